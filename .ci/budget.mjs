@@ -1,5 +1,5 @@
-// Budget of the build: gzipped JavaScript of a first visit, and of each customer screen beyond it without the map library.
-// Read from Vite's manifest: what a chunk imports statically, and its English texts.
+// Size budget of the build: gzipped JavaScript of a first visit, and of each customer screen beyond it without the
+// map library. Reads Vite's manifest: the static imports of a chunk, and its English texts.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -19,7 +19,7 @@ const sizeOf = (file) => {
 }
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`
 
-/** Files of some chunks and of everything that they import statically. */
+/** Returns the files of some chunks and of all their static imports. */
 const filesOf = (keys, seen = new Set()) => {
   for (const key of keys.filter((one) => !seen.has(one))) filesOf(manifest[key].imports ?? [], seen.add(key))
   return new Set([...seen].map((key) => manifest[key].file))

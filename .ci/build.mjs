@@ -1,4 +1,4 @@
-// `npm run build`: the production build into apps/web/dist, compressed as well, and the mock server in one piece into
+// `npm run build`: builds the portal into apps/web/dist, also compressed, and bundles the mock server into
 // apps/mock-api/dist.
 import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, statSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { ensureInstalled, ROOT, requireNode } from './install.mjs'
 
 export const DIST = join(ROOT, 'apps/web/dist')
 const MOCK = join(ROOT, 'apps/mock-api')
-/** The mock server as it is built: it starts without anything being translated first. */
+/** The built mock server, which starts without a compile step. */
 export const MOCK_MAIN = join(MOCK, 'dist/main.js')
 const SOURCES = [
   'apps/web',
@@ -33,7 +33,7 @@ const newest = (path) => {
   )
 }
 
-/** When what the build is made of was last changed, milliseconds since the epoch. */
+/** Last change of any build input, in ms since the epoch. */
 export const newestSource = () => Math.max(...SOURCES.map((path) => newest(join(ROOT, path))))
 
 const node = (...words) =>
@@ -42,15 +42,15 @@ const node = (...words) =>
 const vite = (...words) =>
   node('node_modules/vite/bin/vite.js', 'build', ...words, '--emptyOutDir', '--logLevel', 'warn')
 
-/** The mock in one piece. Whether it succeeded. */
+/** Bundles the mock. Returns true on success. */
 export const buildMock = () => {
   if (!vite('apps/mock-api', '--ssr', 'src/main.ts', '--outDir', 'dist')) return false
-  // Read beside the module that serves it.
+  // Read from beside the module that serves it.
   cpSync(join(MOCK, 'src/identity/sign-in.css'), join(MOCK, 'dist/assets/sign-in.css'))
   return true
 }
 
-/** Whether the build of the portal succeeded; what it says goes to the terminal. */
+/** Builds the portal with its output on the terminal. Returns true on success. */
 export const build = () => {
   if (!vite('apps/web')) return false
   compress(DIST)

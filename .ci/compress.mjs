@@ -1,12 +1,12 @@
-// The files of a build once more as brotli and gzip, beside the originals: a server then sends the one that a browser
-// accepts, without compressing anything itself.
+// Adds brotli and gzip versions beside the files of a build, so that a server sends the one that the browser accepts
+// without compressing anything itself.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** Text files, which compress well. Fonts and pictures are compressed already. */
 const TEXT = /\.(css|html|js|json|svg|txt)$/
-/** Smaller files fit into the first packet of an answer either way. */
+/** Smaller files fit into the first packet of a response either way. */
 const LEAST_BYTES = 500
 
 const brotli = (content) =>
@@ -17,7 +17,7 @@ const brotli = (content) =>
     },
   })
 
-/** By the ending that @fastify/static looks for. */
+/** By the extension that @fastify/static looks for. */
 const PACKERS = {
   br: brotli,
   gz: (content) => gzipSync(content, { level: constants.Z_BEST_COMPRESSION }),
@@ -25,13 +25,13 @@ const PACKERS = {
 
 const filesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    // `.vite` describes the build: it is never served.
+    // `.vite` describes the build and is never served.
     if (entry.name.startsWith('.')) return []
     const path = join(folder, entry.name)
     return entry.isDirectory() ? filesIn(path) : [path]
   })
 
-/** Writes `file.br` and `file.gz` beside every file of `folder` that becomes smaller by it. */
+/** Writes `file.br` and `file.gz` beside every file of `folder` that they make smaller. */
 export const compress = (folder) => {
   for (const path of filesIn(folder)) {
     const content = readFileSync(path)

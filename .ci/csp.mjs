@@ -1,5 +1,5 @@
-// `npm run csp [-- config.json]`: the Content-Security-Policy that a server must send with the portal for this
-// configuration (without one: for the mock on its default port). Run with `--import tsx`.
+// `npm run csp [-- config.json]`: prints the Content-Security-Policy that a server must send with the portal for this
+// configuration (by default, for the mock on its default port). Run with `--import tsx`.
 import { readFileSync } from 'node:fs'
 import { mockConfig, readConfig } from '../schemas/config.ts'
 import { contentSecurityPolicy } from '../schemas/csp.ts'

@@ -1,5 +1,5 @@
-// Preloaded into what `npm start` starts. Their standard input is a pipe that the parent holds: when it closes,
-// the parent is gone, however it ended, and no server stays behind holding a port.
+// Preloaded into the processes of `npm start`. Their standard input is a pipe from the parent: when it closes, the
+// parent has ended, however that happened, so no server stays behind and holds a port.
 process.stdin.on('end', () => process.exit(0))
 process.stdin.on('error', () => process.exit(0))
 process.stdin.resume()

@@ -1,5 +1,5 @@
-// The import rules, with proof that they were applied: dependency-cruiser reports success over
-// modules that it could not parse (TypeScript 7 has no API for it), so the number it read is asserted.
+// The import rules, with a check that they were applied: dependency-cruiser reports success even for modules that it
+// could not parse (TypeScript 7 has no API for it), so the number of parsed modules is asserted.
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative, resolve, sep } from 'node:path'
@@ -9,7 +9,7 @@ import { cruise } from 'dependency-cruiser'
 const { options, forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
 const ROOTS = ['apps', 'machines', 'schemas', 'fixtures', 'e2e']
 const SKIPPED = new Set(['node_modules', 'dist', 'bench', '.cache'])
-/** A little less than all: nothing in the rules depends on a module being read that imports nothing. */
+/** Slightly less than all: an unread module without imports cannot break a rule. */
 const LEAST_SHARE_READ = 0.95
 
 const modulesUnder = (folder) =>
@@ -19,7 +19,7 @@ const modulesUnder = (folder) =>
     return /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : []
   })
 
-/** Reads the modules under `base` and holds them against the rules. */
+/** Cruises the modules under `base` and checks them against the rules. */
 export const checkImports = async (base) => {
   const roots = ROOTS.filter((root) => existsSync(join(base, root)))
   const existing = roots.flatMap((root) => modulesUnder(join(base, root)))
@@ -36,7 +36,7 @@ export const checkImports = async (base) => {
     read: existing.length - unread.length,
     unread,
     enough: existing.length > 0 && existing.length - unread.length >= existing.length * LEAST_SHARE_READ,
-    /** Imports that were seen at all: without them every rule holds. */
+    /** Number of imports found: without any, every rule passes. */
     imports: output.summary.totalDependenciesCruised,
     violations: output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
   }

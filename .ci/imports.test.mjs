@@ -6,7 +6,7 @@ import { checkImports } from './imports.mjs'
 
 const web = 'apps/web/src'
 
-/** What each rule forbids: the rule, a module, and what it must not import. */
+/** A violation per rule: the rule, a module, and an import that it forbids. */
 const planted = [
   ['schemas-import-nothing', 'schemas/a.ts', 'machines/gate/machine.ts'],
   ['machines-know-schemas', 'machines/a/machine.ts', 'fixtures/index.ts'],
@@ -74,29 +74,29 @@ describe('the import map', () => {
     expect(result.violations).toContainEqual(expect.objectContaining({ rule, from }))
   })
 
-  it('refuses modules that import each other in a circle', () => {
+  it('reports modules that import each other in a cycle', () => {
     expect(result.violations).toContainEqual(
       expect.objectContaining({ rule: 'no-circular', from: 'schemas/about.ts' }),
     )
   })
 
-  it('refuses a circle of types too', () => {
+  it('reports a cycle of types too', () => {
     expect(result.violations).toContainEqual(
       expect.objectContaining({ rule: 'no-circular', from: 'schemas/outline.ts' }),
     )
   })
 
-  it('names a module that no one uses', () => {
+  it('reports a module that nothing imports', () => {
     expect(result.violations).toContainEqual(
       expect.objectContaining({ rule: 'no-orphans', from: 'schemas/lonely.ts' }),
     )
   })
 
-  it('lets the portal take a type of the contract', () => {
+  it('allows the portal to import a type of the contract', () => {
     expect(result.violations.filter(({ from }) => from.endsWith('typeOnly.ts'))).toEqual([])
   })
 
-  it('counts what it read, so that reading nothing is not a success', () => {
+  it('counts the modules it read, so that reading none fails', () => {
     expect(result.read).toBe(result.existing)
     expect(result.enough).toBe(true)
   })

@@ -1,10 +1,10 @@
-// What a fresh clone lacks. Uses only what Node brings along: it runs before anything is installed.
+// Installs missing packages. Uses only Node's built-in modules, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Not `import.meta.dirname`: an older Node must get far enough to be told that it is too old.
+// Not `import.meta.dirname`: an older Node must still reach the message that it is too old.
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const readJson = (path) => {
@@ -15,7 +15,7 @@ const readJson = (path) => {
   }
 }
 
-/** A sentence if this Node is too old (`engines` of package.json), else undefined. */
+/** Returns a message if this Node is too old (`engines` of package.json), else undefined. */
 export const nodeProblem = (version, range) => {
   const wanted = range.replace('>=', '').split('.').map(Number)
   const present = version.split('.').map(Number)
@@ -24,7 +24,10 @@ export const nodeProblem = (version, range) => {
   return `Node ${range} is needed; this is ${version}.`
 }
 
-/** The packages of `lock` that `installed` (npm's record in node_modules) has not, or in another version. */
+/**
+ * Returns the packages of `lock` that are missing in `installed` (npm's record in node_modules) or have another
+ * version.
+ */
 export const missingPackages = (lock, installed) =>
   Object.entries(lock.packages).flatMap(([path, wanted]) => {
     // Optional ones are for other platforms; '' and folders outside node_modules are our own workspaces.
@@ -33,7 +36,7 @@ export const missingPackages = (lock, installed) =>
     return present?.version === wanted.version ? [] : [path]
   })
 
-/** Ends the process with a sentence if this Node is too old. */
+/** Exits with a message if this Node is too old. */
 export const requireNode = () => {
   const tooOld = nodeProblem(process.versions.node, readJson(join(ROOT, 'package.json')).engines.node)
   if (tooOld) {
@@ -43,10 +46,10 @@ export const requireNode = () => {
 }
 
 const npm = (cwd, output, ...words) => {
-  // `include=dev`: with NODE_ENV=production npm would leave out the tools that these commands are made of.
+  // `include=dev`: with NODE_ENV=production npm would omit the tools of these commands.
   const all = [...words, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const options = { cwd, stdio: ['ignore', output, output] }
-  // npm names its own program to the scripts that it runs; by hand (`node .ci/start.mjs`) it is found on the path.
+  // npm passes its own path to its scripts; when run by hand (`node .ci/start.mjs`), npm is found on the PATH.
   const program = process.env.npm_execpath
   const { status } = program?.endsWith('.js')
     ? spawnSync(process.execPath, [program, ...all], options)
@@ -54,7 +57,9 @@ const npm = (cwd, output, ...words) => {
   return status === 0
 }
 
-/** Installs the packages of a folder's package-lock.json if any is missing. False, and a sentence on the terminal, if it cannot. */
+/**
+ * Installs the packages of a folder's package-lock.json if any is missing. Returns false with a message on failure.
+ */
 export const install = (folder = ROOT) => {
   const missing = missingPackages(
     readJson(join(folder, 'package-lock.json')),
@@ -62,14 +67,14 @@ export const install = (folder = ROOT) => {
   )
   if (missing.length === 0) return true
   console.log(`Installing packages (${missing.length} are missing or changed) …`)
-  // A lock file made where the registry had no packages of other platforms is refused by `npm ci`: then the versions
-  // of the lock file are installed all the same, and it stays as it is. What stops both is said by the second.
+  // `npm ci` rejects a lock file made on a registry without the packages of other platforms. `npm install --no-save`
+  // then installs its versions and leaves it unchanged. Only the errors of the second are shown.
   if (npm(folder, 'ignore', 'ci') || npm(folder, 'inherit', 'install', '--no-save')) return true
   console.error('The packages could not be installed: see what npm says above. Is the registry reachable?')
   return false
 }
 
-/** As {@link install}; ends the process if it cannot. */
+/** Like {@link install}, but exits on failure. */
 export const ensureInstalled = () => {
   if (!install()) process.exit(1)
 }

@@ -11,24 +11,24 @@ const lock = {
   },
 }
 
-describe('what a clone lacks', () => {
-  it('is everything when nothing was installed', () => {
+describe('the checks of a clone', () => {
+  it('list all packages when nothing is installed', () => {
     expect(missingPackages(lock, undefined)).toEqual(['node_modules/react', 'node_modules/vite'])
   })
 
-  it('is the package whose version changed since', () => {
+  it('list a package whose version has changed', () => {
     const installed = {
       packages: { ...lock.packages, 'node_modules/vite': { version: '8.3.7' } },
     }
     expect(missingPackages(lock, installed)).toEqual(['node_modules/vite'])
   })
 
-  it('is nothing when all is there, without what belongs to other platforms', () => {
+  it('ignore missing packages of other platforms', () => {
     const { 'node_modules/only-on-a-mac': _, ...packages } = lock.packages
     expect(missingPackages(lock, { packages })).toEqual([])
   })
 
-  it('is a newer Node, said in a sentence', () => {
+  it('report a Node that is too old', () => {
     expect(nodeProblem('20.18.3', '>=20.19')).toBe('Node >=20.19 is needed; this is 20.18.3.')
     expect(nodeProblem('18.99.0', '>=20.19')).toBeDefined()
     expect(nodeProblem('20.19.0', '>=20.19')).toBeUndefined()

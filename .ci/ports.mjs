@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Both loopbacks and all interfaces: another server may hold only one of them. */
+/** Both loopbacks and all interfaces, because another server may hold only one of them. */
 const HOSTS = ['127.0.0.1', '::1', '::']
 
 const isFree = (port, host) =>
@@ -11,7 +11,7 @@ const isFree = (port, host) =>
     probe.listen({ port, host }, () => probe.close(() => resolve(true)))
   })
 
-/** Browsers and Node's fetch refuse some ports, no matter what listens there: 'bad port' in the Fetch standard. */
+/** True for ports that browsers and Node's fetch block: 'bad port' in the Fetch standard. */
 const isClosedToBrowsers = async (port) => {
   try {
     await fetch(`http://localhost:${port}`, { method: 'HEAD' })
@@ -21,7 +21,7 @@ const isClosedToBrowsers = async (port) => {
   }
 }
 
-/** The port that the environment variable asks for, or the default; ends the process with a sentence if that is no port. */
+/** Returns the port from the environment variable, or the default; exits with a message if it is invalid. */
 export const portFrom = (variable, fallback) => {
   const text = process.env[variable] || String(fallback)
   const port = Number(text)
@@ -31,8 +31,8 @@ export const portFrom = (variable, fallback) => {
 }
 
 /**
- * The one port that any of the environment variables asks for, or the default, and the variable that changes it; ends the
- * process with a sentence if two ask for different ones.
+ * Returns the only port of the environment variables, or the default, and the variable to change it; exits with a
+ * message if two of them differ.
  */
 export const onePortFrom = (variables, fallback) => {
   const given = variables.filter((variable) => process.env[variable])
@@ -44,7 +44,7 @@ export const onePortFrom = (variables, fallback) => {
   return process.exit(1)
 }
 
-/** Ends the process with a sentence for every port that another program holds or that no browser opens. */
+/** Exits with a message for every port that is in use or blocked by browsers. */
 export const requireFreePorts = async (wanted) => {
   const busy = []
   for (const one of wanted) {

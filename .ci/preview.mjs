@@ -1,5 +1,5 @@
-// `npm run preview`: the production build and the mock on one port, as a deployment would serve it. That port is both the
-// portal's and the mock's, so PORT and MOCK_PORT both name it. Options behind `--` are the mock's.
+// `npm run preview`: the production build and the mock on one port, as in a deployment. PORT and MOCK_PORT both set
+// that port. Options after `--` are passed to the mock.
 import { statSync } from 'node:fs'
 import { build, buildMock, DIST, MOCK_MAIN, newestSource } from './build.mjs'
 import { ensureInstalled, requireNode } from './install.mjs'

@@ -1,9 +1,9 @@
-// Runs servers side by side until Ctrl-C, and says when they answer.
+// Runs servers in parallel until Ctrl-C, and reports when they respond.
 import { delimiter, dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from './install.mjs'
 
-/** Asked for at the start: while packages are installed it may end. */
+/** Read at the start, because npm may end while packages are installed. */
 const PARENT = process.ppid
 
 const POLL_MS = 100
@@ -29,10 +29,10 @@ const untilItAnswers = async (address, hasEnded) => {
 const quoted = (words) =>
   words.map((word) => (/^[\w./:=-]+$/.test(word) ? word : JSON.stringify(word))).join(' ')
 
-/** This very Node first: the shell that starts the servers looks for `node` by itself. */
+/** This Node first: the shell that starts the servers looks up `node` itself. */
 const PATH = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`
 
-/** npm runs scripts in a shell that passes no signal on: ending npm ends that shell, and nothing else here. */
+/** npm runs scripts in a shell that forwards no signals: ending npm ends only that shell. */
 const whenNpmEnds = (end) => {
   if (!process.env.npm_lifecycle_event) return
   const timer = setInterval(() => {
@@ -44,8 +44,8 @@ const whenNpmEnds = (end) => {
 }
 
 /**
- * Starts `servers` ({ name, words: arguments of node, env, address: answers when ready }), calls `ready` when all
- * answer, and ends all when one ends, on Ctrl-C, or when npm ends. The process's exit code is 1 if one of them failed by itself.
+ * Starts `servers` ({ name, words: arguments of node, env, address: responds when ready }), calls `ready` when all
+ * respond, and stops all when one ends, on Ctrl-C, or when npm ends. The exit code is 1 if a server failed by itself.
  */
 export const runServers = async (servers, ready) => {
   const { concurrently } = await import('concurrently')
@@ -88,7 +88,7 @@ export const runServers = async (servers, ready) => {
   process.exit(stopping ? 0 : 1)
 }
 
-/** The personas of the mock's sign-in page, one line each, with the password they share. */
+/** Prints the personas of the mock's sign-in page, one per line, with their password. */
 export const printPersonas = async () => {
   // The fixtures are TypeScript, this script is not.
   const { tsImport } = await import('tsx/esm/api')

@@ -1,12 +1,12 @@
-// Runs stages, at most two light ones or one heavy one at a time, all of them even if one fails.
+// Runs stages, at most two light ones or one heavy one at a time. A failure does not stop the others.
 import { spawn } from 'node:child_process'
 import { ROOT } from './install.mjs'
 
 const LANES = 2
-/** A stage that takes longer hangs: on a slow machine the browser takes some 40 minutes. */
+/** Timeout of a stage: on a slow machine the browser stage takes about 40 minutes. */
 const LONGEST_MS = 60 * 60_000
 
-/** Runs node with `words`; resolves with whether it succeeded and everything it said. */
+/** Runs node with `words`; resolves with the success and all output. */
 export const runNode = (words, env = {}) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, words, {
@@ -36,7 +36,7 @@ const attempt = async (stage) => {
     outcome = { ok: false, output: error.stack }
   }
   const { ok, output } = outcome
-  // A stage without tests of its own counts as one.
+  // A stage without test counts counts as one test.
   const passed = outcome.passed ?? (ok ? 1 : 0)
   const failed = Math.max(outcome.failed ?? 0, ok ? 0 : 1)
   return {
@@ -51,8 +51,8 @@ const attempt = async (stage) => {
 }
 
 /**
- * Runs `stages` ({ name, run, needs?: names, heavy?: boolean }); `run` resolves with { ok, output, passed?, failed?, note? }.
- * A stage that needs a failed one is not run and counts as failed.
+ * Runs `stages` ({ name, run, needs?: names, heavy?: boolean }); `run` resolves with { ok, output, passed?, failed?,
+ * note? }. A stage that needs a failed one is skipped and counts as failed.
  */
 export const runStages = async (stages, print) => {
   const results = new Map()
@@ -94,7 +94,7 @@ export const runStages = async (stages, print) => {
   return stages.map(({ name }) => results.get(name))
 }
 
-/** The table of durations, and as last line how many passed and failed. */
+/** Returns the table of durations, with the numbers of passed and failed tests in the last line. */
 export const summary = (results, elapsedMs) => {
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)

@@ -22,36 +22,36 @@ describe('npm test', () => {
     expect(ok).toBe(true)
   })
 
-  it('goes on after a failed stage and shows what that stage said', async () => {
+  it('continues after a failed stage and shows its output', async () => {
     const { ok, lines, said } = await run([bad('lint', 'a floating promise'), good('types')])
     expect(said).toContain('a floating promise')
     expect(lines.at(-1)).toBe('1 passed, 1 failed')
     expect(ok).toBe(false)
   })
 
-  it('counts a stage as failed that could not run because another failed', async () => {
+  it('counts a skipped stage as failed', async () => {
     const { said, lines } = await run([bad('build'), good('browser', { needs: ['build'] })])
     expect(said).toContain('not run: it needs build')
     expect(lines.at(-1)).toBe('0 passed, 2 failed')
   })
 
-  it('counts a stage that breaks as failed', async () => {
+  it('counts a stage that throws as failed', async () => {
     const broken = { name: 'broken', run: () => Promise.reject(new Error('no such file')) }
     const { said, lines } = await run([broken])
     expect(said).toContain('no such file')
     expect(lines.at(-1)).toBe('0 passed, 1 failed')
   })
 
-  it('is not a success when nothing ran', async () => {
+  it('fails when nothing ran', async () => {
     expect((await run([])).ok).toBe(false)
   })
 
-  it('is a failure when the tests passed but their program did not', async () => {
+  it('fails when the tests passed but their program failed', async () => {
     const unit = { name: 'unit', run: async () => ({ ok: false, output: '', passed: 40, failed: 0 }) }
     expect((await run([unit])).lines.at(-1)).toBe('40 passed, 1 failed')
   })
 
-  it('shows both outputs of a program that fails', async () => {
+  it('shows stdout and stderr of a failed program', async () => {
     const outcome = await runNode(['-e', 'console.log("one"); console.error("two"); process.exitCode = 3'])
     expect(outcome.ok).toBe(false)
     expect(outcome.output.split('\n').sort()).toEqual(['one', 'two'])

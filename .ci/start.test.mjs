@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 const held = []
 
-/** Holds a free port of this machine until the test ends. */
+/** Holds a free port until the test ends. */
 const holdPort = async (host) => {
   const server = createServer().listen(0, host)
   await once(server, 'listening')
@@ -39,7 +39,7 @@ const release = async () => {
 afterEach(release)
 
 describe('npm start', () => {
-  it('names the port that is taken and the variable that changes it', async () => {
+  it('names the port in use and the variable that changes it', async () => {
     const port = await holdPort('127.0.0.1')
     const { code, said } = await run('.ci/start.mjs', { PORT: '5999', MOCK_PORT: String(port) })
     expect(said).toContain(`Port ${port} (mock server) is in use`)
@@ -47,7 +47,7 @@ describe('npm start', () => {
     expect(code).toBe(1)
   })
 
-  it('hands options on to the mock, which says what is wrong with one', async () => {
+  it('passes options to the mock, which reports an invalid one', async () => {
     const [port, mockPort] = [await holdPort('localhost'), await holdPort('localhost')]
     await release()
     const { code, said } = await run('.ci/start.mjs', { PORT: String(port), MOCK_PORT: String(mockPort) }, [
@@ -58,21 +58,21 @@ describe('npm start', () => {
     expect(code).toBe(1)
   })
 
-  it('names both ports when both are taken', async () => {
+  it('names both ports when both are in use', async () => {
     const [port, mockPort] = [await holdPort('127.0.0.1'), await holdPort('127.0.0.1')]
     const { code, said } = await run('.ci/start.mjs', { PORT: String(port), MOCK_PORT: String(mockPort) })
     expect(said).toMatch(new RegExp(`Port ${port} \\(portal\\)[^]*Port ${mockPort} \\(mock server\\)`))
     expect(code).toBe(1)
   })
 
-  it('refuses a port that no browser opens', async () => {
+  it('rejects a port that browsers block', async () => {
     const { code, said } = await run('.ci/start.mjs', { PORT: '5999', MOCK_PORT: '4190' })
     expect(said).toContain('Port 4190 (mock server) is one that browsers refuse to open')
     expect(said).toContain('MOCK_PORT=4191 npm start')
     expect(code).toBe(1)
   })
 
-  it('refuses one port for two servers, and an invalid port', async () => {
+  it('rejects one port for two servers, and an invalid port', async () => {
     expect(await run('.ci/start.mjs', { PORT: '5999', MOCK_PORT: '5999' })).toMatchObject({
       code: 1,
       said: expect.stringContaining('must differ'),
@@ -85,7 +85,7 @@ describe('npm start', () => {
 })
 
 describe('the servers of npm start', () => {
-  it('end with npm, which stops only the shell that it runs scripts in', async () => {
+  it('end with npm, which stops only its own shell', async () => {
     const port = await holdPort('127.0.0.1')
     await release()
     const address = `http://127.0.0.1:${port}`
@@ -94,7 +94,7 @@ describe('the servers of npm start', () => {
       import { runServers } from './.ci/servers.mjs'
       await runServers([{ name: 'one', words: ['-e', ${JSON.stringify(server)}], env: {}, address: '${address}' }],
         () => console.log('All answer.'))`
-    // The second command keeps the shell from becoming Node itself.
+    // The second command prevents the shell from replacing itself by Node.
     const shell = spawn('sh', ['-c', '"$NODE" --input-type=module -e "$SCRIPT"; true'], {
       env: { ...process.env, NODE: process.execPath, SCRIPT: script, npm_lifecycle_event: 'start' },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -104,7 +104,7 @@ describe('the servers of npm start', () => {
       said += data
       if (said.includes('All answer.')) shell.kill('SIGTERM')
     })
-    // Its output is closed only when all that was started has ended.
+    // Its output closes only when all child processes have ended.
     await once(shell, 'close')
     expect(said).toContain('All answer.')
     await expect(fetch(address)).rejects.toThrow('fetch failed')
@@ -115,7 +115,7 @@ describe('npm run preview', () => {
   const preview = (env) => run('.ci/preview.mjs', { npm_lifecycle_event: 'preview', ...env })
 
   it.each(['PORT', 'MOCK_PORT'])(
-    'takes its port from %s, and names it when that port is taken',
+    'takes its port from %s, and names it when that port is in use',
     async (variable) => {
       const port = await holdPort('127.0.0.1')
       const { code, said } = await preview({ PORT: '', MOCK_PORT: '', [variable]: String(port) })
@@ -125,7 +125,7 @@ describe('npm run preview', () => {
     },
   )
 
-  it('has one port: both variables may name it, but no two', async () => {
+  it('accepts both variables for one port, but not two ports', async () => {
     const port = await holdPort('127.0.0.1')
     const same = await preview({ PORT: String(port), MOCK_PORT: String(port) })
     expect(same.said).toContain(`Port ${port} (portal and mock server) is in use`)
@@ -134,7 +134,7 @@ describe('npm run preview', () => {
     expect(code).toBe(1)
   })
 
-  it('refuses an invalid port, whichever variable says it', async () => {
+  it('rejects an invalid port of either variable', async () => {
     const { code, said } = await preview({ PORT: '', MOCK_PORT: 'http' })
     expect(said).toContain('MOCK_PORT=http is not a port')
     expect(code).toBe(1)

@@ -1,4 +1,4 @@
-// `npm test`: everything. `npm run check` (`--check`): everything that needs no browser.
+// `npm test` runs all stages; `npm run check` (`--check`) those that need no browser.
 import { requireNode } from './install.mjs'
 import { runStages, summary } from './stages.mjs'
 import { testStages } from './testStages.mjs'

@@ -1,12 +1,12 @@
-// What `npm test` runs, in which order.
+// Stages of `npm test`, in order.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, ROOT } from './install.mjs'
 import { runNode } from './stages.mjs'
 
 /**
- * Hides every browser. Each stage runs so but the one that gets a browser: a machine that has one finds out what a
- * machine without it would.
+ * Hides all browsers. Used by every stage but the browser stage, so that a machine with a browser gets the same
+ * results as one without.
  */
 export const NO_BROWSER = { CHROMIUM_PATH: join(ROOT, '.ci/no-browser') }
 
@@ -18,7 +18,7 @@ const reportOf = (file) => {
   }
 }
 
-/** The outcome of a test run: a test that is skipped proves nothing and counts as failed. */
+/** Returns the outcome of a test run: a skipped test proves nothing and counts as failed. */
 const counted = ({ ok, output }, passed, failed, skipped) => ({
   ok: ok && passed > 0,
   output: passed + failed === 0 ? `${output}\nNo test ran.` : output,
@@ -41,7 +41,7 @@ const unit = async (run, cache) => {
     NO_BROWSER,
   )
   const report = reportOf(file)
-  // A file that fails before its first test has no test that could fail.
+  // A file that fails before its first test has no failed test.
   const broken = (report?.testResults ?? []).filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
@@ -70,10 +70,12 @@ const browser = async (run, cache) => {
   return counted(outcome, expected, unexpected + flaky + errors.length, skipped)
 }
 
-/** One checker: each further one would resolve the types that the files share once more. */
+/** One checker, because each further one would resolve the shared types again. */
 const TSC = ['node_modules/@typescript/native/bin/tsc', '--checkers', '1']
 
-/** The stages of `npm test`, or of `npm run check`; `run` starts node with words, `cache` is a folder for reports. */
+/**
+ * Returns the stages of `npm test` or `npm run check`; `run` starts node with words, `cache` is a folder for reports.
+ */
 export const testStages = ({ withBrowser, cache = join(ROOT, '.cache/ci'), run = runNode }) => {
   mkdirSync(cache, { recursive: true })
   const tool =

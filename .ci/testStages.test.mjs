@@ -14,7 +14,7 @@ afterEach(() => rmSync(cache, { recursive: true }))
 const GETS_BROWSER = 'e2e/chromium.ts'
 const TESTS = 'node_modules/@playwright/test/cli.js'
 
-/** Runs the stages with programs that only note how they were started, on a machine that never had a browser. */
+/** Runs the stages with programs that only record how they were started, on a machine without a browser. */
 const runOnFreshMachine = async ({ canInstall = true } = {}) => {
   const started = []
   let hasBrowser = false
@@ -30,14 +30,14 @@ const runOnFreshMachine = async ({ canInstall = true } = {}) => {
     return { ok: hasBrowser || !needsBrowser, output: '' }
   }
   const stages = testStages({ withBrowser: true, cache, run })
-  // Packages are there: this test is one of them.
+  // The packages are installed, because this test uses them.
   const [, ...others] = stages
   const results = await runStages([{ name: 'install', run: async () => ({ ok: true }) }, ...others], () => {})
   return { started, failed: results.filter(({ ok }) => !ok).map(({ name }) => name) }
 }
 
 describe('npm test on a machine without a browser', () => {
-  it('gets one before the tests that need it, and hides it from everything else', async () => {
+  it('installs one before the tests that need it, and hides it from all others', async () => {
     const { started, failed } = await runOnFreshMachine()
     expect(failed).toEqual([])
     const programs = started.map(({ program }) => program)
@@ -47,17 +47,17 @@ describe('npm test on a machine without a browser', () => {
     expect(seeing).toEqual([GETS_BROWSER, TESTS])
   })
 
-  it('fails in that one stage only when none can be had', async () => {
+  it('fails only that stage when none can be installed', async () => {
     expect((await runOnFreshMachine({ canInstall: false })).failed).toEqual(['browser'])
   })
 
-  it('is what the stages see: with the browser hidden none is found, nor is another one installed', async () => {
+  it('hides the browser from the stages, which install no other', async () => {
     const { ok, output } = await runNode(['--import', 'tsx', GETS_BROWSER], NO_BROWSER)
     expect(output).toContain('is no browser that starts')
     expect(ok).toBe(false)
   })
 
-  it('reads the configuration of the browser tests, as the search for dead code does', async () => {
+  it('loads the configuration of the browser tests, like the search for dead code', async () => {
     const read =
       "const { default: config } = await import('./e2e/playwright.config.ts'); console.log(config.testMatch)"
     const { ok, output } = await runNode(['--import', 'tsx', '--input-type=module', '-e', read], NO_BROWSER)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromAddressPart, isAddressable, toAddressPart } from './addressPart.ts'
 
-describe('A part of an address', () => {
+describe('a part of an address', () => {
   it('survives the path and the query of a URL', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }).filter(isAddressable), (text) => {
@@ -26,7 +26,7 @@ describe('A part of an address', () => {
     expect(fromAddressPart(toAddressPart(text))).toBe(wellFormed)
   })
 
-  it.each(['100%', '%E9', '%'])('reads %j as it is written', (part) => {
+  it.each(['100%', '%E9', '%'])('reads an invalid %j unchanged', (part) => {
     expect(fromAddressPart(part)).toBe(part)
   })
 

@@ -11,8 +11,8 @@ const place = {
   isInGroup: undefined,
 } as const
 
-describe('A card at a charger', () => {
-  it('charges when nothing is against it', () => {
+describe('a card at a charger', () => {
+  it('charges when no rule refuses it', () => {
     expect(cardProblems(card, place, 'AVAILABLE', NOW)).toEqual([])
   })
 
@@ -38,7 +38,7 @@ describe('A card at a charger', () => {
     ['is not in the group', card, { ...place, isInGroup: false }, 'NOT_IN_GROUP'],
     ['is a guest’s', { ...card, relationId: 'R2' }, place, 'GUESTS_NOT_ALLOWED'],
     ['comes to a charger that is disabled', card, { ...place, isEnabled: false }, 'CHARGER_DISABLED'],
-  ] as const)('that %s is refused', (_, its, there, problem) => {
+  ] as const)('is refused when it %s', (_, its, there, problem) => {
     expect(cardProblems(its, there, 'AVAILABLE', NOW)).toEqual([problem])
   })
 
@@ -50,11 +50,11 @@ describe('A card at a charger', () => {
     ['RESERVED', 'RESERVED'],
     ['UNAVAILABLE', 'UNAVAILABLE'],
     ['ERROR', 'FAULTED'],
-  ] as const)('whose connector is %s is refused: %s', (status, problem) => {
+  ] as const)('is refused at a connector with status %s: %s', (status, problem) => {
     expect(cardProblems(card, place, status, NOW)).toEqual([problem])
   })
 
-  it('gets every reason, in one order', () => {
+  it('gets all reasons in a fixed order', () => {
     const problems = cardProblems(
       { ...card, state: 'LOST', subscription: { EndDate: '2026-01-01T00:00:00Z' } },
       { ...place, isInGroup: false, isEnabled: false },
@@ -71,7 +71,7 @@ describe('A card at a charger', () => {
     expect(problems.toSorted((a, b) => CARD_PROBLEMS.indexOf(a) - CARD_PROBLEMS.indexOf(b))).toEqual(problems)
   })
 
-  it('is let in by the group, else by plug and charge, else as a guest', () => {
+  it('is allowed by the group, else by plug and charge, else as a guest', () => {
     expect(letsIn({ ...place, isInGroup: true }, 'R2', false)).toBe(true)
     expect(letsIn({ ...place, isInGroup: false, isPlugCharge: true }, 'R1', true)).toBe(true)
     expect(letsIn({ ...place, isInGroup: false, isPlugCharge: true }, 'R1', false)).toBe(false)
@@ -79,7 +79,7 @@ describe('A card at a charger', () => {
   })
 })
 
-it('What the charger answers is a reason of its own, or the network refuses before', () => {
+it('maps a problem to a refusal of the charger, or to none if the network refuses first', () => {
   expect(refusalFor('CARD_LOST')).toBeUndefined()
   expect(refusalFor('NOT_IN_GROUP')).toBe('CARD_NOT_ALLOWED')
   expect(refusalFor('CHARGER_DISABLED')).toBe('UNAVAILABLE')
@@ -87,24 +87,24 @@ it('What the charger answers is a reason of its own, or the network refuses befo
   expect(refusalFor('STATUS_UNKNOWN')).toBe('OFFLINE')
 })
 
-it('A free connector is looked at first', () => {
+it('prefers a free connector', () => {
   expect(bestStatus(['CHARGING', 'AVAILABLE'])).toBe('AVAILABLE')
   expect(bestStatus(['CHARGING', 'ERROR'])).toBe('CHARGING')
   expect(bestStatus([])).toBe('UNKNOWN')
 })
 
-describe('The group of a placement', () => {
+describe('the group of a placement', () => {
   const own = { Id: 'T1', PrintedNumber: '111' }
   const group = { Tokens: [{ Id: 'T1', IsAuthorized: true }, { Id: 'T2' }] }
   const code = 'A#B'
-  it('lets its authorised cards in, and says nothing where there is none', () => {
+  it('admits its authorised cards and decides nothing without a code', () => {
     expect(isInGroup({}, undefined, undefined, own)).toBeUndefined()
     expect(isInGroup({ WhitelistGroup: code }, group, undefined, own)).toBe(true)
     expect(isInGroup({ WhitelistGroup: code }, group, undefined, { ...own, Id: 'T2' })).toBe(false)
     expect(isInGroup({ WhitelistGroup: code }, undefined, undefined, own)).toBe(false)
   })
 
-  it('with a list lets in only the cards that the list or the placement names', () => {
+  it('admits only cards of its list or of the placement if it has a list', () => {
     const terms = { WhitelistGroup: code, AccessCard: { whitelistTokenGroup: 'WL1' } }
     expect(isInGroup(terms, group, { Tokens: [] }, own)).toBe(false)
     expect(isInGroup(terms, group, { Tokens: [{ Id: 'T1' }] }, own)).toBe(true)

@@ -1,7 +1,7 @@
 import type { RefusalReason } from './entities/remoteReceipt.ts'
 import type { ConnectorStatus } from './status.ts'
 
-/** Why a connector takes no car; undefined when it takes one. */
+/** Returns why a connector accepts no car; undefined if it does. */
 const refusalOf = (status: ConnectorStatus): RefusalReason | 'STATUS_UNKNOWN' | undefined => {
   if (status === 'AVAILABLE') return undefined
   if (status === 'UNKNOWN') return 'STATUS_UNKNOWN'
@@ -10,7 +10,7 @@ const refusalOf = (status: ConnectorStatus): RefusalReason | 'STATUS_UNKNOWN' | 
   return status === 'ERROR' ? 'FAULTED' : 'OCCUPIED'
 }
 
-/** Why a card does not charge at a charger, in the order in which it is given. */
+/** Reasons why a card cannot charge, in their order of precedence. */
 export const CARD_PROBLEMS = [
   'CARD_ORDERED',
   'CARD_INACTIVE',
@@ -31,32 +31,32 @@ export const CARD_PROBLEMS = [
 ] as const
 export type CardProblem = (typeof CARD_PROBLEMS)[number]
 
-/** What decides about a card. */
+/** Facts about a card that decide if it can charge. */
 export interface CardFacts {
   readonly state: string
-  /** Whose it is. */
+  /** Relation that owns the card. */
   readonly relationId: string
-  /** Whether it has a contract for plug and charge. */
+  /** True if it has a contract for plug and charge. */
   readonly hasContract: boolean
   readonly isCharging: boolean
-  /** What it charges under; a card without a subscription charges too, at the charger's price. */
+  /** Its subscription; a card without one charges too, at the charger's price. */
   readonly subscription?: { readonly StartDate?: string | undefined; readonly EndDate?: string | undefined }
 }
 
-/** Whom a charger lets in, and whether it can. */
+/** Facts about a placement that decide which cards can charge. */
 export interface PlaceFacts {
   readonly relationId: string
-  /** Neither the charger nor its location is disabled. */
+  /** False if the charger or its location is disabled. */
   readonly isEnabled: boolean
-  /** Whether cards of others may charge. */
+  /** True if cards of other relations may charge. */
   readonly takesGuests: boolean
-  /** Whether cars of the relation may without being in the group. */
+  /** True if cars of the relation may charge without being in the group. */
   readonly isPlugCharge: boolean
-  /** Whether the group of the placement lets the card in; undefined without a group. */
+  /** True if the group of the placement admits the card; undefined without a group. */
   readonly isInGroup: boolean | undefined
 }
 
-/** Whether a card is let in: the group first, then the settings. */
+/** True if the card is admitted: by the group first, then by the settings. */
 export const letsIn = (
   {
     isInGroup,
@@ -89,8 +89,8 @@ const ofAccess = (card: CardFacts, place: PlaceFacts): CardProblem | undefined =
 }
 
 /**
- * Why a card does not charge at a connector now; nothing when it does. The portal tells it and the mock refuses a remote
- * start by it, so that a yes is a yes.
+ * Returns why a card cannot charge at a connector now; empty if it can. The portal shows these reasons and the mock
+ * refuses a remote start by the same rules, so both always agree.
  */
 export const cardProblems = (
   card: CardFacts,
@@ -106,7 +106,10 @@ export const cardProblems = (
     refusalOf(status),
   ].filter((problem): problem is CardProblem => problem !== undefined && problem !== 'CARD_NOT_ALLOWED')
 
-/** What the charger answers to a remote start for it; undefined where the network refuses before the charger is asked. */
+/**
+ * Returns the charger's reason for refusing a remote start; undefined if the network refuses without asking the
+ * charger.
+ */
 export const refusalFor = (problem: CardProblem): RefusalReason | undefined => {
   switch (problem) {
     case 'OFFLINE':
@@ -129,16 +132,16 @@ export const refusalFor = (problem: CardProblem): RefusalReason | undefined => {
   }
 }
 
-/** The connector at which a card can charge, else the first. */
+/** Returns the status of the connector at which a card can charge, else of the first one. */
 export const bestStatus = (statuses: readonly ConnectorStatus[]): ConnectorStatus =>
   statuses.find((status) => refusalOf(status) === undefined) ?? statuses[0] ?? 'UNKNOWN'
 
-/** Cards of a list, as its record holds them. */
+/** Cards of a group or a list. */
 interface Listed {
   readonly Tokens: readonly { readonly Id: string; readonly IsAuthorized?: boolean }[]
 }
 
-/** What a placement says of its group. */
+/** Fields of a placement about its group. */
 export interface GroupTerms {
   readonly WhitelistGroup?: string | undefined
   readonly AccessCard?:
@@ -151,8 +154,8 @@ export interface GroupTerms {
 }
 
 /**
- * Whether the group of a placement lets a card in; undefined without a group. Where the placement names a list of the
- * group, only the cards of that list and those that it names itself.
+ * True if the group of a placement admits a card; undefined without a group. If the placement has a list of the
+ * group, only the cards of that list and of the placement itself are admitted.
  */
 export const isInGroup = (
   { WhitelistGroup: code, AccessCard = {} }: GroupTerms,

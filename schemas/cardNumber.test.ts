@@ -18,7 +18,7 @@ describe('asCardNumber', () => {
     ['nl xxx c00000000 0', 'NL-XXX-C00000000-0'],
   ])('reads %s as %s', (typed, number) => expect(asCardNumber(typed)).toBe(number))
 
-  it('keeps text that is no number', () => expect(asCardNumber(' Pool car: red ')).toBe('Pool car: red'))
+  it('keeps text that is not a number', () => expect(asCardNumber(' Pool car: red ')).toBe('Pool car: red'))
 })
 
 describe('asPrintedNumber', () => {
@@ -26,7 +26,7 @@ describe('asPrintedNumber', () => {
 })
 
 describe('withCardNumbers', () => {
-  it('spells card numbers only', () =>
+  it('normalises card numbers only', () =>
     expect(
       withCardNumbers([
         { field: 'TokenNumber', operator: 'CO', value: 'bebca0000420' },

@@ -2,17 +2,17 @@ import type { Filter } from './filter.ts'
 
 const CODE_LENGTH = 6
 
-/** The printed form of a card number, letters and digits only: 'be:bca:000042:0' gives 'BEBCA0000420'. */
+/** Returns the printed form of a card number, letters and digits only: 'be:bca:000042:0' gives 'BEBCA0000420'. */
 export const asPrintedNumber = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 
-/** `BE-BCA-000000-0` (S3), or the beginning of one, without its hyphens. */
+/** `BE-BCA-000000-0` (S3), or its beginning, without hyphens. */
 const BARE = /^(BE)?(BCA)?(\d+)$/
-/** A contract id (eMAID, ISO 15118) without its hyphens; the check digit is the last character. */
+/** A contract id (eMAID, ISO 15118) without hyphens; the last character is the check digit. */
 const BARE_CONTRACT = /^([A-Z]{2})([A-Z0-9]{3})(C[A-Z0-9]{7,8})([A-Z0-9])$/
 
 /**
- * A card number or EVCO id as the server stores it (`BE-BCA-000000-0`), from any way of typing a whole number or a part of
- * one: without hyphens, with spaces or colons, in lower case. Other text is only trimmed.
+ * Normalises a card number or EVCO id to the stored form (`BE-BCA-000000-0`), from a whole number or a part of one:
+ * without hyphens, with spaces or colons, in lower case. Other text is only trimmed.
  */
 export const asCardNumber = (text: string): string => {
   const bare = asPrintedNumber(text)
@@ -40,6 +40,6 @@ const SPELLINGS: Readonly<Record<string, (text: string) => string>> = {
   PrintedNumber: asPrintedNumber,
 }
 
-/** The same conditions with card numbers spelled as the server stores them. */
+/** Returns the conditions with card numbers in the stored form. */
 export const withCardNumbers = (filters: readonly Filter[]): readonly Filter[] =>
   filters.map((filter) => ({ ...filter, value: SPELLINGS[filter.field]?.(filter.value) ?? filter.value }))

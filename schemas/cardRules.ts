@@ -4,8 +4,8 @@ import type { Token } from './entities/token.ts'
 type State = Token['State']
 
 /**
- * What a customer may make of a card in each state (assumed). A card that is lost stays lost, one that the network blocked
- * is unblocked by the network alone, and an ordered one is handed out by it.
+ * States that a customer may set from each state (assumed). A lost card stays lost, only the network unblocks a card
+ * that it blocked, and only the network hands out an ordered one.
  */
 const CUSTOMER_STEPS: Readonly<Record<State, readonly State[]>> = {
   ORDERED: ['BLOCKED', 'LOST'],
@@ -18,20 +18,23 @@ const CUSTOMER_STEPS: Readonly<Record<State, readonly State[]>> = {
 const isNetwork = (roles: readonly Role[]): boolean =>
   roles.includes('Operator') || roles.includes('SuperAdmin')
 
-/** Whether a person with these roles may take a card from one state to another; those of the network may do all. */
+/** True if a person with these roles may change the state of a card; the network may do so freely. */
 export const mayBecome = (from: State, to: State, roles: readonly Role[]): boolean =>
   from === to || isNetwork(roles) || CUSTOMER_STEPS[from].includes(to)
 
-/** Who acts: what they may be, and their own contact. */
+/** Roles and contact id of the acting person. */
 export interface CardActor {
   readonly roles: readonly Role[]
   readonly contactId?: string
 }
 
-/** Whether a person may change a card: a driver the own one and one that has no user yet, an administrator all in reach. */
+/**
+ * True if the person may change the card: a driver their own one and one without a user, an administrator every
+ * visible one.
+ */
 export const mayChangeCard = ({ roles, contactId }: CardActor, userId: string | undefined): boolean =>
   roles.some((role) => role !== 'User') || (userId ?? '') === '' || userId === contactId
 
-/** Whether a person may say who uses a card: a driver only that it is the own one. */
+/** True if the person may set the user of a card; a driver only to themself. */
 export const mayGiveCard = ({ roles, contactId }: CardActor, userId: string | undefined): boolean =>
   roles.some((role) => role !== 'User') || userId === contactId

@@ -5,23 +5,22 @@ import type { DataCategory } from './constants.ts'
 import type { Entities } from './entities/all.ts'
 
 /**
- * The classes of S7, by the name that their paths begin with. Handlers, `meta`, scope and tests read this table; the
- * portal does not, so that none of it lands in its bundle.
+ * The classes of S7 by the name in their paths. Used by handlers, `meta`, scope and tests, but not by the portal, to
+ * keep it out of the bundle.
  */
 export const CLASSES = { ...CUSTOMER_CLASSES, ...NETWORK_CLASSES } as const
 
 export type ClassName = keyof typeof CLASSES
-/** The entity of a class. */
 export type EntityOf<C extends ClassName> = (typeof CLASSES)[C]['entity']
-/** The records of a class. */
+/** Record type of a class. */
 export type RecordOf<C extends ClassName> = Entities[EntityOf<C>]
 
 export const CLASS_NAMES = Object.keys(CLASSES) as readonly ClassName[]
 
-/** The entry of a class without its literal types. */
+/** Returns the entry of a class without its literal types. */
 export const classEntry = (name: ClassName): ClassEntry<Record<string, unknown>> => CLASSES[name]
 
-/** The category of a field of a class. */
+/** Returns the data category of a field. */
 export const categoryOf = (name: ClassName, field: string): DataCategory => {
   const { state, tech } = classEntry(name)
   if (state?.includes(field)) return 'STATE'

@@ -20,7 +20,7 @@ const problemOf = (data: unknown) => {
   return 'problem' in read ? read.problem : undefined
 }
 
-/** Every place in a value, as a path of keys. */
+/** Returns every path of keys in a value. */
 const places = (value: unknown, path: readonly string[] = []): (readonly string[])[] => [
   path,
   ...(typeof value === 'object' && value !== null
@@ -33,7 +33,7 @@ const replaced = (value: unknown, [key, ...rest]: readonly string[], by: unknown
     ? by
     : { ...(value as object), [key]: replaced((value as Record<string, unknown>)[key], rest, by) }
 
-/** The keys that nobody can do without, each with the object around it. */
+/** Required keys, each with the objects around it. */
 const NEEDED = [
   '',
   'support',
@@ -46,7 +46,7 @@ const NEEDED = [
 ]
 
 describe('readConfig', () => {
-  it('reads a right configuration as it is, without warnings', () => {
+  it('accepts a valid configuration without warnings', () => {
     expect(opened(config)).toEqual({ config, warnings: [] })
     expect(opened(mockConfig(MOCK))).toEqual({ config: mockConfig(MOCK), warnings: [] })
   })
@@ -74,7 +74,7 @@ describe('readConfig', () => {
     expect(opened({ ...config, ...written })).toEqual({ config: { ...config, ...right }, warnings: [] })
   })
 
-  it('leaves out unknown keys, also inside of others, and warns of each', () => {
+  it('drops unknown keys at any depth, with a warning for each', () => {
     const read = opened({
       ...config,
       colour: 1,
@@ -89,7 +89,7 @@ describe('readConfig', () => {
     expect(opened(data)).toEqual({ config, warnings: ['/__proto__ is not known'] })
   })
 
-  it('replaces wrong and missing choices by their defaults, and warns of the wrong ones', () => {
+  it('replaces invalid and missing values by defaults, with a warning for the invalid ones', () => {
     const { support, api, identity } = config
     expect(opened({ support, api, identity })).toEqual({
       config: {
@@ -111,14 +111,14 @@ describe('readConfig', () => {
     ])
   })
 
-  it('leaves out an optional service that is incomplete', () => {
+  it('drops an optional service that is incomplete', () => {
     const read = opened({ ...config, tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png' }, iban: {} })
     expect(read.config.tiles).toBeUndefined()
     expect(read.config.iban).toBeUndefined()
     expect(read.warnings).toEqual(['/iban/url is missing', '/tiles/attribution is missing'])
   })
 
-  it('names the key that nobody can do without', () => {
+  it('names a missing required key', () => {
     const { api: _, ...withoutApi } = config
     expect(problemOf(withoutApi)).toBe('/api is missing')
     expect(problemOf({ ...config, api: {} })).toBe('/api/base is missing')
@@ -130,11 +130,11 @@ describe('readConfig', () => {
     expect(problemOf([])).toBe('/ is not as it should be')
   })
 
-  it('opens or names a needed key, whatever is put anywhere', () => {
+  it('returns a configuration or names a required key, whatever the values', () => {
     fc.assert(
       fc.property(fc.constantFrom(...places(config)), fc.jsonValue(), (path, junk) => {
         const read = readConfig(replaced(config, path, junk))
-        // Reading is idempotent: a repaired config has no more problems.
+        // Reading is idempotent: a repaired configuration has no more problems.
         return 'problem' in read
           ? NEEDED.includes(path.join('/'))
           : JSON.stringify(readConfig(read.config)) === JSON.stringify({ config: read.config, warnings: [] })

@@ -10,8 +10,8 @@ const service = {
 } as const
 
 /**
- * The runtime file `config.json`: one build runs in every environment and under every brand. Every key may be left out but
- * for those that nobody can do without: the API, the identity provider, and whom to ask when something is wrong.
+ * The runtime file `config.json`: one build runs in every environment and under every brand. All keys are optional
+ * except API, identity provider and support contact.
  */
 const configShape = {
   type: 'object',
@@ -19,13 +19,13 @@ const configShape = {
   required: ['support', 'api', 'identity'],
   properties: {
     productName: { type: 'string', minLength: 1, maxLength: 60, default: 'Charge Portal' },
-    /** The default promises nothing: in another one the portal says that nothing is billed. */
+    /** Non-production environments show that nothing is billed. */
     environment: { enum: ['production', 'internal', 'test', 'development'], default: 'production' },
-    /** Anything but black shows the development banner (S1). */
+    /** Any colour but black shows the development banner (S1). */
     topBarColour: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$', default: PRODUCTION_TOP_BAR_COLOUR },
-    /** Replaces the accent of the theme, for brands. */
+    /** Accent colour of the brand, instead of that of the theme. */
     accentColour: { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' },
-    /** Picture of the brand, as wide as high: until it loads, or if it fails, the portal's own mark shows. */
+    /** Square logo of the brand. The portal's own logo shows until it loads, and if it fails. */
     logo: service,
     support: {
       type: 'object',
@@ -41,17 +41,19 @@ const configShape = {
       required: ['authority', 'clientId'],
       properties: { authority: url, clientId: { type: 'string', minLength: 1, maxLength: 100 } },
     },
-    /** Validator of bank accounts in the shape of openiban: the number follows its address, e.g. `https://host/validate/`. */
+    /** Validator of bank accounts in the format of openiban, with the number appended: `https://host/validate/`. */
     iban: service,
-    /** Checker of VAT numbers: the number follows its address. */
+    /** Validator of VAT numbers, with the number appended. */
     vat: service,
-    /** Base of a feature-flag service that speaks OFREP, without `/ofrep/v1/…`; without it every flag is off. */
+    /** Base URL of an OFREP feature-flag service, without `/ofrep/v1/…`; without it every flag is off. */
     flags: service,
-    /** Search for places in the shape of Photon: it is asked with `?q=…&limit=…`. Without it only locations are found. */
+    /**
+     * Place search in the format of Photon, called with `?q=…&limit=…`. Without it the search finds only locations.
+     */
     places: service,
     /**
-     * Tiles of the map (XYZ): `https://host/{z}/{x}/{y}.png`, and whose they are, which is shown on them. Without them an
-     * outline of the Benelux serves.
+     * Map tiles (XYZ), such as `https://host/{z}/{x}/{y}.png`, and their attribution, shown on the map. Without them
+     * the map shows an outline of the Benelux.
      */
     tiles: {
       type: 'object',
@@ -59,7 +61,7 @@ const configShape = {
       required: ['url', 'attribution'],
       properties: { url, attribution: { type: 'string', minLength: 1, maxLength: 200 } },
     },
-    /** Where page views are sent: in production and the internal environment, with consent (S9). Most have none. */
+    /** Endpoint of page views: in the production and internal environments, with consent (S9). Usually not set. */
     analytics: service,
   },
 } as const
@@ -77,7 +79,7 @@ interface Shape {
   readonly default?: string
 }
 
-/** A value that was read, or why it cannot be. */
+/** A valid value, or the reason why it is invalid. */
 type Read = { readonly value: unknown } | { readonly problem: string }
 
 const fits = (text: string, { enum: choices, pattern, minLength = 0, maxLength = Infinity }: Shape) =>
@@ -110,13 +112,12 @@ const read = (shape: Shape, data: unknown, at: string, warn: (problem: string) =
 }
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '')
-/** An address that a number follows: as a part of the path it needs a slash before it. */
+/** Adds a slash to an address, so that a number can be appended as a path segment. */
 const withSlash = (address: string): string => (/[/=]$/.test(address) ? address : `${address}/`)
 
 /**
- * Reads a configuration liberally: unknown keys are left out, wrong optional values give way to their default, slashes are
- * added and removed. `warnings` says what was passed over. Without a key that nobody can do without there is a `problem`,
- * which names it.
+ * Parses a configuration leniently: drops unknown keys, replaces invalid optional values by defaults, adds and
+ * removes slashes. `warnings` lists the repairs. A missing required key results in a `problem` that names it.
  */
 export const readConfig = (
   data: unknown,
@@ -139,20 +140,20 @@ export const readConfig = (
   }
 }
 
-/** The client id that S6 calls fixed. */
+/** Client id fixed by S6. */
 export const PORTAL_CLIENT_ID = 'charge-portal'
 export const API_BASE_PATH = '/api'
 export const IDENTITY_BASE_PATH = '/identity'
-/** Where the mock plays other parties' services. */
+/** Path of external services in the mock. */
 export const OUTSIDE_BASE_PATH = '/outside'
 
-/** OpenStreetMap's own tiles, for development: a deployment names a server that is meant for its traffic. */
+/** OpenStreetMap's tiles, for development only: a deployment needs a tile server for its traffic. */
 export const OSM_TILES = {
   url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   attribution: '© OpenStreetMap contributors',
 } as const satisfies Config['tiles']
 
-/** Tiles that the mock at `mock` draws itself, for tests without a network. */
+/** Tiles drawn by the mock at `mock`, for tests without a network. */
 export const mockTiles = (mock: string) =>
   ({
     url: `${mock}${OUTSIDE_BASE_PATH}/tiles/{z}/{x}/{y}.svg`,
@@ -160,8 +161,8 @@ export const mockTiles = (mock: string) =>
   }) as const satisfies Config['tiles']
 
 /**
- * The configuration of a portal whose outside world is the mock at `mock` (an origin such as `http://localhost:4010`).
- * `npm start` and `npm run preview` both use it.
+ * Configuration of a portal whose services are all in the mock at `mock` (an origin such as `http://localhost:4010`).
+ * Used by `npm start` and `npm run preview`.
  */
 export const mockConfig = (mock: string): Config => ({
   productName: 'Charge Portal',

@@ -14,8 +14,8 @@ import { DAY_MS } from './localDay.ts'
 const NOW = Date.UTC(2026, 10, 21, 10)
 const good = formatConsent(ONLY_NECESSARY, NOW + DAY_MS)
 
-describe('what a person allows', () => {
-  it('is read back as it was written, whatever was chosen', () => {
+describe('cookie consent', () => {
+  it('survives a round trip with any choices', () => {
     const choice = fc.constantFrom('yes' as const, 'no' as const)
     const choices = fc
       .record(Object.fromEntries(COOKIE_CATEGORIES.map((category) => [category, choice])))
@@ -28,7 +28,7 @@ describe('what a person allows', () => {
     )
   })
 
-  it('counts for seven days to the millisecond, and never for longer (S9)', () => {
+  it('is valid for seven days to the millisecond (S9)', () => {
     const written = formatConsent(ALL_COOKIES, NOW + CONSENT_LIFETIME_MS)
     expect(CONSENT_LIFETIME_MS).toBe(7 * DAY_MS)
     expect(parseConsent(written, NOW)?.remainingMs).toBe(7 * DAY_MS)
@@ -37,11 +37,11 @@ describe('what a person allows', () => {
     expect(parseConsent(written, NOW - 1)).toBeUndefined()
   })
 
-  it('fits into one timer of a browser, which cannot wait 2^31 ms', () => {
+  it('expires within the 2^31 ms of a browser timer', () => {
     expect(CONSENT_LIFETIME_MS).toBeLessThan(2 ** 31)
   })
 
-  it('allows necessary cookies only, until someone says more', () => {
+  it('allows only necessary cookies by default', () => {
     expect(ONLY_NECESSARY).toEqual({
       necessary: 'yes',
       analytical: 'no',
@@ -69,11 +69,11 @@ describe('what a person allows', () => {
     ['a time before its zeros', good.replace('until=', 'until=0')],
     ['JSON', JSON.stringify({ viewed: true })],
     ['a script', '<script>alert(1)</script>'],
-  ])('is not taken from a corrupted cookie: %s', (_, value) => {
+  ])('ignores a corrupted cookie: %s', (_, value) => {
     expect(parseConsent(value, NOW)).toBeUndefined()
   })
 
-  it('is not taken from anything else either', () => {
+  it('ignores any other text', () => {
     fc.assert(fc.property(fc.string(), (value) => parseConsent(value, NOW) === undefined))
   })
 })

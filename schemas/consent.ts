@@ -1,20 +1,19 @@
 import { COOKIE_CATEGORIES, COOKIE_LIFETIME_DAYS } from './constants.ts'
 
-/** What a person allows, as it lies in a cookie of the portal's own (S3, S4, S9): viewed, until when, yes or no of each category. */
+/** Consent in a cookie of the portal (S3, S4, S9): viewed, expiry, and yes or no per category. */
 export type CookieCategory = (typeof COOKIE_CATEGORIES)[number]
 export type CookieChoice = 'yes' | 'no'
 export type CookieChoices = { readonly [C in CookieCategory]: CookieChoice }
 
 export interface StoredConsent {
   readonly choices: CookieChoices
-  /** How long it still counts, in ms; more than none, and at most {@link CONSENT_LIFETIME_MS}. */
+  /** Remaining validity in ms; above 0 and at most {@link CONSENT_LIFETIME_MS}. */
   readonly remainingMs: number
 }
 
-/** The name of the cookie. */
 export const CONSENT_COOKIE = 'charge-portal-consent'
 
-/** After so long a person is asked again (S9), in ms. */
+/** Lifetime of a consent in ms (S9). */
 export const CONSENT_LIFETIME_MS = COOKIE_LIFETIME_DAYS * 24 * 60 * 60 * 1_000
 
 const choicesOf = (choose: (category: CookieCategory) => CookieChoice): CookieChoices =>
@@ -23,11 +22,11 @@ const choicesOf = (choose: (category: CookieCategory) => CookieChoice): CookieCh
 /** Necessary cookies are always on (S9). */
 export const isOptional = (category: CookieCategory): boolean => category !== 'necessary'
 
-/** What counts for someone who has chosen nothing. */
+/** Consent without any choice. */
 export const ONLY_NECESSARY = choicesOf((category) => (isOptional(category) ? 'no' : 'yes'))
 export const ALL_COOKIES = choicesOf(() => 'yes')
 
-/** The value of the cookie; `until` in ms since 1970. */
+/** Formats the value of the cookie; `until` is in ms since 1970. */
 export const formatConsent = (choices: CookieChoices, until: number): string =>
   [
     'viewed=yes',
@@ -36,8 +35,8 @@ export const formatConsent = (choices: CookieChoices, until: number): string =>
   ].join('&')
 
 /**
- * Reads the value of the cookie at `now` (ms since 1970). Anything but what {@link formatConsent} writes, for a time
- * that may still come, is no one's choice.
+ * Parses the value of the cookie at `now` (ms since 1970). Undefined for any value that {@link formatConsent} does
+ * not write, and after expiry.
  */
 export const parseConsent = (value: string, now: number): StoredConsent | undefined => {
   const remainingMs = Number(/&until=(\d{1,15})&/.exec(value)?.[1]) - now

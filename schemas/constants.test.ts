@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as constants from './constants.ts'
 
-/** Business constants and limits as the specification states them (S9), typed out a second time. */
+/** Business constants and limits of the specification (S9), typed out a second time. */
 const STATED: Partial<Record<keyof typeof constants, unknown>> = {
   // Caches, notifications, tables
   CACHE_LIFETIME_MS: 5_000,
@@ -36,7 +36,7 @@ const STATED: Partial<Record<keyof typeof constants, unknown>> = {
   CONNECTION_FEE_FROM_HOUR: 8,
   CONNECTION_FEE_UNTIL_HOUR: 20,
   CUSTOM_GUEST_FEE_PER_MONTH: 4,
-  // The rest
+  // Other
   CHUNK_LOAD_TIMEOUT_MS: 120_000,
   LANGUAGES: ['en', 'fr', 'nl'],
   DEFAULT_LANGUAGE: 'en',
@@ -45,16 +45,16 @@ const STATED: Partial<Record<keyof typeof constants, unknown>> = {
   DEFAULT_CHARGER_TYPE: 'PRIVATE',
   DRAWER_WIDTH_PX: 208,
   DRAWER_COLLAPSED_WIDTH_PX: 48,
-  // Stated elsewhere: sign-in scopes (S6), data categories (S7)
+  // From other sections: sign-in scopes (S6), data categories (S7)
   SIGN_IN_SCOPES: ['openid', 'email', 'profile', 'role', 'Api', 'Cache', 'offline_access'],
   DEFAULT_SELECT: ['BASIC', 'STATE', 'TECH'],
   DEFAULT_TABLE_CATEGORIES: ['BASIC'],
 }
 
-it.each(Object.entries(STATED))('%s is what the specification states', (name, value) => {
+it.each(Object.entries(STATED))('%s matches the specification', (name, value) => {
   expect(Object.entries(constants).find(([key]) => key === name)?.[1]).toEqual(value)
 })
 
-it('French dates and numbers are those of France', () => {
+it('formats French dates and numbers as in France', () => {
   expect(constants.LOCALES.fr).toBe('fr-FR')
 })

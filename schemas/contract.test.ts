@@ -16,13 +16,13 @@ const rows = Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint
 const duplicates = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
-/** The values under a key of a JSON Schema; nothing when there is no schema. */
+/** Returns the object under a key of a JSON Schema; empty if there is none. */
 const part = (schema: unknown, key: string): object => {
   const value: unknown = typeof schema === 'object' && schema !== null ? Reflect.get(schema, key) : undefined
   return typeof value === 'object' && value !== null ? value : {}
 }
 
-/** Every `$ref` in a schema, however deep. */
+/** Returns every `$ref` in a schema, at any depth. */
 const references = (schema: unknown): string[] => {
   if (typeof schema !== 'object' || schema === null) return []
   return Object.entries(schema).flatMap(([key, value]) =>
@@ -30,7 +30,7 @@ const references = (schema: unknown): string[] => {
   )
 }
 
-/** Every object schema that does not say whether it takes other fields than its own. */
+/** Returns the paths of object schemas without `additionalProperties`. */
 const openObjects = (schema: unknown, at: string): string[] => {
   if (typeof schema !== 'object' || schema === null) return []
   const inner = Object.entries(schema).flatMap(([key, value]) => openObjects(value, `${at}/${key}`))
@@ -38,13 +38,13 @@ const openObjects = (schema: unknown, at: string): string[] => {
   return isOpen ? [at, ...inner] : inner
 }
 
-describe('Every row of the endpoint table', () => {
-  it('is exported by its id, and no two alike', () => {
+describe('every endpoint', () => {
+  it('is exported by its id, which is unique', () => {
     for (const [name, { id }] of rows) expect(id).toBe(name)
     expect(duplicates(rows.map(([, { id }]) => id))).toEqual([])
   })
 
-  it('has a method and a path of its own, parameters by whatever name', () => {
+  it('has a unique method and path, whatever its parameters are called', () => {
     const addresses = rows.map(
       ([, { host, method, path }]) => `${host ?? 'api'} ${method} ${path.replace(/\{\w+\}/g, '{}')}`,
     )
@@ -54,50 +54,50 @@ describe('Every row of the endpoint table', () => {
   describe.each(rows)('%s', (_name, endpoint) => {
     const { params, query, body } = endpoint
 
-    it('begins its path with a version and then names a class, but at the identity provider', () => {
+    it('has a path of version and class, except at the identity provider', () => {
       expect(endpoint.path).toMatch(
         'host' in endpoint ? /^\/api\/[A-Z][A-Za-z/]+$/ : /^\/v[0-9]+(\.[0-9]+)?\/[a-z]+\/BCO\/[A-Za-z/{}]+$/,
       )
     })
 
-    it('describes exactly the parameters that its path holds', () => {
+    it('describes exactly the parameters of its path', () => {
       const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
       expect(new Set(Object.keys(part(params, 'properties')))).toEqual(new Set(inPath))
       expect(new Set(Object.values(part(params, 'required')))).toEqual(new Set(inPath))
       expect(duplicates(inPath)).toEqual([])
     })
 
-    it('refers to entities that exist', () => {
+    it('refers to existing entities', () => {
       const known = Object.keys(entitySchemas).map((name) => `${name}#`)
       const used = [endpoint.data, params, query, body].flatMap(references)
       expect(used.filter((reference) => !known.includes(reference))).toEqual([])
     })
 
-    it('can answer only codes that exist, each named once', () => {
+    it('lists existing error codes, each once', () => {
       expect(endpoint.errors.filter((code) => !Object.hasOwn(ERRORS, code))).toEqual([])
       expect(duplicates(endpoint.errors)).toEqual([])
     })
 
-    it('refuses what it does not know', () => {
+    it('rejects unknown fields', () => {
       expect([params, query, body].flatMap((schema) => openObjects(schema, ''))).toEqual([])
     })
 
-    it('sends a body only with a method that has one', () => {
+    it('has a body only with a method that allows one', () => {
       expect(body !== undefined && ['GET', 'DELETE'].includes(endpoint.method)).toBe(false)
     })
 
-    it('says in a sentence what it is for', () => {
+    it('has a sentence as its summary', () => {
       expect(endpoint.summary).toMatch(/^[A-Z].{10,}[^.]$/)
     })
 
-    it('tells whether the payload of a plain envelope is a list or a text', () => {
+    it('declares if the payload of a plain envelope is a list or a text', () => {
       const { data } = endpoint
       const isPlain = endpoint.envelope === 'result' && !endpoint.download
       const kind = 'type' in data ? (data.type === 'array' ? 'list' : 'text') : undefined
       expect(endpoint.answers).toBe(isPlain ? kind : undefined)
     })
 
-    it('answers a list when its envelope has pages', () => {
+    it('returns a list if its envelope has pages', () => {
       expect(endpoint.envelope === 'table').toBe(
         'type' in endpoint.data && endpoint.path.endsWith('/filtered'),
       )
@@ -105,25 +105,22 @@ describe('Every row of the endpoint table', () => {
   })
 })
 
-describe('Every entity', () => {
-  it.each(Object.entries(entitySchemas))(
-    '%s is known by its own name and has no fields but its own',
-    (name, schema) => {
-      expect(schema.$id).toBe(name)
-      expect(openObjects(schema, name)).toEqual([])
-      const known = Object.keys(entitySchemas).map((entity) => `${entity}#`)
-      expect(references(schema).filter((reference) => !known.includes(reference))).toEqual([])
-    },
-  )
+describe('every entity', () => {
+  it.each(Object.entries(entitySchemas))('%s has its own name and no undeclared fields', (name, schema) => {
+    expect(schema.$id).toBe(name)
+    expect(openObjects(schema, name)).toEqual([])
+    const known = Object.keys(entitySchemas).map((entity) => `${entity}#`)
+    expect(references(schema).filter((reference) => !known.includes(reference))).toEqual([])
+  })
 
-  it.each(Object.entries(entitySchemas))('%s requires only fields that it has', (_name, schema) => {
+  it.each(Object.entries(entitySchemas))('%s requires only fields that it declares', (_name, schema) => {
     const properties = Object.keys(schema.properties)
     expect(schema.required.filter((field) => !properties.includes(field))).toEqual([])
   })
 })
 
-describe('The types of a call', () => {
-  it('follow from its row', () => {
+describe('the types of a call', () => {
+  it('follow from its endpoint', () => {
     expectTypeOf<OperationOutput<'listChargepoints'>>().toEqualTypeOf<Chargepoint[]>()
     expectTypeOf<OperationOutput<'getChargepoint'>>().toEqualTypeOf<Chargepoint>()
     expectTypeOf<OperationOutput<'getBanner'>>().toEqualTypeOf<string>()

@@ -44,7 +44,7 @@ export { ANY_CALL_CODES } from './errors.ts'
 
 type AnyGenericCalls = { readonly [C in ClassName]: GenericCalls<C> }[ClassName]
 type GenericCall = AnyGenericCalls[keyof AnyGenericCalls]
-/** Where a class has had a call of this address by another name since before. */
+/** Generic calls whose class has an older endpoint with the same path. */
 type NamedElsewhere = 'filteredChargesession' | 'oneChargesession' | 'filteredRelationContact'
 type GenericEndpoints = {
   readonly [E in GenericCall as Exclude<E['id'], NamedElsewhere>]: E
@@ -56,7 +56,7 @@ const NAMED_ELSEWHERE: readonly string[] = [
   'filteredRelationContact',
 ] satisfies NamedElsewhere[]
 
-/** The generic calls of every class (S7). */
+/** The generic endpoints of every class (S7). */
 const genericEndpoints = Object.fromEntries(
   CLASS_NAMES.flatMap((name) => Object.values<Endpoint>(genericCalls(name, CLASSES[name].entity)))
     .filter(({ id }) => !NAMED_ELSEWHERE.includes(id))
@@ -64,8 +64,8 @@ const genericEndpoints = Object.fromEntries(
 ) as GenericEndpoints
 
 /**
- * The endpoint table: every call of the API by its name, collected from the files that describe them. The mock makes its
- * routes and checks from it, the tests walk it, the portal takes its types.
+ * The endpoint table: all endpoints of the API by name. The mock builds its routes and validation from it, the tests
+ * iterate over it, and the portal uses its types.
  */
 export const endpoints = {
   ...user,
@@ -92,11 +92,11 @@ export const endpoints = {
 export type Endpoints = typeof endpoints
 export type OperationId = keyof Endpoints
 
-/** What a caller passes to each operation. */
+/** Input of each operation. */
 export type OperationInputs = { readonly [K in OperationId]: InputOf<Endpoints[K]> }
-/** The same as the server sees it, defaults filled in. */
+/** Input of each operation on the server, with defaults filled in. */
 export type FilledInputs = { readonly [K in OperationId]: FilledInputOf<Endpoints[K]> }
-/** What each operation hands back when it succeeds. */
+/** Output of each successful operation. */
 export type OperationOutputs = { readonly [K in OperationId]: OutputOf<Endpoints[K]> }
 
 export type { Alarm, AlarmGroup } from './entities/alarm.ts'

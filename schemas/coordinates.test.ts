@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { coordinatesOf } from './coordinates.ts'
 
 describe('coordinatesOf', () => {
-  it('returns a place on earth', () =>
+  it('returns valid coordinates', () =>
     expect(coordinatesOf(51.05, 0)).toEqual({ latitude: 51.05, longitude: 0 }))
 
   it.each([
@@ -14,7 +14,7 @@ describe('coordinatesOf', () => {
     [51, undefined],
     [null, 4],
     ['51', 4],
-  ])('returns nothing for %s, %s', (latitude, longitude) =>
+  ])('returns undefined for %s, %s', (latitude, longitude) =>
     expect(coordinatesOf(latitude, longitude)).toBeUndefined(),
   )
 })

@@ -1,15 +1,15 @@
-/** A place on earth in WGS 84 degrees. */
+/** WGS 84 coordinates in degrees. */
 export interface Coordinates {
   readonly latitude: number
   readonly longitude: number
 }
 
-/** The most degrees north or south, and east or west. */
+/** Maximum degrees north or south, and east or west. */
 export const MAX_DEGREES = { latitude: 90, longitude: 180 } as const
 
 /**
- * The coordinates of a place; undefined if one is missing or impossible, or if both are the default 0, which lies in the sea
- * off Africa.
+ * Returns the coordinates of a place; undefined if one is missing or out of range, or if both are the default 0,
+ * which lies in the sea off Africa.
  */
 export const coordinatesOf = (latitude: unknown, longitude: unknown): Coordinates | undefined => {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined

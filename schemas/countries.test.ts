@@ -8,16 +8,16 @@ const EUROPE =
     ' ',
   )
 
-describe('The country lists (S3)', () => {
-  it('are keyed by two-letter codes, each once, the default and all of Europe among them', () => {
+describe('the country lists (S3)', () => {
+  it('have unique two-letter codes with the default and all of Europe', () => {
     expect(COUNTRY_CODES.filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([])
     expect(new Set(COUNTRY_CODES).size).toBe(COUNTRY_CODES.length)
-    // ISO 3166-1 has 249 codes; XK is the one beside them.
+    // ISO 3166-1 has 249 codes; XK is added.
     expect(COUNTRY_CODES).toHaveLength(250)
     expect([DEFAULT_COUNTRY, ...EUROPE].filter((code) => !COUNTRY_CODES.includes(code))).toEqual([])
   })
 
-  it.each(LANGUAGES)('have a name of its own for every code in %s', (language) => {
+  it.each(LANGUAGES)('have a distinct name for every code in %s', (language) => {
     const countries = countriesIn(LOCALES[language])
     expect(countries.filter(({ code, name }) => name === code || name.trim() === '')).toEqual([])
     expect(new Set(countries.map(({ name }) => name)).size).toBe(COUNTRY_CODES.length)
@@ -28,19 +28,19 @@ describe('The country lists (S3)', () => {
     ['en', 'Belgium', 'Germany'],
     ['fr', 'Belgique', 'Allemagne'],
     ['nl', 'België', 'Duitsland'],
-  ] as const)('in %s name %s and %s', (language, belgium, germany) => {
+  ] as const)('contain in %s %s and %s', (language, belgium, germany) => {
     const names = new Map(countriesIn(LOCALES[language]).map(({ code, name }) => [code, name]))
     expect([names.get('BE'), names.get('DE')]).toEqual([belgium, germany])
   })
 
-  it('begin with Belgium and its neighbours; the others are in the order of their language, Åland among A', () => {
+  it('start with Belgium and its neighbours, then sort by language, with Åland under A', () => {
     const names = countriesIn(LOCALES.en).map(({ name }) => name)
     expect(names.slice(0, 5)).toEqual(['Belgium', 'Netherlands', 'Luxembourg', 'France', 'Germany'])
     expect(names.slice(5, 8)).toEqual(['Afghanistan', 'Åland Islands', 'Albania'])
   })
 })
 
-describe('A postal code', () => {
+describe('a postal code', () => {
   it.each([
     ['BE', '9000', true],
     ['BE', '90', false],
@@ -77,7 +77,7 @@ describe('A postal code', () => {
     ['LU', 4],
     ['FR', 5],
     ['DE', 5],
-  ])('of %s is exactly %i digits', (country, length) => {
+  ])('of %s has exactly %i digits', (country, length) => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,8}$/), (digits) => {
         expect(isPostalCodeOf(country, digits)).toBe(digits.length === length)
@@ -96,13 +96,13 @@ describe('A postal code', () => {
     )
   })
 
-  it.each(COUNTRY_CODES.map((code) => [code]))('of %s is never empty or endless', (code) => {
+  it.each(COUNTRY_CODES.map((code) => [code]))('of %s is neither empty nor endless', (code) => {
     expect(isPostalCodeOf(code, '')).toBe(false)
     expect(isPostalCodeOf(code, '1'.repeat(200_000))).toBe(false)
   })
 })
 
-it('a country has its name in each language, and a code that is none stays as it is', () => {
+it('returns the name of a country in each language, and an invalid code unchanged', () => {
   expect(['en-GB', 'fr-FR', 'nl-BE'].map((locale) => countryName(locale, 'BE'))).toEqual([
     'Belgium',
     'Belgique',

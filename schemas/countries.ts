@@ -1,6 +1,6 @@
 /**
- * Two-letter codes of ISO 3166-1, and XK, which Kosovo uses (S3: country lists keyed by two-letter code). Names are not
- * stored: `Intl` knows them in every language of the portal, which a test holds.
+ * Two-letter codes of ISO 3166-1, and XK for Kosovo (S3: country lists keyed by two-letter code). Names come from
+ * `Intl`; a test checks that every language has them all.
  */
 export const COUNTRY_CODES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
@@ -12,7 +12,7 @@ export const COUNTRY_CODES: readonly string[] = (
   'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ')
 
-/** Where most people who fill in the intake live. */
+/** Country of most intakes. */
 export const DEFAULT_COUNTRY = 'BE'
 
 export interface Country {
@@ -22,7 +22,7 @@ export interface Country {
 
 const inOrder = new Map<string, readonly Country[]>()
 
-/** Where nearly every address is: these come first where a country is chosen. */
+/** Countries of most addresses, listed first. */
 const NEARBY: readonly string[] = [DEFAULT_COUNTRY, 'NL', 'LU', 'FR', 'DE']
 
 const rankOf = ({ code }: Country): number => {
@@ -30,7 +30,10 @@ const rankOf = ({ code }: Country): number => {
   return at === -1 ? NEARBY.length : at
 }
 
-/** Every country by its name in the language: those nearby, then all others in that language's order. `locale` as in `LOCALES`. */
+/**
+ * Returns all countries by name: those nearby first, then the others in the order of the language. `locale` as in
+ * `LOCALES`.
+ */
 export const countriesIn = (locale: string): readonly Country[] => {
   const known = inOrder.get(locale)
   if (known) return known
@@ -39,16 +42,16 @@ export const countriesIn = (locale: string): readonly Country[] => {
   const countries = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort(
     (one, other) => rankOf(one) - rankOf(other) || compare(one.name, other.name),
   )
-  // Forms ask for them at every key.
+  // Cached because forms call this on every keystroke.
   inOrder.set(locale, countries)
   return countries
 }
 
-/** A country by its name in the language of `locale`; a code that is none as it is. */
+/** Returns the name of a country in the language of `locale`; an invalid code unchanged. */
 export const countryName = (locale: string, code: string): string =>
   /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : code
 
-/** Formats of postal codes with the countries that have them; letters in either case. */
+/** Postal code formats and their countries; letters in either case. */
 const FORMATS: readonly (readonly [pattern: RegExp, countries: string])[] = [
   [/^\d{3}$/, 'FO IS'],
   [/^\d{4}$/, 'AL AM AT BE BG CH CY DK GE GL HU LI LU MK NO SI SJ'],
@@ -69,7 +72,7 @@ const FORMATS: readonly (readonly [pattern: RegExp, countries: string])[] = [
 
 const ANYWHERE_ELSE = /^[\p{L}\d](?:[\p{L}\d -]{1,8})[\p{L}\d]$/u
 
-/** Whether a postal code has the format of its country; where that is not known: 3 to 10 letters, digits, spaces, hyphens. */
+/** True if a postal code has the format of its country; by default 3 to 10 letters, digits, spaces and hyphens. */
 export const isPostalCodeOf = (country: string, value: string): boolean => {
   const known = FORMATS.find(([, countries]) => countries.split(' ').includes(country))
   return (known?.[0] ?? ANYWHERE_ELSE).test(value)

@@ -20,7 +20,7 @@ describe('the Content-Security-Policy', () => {
     logo: { url: 'https://brand.example/logo.svg' },
   }
 
-  it('lets the portal call its API, its identity provider, its validators, its flags, its analytics and its search for places, and no one else', () => {
+  it('allows connections to API, identity provider, validators, flags, analytics and place search only', () => {
     expect(directives(contentSecurityPolicy(config))['connect-src']).toEqual([
       "'self'",
       'https://api.example',
@@ -33,7 +33,7 @@ describe('the Content-Security-Policy', () => {
     ])
   })
 
-  it('leaves out the services that are not configured', () => {
+  it('omits services that are not configured', () => {
     const { api, identity, productName, environment, topBarColour, support } = config
     const without = { api, identity, productName, environment, topBarColour, support }
     expect(directives(contentSecurityPolicy(without))['connect-src']).toEqual([
@@ -43,7 +43,7 @@ describe('the Content-Security-Policy', () => {
     ])
   })
 
-  it('shows pictures of the portal, of map and brand wherever they are, and of the banner over https', () => {
+  it('allows images of the portal, its map and its brand on any server, and of the banner over https', () => {
     expect(directives(contentSecurityPolicy(config))['img-src']).toEqual([
       "'self'",
       'data:',
@@ -55,13 +55,13 @@ describe('the Content-Security-Policy', () => {
     expect(bare['img-src']).toEqual(["'self'", 'data:', 'https:'])
   })
 
-  it('frames the identity provider only, and is framed by the portal itself only', () => {
+  it('allows only the identity provider in frames, and only the portal as a parent', () => {
     const policy = directives(contentSecurityPolicy(config))
     expect(policy['frame-src']).toEqual(["'self'", 'https://login.example'])
     expect(policy['frame-ancestors']).toEqual(["'self'"])
   })
 
-  it('runs no script and no style but its own files, and allows nothing unnamed', () => {
+  it('allows only its own scripts and styles, and forbids the rest by default', () => {
     const policy = directives(contentSecurityPolicy(config))
     expect(policy['default-src']).toEqual(["'none'"])
     expect(policy['script-src']).toEqual(["'self'"])
@@ -69,7 +69,7 @@ describe('the Content-Security-Policy', () => {
     expect(contentSecurityPolicy(config)).not.toContain('unsafe')
   })
 
-  it('names an origin once, without its path', () => {
+  it('lists an origin once, without a path', () => {
     const policy = directives(contentSecurityPolicy(mockConfig('http://localhost:4010')))
     expect(policy['connect-src']).toEqual(["'self'", 'http://localhost:4010'])
   })

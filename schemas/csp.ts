@@ -1,12 +1,12 @@
 import type { Config } from './config.ts'
 
-/** Scheme, host and port of an address; config.json's schema lets only http(s) addresses through. */
+/** Returns the origin of an address; the schema of config.json allows only http(s) addresses. */
 const originOf = (address: string): string =>
   /^https?:\/\/[^/?#]+/i.exec(address)?.[0].toLowerCase() ?? "'none'"
 
 /**
- * The Content-Security-Policy of a portal with this configuration, as the value of the header: the mock sends it, and
- * `npm run csp` prints it for any other server. Everything is forbidden that the portal does not need.
+ * Returns the Content-Security-Policy header of a portal with this configuration. The mock sends it, and `npm run
+ * csp` prints it for other servers. It forbids everything that the portal does not need.
  */
 export const contentSecurityPolicy = (config: Config): string => {
   const { api, identity, iban, vat, flags, analytics, places, tiles, logo } = config
@@ -21,9 +21,9 @@ export const contentSecurityPolicy = (config: Config): string => {
     "script-src 'self'",
     "style-src 'self'",
     `connect-src ${sources(originOf(api.base), identityOrigin, ...outside)}`,
-    // The silent renewal runs in a hidden frame: at the provider first, back on a page of ours at its end.
+    // The silent renewal runs in a hidden frame: at the provider first, and finally on a page of ours.
     `frame-src ${sources(identityOrigin)}`,
-    // The brand's logo and the map's tiles may lie on other servers, and the banner's images on any (S1).
+    // The logo and the map tiles may be on other servers, and the images of the banner on any (S1).
     `img-src ${sources('data:', 'https:', ...pictures)}`,
     "font-src 'self'",
     "manifest-src 'self'",

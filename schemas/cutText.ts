@@ -2,9 +2,9 @@ const ELLIPSIS = '…'
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** At most so many characters as a person counts them, and an ellipsis if there are more: no emoji or accent is cut in two. */
+/** Cuts a text after `most` graphemes and adds an ellipsis. Never splits an emoji or an accented letter. */
 export const cutText = (text: string, most: number): string => {
-  // No character is shorter than one code unit.
+  // A grapheme has at least one code unit.
   if (text.length <= most) return text
   let count = 0
   for (const { index } of graphemes.segment(text)) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ERRORS, isErrorCode, isSuccess, RESULT_STATUSES, SIGN_OUT_CODES } from './errors.ts'
 
-/** The catalogue as the specification groups it (S8), typed out here so that a code cannot get lost unnoticed. */
+/** The catalogue in the groups of the specification (S8), typed out so that no code gets lost unnoticed. */
 const CATALOGUE: readonly (readonly [string, readonly string[]])[] = [
   ['an incomplete address', ['INVADDRESS']],
   ['a relation name that is too long', ['RelNameTooLong']],
@@ -57,53 +57,50 @@ const CATALOGUE: readonly (readonly [string, readonly string[]])[] = [
   ['reimbursement without a user', ['REIMBREQRC']],
   ['more problems', ['REIMBURSERNA', 'EMAILUNAVAILABLE', 'INVCODE']],
   ['a new organisation', ['NEWRELATION']],
-  // Named outside the table: the rules of failure handling (S4, S8).
+  // From the rules of failure handling (S4, S8), outside the table.
   ['the rules of failure handling', ['FAILEDTOFIND', 'NOTLOGGEDIN', 'WrongPassword']],
 ]
 
-describe('The error catalogue', () => {
+describe('the error catalogue', () => {
   it.each(CATALOGUE)('has the codes for %s', (_group, codes) => {
     expect(codes.filter((code) => !isErrorCode(code))).toEqual([])
   })
 
-  it('marks as assumed exactly the codes that the specification does not know', () => {
+  it('marks exactly the codes outside the specification as assumed', () => {
     const known = CATALOGUE.flatMap(([, codes]) => codes)
     const assumed = Object.entries(ERRORS).flatMap(([code, entry]) => ('origin' in entry ? [code] : []))
     expect(assumed).toEqual(Object.keys(ERRORS).filter((code) => !known.includes(code)))
     expect(assumed).toContain('TOOMANYREQUESTS')
   })
 
-  it.each(Object.entries(ERRORS))(
-    'gives %s a severity and an HTTP status that there are',
-    (code, { severity, http }) => {
-      expect(RESULT_STATUSES).toContain(severity)
-      expect([0, 200, 400, 401, 403, 404, 409, 429, 500]).toContain(http)
-      // The only good news of the catalogue.
-      expect(isSuccess(severity)).toBe(code === 'NEWRELATION')
-    },
-  )
+  it.each(Object.entries(ERRORS))('gives %s a valid severity and HTTP status', (code, { severity, http }) => {
+    expect(RESULT_STATUSES).toContain(severity)
+    expect([0, 200, 400, 401, 403, 404, 409, 429, 500]).toContain(http)
+    // NEWRELATION is the only success of the catalogue.
+    expect(isSuccess(severity)).toBe(code === 'NEWRELATION')
+  })
 
   it('never sends a business failure as 404, which the portal reads as FAILEDTOFIND', () => {
     const sentAs404 = Object.entries(ERRORS).filter(([, { http }]) => http === 404)
     expect(sentAs404.map(([code]) => code)).toEqual(['FAILEDTOFIND'])
   })
 
-  it('has one code that no server sends: a connection that failed', () => {
+  it('has one code that no server sends: a failed connection', () => {
     const neverSent = Object.entries(ERRORS).filter(([, { http }]) => http === 0)
     expect(neverSent.map(([code]) => code)).toEqual(['FAILEDTOLOAD'])
   })
 
-  it('signs out after exactly the codes that the specification names', () => {
+  it('signs out for exactly the codes of the specification', () => {
     expect([...SIGN_OUT_CODES].sort()).toEqual(['FAILEDTOLOAD', 'InvalidToken', 'NOTLOGGEDIN'])
   })
 
-  it('does not take the names of inherited properties for codes', () => {
+  it('does not accept names of inherited properties as codes', () => {
     expect(isErrorCode('constructor')).toBe(false)
     expect(isErrorCode('toString')).toBe(false)
     expect(isErrorCode('')).toBe(false)
   })
 
-  it('counts success and info as successes and nothing else', () => {
+  it('counts only success and info as successes', () => {
     expect(RESULT_STATUSES.filter(isSuccess)).toEqual(['success', 'info'])
   })
 })

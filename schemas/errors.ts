@@ -1,6 +1,6 @@
 /**
- * Every error code, once (S8): how grave it is and with which HTTP status the mock sends it.
- * A business failure never travels as 404: the portal reads every 404 as FAILEDTOFIND and the code would be lost.
+ * All error codes (S8) with their severity and the HTTP status in the mock. A business failure never has status 404:
+ * the portal reads every 404 as FAILEDTOFIND, and the code would be lost.
  */
 
 /** Result status of the BCO API (S4). The first two are successes, the other three failures. */
@@ -11,11 +11,11 @@ export type FailureStatus = Exclude<ResultStatus, 'success' | 'info'>
 export const isSuccess = (status: ResultStatus): boolean => status === 'success' || status === 'info'
 
 interface ErrorEntry {
-  /** `status` of the envelope; `success` for NEWRELATION, which reports something good. */
+  /** `status` of the envelope; `success` for NEWRELATION, which reports a success. */
   readonly severity: ResultStatus
-  /** HTTP status of an answer with this code; 0 where it never comes from the server. */
+  /** HTTP status of a response with this code; 0 if no server sends it. */
   readonly http: number
-  /** The specification does not know it. */
+  /** Set if the specification does not have the code. */
   readonly origin?: 'assumed'
 }
 
@@ -101,7 +101,7 @@ export type SpecifiedCode = { [C in ErrorCode]: (typeof ERRORS)[C] extends Assum
 
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(ERRORS, code)
 
-/** Codes that any call may answer, besides those that its contract lists. */
+/** Error codes of any call, besides those of its contract. */
 export const ANY_CALL_CODES: readonly ErrorCode[] = [
   'NOTLOGGEDIN',
   'InvalidToken',
@@ -110,13 +110,13 @@ export const ANY_CALL_CODES: readonly ErrorCode[] = [
   'UNEXPECTED',
 ]
 
-/** Codes of the user-info call after which the person is signed out (S4). Any other tries one silent re-sign-in. */
+/** Codes of the user-info call that sign the person out (S4). Any other code leads to one silent sign-in. */
 export const SIGN_OUT_CODES: readonly ErrorCode[] = ['NOTLOGGEDIN', 'FAILEDTOLOAD', 'InvalidToken']
 
-/** Of an invalid token (S8): built for support and for `api-error`; a person sees the raw code instead. */
+/** Message of an invalid token (S8), for support and `api-error`; people see the raw code instead. */
 export const INVALID_TOKEN_MESSAGE = 'Card not valid for registration. Please check or contact services!'
 
-/** Messages of the catalogue that the server or the transport layer states itself (S8), to the letter. */
+/** Messages of the catalogue from the server or the transport layer (S8), verbatim. */
 export const FAILED_TO_LOAD_MESSAGE = 'This could be a CORS issue or a dropped internet connection.'
 export const FAILED_TO_FIND_MESSAGE = '404 Not found'
 export const NO_TOKEN_MESSAGE = 'No token was set'

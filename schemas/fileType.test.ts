@@ -19,13 +19,13 @@ const CONTENT: Readonly<Record<(typeof ATTACHMENT_TYPES)[number], Uint8Array>> =
   png: bytes('\x89PNG\r\n\x1a\n…'),
 }
 
-describe('What a file is', () => {
-  it.each(ATTACHMENT_TYPES)('is said by its content and its ending, for .%s in any case', (ending) => {
+describe('the type of a file', () => {
+  it.each(ATTACHMENT_TYPES)('follows from content and ending, for .%s in any case', (ending) => {
     expect(attachedType(`photo.${ending}`, CONTENT[ending])).toMatch(/^(image|application)\//)
     expect(attachedType(`PHOTO.${ending.toUpperCase()}`, CONTENT[ending])).toBeDefined()
   })
 
-  it('is nothing where the two differ', () => {
+  it('is undefined when content and ending differ', () => {
     expect(attachedType('photo.png', CONTENT.jpg)).toBeUndefined()
     expect(attachedType('report.pdf', bytes('<script>alert(1)</script>'))).toBeUndefined()
     expect(attachedType('page.html', CONTENT.pdf)).toBeUndefined()
@@ -33,7 +33,7 @@ describe('What a file is', () => {
     expect(attachedType('empty.gif', bytes(''))).toBeUndefined()
   })
 
-  it('is no document when it is any other archive', () => {
+  it('is not a document for any other archive', () => {
     expect(attachedType('tools.docx', bytes('PK\x03\x04…setup.exe…'))).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import type { ATTACHMENT_TYPES } from './rules.ts'
 
-/** What attachments may be (S5), as `content-type` says it. */
+/** Allowed media types of attachments (S5). */
 export const MEDIA_TYPES = [
   'application/pdf',
   'application/msword',
@@ -13,7 +13,7 @@ export type MediaType = (typeof MEDIA_TYPES)[number]
 
 const [PDF, DOC, DOCX, GIF, JPEG, PNG] = MEDIA_TYPES
 
-/** What the content of a file begins with, as bytes. */
+/** First bytes of each type. */
 const BEGINNINGS: readonly (readonly [MediaType, readonly number[]])[] = [
   [PDF, [0x25, 0x50, 0x44, 0x46, 0x2d]],
   [DOC, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
@@ -24,7 +24,7 @@ const BEGINNINGS: readonly (readonly [MediaType, readonly number[]])[] = [
   [PNG, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ]
 
-/** A docx is an archive with this file in it; any other archive begins as it does. */
+/** A docx is an archive that contains this file; other archives start with the same bytes. */
 const DOCUMENT = Array.from('word/document.xml', (letter) => letter.charCodeAt(0))
 
 const OF_ENDINGS: Readonly<Record<(typeof ATTACHMENT_TYPES)[number], MediaType>> = {
@@ -51,15 +51,15 @@ const holds = (bytes: Uint8Array, wanted: readonly number[]): boolean => {
   return position !== -1
 }
 
-/** What a file is, by its content; undefined for what no attachment may be. */
+/** Returns the media type of the content; undefined if it is not allowed. */
 const mediaTypeOf = (bytes: Uint8Array): MediaType | undefined => {
   const type = BEGINNINGS.find(([, beginning]) => isAt(bytes, 0, beginning))?.[0]
   return type === DOCX && !holds(bytes, DOCUMENT) ? undefined : type
 }
 
 /**
- * What a file is (S5: type by ending and by content); undefined when its content is none that is allowed, or another
- * than its name says.
+ * Returns the media type of an attachment (S5: by ending and content); undefined if it is not allowed, or if the name
+ * does not match the content.
  */
 export const attachedType = (name: string, bytes: Uint8Array): MediaType | undefined => {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()

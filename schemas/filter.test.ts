@@ -15,7 +15,7 @@ const filters = fc.array(
   fc.record({ field, operator: fc.constantFrom(...FILTER_OPERATORS), value: fc.string({ unit: 'binary' }) }),
 )
 
-/** What the parser makes of a text: conditions or a {@link FilterError}; anything else it throws fails the test. */
+/** Returns the conditions of a text or its {@link FilterError}; rethrows other errors. */
 const outcome = (text: string): Filter[] | FilterError => {
   try {
     return parseFilter(text)
@@ -25,21 +25,21 @@ const outcome = (text: string): Filter[] | FilterError => {
   }
 }
 
-describe('The filter grammar', () => {
-  it('reads what a person wrote in two rows', () => {
+describe('the filter grammar', () => {
+  it('parses a filter with two conditions', () => {
     expect(parseFilter('(City SW "Gent") AND (Status EX "CHARGING")')).toEqual([
       { field: 'City', operator: 'SW', value: 'Gent' },
       { field: 'Status', operator: 'EX', value: 'CHARGING' },
     ])
   })
 
-  it('carries quotes and backslashes in values', () => {
+  it('preserves quotes and backslashes in values', () => {
     expect(formatFilter([{ field: 'Description', operator: 'CO', value: 'a "b" \\c' }])).toBe(
       String.raw`(Description CO "a \"b\" \\c")`,
     )
   })
 
-  it('reads back every filter that it wrote', () => {
+  it('parses every filter that it formats', () => {
     fc.assert(
       fc.property(filters, (some) => {
         expect(parseFilter(formatFilter(some))).toEqual(some)
@@ -47,11 +47,11 @@ describe('The filter grammar', () => {
     )
   })
 
-  it('never sends the id of a filter row', () => {
+  it('never sends the id of a condition', () => {
     expect(formatFilter([{ field: 'City', operator: 'EX', value: 'x', id: 'row-1' }])).toBe('(City EX "x")')
   })
 
-  it('names the position of the field that someone complains about', () => {
+  it('reports the position of a rejected field', () => {
     const text = '(City SW "Gent") AND (Colour EX "red")'
     const unknown = ({ field }: Filter) => (field === 'Colour' ? `Unknown field '${field}'` : undefined)
     expect(() => parseFilter(text, unknown)).toThrow("Unknown field 'Colour' at position 22")
@@ -69,11 +69,11 @@ describe('The filter grammar', () => {
     ['(City  SW "x")', 6],
     [' (City SW "x")', 0],
     ['(1 SW "x")', 1],
-  ])('says where %s is wrong', (text, position) => {
+  ])('reports where %s is invalid', (text, position) => {
     expect(() => parseFilter(text)).toThrow(expect.objectContaining({ position }))
   })
 
-  it('answers any junk with a filter or with a FilterError that points into it', () => {
+  it('parses any text to a filter or to a FilterError with a position in it', () => {
     const pieces = fc
       .array(fc.constantFrom('(', ')', '"', '\\', ' ', 'AND', ' AND ', 'EX', 'City', '(City EX "a")', 'é'))
       .map((some) => some.join(''))
@@ -87,7 +87,7 @@ describe('The filter grammar', () => {
   })
 })
 
-describe('The ids of conditions', () => {
+describe('the ids of conditions', () => {
   const condition = fc.record({
     field: fc.constantFrom('City', 'Street'),
     operator: fc.constantFrom('CO', 'EX'),
@@ -95,7 +95,7 @@ describe('The ids of conditions', () => {
   })
   const idsOf = (filters: readonly Filter[]) => withFilterIds(filters).map(({ id }) => id)
 
-  it('are unique, also where conditions are repeated', () => {
+  it('are unique even for equal conditions', () => {
     fc.assert(
       fc.property(fc.array(condition), (filters) => {
         expect(new Set(idsOf(filters)).size).toBe(filters.length)
@@ -104,7 +104,7 @@ describe('The ids of conditions', () => {
     )
   })
 
-  it('stay when another condition is added, and never travel', () => {
+  it('are stable when a condition is added, and are never sent', () => {
     fc.assert(
       fc.property(fc.array(condition), condition, (filters, added) => {
         expect(idsOf([...filters, added]).slice(0, -1)).toEqual(idsOf(filters))
@@ -114,7 +114,7 @@ describe('The ids of conditions', () => {
   })
 })
 
-describe('A match', () => {
+describe('a match', () => {
   it.each([
     ['SW', 'lie', true],
     ['SW', 'ege', false],

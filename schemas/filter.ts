@@ -1,15 +1,15 @@
 import { normalizeText } from './normalizeText.ts'
 
 /**
- * The filter grammar of the `filter` parameter: `(Field OP "value") AND (Field OP "value")`.
- * Spaces exactly as shown here; inside a value only `\"` and `\\` are escapes.
+ * Grammar of the `filter` parameter: `(Field OP "value") AND (Field OP "value")`. Spaces exactly as shown; in a value
+ * only `\"` and `\\` are escapes.
  */
 
-/** Starts with, ends with, contains, is exactly (S3, S5). */
+/** Starts with, ends with, contains, equals (S3, S5). */
 export const FILTER_OPERATORS = ['SW', 'EW', 'CO', 'EX'] as const
 export type FilterOperator = (typeof FILTER_OPERATORS)[number]
 
-/** One condition (S3). `id` tells the conditions of a list apart; it never travels. */
+/** A condition (S3). `id` identifies it within a list and is never sent. */
 export interface Filter {
   readonly field: string
   readonly operator: FilterOperator
@@ -17,7 +17,7 @@ export interface Filter {
   readonly id?: string
 }
 
-/** Text that is no filter; `position` counts UTF-16 units from 0. */
+/** Text that is not a filter; `position` counts UTF-16 units from 0. */
 export class FilterError extends Error {
   readonly position: number
 
@@ -29,17 +29,17 @@ export class FilterError extends Error {
 
 const FIELD = /[A-Za-z][A-Za-z0-9_]*/y
 const OPERATOR = /SW|EW|CO|EX/y
-/** Everything up to the closing quote or to a backslash that begins no known escape. */
+/** Everything up to the closing quote or to a backslash that starts no known escape. */
 const VALUE = /[^"\\]*(?:\\["\\][^"\\]*)*/y
 
 const isOperator = (text: string): text is FilterOperator =>
   FILTER_OPERATORS.some((operator) => operator === text)
 
-/** The fault of a condition beyond its form. */
+/** Returns the error of a well-formed condition. */
 export type FilterComplaint = (condition: Filter) => string | undefined
 
 /**
- * The conditions of a filter text, joined by AND; none for an empty text. Throws {@link FilterError}, for a
+ * Parses the conditions of a filter, joined by AND; none for an empty text. Throws {@link FilterError}, for a
  * complaint at the position of the field.
  */
 export const parseFilter = (text: string, complaintOf: FilterComplaint = () => undefined): Filter[] => {
@@ -76,7 +76,10 @@ export const parseFilter = (text: string, complaintOf: FilterComplaint = () => u
   return filters
 }
 
-/** The text of these conditions; `parseFilter` reads back the same ones. Throws {@link FilterError} for a field that is no name. */
+/**
+ * Formats conditions so that `parseFilter` returns the same ones. Throws {@link FilterError} for an invalid field
+ * name.
+ */
 export const formatFilter = (filters: readonly Filter[]): string =>
   filters
     .map(({ field, operator, value }) => {
@@ -86,8 +89,8 @@ export const formatFilter = (filters: readonly Filter[]): string =>
     .join(' AND ')
 
 /**
- * The conditions with an id each: its text, numbered where another of the list has it. The same list has the same ids
- * after a reload and when its address is read again.
+ * Adds an id to each condition: its text, numbered if it is repeated. Equal lists have equal ids, also after a reload
+ * and when the address is read again.
  */
 export const withFilterIds = (filters: readonly Filter[]): readonly Filter[] => {
   const taken = new Set<string>()
@@ -102,7 +105,7 @@ export const withFilterIds = (filters: readonly Filter[]): readonly Filter[] => 
 
 type Match = (text: string) => boolean
 
-/** Tells whether texts that are folded already satisfy a condition: for one who looks at many. */
+/** Returns a predicate for normalized texts, for matching many of them. */
 export const foldedMatcherOf = ({ operator, value }: Pick<Filter, 'operator' | 'value'>): Match => {
   const wanted = normalizeText(value)
   switch (operator) {
@@ -117,12 +120,12 @@ export const foldedMatcherOf = ({ operator, value }: Pick<Filter, 'operator' | '
   }
 }
 
-/** The same of texts as they are, ignoring case and accents. */
+/** Returns a predicate for any text, ignoring case and accents. */
 export const matcherOf = (condition: Pick<Filter, 'operator' | 'value'>): Match => {
   const matches = foldedMatcherOf(condition)
   return (text) => matches(normalizeText(text))
 }
 
-/** Whether a field's text satisfies a condition, ignoring case and accents. */
+/** True if a text matches the condition, ignoring case and accents. */
 export const matchFilter = (condition: Pick<Filter, 'operator' | 'value'>, text: string): boolean =>
   matcherOf(condition)(text)

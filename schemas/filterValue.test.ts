@@ -7,7 +7,7 @@ import { filterValueFault } from './filterValue.ts'
 const fault = (Type: MetaField['Type'], operator: FilterOperator, value: string, EnumValues?: string[]) =>
   filterValueFault({ Type, ...(EnumValues && { EnumValues }) }, { operator, value })
 
-describe('The value of a condition', () => {
+describe('the value of a condition', () => {
   it.each([
     ['number', 'EX', 'abc', 'number'],
     ['number', 'EX', '7,4', 'number'],
@@ -24,7 +24,7 @@ describe('The value of a condition', () => {
     ['date-time', 'SW', '20/11/2026', 'momentStart'],
     ['date-time', 'EX', '2026-11-20', 'moment'],
     ['date-time', 'EX', '2026-02-30T00:00:00Z', 'moment'],
-  ] as const)('of a %s field is refused: %s "%s"', (type, operator, value, kind) => {
+  ] as const)('is rejected for a %s field: %s "%s"', (type, operator, value, kind) => {
     expect(fault(type, operator, value)).toBe(kind)
   })
 
@@ -39,16 +39,16 @@ describe('The value of a condition', () => {
     ['string', 'CO', 'abc'],
     ['object', 'CO', 'abc'],
     ['number', 'EX', ''],
-  ] as const)('of a %s field is taken: %s "%s"', (type, operator, value) => {
+  ] as const)('is accepted for a %s field: %s "%s"', (type, operator, value) => {
     expect(fault(type, operator, value)).toBeUndefined()
   })
 
-  it('is one of an enumeration, whatever its case', () => {
+  it('matches an enumeration in any case', () => {
     expect(fault('enum', 'EX', 'charging', ['CHARGING', 'PARKING'])).toBeUndefined()
     expect(fault('enum', 'EX', 'CHARGED', ['CHARGING', 'PARKING'])).toBe('enum')
   })
 
-  it('is any beginning of any moment', () => {
+  it('can be any beginning of a time', () => {
     const moments = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(moments, fc.integer({ min: 1, max: 24 }), (moment, length) => {

@@ -1,4 +1,7 @@
-/** The contract, as far as it is needed at run time everywhere. Entities and the endpoint table: `@portal/schemas/contract`. */
+/**
+ * The parts of the contract that are needed at run time everywhere. Entities and the endpoint table are in
+ * `@portal/schemas/contract`.
+ */
 export * from './addressPart.ts'
 export * from './cardCheck.ts'
 export * from './cardNumber.ts'

@@ -15,9 +15,9 @@ describe('roundEuro', () => {
     [8.4946, 8.49],
   ])('rounds %d to %d', (amount, rounded) => expect(roundEuro(amount)).toBe(rounded))
 
-  it('never answers -0', () => expect(Object.is(roundEuro(-0.001), 0)).toBe(true))
+  it('never returns -0', () => expect(Object.is(roundEuro(-0.001), 0)).toBe(true))
 
-  it('keeps what is rounded already', () => {
+  it('keeps amounts that are already rounded', () => {
     fc.assert(
       fc.property(euro, (amount) => {
         expect(roundEuro(roundEuro(amount))).toBe(roundEuro(amount))
@@ -27,7 +27,7 @@ describe('roundEuro', () => {
 })
 
 describe('sumEuro', () => {
-  it('adds amounts as their rows show them', () => {
+  it('adds amounts as rows show them', () => {
     expect(sumEuro([3.347, 3.347, 3.347, 3.347])).toBe(13.4)
     fc.assert(
       fc.property(fc.array(euro), (amounts) => {
@@ -37,7 +37,7 @@ describe('sumEuro', () => {
     )
   })
 
-  it('adds sums of parts as the sum of all', () => {
+  it('adds up partial sums to the total', () => {
     fc.assert(
       fc.property(fc.array(euro), fc.array(euro), (some, others) => {
         expect(sumEuro([sumEuro(some), sumEuro(others)])).toBe(sumEuro([...some, ...others]))
@@ -47,7 +47,7 @@ describe('sumEuro', () => {
 })
 
 describe('splitVat', () => {
-  it('splits a price into cents that add up to the price as it is shown', () => {
+  it('splits a price into cents that add up to the shown price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (units) => {
         const price = units / 10_000
@@ -62,7 +62,7 @@ describe('splitVat', () => {
 })
 
 describe('splitCents', () => {
-  it('adds up to the total in cents, with no part off by a cent or more', () => {
+  it('adds up to the total in cents, with each part off by less than a cent', () => {
     fc.assert(
       fc.property(fc.array(euro), (exact) => {
         const shown = splitCents(exact) as readonly number[]
@@ -74,7 +74,7 @@ describe('splitCents', () => {
     )
   })
 
-  it('rounds up where most is left of a cent, and keeps unknown parts unknown', () => {
+  it('rounds up the largest fractions, and keeps unknown parts unknown', () => {
     expect(splitCents([1.2646, 0.2646, 0.5])).toEqual([1.27, 0.26, 0.5])
     expect(splitCents([undefined, 0.126])).toEqual([undefined, 0.13])
   })

@@ -1,33 +1,33 @@
 import { VAT_RATE } from './constants.ts'
 
 /*
- * The rounding rule of money. An amount is rounded to the cent once, half away from zero, where it is shown or becomes a line;
- * a sum adds rounded amounts. So rows, sums, screens, files and the server agree. Prices of a unit (a kWh, an hour) keep four
- * decimals and are counted in whole 1/10,000 euro.
+ * Rounding of money. An amount is rounded to the cent once, half away from zero, when it is shown or becomes a line;
+ * a sum adds rounded amounts. So rows, sums, screens, files and the server agree. Unit prices (per kWh or hour) keep
+ * four decimals and are computed in whole 1/10,000 euro.
  */
 
 const UNITS_PER_EURO = 10_000
 const CENTS_PER_EURO = 100
 const UNITS_PER_CENT = UNITS_PER_EURO / CENTS_PER_EURO
 
-/** Rounds half away from zero, so that a credit mirrors its charge. Never answers -0. */
+/** Rounds half away from zero, so that a credit mirrors its charge. Never returns -0. */
 const roundHalf = (value: number): number => Math.sign(value) * Math.round(Math.abs(value)) + 0
 
-/** Euro in whole 1/10,000 euro. */
+/** Converts euro to whole 1/10,000 euro. */
 export const toUnits = (euro: number): number => roundHalf(euro * UNITS_PER_EURO)
-/** Whole 1/10,000 euro, or parts of them, in whole cents. */
+/** Converts 1/10,000 euro, whole or not, to whole cents. */
 export const unitsToCents = (units: number): number => roundHalf(units / UNITS_PER_CENT)
 export const toCents = (euro: number): number => unitsToCents(toUnits(euro))
 export const centsToEuro = (cents: number): number => cents / CENTS_PER_EURO
 
-/** An amount in euro, rounded to the cent. */
+/** Rounds an amount in euro to the cent. */
 export const roundEuro = (euro: number): number => centsToEuro(toCents(euro))
 
-/** The sum of amounts in euro, each rounded to the cent. */
+/** Adds amounts in euro, each rounded to the cent. */
 export const sumEuro = (amounts: readonly number[]): number =>
   centsToEuro(amounts.reduce((cents, amount) => cents + toCents(amount), 0))
 
-/** A price without its VAT, and that VAT: both in whole cents, and together the rounded price. */
+/** Splits a price into net and VAT in whole cents that add up to the rounded price. */
 export const splitVat = (price: number): { readonly net: number; readonly vat: number } => {
   const cents = toCents(price)
   const net = roundHalf(cents / (1 + VAT_RATE))
@@ -35,8 +35,8 @@ export const splitVat = (price: number): { readonly net: number; readonly vat: n
 }
 
 /**
- * The parts of one amount in whole cents that add up to their sum in whole cents, as the lines of a server that counts in
- * parts of a cent do not: the parts with most left of a cent are rounded up. With an unknown part nothing is added up.
+ * Rounds the parts of an amount to cents that add up to their rounded sum, by rounding up the largest fractions.
+ * Needed for servers that compute in fractions of a cent. With an unknown part nothing is adjusted.
  */
 export const splitCents = (parts: readonly (number | undefined)[]): readonly (number | undefined)[] => {
   const units = parts.flatMap((part) => (part === undefined ? [] : toUnits(part)))

@@ -22,15 +22,15 @@ describe('normalizeText', () => {
     ['12 345', '12 345'],
     ['12 345', '12 345'],
     ['İzmir', 'izmir'],
-  ])('folds %s to %s', (text, folded) => expect(normalizeText(text)).toBe(folded))
+  ])('normalizes %s to %s', (text, folded) => expect(normalizeText(text)).toBe(folded))
 
-  it('folds composed and decomposed accents alike', () =>
+  it('treats composed and decomposed accents alike', () =>
     expect(normalizeText('Lie\u0301ge')).toBe(normalizeText('Li\u00e9ge')))
 
-  it('finds a name typed with the apostrophe of a phone', () =>
+  it('matches a name typed with a phone’s apostrophe', () =>
     expect(matchFilter({ operator: 'SW', value: '’s-h' }, "'s-Hertogenbosch")).toBe(true))
 
-  it('changes nothing when applied twice', () =>
+  it('is idempotent', () =>
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),

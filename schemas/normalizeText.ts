@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, and typographic marks, as people type them on a keyboard. */
+/** Letters that Unicode does not decompose, and typographic marks, with their keyboard equivalents. */
 const TYPED: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,8 +16,8 @@ const TYPED: Readonly<Record<string, string>> = {
 const UNTYPED = new RegExp(`[${Object.keys(TYPED).join('')}]`, 'gu')
 
 /**
- * Normalizes text for search and sorting: case, accents, ligatures, apostrophes, dashes and kinds of space make no
- * difference. Portal and mock compare by it, so that both find the same.
+ * Normalizes text for search and sorting: ignores case, accents, ligatures, and kinds of apostrophes, dashes and
+ * spaces. Portal and mock share it, so that both find the same records.
  */
 export const normalizeText = (text: string): string => {
   if (/^[\0-\x5f\x61-\x7f]*$/.test(text)) return text.toLowerCase().replace(/\s/g, ' ')

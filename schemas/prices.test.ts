@@ -10,8 +10,8 @@ import {
   totalOf,
 } from './prices.ts'
 
-describe('The price list of a request', () => {
-  it('has a price for every choice that is offered', () => {
+describe('the price list of a request', () => {
+  it('has a price for every offered choice', () => {
     const offered = {
       mountingType: MOUNTING_TYPES,
       installationType: INSTALLATION_TYPES,
@@ -23,7 +23,7 @@ describe('The price list of a request', () => {
       expect(Object.keys(REQUEST_PRICES[field as keyof typeof offered])).toEqual([...choices])
   })
 
-  it('has a total that is the sum of its entries to the cent (S3)', () => {
+  it('has a total equal to the sum of its entries to the cent (S3)', () => {
     const cents = fc.array(fc.integer({ min: 0, max: 10_000_000 }))
     fc.assert(
       fc.property(cents, (amounts) => {
@@ -34,7 +34,7 @@ describe('The price list of a request', () => {
     )
   })
 
-  it('costs nothing while nothing is chosen', () => {
+  it('is zero without choices', () => {
     expect(totalOf([])).toBe(0)
     expect(
       totalOf([

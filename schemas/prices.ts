@@ -1,12 +1,12 @@
 import { sumEuro } from './money.ts'
 
-/** One entry of a running price list (S3): what for, and euro with VAT (S9). */
+/** An entry of a running price list (S3): its subject, and euro with VAT (S9). */
 export interface PriceEntry {
   readonly type: string
   readonly price: number
 }
 
-/** What may be chosen in a request, in the order in which it is offered. */
+/** Choices of a request, in the order of the form. */
 export const ACCOUNT_TYPES = ['private', 'company'] as const
 export const CHARGER_TYPES = ['HOME', 'BUSINESS', 'PUBLIC'] as const
 export const MOUNTING_TYPES = ['WALL', 'POLE'] as const
@@ -15,12 +15,12 @@ export const POWER_CONNECTIONS = ['AC_3_7', 'AC_7_4', 'AC_11', 'AC_22', 'DC_50']
 export const DYNAMIC_TYPES = ['NONE', 'DYNAMIC'] as const
 export const SURVEY_TYPES = ['REMOTE', 'ON_SITE'] as const
 
-/** How a request addresses its contact: the word before the name, whatever the language of who wrote it. */
+/** Titles before the contact's name, the same in all languages. */
 export const CONTACT_TITLES = { MR: 'Mr', MRS: 'Mrs', MX: 'Mx' } as const
 
 /**
- * What each choice of a request costs once, in euro with VAT (assumed: the specification names the list and its total, no
- * amounts). Choices that are not named here have no entry; a price of 0 says that it is included.
+ * One-off prices of the choices in euro with VAT (assumed: the specification has the list and its total, but no
+ * amounts). Choices without a price have no entry; a price of 0 means included.
  */
 export const REQUEST_PRICES = {
   chargerType: { HOME: 899, BUSINESS: 1_149, PUBLIC: 1_890 },
@@ -31,10 +31,10 @@ export const REQUEST_PRICES = {
   surveyType: { REMOTE: 0, ON_SITE: 125 },
 } as const
 
-/** Euro for each charge card that is ordered. */
+/** Euro per ordered charge card. */
 export const CHARGE_CARD_PRICE = 12.5
-/** Cards of one order. */
+/** Maximum number of cards per order. */
 export const CARD_ORDER_MAX = 500
 
-/** The total of a price list is always the sum of its entries (S3). */
+/** Returns the total of a price list: always the sum of its entries (S3). */
 export const totalOf = (lines: readonly PriceEntry[]): number => sumEuro(lines.map(({ price }) => price))

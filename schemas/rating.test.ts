@@ -29,20 +29,20 @@ const usages: fc.Arbitrary<Usage> = fc
 const free: TariffFees = { StartFee: 0, KwhFee: 0, ConnectionFee: 0, ParkingFee: 0, DayMaximum: 0 }
 const hour = 3_600
 
-describe('The price of a session', () => {
-  it('is what its lines add up to, and its net amount and VAT', () => {
+describe('the price of a session', () => {
+  it('is the sum of its lines, and of its net amount and VAT', () => {
     fc.assert(
       fc.property(usages, tariffs, (usage, tariff) => {
         const { lines, price, net, vat } = rate(usage, tariff)
         expect(sumEuro(lines.map(({ Amount }) => Amount))).toBe(price)
         expect(sumEuro([net, vat])).toBe(price)
-        // Half a cent of rounding in the net part, and its VAT.
+        // Half a cent of rounding in the net part, with its VAT.
         expect(Math.abs(vat - net * VAT_RATE)).toBeLessThan(0.0061)
       }),
     )
   })
 
-  it('never exceeds the day maximum but by the handling fee', () => {
+  it('exceeds the day maximum only by the handling fee', () => {
     fc.assert(
       fc.property(usages, tariffs, (usage, tariff) => {
         fc.pre(tariff.DayMaximum > 0)
@@ -53,7 +53,7 @@ describe('The price of a session', () => {
     )
   })
 
-  it('never falls when more is charged or the car stays longer', () => {
+  it('never falls with more energy or a longer stay', () => {
     fc.assert(
       fc.property(usages, tariffs, fc.nat(50_000), fc.nat(50), (usage, tariff, seconds, kwh) => {
         const { price } = rate(usage, tariff)
@@ -90,12 +90,12 @@ describe('The price of a session', () => {
     [9.5, 1.5],
     [20, 12],
     [30, 12],
-  ])('asks the connection fee of %s connected hours for %s of them', (hours, charged) => {
+  ])('charges the connection fee of %s connected hours for %s of them', (hours, charged) => {
     const usage = { energyKwh: 0, connectedSeconds: hours * hour, chargingSeconds: 0, isRoaming: false }
     expect(rate(usage, { ...free, ConnectionFee: 1 }).price).toBe(charged)
   })
 
-  it('never falls when a fee rises, nor when charging ends sooner and the car stays as long', () => {
+  it('never falls when a fee rises, or when charging ends sooner in the same stay', () => {
     const fees = ['StartFee', 'KwhFee', 'ConnectionFee', 'ParkingFee'] as const
     fc.assert(
       fc.property(
@@ -129,7 +129,7 @@ describe('The price of a session', () => {
         expect(amounts.PARKING ?? 0).toBe(exact(parked, tariff.ParkingFee, 3_600))
       }),
     )
-    // 1.005 euro is a little less in floating point; a line of it is not.
+    // 1.005 euro is slightly less in floating point, but the line must not be.
     const usage = { energyKwh: 1.5, connectedSeconds: 0, chargingSeconds: 0, isRoaming: false }
     expect(rate(usage, { ...free, KwhFee: 0.67 }).price).toBe(1.01)
   })
@@ -143,7 +143,7 @@ describe('The price of a session', () => {
     expect(roaming.lines.at(-1)).toEqual({ Type: 'HANDLING', Quantity: 1, UnitPrice: 0.5, Amount: 0.5 })
   })
 
-  it('has no cap where the tariff has none, and no line about nothing', () => {
+  it('has no cap if the tariff has none, and no empty lines', () => {
     const usage = { energyKwh: 500, connectedSeconds: hour, chargingSeconds: hour, isRoaming: false }
     expect(rate(usage, { ...free, KwhFee: 1 }).lines).toEqual([
       { Type: 'ENERGY', Quantity: 500, UnitPrice: 1, Amount: 500 },
@@ -151,13 +151,13 @@ describe('The price of a session', () => {
     expect(rate(usage, free)).toEqual({ lines: [], price: 0, net: 0, vat: 0 })
   })
 
-  it('takes the hours of the connection fee from the tariff that has its own', () => {
+  it('uses the connection fee hours of the tariff, if any', () => {
     const usage = { energyKwh: 0, connectedSeconds: 10 * hour, chargingSeconds: 0, isRoaming: false }
     const tariff = { ...free, ConnectionFee: 1, ConnectionFromHour: 4, ConnectionUntilHour: 6 }
     expect(rate(usage, tariff).price).toBe(2)
   })
 
-  it('does not park before it has charged', () => {
+  it('has no parking before charging', () => {
     const usage = { energyKwh: 0, connectedSeconds: hour, chargingSeconds: 2 * hour, isRoaming: false }
     expect(rate(usage, { ...free, ParkingFee: 1 }).price).toBe(0)
   })
@@ -167,25 +167,25 @@ describe('The price of a session', () => {
     ['energyKwh', Number.NaN],
     ['connectedSeconds', Number.POSITIVE_INFINITY],
     ['chargingSeconds', -0.5],
-  ])('is refused for %s of %s', (name, value) => {
+  ])('is rejected for %s of %s', (name, value) => {
     const usage = { energyKwh: 1, connectedSeconds: 1, chargingSeconds: 1, isRoaming: false, [name]: value }
     expect(() => rate(usage, free)).toThrow(`${name} must be a number from 0, not ${value}`)
   })
 
-  it('is refused for a tariff that pays the driver', () => {
+  it('is rejected for a tariff with a negative fee', () => {
     const usage = { energyKwh: 1, connectedSeconds: 1, chargingSeconds: 1, isRoaming: false }
     expect(() => rate(usage, { ...free, KwhFee: -0.1 })).toThrow('KwhFee must be a number from 0, not -0.1')
   })
 })
 
-describe('The monthly fees of a contract', () => {
-  it('are those of the subscription, and 4 euro more with a guest fee of one’s own', () => {
+describe('the monthly fees of a contract', () => {
+  it('are those of the subscription, plus 4 euro with a custom guest fee', () => {
     expect(monthlyFees(3.99, false)).toEqual({ subscription: 3.99, customGuestFee: 0, total: 3.99 })
     expect(monthlyFees(3.99, true)).toEqual({ subscription: 3.99, customGuestFee: 4, total: 7.99 })
     expect(CUSTOM_GUEST_FEE_PER_MONTH).toBe(4)
   })
 
-  it('are no part of the price of a session', () => {
+  it('are not part of the price of a session', () => {
     const usage = { energyKwh: 1, connectedSeconds: 1, chargingSeconds: 1, isRoaming: true }
     const types = rate(usage, { ...free, KwhFee: 1 }).lines.map(({ Type }) => Type)
     expect(types).toEqual(['ENERGY', 'HANDLING'])

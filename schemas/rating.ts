@@ -6,15 +6,15 @@ import {
 } from './constants.ts'
 import { centsToEuro, roundEuro, splitVat, sumEuro, toCents, toUnits, unitsToCents } from './money.ts'
 
-/** What a session costs (S2, S9). Fees in euro with VAT; connection and parking fee per hour. */
+/** Fees of a session (S2, S9) in euro with VAT; connection and parking fee per hour. */
 export interface TariffFees {
   readonly StartFee: number
   readonly KwhFee: number
   readonly ConnectionFee: number
   readonly ParkingFee: number
-  /** The most that all these together come to; 0 for no maximum. */
+  /** Maximum of all the above together; 0 for none. */
   readonly DayMaximum: number
-  /** The elapsed hours between which the connection fee applies; 8 and 20 unless the tariff says otherwise (S9). */
+  /** Elapsed hours between which the connection fee applies; 8 and 20 by default (S9). */
   readonly ConnectionFromHour?: number
   readonly ConnectionUntilHour?: number
 }
@@ -24,13 +24,13 @@ export interface Usage {
   readonly energyKwh: number
   readonly connectedSeconds: number
   readonly chargingSeconds: number
-  /** Charged with another provider, which adds the handling fee (S9). */
+  /** True with another provider, which adds the handling fee (S9). */
   readonly isRoaming: boolean
 }
 
 export type PriceLineType = 'START' | 'ENERGY' | 'CONNECTION' | 'PARKING' | 'DAY_MAXIMUM' | 'HANDLING'
 
-/** One line of a price, euro with VAT. Quantity in kWh, hours or pieces. */
+/** A line of a price in euro with VAT. Quantity in kWh, hours or pieces. */
 export interface PriceLine {
   readonly Type: PriceLineType
   readonly Quantity: number
@@ -38,7 +38,7 @@ export interface PriceLine {
   readonly Amount: number
 }
 
-/** A price with its lines; `net` and `vat` add up to `price`. Euro in whole cents. */
+/** A price with its lines in euro, rounded to the cent; `net` and `vat` add up to `price`. */
 export interface Rating {
   readonly lines: readonly PriceLine[]
   readonly price: number
@@ -49,9 +49,7 @@ export interface Rating {
 const SECONDS_PER_HOUR = 3_600
 const WH_PER_KWH = 1_000
 
-/**
- * How much of something: `count` parts, `per` of them to a whole. Whole numbers, so that a line is rounded only once.
- */
+/** A quantity as the fraction `count` / `per` of whole numbers, so that a line is rounded only once. */
 interface Quantity {
   readonly count: number
   readonly per: number
@@ -61,7 +59,7 @@ const ONE: Quantity = { count: 1, per: 1 }
 const kwh = (energyKwh: number): Quantity => ({ count: Math.round(energyKwh * WH_PER_KWH), per: WH_PER_KWH })
 const hours = (seconds: number): Quantity => ({ count: Math.max(0, seconds), per: SECONDS_PER_HOUR })
 
-/** The connected time to which the connection fee applies: elapsed time, not the time of day. */
+/** Connected time with a connection fee: elapsed time, not the time of day. */
 const connectionSeconds = (connectedSeconds: number, tariff: TariffFees): number => {
   const { ConnectionFromHour = CONNECTION_FEE_FROM_HOUR, ConnectionUntilHour = CONNECTION_FEE_UNTIL_HOUR } =
     tariff
@@ -70,7 +68,7 @@ const connectionSeconds = (connectedSeconds: number, tariff: TariffFees): number
   )
 }
 
-/** Adds a line unless it is about nothing; answers its amount in cents. */
+/** Adds a line unless it is zero; returns its amount in cents. */
 const addLine = (
   lines: PriceLine[],
   Type: PriceLineType,
@@ -83,7 +81,7 @@ const addLine = (
   return amount
 }
 
-/** A world rates hundreds of thousands of sessions: without a list of each one's entries. */
+/** No `Object.entries`, because a world rates hundreds of thousands of sessions. */
 const refuseNonsense = (values: object): void => {
   const amounts = values as Readonly<Record<string, unknown>>
   for (const name in amounts) {
@@ -94,8 +92,8 @@ const refuseNonsense = (values: object): void => {
 }
 
 /**
- * The price of a session, line by line (S9). Each line is rounded to the cent on its own; the day maximum is a negative line and
- * caps everything but the handling fee. Lines of nothing are left out. Throws a RangeError for an invalid amount.
+ * Computes the price of a session by line (S9). Each line is rounded to the cent; the day maximum is a negative line
+ * and caps everything but the handling fee. Zero lines are omitted. Throws a RangeError for an invalid amount.
  */
 export const rate = (usage: Usage, tariff: TariffFees): Rating => {
   refuseNonsense(usage)
@@ -116,14 +114,14 @@ export const rate = (usage: Usage, tariff: TariffFees): Rating => {
   return { lines, price, ...splitVat(price) }
 }
 
-/** What a contract costs each month, euro with VAT: no part of any session's price. */
+/** Monthly fees of a contract in euro with VAT; not part of session prices. */
 export interface MonthlyFees {
   readonly subscription: number
   readonly customGuestFee: number
   readonly total: number
 }
 
-/** The monthly fees of a contract: a guest fee of one's own adds 4 euro to the subscription's (S9). */
+/** Returns the monthly fees of a contract: a custom guest fee adds 4 euro to those of the subscription (S9). */
 export const monthlyFees = (subscriptionFee: number, hasCustomGuestFee: boolean): MonthlyFees => {
   refuseNonsense({ subscriptionFee })
   const customGuestFee = hasCustomGuestFee ? CUSTOM_GUEST_FEE_PER_MONTH : 0

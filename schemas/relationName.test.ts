@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { RELATION_NAME_MAX_LENGTH } from './constants.ts'
 import { shortRelationName } from './relationName.ts'
 
-describe("a relation's name in the selector (S9)", () => {
+describe('the name of a relation in the selector (S9)', () => {
   it.each([
     ['Noordzee Logistics', 'Noordzee Logistics'],
     ['Noordzee   Logistics', 'Noordzee Logistics'],
@@ -19,7 +19,7 @@ describe("a relation's name in the selector (S9)", () => {
     expect(shortRelationName(name)).toBe(shown)
   })
 
-  it('never has more than 30 characters and an ellipsis, nor two spaces in a row', () => {
+  it('has at most 30 characters plus an ellipsis, and no repeated spaces', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200, unit: fc.constantFrom('a', 'é', ' ', '  ', '🔌') }), (name) => {
         const shown = shortRelationName(name)

@@ -35,7 +35,7 @@ const RULES = {
 type RuleName = keyof typeof RULES
 const names = Object.keys(RULES) as RuleName[]
 
-/** What each takes and what it refuses, the cases of S5 first. */
+/** Valid and invalid values of each rule, with the cases of S5 first. */
 const CASES: Readonly<Record<RuleName, { holds: readonly string[]; breaks: readonly string[] }>> = {
   required: { holds: ['x', ' x '], breaks: ['', ' ', '\t\n'] },
   email: {
@@ -137,16 +137,16 @@ const CASES: Readonly<Record<RuleName, { holds: readonly string[]; breaks: reado
   },
 }
 
-describe.each(names)('The rule %s', (name) => {
-  it.each(CASES[name].holds)('is content with %j', (value) => {
+describe.each(names)('rule %s', (name) => {
+  it.each(CASES[name].holds)('accepts %j', (value) => {
     expect(RULES[name](value)).toBeUndefined()
   })
 
-  it.each(CASES[name].breaks)("tells the caller's message about %j", (value) => {
+  it.each(CASES[name].breaks)('returns the caller’s message for %j', (value) => {
     expect(RULES[name](value)).toBe(MESSAGE)
   })
 
-  it('tells nothing but that message, and the same of the same value, whatever it is given', () => {
+  it('returns only that message, and is deterministic', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (value) => {
         const told = RULES[name](value)
@@ -156,9 +156,9 @@ describe.each(names)('The rule %s', (name) => {
     )
   })
 
-  // A rule that looks at each part of a text again for each other part would not come back from these.
+  // A rule with quadratic backtracking would hang on these.
   it.each(['a', '1', ' ', '/', '<', '.', '@', 'a@a.', 'a ', '1/', '0 ', "'", 'é', '+32 4'])(
-    'comes back from a text without end of %j',
+    'handles an extremely long text of %j',
     (part) => {
       const long = part.repeat(100_000)
       for (const value of [long, `${long}\u0000`, `a@${long}`, `+32 4${long}`]) {
@@ -169,7 +169,7 @@ describe.each(names)('The rule %s', (name) => {
 })
 
 const holds = (told: string | undefined) => told === undefined
-/** Texts of the pieces that the rule is about, now and then with one that it is not. */
+/** Texts of the given pieces. */
 const textOf = (...pieces: readonly string[]) =>
   fc.array(fc.constantFrom(...pieces), { maxLength: 25 }).map((some) => some.join(''))
 const anyText = fc.string({ unit: 'binary' })
@@ -181,12 +181,12 @@ const assertAlways = (text: fc.Arbitrary<string>, name: RuleName, expected: (val
     }),
   )
 
-describe('For every text', () => {
-  it('required wants something that is not a space', () => {
+describe('for every text', () => {
+  it('required wants a character that is not a space', () => {
     assertAlways(fc.oneof(anyText, textOf(' ', '\t', 'x')), 'required', (value) => value.trim().length > 0)
   })
 
-  it('an e-mail address has one @ with something before it and names, two or more, behind it', () => {
+  it('an e-mail address has one @, something before it and at least two names after it', () => {
     assertAlways(textOf('a', 'b.c', '@', '.', ' '), 'email', (value) => {
       const [local, domain, ...more] = value.split('@')
       const names = domain?.split('.') ?? []
@@ -196,7 +196,7 @@ describe('For every text', () => {
     })
   })
 
-  it('a Belgian phone number is its prefix and nine digits, however they are grouped', () => {
+  it('a Belgian phone number is its prefix and nine digits in any grouping', () => {
     const separator = fc.constantFrom('', ' ', '.', '/', '-')
     const grouped = fc.array(fc.tuple(separator, fc.integer({ min: 0, max: 9 })), {
       minLength: 7,
@@ -216,20 +216,20 @@ describe('For every text', () => {
     )
   })
 
-  it('a name has at least two letters, and nothing else but marks between names', () => {
+  it('a name has at least two letters, and otherwise only marks between names', () => {
     assertAlways(textOf('a', 'É', ' ', '-', "'", '7', '<'), 'personName', (value) => {
       return !/[7<]/.test(value) && [...value].filter((character) => /[aÉ]/.test(character)).length >= 2
     })
   })
 
-  it('an address has two groups of letters and digits or is left out', () => {
+  it('an address is empty or has at least two groups of letters and digits', () => {
     assertAlways(textOf('ab', '1', ' ', '-', '/', '!'), 'addressLike', (value) => {
       const groups = value.split(/[ /-]/).filter(Boolean)
       return value === '' || (!value.includes('!') && groups.length >= 2)
     })
   })
 
-  it('letters, digits and slash are all that there is', () => {
+  it('only letters, digits and slashes pass', () => {
     assertAlways(
       textOf('a', 'É', '1', '/', ' ', '-'),
       'lettersDigitsSlash',
@@ -237,7 +237,7 @@ describe('For every text', () => {
     )
   })
 
-  it('a street or a city is one group or more, with a letter', () => {
+  it('a street or a city is at least one group, with a letter', () => {
     assertAlways(textOf('a', 'é', '1', ' ', '-', '!'), 'streetOrCity', (value) => {
       return !value.includes('!') && /[aé]/.test(value)
     })
@@ -249,7 +249,7 @@ describe('For every text', () => {
     })
   })
 
-  it('lengths have one limit, which itself is right', () => {
+  it('length limits are inclusive', () => {
     fc.assert(
       fc.property(anyText, fc.nat(30), (value, limit) => {
         expect(holds(rules.minLength(limit, MESSAGE)(value))).toBe(value.length >= limit)
@@ -268,7 +268,7 @@ describe('For every text', () => {
     )
   })
 
-  it('one character of its kind is enough for each rule of a password', () => {
+  it('one character of its kind satisfies each rule of a password', () => {
     const kinds = [
       ['hasSpecialCharacter', '!@#€_-/'],
       ['hasDigit', '0123456789'],
@@ -286,11 +286,11 @@ describe('For every text', () => {
     )
   })
 
-  it("an attachment's name has no < with a > after it", () => {
+  it('an attachment name has no < with a > after it', () => {
     assertAlways(textOf('<', '>', 'b', '.png'), 'nameWithoutTags', (value) => !/<[^]*>/.test(value))
   })
 
-  it('an attachment is of an allowed type in any case, and of no other', () => {
+  it('an attachment has an allowed type in any case', () => {
     const ending = fc.oneof(fc.constantFrom(...rules.ATTACHMENT_TYPES), fc.stringMatching(/^[a-z]{1,5}$/))
     fc.assert(
       fc.property(fc.stringMatching(/^[\w. ]{1,20}$/), ending, fc.boolean(), (base, type, isUpper) => {
@@ -301,7 +301,7 @@ describe('For every text', () => {
     )
   })
 
-  it('attachments are together at most 5,000,000 bytes', () => {
+  it('attachments have at most 5,000,000 bytes together', () => {
     const tooLarge = rules.attachmentsSize(MESSAGE)
     expect(tooLarge([])).toBeUndefined()
     expect(tooLarge([4_999_999, 1])).toBeUndefined()
@@ -314,7 +314,7 @@ describe('For every text', () => {
     )
   })
 
-  it('a phone number is 6 to 20 digits, spaces, + or /, a digit among them', () => {
+  it('a phone number is 6 to 20 digits, spaces, + or /, with at least one digit', () => {
     assertAlways(textOf('0', '7', ' ', '+', '/', '-'), 'phone', (value) => {
       return value.length >= 6 && value.length <= 20 && !value.includes('-') && /\d/.test(value)
     })
@@ -331,8 +331,8 @@ describe('For every text', () => {
   })
 })
 
-describe('A check', () => {
-  it("tells the first broken rule's message, whatever a message is", () => {
+describe('a check', () => {
+  it('returns the message of the first broken rule, of any type', () => {
     const some = [rules.required(1), rules.maxLength(3, 2), rules.hasDigit(3)]
     expect(rules.check('', some)).toBe(1)
     expect(rules.check('abcd', some)).toBe(2)

@@ -2,11 +2,11 @@ import { ATTACHMENTS_MAX_BYTES, COMPANY_NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } f
 import { COUNTRY_CODES, isPostalCodeOf } from './countries.ts'
 
 /**
- * A rule of S5: tells its message when the value breaks it, else nothing. The message is the caller's (S5): a text, or the
- * key of one. Values are taken as they are; trim first to forgive surrounding spaces.
+ * A rule of S5: returns its message if the value breaks it. The message is the caller's (S5): a text, or the key of
+ * one. Values are not trimmed; trim first to allow surrounding spaces.
  *
- * Only the rules that S5 calls optional, and those that forbid something, let an empty value pass; `required` says more.
- * None looks at a text more than a few times, however long it is.
+ * An empty value passes only the rules that S5 calls optional and those that forbid something; `required` rejects it.
+ * Every rule runs in linear time.
  */
 export type Rule<Message, Value = string> = (value: Value) => Message | undefined
 
@@ -18,7 +18,7 @@ const rule =
 
 const matches = (pattern: RegExp) => rule<string>((value) => pattern.test(value))
 
-/** The message of the first rule that the value breaks. */
+/** Returns the message of the first rule that the value breaks. */
 export const check = <Message, Value>(
   value: Value,
   rules: readonly Rule<Message, Value>[],
@@ -32,16 +32,16 @@ export const check = <Message, Value>(
 
 // --- Shared rules (S5)
 
-/** Non-empty; spaces alone are nothing. */
+/** Not empty and not only spaces. */
 export const required = rule<string>((value) => value.trim() !== '')
 
 /** One `@`, something before it, and a domain of at least two names after it. */
 export const email = matches(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)+$/)
 
 /**
- * Belgian phone: `+32`, `0032` or a leading `0`, then nine digits, single spaces, dots, slashes or hyphens between them:
- * '+32 470 12 34 56', '0470/12.34.56'. The first of the nine is no 0, so that '0032…' is never a number that begins with 0.
- * Nine digits are a mobile number; landlines have eight and do not pass, as S5 has it.
+ * Belgian phone: `+32`, `0032` or a leading `0`, then nine digits with single spaces, dots, slashes or hyphens
+ * between: '+32 470 12 34 56', '0470/12.34.56'. The first of the nine is not 0, so that '0032…' is never read as a
+ * number that begins with 0. Nine digits are a mobile number; landlines have eight and are rejected, as in S5.
  */
 export const belgianPhone = matches(/^(?:\+32|0032|0)[ ./-]?[1-9](?:[ ./-]?\d){8}$/)
 
@@ -50,11 +50,13 @@ const GROUPS = /[\p{L}\p{M}\p{N}]+/gu
 const count = (value: string, pattern: RegExp): number => value.match(pattern)?.length ?? 0
 
 const NAME = /^[\p{L}\p{M} .'’-]+$/u
-/** At least two letters, in one word or in several ('Al', 'J. Ö'); accented letters are letters, digits are not. */
+/**
+ * At least two letters in one or more words ('Al', 'J. Ö'); accented letters count as letters, digits are invalid.
+ */
 export const personName = rule<string>((value) => NAME.test(value) && count(value, LETTERS) >= 2)
 
 const ADDRESS = /^[\p{L}\p{M}\p{N} .,'’/()-]*$/u
-/** Optional; groups of letters and digits, at least two: 'Kerkstraat 12', 'Sint-Niklaas'. */
+/** Optional; at least two groups of letters and digits: 'Kerkstraat 12', 'Sint-Niklaas'. */
 export const addressLike = rule<string>(
   (value) => value === '' || (ADDRESS.test(value) && count(value, GROUPS) >= 2),
 )
@@ -62,7 +64,7 @@ export const addressLike = rule<string>(
 /** Optional; letters, digits and slash. */
 export const lettersDigitsSlash = matches(/^[\p{L}\p{M}\p{N}/]*$/u)
 
-/** Lengths are counted as JavaScript and .NET do: an emoji is two. */
+/** Lengths count UTF-16 units, as in JavaScript and .NET: an emoji is two. */
 export const minLength = <Message>(least: number, message: Message): Rule<Message> =>
   rule<string>((value) => value.length >= least)(message)
 
@@ -79,7 +81,7 @@ export const hasDigit = matches(/\d/)
 export const hasUppercase = matches(/\p{Lu}/u)
 export const hasLowercase = matches(/\p{Ll}/u)
 
-/** What S5 asks of a password, in the order in which a person reads it. */
+/** Password rules of S5, in the order of the screen. */
 export const PASSWORD_RULES = {
   length: passwordLength,
   uppercase: hasUppercase,
@@ -89,13 +91,13 @@ export const PASSWORD_RULES = {
 } as const
 export type PasswordRule = keyof typeof PASSWORD_RULES
 
-/** Attachment names hold no angle-bracket tag: no `<` with a `>` somewhere after it. */
+/** Attachment names contain no HTML tag: no `<` with a `>` after it. */
 export const nameWithoutTags = rule<string>((name) => {
   const open = name.indexOf('<')
   return open < 0 || name.indexOf('>', open) < 0
 })
 
-/** Allowed attachment types, by the end of their name (S5). */
+/** Allowed attachment types by file extension (S5). */
 export const ATTACHMENT_TYPES = [
   'pdf',
   'doc',
@@ -111,33 +113,33 @@ export const ATTACHMENT_TYPES = [
 ] as const
 
 const types: readonly string[] = ATTACHMENT_TYPES
-/** By the name's last ending, whatever its case; a name that is nothing but an ending has none. */
+/** Checks the last extension in any case; a name that is only an extension has none. */
 export const attachmentType = rule<string>((name) => {
   const dot = name.lastIndexOf('.')
   return dot > 0 && types.includes(name.slice(dot + 1).toLowerCase())
 })
 
-/** Sizes in bytes of all attachments of one request: together at most 5,000,000 (S5, S9). */
+/** Sizes in bytes of all attachments of a request: together at most 5,000,000 (S5, S9). */
 export const attachmentsSize = rule<readonly number[]>(
   (sizes) => sizes.reduce((sum, size) => sum + size, 0) <= ATTACHMENTS_MAX_BYTES,
 )
 
-// --- What the intake form needs beside them (S5)
+// --- Rules of the intake form (S5)
 
 /** 'Maximum no. of characters allowed is 100'. */
 export const companyName = <Message>(message: Message): Rule<Message> =>
   maxLength(COMPANY_NAME_MAX_LENGTH, message)
 
-/** Letters and digits, slashes between them: '12', '12A', '12/3'. */
+/** Letters and digits with slashes between: '12', '12A', '12/3'. */
 export const houseNumber = matches(/^[\p{L}\p{M}\p{N}]+(?:\/[\p{L}\p{M}\p{N}]+)*$/u)
 
 /**
- * A street without its number, or a city: the characters of {@link addressLike}; one group is enough ('Gent'), with a
+ * A street without number, or a city: the characters of {@link addressLike}, but one group is enough ('Gent'), with a
  * letter in it.
  */
 export const streetOrCity = rule<string>((value) => ADDRESS.test(value) && count(value, LETTERS) >= 1)
 
-/** The format that the country, a two-letter code, has for its postal codes. */
+/** Postal code format of the country, given by its two-letter code. */
 export const postalCode = <Message>(country: string, message: Message): Rule<Message> =>
   rule<string>((value) => isPostalCodeOf(country, value))(message)
 
@@ -145,11 +147,11 @@ export const postalCode = <Message>(country: string, message: Message): Rule<Mes
 export const countryCode = rule<string>((value) => COUNTRY_CODES.includes(value))
 
 const PHONE = /^[\d +/]{6,20}$/
-/** 6 to 20 digits, spaces, `+` or `/`, a digit at least among them. */
+/** 6 to 20 digits, spaces, `+` or `/`, with at least one digit. */
 export const phone = rule<string>((value) => PHONE.test(value) && /\d/.test(value))
 
-/** Letters of the Latin alphabet and digits only: "Iban shouldn't contains special characters or spaces." Empty passes. */
+/** Latin letters and digits only: "Iban shouldn't contains special characters or spaces." Empty passes. */
 export const ibanCharacters = matches(/^[A-Za-z0-9]*$/)
 
-/** A VAT number with its country letters and nothing between: what can be asked at all. Whether it exists, the checker says. */
+/** A VAT number with its country letters and no separators: the format that the checker accepts. */
 export const vatNumber = matches(/^[A-Za-z]{2}[A-Za-z0-9+*]{2,14}$/)

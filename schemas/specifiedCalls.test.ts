@@ -12,7 +12,7 @@ const part = (schema: unknown, key: string): object => {
 const namesOf = (schema: unknown) => Object.keys(part(schema, 'properties'))
 const requiredOf = (schema: unknown): string[] => Object.values(part(schema, 'required'))
 
-/** The rows of a call of S7: one, or one of each class. */
+/** Returns the endpoints of a call of S7: one, or one per class. */
 const rowsOf = (method: string, path: string) =>
   rows.filter(
     (row) =>
@@ -25,15 +25,15 @@ describe.each(SPECIFIED_CALLS.map((call) => [`${call.method} ${call.path}`, call
   (_, call) => {
     const found = rowsOf(call.method, call.path)
 
-    it('has a row in the table of endpoints', () => {
+    it('has an endpoint', () => {
       expect(found).not.toEqual([])
       for (const { origin } of found) expect(origin).toBe('spec')
     })
 
-    it('takes each parameter that S7 names, and no other that is not listed as assumed', () => {
+    it('has all parameters of S7, and others only if they are listed as assumed', () => {
       for (const { id, query, body } of found) {
         const sent = { query: namesOf(query), body: namesOf(body) }
-        // Sessions are not written, and their lists have rows of their own.
+        // Sessions are read-only, and their lists have endpoints of their own.
         expect([id, sent.query]).toEqual([id, expect.arrayContaining([...call.query])])
         expect(sent.body).toEqual(expect.arrayContaining([...(call.body ?? [])]))
         expect(unspecifiedNames(call, sent)).toEqual([])

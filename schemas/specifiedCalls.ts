@@ -1,11 +1,11 @@
-/** A call of S7 with the parameters that S7 names. */
+/** A call of S7 with its parameters. */
 export interface SpecifiedCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   readonly query: readonly string[]
-  /** Undefined where S7 does not show the payload; nothing may be required beyond it. */
+  /** Undefined if S7 does not show the payload; nothing else may be required. */
   readonly body?: readonly string[]
-  /** Optional parameters of ours; a server may not take them. */
+  /** Our optional parameters; a server may reject them. */
   readonly assumed?: readonly string[]
 }
 
@@ -14,13 +14,13 @@ const GENERIC = [...TABLE, 'type', 'select', 'caching'] as const
 const NAMED_LIST = ['pagesize', 'pagenumber', 'caching', 'filter'] as const
 const BEYOND_NAMED_LIST = ['DataCategories', 'Fields', 'Links', 'orderby'] as const
 const NONE = [] as const
-/** The query of a save under `?debug=1`. */
+/** Query of a save under `?debug=1`. */
 const DEBUG = ['debug'] as const
 const PLACEMENT = ['placementid'] as const
-/** Name a connector where its placement leaves open which one is meant, or the charger where no placement is known. */
+/** Selects a connector if its placement is ambiguous, or the charger if no placement is known. */
 const BESIDE_PLACEMENT = ['chargepointid', 'connectorid'] as const
 
-/** The calls that S7 lists, in its order. `{class}` is any class; a parameter of a path is called as in the table of endpoints. */
+/** The calls of S7 in its order. `{class}` is any class; path parameters have the names of the endpoint table. */
 export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [
   { method: 'GET', path: '/v3.1/{class}/BCO/filtered', query: GENERIC, assumed: ['relid', 'from', 'to'] },
   {
@@ -44,7 +44,7 @@ export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [
   {
     method: 'GET',
     path: '/v3.1/relation/BCO/impersonate/list',
-    // S7 says that a flag is set on the chargepoints page, and not what it is called.
+    // S7 mentions a flag on the chargepoints page, but not its name.
     query: ['isRelationsOnly', 'chargepoints'],
   },
   { method: 'POST', path: '/v3.1/relation/BCO/{relId}/createsubscriptiontype', query: NONE },
@@ -149,7 +149,7 @@ export const SPECIFIED_CALLS: readonly SpecifiedCall[] = [
   { method: 'GET', path: '/v3.1/banner/BCO/Banner', query: NONE },
 ]
 
-/** Returns the names of a call's parameters that S7 does not show and that are not assumed here. */
+/** Returns the parameters of a call that neither S7 nor `assumed` has. */
 export const unspecifiedNames = (
   { query, body, assumed = [] }: SpecifiedCall,
   sent: { readonly query: readonly string[]; readonly body: readonly string[] },

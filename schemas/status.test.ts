@@ -10,7 +10,7 @@ import {
   type OcppStatus,
 } from './status.ts'
 
-/** OCPP status, what a charger that is heard shows for it, and what a silent one does (S4). */
+/** OCPP status, status at an online charger, and status at a silent one (S4). */
 const MAPPING = [
   ['Available', 'AVAILABLE', 'OFFLINE_AVAILABLE'],
   ['Preparing', 'OCCUPIED', 'OFFLINE_OCCUPIED'],
@@ -23,17 +23,17 @@ const MAPPING = [
   ['Faulted', 'ERROR', 'OFFLINE_ERROR'],
 ] as const satisfies readonly (readonly [OcppStatus, string, string])[]
 
-describe('The status of a connector', () => {
-  it.each(MAPPING)('%s is %s, and %s when its charger is silent', (ocpp, heard, silent) => {
+describe('the status of a connector', () => {
+  it.each(MAPPING)('%s becomes %s, and %s if its charger is silent', (ocpp, heard, silent) => {
     expect(connectorStatus(ocpp, true)).toBe(heard)
     expect(connectorStatus(ocpp, false)).toBe(silent)
   })
 
-  it('is known for everything that OCPP can say', () => {
+  it('is defined for every OCPP status', () => {
     expect(MAPPING.map(([ocpp]) => ocpp)).toEqual([...OCPP_STATUSES])
   })
 
-  it('never claims anything of now for a charger that is silent', () => {
+  it('never shows a current status for a silent charger', () => {
     for (const ocpp of OCPP_STATUSES) {
       expect(isOfflineStatus(connectorStatus(ocpp, false))).toBe(true)
       expect(isOfflineStatus(connectorStatus(ocpp, true))).toBe(false)
@@ -41,7 +41,7 @@ describe('The status of a connector', () => {
   })
 })
 
-describe('The display state', () => {
+describe('the display state', () => {
   it.each([
     ['available', ['AVAILABLE', 'RESERVED']],
     ['charging', ['OCCUPIED', 'CHARGING']],
@@ -64,7 +64,7 @@ describe('The display state', () => {
   })
 })
 
-describe('The status of a charger with several connectors', () => {
+describe('the status of a charger with several connectors', () => {
   it.each([
     [['AVAILABLE', 'ERROR', 'CHARGING'], 'ERROR'],
     [['PARKING', 'AVAILABLE', 'CHARGING'], 'CHARGING'],
@@ -72,11 +72,11 @@ describe('The status of a charger with several connectors', () => {
     [['OFFLINE_CHARGING', 'AVAILABLE'], 'AVAILABLE'],
     [['OFFLINE_AVAILABLE', 'OFFLINE_CHARGING'], 'OFFLINE_AVAILABLE'],
     [['OCCUPIED', 'CHARGING'], 'OCCUPIED'],
-  ] as const)('of %j is %s', (statuses, expected) => {
+  ] as const)('for %j is %s', (statuses, expected) => {
     expect(leadingStatus(statuses)).toBe(expected)
   })
 
-  it('is absent without connectors, and asking changes nothing', () => {
+  it('is undefined without connectors, and leaves its input unchanged', () => {
     expect(leadingStatus([])).toBeUndefined()
     const statuses = Object.freeze(['AVAILABLE', 'ERROR'] as const)
     leadingStatus(statuses)

@@ -1,4 +1,4 @@
-/** Statuses of connectors and chargers (S4) and what they come from (OCPP 1.6). */
+/** Statuses of connectors and chargers (S4), derived from OCPP 1.6. */
 
 export const CONNECTOR_STATUSES = [
   'AVAILABLE',
@@ -20,7 +20,7 @@ export const CONNECTOR_STATUSES = [
 ] as const
 export type ConnectorStatus = (typeof CONNECTOR_STATUSES)[number]
 
-/** A charge point as a whole (S4). */
+/** Status of a whole charger (S4). */
 export const CHARGEPOINT_STATUSES = ['ONLINE', 'OFFLINE'] as const
 export type ChargepointStatus = (typeof CHARGEPOINT_STATUSES)[number]
 
@@ -52,7 +52,7 @@ const FROM_OCPP: Readonly<Record<OcppStatus, ConnectorStatus>> = {
   Faulted: 'ERROR',
 }
 
-/** S4 names an offline variant of these five only; any other status of a silent charger is plain OFFLINE. */
+/** S4 has an offline variant for these five only; any other status of a silent charger is plain OFFLINE. */
 const OFFLINE_VARIANT: Readonly<Partial<Record<ConnectorStatus, ConnectorStatus>>> = {
   AVAILABLE: 'OFFLINE_AVAILABLE',
   OCCUPIED: 'OFFLINE_OCCUPIED',
@@ -61,11 +61,11 @@ const OFFLINE_VARIANT: Readonly<Partial<Record<ConnectorStatus, ConnectorStatus>
   ERROR: 'OFFLINE_ERROR',
 }
 
-/** What a connector of a silent charger was when last seen: it is nothing now. */
+/** Returns the last known status of a connector at a silent charger. */
 export const statusWhenSilent = (status: ConnectorStatus): ConnectorStatus =>
   isOfflineStatus(status) ? status : (OFFLINE_VARIANT[status] ?? 'OFFLINE')
 
-/** The connector status that the portal shows for what the charger last said, given whether it is still heard. */
+/** Returns the shown status of a connector, by the charger's last report and its connection. */
 export const connectorStatus = (ocpp: OcppStatus, isOnline: boolean): ConnectorStatus => {
   const status = FROM_OCPP[ocpp]
   return isOnline ? status : statusWhenSilent(status)
@@ -73,7 +73,7 @@ export const connectorStatus = (ocpp: OcppStatus, isOnline: boolean): ConnectorS
 
 export const isOfflineStatus = (status: AnyStatus): boolean => status.startsWith('OFFLINE')
 
-/** The four display states of a connector (S4), and offline for one that is not heard. */
+/** The four display states of a connector (S4), and offline for a silent charger. */
 export const DISPLAY_STATES = ['available', 'charging', 'parking', 'error', 'offline'] as const
 export type DisplayState = (typeof DISPLAY_STATES)[number]
 
@@ -98,9 +98,9 @@ const DISPLAY: Readonly<Record<ConnectorStatus, DisplayState>> = {
 
 export const displayState = (status: ConnectorStatus): DisplayState => DISPLAY[status]
 
-/** A charger is as interesting as its most interesting connector, in this order. */
+/** A charger has the display state of its most important connector, in this order. */
 const PRECEDENCE: readonly DisplayState[] = ['error', 'charging', 'parking', 'available', 'offline']
 
-/** The status of a charger as its connectors give it, or undefined when it has none. */
+/** Returns the status of a charger, derived from its connectors; undefined without connectors. */
 export const leadingStatus = (statuses: readonly ConnectorStatus[]): ConnectorStatus | undefined =>
   [...statuses].sort((a, b) => PRECEDENCE.indexOf(DISPLAY[a]) - PRECEDENCE.indexOf(DISPLAY[b]))[0]

@@ -37,7 +37,7 @@ export const STATUS_STEPS: {
   },
 }
 
-/** Statuses that customers may set; operators may take every step. */
+/** Statuses that customers may set; operators may use every step. */
 export const CUSTOMER_STATUSES: {
   readonly [C in 'chargepassrequest' | 'request']: readonly StatusOf<C>[]
 } = {

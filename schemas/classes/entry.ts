@@ -2,43 +2,43 @@ import type { Entities } from '../entities/all.ts'
 import { ROLES, type Role } from '../entities/roles.ts'
 import type { ErrorCode } from '../errors.ts'
 
-/** A named way from a record to another: the field that holds its id, or its `{Id, …}`. */
+/** A named link to another record: the field with its id or its `{Id, …}`. */
 export interface ClassLink {
   readonly field: string
   readonly to: string
-  /** Code of a write that names none; without it that of the other class. */
+  /** Error code of a write without a target; by default that of the target class. */
   readonly unknown?: ErrorCode
 }
 
-/** What the generic calls (S7) need to know of a class. */
+/** Definition of a class for the generic calls (S7). */
 export interface ClassEntry<T = unknown> {
   readonly entity: keyof Entities
-  /** Code of an id that does not exist or is out of scope. */
+  /** Error code of an id that does not exist or is out of scope. */
   readonly unknown: ErrorCode
-  /** Codes of its own rules that a write can answer besides that of an unknown id. */
+  /** Further error codes of its own rules for writes. */
   readonly refusals?: readonly ErrorCode[]
-  /** Code of a search for nothing, where a search text is required. */
+  /** Error code of an empty search, if a search text is required. */
   readonly emptySearch?: ErrorCode
   readonly readers: readonly Role[]
   readonly writers: readonly Role[]
   /**
-   * What the visibility of a record hangs on: the field that names its relation. `Relation` is a link; `Id` the record
-   * itself; `all` is what everybody may see who may read the class; `optional` too, as long as no relation is named.
+   * Field whose relation decides who can see a record. `Relation` is a link, `Id` the record itself. `all`: visible
+   * to everybody who may read the class. `optional`: the same for records without a relation.
    */
   readonly owner: 'RelationId' | 'Relation' | 'Id' | 'all' | 'optional'
   readonly defaultOrder: string
-  /** What ids begin with. */
+  /** Prefix of ids. */
   readonly idLetters: string
-  /** Fields that change while one looks, and those for technicians; all others are BASIC. */
+  /** Fields with live values, and fields for technicians; all others are BASIC. */
   readonly state?: readonly (keyof T & string)[]
   readonly tech?: readonly (keyof T & string)[]
-  /** Hidden at first and never exported unasked. */
+  /** Hidden by default and never exported unless selected. */
   readonly sensitive?: readonly (keyof T & string)[]
-  /** Set by the server, besides those that it sets on every record. */
+  /** Fields set by the server, besides those of every record. */
   readonly readOnly?: readonly (keyof T & string)[]
-  /** Set when a record is made, and never changed. */
+  /** Fields set on creation that never change. */
   readonly immutable?: readonly (keyof T & string)[]
-  /** The field whose values are the kinds of `type` (S7). */
+  /** Field whose values are valid for `type` (S7). */
   readonly kind?: keyof T & string
   readonly links?: Readonly<Record<string, ClassLink>>
 }

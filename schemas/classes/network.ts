@@ -10,7 +10,7 @@ const REPORT_FIGURES = [
   'ElsewhereRevenue',
 ] as const
 
-/** The classes that only operators and super-administrators read. */
+/** Classes that only operators and super-administrators may read. */
 export const NETWORK_CLASSES = {
   schedule: entry('Schedule', {
     unknown: 'UNKNOWNREQUEST',
@@ -119,7 +119,7 @@ export const NETWORK_CLASSES = {
     owner: 'all',
     defaultOrder: 'Description',
     idLetters: 'PU',
-    // No link to the contact: it would show without a reason what needs one.
+    // No link to the contact: it would reveal protected data without a reason.
     readOnly: ['Description', 'RelationContactId', 'MaskedEmail', 'Accesses'],
   }),
   generictable: entry('GenericTable', {

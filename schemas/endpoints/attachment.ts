@@ -1,7 +1,7 @@
 import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { ID, idParams } from './shared.ts'
 
-/** The files of a request: calls of our own, since the specification names their limits only (S5, S9). */
+/** Attachments of a request. The endpoints are ours: the specification only has their limits (S5, S9). */
 const fileParams = {
   type: 'object',
   additionalProperties: false,

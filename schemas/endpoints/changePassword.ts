@@ -1,9 +1,9 @@
 import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 
-/** Long enough for any password manager. The rules of S5 are checked elsewhere and answer with the field's name. */
+/** Long enough for any password manager. The rules of S5 are checked separately, with an error for the field. */
 const password = { type: 'string', maxLength: 1_000 } as const
 
-/** Lives at the identity provider and has no version (S7). */
+/** An endpoint of the identity provider, without a version (S7). */
 export const putChangePassword = {
   id: 'putChangePassword',
   method: 'PUT',
@@ -20,7 +20,7 @@ export const putChangePassword = {
     additionalProperties: false,
     required: ['currentPassword', 'newPassword'],
     properties: {
-      /** Assumed: the specification names the call and not its fields. */
+      /** Assumed: the specification lists the call without its fields. */
       currentPassword: password,
       /** Assumed. At least ten characters, with a special character, a digit, an uppercase and a lowercase letter (S5). */
       newPassword: password,

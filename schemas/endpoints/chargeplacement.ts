@@ -8,7 +8,7 @@ import { recordProperties } from '../entities/record.ts'
 import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
-/** The version of the placement that the caller knows (assumed); without it the write counts whatever was written since. */
+/** Version of the placement last read by the caller (assumed); without it the write overwrites later changes. */
 const known = () => ({ Version: recordProperties.Version }) as const
 
 export const getContractDetails = {

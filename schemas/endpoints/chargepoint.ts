@@ -30,7 +30,7 @@ export const listChargepoints = {
     additionalProperties: false,
     properties: {
       directonly: { type: 'boolean', default: false },
-      /** Another relation that the caller may see; without it the caller's own. */
+      /** Another visible relation; by default the caller's own. */
       relid: { type: 'string', minLength: 1, maxLength: 40 },
       relationcontactid: { type: 'string', minLength: 1, maxLength: 40 },
       /** Filter grammar; the spec names the serial number. */
@@ -59,7 +59,7 @@ export const postChargepointStats = {
     properties: {
       start: { type: 'string', format: 'date-time' },
       end: { type: 'string', format: 'date-time' },
-      /** Only this charger, which may be any that the caller may see. */
+      /** Limits the answer to this charger, if the caller may see it. */
       chargepointid: { type: 'string', minLength: 1, maxLength: 40 },
     },
   },

@@ -55,7 +55,7 @@ export const putChargepoint = {
     required: ['Id', 'Version'],
     properties: {
       Id: id,
-      /** That of the record which was read, 1 of one in stock: another means that someone else has changed it since. */
+      /** Version last read, 1 for a charger in stock; a mismatch means a concurrent edit. */
       Version: { type: 'integer', minimum: 1 },
       Description: { type: 'string', minLength: 1, maxLength: 255 },
       AdminState: { enum: ['ENABLED', 'DISABLED'] },

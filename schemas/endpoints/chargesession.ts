@@ -2,7 +2,7 @@ import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { queryOf } from './genericSchemas.ts'
 import { genericQuery, oneQuery, readIdParams } from './shared.ts'
 
-/** What began in a span: from its first moment on, and before its end (assumed, since a filter knows no more or less). */
+/** Start of the sessions: `from` is inclusive, `to` exclusive (assumed, because filters cannot compare). */
 const span = {
   from: { type: 'string', format: 'date-time' },
   to: { type: 'string', format: 'date-time' },
@@ -22,13 +22,13 @@ export const listChargesessions = {
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
-  // Pure: a bundle that only calls the route leaves the contract out.
+  // Pure, so that bundlers drop the contract when only the route is used.
   query: /* @__PURE__ */ sessionsQuery(),
   data: { type: 'array', items: { $ref: 'Chargesession#' } },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
 } as const satisfies Endpoint
 
-/** A page holds 100 sessions: to add up 4,000 by pages takes 40 calls. Without this call a list says how many there are only. */
+/** Totals of a list. A page holds 100 sessions, so adding up 4,000 sessions in the portal would take 40 calls. */
 export const getChargesessionTotals = {
   id: 'getChargesessionTotals',
   method: 'GET',

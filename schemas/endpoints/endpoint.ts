@@ -4,33 +4,32 @@ import type { Role } from '../entities/roles.ts'
 import type { ErrorCode, ResultStatus } from '../errors.ts'
 
 /**
- * How a call is made: all that the portal needs at run time. `path` follows the base of its host and, at the API, holds
- * the version segment (S7); names in braces are path parameters.
+ * Request of a call, as far as the portal needs it at run time. `path` is relative to the base of its host and, at
+ * the API, contains the version segment (S7); names in braces are path parameters.
  */
 export interface Route {
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Where the call lives: at the identity provider, under its authority; without it at the API. */
+  /** Set for endpoints at the identity provider, below its authority; the others are at the API. */
   readonly host?: 'identity'
   readonly path: `/${string}`
   readonly envelope: EnvelopeKind
-  /** What `data` of the envelope 'result' holds, where that is not a record. */
+  /** Type of `data` in the envelope 'result', if it is not a record. */
   readonly answers?: 'list' | 'text'
-  /** Asks only, although its method says otherwise. */
+  /** Set for a read with a method of a write. */
   readonly isRead?: true
-  /** Sends one file, the field `file` of multipart/form-data, instead of a body. */
+  /** Set if it sends one file as the field `file` of multipart/form-data instead of a body. */
   readonly upload?: true
-  /** Answers the bytes of a file when it succeeds; a failure comes in the envelope. */
+  /** Set if it returns a file on success; failures come in the envelope. */
   readonly download?: true
 }
 
-/** The four shapes of an answer. */
 export type EnvelopeKind = 'result' | 'table' | 'setup' | 'banner'
 
-/** Whose records a call may touch; decided for every call by one function of the server. */
+/** Records that a call may access; one function of the server checks it for every call. */
 export type Scope = 'public' | 'own' | 'relation' | 'network'
 
-/** Where a call or a field comes from: the specification, or assumed by us where it is silent. */
+/** Source of a call or field: the specification, or our assumption where it has none. */
 export type Origin = 'spec' | 'assumed'
 
 /** An entity, a list of entities, a plain text, or a file. */
@@ -44,36 +43,41 @@ interface EntityReference {
   readonly $ref: `${keyof Entities}#`
 }
 
-/** A call, described once: the portal sends it, the mock answers it, and the tests and the API description read it. */
+/**
+ * An endpoint, described once: the portal calls it, the mock implements it, and the tests and the API description
+ * read it.
+ */
 export interface Endpoint extends Route {
   readonly summary: string
   readonly origin: Origin
-  /** Roles that may call; an empty list means everybody, without a token too. */
+  /** Roles that may call; empty for everybody, even without a token. */
   readonly roles: readonly Role[]
   readonly scope: Scope
   readonly params?: JSONSchema
   readonly query?: JSONSchema
   readonly body?: JSONSchema | RecordBody<keyof Entities>
   readonly data: DataSchema
-  /** Codes that the call can answer besides those that any call can. */
+  /** Error codes of the call, besides those of any call. */
   readonly errors: readonly ErrorCode[]
 }
 
 declare const entityOfBody: unique symbol
-/** The schema of a record as it is written; typed by the entity's name, since deriving it again would cost much. */
+/**
+ * Schema of a record as it is written. Typed by the name of the entity, because deriving the type again would be
+ * slow.
+ */
 export interface RecordBody<N extends keyof Entities> {
   readonly [entityOfBody]: N
 }
 
-/** A file that was sent. */
+/** An uploaded file. */
 export interface UploadedFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** A file as it is handed out. */
+/** A downloaded file. */
 export interface StoredFile extends UploadedFile {
-  /** Its media type. */
   readonly type: string
 }
 
@@ -108,13 +112,13 @@ type Parts<C, Options extends FromSchemaOptions> = PartOf<C, 'params', Options> 
   PartOf<C, 'body', Options> &
   (C extends { readonly upload: true } ? { readonly file: UploadedFile } : { readonly file?: undefined })
 
-/** What a caller passes: `params`, `query` and `body` as far as the call has them; what has a default may be left out. */
+/** Input of a caller: `params`, `query` and `body` if the call has them; parameters with a default are optional. */
 export type InputOf<C> = Parts<C, { keepDefaultedPropertiesOptional: true }>
 
-/** What the server sees: the same with the defaults filled in. */
+/** Input on the server, with defaults filled in. */
 export type FilledInputOf<C> = Parts<C, { keepDefaultedPropertiesOptional: false }>
 
-/** What a successful call hands back, without its envelope; the page for a table list. */
+/** Output of a successful call without its envelope; a page for a table list. */
 export type OutputOf<C> = C extends { readonly data: infer S; readonly envelope: infer E }
   ? E extends 'table'
     ? DataOf<S> extends (infer T)[]
@@ -130,7 +134,7 @@ export interface ResultEnvelope<T> {
   data: T
 }
 
-/** Paging as the API spells it (S3). */
+/** Paging in the spelling of the API (S3). */
 export interface Page {
   PageCount: number
   PageNumber: number

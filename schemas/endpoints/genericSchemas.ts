@@ -6,7 +6,7 @@ import type { RecordBody } from './endpoint.ts'
 import { genericQuery } from './shared.ts'
 
 const long = { type: 'string', maxLength: 1_000 } as const
-/** Texts whose limits answer with a code, such as RelNameTooLong, and not with 400. */
+/** Texts whose limits result in an error code, such as RelNameTooLong, instead of a 400. */
 const LONGER: { readonly [N in keyof Entities]?: object } = {
   Relation: { Description: long, Email: long },
   RelationContact: { Email: long },
@@ -17,7 +17,7 @@ const withTariffId = <S extends { readonly properties: object }>(schema: S) => (
   ...schema,
   properties: { ...schema.properties, tariffid: tariffIdSchema },
 })
-/** Fields that may be written in another shape than they are read in. */
+/** Fields whose format differs between writes and reads. */
 const WRITTEN: { readonly [N in keyof Entities]?: object } = {
   ChargePlacement: { PlugCharge: withTariffId(PlugCharge), GuestCharge: withTariffId(GuestCharge) },
 }
@@ -28,8 +28,8 @@ const withNull = (schema: object) =>
     : { ...schema, nullable: true }
 
 /**
- * The body of a write: any field of the record, `null` to empty one that may be absent. Whether it is whole is checked once
- * it is merged with the stored record.
+ * Body of a write: any field of the record, or `null` to clear an optional one. Required fields are checked after the
+ * merge with the stored record.
  */
 export const recordBody = <N extends keyof Entities>(entity: N): RecordBody<N> => {
   const { properties, required }: { readonly properties: object; readonly required: readonly string[] } =
@@ -45,7 +45,7 @@ export const recordBody = <N extends keyof Entities>(entity: N): RecordBody<N> =
   } as unknown as RecordBody<N>
 }
 
-/** Allowed values of `type`: the class's own name, or a kind of its records. */
+/** Allowed values of `type`: the name of the class, or a kind of its records. */
 const typesOf = (name: ClassName): readonly string[] => {
   const { entity, kind } = classEntry(name)
   const properties: Readonly<Record<string, unknown>> = entitySchemas[entity].properties
@@ -53,14 +53,14 @@ const typesOf = (name: ClassName): readonly string[] => {
   return [entity, ...(field?.enum ?? [])]
 }
 
-/** The query of `filtered`, with the values of `type` that the class has. */
+/** Query of `filtered` with the values of `type` of the class. */
 export const queryOf = (name: ClassName) =>
   ({
     ...genericQuery,
     properties: { ...genericQuery.properties, type: { type: 'string', enum: typesOf(name) } },
   }) as typeof genericQuery
 
-/** Codes of a write that names what does not exist, or is out of reach. */
+/** Error codes of a write with a link that does not exist or is out of scope. */
 export const brokenLinks = (name: ClassName): readonly ErrorCode[] =>
   Object.values(classEntry(name).links ?? {}).map(
     ({ to, unknown }) => unknown ?? classEntry(to as ClassName).unknown,

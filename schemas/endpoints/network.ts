@@ -2,7 +2,9 @@ import type { Role } from '../entities/roles.ts'
 import type { Endpoint } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
-/** What operators do beside reading and writing records: calls of our own, since the specification shows none (S7). */
+/**
+ * Endpoints for operators beyond reading and writing records. They are ours, because the specification has none (S7).
+ */
 const NETWORK: readonly Role[] = ['Operator', 'SuperAdmin']
 
 export const runSchedule = {
@@ -106,7 +108,7 @@ export const getReportFigures = {
     required: ['from', 'until', 'by'],
     properties: {
       from: { type: 'string', format: 'date' },
-      /** The first day that no longer counts; at most 400 days after the first. */
+      /** Exclusive end; at most 400 days after the start. */
       until: { type: 'string', format: 'date' },
       by: { enum: ['location', 'relation'] },
       relation: { type: 'string', maxLength: 40 },

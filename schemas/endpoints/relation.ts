@@ -39,7 +39,7 @@ export const getRelationTree = {
     properties: {
       directonly: { type: 'boolean', default: false },
       filter: { type: 'string', maxLength: 2_000 },
-      /** Order of the descriptions. */
+      /** Sort order of the descriptions. */
       sort: { type: 'string', enum: ['asc', 'desc'], default: 'asc' },
     },
   },
@@ -125,7 +125,7 @@ export const listSubscriptionTypes = {
     properties: {
       ...tableQuery.properties,
       pagesize: { ...tableQuery.properties.pagesize, default: LIST_PAGE_SIZE },
-      /** Those that reimburse at the tariff of the regulator, too. */
+      /** Includes types that reimburse at the regulated tariff. */
       includeCreg: { type: 'boolean', default: false },
     },
   },

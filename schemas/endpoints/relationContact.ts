@@ -11,7 +11,7 @@ export const listRelationContacts = {
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
-  // Pure: a bundle that only calls the route leaves the contract out.
+  // Pure, so that bundlers drop the contract when only the route is used.
   query: /* @__PURE__ */ queryOf('relationcontact'),
   data: { type: 'array', items: { $ref: 'RelationContact#' } },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
@@ -32,7 +32,7 @@ export const removeRelationContact = {
     additionalProperties: false,
     required: ['version'],
     properties: {
-      /** The version that the caller has seen. */
+      /** Version last read by the caller. */
       version: { type: 'integer', minimum: 1 },
     },
   },

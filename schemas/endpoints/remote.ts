@@ -2,8 +2,8 @@ import { idText as id } from '../entities/record.ts'
 import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 
 /**
- * Remote commands (S7). They answer what the charger says, which can be a refusal; what they lead to is seen in the
- * connector's status and in the sessions. Which charger is meant is said by exactly one of the ids.
+ * Remote commands (S7). They return the answer of the charger, which may be a refusal. The effect shows in the status
+ * of the connector and in the sessions. Exactly one of the ids selects the charger.
  */
 const targetBody = {
   type: 'object',
@@ -25,7 +25,7 @@ export const postRemoteStart = {
     type: 'object',
     additionalProperties: false,
     required: ['tokenid'],
-    // Not spread from above: a bundler would keep that, and the schemas behind it, in the portal.
+    // Not spread from above: a bundler would then keep the schemas in the portal.
     properties: { chargepointid: id, placementid: id, connectorid: id, tokenid: id },
   },
   data: { $ref: 'RemoteReceipt#' },

@@ -2,7 +2,7 @@ import { SLOT_DAYS } from '../constants.ts'
 import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
-/** What a customer does with a request: calls of our own, since the specification names the screens only (S2). */
+/** Endpoints of requests for customers. They are ours, because the specification only has the screens (S2). */
 
 const VERSION = { type: 'integer', minimum: 1 } as const
 
@@ -21,7 +21,7 @@ export const listSlots = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      /** The first local day; today without it. */
+      /** First local day; today by default. */
       from: { type: 'string', format: 'date' },
       days: { type: 'integer', minimum: 1, maximum: 31, default: SLOT_DAYS },
     },

@@ -14,9 +14,14 @@ export const listSelectableRelations = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      /** Relations only, without their contacts. We answer nothing but relations, and assume so of other servers. */
+      /**
+       * Relations without their contacts. Our mock never returns contacts, and we assume the same of other servers.
+       */
       isRelationsOnly: { type: 'boolean', default: false },
-      /** Set on the chargepoints page (S7, its name is assumed): only relations that hold a charger, or have one below them. */
+      /**
+       * Set on the chargepoints page (S7; the name is assumed): only relations with a charger, in themselves or
+       * below.
+       */
       chargepoints: { type: 'integer', enum: [0, 1], default: 0 },
     },
   },

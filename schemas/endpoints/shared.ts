@@ -1,8 +1,8 @@
 import { DATA_CATEGORIES, DEFAULT_PAGE_SIZE, FIRST_PAGE, MAX_PAGE_SIZE } from '../constants.ts'
 
-/** Parts that several calls share. */
+/** Shared parts of endpoints. */
 
-/** An id in a path or a query: no slash or dots that would lead elsewhere. */
+/** An id in a path or query, without a slash or dots, which would change the path. */
 export const ID = {
   type: 'string',
   minLength: 1,
@@ -10,7 +10,7 @@ export const ID = {
   pattern: '^[A-Za-z0-9][A-Za-z0-9_:~#*-]*$',
 } as const
 
-/** Beside the record a write may say `debug=1` (S7). */
+/** Optional `debug=1` of a write (S7). */
 export const debugQuery = {
   type: 'object',
   additionalProperties: false,
@@ -25,8 +25,8 @@ export const idParams = {
 } as const
 
 /**
- * Of a read that a person's address leads to: what can be no id is answered as an unknown one, and nothing is told of
- * why. Dots that would lead elsewhere and signs that no one types are refused all the same.
+ * Parameters of a read whose id comes from the address of a page. An impossible id is answered as an unknown one,
+ * without details. Dots that would change the path and untypable characters are still rejected.
  */
 export const readIdParams = {
   type: 'object',
@@ -41,12 +41,17 @@ const categories = {
 } as const
 const fieldNames = { type: 'string', maxLength: 1_000 } as const
 
-/** Query of a table list (S7): filter grammar in `schemas/filter.ts`, `orderby` is `Field` or `Field desc`, comma-separated. */
+/**
+ * Query of a table list (S7). `schemas/filter.ts` has the filter grammar; `orderby` is `Field` or `Field desc`,
+ * comma-separated.
+ */
 export const tableQuery = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    /** A class's link, such as `RelationContact`, means the linked record's description here and in `orderby`. */
+    /**
+     * In `filter` and `orderby`, the name of a link such as `RelationContact` means the description of its record.
+     */
     filter: { type: 'string', maxLength: 2_000 },
     orderby: { type: 'string', maxLength: 200 },
     pagesize: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE },
@@ -55,30 +60,29 @@ export const tableQuery = {
     DataCategories: categories,
     /** Comma-separated names of fields. */
     Fields: fieldNames,
-    /** Comma-separated names of the records to add that each names: `Relation,Location`. */
+    /** Comma-separated links whose records are included: `Relation,Location`. */
     Links: { type: 'string', maxLength: 200 },
-    /** Seconds for which the answer may be reused. */
+    /** Seconds for which the response may be cached. */
     caching: { type: 'integer', minimum: 0, maximum: 3_600, default: 0 },
   },
 } as const
 
 /**
- * Query of `filtered` (S7), which is asked in two ways: with `select`, whose default is every category, or as a table
- * with `DataCategories`, whose default is BASIC. `type` names the class or one of its kinds, and makes it the first way.
+ * Query of `filtered` (S7), which has two modes: with `select`, whose default is every category, or as a table with
+ * `DataCategories`, whose default is BASIC. `type` is the class or one of its kinds, and implies the first mode.
  */
 export const genericQuery = {
   ...tableQuery,
   properties: {
     ...tableQuery.properties,
     type: { type: 'string' },
-    /** Only records of this relation and those below it, as at the list of chargers (assumed). */
+    /** Only records of this relation and those below it, as in the list of chargers (assumed). */
     relid: ID,
-    /** Empty for its default. */
+    /** Empty for the default. */
     select: { ...categories, pattern: `^$|${categories.pattern}` },
   },
 } as const
 
-/** Query of `one`. */
 export const oneQuery = {
   type: 'object',
   additionalProperties: false,

@@ -15,12 +15,15 @@ export const getUserInfo = {
   errors: ['SETUP', 'UNAUTHORIZED'],
 } as const satisfies Endpoint
 
-/** A text of the intake: as long as anybody types. Shorter limits answer with a code, such as RelNameTooLong, not with 400. */
+/**
+ * A text of the intake, of any practical length. Shorter limits result in an error code, such as RelNameTooLong,
+ * instead of a 400.
+ */
 const text = { type: 'string', maxLength: 1_000 } as const
 
 /**
- * What the intake form sends (S3), in the specification's spelling. Every field is always there: empty where it does not
- * apply, such as the VAT number of a private person. `telephone` repeats `phone`, `description` repeats `name`.
+ * Payload of the intake form (S3) in the spelling of the specification. All fields are required; unused ones are
+ * empty, such as the VAT number of a private person. `telephone` repeats `phone`, `description` repeats `name`.
  */
 const intakePayloadSchema = {
   type: 'object',
@@ -41,7 +44,7 @@ const intakePayloadSchema = {
     'bankaccount',
   ],
   properties: {
-    /** With its country letters, without spaces and dots. */
+    /** With country letters, without spaces and dots. */
     vatnr: text,
     name: text,
     iscompany: { type: 'string', enum: ['0', '1'] },
@@ -100,7 +103,7 @@ export const postContactIntoRelation = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      /** The relation above the new one; without it the one that the contact belonged to. */
+      /** Parent of the new relation; by default the former relation of the contact. */
       parentid: ID,
       iscompany: { type: 'string', enum: ['0', '1'], default: '0' },
     },
@@ -117,7 +120,7 @@ export const postContactIntoRelation = {
   ],
 } as const satisfies Endpoint
 
-/** Classes that `My/Info` knows, in its own spelling. */
+/** Classes of `My/Info` in its own spelling. */
 const INFO_TYPES = [
   'Relation',
   'RelationContact',

@@ -5,7 +5,7 @@ import { GROUP_MANAGERS } from '../entities/roles.ts'
 import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { debugQuery, idParams, tableQuery } from './shared.ts'
 
-/** Code of a group, with its `#` encoded, or its id. */
+/** Id of a group, or its code with an encoded `#`. */
 const group = { type: 'string', minLength: 1, maxLength: 60 } as const
 const code = { type: 'string', pattern: GROUP_CODE_PATTERN, maxLength: GROUP_CODE_MAX_LENGTH } as const
 const description = { type: 'string', minLength: 1, maxLength: 255 } as const
@@ -21,7 +21,7 @@ const cardParams = {
   type: 'object',
   additionalProperties: false,
   required: ['group', 'x'],
-  // While typing goes on: a text that is no card is answered with its code.
+  // Called while the person types: a text that is no card gets its error code.
   properties: { group, x: { type: 'string', maxLength: 200 } },
 } as const
 const relationParams = {
@@ -107,7 +107,7 @@ export const addPrintedNumber = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      /** Assumed; without it the number of the card's own record. */
+      /** Assumed; by default the number of the card's record. */
       PrintedNumber: { type: 'string', minLength: 1, maxLength: 40 },
     },
   },
@@ -267,9 +267,9 @@ export const setPlacementGroup = {
     required: ['WhitelistGroup'],
     properties: {
       WhitelistGroup: group,
-      /** Of the draft's words (S3), which stay as they are where none is sent. A list is named by its id or its code. */
+      /** Terms of the draft (S3); omitted ones are unchanged. A list is given by id or code. */
       ...accessCardSchema.properties,
-      /** The version of the placement that the caller knows (assumed). */
+      /** Version of the placement last read by the caller (assumed). */
       Version: version,
     },
   },

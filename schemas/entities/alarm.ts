@@ -20,15 +20,15 @@ export const alarmSchema = {
     Raised: moment,
     AcknowledgedBy: line,
     AcknowledgedOn: moment,
-    /** Name of the colleague who sees to it. */
+    /** Name of the assigned colleague. */
     AssignedTo: line,
-    /** Until then it can wait. */
+    /** Hidden until then. */
     SnoozedUntil: moment,
   },
 } as const
 export type Alarm = FromSchema<typeof alarmSchema>
 
-/** Open alarms of one cause that were raised in the same minute. */
+/** Open alarms with the same cause, raised in the same minute. */
 export const alarmGroupSchema = {
   $id: 'AlarmGroup',
   type: 'object',
@@ -36,13 +36,13 @@ export const alarmGroupSchema = {
   required: ['Code', 'Raised', 'Severity', 'Count', 'LocationCount', 'Locations'],
   properties: {
     Code: line,
-    /** The minute. */
+    /** Start of the minute. */
     Raised: moment,
-    /** The gravest of them. */
+    /** Highest severity of the group. */
     Severity: { enum: ['INFO', 'WARNING', 'MAJOR', 'CRITICAL'] },
     Count: { type: 'integer', minimum: 1 },
     LocationCount: { type: 'integer', minimum: 1 },
-    /** The locations with most of them. */
+    /** Locations with the most alarms of the group. */
     Locations: {
       type: 'array',
       maxItems: 10,

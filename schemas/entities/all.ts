@@ -91,7 +91,7 @@ import { type Translation, translationSchema } from './translation.ts'
 import { type UserInfo, userInfoSchema } from './userInfo.ts'
 import { type Whitelist, type WhitelistGroup, whitelistGroupSchema, whitelistSchema } from './whitelist.ts'
 
-/** Every entity by the name under which endpoints refer to it. */
+/** Entities by the name used in endpoints. */
 export interface Entities {
   UserInfo: UserInfo
   Relation: Relation

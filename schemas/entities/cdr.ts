@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { priceLinesSchema } from './priceLines.ts'
 import { RECORD_FIELDS, recordProperties } from './record.ts'
 
-/** What a session that has ended costs, line by line (S3, S9). Euro with VAT; duration in seconds, consumption in kWh. */
+/** Costs of a finished session by line (S3, S9). Euro with VAT; duration in seconds, consumption in kWh. */
 export const cdrSchema = {
   $id: 'Cdr',
   type: 'object',
@@ -38,9 +38,9 @@ export const cdrSchema = {
     Status: { enum: ['OPEN', 'RATED', 'INVOICED', 'ERROR'] },
     Price: { type: 'number', minimum: 0 },
     PriceLines: priceLinesSchema,
-    /** The tariff that it was rated with. */
+    /** Tariff of the rating. */
     TariffId: { type: 'string' },
-    /** What re-rating replaced, latest first. */
+    /** Receipts replaced by re-rating, latest first. */
     EarlierReceipts: {
       type: 'array',
       maxItems: 100,
@@ -57,7 +57,7 @@ export const cdrSchema = {
       },
     },
     IsRoaming: { type: 'boolean' },
-    /** The other provider: whose card it was, or whose network. */
+    /** The other provider: the issuer of the card or the owner of the network. */
     Provider: { type: 'string', maxLength: 60 },
   },
 } as const

@@ -4,7 +4,7 @@ import { RECORD_FIELDS, recordProperties } from './record.ts'
 
 const directions = { type: 'string', maxLength: DIRECTIONS_MAX_LENGTH } as const
 
-/** A place with chargers (S3). Coordinates in degrees, WGS 84. */
+/** A location with chargers (S3). WGS 84 coordinates in degrees. */
 export const chargeLocationSchema = {
   $id: 'ChargeLocation',
   type: 'object',
@@ -39,7 +39,7 @@ export const chargeLocationSchema = {
     Longitude: { type: 'number', minimum: -180, maximum: 180 },
     LandOwner: { type: 'string', maxLength: 255 },
     Owner: { type: 'string', maxLength: 255 },
-    /** Online while any of its chargers is heard. */
+    /** Online if any of its chargers is online. */
     Status: { enum: ['ONLINE', 'OFFLINE'] },
     Floor: { type: 'string', maxLength: 20 },
     Language: { enum: ['en', 'fr', 'nl'] },
@@ -49,11 +49,11 @@ export const chargeLocationSchema = {
     IsPublished: { type: 'boolean' },
     IsEnabled: { type: 'boolean' },
     OpeningTimes: { type: 'string', maxLength: 255 },
-    /** How to get from the entrance to the chargers. */
+    /** Way from the entrance to the chargers. */
     Directions: directions,
-    /** How to get to the place. */
+    /** Way to the location. */
     Route: directions,
-    /** Both in a language of the portal: who reads it in another one reads those above. */
+    /** Translations of both; the fields above are the fallback. */
     DirectionsEn: directions,
     DirectionsFr: directions,
     DirectionsNl: directions,
@@ -73,7 +73,9 @@ const counts = { type: 'array', items: { type: 'integer', minimum: 0 } } as cons
 const texts = { type: 'array', items: { type: 'string' } } as const
 const flags = { type: 'array', items: { type: 'boolean' } } as const
 
-/** Every location in scope, column by column: a map of thousands of points must stay small. All columns are as long. */
+/**
+ * All locations in scope by column: a map of thousands of points must stay small. All columns have the same length.
+ */
 export const locationPointsSchema = {
   $id: 'LocationPoints',
   type: 'object',
@@ -104,11 +106,11 @@ export const locationPointsSchema = {
     City: texts,
     Latitude: numbers,
     Longitude: numbers,
-    /** Of the strongest connector, in kW; 0 where there is none. */
+    /** Power of the strongest connector in kW; 0 without one. */
     MaxPowerKw: numbers,
     HasAc: flags,
     HasDc: flags,
-    /** Connectors in each display state (S4), those of silent chargers apart. */
+    /** Number of connectors per display state (S4); those of silent chargers are separate. */
     Available: counts,
     Charging: counts,
     Parking: counts,

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { euro, idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
 
-/** A tariff as a draft names it (S3), or by its code alone; kept as the code. */
+/** A tariff as in a draft (S3), or its code alone; stored as the code. */
 export const tariffIdSchema = {
   anyOf: [
     { type: 'string', maxLength: 40 },
@@ -14,21 +14,21 @@ export const tariffIdSchema = {
   ],
 } as const
 
-/** Numbers that are printed on RFID cards. */
+/** Numbers printed on RFID cards. */
 const printedNumbers = {
   type: 'array',
   maxItems: 500,
   items: { type: 'string', minLength: 1, maxLength: 40 },
 } as const
 
-/** What the draft of an installation says of cards (S3), beside the group. */
+/** Card terms of an installation draft (S3), besides the group. */
 export const accessCardSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    /** Id of a list of the group: only its cards charge here, and those that are named below. */
+    /** Id of a list of the group: only its cards and those below may charge here. */
     whitelistTokenGroup: { type: 'string', maxLength: 60 },
-    /** What the cards charge under. */
+    /** Subscription of the cards. */
     subscriptiontypeid: { type: 'string', maxLength: 40 },
     tokens: {
       type: 'array',
@@ -47,7 +47,7 @@ export const accessCardSchema = {
   },
 } as const
 
-/** Terms for cars that charge without a card when plugged in. */
+/** Terms for cars that charge without a card. */
 export const plugChargeSchema = {
   type: 'object',
   additionalProperties: false,
@@ -78,7 +78,7 @@ export const guestChargeSchema = {
   },
 } as const
 
-/** Who is paid back what cards charge. */
+/** Reimbursement of what cards charge, and its recipient. */
 export const reimbursementSchema = {
   type: 'object',
   additionalProperties: false,
@@ -91,7 +91,7 @@ export const reimbursementSchema = {
   },
 } as const
 
-/** A charger at a location under a contract: what may be charged there, by whom and for how much. Fees in euro, VAT included. */
+/** A charger at a location under a contract, with its access rules and prices. Fees in euro with VAT. */
 export const chargePlacementSchema = {
   $id: 'ChargePlacement',
   type: 'object',
@@ -102,7 +102,7 @@ export const chargePlacementSchema = {
     ChargePointId: id,
     LocationId: id,
     RelationId: id,
-    /** Who is asked about the charger. */
+    /** Contact for questions about the charger. */
     RelationContactId: id,
     ContractNumber: { type: 'string', maxLength: 40 },
     SubscriptionTypeId: id,

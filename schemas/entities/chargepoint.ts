@@ -6,7 +6,7 @@ const CHARGER_TYPES = ['PRIVATE', 'BUSINESS', 'PUBLIC'] as const
 const POWER_TYPES = ['AC_1_PHASE', 'AC_3_PHASE', 'DC'] as const
 const CONNECTOR_STANDARDS = ['IEC_62196_T2', 'IEC_62196_T2_COMBO', 'CHADEMO'] as const
 
-/** One outlet of a charge point. Power in kW, energy in kWh. */
+/** A connector of a charger. Power in kW, energy in kWh. */
 export const connectorSchema = {
   $id: 'Connector',
   type: 'object',
@@ -18,11 +18,11 @@ export const connectorSchema = {
     /** E.g. `BE*BCA*E001234*1`. */
     EvseId: { type: 'string', maxLength: 48 },
     Status: { enum: CONNECTOR_STATUSES },
-    /** When the status was last reported. */
+    /** Time of the last status report. */
     StatusSince: { type: 'string', format: 'date-time' },
     PowerType: { enum: POWER_TYPES },
     MaxPowerKw: { type: 'number', exclusiveMinimum: 0 },
-    /** What flows now; only while charging. */
+    /** Current power; only while charging. */
     PowerKw: { type: 'number', minimum: 0 },
     Standard: { enum: CONNECTOR_STANDARDS },
     /** The running session; only while a car is connected. */
@@ -71,7 +71,7 @@ export const chargepointSchema = {
     Longitude: { type: 'number', minimum: -180, maximum: 180 },
     Latitude: { type: 'number', minimum: -90, maximum: 90 },
     LocationId: { type: 'string' },
-    /** Its location, so that a list needs no second call. */
+    /** Name of its location, so that a list needs no second call. */
     LocationDescription: { type: 'string' },
     City: { type: 'string' },
     PlacementId: { type: 'string' },
@@ -82,7 +82,7 @@ export const chargepointSchema = {
     IsRFID: { type: 'boolean' },
     IsPublishMap: { type: 'boolean' },
     ChargerType: { enum: CHARGER_TYPES },
-    /** Energy that all its connectors delivered since the first of the month, local time. */
+    /** Energy of all its connectors since the first of the month, local time. */
     EnergyThisMonthKwh: { type: 'number', minimum: 0 },
     Connectors: { type: 'array', maxItems: 8, items: connectorSchema },
   },
@@ -90,7 +90,10 @@ export const chargepointSchema = {
 
 export type Chargepoint = FromSchema<typeof chargepointSchema>
 
-/** Energy, price and number of sessions per day of a span, for the chargers that the caller may see: sessions at chargers of other networks do not count. */
+/**
+ * Energy, price and number of sessions per day of a period, at the visible chargers. Excludes sessions at chargers of
+ * other networks.
+ */
 export const chargepointStatsSchema = {
   $id: 'ChargepointStats',
   type: 'object',
@@ -103,7 +106,7 @@ export const chargepointStatsSchema = {
     /** Euro, VAT included. */
     Price: { type: 'number', minimum: 0 },
     Sessions: { type: 'integer', minimum: 0 },
-    /** Every day of the span in order, days without sessions included. */
+    /** All days of the period in order, including days without sessions. */
     Days: {
       type: 'array',
       items: {
@@ -127,7 +130,7 @@ export type ChargepointStats = FromSchema<typeof chargepointStatsSchema>
 const texts = { type: 'array', items: { type: 'string' } } as const
 const counts = { type: 'array', items: { type: 'integer', minimum: 0 } } as const
 
-/** Connectors by display state (S4) at some locations, column by column; those of silent chargers apart. */
+/** Number of connectors per display state (S4) and location, by column; those of silent chargers are separate. */
 const stateCountsSchema = {
   type: 'object',
   additionalProperties: false,
@@ -142,7 +145,7 @@ const stateCountsSchema = {
   },
 } as const
 
-/** Connectors whose state has changed since a moment, and up to when that is said: the next `since`. */
+/** Connectors whose state has changed since a time, and the next `since`. */
 export const connectorStatesSchema = {
   $id: 'ConnectorStates',
   type: 'object',
@@ -150,9 +153,12 @@ export const connectorStatesSchema = {
   required: ['At', 'IsWhole', 'States', 'Locations'],
   properties: {
     At: { type: 'string', format: 'date-time' },
-    /** Whether these are all connectors: without `since`, and where it lies further back than the server remembers. */
+    /** True if all connectors are included: without `since`, or if it is older than the server's memory. */
     IsWhole: { type: 'boolean' },
-    /** What all connectors say at each location where one has changed, or has left: so a picture of the network needs no more to stay true. */
+    /**
+     * Counts of all connectors at each location where one has changed or was removed, so that a view of the network
+     * stays complete.
+     */
     Locations: stateCountsSchema,
     States: {
       type: 'array',
@@ -165,12 +171,14 @@ export const connectorStatesSchema = {
           ConnectorId: { type: 'string' },
           Status: { enum: CONNECTOR_STATUSES },
           StatusSince: { type: 'string', format: 'date-time' },
-          /** Name of the charger, number of the connector and its location, so that a wall of thousands needs no second call. */
+          /**
+           * Charger, connector number and location, so that a wall of thousands of connectors needs no second call.
+           */
           Description: { type: 'string' },
           ConnectorNumber: { type: 'integer', minimum: 1 },
           LocationDescription: { type: 'string' },
           City: { type: 'string' },
-          /** Error code of OCPP; only in an error. */
+          /** OCPP error code; only in an error. */
           ErrorCode: { type: 'string' },
         },
       },

@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { CHARGEPOINT_STATUSES, CONNECTOR_STATUSES } from '../status.ts'
 import { idText as id } from './record.ts'
 
-/** A charger in as few words as a list or a search needs (assumed: the specification names the call only). */
+/** Minimal fields of a charger for lists and searches (assumed: the specification lists the call only). */
 export const chargepointMinimalSchema = {
   $id: 'ChargepointMinimal',
   type: 'object',
@@ -31,7 +31,9 @@ export const chargepointMinimalSchema = {
 
 export type ChargepointMinimal = FromSchema<typeof chargepointMinimalSchema>
 
-/** Configuration of a charger, in the keys of OCPP 1.6 (assumed). `Version` is the charger's: a change of both counts as one. */
+/**
+ * Configuration of a charger by OCPP 1.6 keys (assumed). `Version` is that of the charger and covers changes of both.
+ */
 export const chargepointSettingsSchema = {
   $id: 'ChargepointSettings',
   type: 'object',
@@ -58,7 +60,7 @@ export const chargepointSettingsSchema = {
 
 export type ChargepointSettings = FromSchema<typeof chargepointSettingsSchema>
 
-/** A message to a charger and what it said (assumed). It is pending until the charger answers, or for good when it is silent. */
+/** A message to a charger and its answer (assumed). Pending until the charger answers, or forever if it is silent. */
 export const chargepointMessageSchema = {
   $id: 'ChargepointMessage',
   type: 'object',
@@ -81,7 +83,9 @@ export const chargepointMessageSchema = {
 
 export type ChargepointMessage = FromSchema<typeof chargepointMessageSchema>
 
-/** Whether a charger with a serial number may be installed (assumed): known and heard, known and silent, or installed already. */
+/**
+ * Verdict on a serial number for an installation (assumed): known and online, known and silent, or already installed.
+ */
 export const serialVerdictSchema = {
   $id: 'SerialVerdict',
   type: 'object',
@@ -90,7 +94,7 @@ export const serialVerdictSchema = {
   properties: {
     Serial: { type: 'string' },
     Verdict: { enum: ['KNOWN', 'OFFLINE', 'INSTALLED'] },
-    /** Absent for a charger that is installed at someone else's. */
+    /** Absent for a charger installed at another relation. */
     ChargePointId: id,
     Vendor: { type: 'string' },
     Model: { type: 'string' },
@@ -99,10 +103,7 @@ export const serialVerdictSchema = {
 
 export type SerialVerdict = FromSchema<typeof serialVerdictSchema>
 
-/**
- * What the meter of a charger stood at when a span began and when it ended, in kWh, and what it counted that no session
- * has (assumed).
- */
+/** Meter readings of a charger at the start and end of a period in kWh, and the energy outside sessions (assumed). */
 export const meterTotalsSchema = {
   $id: 'MeterTotals',
   type: 'object',
@@ -111,7 +112,7 @@ export const meterTotalsSchema = {
   properties: {
     ChargePointId: { type: 'string' },
     Start: { type: 'string', format: 'date-time' },
-    /** The end of the span, or now where that is still to come. */
+    /** End of the period, or the current time if that is earlier. */
     End: { type: 'string', format: 'date-time' },
     StartKwh: { type: 'number', minimum: 0 },
     EndKwh: { type: 'number', minimum: 0 },
@@ -122,10 +123,10 @@ export const meterTotalsSchema = {
         additionalProperties: false,
         required: ['Reason', 'EnergyKwh'],
         properties: {
-          /** What the charger itself used, or what was charged while it could not tell of it. */
+          /** Own consumption of the charger, or energy charged while it was offline. */
           Reason: { enum: ['STANDBY', 'NOT_REGISTERED'] },
           EnergyKwh: { type: 'number', minimum: 0 },
-          /** When it was charged. */
+          /** Time of the charge. */
           At: { type: 'string', format: 'date-time' },
         },
       },

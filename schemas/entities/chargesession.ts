@@ -3,8 +3,8 @@ import { priceLinesSchema } from './priceLines.ts'
 import { RECORD_FIELDS, recordProperties } from './record.ts'
 
 /**
- * Where a session is in its life (S4). The last two are assumed: a session whose charger is silent has the status in
- * which it was last seen, as its connector does, because no one knows whether it still charges.
+ * Lifecycle of a session (S4). The last two are assumed: a session at a silent charger keeps its last known state,
+ * like its connector, because it may or may not still charge.
  */
 const SESSION_STATUSES = [
   'CHARGING',
@@ -15,7 +15,7 @@ const SESSION_STATUSES = [
   'OFFLINE_PARKING',
 ] as const
 
-/** One stay of a car at a connector. Energy in kWh, durations in seconds, price in euro with VAT. */
+/** A stay of a car at a connector. Energy in kWh, durations in seconds, price in euro with VAT. */
 export const chargesessionSchema = {
   $id: 'Chargesession',
   type: 'object',
@@ -41,11 +41,11 @@ export const chargesessionSchema = {
     ConnectorId: { type: 'string' },
     ConnectorNumber: { type: 'integer', minimum: 1 },
     EvseId: { type: 'string' },
-    /** Absent for the card of another provider. */
+    /** Absent for a card of another provider. */
     TokenId: { type: 'string' },
-    /** Charge card, `BE-BCA-000000-0`; one of another provider begins otherwise. */
+    /** Charge card, `BE-BCA-000000-0`; those of other providers have another prefix. */
     TokenNumber: { type: 'string', pattern: '^[A-Z]{2}-[A-Z]{3}-[0-9]{6}-[0-9]$' },
-    /** The other provider, where a card of another charged here or one of ours elsewhere (assumed). */
+    /** The other provider, for a foreign card here or our card elsewhere (assumed). */
     Provider: { type: 'string', maxLength: 60 },
     RelationId: { type: 'string' },
     LocationId: { type: 'string' },
@@ -54,14 +54,14 @@ export const chargesessionSchema = {
     Stop: { type: 'string', format: 'date-time' },
     Status: { enum: SESSION_STATUSES },
     EnergyKwh: { type: 'number', minimum: 0 },
-    /** When the silent charger of a running session was last heard; absent while it is heard (assumed). */
+    /** Last contact with the silent charger of a running session; absent while it is online (assumed). */
     LastSeen: { type: 'string', format: 'date-time' },
-    /** Present while charging at a charger that is heard. */
+    /** Only while charging at an online charger. */
     PowerKw: { type: 'number', minimum: 0 },
     DurationSeconds: { type: 'integer', minimum: 0 },
     ChargingSeconds: { type: 'integer', minimum: 0 },
     Price: { type: 'number', minimum: 0 },
-    /** What the price is made of, up to now while it runs (assumed); only with the data category TECH. */
+    /** Lines of the price, so far if the session is running (assumed); only with the data category TECH. */
     PriceLines: priceLinesSchema,
     /** The power curve; only with the data category TECH. */
     MeterValues: {
@@ -82,7 +82,7 @@ export const chargesessionSchema = {
 
 export type Chargesession = FromSchema<typeof chargesessionSchema>
 
-/** What the sessions of a list come to (assumed). */
+/** Totals of a list of sessions (assumed). */
 export const chargesessionTotalsSchema = {
   $id: 'ChargesessionTotals',
   type: 'object',
@@ -91,7 +91,7 @@ export const chargesessionTotalsSchema = {
   properties: {
     Sessions: { type: 'integer', minimum: 0 },
     EnergyKwh: { type: 'number', minimum: 0 },
-    /** Euro, VAT included; running sessions with what they cost so far. */
+    /** Euro with VAT; running sessions count with their price so far. */
     Price: { type: 'number', minimum: 0 },
   },
 } as const

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { guestChargeSchema, plugChargeSchema, reimbursementSchema } from './chargeplacement.ts'
 
-/** What a placement's contract says and costs (assumed: the specification names the call only). Euro a month, VAT included. */
+/** Contract of a placement with its costs (assumed: the specification lists the call only). Euro a month with VAT. */
 export const contractDetailsSchema = {
   $id: 'ContractDetails',
   type: 'object',
@@ -27,9 +27,9 @@ export const contractDetailsSchema = {
     StartDate: { type: 'string', format: 'date-time' },
     EndDate: { type: 'string', format: 'date-time' },
     SubscriptionFee: { type: 'number', minimum: 0 },
-    /** 4 euro with a guest fee of one's own (S9), else 0. */
+    /** 4 euro with a custom guest fee (S9), else 0. */
     CustomGuestFee: { type: 'number', minimum: 0 },
-    /** The two together. */
+    /** Sum of both. */
     MonthlyFee: { type: 'number', minimum: 0 },
     PlugCharge: plugChargeSchema,
     GuestCharge: guestChargeSchema,

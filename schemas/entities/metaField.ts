@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { DATA_CATEGORIES } from '../constants.ts'
 import { FILTER_OPERATORS } from '../filter.ts'
 
-/** What `meta` says about a field of a class: tables and the class explorer are made of it. */
+/** Description of a field by `meta`, from which tables and the class explorer are built. */
 export const metaFieldSchema = {
   $id: 'MetaField',
   type: 'object',
@@ -12,20 +12,20 @@ export const metaFieldSchema = {
     Name: { type: 'string' },
     Type: { enum: ['string', 'number', 'integer', 'boolean', 'date-time', 'enum', 'object', 'array'] },
     Category: { enum: DATA_CATEGORIES },
-    /** Key of the text that names the field: `chargepoint.Vendor`. */
+    /** Text key of its name: `chargepoint.Vendor`. */
     LabelKey: { type: 'string' },
     EnumValues: { type: 'array', items: { type: ['string', 'integer'] } },
     IsRequired: { type: 'boolean' },
     IsSortable: { type: 'boolean' },
     IsFilterable: { type: 'boolean' },
     Operators: { type: 'array', items: { enum: FILTER_OPERATORS } },
-    /** The server sets it; what a write says of it must be what it is. */
+    /** Set by the server; a write must keep the value. */
     IsReadOnly: { type: 'boolean' },
-    /** Set when a record is made, and never changed. */
+    /** Set on creation and never changed. */
     IsImmutable: { type: 'boolean' },
-    /** Hidden at first and never exported unasked. */
+    /** Hidden by default and never exported unless selected. */
     IsSensitive: { type: 'boolean' },
-    /** The class that the field names a record of. */
+    /** Class of the linked record. */
     Link: { type: 'string' },
   },
 } as const

@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { EMAIL_MAX_LENGTH } from '../constants.ts'
 import { euro, idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
 
-/** What operators work with: reports, contracts, commands to many chargers. All fields are assumed. */
+/** Entities for operators: reports, contracts, commands to many chargers. All fields are assumed. */
 
 const moment = { type: 'string', format: 'date-time' } as const
 const line = { type: 'string', maxLength: 255 } as const
@@ -15,7 +15,7 @@ const figures = {
   Sessions: { type: 'integer', minimum: 0 },
 } as const
 
-/** A report counts the sessions that began in its span at chargers of this network, and says how much it leaves out. */
+/** Counts the sessions that began in its period at chargers of this network, and the number of those it excludes. */
 export const reportSchema = {
   $id: 'Report',
   type: 'object',
@@ -30,7 +30,7 @@ export const reportSchema = {
     End: moment,
     ...figures,
     UptimePercent: { type: 'number', minimum: 0, maximum: 100 },
-    /** Sessions with cards of this network at chargers of others: no part of the figures. */
+    /** Sessions with cards of this network at foreign chargers, not included in the figures. */
     ElsewhereSessions: figures.Sessions,
     ElsewhereEnergyKwh: figures.EnergyKwh,
     ElsewhereRevenue: figures.Revenue,
@@ -38,7 +38,7 @@ export const reportSchema = {
 } as const
 export type Report = FromSchema<typeof reportSchema>
 
-/** What was charged in a span: all days of it, and its locations or relations. */
+/** Figures of a period, by day and by location or relation. */
 export const reportFiguresSchema = {
   $id: 'ReportFigures',
   type: 'object',
@@ -54,19 +54,19 @@ export const reportFiguresSchema = {
         properties: {
           Day: { type: 'string', format: 'date' },
           ...figures,
-          /** Left out of a day on which no connector was to be heard, such as one that has not begun. */
+          /** Absent for a day without any online connector, such as a future one. */
           UptimePercent: { type: 'number', minimum: 0, maximum: 100 },
         },
       },
     },
-    /** Sessions with cards of this network at chargers of others: no part of the other figures. */
+    /** Sessions with cards of this network at foreign chargers, not included in the other figures. */
     Elsewhere: {
       type: 'object',
       additionalProperties: false,
       required: ['EnergyKwh', 'Revenue', 'Sessions'],
       properties: figures,
     },
-    /** Of a span of at most 3 days: what flowed in each hour that is over, the oldest first. */
+    /** For a period of at most 3 days: energy of each past hour, oldest first. */
     Hours: {
       type: 'array',
       maxItems: 75,
@@ -87,15 +87,15 @@ export const reportFiguresSchema = {
           Id: id,
           Description: line,
           ...figures,
-          /** By how many connectors its uptime counts. */
+          /** Number of connectors behind the uptime. */
           Connectors: { type: 'integer', minimum: 0 },
           UptimePercent: { type: 'number', minimum: 0, maximum: 100 },
-          /** kWh in equal parts of the span, the oldest first. */
+          /** kWh in equal parts of the period, oldest first. */
           Trend: { type: 'array', maxItems: 12, items: { type: 'number', minimum: 0 } },
         },
       },
     },
-    /** The groups that charged most, the first the most: their figures day by day, as many as `Days`. */
+    /** The groups with the most energy, in descending order, with a figure for each of the `Days`. */
     Series: {
       type: 'array',
       maxItems: 5,
@@ -223,7 +223,7 @@ export const emailSchema = {
 } as const
 export type Email = FromSchema<typeof emailSchema>
 
-/** Personal data that is shown only for a reason; every look is logged in it. */
+/** Personal data that is revealed only for a reason; each access is logged here. */
 export const protectedUserSchema = {
   $id: 'ProtectedUser',
   type: 'object',

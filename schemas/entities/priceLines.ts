@@ -1,4 +1,4 @@
-/** What makes up a price: quantity in kWh, hours or pieces, amounts in euro with VAT; `schemas/rating.ts` makes them. */
+/** Lines of a price: quantity in kWh, hours or pieces, amounts in euro with VAT. Computed by `schemas/rating.ts`. */
 export const priceLinesSchema = {
   type: 'array',
   items: {

@@ -1,11 +1,11 @@
-/** An id that a record or a body names. */
+/** An id in a record or a body. */
 export const idText = { type: 'string', minLength: 1, maxLength: 40 } as const
 
-/** An amount in euro, to a ten-thousandth (S9), up to a maximum. */
+/** An amount in euro to a ten-thousandth (S9), up to a maximum. */
 export const euro = /* @__NO_SIDE_EFFECTS__ */ <const M extends number>(maximum: M) =>
   ({ type: 'number', minimum: 0, maximum, format: 'euro' }) as const
 
-/** What every record has. Dates are ISO 8601 in UTC; `Version` counts writes and is checked by them. */
+/** Fields of every record. Dates are ISO 8601 in UTC; `Version` counts writes and detects concurrent ones. */
 export const recordProperties = {
   Id: idText,
   Description: { type: 'string', maxLength: 255 },
@@ -16,7 +16,7 @@ export const recordProperties = {
 
 export const RECORD_FIELDS = ['Id', 'Description', 'Version', 'CreatedOn', 'ModifiedOn'] as const
 
-/** A link to another record: enough to name it. */
+/** Id and name of a linked record. */
 export const linkSchema = {
   type: 'object',
   additionalProperties: false,
@@ -24,7 +24,7 @@ export const linkSchema = {
   properties: { Id: { type: 'string' }, Description: { type: 'string' } },
 } as const
 
-/** A link to a relation, which also says whether it is a company (1) or a private person (0; S6 reads 'above 0'). */
+/** A link to a relation with its type: a company (1) or a private person (0; S6 reads 'above 0'). */
 export const relationLinkSchema = {
   type: 'object',
   additionalProperties: false,

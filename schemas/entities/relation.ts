@@ -48,7 +48,7 @@ const ELEMENT_TYPES = [
   'Subscription',
 ] as const
 
-/** Something that hangs below a relation: enough to name it in a tree or a list. */
+/** An element below a relation, with the fields for a tree or a list. */
 export const relationElementSchema = {
   $id: 'RelationElement',
   type: 'object',

@@ -3,7 +3,7 @@ import { EMAIL_MAX_LENGTH } from '../constants.ts'
 import { RECORD_FIELDS, recordProperties, relationLinkSchema } from './record.ts'
 import { ROLES } from './roles.ts'
 
-/** A person who belongs to a relation (S3). */
+/** A person of a relation (S3). */
 export const relationContactSchema = {
   $id: 'RelationContact',
   type: 'object',
@@ -22,7 +22,7 @@ export const relationContactSchema = {
     Role: { enum: ROLES },
     Relation: relationLinkSchema,
     LastLogin: { type: 'string', format: 'date-time' },
-    /** True for a person whose details are masked for this reader, who may not change them either. */
+    /** True if the details are masked for this reader, who cannot change them either. */
     IsProtected: { type: 'boolean' },
   },
 } as const

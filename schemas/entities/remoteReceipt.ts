@@ -1,6 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
-/** Why a charger refuses a command (assumed): it is silent, its connector takes no car, or it does not let the card in. */
+/**
+ * Reasons of a charger for refusing a command (assumed): it is silent, its connector accepts no car, or it does not
+ * admit the card.
+ */
 const REFUSAL_REASONS = [
   'OFFLINE',
   'OCCUPIED',
@@ -12,8 +15,8 @@ const REFUSAL_REASONS = [
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]
 
 /**
- * What a charger said to a remote command (assumed: the specification names the calls only). Accepted is not done: the
- * effect shows some seconds later, in the status of the connector.
+ * Answer of a charger to a remote command (assumed: the specification lists the calls only). Accepted does not mean
+ * done: the effect shows some seconds later, in the status of the connector.
  */
 export const remoteReceiptSchema = {
   $id: 'RemoteReceipt',
@@ -23,12 +26,12 @@ export const remoteReceiptSchema = {
   properties: {
     Command: { enum: ['START', 'STOP', 'RESET', 'UNLOCK'] },
     Status: { enum: ['ACCEPTED', 'REJECTED'] },
-    /** Only when it was rejected. */
+    /** Only if rejected. */
     Reason: { enum: REFUSAL_REASONS },
     ChargePointId: { type: 'string' },
-    /** Absent for a reset, which is about the whole charger. */
+    /** Absent for a reset, which affects the whole charger. */
     ConnectorId: { type: 'string' },
-    /** The session that will begin, or that ends. */
+    /** The session that will begin or end. */
     SessionId: { type: 'string' },
     At: { type: 'string', format: 'date-time' },
   },

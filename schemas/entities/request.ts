@@ -21,7 +21,7 @@ const address = {
   properties: { address: { type: 'string', maxLength: 255 }, zipCode: word, city: word },
 } as const
 
-/** What the request wizard collects (S3), in the specification's words. */
+/** Answers of the request wizard (S3), in the terms of the specification. */
 const draft = {
   type: 'object',
   additionalProperties: false,
@@ -49,7 +49,7 @@ const draft = {
   },
 } as const
 
-/** A file of a request; its content is asked for by a call of its own. */
+/** An attachment of a request; its content has its own call. */
 export const attachmentSchema = {
   $id: 'Attachment',
   type: 'object',
@@ -58,7 +58,7 @@ export const attachmentSchema = {
   properties: {
     Id: id,
     Name: { type: 'string', minLength: 1, maxLength: 255 },
-    /** What its content is, not what its name says. */
+    /** Media type by content, not by name. */
     Type: { type: 'string', maxLength: 100 },
     /** Bytes. */
     Size: { type: 'integer', minimum: 0, maximum: ATTACHMENTS_MAX_BYTES },
@@ -104,7 +104,7 @@ export const requestSchema = {
         properties: { type: word, price: euro(1_000_000) },
       },
     },
-    /** The sum of the price lines (S3). */
+    /** Sum of the price lines (S3). */
     Total: { type: 'number', minimum: 0 },
     Timeline: {
       type: 'array',
@@ -134,18 +134,18 @@ export const requestSchema = {
         },
       },
     },
-    /** When the surveyor comes. */
+    /** Visit of the surveyor. */
     SurveySlot: { type: 'string', format: 'date-time' },
-    /** When the installer comes. */
+    /** Visit of the installer. */
     ReservationSlot: { type: 'string', format: 'date-time' },
-    /** Name of the operator's colleague who sees to it. */
+    /** Name of the assigned operator. */
     AssignedTo: { type: 'string', maxLength: 255 },
   },
 } as const
 
 export type Request = FromSchema<typeof requestSchema>
 
-/** A free time for a visit. */
+/** A free slot for a visit. */
 export const slotSchema = {
   $id: 'Slot',
   type: 'object',
@@ -177,9 +177,9 @@ export const chargePassRequestSchema = {
     SubscriptionTypeId: id,
     DeliveryAddress: address,
     Status: { enum: ['SUBMITTED', 'APPROVED', 'REJECTED', 'CANCELLED'] },
-    /** Why it was rejected (assumed). */
+    /** Reason of the rejection (assumed). */
     Reason: { type: 'string', maxLength: 255 },
-    /** The cards that its approval made. */
+    /** Cards created by its approval. */
     TokenIds: { type: 'array', maxItems: 500, items: id },
   },
 } as const

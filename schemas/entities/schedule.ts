@@ -14,7 +14,7 @@ export const scheduleSchema = {
     /** Minute, hour, day of month, month, day of week. */
     Cron: { type: 'string', pattern: '^\\S+( \\S+){4}$', maxLength: 100 },
     IsPaused: { type: 'boolean' },
-    /** The report that the job makes, as the address of the screen asks for it: 'period=lastMonth&by=relation'. */
+    /** Query of the report that the job creates: 'period=lastMonth&by=relation'. */
     Report: { type: 'string', maxLength: 500 },
     LastRun: moment,
     NextRuns: { type: 'array', maxItems: 10, items: moment },

@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { SUBSCRIPTION_TYPE_CODES } from '../constants.ts'
 import { euro, idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
 
-/** What a relation pays for its cards. Euro a month, VAT included. */
+/** Costs of a relation for its cards. Euro a month with VAT. */
 export const subscriptionSchema = {
   $id: 'Subscription',
   type: 'object',
@@ -41,17 +41,17 @@ export const subscriptionTypeSchema = {
     ...recordProperties,
     Code: { enum: SUBSCRIPTION_TYPE_CODES },
     MonthlyFee: euro(10_000),
-    /** Reimburses at the tariff that the regulator publishes. */
+    /** Reimburses at the tariff published by the regulator. */
     IncludesCreg: { type: 'boolean' },
     TariffCodes: { type: 'array', maxItems: 50, items: { type: 'string', maxLength: 40 } },
-    /** Whose own it is; absent for the types that everybody may take. */
+    /** Relation that owns the type; absent for the general types. */
     RelationId: id,
   },
 } as const
 
 export type SubscriptionType = FromSchema<typeof subscriptionTypeSchema>
 
-/** Fees in euro, VAT included; connection and parking fee per hour (S9). */
+/** Fees in euro with VAT; connection and parking fee per hour (S9). */
 export const tariffSchema = {
   $id: 'Tariff',
   type: 'object',

@@ -24,16 +24,16 @@ export const tokenSchema = {
     Number: { type: 'string', pattern: '^BE-BCA-[0-9]{6}-[0-9]$' },
     PrintedNumber: { type: 'string', minLength: 1, maxLength: 40 },
     RelationId: { type: 'string', maxLength: 40 },
-    /** Id of the subscription that it charges under. */
+    /** Id of its subscription. */
     Subscription: { type: 'string', maxLength: 40 },
     State: { enum: TOKEN_STATES },
     InvoiceReference: { type: 'string', maxLength: 100 },
     /** Contract id of the driver (ISO 15118), `BE-BCA-C0012345-6`. */
     EvcoId: { type: 'string', maxLength: 40 },
     RelationContactId: { type: 'string', maxLength: 40 },
-    /** Another card has the same printed number. */
+    /** True if another card has the same printed number. */
     IsDuplicate: { type: 'boolean' },
-    /** No one is named who uses it. */
+    /** True if the card has no user. */
     IsUserMissing: { type: 'boolean' },
     IsSubscriptionMissing: { type: 'boolean' },
   },

@@ -14,7 +14,7 @@ export const translationSchema = {
     En: text,
     Fr: text,
     Nl: text,
-    /** One of the languages has no text. */
+    /** True if a language has no text. */
     IsMissing: { type: 'boolean' },
   },
 } as const

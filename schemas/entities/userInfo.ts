@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { relationLinkSchema } from './record.ts'
 import { ROLES } from './roles.ts'
 
-/** Who is signed in (S3): roles, relation and contact. */
+/** The signed-in person (S3): roles, relation and contact. */
 export const userInfoSchema = {
   $id: 'UserInfo',
   type: 'object',

@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { GROUP_CODE_MAX_LENGTH, GROUP_CODE_PATTERN } from '../constants.ts'
 import { RECORD_FIELDS, recordProperties } from './record.ts'
 
-/** The cards of a list, each with the number printed on it and whether it may charge. */
+/** Cards of a list with their printed number and authorisation. */
 const tokens = {
   type: 'array',
   maxItems: 5_000,
@@ -21,7 +21,7 @@ const tokens = {
 
 const code = { type: 'string', pattern: GROUP_CODE_PATTERN, maxLength: GROUP_CODE_MAX_LENGTH } as const
 
-/** Cards that may charge at the chargers that name its code. */
+/** Cards that may charge at the placements with its code. */
 export const whitelistGroupSchema = {
   $id: 'WhitelistGroup',
   type: 'object',
@@ -46,7 +46,7 @@ export const whitelistSchema = {
   properties: {
     ...recordProperties,
     Code: code,
-    /** Code of the group that it belongs to. */
+    /** Code of its group. */
     WhitelistGroup: code,
     RelationId: { type: 'string', minLength: 1, maxLength: 40 },
     Tokens: tokens,

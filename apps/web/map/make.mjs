@@ -1,4 +1,5 @@
-// Makes src/ui/map/ground.json, the map below the locations where a portal has no tiles. By hand: README.md beside this file.
+// Creates src/ui/map/ground.json, the map below the locations for portals without tiles. Run by hand: see README.md
+// in this folder.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,13 +12,13 @@ const RIVERS = join(SHARE, 'gmt-gshhg/binned_river_f.nc')
 const PROVINCES = join(SHARE, 'qgis/resources/data/world_map.gpkg')
 const MADE = resolve(import.meta.dirname, '../src/ui/map/ground.json')
 
-/** Goes along with the file. */
+/** Attribution, stored in the file. */
 const SOURCE =
   'DCW-GMT and GSHHG (LGPL-3.0-or-later, https://www.gnu.org/licenses/lgpl-3.0.html), Natural Earth (public domain); motorways by the authors of this portal. Made by apps/web/map/make.mjs.'
 
 const HOME = ['BE', 'NL', 'LU']
 const NEIGHBOURS = ['DE', 'FR', 'GB']
-/** Seen only when the map is as far away as it can be. */
+/** Visible only at the lowest zoom. */
 const FAR =
   'AD AL AT BA BG BY CH CZ DK EE ES FI GG GR HR HU IE IM IT JE LI LT LV MC MD ME MK NO PL PT RO RS RU SE SI SK SM UA VA XK'.split(
     ' ',
@@ -26,19 +27,19 @@ const FAR =
 const SEEN = [-14, 41, 25, 61]
 const NEAR = [-1, 47.5, 11, 55]
 
-/** By how much lines may be simplified, in metres of the projection (at 51° one is 0.63 m on the ground). */
+/** Tolerance for simplifying lines, in metres of the projection (at 51° one is 0.63 m on the ground). */
 const DETAIL = { home: 100, neighbours: 1_000, far: 12_000, provinces: 300, rivers: 400, farRivers: 9_000 }
-/** Islands that are narrower are left out, in degrees. */
+/** Minimum width of islands in degrees. */
 const LEAST_ISLAND = { home: 0.01, neighbours: 0.06, far: 0.4 }
-/** So far the line of a province may end from the border that it belongs to, likewise. */
+/** Maximum gap between the line of a province and its border, in metres of the projection. */
 const REACH = 8_000
-/** The grid on which points lie, over the width of what is seen: 50 m of the projection. */
+/** Grid of the points over the visible width: 50 m of the projection. */
 const GRID = 80_000
-/** In rivers: level 0 to 4 of those that carry water all year, and large canals. */
+/** Levels 0 to 4 are rivers that carry water all year, 8 large canals. */
 const SHIPPED_LEVELS = new Set([0, 1, 2, 3, 4, 8])
 const LARGE_LEVEL = 2
 
-/** Variables of a netCDF file, with their attributes, as ncdump writes them. */
+/** Reads variables of a netCDF file and their attributes from the output of ncdump. */
 const readVariables = (file, names) => {
   const text = execFileSync('ncdump', ['-p', '9,17', '-v', names.join(','), file], {
     maxBuffer: 2 ** 30,
@@ -58,13 +59,13 @@ const feature = (properties, type, coordinates) => ({
 })
 const collection = (features) => JSON.stringify({ type: 'FeatureCollection', features })
 
-/** In degrees, from west to east. */
+/** Returns the width of a ring from west to east, in degrees. */
 const widthOf = (ring) => {
   const xs = ring.map(([x]) => x)
   return Math.max(...xs) - Math.min(...xs)
 }
 
-/** Rings of each country, parted by what is no number. */
+/** Returns the rings of each country, which are separated by NaN. */
 const countries = () => {
   const codes = [...HOME, ...NEIGHBOURS, ...FAR]
   const { values, attribute } = readVariables(
@@ -92,7 +93,7 @@ const countries = () => {
   })
 }
 
-/** Pieces of rivers, each in a square of one degree. */
+/** Returns pieces of rivers, each in a square of one degree. */
 const rivers = () => {
   const SQUARES_ROUND = 360
   const FINEST = 65_535
@@ -130,7 +131,7 @@ const rivers = () => {
   return pieces
 }
 
-/** The point of these lines that is nearest to a place, and how far it is. */
+/** Returns the point on these lines that is nearest to a place, and its distance. */
 const nearestOn = (lines, [x, y]) => {
   let nearest = { distance: Infinity, at: [x, y] }
   for (const line of lines)
@@ -146,7 +147,7 @@ const nearestOn = (lines, [x, y]) => {
   return nearest
 }
 
-/** Provinces come from another source than borders: lines that end near one go on to it. */
+/** Provinces and borders have different sources: extends lines that end near a border up to it. */
 const joined = (lines, outlines, reach) => {
   const ends = new Map()
   const key = (at) => at.map(Math.round).join()

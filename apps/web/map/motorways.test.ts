@@ -9,15 +9,15 @@ type Point = readonly [number, number]
 /** Limits of the map: west, south, east, north. */
 const SEEN = [0.4, 48.4, 9.4, 54.2] as const
 const FARTHEST_APART = 25_000
-/** An end as near to another motorway belongs on it. */
+/** An end this near to another motorway belongs on it. */
 const NEAR = 1_000
-/** Dams, bridges and new land, which the coast of the ground does not have. */
+/** Dams, bridges and new land that the coastline of the ground lacks. */
 const IN_WATER = ['Breezanddijk', 'Hellegatsplein', 'Kornwerderzand', 'Maasvlakte', 'Zeeburg']
 
 const { places, motorways } = readDrawn()
 const ground = readGround()
 const at = (name: string): Point => places[name] ?? [Number.NaN, Number.NaN]
-/** Of a copy: the reader of the map library writes into what it reads. */
+/** Reads a copy, because the reader of the map library modifies its input. */
 const land = groundFormat()
   .readFeatures(structuredClone(ground))
   .filter((feature) => feature.get('tone'))
@@ -30,7 +30,7 @@ const pieces: readonly Piece[] = motorways.flatMap(({ through }, of) =>
   through.slice(1).map((to, index) => ({ of, ends: [through[index] ?? '', to] as const })),
 )
 
-/** On which side of the way from one point to another a third one is. */
+/** Returns on which side of the line from one point to another a third one is. */
 const side = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point) =>
   Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax))
 const cross = ({ ends: [a, b] }: Piece, { ends: [c, d] }: Piece) =>
@@ -38,7 +38,7 @@ const cross = ({ ends: [a, b] }: Piece, { ends: [c, d] }: Piece) =>
   side(at(c), at(d), at(a)) !== side(at(c), at(d), at(b))
 const meet = (one: Piece, other: Piece) => one.ends.some((name) => other.ends.includes(name))
 
-/** How far a place is from a piece, in metres: a piece is short enough to be tried at points along it. */
+/** Returns the distance from a place to a piece in metres, sampled at points along the piece. */
 const distanceTo = (name: string, { ends: [from, to] }: Piece) => {
   const STEPS = 50
   const [[ax, ay], [bx, by]] = [at(from), at(to)]
@@ -49,13 +49,13 @@ const distanceTo = (name: string, { ends: [from, to] }: Piece) => {
   return Math.min(...tried)
 }
 
-describe('The motorways, drawn by hand', () => {
-  it('go through places that are known, and each place is on one', () => {
+describe('the hand-drawn motorways', () => {
+  it('use known places, and use each place', () => {
     const used = new Set(motorways.flatMap(({ through }) => through))
     expect([...used].toSorted()).toEqual(Object.keys(places).toSorted())
   })
 
-  it('lie inside of the map, and on land', () => {
+  it('lie within the map and on land', () => {
     const [west, south, east, north] = SEEN
     const outside = Object.entries(places).filter(
       ([, [x, y]]) => !(x > west && x < east && y > south && y < north),
@@ -67,7 +67,7 @@ describe('The motorways, drawn by hand', () => {
     expect(inWater.toSorted()).toEqual(IN_WATER)
   })
 
-  it('have places that are not far apart', () => {
+  it('have places at short distances', () => {
     const long = pieces.filter(
       ({ ends: [from, to] }) => getDistance([...at(from)], [...at(to)]) >= FARTHEST_APART,
     )
@@ -95,11 +95,11 @@ describe('The motorways, drawn by hand', () => {
     expect(loose).toEqual([])
   })
 
-  it('are in the file of the ground as they are here', () => {
+  it('match those in the ground file', () => {
     expect(withMotorways(ground, { places, motorways })).toEqual(ground)
   })
 
-  it('take the place of those that the ground has, and say which place is not known', () => {
+  it('replace those of the ground, and report an unknown place', () => {
     const [first] = motorways
     const one = withMotorways(ground, { places, motorways: first ? [first] : [] })
     expect(ground.arcs.length - one.arcs.length).toBe(motorways.length - 1)

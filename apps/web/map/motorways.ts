@@ -1,4 +1,5 @@
-// Puts motorways.json into src/ui/map/ground.json, in place of what motorways it has. By hand: README.md beside this file.
+// Replaces the motorways in src/ui/map/ground.json by those of motorways.json. Run by hand: see README.md in this
+// folder.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,11 +7,11 @@ import { fromLonLat } from 'ol/proj.js'
 
 type Pair = readonly [number, number]
 
-/** What motorways.json holds. */
+/** Content of motorways.json. */
 export interface Drawn {
-  /** Longitude and latitude of each place, which motorways that meet there share. */
+  /** Longitude and latitude of each place, shared by motorways that meet there. */
   readonly places: Readonly<Record<string, Pair>>
-  /** Each a line through places. */
+  /** Each is a line through places. */
   readonly motorways: readonly { readonly names: string; readonly through: readonly string[] }[]
 }
 
@@ -19,14 +20,14 @@ interface Layer {
   readonly geometries: readonly { readonly type: string; readonly arcs: readonly unknown[] }[]
 }
 
-/** The part of the file of the ground that matters here. */
+/** The fields of ground.json that are used here. */
 export interface Ground {
   readonly arcs: readonly (readonly Pair[])[]
   readonly transform: { readonly scale: Pair; readonly translate: Pair }
   readonly objects: Readonly<Record<string, Layer>>
 }
 
-/** A line on the grid of the ground: each point as the way from the one before. */
+/** Returns a line on the grid of the ground, delta-encoded. */
 const arcOf = (points: readonly Pair[], { scale, translate }: Ground['transform']): readonly Pair[] => {
   const onGrid = points.map((point): Pair => {
     const [x = 0, y = 0] = fromLonLat([...point])
@@ -38,7 +39,7 @@ const arcOf = (points: readonly Pair[], { scale, translate }: Ground['transform'
   })
 }
 
-/** The ground with these motorways as its last layer, in place of those that it has. */
+/** Returns the ground with these motorways as its last layer, instead of its own. */
 export const withMotorways = (ground: Ground, { places, motorways }: Drawn): Ground => {
   const { motorways: former, ...objects } = ground.objects
   const formerArcs = former?.geometries.flatMap(({ arcs }) => arcs).length ?? 0

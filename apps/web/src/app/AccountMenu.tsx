@@ -11,7 +11,7 @@ import { roleLabel } from './roles.ts'
 
 const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon }
 
-/** Who is signed in, the way to the own data, how the portal looks, and the way out (S2). */
+/** Account menu: the signed-in person, their own screens, appearance settings and sign-out (S2). */
 export const AccountMenu = () => {
   const { t } = useI18n()
   const { appearance, routes } = useSystem()

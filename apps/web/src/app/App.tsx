@@ -13,10 +13,10 @@ import { useOverlays } from './overlays.ts'
 import type { PortalSystem } from './portalSystem.ts'
 import { SilentShell } from './views/StartShell.tsx'
 
-/** Ids keep what they hold: see `data/pathId.ts`. */
+/** Raw addresses, so that ids stay unchanged: see `data/pathId.ts`. */
 const RAW_ADDRESS = { hook: useRawLocation, searchHook: useRawSearch }
 
-/** The portal: the outline of its shell until there are texts to show. */
+/** The portal. Shows the outline of its shell until texts are loaded. */
 export const App = ({ system }: { system: PortalSystem }) => {
   const { language } = system.appearance
   const { phase, error } = useStore(language)
@@ -24,7 +24,7 @@ export const App = ({ system }: { system: PortalSystem }) => {
     return (
       <FailsafeView
         onRetry={() => {
-          // The texts of an older version are no longer on the server.
+          // The server no longer has the texts of an older version.
           if (error?.code === NEW_VERSION) window.location.reload()
           else language.retry()
         }}
@@ -48,7 +48,7 @@ const Portal = () => {
   const overlays = useOverlays()
   return (
     <>
-      {/* At the foot of the page, but first for the keyboard and screen readers, as the page asks it first. */}
+      {/* Shown at the bottom, but first for keyboard and screen readers: the page asks for consent first. */}
       {overlays && <Consent consent={overlays.consent} />}
       <Gate />
       {overlays && <Notifications notifications={overlays.notifications} />}

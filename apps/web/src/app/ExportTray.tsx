@@ -3,7 +3,7 @@ import { ExportList } from '../components/tableTools/ExportList.tsx'
 import { useSystem } from './context.ts'
 import { selectExports } from './root.ts'
 
-/** The exports that go on though their page was left, from the first one on. */
+/** Background exports, shown as soon as there is one. */
 export const ExportTray = () => {
   const left = useSelector(useSystem().root, selectExports)
   return left.length > 0 && <ExportList left={left} />

@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button.tsx'
 
-/** The only words outside the dictionaries: shown when no dictionary could be loaded at all. */
+/** The only texts outside the dictionaries, for when no dictionary could be loaded. */
 const WORDS = [
   { language: 'en', text: 'We couldn’t load the portal. Check your connection and try again.' },
   { language: 'fr', text: 'Impossible d’ouvrir le portail. Vérifiez votre connexion internet et réessayez.' },

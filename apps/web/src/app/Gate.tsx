@@ -17,7 +17,7 @@ import { EnvironmentNotice } from './views/EnvironmentNotice.tsx'
 import { SignInViews } from './views/SignInViews.tsx'
 import { StartShell } from './views/StartShell.tsx'
 
-/** Shows the state of the gate: each of its states is one view, and the open gate is the portal itself. */
+/** Shows the state of the gate: one view per state; the open gate shows the portal. */
 export const Gate = () => {
   const viewState = usePortal(selectPortalViewState)
   const error = usePortal(({ context }) => context.error)
@@ -27,7 +27,7 @@ export const Gate = () => {
   return <SignedInGate signIn={signIn} />
 }
 
-/** A view of its own, under the notice of the environment that the shell has beside its bar. */
+/** A full-screen view below the environment notice, which the shell shows beside its bar. */
 const OutsideShell = ({ view }: { view: ReactNode }) => (
   <>
     <EnvironmentNotice />
@@ -35,7 +35,7 @@ const OutsideShell = ({ view }: { view: ReactNode }) => (
   </>
 )
 
-/** States of the sign-in on the way to the identity provider. */
+/** Sign-in states that lead to the identity provider. */
 const BUSY: { readonly [F in SignInViewState]?: BusyLabel } = {
   redirecting: 'faces.leaving',
   signingOut: 'faces.signingOut',
@@ -46,12 +46,13 @@ const SignedInGate = ({ signIn }: { signIn: SignInRef }) => {
   const error = usePortal(({ context }) => context.error)
   const signInView = useSelector(signIn, selectSignInViewState)
   const isOpenDeferred = useDeferredValue(viewState === 'ready')
-  // The sign-in comes first: a session that ended or cannot be renewed hides whatever is open.
+  // The sign-in comes first: an expired session hides everything else.
   const busy = BUSY[signInView]
   if (busy) return <OutsideShell view={<BusyView label={busy} />} />
   if (signInView === 'busy') return <OutsideShell view={<StartShell label="faces.signingIn" />} />
   if (signInView !== 'signedIn') return <OutsideShell view={<SignInViews signIn={signIn} />} />
-  // Drawn in slices, beside the view before: in one go it blocks a phone's first input for as long as all of it takes.
+  // Deferred, so that React renders the shell in slices beside the former view: in one go it would block the first
+  // input on a phone.
   if (viewState === 'ready' && isOpenDeferred) return <Shell />
   if (viewState === 'setupNeeded') return <OutsideShell view={<Intake />} />
   if (viewState === 'accessRefused' && error) return <OutsideShell view={<AccessView failure={error} />} />

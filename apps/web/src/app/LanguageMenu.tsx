@@ -6,7 +6,7 @@ import { Menu } from '../ui/Menu.tsx'
 import type { MenuOpenerLook } from '../ui/menuOpener.ts'
 import { useI18n, useSystem } from './context.ts'
 
-/** The languages with a flag each; the choice is remembered on this device (S1). */
+/** Language menu with flags; the choice is stored on this device (S1). */
 export const LanguageMenu = ({ look = 'bar' }: { look?: MenuOpenerLook }) => {
   const { t } = useI18n()
   const { language: store } = useSystem().appearance

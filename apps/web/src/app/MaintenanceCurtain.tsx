@@ -7,15 +7,15 @@ import { EnvironmentNotice } from './views/EnvironmentNotice.tsx'
 const TITLE = 'maintenance'
 
 /**
- * Covers everything while the portal is under maintenance (S1), and takes nothing away: the screen beneath keeps its
- * state, its scroll position and the focus. Its few lines come with the first visit: nothing may be fetchable now.
+ * Covers the portal during maintenance (S1) without unmounting it: the screen below keeps its state, scroll position
+ * and focus. Its code is in the first chunk, because nothing may be loadable during maintenance.
  */
 export const MaintenanceCurtain = ({ children }: { children: ReactNode }) => {
   const isDown = usePortal(selectIsUnderMaintenance)
   const curtain = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     if (!isDown) return
-    // In the top layer: above every other dialog, all else inert.
+    // In the top layer: above all other dialogs, with everything else inert.
     const dialog = curtain.current
     const focused = document.activeElement
     dialog?.showModal()
@@ -31,7 +31,7 @@ export const MaintenanceCurtain = ({ children }: { children: ReactNode }) => {
         ref={curtain}
         aria-labelledby={TITLE}
         className="size-full max-h-none max-w-none bg-canvas text-ink"
-        // By Escape, which a browser lets pass the second time: no one closes it but the end of maintenance.
+        // Reopened after Escape, which browsers do not block the second time: only the end of maintenance closes it.
         onCancel={(event) => event.preventDefault()}
         onClose={({ currentTarget }) => {
           if (isDown) currentTarget.showModal()

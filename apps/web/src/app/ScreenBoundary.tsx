@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react'
 import { CrashView } from './views/CrashView.tsx'
 
 interface BoundaryProps {
-  /** The address: at another one the screen is tried again. */
+  /** Current address; a change renders the screen again. */
   at: string
-  /** Drops what was read: the screen would break on it again. */
+  /** Drops cached reads, because the screen would fail on them again. */
   onRetry: () => void
   children: ReactNode
 }
@@ -14,7 +14,7 @@ interface BoundaryState {
   readonly error: unknown
 }
 
-/** Keeps a screen that breaks from taking the shell with it. */
+/** Error boundary that keeps the shell when a screen fails. */
 export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { at: this.props.at, error: undefined }
 

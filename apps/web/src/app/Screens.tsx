@@ -13,7 +13,10 @@ import { ChunkView } from './views/ChunkView.tsx'
 import { ForbiddenView } from './views/ForbiddenView.tsx'
 import { NotFoundView } from './views/NotFoundView.tsx'
 
-/** The screen of the address (S2): unknown ones and those of other roles have a view too, never a blank page. */
+/**
+ * The screen of the address (S2). Unknown addresses and screens of other roles have their own views, never a blank
+ * page.
+ */
 export const Screens = () => {
   const [pathname] = useLocation()
   useTopOfNewPage(pathname)
@@ -40,14 +43,14 @@ const GuardedScreen = ({ route }: { route: ScreenRoute }) => {
   const [pathname] = useLocation()
   if (!mayOpen(route, role)) return <ForbiddenView />
   return (
-    // What another pair of eyes has seen is no part of what these see.
+    // Remount when the viewed relation changes, so that none of the former data is shown.
     <ScreenBoundary key={`${viewed?.Id} ${route.screen ?? pathname}`} at={pathname} onRetry={dropReads}>
       <LoadedScreen route={route} />
     </ScreenBoundary>
   )
 }
 
-/** An address of the operators' area that no known route has: they are on their way, or there is none. */
+/** Screen for an operator address without a known route: either the routes are still loading, or there is none. */
 const AreaScreen = () => {
   const { area } = useSystem()
   const { role } = useUserInfo()
@@ -80,7 +83,7 @@ const LoadedPart = <T,>({ source, children }: Pick<LazyPartProps<T>, 'source' | 
   )
 }
 
-/** A new page begins at its top, and the keyboard at its heading; the first one at the beginning of the document. */
+/** Scrolls to the top of a new page and focuses its heading; the first page starts at the top of the document. */
 const useTopOfNewPage = (pathname: string) => {
   const shown = useRef<string>(undefined)
   useEffect(() => {
@@ -89,7 +92,7 @@ const useTopOfNewPage = (pathname: string) => {
     shown.current = pathname
     if (isFirst) return
     window.scrollTo(0, 0)
-    // Its heading says where one is. One that is still to come takes the focus from `main` (`ui/PageHeader`).
+    // The heading names the page. If it is not rendered yet, it takes the focus from `main` later (`ui/PageHeader`).
     const heading = document.querySelector<HTMLElement>('main h1')
     ;(heading ?? document.querySelector('main'))?.focus({ preventScroll: true })
   }, [pathname])

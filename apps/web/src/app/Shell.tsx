@@ -18,7 +18,7 @@ import { useRoutes } from './useRoutes.ts'
 
 const MAIN = 'content'
 
-/** The frame around every screen: top bar, side menu, banners (S2). */
+/** Frame of every screen: top bar, side menu, banners (S2). */
 export const Shell = () => {
   const { t } = useI18n()
   const { area } = useSystem()
@@ -26,7 +26,7 @@ export const Shell = () => {
   const userInfo = usePortal(selectUserInfo)
   const [pathname] = useLocation()
   const [isCollapsed, toggleCollapsed] = useDrawerCollapsed()
-  // The place where the sheet was opened: going anywhere else closes it (S2).
+  // Path where the sheet was opened: any navigation closes it (S2).
   const [sheetAt, setSheetAt] = useState<string>()
   if (sheetAt !== undefined && sheetAt !== pathname) setSheetAt(undefined)
   const setSheetOpen = useCallback(

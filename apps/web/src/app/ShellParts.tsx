@@ -19,7 +19,7 @@ import { LanguageNotice } from './views/LanguageNotice.tsx'
 
 // Memoised: these parts are the same on every screen, and each wizard step changes the address.
 
-/** The right of the top bar. */
+/** Right side of the top bar. */
 export const BarEnd = memo(() => {
   const overlays = useOverlays()
   return (
@@ -35,7 +35,7 @@ export const BarEnd = memo(() => {
   )
 })
 
-/** The notices below the top bar, and the parts that open over every screen. */
+/** Notices below the top bar, and overlays above every screen. */
 export const Notices = memo(() => {
   const { appearance } = useSystem()
   const overlays = useOverlays()
@@ -52,7 +52,7 @@ export const Notices = memo(() => {
   )
 })
 
-/** The foot of every page. */
+/** Page footer. */
 export const Foot = memo(() => {
   const overlays = useOverlays()
   return overlays && <PageFooter consent={overlays.consent} />

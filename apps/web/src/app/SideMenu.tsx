@@ -21,7 +21,7 @@ interface LinksState extends Omit<SideMenuState, 'toggleCollapsed'> {
   links: readonly MenuLink[]
 }
 
-/** The left navigation: a drawer on a desktop, icons on a tablet, and a sheet over the page there and on a phone (S2). */
+/** Side menu: a drawer in a wide window, icons on a tablet, and a sheet on tablets and phones (S2). */
 export const SideMenu = ({
   links,
   pathname,
@@ -45,11 +45,11 @@ export const SideMenu = ({
 
 interface LinksProps extends LinksState {
   isOfUser: boolean
-  /** The paths of the entries that lead to where one is, with spaces between. */
+  /** Space-separated paths of the current entries. */
   current: string
 }
 
-/** Drawn again when another entry is current, not for each address. */
+/** Renders again only when the current entry changes, not on each address. */
 const Links = memo(({ links, isOfUser, current, isCollapsed, isSheetOpen, setSheetOpen }: LinksProps) => {
   const { t } = useI18n()
   const currentPaths = current.split(' ')
@@ -84,7 +84,7 @@ const Links = memo(({ links, isOfUser, current, isCollapsed, isSheetOpen, setShe
   )
 })
 
-/** The long menu of the operators' area, as that shows it; until it is here, or where it cannot be, the groups as they are. */
+/** Menu of the operators' area in its own layout; plain groups until its code is loaded or if it fails. */
 const GroupsOfArea = (props: DrawerGroupsProps) => {
   const plain = <DrawerGroups {...props} />
   return (
@@ -94,7 +94,7 @@ const GroupsOfArea = (props: DrawerGroupsProps) => {
   )
 }
 
-/** How many there are; until that is known, or where it cannot be, the entry has its words only. */
+/** Count of an entry; nothing while loading or on failure. */
 const MenuCount = ({ source }: { source: PartSource<ComponentType> }) => (
   <LazyPart source={source} loading={null} failed={() => null}>
     {(Count) => <Count />}

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useI18n, useSystem, useViewed } from './context.ts'
 
-/** Names the relation whose eyes one looks through for as long as one does, and stops it with one press. */
+/** Names the viewed relation, with a button to stop viewing. */
 export const ViewingBar = () => {
   const { t } = useI18n()
   const { impersonation } = useSystem()

@@ -19,24 +19,24 @@ import {
 } from '../texts/index.ts'
 import { startTexts } from './startTexts/index.ts'
 
-/** A language that is loaded: its texts, and its formats of numbers and dates. */
+/** Texts and formats of a loaded language. */
 export interface I18n extends LoadedTexts {
   readonly formats: Formats
 }
 
-/** Language, theme, and the texts loaded so far. */
+/** Language, theme and the texts loaded so far. */
 export interface Appearance {
   readonly language: LanguageStore
   readonly theme: ThemeStore
-  /** Undefined only until the first dictionary is there. */
+  /** Undefined until the first dictionary is loaded. */
   readonly i18n: (language: Language) => I18n | undefined
-  /** Loads texts in the language on screen, and from then on with every language that is chosen. */
+  /** Loads texts in the current language, and from then on in every chosen language. */
   readonly loadTexts: (source: TextSource) => Promise<void>
 }
 
 const NO_OVERRIDES: TranslatedTexts = { en: {}, fr: {}, nl: {} }
 
-/** Under `?showtranslations=1` each text is its key. */
+/** With `?showtranslations=1` each text is its key. */
 const KEYS = new Proxy<Record<string, string>>({}, { get: (_, key) => key })
 
 export const createAppearance = (): Appearance => {
@@ -76,15 +76,15 @@ export const createAppearance = (): Appearance => {
         const [found] = await Promise.all([loadTextModules(wanted, known), overridesRead])
         return found
       },
-      // A choice is stored. At the start the language is kept for one reload only.
+      // A choice is stored; the language at the start is kept for one reload only.
       () => (isChosen ? writeChoice : writeOnce)('language', wanted),
     )
-    // A screen with texts of its own was opened meanwhile.
+    // A screen with its own texts was opened meanwhile.
     if ([...sources].some((source) => !known.includes(source))) return load(wanted, isChosen)
     keep(wanted, modules)
   }
 
-  /** Adds texts to the language on screen. One that fails to load leaves the others as they are. */
+  /** Adds texts in the current language. On failure the other texts stay. */
   const add = async (source: TextSource): Promise<void> => {
     const shown = language.get().language
     const modules = await loadTextModules(shown, [source])

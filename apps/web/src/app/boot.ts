@@ -5,5 +5,5 @@ import { startTexts } from './startTexts/index.ts'
 
 takeProviderAnswer()
 
-/** The texts of the first view are on their way while the rest of the first chunk is still run. */
+/** Load the texts of the first view while the rest of the first chunk runs. */
 startTexts(readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE).catch(() => undefined)

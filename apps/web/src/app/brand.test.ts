@@ -15,14 +15,14 @@ beforeEach(() => {
   delete root.dataset['logo']
 })
 
-test('the bar and the accent wear the colours of the brand', () => {
+test('applies the brand colours to the bar and the accent', () => {
   applyBrand({ ...config, topBarColour: '#123456', accentColour: '#abcdef' })
   expect(root.style.getPropertyValue('--bar')).toBe('#123456')
   expect(root.style.getPropertyValue('--brand')).toBe('#abcdef')
   expect(load).not.toHaveBeenCalled()
 })
 
-test('the logo of the brand is shown once it is there, and can say nothing but its address', async () => {
+test('shows the brand logo once it is loaded, and escapes its address', async () => {
   load.mockResolvedValue()
   applyBrand({ ...config, logo: { url: 'https://brand.example/a"b).svg' } })
   expect(root.dataset['logo']).toBeUndefined()
@@ -30,7 +30,7 @@ test('the logo of the brand is shown once it is there, and can say nothing but i
   expect(root.style.getPropertyValue('--logo')).toBe('url("https://brand.example/a%22b).svg")')
 })
 
-test("a logo that does not come leaves the portal's own mark", async () => {
+test("keeps the portal's own logo when the brand logo fails to load", async () => {
   load.mockRejectedValue(new Error('gone'))
   applyBrand({ ...config, logo: { url: 'https://brand.example/logo.svg' } })
   await Promise.resolve()

@@ -1,7 +1,7 @@
 import type { Config } from '@portal/schemas'
 import { loadPicture } from '../services/picture.ts'
 
-/** Gives the document the colours and the logo of the brand and environment it runs under. */
+/** Applies colours and logo of the brand and environment to the document. */
 export const applyBrand = ({ topBarColour, accentColour, logo }: Config): void => {
   const { style, dataset } = document.documentElement
   style.setProperty('--bar', topBarColour)
@@ -13,7 +13,7 @@ export const applyBrand = ({ topBarColour, accentColour, logo }: Config): void =
       style.setProperty('--logo', `url("${href}")`)
       dataset['logo'] = ''
     },
-    // The portal's own mark stays.
+    // The portal's own logo stays.
     () => undefined,
   )
 }

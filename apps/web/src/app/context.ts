@@ -8,7 +8,7 @@ import type { PortalSystem } from './portalSystem.ts'
 
 export const SystemContext = createContext<PortalSystem | undefined>(undefined)
 
-/** Signs out as the person chose; provided by the shell. */
+/** Signs out on request of the person; provided by the shell. */
 export const SignOutContext = createContext<(() => void) | undefined>(undefined)
 
 export const useSignOut = (): (() => void) => {
@@ -27,7 +27,7 @@ export const useSystem = (): PortalSystem => {
 export const usePortal = <T>(select: (snapshot: PortalSnapshot) => T): T =>
   useSelector(useSystem().portal, select)
 
-/** Texts and formats of the language on screen; for views that are shown only once it is loaded. */
+/** Returns texts and formats of the current language, for views that render only after they are loaded. */
 export const useI18n = (): I18n => {
   const { language, i18n: loaded } = useSystem().appearance
   const i18n = useStore({ subscribe: language.subscribe, get: () => loaded(language.get().language) })
@@ -35,10 +35,10 @@ export const useI18n = (): I18n => {
   return i18n
 }
 
-/** The relation whose eyes this tab looks through; undefined for the own ones. */
+/** Returns the relation that this tab views as; undefined for the own one. */
 export const useViewed = (): RelationEntry | undefined => useSelector(useSystem().impersonation, selectViewed)
 
-/** Who uses the portal, with the relation that is looked at; for views behind the gate. */
+/** Returns the user info with the viewed relation, for views behind the gate. */
 export const useUserInfo = (): UserInfo => {
   const userInfo = usePortal(selectUserInfo)
   const viewed = useViewed()
@@ -46,7 +46,7 @@ export const useUserInfo = (): UserInfo => {
   return useMemo(() => (viewed ? { ...userInfo, Relation: viewed } : userInfo), [userInfo, viewed])
 }
 
-/** The runtime configuration; for views that are shown only once it is loaded. */
+/** Returns the runtime configuration, for views that render only after it is loaded. */
 export const useConfig = (): Config => {
   const config = usePortal(selectConfig)
   if (!config) throw new Error('The configuration is not loaded yet.')

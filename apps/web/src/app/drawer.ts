@@ -4,7 +4,10 @@ import { useMediaQuery } from '../ui/useMediaQuery.ts'
 
 const STATES = ['open', 'collapsed'] as const
 
-/** Whether the side menu is collapsed: always in a narrow window, where it opens over the page; else as chosen on this device. */
+/**
+ * True if the side menu is collapsed: always in a narrow window, where it opens as a sheet, else as stored on this
+ * device.
+ */
 export const useDrawerCollapsed = (): [isCollapsed: boolean, toggle: () => void] => {
   const isWide = useMediaQuery('(min-width: 68.75rem)')
   const [choice, setChoice] = useState(() => readChoice('drawer', STATES))
@@ -19,7 +22,7 @@ export const useDrawerCollapsed = (): [isCollapsed: boolean, toggle: () => void]
 
 const GROUP_STATES = ['open', 'closed'] as const
 
-/** Which groups of the side menu are open, all at first; remembered on this device. */
+/** Open groups of the side menu, by default all; stored on this device. */
 export const useOpenGroups = (): [isOpen: (group: string) => boolean, toggle: (group: string) => void] => {
   const [known, setKnown] = useState<Readonly<Record<string, boolean>>>({})
   const isOpen = (group: string) => known[group] ?? readChoice(`group.${group}`, GROUP_STATES) !== 'closed'

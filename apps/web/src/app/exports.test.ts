@@ -19,7 +19,7 @@ const settle = () =>
     setTimeout(resolve)
   })
 
-/** The exports of a portal, and one that has begun to read its twelve rows. */
+/** Creates the exports of a portal, with one that is reading its twelve rows. */
 const open = () => {
   const root = createActor(
     rootMachine.provide({
@@ -58,7 +58,7 @@ const open = () => {
 }
 const createIdle = () => fromPromise(() => new Promise(() => {}))
 
-it('goes on when the page of an export under way is left, and saves the file', async () => {
+it('continues an export after its page is left, and saves the file', async () => {
   const { exports, begin, left } = open()
   const { started, dialog, run, viewState, waiting, saved } = begin()
   run()
@@ -75,7 +75,7 @@ it('goes on when the page of an export under way is left, and saves the file', a
   expect(left()).toEqual([])
 })
 
-it('keeps why an export failed, and retries from there', async () => {
+it('keeps the error of a failed export and retries from there', async () => {
   const { exports, begin, left } = open()
   const { started, dialog, run, viewState, waiting, failing, saved } = begin()
   run()
@@ -104,7 +104,7 @@ it('saves nothing after an export is cancelled', async () => {
   expect(saved).not.toHaveBeenCalled()
 })
 
-it('ends a dialog with its page when nothing is under way', () => {
+it('ends an idle dialog with its page', () => {
   const { exports, begin, left } = open()
   const { started, dialog } = begin()
   exports.runInBackground(started)
@@ -112,7 +112,7 @@ it('ends a dialog with its page when nothing is under way', () => {
   expect(dialog.getSnapshot().status).toBe('stopped')
 })
 
-it('ends every export for another person, and reports it after the notifications are closed', async () => {
+it('ends all exports for another person, and reports them after the notifications are closed', async () => {
   const { exports, begin, left, tellEnded } = open()
   const { started, run, waiting, saved } = begin()
   run()
@@ -129,7 +129,7 @@ it('ends every export for another person, and reports it after the notifications
   expect(tellEnded).toHaveBeenCalledTimes(1)
 })
 
-it('reports an export that had failed, but none that was done', async () => {
+it('reports a failed export, but not a finished one', async () => {
   const { exports, begin, tellEnded } = open()
   const failed = begin('Failed')
   failed.run()
@@ -145,7 +145,7 @@ it('reports an export that had failed, but none that was done', async () => {
   expect(tellEnded.mock.calls).toEqual([['Failed']])
 })
 
-it('ends an export whose page is left for another relation, and reports it only if it was under way', async () => {
+it('ends a background export for another relation, and reports it only if it was running', async () => {
   const { exports, begin, left, tellEnded } = open()
   const reading = begin('Reading')
   reading.run()

@@ -5,7 +5,7 @@ import { routes as customerRoutes, operatorArea } from './features.ts'
 import { operatorRoutes } from './operators/routes.ts'
 import { REDIRECTS, within } from './route.ts'
 
-/** The paths of S2, the home page that it calls the old root, and those that it does not name: installation wizard, whitelists. */
+/** Paths of S2, its home page (the old root), and paths implied by it: installation wizard, whitelists. */
 const SPECIFIED = [
   '/dashboard',
   '/locations',
@@ -27,7 +27,7 @@ const SPECIFIED = [
   '/my/changepassword',
   '/my/requests',
   '/my/request/:id',
-  // What belongs to the organisation page: its people, and the organisations below it.
+  // Parts of the organisation page: its people, and the organisations below it.
   '/my/organisation/users/:id',
   '/my/organisation/relations',
   '/my/organisation/relations/:id',
@@ -52,35 +52,38 @@ const SPECIFIED = [
   '/ui-elements',
   '/home',
 ]
-/** Ours: screens that S2 does not name. */
+/** Our own screens, which S2 does not have. */
 const OWN = ['/my/chargepoints/:id/access', '/my/token/check', '/my/subscriptions/best-plan']
-/** The paths of the network area are ours to choose (S2). */
+/** The paths of the network area are our choice (S2). */
 const NETWORK = '/network'
 
-it.each(SPECIFIED)('%s of S2 leads to a screen', (path) => {
+it.each(SPECIFIED)('%s of S2 has a screen', (path) => {
   expect(routes.filter((route) => route.path === path || matchesPath(path, route.path))).not.toEqual([])
 })
 
 it.each(routes)('$path is a path of S2 and has exactly one screen', ({ path, screen }) => {
   // Each step of the installation wizard has a route; other names have none.
   const isSpecified = [...SPECIFIED, ...OWN].some((pattern) => matchesPath(pattern, path))
-  // A further step of the request wizard is ours to name.
+  // Further steps of the request wizard are our choice.
   expect(isSpecified || path.startsWith(NETWORK) || screen === 'requestWizard').toBe(true)
   const example = path.replace(/:[a-z]+/, 'X1')
-  // Paths with a name in place of an id, such as the statement's, come first.
+  // Paths with a fixed part instead of an id, such as the statement, come first.
   const found = routes.filter((route) => matchesPath(route.path, example)).map((route) => route.path)
   expect(found.filter((one) => !one.includes(':') || one === path)).toEqual([path])
   expect(found[0]).toBe(path)
   expect(REDIRECTS).not.toContain(path)
 })
 
-it.each(routes)('$path names who sees it, and an id if its pattern has one', ({ path, shownBy }) => {
-  expect(shownBy.length).toBeGreaterThan(0)
-  const withoutId = shownBy.filter(({ id }) => path.includes(':') && !id)
-  expect(withoutId).toEqual([])
-})
+it.each(routes)(
+  '$path names the personas who see it, with an id if its pattern has one',
+  ({ path, shownBy }) => {
+    expect(shownBy.length).toBeGreaterThan(0)
+    const withoutId = shownBy.filter(({ id }) => path.includes(':') && !id)
+    expect(withoutId).toEqual([])
+  },
+)
 
-it('The routes of operators are loaded with their area, and all of them are theirs alone', () => {
+it('loads the routes of operators with their area, for operators only', () => {
   for (const { path, roles } of operatorRoutes) {
     expect(matchesPath(within(operatorArea), path)).toBe(true)
     const others = roles?.filter((role) => !operatorArea.roles.includes(role))

@@ -23,7 +23,7 @@ import { visitRoutes } from '../features/visits/routes.ts'
 import { whitelistRoutes } from '../features/whitelists/routes.ts'
 import type { RouteArea, ScreenRoute } from './route.ts'
 
-/** Every route of customers, in the order in which menus show them. */
+/** All customer routes in menu order. */
 export const routes: readonly ScreenRoute[] = [
   ...dashboardRoutes,
   ...locationRoutes,
@@ -39,7 +39,7 @@ export const routes: readonly ScreenRoute[] = [
   ...cardCheckRoutes,
   ...subscriptionRoutes,
   ...bestPlanRoutes,
-  // Before the sessions: the pattern of a session would match its address too.
+  // Before the sessions, whose pattern would match its address too.
   ...statementRoutes,
   ...sessionRoutes,
   ...requestRoutes,
@@ -51,7 +51,7 @@ export const routes: readonly ScreenRoute[] = [
   ...uiElementsRoutes,
 ]
 
-/** The operators' area (S2). */
+/** Operators' area (S2). */
 export const operatorArea: RouteArea = {
   root: '/network',
   roles: ['Operator', 'SuperAdmin'],

@@ -9,7 +9,7 @@ const frame = () =>
   new Promise((drawn) => {
     requestAnimationFrame(drawn)
   })
-/** The removal is noticed, and a frame later the focus is elsewhere. */
+/** Waits until the removal is observed and the focus has moved, a frame later. */
 const settled = async () => {
   await frame()
   await frame()
@@ -54,7 +54,7 @@ it.each([
   expect(focusedId()).toBe(next)
 })
 
-it('leaves the focus where the screen itself has put it, and where it still is', async () => {
+it('leaves the focus where the screen has moved it, or where it still is', async () => {
   one('#second')?.focus()
   one('#b')?.remove()
   one('#first')?.focus()
@@ -63,7 +63,7 @@ it('leaves the focus where the screen itself has put it, and where it still is',
   expect(focusedId()).toBe('first')
 })
 
-it('takes no focus for a person who has given it up by a press beside everything', async () => {
+it('moves no focus after a press outside of all controls', async () => {
   one('#second')?.focus()
   one('main')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   one('#second')?.blur()
@@ -72,7 +72,7 @@ it('takes no focus for a person who has given it up by a press beside everything
   expect(document.activeElement).toBe(document.body)
 })
 
-/** Disables it, and gives the focus up as a browser then does. */
+/** Disables an element and blurs it, as browsers do. */
 const disable = async (selector: string) => {
   one('#name')?.blur()
   one(selector)?.toggleAttribute('disabled', true)
@@ -83,7 +83,7 @@ const enable = async (selector: string) => {
   await settled()
 }
 
-it('gives the focus back to a field that was disabled while its form was sent', async () => {
+it('returns the focus to a field that was disabled while its form was sent', async () => {
   one('#name')?.focus()
   await disable('#name')
   expect(document.activeElement).toBe(document.body)
@@ -91,7 +91,7 @@ it('gives the focus back to a field that was disabled while its form was sent', 
   expect(focusedId()).toBe('name')
 })
 
-it('does so too where a whole group of fields was disabled', async () => {
+it('returns it when a whole fieldset was disabled', async () => {
   const group = document.createElement('fieldset')
   group.id = 'group'
   one('#inner')?.append(group)
@@ -102,7 +102,7 @@ it('does so too where a whole group of fields was disabled', async () => {
   expect(focusedId()).toBe('name')
 })
 
-it('leaves the focus where a person has gone meanwhile, and what was never disabled', async () => {
+it('leaves the focus if the person has moved it meanwhile, or if the field was never disabled', async () => {
   one('#name')?.focus()
   await disable('#name')
   one('#edit')?.focus()

@@ -1,7 +1,7 @@
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
-/** An element with the focus, or one around it, and which child of its parent it is. */
+/** The focused element or one of its ancestors, with its index among its siblings. */
 interface Place {
   readonly element: Element
   readonly index: number
@@ -17,7 +17,7 @@ const placesOf = (from: EventTarget | null): readonly Place[] => {
   return places
 }
 
-/** Whether it has the focus now: what is hidden takes none. */
+/** Focuses an element; true if it worked, since hidden elements take no focus. */
 const takes = (element: Element | null | undefined): boolean => {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true })
   return element !== undefined && element === document.activeElement
@@ -28,7 +28,7 @@ const firstTakes = (box: Element | undefined): boolean =>
   ((box.matches(FOCUSABLE) && takes(box)) || [...box.querySelectorAll(FOCUSABLE)].some(takes))
 
 /**
- * Moves the focus to the nearest control: the one that is now in its place, else the first one in the element around it,
+ * Moves the focus to the nearest control: the one now in the same place, else the first one in the nearest ancestor,
  * such as the button in a card that opens its form again. After a form that filled the screen it goes to the title.
  */
 const goOn = (places: readonly Place[]): void => {
@@ -43,14 +43,15 @@ const goOn = (places: readonly Place[]): void => {
 }
 
 /**
- * What has the focus may leave the page: a form that is saved, a row that is moved, a notification that is closed. A browser
- * then begins again at the top of the document; here the keyboard goes on where it was. What a screen does itself comes first.
- * A field that is disabled while a form is sent gives the focus up as well: it has it again as soon as it may be used.
+ * Restores a lost focus. The focused element may leave the page (a saved form, a moved row, a closed notification),
+ * and browsers then restart at the top of the document; here the focus moves to a nearby control. Focus set by the
+ * screen itself takes precedence. A field that is disabled while its form is sent loses the focus too, and regains it
+ * once it is enabled.
  */
 export const keepFocus = (): void => {
   let places: readonly Place[] = []
   addEventListener('focusin', ({ target }) => (places = placesOf(target)))
-  // Pressed beside everything, the focus was given up.
+  // A press outside of all controls gives the focus up.
   addEventListener('pointerdown', () => (places = []), { capture: true })
   const isLost = () => places[0]?.element.isConnected === false && document.activeElement === document.body
   new MutationObserver(() => {
@@ -60,7 +61,7 @@ export const keepFocus = (): void => {
     })
   }).observe(document.body, { childList: true, subtree: true })
 
-  /** What had the focus when it was disabled. */
+  /** Element that had the focus when it was disabled. */
   let disabled: Element | undefined
   addEventListener('focusin', () => (disabled = undefined))
   new MutationObserver(() => {

@@ -33,14 +33,14 @@ const font = (...children: (Node | string)[]) => {
   return element
 }
 
-/** Keeps the text node of React in the page, inside other elements. */
+/** Wraps a text node of React in other elements, as some translators do. */
 const wrap = (text: Text) => {
   const place = document.createComment('')
   text.replaceWith(place)
   place.replaceWith(font(font(text)))
 }
 
-/** Takes the text node of React out of the page, as browsers do. */
+/** Replaces a text node of React, as browsers do. */
 const translate = (text: Text) => text.replaceWith(font(font(`${text.data}!`)))
 
 const Page = ({ count, isOpen }: { count: number; isOpen: boolean }) => (
@@ -56,14 +56,14 @@ const draw = (count: number, isOpen: boolean) =>
 describe.each([
   ['wraps', wrap],
   ['replaces', translate],
-])('A page whose texts a translator %s', (_, change) => {
+])('a page whose texts a translator %s', (_, change) => {
   const changeAll = async () => {
     for (const text of textNodes()) change(text)
-    // Observers are told of it.
+    // Let mutation observers run.
     await Promise.resolve()
   }
 
-  it('takes texts and elements away, and puts others in their place', async () => {
+  it('removes, adds and replaces texts and elements', async () => {
     draw(1, true)
     await changeAll()
     draw(1, false)

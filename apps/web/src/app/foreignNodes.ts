@@ -1,7 +1,7 @@
-/** The elements that a translator put in place of text nodes of React. */
+/** Elements that replaced text nodes of React. */
 const standIns = new WeakMap<Node, ChildNode>()
 
-/** The child of `parent` that shows `node`: the node itself, what it was wrapped in, or what stands in its place. */
+/** Returns the child of `parent` that shows `node`: the node itself, its wrapper or its replacement. */
 const childShowing = (parent: Node, node: Node): Node | null => {
   for (let at: Node | null = standIns.get(node) ?? node; at; at = at.parentNode)
     if (at.parentNode === parent) return at
@@ -13,7 +13,7 @@ const watchTexts = (root: Node) => {
     for (const { type, target, addedNodes, removedNodes } of records) {
       const standIn = standIns.get(target)
       if (type === 'characterData' && standIn?.isConnected) {
-        // React has a new text for it: a stale translation would be a wrong figure.
+        // React has a new text: a stale translation would show a wrong figure.
         standIn.replaceWith(target)
         standIns.delete(target)
       }
@@ -29,9 +29,9 @@ const watchTexts = (root: Node) => {
 }
 
 /**
- * Lets React work on a page whose text nodes a translator or an extension moved, wrapped or replaced. React would fail with a
- * NotFoundError (facebook/react#11538), or go on writing to a text that is no longer on the page. It holds for every screen, where
- * wrapping each text in an element would have to be remembered for each new one.
+ * Lets React work on a page whose text nodes a translator or an extension moved, wrapped or replaced. React would
+ * throw a NotFoundError (facebook/react#11538) or update a detached text. Works for every screen, without wrapping
+ * each text in an element.
  */
 export const tolerateForeignNodes = (root: HTMLElement): void => {
   const { insertBefore, removeChild } = Node.prototype

@@ -20,7 +20,7 @@ const alarms: ScreenRoute = {
 }
 
 describe('the screens of the home page', () => {
-  it('are registered routes, each with a sentence of its own', () => {
+  it('are registered routes with a sentence each', () => {
     const screens = screensFor(routes, personWith(['User'])).flatMap((group) => group.screens)
     expect(screens.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/dashboard', '/my/chargepoints']),
@@ -31,7 +31,7 @@ describe('the screens of the home page', () => {
     }
   })
 
-  it('are those that the person may see, and no heading is empty', () => {
+  it('are those that the person may open, without empty headings', () => {
     const titles = (role: Role) => screensFor([alarms], personWith([role])).map(({ title }) => title)
     expect(titles('Operator')).toEqual(['home.network'])
     expect(titles('User')).toEqual([])

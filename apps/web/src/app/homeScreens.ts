@@ -4,7 +4,7 @@ import { type MenuLink, sideLinks } from './menus.ts'
 import { ownLinks } from './ownLinks.ts'
 import { mayOpen, type ScreenRoute } from './route.ts'
 
-/** Screens that the portal offers to someone, under one heading. */
+/** Screens of the home page under one heading. */
 export interface ScreenGroup {
   readonly title: TextKey
   readonly screens: readonly HomeScreen[]
@@ -12,7 +12,7 @@ export interface ScreenGroup {
 
 type HomeScreen = Pick<MenuLink, 'path' | 'label' | 'icon' | 'about'>
 
-/** The registered screens that someone may open, by the menu that lists them; groups without any are left out. */
+/** Returns the registered screens that the person may open, grouped by menu; empty groups are omitted. */
 export const screensFor = (routes: readonly ScreenRoute[], userInfo: UserInfo): readonly ScreenGroup[] => {
   const tabs = routes.flatMap((route): HomeScreen[] => {
     const { path, menu } = route

@@ -23,22 +23,22 @@ import { mount } from '../ui/testing/mount.tsx'
 import { allRoutes } from './allRoutes.ts'
 import { operatorArea } from './features.ts'
 
-/* What is typed into a question is not lost when the session ends by itself: it is there again after the next sign-in. */
+/* Unsaved input survives a session that ends by itself, until after the next sign-in. */
 
 const LIST = { Id: 'W1', Code: 'LIST#A', Description: 'Night', Version: 2, Tokens: [] }
 const stage = vi.hoisted(() => ({
   i18n: undefined as unknown,
-  /** The signed-in person when the view ends, and the reason for the sign-out if there is none. */
+  /** Signed-in person when the view unmounts, and the sign-out reason if there is none. */
   person: undefined as string | undefined,
   reason: 'expired',
-  /** View of the sign-in when the view ends. */
+  /** Sign-in view when the view unmounts. */
   viewState: 'signedIn',
 }))
 const unsaved = createUnsaved({ getSnapshot: () => ({}) } as PortalRef)
 vi.mock('./context.ts', () => ({
   useI18n: () => stage.i18n,
   useSystem: () => ({
-    // What is sent is never answered.
+    // Requests never settle.
     bco: () => ({
       now: () => 0,
       call: () => new Promise(() => {}),
@@ -98,7 +98,7 @@ const GROUP = { Id: 'G1', Version: 4, Code: 'FLEET#A', Description: 'Fleet', Rel
 const group = GROUP as unknown as Of<typeof GroupActs>['group']
 const row = { key: 'home.title', texts: { en: 'Home', fr: 'Accueil', nl: 'Start' }, missing: [], changed: [] }
 
-/** Each that is kept, by the first word of its name: the view, and what opens it. */
+/** Views that keep input, by the first word of their key, with the label of the button that opens them. */
 const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?: string]>> = {
   invite: [
     () => <InviteUser relation={{ Id: 'R1', Description: 'Own', IsCompany: 1 }} />,
@@ -126,7 +126,7 @@ const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?:
   list: [() => <GroupLists group={group} mayManage />, t('common.edit')],
 }
 
-/** What writes and keeps nothing, and why. */
+/** Writes that keep nothing, with the reason. */
 const NOT_KEPT: Readonly<Record<string, string>> = {
   'features/admin/testPage/wiring.ts useTestCall': 'a call of any kind may hold a secret',
   'features/admin/testPage/wiring.ts useCleanUp': 'nothing is typed',
@@ -147,7 +147,7 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'features/whitelists/groupWrites.ts useAssign': 'one choice',
 }
 
-/** Dialogs with fields that are no writing of a record. */
+/** Dialogs with fields that write no record. */
 const OTHER_DIALOGS: Readonly<Record<string, string>> = {
   'components/tableTools/ExportDialog.tsx': 'how many rows: the amount is offered anew',
   'components/tableTools/SavedViewsDialog.tsx':
@@ -158,7 +158,7 @@ const OTHER_DIALOGS: Readonly<Record<string, string>> = {
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }))
-  // Not in jsdom.
+  // Missing in jsdom.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true
@@ -170,7 +170,7 @@ beforeEach(() => {
   Object.assign(stage, { person: undefined, reason: 'expired', viewState: 'signedIn' })
 })
 let takeAway: (() => void) | undefined
-/** The view ends, and what it kept is decided. */
+/** Unmounts the view, which then decides what to keep. */
 const end = async () => {
   await act(async () => takeAway?.())
   takeAway = undefined
@@ -197,12 +197,12 @@ const show = ([view, opener]: readonly [() => ReactElement, opener?: string]) =>
   }
 }
 
-/** Something else in every field. */
+/** Types another value into every field. */
 const typeAll = (words = 'TYPED') => {
   for (const [index, field] of fields().entries())
     act(() => {
       if (field.type === 'radio') return field.click()
-      // As typed: React listens to the native setter.
+      // React listens to the native setter.
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {}
       const isNumber = field.getAttribute('inputmode') === 'decimal'
       set?.call(field, isNumber ? `${index + 1}` : `${words} ${index}`)
@@ -221,13 +221,13 @@ const typeAndEnd = async (kept: readonly [() => ReactElement, opener?: string]) 
   return { before, typed }
 }
 
-describe.each(Object.entries(KEPT))('What is typed into %s', (name, kept) => {
-  it('is there again after a session that ended by itself, until it is closed', async () => {
+describe.each(Object.entries(KEPT))('unsaved input of %s', (name, kept) => {
+  it('is restored after a session that ended by itself, until it is changed', async () => {
     const { typed } = await typeAndEnd(kept)
     const [key] = Object.keys(sessionStorage)
     expect(key).toMatch(new RegExp(`^charge-portal:unsaved:P1:${name}( |$)`))
     show(kept)
-    // It is open without a press; one that is taken away before anything is done with it is found again.
+    // The view opens without a press. Input that is not touched before the next unmount is kept again.
     expect(saysNow()).toEqual(typed)
     stage.person = 'P1'
     await end()
@@ -241,7 +241,7 @@ describe.each(Object.entries(KEPT))('What is typed into %s', (name, kept) => {
   it.each([
     ['who goes elsewhere', { person: 'P1' }],
     ['who signs out', { reason: 'requested' }],
-  ])('is not kept of a person %s', async (_, how) => {
+  ])('is not kept for a person %s', async (_, how) => {
     Object.assign(stage, how)
     await typeAndEnd(kept)
     expect(sessionStorage).toHaveLength(0)
@@ -254,7 +254,7 @@ describe.each(Object.entries(KEPT))('What is typed into %s', (name, kept) => {
     expect(saysNow()).toEqual(typed)
   })
 
-  it('starts empty if another version of the portal kept values of another shape', async () => {
+  it('is ignored if another version of the portal stored values of another shape', async () => {
     const { before } = await typeAndEnd(kept)
     const [key = ''] = Object.keys(sessionStorage)
     sessionStorage.setItem(key, JSON.stringify({ v: 1, draft: 7, sent: 'x' }))
@@ -263,7 +263,7 @@ describe.each(Object.entries(KEPT))('What is typed into %s', (name, kept) => {
   })
 })
 
-it('What was sent when the session ended is sent again as the same intent', async () => {
+it('retries with the same intent after the session ended during a request', async () => {
   const open = show(KEPT['cancel'] ?? [() => <p />])
   open()
   typeAll()
@@ -286,7 +286,7 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((name) => /^(features|components)\/.*\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(SOURCE, name), 'utf8') }))
 
-/** What each writing is kept as, by its file and function. */
+/** Keys of each write, by file and function. */
 const writings = sources
   .filter(({ text }) => /\buseWrit(ing|e)</.test(text) || /\buseWriting\(/.test(text))
   .flatMap(({ name, text }) =>
@@ -296,8 +296,8 @@ const writings = sources
     })),
   )
 
-describe('Whatever is written', () => {
-  it('is among those above, or has a reason why nothing is kept', () => {
+describe('every write', () => {
+  it('keeps its input or has a reason not to', () => {
     expect(writings.flatMap(({ as }) => as).toSorted()).toEqual(Object.keys(KEPT).toSorted())
     const others = writings.filter(
       ({ as, by }) => as.length === 0 && !by.startsWith('features/whitelists/write.ts'),
@@ -305,7 +305,7 @@ describe('Whatever is written', () => {
     expect(others.map(({ by }) => by).toSorted()).toEqual(Object.keys(NOT_KEPT).toSorted())
   })
 
-  it('is a writing, a record or one of the others: no dialog with fields is forgotten', () => {
+  it('covers all dialogs with fields', () => {
     const FIELDS = /<(TextInput|TextArea|NumberInput|PasswordInput|NamedFields)\b/
     const isDialog = (text: string) => /<(Write|Step)?Dialog\b/.test(text) && FIELDS.test(text)
     const isWriting = (text: string) => /\bselectWritingViewState\b|<WriteDialog\b/.test(text)

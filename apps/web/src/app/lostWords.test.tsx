@@ -33,7 +33,7 @@ import { createFormats, createTexts } from '../texts/index.ts'
 import { WRITERS } from './testing/writers.ts'
 
 const stage = vi.hoisted((): { i18n: unknown; picker: unknown; commands: unknown } => {
-  // What the page is asked for while its modules are read.
+  // Globals that modules of the page read on import.
   vi.stubGlobal('window', {
     location: { href: 'https://portal.example/dashboard', search: '' },
     sessionStorage: { getItem: () => null },
@@ -64,7 +64,7 @@ const password = {
 } as const
 const record = createActor(recordEditMachine, { input: { id: 'R1' } }).getSnapshot().context
 
-/** Claims of each view about its machine after a failure. */
+/** Views by machine, rendered with a failure. */
 const VIEWS: Readonly<Record<string, (error: Failure) => ReactElement>> = {
   writing: (error) => (
     <WritingOutcome
@@ -179,14 +179,14 @@ const VIEWS: Readonly<Record<string, (error: Failure) => ReactElement>> = {
   },
 }
 
-/** Something that a view listens to and that stays as it is. */
+/** An actor that never changes. */
 const still = (snapshot: unknown) => ({
   getSnapshot: () => snapshot,
   subscribe: () => ({ unsubscribe: () => undefined }),
   send: () => undefined,
 })
 
-/** A submission of a wizard: what arrived is looked up first, and where that does not answer either it is not known. */
+/** Submission of a wizard: after a timeout it is looked up, and without an answer its outcome is unknown. */
 const submission = (viewState: 'unknown' | 'timedOut') => {
   const wizard = { select: { error: () => LOST, calls: () => [] }, send: () => undefined }
   type Props = Parameters<typeof SubmissionView<string, WizardAnswers>>[0]
@@ -199,7 +199,7 @@ const submission = (viewState: 'unknown' | 'timedOut') => {
   )
 }
 
-/** A command: its charger is looked at first, and where that shows nothing it is not known. */
+/** A command: after a timeout its charger is checked, and without an effect its outcome is unknown. */
 const command = (phase: 'tracing' | 'unconfirmed') => {
   const record: CommandRecord = {
     command: {
@@ -216,10 +216,10 @@ const command = (phase: 'tracing' | 'unconfirmed') => {
   return <CommandReceipt chargepointId="CP1" />
 }
 
-/** While it is looked up there is nothing to do but wait, which a timeout ends. */
+/** While it is looked up there is no action; a timeout ends the wait. */
 const WAIT = /^(?!.*<button)/s
 
-/** Views that say so in words of their own, and those that first say that what happened is looked up. */
+/** Views with texts of their own, and those that first show that the outcome is being looked up. */
 const OWN_WORDS: Readonly<Record<string, readonly [() => ReactElement, RegExp, way: RegExp]>> = {
   chargerSettings: [
     () => (
@@ -276,27 +276,27 @@ const OWN_WORDS: Readonly<Record<string, readonly [() => ReactElement, RegExp, w
   ],
 }
 
-/** What only an operator is shown; its journey is in e2e/journeys/admin.spec.ts. */
+/** Views for operators only; their journey is in e2e/journeys/admin.spec.ts. */
 const OPERATORS = ['protectedAccess']
 
-describe('The view of a write whose answer was lost', () => {
-  it('is looked at for each chart that writes for a customer', () => {
+describe('the view of a write whose response was lost', () => {
+  it('is tested for each machine that writes for a customer', () => {
     const named = [...Object.keys(VIEWS), ...Object.keys(OWN_WORDS)].join()
     expect(WRITERS.filter((chart) => !OPERATORS.includes(chart) && !named.includes(chart))).toEqual([])
   })
 
-  it.each(Object.entries(OWN_WORDS))('%s: says so, and the way out', (_, [view, words, way]) => {
-    const html = renderToStaticMarkup(view())
-    expect(html).toMatch(words)
-    expect(html).toMatch(way)
-  })
-
-  it.each(Object.entries(VIEWS))(
-    '%s: says that it may have happened, and that of a refusal does not',
-    (_, view) => {
-      const MAYBE = /may have|may be|anyway/
-      expect(renderToStaticMarkup(view(LOST))).toMatch(MAYBE)
-      expect(renderToStaticMarkup(view(REFUSED))).not.toMatch(MAYBE)
+  it.each(Object.entries(OWN_WORDS))(
+    '%s: describes the unknown outcome and offers a way out',
+    (_, [view, words, way]) => {
+      const html = renderToStaticMarkup(view())
+      expect(html).toMatch(words)
+      expect(html).toMatch(way)
     },
   )
+
+  it.each(Object.entries(VIEWS))('%s: says that it may have happened, but not after a refusal', (_, view) => {
+    const MAYBE = /may have|may be|anyway/
+    expect(renderToStaticMarkup(view(LOST))).toMatch(MAYBE)
+    expect(renderToStaticMarkup(view(REFUSED))).not.toMatch(MAYBE)
+  })
 })

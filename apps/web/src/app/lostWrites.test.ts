@@ -4,17 +4,17 @@ import type { Writer } from './testing/writers.ts'
 
 const MACHINES = new URL('../../../../machines/', import.meta.url)
 
-/** Behaviour of a machine whose connection is lost after its write was sent: no answer comes, or only silence. */
+/** Behaviour of a machine that loses its connection after sending a write. */
 interface Lost {
   /** Its actors that write. */
   readonly actors: readonly string[]
-  /** Where it is then: there its view says that it may have happened, or the server is asked first. */
+  /** States after the loss: the view shows that it may have happened, or the machine checks on the server first. */
   readonly unknown: readonly string[]
-  /** The ways out of there. */
+  /** Events that lead out of them. */
   readonly ways: readonly string[]
 }
 
-/** The machines that write. Their committed paths, which are played on the living machine, are held to this. */
+/** Machines that write. Their committed paths are played on the running machine and checked against this. */
 const CHARTS = {
   writing: { actors: ['write'], unknown: ['unanswered'], ways: ['RETRY', 'CHANGE'] },
   recordEdit: {
@@ -27,22 +27,22 @@ const CHARTS = {
   changePassword: { actors: ['sendPasswords'], unknown: ['failed'], ways: ['SUBMIT'] },
   intakeForm: { actors: ['submitSetup'], unknown: ['failed'], ways: ['BACK_TO_FORM'] },
   slotPicker: { actors: ['planSlot'], unknown: ['unconfirmed'], ways: ['RETRY', 'BACK'] },
-  /** Its upload tells its own end; where another file waits, that one is sent next. */
+  /** Its upload reports its own end; the next waiting file is sent then. */
   attachments: {
     actors: ['UPLOAD_FAILED'],
     unknown: ['transfer.idle', 'transfer.sending'],
     ways: ['RETRY', 'REMOVE'],
   },
-  /** The result names each target, with what is known of it. */
+  /** The result lists each target with its known outcome. */
   bulkRun: { actors: ['write'], unknown: ['ended', 'running'], ways: ['RETRY'] },
   protectedAccess: { actors: ['openPerson'], unknown: ['failed'], ways: ['RETRY', 'CLOSE'] },
-  /** The charger is watched, then the person may have it read, or send it again. */
+  /** The charger is observed first; then the person may check it or send again. */
   remoteCommand: {
     actors: ['sendCommand'],
     unknown: ['watched.tracing'],
     ways: ['OBSERVED', 'CHECK', 'SEND_AGAIN'],
   },
-  /** What happened is looked up before anything is sent again. */
+  /** The outcome is looked up before anything is sent again. */
   requestWizard: {
     actors: ['request', 'chargepassrequest', 'attachments'],
     unknown: ['submissionUnknown.byItself'],
@@ -79,9 +79,9 @@ const pathsOf = (chart: Writer): readonly { readonly steps: readonly Step[] }[] 
 const isLost = (reason: unknown): boolean =>
   typeof reason === 'object' && reason !== null && 'code' in reason && reason.code === 'FAILEDTOLOAD'
 
-describe('A connection that is lost in the middle of a write', () => {
+describe('a connection lost during a write', () => {
   it.each(Object.entries<Lost>(CHARTS))(
-    'leads %s to a state that is unsure of the outcome and has a way out',
+    'leads %s to a state of unknown outcome with a way out',
     (name, { actors, unknown, ways }) => {
       const steps = pathsOf(name as Writer).flatMap((path) => path.steps)
       for (const actor of actors) {

@@ -39,7 +39,7 @@ const profile: ScreenRoute = {
 }
 
 describe('the menus', () => {
-  it('lead only to registered routes', () => {
+  it('link only to registered routes', () => {
     for (const { href } of tabs(routes, operatorArea))
       expect(routes.some(({ path }) => path === href)).toBe(true)
     for (const { path } of [...sideMenu(routes, 'user', driver), ...ownLinks(routes, driver)]) {
@@ -63,17 +63,17 @@ describe('the menus', () => {
     ['/ui-elements', 'admin'],
     ['/nowhere', 'admin'],
     ['/mybike', 'admin'],
-  ])('have at %s the side menu %s (S2)', (pathname, menu) => {
+  ])('show at %s the side menu %s (S2)', (pathname, menu) => {
     expect(sideMenuAt(pathname)).toBe(menu)
   })
 
-  it('show in the user menu the entries under /my/, and nothing at the dashboard (S2)', () => {
+  it('show in the user menu the entries under /my/, and no menu at the dashboard (S2)', () => {
     expect(sideMenu(routes, 'user', driver).map(({ label }) => label)).toContain('shell.chargers')
     expect(sideMenu(routes, sideMenuAt('/dashboard'), driver)).toEqual([])
     expect(sideMenu([network], 'user', operator)).toEqual([])
   })
 
-  it('have in the user menu, in this order: organisation, chargers, cards, charging history, requests (S2)', () => {
+  it('show in the user menu organisation, chargers, cards, charging history and requests, in this order (S2)', () => {
     expect(sideMenu(routes, 'user', operator).map(({ label }) => label)).toEqual([
       'shell.organisation',
       'shell.chargers',
@@ -83,7 +83,7 @@ describe('the menus', () => {
     ])
   })
 
-  it('know the details of an entry, wherever they are', () => {
+  it('mark the entry of a detail page, whatever its address', () => {
     const details = Object.fromEntries(
       sideMenu(routes, 'user', driver).map(({ path, details }) => [path, details]),
     )
@@ -115,19 +115,19 @@ describe('the menus', () => {
     expect(paths(personWith(['FleetManager', 'EntityManager'], 1))).toEqual([])
   })
 
-  it('show no side menu anywhere without a person (S2)', () => {
+  it('show no side menu without a person (S2)', () => {
     expect(sideMenu([network, organisation], 'user', undefined)).toEqual([])
     expect(sideMenu([network, organisation], 'admin', undefined)).toEqual([])
   })
 
-  it('have the own screens in the account menu once they are registered, and nowhere else (S2)', () => {
+  it('show the own screens in the account menu only, once they are registered (S2)', () => {
     expect(ownLinks([profile, organisation], driver).map(({ path }) => path)).toEqual(['/my/profile'])
     expect(sideMenu([profile, organisation], 'user', driver).map(({ path }) => path)).toEqual([
       '/my/organisation',
     ])
   })
 
-  it('mark dashboard and locations at their own address only, the administration anywhere in it (S2)', () => {
+  it('mark dashboard and locations at their exact address, and the administration anywhere in it (S2)', () => {
     expect(tabs(routes, operatorArea).map(({ label }) => label)).toEqual([
       'shell.dashboard',
       'shell.locations',
@@ -144,14 +144,14 @@ describe('the menus', () => {
     expect(current('/my/chargepoints/CP1')).toEqual(['shell.administration'])
   })
 
-  it('have a tab of the network for those who run it, current anywhere in it', () => {
+  it('show a network tab to operators, current anywhere in the area', () => {
     const shown = tabs(routes, operatorArea, ['Operator'])
     expect(shown.at(-1)).toMatchObject({ href: '/network', label: 'shell.network' })
     expect(shown.at(-1)?.isCurrent('/network/alarms/A1')).toBe(true)
     expect(tabs(routes, operatorArea, ['User', 'FleetManager'])).toHaveLength(shown.length - 1)
   })
 
-  it('gather the screens of the network in groups, its home by itself', () => {
+  it('group the network screens, with its home alone', () => {
     const groups = menuGroups(sideMenu(routes, 'admin', operator))
     expect(groups[0]).toMatchObject({ label: undefined, links: [{ path: '/network' }] })
     const labels = groups.map(({ label }) => label)
@@ -159,7 +159,7 @@ describe('the menus', () => {
     expect(menuGroups(sideMenu(routes, 'user', operator))).toHaveLength(1)
   })
 
-  it('have no administration where no screen of it exists', () => {
+  it('show no administration without its screens', () => {
     const only: readonly ScreenRoute[] = [
       {
         path: '/dashboard',
@@ -172,7 +172,7 @@ describe('the menus', () => {
     expect(administration([...only, network])).toBeUndefined()
   })
 
-  it('begin the administration at the organisation, and without it at its first screen (S2)', () => {
+  it('open the administration at the organisation, or else at its first screen (S2)', () => {
     const chargers: ScreenRoute = { ...organisation, path: '/my/chargepoints' }
     expect(administration([chargers, organisation])).toBe('/my/organisation')
     expect(administration([profile, network, chargers])).toBe('/my/chargepoints')
@@ -181,13 +181,13 @@ describe('the menus', () => {
 })
 
 describe('a route for operators', () => {
-  it('opens for them, whatever else they are, and for no one else', () => {
+  it('opens for operators with any other roles, and for nobody else', () => {
     expect(mayOpen(network, ['User', 'Operator'])).toBe(true)
     expect(mayOpen(network, ['SuperAdmin'])).toBe(true)
     expect(mayOpen(network, ['User', 'FleetManager', 'EntityManager'])).toBe(false)
   })
 
-  it('is one that names roles: every other opens for everybody', () => {
+  it('has roles; a route without roles opens for everybody', () => {
     expect(mayOpen({}, ['User'])).toBe(true)
   })
 })
@@ -199,10 +199,13 @@ describe('the role label', () => {
     [['EntityManager'], 'shell.role.administrator', 'shell.role.administrator'],
     [['User', 'Operator'], 'shell.role.administrator', 'shell.role.administrator'],
     [['SuperAdmin'], 'shell.role.administrator', 'shell.role.administrator'],
-  ] as const)('of %j is %s in the account menu (S2) and %s in a profile (S6)', (roles, inMenu, inProfile) => {
-    expect(roleLabel(roles)).toBe(inMenu)
-    expect(profileLabel(roles)).toBe(inProfile)
-  })
+  ] as const)(
+    'for %j is %s in the account menu (S2) and %s in a profile (S6)',
+    (roles, inMenu, inProfile) => {
+      expect(roleLabel(roles)).toBe(inMenu)
+      expect(profileLabel(roles)).toBe(inProfile)
+    },
+  )
 })
 
 describe("'Organisation' or 'Users'", () => {

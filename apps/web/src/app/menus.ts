@@ -6,29 +6,29 @@ import type { TextKey } from '../texts/index.ts'
 import type { Icon } from '../ui/icon.ts'
 import { mayOpen, type RouteArea, type ScreenRoute, within } from './route.ts'
 
-/** Everything under here is the customer's administration and shows the user menu (S2). */
+/** Addresses of the customer's administration, which show the user menu (S2). */
 const ADMINISTRATION = '/my/'
-/** Everything under here is for operators and is in the admin menu (S2). */
+/** Addresses of operators, listed in the admin menu (S2). */
 const NETWORK = '/network'
-/** Places without a side menu (S2). */
+/** Screens without a side menu (S2). */
 const WITHOUT_MENU = ['/my/presets', PATTERNS.dashboard, PATTERNS.locations]
 
 export type SideMenu = 'user' | 'admin'
 
-/** Which side menu belongs to a path: a path that contains /my/ has the user menu, any other the admin menu (S2). */
+/** Returns the side menu of a path: paths that contain /my/ have the user menu, others the admin menu (S2). */
 export const sideMenuAt = (pathname: string): SideMenu | undefined => {
   if (WITHOUT_MENU.some((path) => matchesPath(path, pathname))) return undefined
   return pathname.includes(ADMINISTRATION) ? 'user' : 'admin'
 }
 
-/** An entry of a side menu; its words depend on who looks. */
+/** An entry of a side menu; its label depends on the person. */
 export interface MenuLink {
   readonly path: string
   readonly label: TextKey
   readonly icon: Icon
-  /** One sentence, where there is one. */
+  /** One sentence about the screen, if any. */
   readonly about: TextKey | undefined
-  /** Patterns of its details. */
+  /** Patterns of its detail pages. */
   readonly details: readonly string[]
   readonly group?: TextKey | undefined
   readonly count?: PartSource<ComponentType> | undefined
@@ -40,7 +40,7 @@ export interface MenuGroup {
   readonly links: readonly MenuLink[]
 }
 
-/** Links of one group together, whichever features they belong to; groups in the order of their first links. */
+/** Groups links across features; groups are in the order of their first links. */
 export const menuGroups = (links: readonly MenuLink[]): readonly MenuGroup[] => {
   const groups: { label: TextKey | undefined; links: MenuLink[] }[] = []
   for (const link of links) {
@@ -51,7 +51,7 @@ export const menuGroups = (links: readonly MenuLink[]): readonly MenuGroup[] => 
   return groups
 }
 
-/** The registered routes of both side menus, as far as the person may open them: there is never a dead link. */
+/** Returns the registered routes of both side menus that the person may open, so that there are no dead links. */
 export const sideLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): readonly MenuLink[] =>
   routes.flatMap((route) => {
     const { path, menu } = route
@@ -70,7 +70,7 @@ export const sideLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): r
     ]
   })
 
-/** The entries of a side menu; empty where there is none, and while no one is known (S2). */
+/** Returns the entries of a side menu; empty without a menu or a person (S2). */
 export const sideMenu = (
   routes: readonly ScreenRoute[],
   menu: SideMenu | undefined,
@@ -81,7 +81,7 @@ export const sideMenu = (
   return sideLinks(routes, userInfo).filter(({ path }) => path.startsWith(root))
 }
 
-/** Where the administration begins: at the organisation, else at the first screen of the user menu. */
+/** Returns the start of the administration: the organisation, else the first screen of the user menu. */
 export const administration = (routes: readonly ScreenRoute[]): string | undefined =>
   (
     routes.find(({ path }) => path === PATTERNS.organisation) ??
@@ -94,13 +94,16 @@ export interface Tab {
   readonly isCurrent: (pathname: string) => boolean
 }
 
-/** The tab of an area, which is current anywhere in it, for those who may open it. */
+/** Returns the tab of an area, current anywhere in it, for people who may open it. */
 const areaTab = (area: RouteArea, held: readonly Role[]): readonly Tab[] =>
   mayOpen(area, held)
     ? [{ href: area.root, label: area.label, isCurrent: (pathname) => matchesPath(within(area), pathname) }]
     : []
 
-/** The tabs of the top bar: those registered, exact, and the administration, which is current anywhere in it (S2). */
+/**
+ * Returns the tabs of the top bar: registered ones, current at their exact address, and the administration, current
+ * anywhere in it (S2).
+ */
 export const tabs = (
   routes: readonly ScreenRoute[],
   area: RouteArea,

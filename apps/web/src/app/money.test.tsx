@@ -12,13 +12,13 @@ import { readSession } from '../services/readers/sessions.ts'
 import { loadAllTexts } from '../texts/all.ts'
 import { createFormats, createTexts } from '../texts/index.ts'
 
-/* Money is shown in cents; only the price of a kWh or an hour has more decimals (issue 13). */
+/* Amounts are shown in cents; only the price of a kWh or an hour has more decimals (issue 13). */
 
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown, tariff: undefined as unknown }))
 vi.mock('./context.ts', () => ({ useI18n: () => stage.i18n }))
 vi.mock('../data/query.ts', () => ({ useQuery: () => ({ data: { Data: [stage.tariff] }, at: 0 }) }))
 
-/** Euro to the hundredth of a cent, as servers tell them. */
+/** Euro to a hundredth of a cent, as servers send it. */
 const euro = (most: number) => fc.integer({ min: 0, max: most * 10_000 }).map((units) => units / 10_000)
 const tariffs = fc
   .record({
@@ -40,7 +40,7 @@ beforeAll(async () => {
     })
 })
 
-/** Digits after the separator of each amount in euro: '€0.262', '0,262 €', '€ 0,262'. */
+/** Returns the number of decimals of each amount in euro: '€0.262', '0,262 €', '€ 0,262'. */
 const decimalsIn = (text: string): number[] =>
   [...text.matchAll(/€\s?-?[\d.,]*?[.,](\d+)(?![\d.,])|[.,](\d+)\s€/g)].map(
     ([, before, after]) => (before ?? after ?? '').length,
@@ -53,8 +53,8 @@ const drawn = <P extends object>(language: Language, View: ComponentType<P>, pro
 const cellsOf = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'g'))].map(([, cell = '']) => cell)
 
-describe.each(LANGUAGES)('Money in %s', (language) => {
-  it('is written in cents, and the price of a unit with the decimals that it has, up to four', () => {
+describe.each(LANGUAGES)('money in %s', (language) => {
+  it('has cents in amounts, and up to four decimals in unit prices', () => {
     const formats = createFormats(language)
     fc.assert(
       fc.property(euro(2_000), (amount) => {
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('Money in %s', (language) => {
     )
   })
 
-  it('has at most two decimals in each amount of an example, and the lines add up', () => {
+  it('has at most two decimals in the amounts of an example, whose lines add up', () => {
     fc.assert(
       fc.property(tariffs, (tariff) => {
         const amounts = cellsOf(drawn(language, PriceExample, { tariff }), 'dd')
@@ -109,7 +109,7 @@ describe.each(LANGUAGES)('Money in %s', (language) => {
     expect(cellsOf(html, 'span').flatMap(decimalsIn)).toEqual([4])
   })
 
-  it('has more decimals in a record of operators only for a kWh and an hour, and says how much of what', () => {
+  it('has more decimals in a record of operators only for a kWh and an hour, with quantity and unit', () => {
     const { formats } = texts.get(language) as { formats: ReturnType<typeof createFormats> }
     const record = {
       Price: 8.6746,
@@ -127,7 +127,7 @@ describe.each(LANGUAGES)('Money in %s', (language) => {
       formats.duration(1_800_000),
     ])
     expect(lines.map(([, unitPrice = '']) => decimalsIn(unitPrice))).toEqual([[2], [4], [4]])
-    // The lines and its two parts add up to the total as it is written.
+    // The lines, as well as net and VAT, add up to the formatted total.
     const [total = 0, net = 0, vat = 0] = [9, 11, 13].map((index) => cents(cells[index] ?? ''))
     expect(lines.reduce((sum, [, , amount = '']) => sum + cents(amount), 0)).toBe(total)
     expect(net + vat).toBe(total)

@@ -10,8 +10,8 @@ import { routes } from './features.ts'
 import { NOTHING_KEPT } from './testing/nothingKept.ts'
 
 /*
- * An id in the address that does not exist, and one that belongs to others, get the same answer: the code by which the
- * contract says that of the class. Each detail shows it as one calm face.
+ * An id that does not exist and one of another relation get the same answer: the class's 'not found' code. Every
+ * detail screen shows it in the same view.
  */
 
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown, bco: undefined as unknown }))
@@ -44,7 +44,7 @@ vi.stubGlobal('matchMedia', () => ({
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 }))
-/** Each detail: what it reads first, the class of that, and where its list is. */
+/** Detail screens with their first operation, its class and their list. */
 const SCREENS = [
   [PATTERNS.card, 'oneToken', 'token', paths.cards()],
   [PATTERNS.user, 'oneRelationContact', 'relationcontact', paths.organisation()],
@@ -90,13 +90,13 @@ const settled = () =>
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-it.each(SCREENS)('%s says calmly that the record is not here', async (path, operation, name, list) => {
+it.each(SCREENS)('%s shows a not-found view without an alarm', async (path, operation, name, list) => {
   const code = classEntry(name).unknown
   unmount = await open(path, operation, code)
   const text = document.body.textContent
   expect(text).toContain(texts.errorText(code))
   expect(text).not.toContain('Raw words')
-  // Nothing has failed: no alarm, and nothing else is asked for.
+  // No failure is reported, and nothing else is requested.
   expect(document.querySelector('[role="alert"]')?.textContent ?? '').toBe('')
   const ways = [...document.querySelectorAll('a')].filter((way) => way.getAttribute('href') === list)
   expect(ways.length).toBeGreaterThan(0)

@@ -40,7 +40,7 @@ export const startOverlays = (system: PortalSystem): void => {
   connectCommandTray(system)
 }
 
-/** The overlays, from the first time on that the gate opens or stops at a view of its own. */
+/** Returns the overlays; undefined until the gate first opens or stops at a view of its own. */
 export const useOverlays = (): Overlays | undefined => {
   const { root, overlays } = useSystem()
   const areStarted = useSelector(root, (snapshot) => snapshot.matches('overlays'))

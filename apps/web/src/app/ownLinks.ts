@@ -2,7 +2,7 @@ import type { UserInfo } from '@portal/schemas'
 import type { MenuLink } from './menus.ts'
 import { mayOpen, type ScreenRoute } from './route.ts'
 
-/** The registered routes of the account menu, as far as the person may open them. */
+/** Returns the registered routes of the account menu that the person may open. */
 export const ownLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): readonly MenuLink[] =>
   routes.flatMap((route) => {
     const { path, menu } = route

@@ -12,17 +12,17 @@ import type { Exports } from './exports.ts'
 import type { ChildOptions, RootActors, RootRef } from './root.ts'
 import type { RouteArea, ScreenRoute } from './route.ts'
 
-/** What runs beside the gate and shows over every screen. */
+/** Actors beside the gate, shown over every screen. */
 export type Overlays = Pick<
   RootActors,
   'consent' | 'notifications' | 'banner' | 'relationFilter' | 'commands'
 >
 
-/** The running portal: its actors, and the services they were given. */
+/** The running portal: its actors and their services. */
 export interface PortalSystem {
-  /** The parent of every actor that outlives screens. */
+  /** Parent of every actor that outlives screens. */
   readonly root: RootRef
-  /** Returns the actor of a screen with this `systemId`, and starts it if there is none: it goes on when the screen is left. */
+  /** Returns the screen actor with this `systemId`, or starts it. It continues after the screen is left. */
   readonly childOf: <TMachine extends AnyStateMachine>(
     id: string,
     options: () => ChildOptions<TMachine>,
@@ -31,42 +31,47 @@ export interface PortalSystem {
   readonly portal: PortalRef
   readonly chargepoints: Chargepoints
   readonly exports: Exports
-  /** Whose eyes this tab looks through. */
+  /** Relation that this tab views as. */
   readonly impersonation: ImpersonationRef
   readonly appearance: Appearance
   /**
-   * The one intake of the signed-in person. It goes on while a view of the sign-in hides it, so that a form being sent is not
-   * sent again; it ends with the person.
+   * The only intake of the signed-in person. It continues while a sign-in view hides it, so that a pending form is
+   * not sent again; it ends with the person.
    */
   readonly intake: () => IntakeFormRef
-  /** What was typed when a session ended by itself. */
+  /** Unsaved input of a session that ended by itself. */
   readonly unsaved: Unsaved
-  /** Consent, notifications, banner, relation filter and remote commands; only once the gate has come to rest. */
+  /** Consent, notifications, banner, relation filter and remote commands; only after the gate has settled. */
   readonly overlays: () => Overlays
-  /** The API; only once the configuration is loaded. */
+  /** API client; only after the configuration is loaded. */
   readonly bco: () => Bco
-  /** Every customer screen: menus, links and the guard are made from them, and from the area's once it is loaded. */
+  /**
+   * All customer screens. Menus, links and the route guard derive from them, and from those of the area once it is
+   * loaded.
+   */
   readonly routes: readonly ScreenRoute[]
-  /** The operators' area, whose routes come with the first person who may open it. */
+  /** Operators' area; its routes are loaded with the first person who may open it. */
   readonly area: RouteArea
-  /** The route of a path, as far as it is known by now. */
+  /** Returns the route of a path among the routes loaded so far. */
   readonly routeAt: (pathname: string) => ScreenRoute | undefined
-  /** Where the person is, as the place to come back to after signing in. */
+  /** Returns the current address, to return to after the sign-in. */
   readonly here: () => string
-  /** Forgets what was read for another person or relation. */
+  /** Clears data of another person or relation. */
   readonly clearCaches: () => void
-  /** Forgets what was read, and nothing else: a screen that broke reads again what it is drawn from. */
+  /** Clears cached reads only, so that a failed screen fetches its data again. */
   readonly dropReads: () => void
-  /** Registers a cleanup for when the person or the relation changes. */
+  /** Registers a cleanup for when person or relation changes. */
   readonly onClearCaches: (clear: () => void) => () => void
-  /** Filters of the lists that remember theirs (S3); cleared with the caches. */
+  /** Filters of the lists that remember them (S3); cleared with the caches. */
   readonly filters: RememberedFilters
-  /** Saves that the person can take back. */
+  /** Saves that the person can undo. */
   readonly savedEdits: SavedEdits
-  /** Count of each notification on screen that has reached the notification centre, which comes and goes with the shell. */
+  /**
+   * Number of each notification already seen by the notification centre, which mounts and unmounts with the shell.
+   */
   readonly followedNotifications: Store<ReadonlyMap<string, number>>
-  /** Lists as they were last shown, by the path of their screen; cleared with the caches. */
+  /** Last shown state of lists, by the path of their screen; cleared with the caches. */
   readonly walks: Map<string, Walk>
-  /** How often caches were cleared: part of the key of whatever is remembered, so that a late answer is no one's. */
+  /** Number of cache resets: part of all cache keys, so that a late response is never used for another person. */
   readonly cachesCleared: () => number
 }

@@ -3,14 +3,14 @@ import { loadPart } from '../data/lazyPart.ts'
 import type { PortalSystem } from './portalSystem.ts'
 import { mayOpen } from './route.ts'
 
-/** Fetches a screen as soon as someone points at a link to it, or comes to it with the keyboard. */
+/** Preloads a screen when a link to it is hovered or focused. */
 export const preloadLinks = ({ portal, appearance, routeAt }: PortalSystem): void => {
   const fetchTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     const userInfo = selectUserInfo(portal.getSnapshot())
     if (!link || !userInfo || link.origin !== window.location.origin) return
     const route = routeAt(link.pathname)
-    // What does not come now is asked for again when the link is followed.
+    // A failed preload is retried when the link is followed.
     if (route && mayOpen(route, userInfo.role)) loadPart(route, appearance).catch(() => undefined)
   }
   document.addEventListener('pointerover', fetchTarget, { passive: true })

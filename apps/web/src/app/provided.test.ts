@@ -8,7 +8,9 @@ import { rootMachine } from './root.ts'
 
 const SOURCE = new URL('../', import.meta.url)
 
-/** An actor or action that is not provided does nothing or fails, and nothing else would show that it was forgotten. */
+/**
+ * True for a placeholder actor or action: it does nothing or throws, so a missing implementation would go unnoticed.
+ */
 const isLeft = (work: unknown): boolean => {
   const text = String(typeof work === 'object' ? Reflect.get(Object(work), 'config') : work)
   return /=>\s*(undefined|\{\s*\}|void 0|new Promise.*)$/s.test(text) || /not ?[pP]rovided/.test(text)
@@ -20,7 +22,7 @@ interface Chart {
 const isChart = (value: unknown): value is Chart =>
   typeof value === 'object' && value !== null && 'implementations' in value
 
-/** The machine of an export: a machine, or what makes one. */
+/** Returns the machine of an export: the export itself or the result of its factory. */
 const chartOf = (made: unknown): Chart | undefined => {
   if (isChart(made)) return made
   if (typeof made !== 'function') return undefined
@@ -40,7 +42,7 @@ const leftBy = Object.entries(charts).flatMap(([chart, made]) => {
   return parts.length > 0 ? [{ chart, parts }] : []
 })
 
-/** Machines that another machine starts or extends; that one is looked at. */
+/** Machines that another machine invokes or extends; that one is checked. */
 const INSIDE = [
   'installationWizardMachine',
   'notificationMachine',
@@ -48,7 +50,7 @@ const INSIDE = [
   'requestWizardMachine',
 ]
 
-/** What a file leaves out, and why nothing is lost by it. */
+/** Implementations that a file omits on purpose, with the reason. */
 const MEANT: Readonly<Record<string, string>> = {
   'features/chargerAccess/wiring.ts wrote': 'it reads again itself',
   'features/chargerAccess/wiring.ts forgetUndo': 'a section is not taken back: its settings hang together',
@@ -64,7 +66,7 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\/testing\//.test(name))
   .map((name) => ({ name, text: readFileSync(new URL(name, SOURCE), 'utf8') }))
 
-/** True if the file provides the services of a machine, or starts it as it is. */
+/** True if the file provides the implementations of a machine, or starts it unchanged. */
 const isGiver = (text: string, chart: string): boolean =>
   (text.includes('.provide(') && new RegExp(`\\bconst \\w+ = ${chart}\\b`).test(text)) ||
   new RegExp(
@@ -75,27 +77,27 @@ const givers = leftBy.flatMap(({ chart, parts }) =>
   sources.filter(({ text }) => isGiver(text, chart)).map((file) => ({ ...file, chart, parts })),
 )
 
-it('Every chart with something left to the portal is given it somewhere', () => {
+it('provides every machine that has placeholders', () => {
   const given = new Set([...givers.map(({ chart }) => chart), ...INSIDE])
   expect(leftBy.filter(({ chart }) => !given.has(chart))).toEqual([])
 })
 
-it('Where a chart is given its services, it is given all of them', () => {
+it('provides all placeholders of a machine', () => {
   const forgotten = givers.flatMap(({ name, text, parts }) =>
     parts.filter((part) => !new RegExp(`\\b${part}\\s*[:,(}]`).test(text)).map((part) => `${name} ${part}`),
   )
   expect(forgotten.toSorted()).toEqual(Object.keys(MEANT).toSorted())
 })
 
-it('gives every overlay of the root its services', () => {
+it('provides every overlay of the root', () => {
   const services = { config: () => ({}) } as unknown as PortalSystem & { config: () => Config }
   const given = Object.keys(provideOverlays(services))
-  // `startSystem` gives the first two theirs, and the notifications need none.
+  // `startSystem` provides the first two; notifications need no services.
   const others = ['portal', 'impersonation', 'notifications']
   expect([...others, ...given].toSorted()).toEqual(Object.keys(rootMachine.implementations.actors).toSorted())
 })
 
-it('Charts are given their services in `app`, in `data`, and in the wiring of what uses them', () => {
+it('provides machines only in `app`, in `data` and in wiring files', () => {
   const elsewhere = sources.filter(
     ({ name, text }) => /\.provide\(/.test(text) && !/^(app|data)\/|\/wiring\w*\.ts$/.test(name),
   )

@@ -32,7 +32,7 @@ vi.mock('./context.ts', () => ({
   useSystem: () => ({}),
   useUserInfo: () => ({ role: ['EntityManager'] }),
 }))
-// What a form asks the server for, and its map.
+// Reads and map of the forms.
 vi.mock('../data/query.ts', () => ({ useQuery: () => ({ data: [] }) }))
 vi.mock('../components/places/PlaceSearch.tsx', () => ({ PlaceSearch: () => null }))
 vi.mock('../components/people/ParentField.tsx', () => ({
@@ -40,13 +40,13 @@ vi.mock('../components/people/ParentField.tsx', () => ({
 }))
 vi.mock('../components/PinMap.tsx', () => ({ PinMap: () => null }))
 vi.mock('../data/writing.ts', () => ({ useWriting: ({ draft }: { draft: object }) => stage.writing(draft) }))
-// What a number field asks for how the page writes decimals.
+// Number fields read the page's language for the decimal separator.
 vi.stubGlobal('document', { documentElement: { lang: 'en' } })
 const { errorText, ...texts } = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { ...texts, errorText, formats: createFormats('en') }
 
 const writing = createWriting<object>({ isReady: () => true })
-/** The machine of a dialog after the server refused what it sent. */
+/** Returns the machine of a dialog after the server refused its request. */
 const refusedBy =
   (error: Failure) =>
   (first: object): unknown =>
@@ -91,7 +91,7 @@ const form = (screen: RecordScreen) => (error: Failure) => {
 }
 const user = (isSelf: boolean) =>
   form(userScreen({ title: 'shell.organisation', held: ['EntityManager'], isSelf }))
-/** An operator's form of a location, as the server refused one field of it. */
+/** An operator's location form after the server refused one field. */
 const location = (record: object) => (error: Failure) => {
   const shown = { ...NEW_LOCATION, ...record, Version: 1 }
   const { context } = createActor(recordEditMachine, { input: { id: 'L1' } }).getSnapshot()
@@ -149,7 +149,7 @@ const SHOWN: readonly (readonly [string, readonly ErrorCode[], (error: Failure) 
   ],
 ]
 
-describe('What the server refuses of a location', () => {
+describe('a refused location', () => {
   const error = (message: string): Failure => ({ code: 'WRONGFILTER', status: 400, message })
   const EDITED = { Id: 'L1', Owner: 'Noord', RouteFr: '', Latitude: 51, Longitude: 4 }
   it.each([
@@ -159,21 +159,21 @@ describe('What the server refuses of a location', () => {
     ['beside the button, where it has no field', location(EDITED), 'Owner: is gone'],
     ['beside the button, where the field is not asked any more', location(EDITED), 'RelationId: is gone'],
     ['at its field in a new one', location({}), 'RelationId: is gone'],
-  ])('is said once, $0: $2', (_, view, message) => {
+  ])('shows the reason once, $0: $2', (_, view, message) => {
     const html = renderToStaticMarkup(view(error(message)))
     expect(html.split(errorText('WRONGFILTER')).length - 1).toBe(1)
   })
 })
 
-describe('What the server refuses of an organisation and its users', () => {
+describe('a refused organisation or user', () => {
   it.each(SHOWN.flatMap(([name, codes, view]) => codes.map((code) => [name, code, view] as const)))(
-    '%s, %s: is said once in its words, at its field or beside the button, and the form is not locked',
+    '%s, %s: shows the reason once, at its field or beside the button, and keeps the form editable',
     (_, code, view) => {
       const error: Failure = { code, status: 200 }
       stage.writing = refusedBy(error)
       const html = renderToStaticMarkup(view(error))
       expect(html.split(errorText(code)).length - 1).toBe(1)
-      // What can be written can be changed, and the way back is open.
+      // Fields can still be edited, and the way back is open.
       expect(html).not.toMatch(/readonly|aria-busy="true"/i)
       expect(html).toMatch(/<button(?![^>]*\sdisabled="")[^>]*>(?:<[^>]+>)*(Cancel|Keep)/)
     },

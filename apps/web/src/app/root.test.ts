@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type AnyActorRef, createActor, fromCallback, setup } from 'xstate'
 import { childOf, rootMachine } from './root.ts'
 
-/** A root whose own children do nothing, for tests of actors that screens start. */
+/** A root whose own children do nothing, for tests of screen actors. */
 const createTestRoot = () => {
   const idle = fromCallback(() => undefined)
   const machine = rootMachine.provide({ actors: { portal: idle, impersonation: idle } as never })
@@ -20,7 +20,7 @@ it('starts one child for each id', () => {
   expect(childOf(createTestRoot(), 'a run', () => ({ machine }))).not.toBe(first)
 })
 
-it('stops children when their lifetime ends, and starts them again when asked', () => {
+it('stops children when their lifetime ends, and starts them again on request', () => {
   const root = createTestRoot()
   const start = () => [
     childOf(root, 'a wizard', () => ({ machine, lifetime: 'relation' })),

@@ -42,28 +42,28 @@ interface RootInput {
   readonly impersonation: ImpersonationInput
 }
 
-/** An export of a person, found by its id. */
+/** An export of a person, identified by its id. */
 export interface StartedExport {
   readonly id: string
-  /** The exported records, as their screen calls them. */
+  /** Title of the exported records, as on their screen. */
   readonly title: string
   readonly person: string
 }
 
-/** An actor of a screen ends when another person signs in; with `relation` also when another relation is looked at. */
+/** A screen actor ends when another person signs in; with `relation` also when the viewed relation changes. */
 export type Lifetime = 'person' | 'relation'
 
 export interface ChildOptions<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly machine: TMachine
   readonly input?: InputFrom<TMachine>
-  /** Without one it ends only by `STOP` or by itself. */
+  /** Without it the actor ends only by `STOP` or by itself. */
   readonly lifetime?: Lifetime
 }
 
 interface RootContext extends RootInput {
-  /** Actors of screens that may have ended since. */
+  /** Screen actors, some of which may have ended since. */
   readonly spawned: readonly { readonly id: string; readonly lifetime: Lifetime | undefined }[]
-  /** Exports whose page was left, oldest first. */
+  /** Background exports, oldest first. */
   readonly exports: readonly StartedExport[]
 }
 
@@ -88,7 +88,7 @@ const overlayInputs = (event: RootEvent): OverlayInputs => {
   return event.inputs
 }
 
-/** Every actor that outlives screens is a child of this one. */
+/** Parent of every actor that outlives screens. */
 export const rootMachine = setup({
   types: { context: {} as RootContext, events: {} as RootEvent, input: {} as RootInput },
   actors: {
@@ -147,7 +147,7 @@ export const rootMachine = setup({
     CACHES_CLEARED: { actions: { type: 'stopAll', params: { of: ['relation'] } } },
     PERSON_CHANGED: { actions: { type: 'stopAll', params: { of: ['relation', 'person'] } } },
     RUN_IN_BACKGROUND: { actions: { type: 'keepExport', params: ({ event }) => event } },
-    // Unhandled, the error of one child would stop all of them.
+    // Without a handler, the error of one child would stop all of them.
     'xstate.error.actor.*': { actions: { type: 'report', params: ({ event }) => event } },
   },
   initial: 'gate',
@@ -159,7 +159,7 @@ export const rootMachine = setup({
     overlays: {
       description: 'The actors that show over every screen run until the page is left.',
       invoke: [
-        // First: the consent applies the stored choice when it starts.
+        // First, because the consent applies the stored choice when it starts.
         {
           src: 'analytics',
           id: 'analytics',
@@ -196,7 +196,6 @@ export type RootSnapshot = SnapshotFrom<typeof rootMachine>
 
 export const selectExports = ({ context }: RootSnapshot): readonly StartedExport[] => context.exports
 
-/** Actors of the root by their `systemId`. */
 export interface RootActors {
   readonly portal: PortalRef
   readonly impersonation: ImpersonationRef
@@ -210,11 +209,11 @@ export interface RootActors {
   readonly intake: IntakeFormRef
 }
 
-/** Finds an actor of a root. Those of the overlays exist once they were started. */
+/** Returns an actor of a root. Overlay actors exist only after they were started. */
 export const actorOf = <TId extends keyof RootActors>({ system }: Pick<AnyActorRef, 'system'>, id: TId) =>
   system.get(id) as RootActors[TId]
 
-/** Returns the actor of a screen with this `systemId`, and starts it if there is none: it goes on when the screen is left. */
+/** Returns the screen actor with this `systemId`, or starts it. It continues after the screen is left. */
 export const childOf = <TMachine extends AnyStateMachine>(
   root: Pick<RootRef, 'system' | 'send'>,
   id: string,

@@ -7,18 +7,20 @@ import type { TextKey } from '../texts/index.ts'
 import type { DrawerGroupsProps } from '../ui/DrawerGroups.tsx'
 import type { Icon } from '../ui/icon.ts'
 
-/** A screen as its feature registers it: a lazy part with an address. Menus and the route guard are made from these. */
+/**
+ * A screen as registered by its feature: a lazy part with an address. Menus and the route guard derive from these.
+ */
 export interface ScreenRoute extends PartSource<ComponentType> {
-  /** Pattern of wouter: `/my/chargepoints/:id`. Patterns are tried in the order of registration. */
+  /** wouter pattern: `/my/chargepoints/:id`. Patterns are matched in order of registration. */
   readonly path: string
-  /** Addresses of one name are one screen, which stays mounted from one to the other, as a wizard from step to step. */
+  /** Routes with the same name share one mounted screen, such as the steps of a wizard. */
   readonly screen?: string
-  /** Only these roles may open it; without it everybody may. */
+  /** Roles that may open it; by default everybody. */
   readonly roles?: readonly Role[]
   readonly menu?: MenuEntry
-  /** Requests what the screen shows first, when a visit begins here, while the person is still being identified. */
+  /** Prefetches the first reads of the screen when a visit begins here, while user info is still loading. */
   readonly prefetch?: (reads: FirstReads) => void
-  /** Who sees the screen with something on it, the one with most first: look sheets and accessibility runs are made of these. */
+  /** Personas who see the screen with content, most content first. Look sheets and accessibility runs use them. */
   readonly shownBy: readonly ShownBy[]
 }
 
@@ -27,54 +29,54 @@ export type Prefetch = <K extends OperationId>(
   input: OperationInput<K>,
 ) => void
 
-/** Caches that a screen reads from when it is shown. */
+/** Caches for first reads of a screen. */
 export interface FirstReads {
   readonly chargepoints: Chargepoints
   readonly prefetch: Prefetch
 }
 
-/** Routes that are loaded with the first person who may open them: other visits do not carry them. */
+/** Routes that are loaded with the first person who may open them; other visits do not load them. */
 export interface RouteArea extends PartSource<readonly ScreenRoute[]> {
-  /** Every address that begins so belongs to it: `/network`. */
+  /** Prefix of all its addresses: `/network`. */
   readonly root: string
   readonly roles: readonly Role[]
-  /** Its tab in the top bar. */
+  /** Label of its tab in the top bar. */
   readonly label: TextKey
   readonly frame: PartSource<AreaFrame>
 }
 
-/** What an area has of its own around its screens. */
+/** Parts of an area around its screens. */
 export interface AreaFrame {
-  /** Shows the entries of its menu. */
+  /** Renders the entries of its menu. */
   readonly Menu: ComponentType<DrawerGroupsProps>
 }
 
-/** The pattern of all addresses of an area. */
+/** Returns the pattern of all addresses of an area. */
 export const within = ({ root }: RouteArea): string => `${root}/*?`
 
-/** A persona of the mock who sees a screen, and the id in its address where it needs one. */
+/** A mock persona who sees a screen, and the id in its address if needed. */
 export interface ShownBy {
   readonly persona: 'driver' | 'driver-empty' | 'fleet' | 'entity' | 'operator' | 'superadmin'
-  /** Replaces `:id` in the pattern; sent as `?id=` where the pattern has none. */
+  /** Replaces `:id` in the pattern; sent as `?id=` if the pattern has none. */
   readonly id?: string
 }
 
-/** Words of a menu entry: the same for everybody, or by who looks ('Organisation' or 'Users', S6). */
+/** Label of a menu entry, fixed or by user info ('Organisation' or 'Users', S6). */
 export type MenuLabel = TextKey | ((userInfo: UserInfo) => TextKey)
 
 /**
- * Where a route appears: as a tab of the top bar; in the side menu, which is the user menu under /my/ and the admin menu
- * under /network; or in the account menu.
+ * Menu of a route: a tab of the top bar, the side menu (the user menu under /my/, the admin menu under /network) or
+ * the account menu.
  */
 export type MenuEntry =
   | (MenuWords & { readonly in: 'tab' | 'account' })
   | (MenuWords<MenuLabel> & {
       readonly in: 'side'
-      /** Patterns of its details, when their addresses do not begin with its own. */
+      /** Patterns of its detail pages, if their addresses have another prefix. */
       readonly details?: readonly string[]
-      /** How many there are of what it leads to, at the right of its words; it comes late. */
+      /** Count to the right of its label; loaded late. */
       readonly count?: PartSource<ComponentType>
-      /** The group of entries that it belongs to. */
+      /** Heading of its group. */
       readonly group?: TextKey
     })
 
@@ -85,9 +87,9 @@ interface MenuWords<TLabel = TextKey> {
   readonly about?: TextKey
 }
 
-/** Addresses that lead on to another at once (S2). */
+/** Addresses that redirect at once (S2). */
 export const REDIRECTS = ['/', '/my']
 
-/** Whether someone with these roles may open a route; the server refuses the calls behind it as well. */
+/** True if a person with these roles may open the route; the server also refuses the calls behind it. */
 export const mayOpen = ({ roles }: Pick<ScreenRoute, 'roles'>, held: readonly Role[]): boolean =>
   roles === undefined || roles.some((role) => held.includes(role))

@@ -24,7 +24,7 @@ afterAll(() => app.close())
 const CHARGER = 'CP000003'
 const PLACEMENT = 'PL000003'
 
-it('The settings of a charger read as they were saved, each that may be written', async () => {
+it('reads every writable setting of a charger as it was saved', async () => {
   const session = 'form-settings'
   const path = `v3.1/chargepoint/BCO/${CHARGER}/Settings`
   const read = async () => (await ask('fleet', 'GET', path, { session })).data as ChargepointSettings
@@ -39,7 +39,7 @@ it('The settings of a charger read as they were saved, each that may be written'
   }
 })
 
-/** Each field of the forms for access, with values that differ from one another. */
+/** All fields of the access forms, with distinct values. */
 const ACCESS: readonly (readonly [AccessSection, readonly RecordFields[]])[] = [
   [
     PLUG,
@@ -89,7 +89,7 @@ const ACCESS: readonly (readonly [AccessSection, readonly RecordFields[]])[] = [
   ],
 ]
 
-describe.each(ACCESS)('The form of access $name', (section, states) => {
+describe.each(ACCESS)('the access form $name', (section, states) => {
   const session = `form-access-${section.name}`
   const bco = {
     callWhole: async (
@@ -117,7 +117,7 @@ describe.each(ACCESS)('The form of access $name', (section, states) => {
     })
   }
 
-  it.each(states)('reads as it was saved: %j', async (state) => {
+  it.each(states)('reads %j as it was saved', async (state) => {
     const before = await read()
     await section.write(bco, PLACEMENT, { Version: before['Version'], ...state }, {})
     const after = await read()

@@ -18,7 +18,7 @@ import * as work from '../features/network/recordScreens/work.ts'
 import { RELATION_SCREEN } from '../features/relationDetail/relationScreen.ts'
 import { userScreen } from '../features/users/userScreen.ts'
 
-/** Records of a class that a form is tried on, until one takes a value. */
+/** Maximum number of records per class to try until one accepts a value. */
 const RECORDS = 8
 
 type Form = Pick<RecordScreen, 'editable' | 'choices' | 'actions' | 'isEditable'> &
@@ -64,7 +64,7 @@ const FORMS: readonly Saved[] = [
   }),
 ]
 
-/** Texts that the rules of the server let pass. */
+/** Texts that pass the rules of the server. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   VatNumber: ['BE0403170701'],
   BankAccount: ['BE71096123456769'],
@@ -77,20 +77,20 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   HouseNumber: ['12'],
   PostalCode: ['9000'],
   Cron: ['*/15 6-22 * * 1-5'],
-  // One of them has the right last digit.
+  // One of them has the right check digit.
   Number: Array.from({ length: 10 }, (_, digit) => `BE-BCA-700001-${digit}`),
   Code: ['QUAGGA#A'],
   EvcoId: ['BE-BCA-C12345678-9'],
 }
 
-/** A past and a future moment: every field accepts one of them. */
+/** Past and future times: every field accepts one of them. */
 const LOCAL_TIMES = ['2020-07-01T00:00', '2026-11-10T08:15', '2026-11-25T10:00', '2029-01-01T00:00']
 
-/** The state comes last: it may end the record. */
+/** The state comes last, because it may end the record. */
 const byEnd = (a: MetaField, b: MetaField) => Number(isEnd(a)) - Number(isEnd(b))
 const isEnd = ({ Name }: MetaField) => Name === 'Status' || Name === 'State'
 
-/** Values that a field's control can produce: another value, or none. */
+/** Returns values that the control of a field can produce: another value, or none. */
 const valuesOf = (
   { Name, Type, EnumValues, IsRequired }: MetaField,
   record: Row,
@@ -123,7 +123,7 @@ type EnumValue = NonNullable<MetaField['EnumValues']>[number]
 const isRefused = ({ status, code }: Awaited<ReturnType<typeof ask>>) =>
   status !== 200 || (code !== '' && code !== 'NEWRELATION')
 
-/** Records that the fixtures lack: a command that still runs, and a request that is not sent yet. */
+/** Records missing in the fixtures: a running command and an unsent request. */
 const addedRecord = (name: string, chargerId: unknown): object | undefined => {
   if (name === 'class bulkcommand')
     return { Description: 'Quagga', Command: 'RESET', ChargePointIds: [chargerId] }
@@ -132,7 +132,7 @@ const addedRecord = (name: string, chargerId: unknown): object | undefined => {
   return undefined
 }
 
-/** A session of the mock, used by the person whose form it is. */
+/** A session of the mock, used by the person of the form. */
 const openWorld = async (session: string, { name, by, routes }: Saved) => {
   const read = (path: string, query = {}) => ask(by, 'GET', path, { query, session })
   const rowsOf = async (path: string, query: object) =>
@@ -152,7 +152,7 @@ const openWorld = async (session: string, { name, by, routes }: Saved) => {
   const added = addedRecord(name, charger?.Id)
   if (added) await write(added)
   const list = pathOf(routes.filtered)
-  /** Records that have the value, then one that takes it: the first ones may be protected. */
+  /** Returns the records with the value, then one that accepts it: the first ones may be protected. */
   const recordsWith = async (field: string, value: EnumValue): Promise<readonly Row[]> => {
     const found = await rowsOf(list, { filter: `(${field} EX "${value}")` })
     for (const row of await rowsOf(list, { pagesize: 100 })) {
@@ -171,7 +171,7 @@ const openWorld = async (session: string, { name, by, routes }: Saved) => {
   }
 }
 
-describe.each(FORMS)('The form of $name', (saved) => {
+describe.each(FORMS)('the form of $name', (saved) => {
   const { name, form, routes } = saved
   const session = `form-${name.replaceAll(' ', '-')}`
 
@@ -221,12 +221,12 @@ describe.each(FORMS)('The form of $name', (saved) => {
     expect(wrong).toEqual([])
   })
 
-  it('saves what it says it saves', async () => {
+  it('saves the shown values', async () => {
     const { meta, one, rowsOf, write } = await openWorld(session, saved)
     const screen = form(meta)
     const ids = (await rowsOf(pathOf(routes.filtered), {})).map(({ Id }) => Id)
     expect(ids).not.toEqual([])
-    /** Candidates for a linked field: a few records of its class, same relation first; groups by code. */
+    /** Returns candidates for a linked field: a few records of its class, same relation first; groups by code. */
     const namesFor = async ({ Name, Link }: MetaField, { RelationId }: Row): Promise<readonly string[]> => {
       const to = Name === 'WhitelistGroup' ? 'whitelistgroup' : Link
       if (to === undefined) return []
@@ -236,7 +236,7 @@ describe.each(FORMS)('The form of $name', (saved) => {
       return pages.flat().map((row) => String(Name === 'WhitelistGroup' ? row['Code'] : row.Id))
     }
     const wrong: string[] = []
-    /** Writes as the screen does; true if the server took it. */
+    /** Writes as the screen does; true if the server accepted it. */
     const save = async (id: string, changes: Readonly<Record<string, unknown>>) => {
       const before = await one(id)
       const answer = await write(editedBody(id, before, changes))

@@ -10,7 +10,7 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 
 const listed: readonly string[] = SHORTCUTS.flatMap(({ keys }) => keys.flatMap(({ press }) => press))
 
-/** What is found in the code, once each. */
+/** Returns all distinct matches in the code. */
 const all = (pattern: RegExp): string[] => [
   ...new Set(files.flatMap(({ code }) => [...code.matchAll(pattern)].map(([, found = '']) => found))),
 ]
@@ -19,20 +19,20 @@ const alone = all(/isShortcut\([\w.]+, '(.)'\)/g)
 const withCtrl = all(/isCtrlKey\(event, '(.)'\)/g)
 const compared = all(/\bkey [!=]== '([^'\\])'/g)
 
-it('Every key of a letter or a sign that the portal listens to is in the list of shortcuts', () => {
+it('lists every letter or sign that the portal handles as a shortcut', () => {
   expect(alone.length + withCtrl.length + compared.length).toBeGreaterThan(8)
   for (const key of [...alone, ...compared]) expect(listed).toContain(key)
   for (const key of withCtrl) expect(listed).toContain(`Ctrl+${key}`)
 })
 
-it('Everything in the list does something: the portal listens to it, or it is handled where its name is', () => {
+it('lists only keys that are handled', () => {
   const letters = listed.filter((press) => /^(Ctrl\+)?[^+]$/.test(press))
   const heard = [...alone, ...compared, ...withCtrl.map((key) => `Ctrl+${key}`)]
   const inLists = all(/= \['(\w)', 'Arrow\w+'\] as const/g)
   expect(letters.filter((press) => !heard.includes(press) && !inLists.includes(press))).toEqual([])
 })
 
-it('What a button tells of its key is in the list too', () => {
+it('lists every key shown on a button', () => {
   const told = all(/(?:aria-keyshortcuts|shortcut)="([^"]+)"/g).flatMap((keys) => keys.split(' '))
   const named = told
     .filter((key) => !key.startsWith('Meta+'))
@@ -41,7 +41,7 @@ it('What a button tells of its key is in the list too', () => {
   expect(named.filter((key) => !listed.includes(key))).toEqual([])
 })
 
-it('No view asks by itself for Ctrl and a letter', () => {
+it('handles Ctrl with a letter in one place only', () => {
   const asking = files.filter(
     ({ name, code }) => name !== 'data/shortcuts.ts' && /\bkey [!=]== '\w'/.test(code),
   )

@@ -12,8 +12,8 @@ import { routes } from './features.ts'
 import { NOTHING_KEPT } from './testing/nothingKept.ts'
 
 /*
- * Real servers deviate from the contract. Each screen is rendered with one field of an answer replaced, and must neither
- * throw nor show NaN, undefined or an unreadable date.
+ * Real servers deviate from the contract. Each screen is rendered with one field of an answer replaced, and must
+ * neither throw nor show NaN, undefined or an invalid date.
  */
 
 type Operation = (typeof READ_OPERATIONS)[number]
@@ -22,7 +22,7 @@ type Path = readonly (string | number)[]
 const AT = Date.parse('2026-11-18T13:20:00Z')
 const DAYS = { 'date-time': '2026-11-18T12:00:00Z', date: '2026-11-18' } as const
 
-/** A value that a JSON Schema allows, with every field there can be. */
+/** Returns a value of a JSON Schema with all optional fields. */
 const sample = (schema: object, name: string): unknown => {
   const read = (key: string): unknown => Reflect.get(schema, key)
   const reference = read('$ref')
@@ -79,7 +79,7 @@ const answerOf = (operation: Operation): unknown => {
     : made
 }
 
-/** Where in an answer something can be strange. */
+/** Returns all paths of an answer. */
 const pathsOf = (value: unknown, at: Path = []): Path[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => {
@@ -91,7 +91,7 @@ const pathsOf = (value: unknown, at: Path = []): Path[] =>
 const MISSING = Symbol('missing')
 const STRANGE = [null, MISSING, 'BRAND_NEW', 'soon', '', -1, Number.MAX_VALUE, true, {}, [], [null]] as const
 
-/** The same answer with something else at one place. */
+/** Replaces the value at a path. */
 const withStrange = (value: unknown, [step, ...rest]: Path, strange: unknown): unknown => {
   if (step === undefined) return strange
   if (Array.isArray(value)) {
@@ -104,7 +104,7 @@ const withStrange = (value: unknown, [step, ...rest]: Path, strange: unknown): u
   return Object.fromEntries(entries)
 }
 
-/** Any number that is none, however deep. */
+/** Returns every NaN, at any depth. */
 const unreadable = (value: unknown): unknown[] => {
   if (typeof value === 'number') return Number.isNaN(value) ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(unreadable) : []
@@ -201,7 +201,7 @@ vi.mock('../components/TableView.tsx', async () => {
     ),
   }
 })
-// Commands and drafts follow machines of their own, which read no answer.
+// Commands and drafts have their own machines, which read no answers.
 vi.mock('../components/commands/CommandButton.tsx', () => ({ CommandButton: () => null }))
 vi.mock('../components/commands/CommandReceipt.tsx', () => ({ CommandReceipt: () => null }))
 vi.mock('../components/chargerSettings/SettingsCard.tsx', () => ({ SettingsCard: () => null }))
@@ -244,8 +244,8 @@ beforeAll(async () => {
 
 const BROKEN = /NaN|Infinity|undefined|Invalid Date|\[object|>null</
 
-describe('Readers', () => {
-  it.each(READ_OPERATIONS)('%s is read without failing, whatever is strange in its answer', (operation) => {
+describe('readers', () => {
+  it.each(READ_OPERATIONS)('%s never throws on malformed values', (operation) => {
     const paths = [[], ...pathsOf(samples[operation])]
     fc.assert(
       fc.property(fc.constantFrom(...paths), fc.constantFrom(...STRANGE), (path, strange) => {
@@ -271,7 +271,7 @@ describe('Readers', () => {
     expect([request.Messages.length, skippedIn(request)]).toEqual([1, 1])
   })
 
-  it('keep what a server calls a state that they do not know', () => {
+  it("keep the server's value of an unknown state", () => {
     const strange = withStrange(samples['oneToken'], ['State'], 'FROZEN')
     expect(arrived('oneToken', strange).State).toBe('?FROZEN')
     const charger = withStrange(samples['getChargepoint'], ['Connectors', 0, 'Status'], 'BOILING')
@@ -282,8 +282,8 @@ describe('Readers', () => {
   })
 })
 
-describe('Screens', () => {
-  it.each(SCREENS)('%s is drawn, whatever is strange in what it reads', (path) => {
+describe('screens', () => {
+  it.each(SCREENS)('%s renders with malformed values', (path) => {
     const Screen = screens.get(path) as ComponentType
     const draw = () =>
       renderToStaticMarkup(

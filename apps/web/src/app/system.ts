@@ -67,12 +67,12 @@ const entryOf = (pathname: string): SignInEntry => {
 
 const here = () => window.location.pathname + window.location.search + window.location.hash
 
-/** The path to return to, if it is one of ours; any other value leads home. */
+/** Returns the path to return to if it is one of ours, else the home page. */
 const safeReturn = (returnTo: string, isRoute: (path: string) => boolean): string => {
   const urlOf = (path: string) =>
     URL.canParse(path, window.location.origin) ? new URL(path, window.location.origin) : undefined
   const asked = urlOf(returnTo)
-  // A page of the sign-in itself is no place, but where it was to lead is.
+  // Never return to a page of the sign-in itself, but to its target.
   const url = asked && entryOf(asked.pathname) !== 'page' ? urlOf(readAskedRoute()) : asked
   return url &&
     url.origin === window.location.origin &&
@@ -82,7 +82,7 @@ const safeReturn = (returnTo: string, isRoute: (path: string) => boolean): strin
     : '/'
 }
 
-/** Starts the portal: gives the machines their real services and lets them run. */
+/** Starts the portal: provides the machines with their services and runs them. */
 export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSystem => {
   /** Empty until the area is loaded. */
   let areaRoutes: readonly ScreenRoute[] = []
@@ -112,7 +112,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const clearCaches = () => {
     dropReads()
     for (const clear of clearing) clear()
-    // Last: what it says is not closed with the notifications of before.
+    // Last, so that its notification is not closed with the former ones.
     exports.stopAll()
   }
 
@@ -124,10 +124,10 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
 
   const signIn = (): SignInRef | undefined => selectSignIn(portal.getSnapshot())
 
-  /** A usable token other than `not`; waits for a renewal under way, and ends with undefined when no one is signed in. */
+  /** Returns a valid token other than `not`. Waits for a pending renewal; undefined when signed out. */
   const token = async (not?: string): Promise<string | undefined> => {
     const actor = signIn()
-    // Asked ahead: the sign-in will find the same one.
+    // Early request: the sign-in will restore the same token.
     if (!actor) return readSignedInUser()?.accessToken
     const settled = await waitFor(actor, (snapshot) => {
       const usable = selectToken(snapshot)
@@ -136,7 +136,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     return selectToken(settled)
   }
 
-  /** Resolves once the sign-in knows who it is: earlier calls may be refused. */
+  /** Resolves once the sign-in is settled: earlier calls may be refused. */
   const signInKnown = () =>
     waitFor(portal, (snapshot) => {
       const known = selectSignIn(snapshot)?.getSnapshot()
@@ -150,7 +150,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const prefetchFirst = () => {
     earlyUserInfo.request()
     const before = cleared
-    // After the action: XState warns of each `assign` of a machine that is made within one.
+    // Deferred: XState warns of an `assign` created during an action.
     queueMicrotask(() => {
       if (cleared === before) startRoute?.prefetch?.({ chargepoints, prefetch })
     })
@@ -169,7 +169,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
         getIdentity().renewUser(input.user?.accessToken, signal),
       ),
       endSession: fromPromise(async ({ input, signal }) => {
-        // A chosen sign-out starts at the dashboard next time; any other returns to the same place.
+        // A chosen sign-out leads to the dashboard next time, any other to the same place.
         await getIdentity().endSession(input.reason, input.reason === 'requested' ? '/' : here(), signal)
         await documentEnds()
       }),
@@ -242,14 +242,14 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     return known && selectUser(known.getSnapshot())?.sub
   }
   const viewed = readViewed(readSignedInUser()?.profile.sub)
-  // The services refer to the root: none of them runs before it is started.
+  // The services refer to the root, but none of them runs before it is started.
   const root = createActor(
     rootMachine.provide({
       actors: {
         portal: portalWithServices,
         impersonation: provideImpersonation({
           bco: getBco,
-          // With storage blocked, only the running sign-in knows the person.
+          // With blocked storage, only the running sign-in knows the person.
           person: () => person() ?? readSignedInUser()?.profile.sub,
           clearCaches,
           viewed,
@@ -280,7 +280,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const impersonation = actorOf(root, 'impersonation')
   root.start()
   connectImpersonation({ portal, impersonation })
-  // An own contact that was written may belong to another relation than before.
+  // Writing the own contact may have changed its relation.
   let relationId: string | undefined
   let personId: string | undefined
   portal.subscribe((snapshot) => {
@@ -307,10 +307,10 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
       ?.t('export.ended', { what: title, read })
     if (content === undefined) return
     const ended = { colour: 'warning', content } as const
-    // The way to the identity provider ends this page and what it says: it is there after the next sign-in.
+    // The redirect to the identity provider ends this page and its notifications: show it after the next sign-in.
     if (selectUserInfo(portal.getSnapshot())?.RelationContact.Id !== owner)
       keepLateNotification(owner, { at: getBco().now(), ...ended })
-    // It stays until it is closed, as the row of one that failed does.
+    // Stays until it is closed, like the row of a failed export.
     actorOf(root, 'notifications').send({ type: 'NOTIFY', request: ended })
   })
   const system: PortalSystem = {
@@ -353,20 +353,20 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
       startOverlays(system)
   })
   preloadLinks(system)
-  // What does not come now is asked for again when the screen is shown.
+  // A failed preload is retried when the screen is rendered.
   const first = startRoute ?? (isInArea(startPath) ? area : undefined)
   if (storedSub !== undefined && first) loadPart<unknown>(first, system.appearance).catch(() => undefined)
   return system
 }
 
-/** Views of the gate with overlays beside them, or of its own. */
+/** Gate states with overlays or with a view of their own. */
 const AT_REST: readonly string[] = ['ready', 'setupNeeded', 'accessRefused']
 
-/** What comes with the configuration. */
+/** Returns a service that needs the configuration. */
 const configured = <T>(service: T | undefined): T => {
   if (!service) throw new Error('The configuration is not loaded yet.')
   return service
 }
 
-/** A redirect was accepted by the browser: nothing comes after it in this document. */
+/** Never resolves, because the browser replaces the document. */
 const documentEnds = () => new Promise<never>(() => {})

@@ -1,9 +1,9 @@
 import type { Data } from '@portal/machines'
 import type { OperationInput } from '@portal/schemas/contract'
 
-/** Who may charge at a placement, in the words of a draft (S3), as the bodies of the calls that write it: pure. */
+/** Request bodies for the access rules of a placement, from the terms of a draft (S3). Pure functions. */
 
-/** A field of what an answer or a payload holds; undefined where there is none. */
+/** Returns a field of an answer or a payload; undefined if there is none. */
 export const fieldOf = (data: Data | undefined, name: string): Data | undefined =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
     ? (data as Readonly<Record<string, Data>>)[name]
@@ -56,7 +56,7 @@ export const guestBody = (payload: Data): OperationInput<'postGuestCharging'>['b
   }
 }
 
-/** The draft names cards by their ids; as S3 has it, a token is an object with its id. */
+/** A draft refers to cards by id, but in S3 a token is an object with its id. */
 export const groupBody = (payload: Data): OperationInput<'setPlacementGroup'>['body'] => {
   const subscriptiontypeid = textOf(payload, 'subscriptiontypeid')
   return {

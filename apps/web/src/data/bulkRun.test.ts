@@ -7,7 +7,7 @@ import { bulkRunOf } from './bulkRun.ts'
 import { createTestChildren } from './testing/children.ts'
 import { onWritten } from './written.ts'
 
-it('tells once, after the last write, that records have changed', async () => {
+it('invalidates once, after the last write', async () => {
   const heard = vi.fn()
   const end = onWritten(heard)
   const sent: CallOptions[] = []

@@ -14,9 +14,9 @@ import { inspected } from './inspection.ts'
 import { createIntentOf } from './intent.ts'
 import { invalidateAll } from './written.ts'
 
-/** How targets are looked up, and how one of them is written. */
+/** Calls that look up targets and write each of them. */
 export interface BulkCalls<TSource, TItem extends object> {
-  /** The body of the write. */
+  /** Class of the written records. */
   readonly dataClass: string
   readonly check: (source: TSource, signal: AbortSignal) => Promise<readonly TItem[]>
   readonly write: (item: TItem, options: CallOptions) => Promise<unknown>
@@ -51,7 +51,7 @@ const withCalls = <TSource, TItem extends object>(
     },
   })
 
-/** A run of many writes for as long as the view is open. A write that is tried again is never done twice. */
+/** Runs many writes while the view is open. A retried write is never applied twice. */
 export const useBulkRun = <TSource, TItem extends object>(
   machine: BulkRunMachine<TSource, TItem>,
   calls: BulkCalls<TSource, TItem>,
@@ -60,7 +60,7 @@ export const useBulkRun = <TSource, TItem extends object>(
   return useActorRef(withCalls(machine, calls, intentOf), inspected) as BulkRunRef<TSource, TItem>
 }
 
-/** Returns a run of many writes by its id, and starts it if there is none. It goes on while other views are shown. */
+/** Returns the run with this id, or starts it. It continues while other views are shown. */
 export const bulkRunOf = <TSource, TItem extends object>(
   { childOf }: Pick<PortalSystem, 'childOf'>,
   id: string,

@@ -15,7 +15,7 @@ import { onWritten } from './written.ts'
 
 type FetchEntry<TData> = (key: string, signal: AbortSignal) => Promise<FetchedEntry<TData>>
 
-/** One machine for every kind of data. */
+/** One machine for all types of data. */
 const anyEntry = createChargepointCache<unknown>()
 
 const provideEntry = <TData>(fetchEntry: FetchEntry<TData>): ChargepointCacheMachine<TData> =>
@@ -29,11 +29,13 @@ const provideEntry = <TData>(fetchEntry: FetchEntry<TData>): ChargepointCacheMac
 
 const optionsOf = (key: string) => ({ input: { key, isVisible: isPageVisible() }, ...inspected })
 
-/** Reads the entry again after a write. Data that no view shows is dropped instead: it is read when one does. */
+/** Reloads an observed entry after a write. Other data is dropped and read again on the next use. */
 const followWrites = <TData>(entry: ChargepointCacheRef<TData>): (() => void) =>
   onWritten(() => entry.send({ type: entry.getSnapshot().context.observers > 0 ? 'FORCE' : 'CLEAR' }))
 
-/** Starts an entry that is read again while it is observed and seen (S4). It follows the page until it is stopped. */
+/**
+ * Starts an entry that refreshes while it is observed and visible (S4). It follows page events until it is stopped.
+ */
 export const startCacheEntry = <TData>(
   key: string,
   fetchEntry: FetchEntry<TData>,
@@ -44,7 +46,7 @@ export const startCacheEntry = <TData>(
   return entry
 }
 
-/** The same, for as long as the view is open. */
+/** Starts an entry for as long as the view is open. */
 export const useOwnCacheEntry = <TData>(
   key: string,
   fetchEntry: FetchEntry<TData>,

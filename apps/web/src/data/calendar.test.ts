@@ -9,16 +9,16 @@ describe('the Belgian calendar', () => {
     expect(iso(monthOf(Date.parse('2026-07-01T00:00:00Z')).start)).toBe('2026-06-30T22:00:00.000Z')
   })
 
-  it('counts the last hour of a month in UTC to the next local month', () => {
+  it('assigns the last UTC hour of a month to the next local month', () => {
     expect(iso(monthOf(Date.parse('2026-10-31T23:30:00Z')).start)).toBe('2026-10-31T23:00:00.000Z')
   })
 
-  it('goes back over the turn of the year', () => {
+  it('goes back across the turn of the year', () => {
     const { start, end } = monthOf(Date.parse('2027-01-05T10:00:00Z'), 1)
     expect([iso(start), iso(end)]).toEqual(['2026-11-30T23:00:00.000Z', '2026-12-31T23:00:00.000Z'])
   })
 
-  it('compares with as much of the last month as has passed of this one', () => {
+  it('compares with the same part of the previous month', () => {
     const { start, end } = sameStretchLastMonth(Date.parse('2026-11-18T13:08:00Z'))
     expect([iso(start), iso(end)]).toEqual(['2026-09-30T22:00:00.000Z', '2026-10-18T12:08:00.000Z'])
   })
@@ -27,16 +27,16 @@ describe('the Belgian calendar', () => {
     ['after the clock was put back', '2026-10-26T12:00:00Z', '2026-09-26T11:00:00.000Z'],
     ['after the clock was put forward', '2026-03-30T10:00:00Z', '2026-02-28T23:00:00.000Z'],
     ['on the day on which the clock is put forward', '2027-03-28T10:00:00Z', '2027-02-28T11:00:00.000Z'],
-  ])('ends last month at the same local time %s', (_, now, end) => {
+  ])('ends the previous month at the same local time %s', (_, now, end) => {
     expect(iso(sameStretchLastMonth(Date.parse(now)).end)).toBe(end)
   })
 
-  it('never compares with more than the whole last month', () => {
+  it('compares with no more than the whole previous month', () => {
     const { end } = sameStretchLastMonth(Date.parse('2026-03-31T12:00:00Z'))
     expect(iso(end)).toBe('2026-02-28T23:00:00.000Z')
   })
 
-  it('begins a day at local midnight, while it is still the day before in UTC', () => {
+  it('begins a day at local midnight, while UTC is still on the day before', () => {
     expect(hasBegun('2026-06-01', Date.parse('2026-05-31T21:59:59Z'))).toBe(false)
     expect(hasBegun('2026-06-01', Date.parse('2026-05-31T22:00:00Z'))).toBe(true)
     expect(hasBegun('2026-05-31', Date.parse('2026-05-31T22:00:00Z'))).toBe(true)
@@ -47,12 +47,12 @@ it.each([
   ['2026-11-18T13:30:00.000Z', '2026-11-18T14:30'],
   ['2026-07-31T22:00:00.000Z', '2026-08-01T00:00'],
   ['2026-03-29T01:00:00.000Z', '2026-03-29T03:00'],
-])('a field shows %s as the local clock does, and reads it back', (moment, text) => {
+])('shows %s in a field as local time and reads it back', (moment, text) => {
   expect(localText(moment)).toBe(text)
   expect(momentOf(text)).toBe(moment)
 })
 
-it('an empty field is no moment', () => {
+it('reads an empty field as no time', () => {
   expect(localText('')).toBe('')
   expect(momentOf('')).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import {
   startOfLocalMonth,
 } from '@portal/schemas'
 
-/** Whether a day (`2026-11-18`) has begun in Belgium at an instant. */
+/** True if a day (`2026-11-18`) has begun in Belgium at the given time. */
 export const hasBegun = (day: string, at: number): boolean => day <= dayText(localDay(at))
 
 export interface Span {
@@ -16,15 +16,18 @@ export interface Span {
   readonly end: number
 }
 
-/** The local month that an instant lies in, from its first moment to the next month's; `monthsBack` goes to earlier ones. */
+/**
+ * Returns the local month of a time, from its first instant to that of the next month; `monthsBack` selects an
+ * earlier month.
+ */
 export const monthOf = (at: number, monthsBack = 0): Span => {
   const start = startOfLocalMonth(at)
   if (monthsBack > 0) return monthOf(start - 1, monthsBack - 1)
-  // No month has more than 31 days, and the 32nd day from its first lies in the next one.
+  // No month has more than 31 days, so 31 days after its first day lies in the next month.
   return { start, end: startOfLocalMonth(localTime(localDay(start) + 31)) }
 }
 
-/** The month before up to the same day and local time: 'against October so far'. */
+/** Returns the previous month up to the same day and local time, as in 'compared with October so far'. */
 export const sameStretchLastMonth = (at: number): Span => {
   const thisMonth = monthOf(at)
   const lastMonth = monthOf(at, 1)
@@ -32,7 +35,7 @@ export const sameStretchLastMonth = (at: number): Span => {
   return { start: lastMonth.start, end: Math.min(sameTimeOn(day, at), thisMonth.start) }
 }
 
-/** A moment as the local clock shows it, as date inputs want it: `2026-11-18T14:30`; empty for none. */
+/** Formats a time for date inputs in local time, such as `2026-11-18T14:30`; empty for an invalid one. */
 export const localText = (moment: string): string => {
   const time = Date.parse(moment)
   if (Number.isNaN(time)) return ''
@@ -40,7 +43,7 @@ export const localText = (moment: string): string => {
   return `${dayText(localDay(time))}T${String(localHour(time)).padStart(2, '0')}:${minutes}`
 }
 
-/** The moment that such a text names; undefined for none. */
+/** Parses the text of a date input; undefined if invalid. */
 export const momentOf = (text: string): string | undefined => {
   const [, date, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(text) ?? []
   if (date === undefined) return undefined

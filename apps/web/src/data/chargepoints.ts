@@ -4,15 +4,15 @@ import type { Bco } from '../services/bco.ts'
 import type { Chargers, ReadCharger } from '../services/readers/chargers.ts'
 import { startCacheEntry } from './cacheEntry.ts'
 
-/** Entries no one watches are dropped beyond this many. */
+/** Maximum number of entries; unobserved ones beyond it are dropped. */
 const MAX_ENTRIES = 60
 const LIST = 'list'
 
 export type Chargepoints = ReturnType<typeof createChargepoints>
 
 /**
- * The chargepoint cache (S4): one actor for each list and one for each charger that was looked at. They outlive routes, so
- * that going back within 5 seconds asks for nothing.
+ * The chargepoint cache (S4): one actor per list and one per viewed charger. They outlive routes, so returning within
+ * 5 seconds sends no request.
  */
 export const createChargepoints = (bco: () => Bco) => {
   const lists = new Map<string, ChargepointCacheRef<Chargers>>()
@@ -28,7 +28,7 @@ export const createChargepoints = (bco: () => Bco) => {
   }
 
   return {
-    /** The list of all chargers that the person may see, or of one relation; with those below it unless `isDirect`. */
+    /** Returns the list of all visible chargers, or of one relation and, unless `isDirect`, of those below it. */
     list(relation?: string, isDirect = false): ChargepointCacheRef<Chargers> {
       const query = {
         ...(relation !== undefined && { relid: relation }),
@@ -43,7 +43,7 @@ export const createChargepoints = (bco: () => Bco) => {
       lists.set(asked, list)
       return list
     },
-    /** The entry of one charger, made when it is asked for first. */
+    /** Returns the entry of a charger, created on first use. */
     entry(id: string): ChargepointCacheRef<ReadCharger> {
       const known = entries.get(id)
       if (known) return known
@@ -54,7 +54,7 @@ export const createChargepoints = (bco: () => Bco) => {
       entries.set(id, entry)
       return entry
     },
-    /** Another person or relation: nothing of the former may be shown. */
+    /** Clears all data of the former person or relation. */
     clear() {
       for (const entry of [...lists.values(), ...entries.values()]) entry.send({ type: 'CLEAR' })
     },

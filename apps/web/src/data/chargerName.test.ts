@@ -10,6 +10,6 @@ it.each([
   [{ Description: 'Bay 4' }, 'Bay 4'],
   [{ Description: '' }, 'CP000001'],
   [{}, 'CP000001'],
-])('The charger of a placement with %j has a name', (fields, name) => {
+])('returns a name for the charger of a placement with %j', (fields, name) => {
   expect(chargerNameOf(readPlacement({ ...PLACEMENT, ...fields }))).toBe(name)
 })

@@ -8,15 +8,15 @@ import {
 import type { ReadCharger, ReadConnector } from '../services/readers/chargers.ts'
 import type { Told } from '../services/readers/read.ts'
 
-/** The status of a whole charger. */
+/** Returns the status of a whole charger. */
 export const chargerStatus = (charger: Pick<ReadCharger, 'Connectors' | 'Status'>): ConnectorStatus =>
   leadingStatus(charger.Connectors.map((connector) => connector.Status)) ??
   (charger.Status === 'OFFLINE' ? 'OFFLINE' : 'UNKNOWN')
 
-/** The status of a connector, or what a newer server calls it. */
+/** Returns the status of a connector, or the server's value if it is unknown. */
 export const toldStatus = ({ Status, StatusTold }: ReadConnector): Told<AnyStatus> => StatusTold ?? Status
 
-/** The same of a whole charger: of the connector that gives it its status. */
+/** Returns the status of a whole charger, or the server's value of the connector that determines it. */
 export const chargerToldStatus = (charger: ReadCharger): Told<AnyStatus> => {
   const status = chargerStatus(charger)
   return (
@@ -24,11 +24,11 @@ export const chargerToldStatus = (charger: ReadCharger): Told<AnyStatus> => {
   )
 }
 
-/** The display state of a whole charger (S4). */
+/** Returns the display state of a whole charger (S4). */
 export const chargerState = (charger: Pick<ReadCharger, 'Connectors' | 'Status'>): DisplayState =>
   displayState(chargerStatus(charger))
 
-/** Kilowatts that flow now, or undefined when nothing charges. */
+/** Returns the current power in kW, or undefined if nothing charges. */
 export const chargerPower = (charger: Pick<ReadCharger, 'Connectors'>): number | undefined => {
   const flowing = charger.Connectors.flatMap(({ PowerKw }) => (PowerKw === undefined ? [] : [PowerKw]))
   return flowing.length > 0 ? flowing.reduce((sum, power) => sum + power, 0) : undefined

@@ -5,7 +5,7 @@ import { openCamera, readLiveCode, stopCamera } from '../services/camera.ts'
 import { fromPromise } from './fromPromise.ts'
 import { inspected } from './inspection.ts'
 
-/** A scan with a camera of its own. The stream is no data, so the machine cannot hold it. */
+/** Creates a scan with its own camera. The stream cannot be serialised, so it stays outside the machine. */
 const createScan = () => {
   let camera: MediaStream | undefined
   const stop = () => {
@@ -30,8 +30,8 @@ const createScan = () => {
 }
 
 /**
- * The scan of the dialog that is open: its view, the code that was read, and the camera whose video is shown. The camera is
- * off when the machine says so, and when the view goes.
+ * Scan of the open dialog: its view, the code and the camera. The camera stops when the machine leaves its state and
+ * when the view unmounts.
  */
 export const useCodeScan = () => {
   const [{ machine, camera }] = useState(createScan)

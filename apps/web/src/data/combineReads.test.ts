@@ -6,15 +6,15 @@ const lost = { code: 'FAILEDTOLOAD', message: '', status: 503, severity: 'error'
 const awaited: Query<string> = { data: undefined, at: undefined, error: undefined, retry: vi.fn() }
 const read = (data: string, at: number): Query<string> => ({ ...awaited, data, at })
 
-it('returns data once every part has arrived, with the time of the oldest part', () => {
+it('returns data once every part is loaded, with the time of the oldest part', () => {
   expect(combineReads([read('a', 2_000), awaited])).toMatchObject({ data: undefined, at: undefined })
   expect(combineReads([read('a', 2_000), read('b', 1_000)])).toMatchObject({ data: ['a', 'b'], at: 1_000 })
 })
 
-it('reports the error of a part without data before that of one with older data', () => {
+it('prefers the error of a part without data', () => {
   const older = { ...read('a', 1_000), error: { ...lost, code: 'OLDER' } }
   expect(combineReads([older, { ...awaited, error: lost }]).error).toBe(lost)
-  // A pending answer may still come: nothing failed yet.
+  // A pending response may still succeed.
   expect(combineReads([older, awaited]).error).toBeUndefined()
   expect(combineReads([older, read('b', 1_000)])).toMatchObject({
     data: ['a', 'b'],
@@ -22,7 +22,7 @@ it('reports the error of a part without data before that of one with older data'
   })
 })
 
-it('retries only what failed', () => {
+it('retries only the failed parts', () => {
   const [good, bad] = [vi.fn(), vi.fn()]
   combineReads([
     { ...read('a', 1_000), retry: good },

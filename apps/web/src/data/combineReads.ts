@@ -1,8 +1,8 @@
 import type { Query } from './query.ts'
 
 /**
- * Combines several queries into one. Its data is there once all of it is, and is as old as the oldest part. Its error is
- * that of a part without data, or else of one that keeps older data. A retry repeats only what failed.
+ * Combines several queries into one. It has data once all parts have, with the age of the oldest part. An error of a
+ * part without data takes precedence over that of a part with stale data. A retry repeats only the failed parts.
  */
 export const combineReads = <T extends readonly unknown[]>(
   reads: readonly [...{ readonly [K in keyof T]: Query<T[K]> }],

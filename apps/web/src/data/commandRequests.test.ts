@@ -18,7 +18,7 @@ it.each([
   ['an unlock at the only connector', unlock, charger(undefined)],
   ['an unlock of the only session', stop, charger('S1', undefined)],
   ['a restart', restart, charger('S1', 'S2')],
-])('names the placement for %s (S7)', (_, command, known) => {
+])('targets the placement for %s (S7)', (_, command, known) => {
   expect(commandTarget(command, known)).toEqual(PLACEMENT)
 })
 
@@ -27,14 +27,14 @@ it.each([
   ['an unlock without a session beside other connectors', unlock, charger(undefined, undefined)],
   ['a stop at a charger that could not be read', stop, undefined],
   ['a stop at a charger without a placement', stop, { ...charger('S1'), PlacementId: '' }],
-])('names the connector for %s', (_, command, known) => {
+])('targets the connector for %s', (_, command, known) => {
   expect(commandTarget(command, known)).toEqual({ connectorid: 'CP1-1' })
 })
 
-it('names the charger of a restart whose placement is unknown', () => {
+it('targets the charger for a restart if its placement is unknown', () => {
   expect(commandTarget(restart, undefined)).toEqual({ chargepointid: 'CP1' })
 })
 
-it('names the connector of a start', () => {
+it('targets the connector for a start', () => {
   expect(startTarget(stop)).toEqual({ connectorid: 'CP1-1' })
 })

@@ -3,13 +3,13 @@ import type { ConnectorStatus } from '@portal/schemas'
 import type { ReadCharger, ReadConnector } from '../services/readers/chargers.ts'
 import type { ReadSession } from '../services/readers/sessions.ts'
 
-/** Statuses in which a car may begin to charge, as far as the portal knows: the charger has the last word. */
+/** Statuses in which the portal offers a start; the charger decides. */
 const MAY_START: readonly ConnectorStatus[] = ['AVAILABLE', 'OCCUPIED', 'RESERVED', 'FINISHED', 'COMPLETED']
 
 export const mayStart = ({ Status, SessionId }: Pick<ReadConnector, 'Status' | 'SessionId'>): boolean =>
   SessionId === undefined && MAY_START.includes(Status)
 
-/** A command to one connector of a charger. */
+/** Command to one connector of a charger. */
 export const connectorCommand = (
   kind: 'START' | 'STOP' | 'UNLOCK',
   { Id, Description }: Pick<ReadCharger, 'Id' | 'Description'>,
@@ -22,7 +22,7 @@ export const connectorCommand = (
   sessionIds: connector.SessionId === undefined ? [] : [connector.SessionId],
 })
 
-/** The restart of a whole charger, which ends all that charges there. */
+/** Restart of a whole charger, which ends all its sessions. */
 export const restartCommand = ({ Id, Description, Connectors }: ReadCharger): CommandRequest => ({
   kind: 'RESET',
   chargepointId: Id,
@@ -30,7 +30,7 @@ export const restartCommand = ({ Id, Description, Connectors }: ReadCharger): Co
   sessionIds: Connectors.flatMap(({ SessionId }) => SessionId ?? []),
 })
 
-/** The end of a session, at the charger that is called so. */
+/** Stop of a session; `charger` is the name of its charger. */
 export const stopCommand = (
   session: Pick<ReadSession, 'Id' | 'ChargePointId' | 'ConnectorId' | 'ConnectorNumber'>,
   charger: string,
@@ -43,7 +43,7 @@ export const stopCommand = (
 
 type PlacedCharger = Pick<ReadCharger, 'PlacementId' | 'Connectors'>
 
-/** Target of a start (S7): the connector that was chosen. */
+/** Target of a start (S7): the chosen connector. */
 export const startTarget = ({
   chargepointId,
   connector,
@@ -51,8 +51,9 @@ export const startTarget = ({
   connector ? { connectorid: connector.id } : { chargepointid: chargepointId }
 
 /**
- * Target of a stop, a restart or an unlock (S7): the placement where it is known. It names all connectors of a charger, so
- * the connector is named instead while another one could be meant: a command never ends somebody else's session.
+ * Target of a stop, a restart or an unlock (S7): the placement if it is known. A placement covers all connectors of a
+ * charger, so the connector is the target while the command could affect another one: it must never end somebody
+ * else's session.
  */
 export const commandTarget = (
   command: Pick<RemoteCommand, 'chargepointId' | 'connector' | 'sessionIds'>,

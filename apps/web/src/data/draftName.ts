@@ -3,7 +3,7 @@ import type { RelationEntry } from '@portal/schemas'
 import type { PortalSystem } from '../app/portalSystem.ts'
 import { readWizardDraft } from '../services/wizardDraft.ts'
 
-/** The relation for which a stored draft was begun; undefined where it does not say. */
+/** Returns the relation for which a stored draft was begun; undefined if it has none. */
 const relationIn = (stored: unknown): unknown => {
   const { draft } = (stored ?? {}) as { readonly draft?: unknown }
   const { customerId, ownRelationId } = (draft ?? {}) as {
@@ -13,12 +13,12 @@ const relationIn = (stored: unknown): unknown => {
   return customerId ?? ownRelationId
 }
 
-/** Wizards whose draft is for the relation that is chosen in the relation selector: an installation asks whose it is. */
+/** Wizards with a draft per chosen relation. An installation asks for its relation itself. */
 const FOR_CHOSEN: readonly string[] = ['request']
 
 /**
- * The name under which the draft of a wizard is kept: one for each relation for which the person acts. The own one has
- * that of the wizard, as all drafts once had, unless a draft that another relation left is there; that one keeps it.
+ * Storage name of a wizard draft: one per relation for which the person acts. The own relation uses the plain wizard
+ * name, the only name in earlier versions. If a draft of another relation is stored there, it keeps that name.
  */
 export const draftName = (system: PortalSystem, wizard: string, person: string): string => {
   const own = selectUserInfo(system.portal.getSnapshot())?.Relation.Id
@@ -34,8 +34,8 @@ export const draftName = (system: PortalSystem, wizard: string, person: string):
 }
 
 /**
- * The relation for which a person orders who does not do so for their own: the one chosen in the relation selector, which
- * other screens do not show (S2), else the one through whose eyes they look.
+ * Returns the relation for which a person orders, if it is not their own: the one chosen in the relation selector,
+ * which other screens do not show (S2), else the viewed relation.
  */
 export const orderedForOther = ({
   portal,

@@ -6,7 +6,7 @@ import { onStored } from '../services/storage.ts'
 import { readWizardDraft } from '../services/wizardDraft.ts'
 import { draftName } from './draftName.ts'
 
-/** Whose drafts they are; undefined while signed out. */
+/** Returns the subject of the person who owns the drafts; undefined while signed out. */
 export const draftOwner = ({ portal }: PortalSystem): string | undefined => {
   const signIn = selectSignIn(portal.getSnapshot())
   return signIn && selectUser(signIn.getSnapshot())?.sub
@@ -17,13 +17,13 @@ const kindIn = (stored: unknown): string | undefined =>
     ? stored.kind
     : undefined
 
-/** The kind of the draft of a wizard that the person would go on with, without the wizard; undefined for none. */
+/** Returns the kind of a wizard's current draft without starting the wizard; undefined without a draft. */
 export const useDraftKind = (name: string): string | undefined => {
   const system = useSystem()
   const { onClearCaches, overlays } = system
   const subscribe = useCallback(
     (changed: () => void) => {
-      // Through other eyes it is another draft; what is chosen counts only after the caches were cleared.
+      // Viewing as another relation changes the draft. The choice applies only after the caches were cleared.
       const choice = overlays().relationFilter.subscribe(changed)
       const ends = [onStored(changed), onClearCaches(changed), () => choice.unsubscribe()]
       return () => {

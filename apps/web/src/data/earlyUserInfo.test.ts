@@ -22,7 +22,7 @@ beforeEach(() => {
   calls.length = 0
 })
 
-it('hands the early answer to the first fetch only', async () => {
+it('returns the early answer to the first fetch only', async () => {
   const userInfo = createEarlyUserInfo(() => bco)
   userInfo.request()
   const first = userInfo.fetch(signal())
@@ -33,7 +33,7 @@ it('hands the early answer to the first fetch only', async () => {
   expect(calls).toHaveLength(2)
 })
 
-it('fails the fetch that takes an early request', async () => {
+it('fails the fetch that uses a failed early request', async () => {
   const userInfo = createEarlyUserInfo(() => bco)
   userInfo.request()
   const first = userInfo.fetch(signal())
@@ -41,7 +41,7 @@ it('fails the fetch that takes an early request', async () => {
   await expect(first).rejects.toMatchObject({ code: 'FAILEDTOLOAD' })
 })
 
-it('requests again after an early request that failed without a sign-in', async () => {
+it('requests again when the early request failed before a sign-in', async () => {
   const userInfo = createEarlyUserInfo(() => bco)
   userInfo.request()
   calls[0]?.fail({ code: 'NOTLOGGEDIN', status: 0 })
@@ -50,7 +50,7 @@ it('requests again after an early request that failed without a sign-in', async 
   expect(calls).toHaveLength(2)
 })
 
-it('aborts a request that is for another person, and one that is no longer awaited', () => {
+it('aborts a request for another person and a request that nobody awaits', () => {
   const userInfo = createEarlyUserInfo(() => bco)
   userInfo.request()
   userInfo.drop()

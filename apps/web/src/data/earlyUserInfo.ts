@@ -2,7 +2,7 @@ import { getUserInfo, type UserInfo } from '@portal/schemas'
 import type { Bco } from '../services/bco.ts'
 import { readUserInfo } from '../services/userInfo.ts'
 
-/** User info that is requested before the sign-in is restored; the first fetch takes that answer. */
+/** Requests user info before the sign-in is restored; the first fetch uses that answer. */
 export const createEarlyUserInfo = (bco: () => Bco) => {
   const call = (signal: AbortSignal) => bco().call(getUserInfo, {}, { signal })
   let early: { readonly answer: ReturnType<typeof call>; readonly stop: () => void } | undefined
@@ -12,7 +12,7 @@ export const createEarlyUserInfo = (bco: () => Bco) => {
       const over = new AbortController()
       const request = { answer: call(over.signal), stop: () => over.abort() }
       early = request
-      // The stored sign-in may have ended: the next person to sign in asks again.
+      // The stored session may have expired: the next sign-in requests again.
       request.answer.catch(() => {
         if (early === request) early = undefined
       })
@@ -24,7 +24,7 @@ export const createEarlyUserInfo = (bco: () => Bco) => {
       const { data } = await (request?.answer ?? call(signal))
       return readUserInfo(data)
     },
-    /** Forgets an answer that is for another person. */
+    /** Drops an answer for another person. */
     drop(): void {
       early?.stop()
       early = undefined

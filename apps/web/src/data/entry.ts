@@ -9,14 +9,14 @@ import {
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 
-/** Something that is read, as a view shows it: its view, whether it is being asked for again, and how to ask. */
+/** Data of a view with its state, the pending flag and a retry. */
 export interface Entry<T> {
   readonly viewState: ViewState<T>
   readonly isBusy: boolean
   readonly retry: () => void
 }
 
-/** The entry of a read. `missing`: codes that say there is no such record, beside those that always do. */
+/** Creates the entry of a read. `missing` lists further codes that mean 'not found'. */
 export const entryOf = <T>(
   read: Known<T> & Pick<Entry<T>, 'retry'>,
   missing: readonly string[] = [],
@@ -26,19 +26,19 @@ export const entryOf = <T>(
   retry: read.retry,
 })
 
-/** An entry of data that needs no request. */
+/** Creates an entry of data that needs no request. */
 export const loadedEntry = <T>(data: T): Entry<T> => ({
   viewState: { viewState: 'shown', data, at: 0 },
   isBusy: false,
   retry: () => undefined,
 })
 
-/** An entry that can be asked for again although it is there. */
+/** An entry that can be refreshed while it has data. */
 export interface CacheEntry<T> extends Entry<T> {
   readonly refresh: () => void
 }
 
-/** Observes an entry for as long as the view is open, and tells what it shows. */
+/** Observes a cache entry while the view is open and returns it. */
 export const useCacheEntry = <TData>(entry: ChargepointCacheRef<TData>): CacheEntry<TData> => {
   useEffect(() => {
     entry.send({ type: 'OBSERVE' })

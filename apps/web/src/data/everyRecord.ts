@@ -5,18 +5,18 @@ import { skippedIn, withSkips } from '../services/readers/read.ts'
 import { type Query, useAnswer } from './query.ts'
 import { askRecords, type RecordRoutes } from './records.ts'
 
-/** What narrows and orders the records. */
+/** Filter, order and fields of the records. */
 export interface RecordQuery {
   readonly filter?: string
   readonly orderby?: string
-  /** Only what belongs to this relation and those below it. */
+  /** Limits records to this relation and those below it. */
   readonly relid?: string
   readonly Fields?: string
   readonly DataCategories?: string
   readonly Links?: string
 }
 
-/** All records of a query, page by page. */
+/** Fetches all records of a query, page by page. */
 export const askEveryRecord = async (
   bco: Bco,
   route: RecordRoutes['filtered'],
@@ -39,7 +39,7 @@ export const askEveryRecord = async (
   }
 }
 
-/** All records of a query as a view sees them; they are read again after each write. */
+/** Reads all records of a query; refetched after each write. */
 export const useEveryRecord = (
   route: RecordRoutes['filtered'],
   query: RecordQuery,

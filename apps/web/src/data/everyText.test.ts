@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { loadAllTexts } from '../texts/all.ts'
 import { loadEveryText } from './everyText.ts'
 
-it.each(LANGUAGES)('every text of all features is there in %s', async (language) => {
+it.each(LANGUAGES)('defines every text of all features in %s', async (language) => {
   expect(await loadEveryText(language)).toEqual(await loadAllTexts(language))
 })
 
@@ -11,7 +11,7 @@ it.each(LANGUAGES)('every text of all features is there in %s', async (language)
 const QUOTED = ['error.InvalidToken', 'error.SETUP', 'intake.problem.ibanCharacters']
 
 it.each(LANGUAGES)(
-  'every text in %s is set as print is: apostrophes, ellipses, no exclamation',
+  'uses typographic apostrophes and ellipses and no exclamation marks in %s',
   async (language) => {
     const wrong = Object.entries(await loadEveryText(language)).filter(
       ([key, text]) =>
@@ -23,17 +23,17 @@ it.each(LANGUAGES)(
   },
 )
 
-/** Characters that are named, and the minutes of a clock. */
+/** Characters that a text names, and the minutes of a clock. */
 const OTHER_SPACES = /\S [!?] (ou|&|pour)|:\{minute\}/
 
-it('French keeps its punctuation with the word before it', async () => {
+it('keeps French punctuation on the line of the word before it', async () => {
   const wrong = Object.entries(await loadEveryText('fr')).filter(
     ([, text]) => /\w [:;!?»]| [:;!?](\s|$)|« /.test(text) && !OTHER_SPACES.test(text),
   )
   expect(wrong).toEqual([])
 })
 
-it('what does not load is said without the words for electricity', async () => {
+it('describes loading failures without electrical terms', async () => {
   const french = Object.entries(await loadEveryText('fr')).filter(([, text]) =>
     /Impossible de charger |pu être chargée?s?\b|recharge[rz] la page/.test(text),
   )
@@ -46,16 +46,13 @@ it('what does not load is said without the words for electricity', async () => {
 it.each([
   ['fr', 'Localité'],
   ['nl', 'Gemeente'],
-] as const)('the city of an address has one name in %s', async (language, city) => {
+] as const)('uses one name for the city of an address in %s', async (language, city) => {
   const [words, english] = await Promise.all([loadEveryText(language), loadEveryText('en')])
   const wrong = Object.entries(words).filter(([key, text]) => english[key] === 'City' && text !== city)
   expect(wrong).toEqual([])
 })
 
-it.each(['fr', 'nl'] as const)(
-  'every text that is there in English is there in %s, and no other',
-  async (language) => {
-    const [words, english] = await Promise.all([loadEveryText(language), loadEveryText('en')])
-    expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort())
-  },
-)
+it.each(['fr', 'nl'] as const)('has the same keys in English and %s', async (language) => {
+  const [words, english] = await Promise.all([loadEveryText(language), loadEveryText('en')])
+  expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort())
+})

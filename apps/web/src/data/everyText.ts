@@ -1,7 +1,7 @@
 import type { Language } from '@portal/schemas'
 import { type Dictionary, loadTexts, type TextSource } from '../texts/index.ts'
 
-/** The texts of the start, which stay in one file so, and those of the features that are not among them. */
+/** Start texts, which stay in one file this way, and texts of the other features. */
 const modules = import.meta.glob<Dictionary>(
   [
     '../app/startTexts/{en,fr,nl}.ts',
@@ -12,7 +12,7 @@ const modules = import.meta.glob<Dictionary>(
   { import: 'texts' },
 )
 
-/** Each of them, from the module of each language. */
+/** A text source per module, with one file per language. */
 const sources = Object.keys(modules)
   .filter((path) => path.endsWith('/en.ts'))
   .map(
@@ -24,5 +24,7 @@ const sources = Object.keys(modules)
       },
   )
 
-/** Every text of the portal in one language, loaded in the browser or by Vite: for the translation tool and its file. */
+/**
+ * Loads all texts of the portal in one language, in the browser or in Vite: for the translation tool and its file.
+ */
 export const loadEveryText = (language: Language): Promise<Dictionary> => loadTexts(language, sources)

@@ -7,7 +7,7 @@ import { type CellValue, csvCell, exportFile, type FileColumn } from './exportFi
 
 const FORMATS = ['comma', 'semicolon', 'pipe'] as const
 
-/** Reads CSV back, one character after the other, as a spreadsheet does. */
+/** Parses CSV character by character, as a spreadsheet does. */
 const readCsv = (text: string, separator: string): string[][] => {
   const lines: string[][] = []
   let line: string[] = []
@@ -35,7 +35,7 @@ const readCsv = (text: string, separator: string): string[][] => {
   return lines
 }
 
-/** Texts in which everything that CSV has a meaning for comes often. */
+/** Texts with many characters that are special in CSV. */
 const nasty = fc
   .array(
     fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '"', "'", ',', ';', '|', 'é', '🔌', 'a', ' ', '1'),
@@ -46,11 +46,11 @@ const nasty = fc
   .map((all) => all.join(''))
 const text = fc.oneof(nasty, fc.string())
 
-/** Stands in front of a text that a spreadsheet would change. */
+/** Removes the apostrophe before a text that a spreadsheet would change. */
 const unguarded = (cell: string) => cell.replace(/^'/, '')
 
 describe('CSV (S9)', () => {
-  it('can be read back with any of the three delimiters, whatever the cells hold', () => {
+  it('survives a round trip with any content and any of the three delimiters', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 5 }),
@@ -71,7 +71,7 @@ describe('CSV (S9)', () => {
     )
   })
 
-  it('never holds a text that a spreadsheet takes for a formula', () => {
+  it('never contains a text that a spreadsheet reads as a formula', () => {
     fc.assert(
       fc.property(text, (cell) => {
         const [[read = ''] = []] = readCsv(`${csvCell(cell)}\r\n`, ';')
@@ -108,12 +108,12 @@ describe('CSV (S9)', () => {
     '0475 12 34 56',
     '1,5',
     '50%',
-  ])('keeps %j text, which a spreadsheet would round, shorten or make a day of', (cell) => {
+  ])('keeps %j as text, because a spreadsheet would round, shorten or turn it into a date', (cell) => {
     expect(csvCell(cell)).toMatch(/^"?'/)
   })
 
   it.each(['12', '0', '9000', '123456789012345', '2026-10-02', '12A', 'BE-BCA-000001-1', '9000 Gent'])(
-    'leaves %j, which stays the same',
+    'leaves %j unchanged',
     (cell) => expect(csvCell(cell)).toBe(cell),
   )
 })
@@ -134,14 +134,14 @@ const COLUMNS: readonly FileColumn<Row>[] = [
 ]
 const fileIn = (language: Language, format: ExportFormat) =>
   exportFile(COLUMNS, ROWS, format, createFormats(language))
-/** The first row of a file with one column. */
+/** Returns the first row of a file with one column. */
 const cellIn = (column: Omit<FileColumn<number>, 'key' | 'header'>, format: ExportFormat = 'semicolon') =>
   exportFile([{ key: 'cell', header: 'Cell', ...column }], [0], format, createFormats('en')).text.split(
     '\r\n',
   )[1]
 
-describe('a file of a table', () => {
-  it('names the columns, writes moments as spreadsheets read them, and leaves missing values empty', () => {
+describe('an exported table', () => {
+  it('has column names, times that spreadsheets can read, and empty cells for missing values', () => {
     expect(fileIn('en', 'semicolon')).toEqual({
       name: 'export.csv',
       type: 'text/csv;charset=utf-8',
@@ -159,7 +159,7 @@ describe('a file of a table', () => {
     ['fr', 'comma', ',1234.5678,'],
     ['en', 'pipe', '|1234.5678|'],
     ['fr', 'pipe', '|1234,5678|'],
-  ] as const)('writes in %s with the %s the decimal sign that belongs to it', (language, format, cell) => {
+  ] as const)('uses in %s with the %s its decimal sign', (language, format, cell) => {
     expect(fileIn(language, format).text).toContain(cell)
   })
 
@@ -171,7 +171,7 @@ describe('a file of a table', () => {
     [1e21, '1000000000000000000000'],
     [Number.NaN, ''],
     [Number.POSITIVE_INFINITY, ''],
-  ])('keeps the number %d a number', (value, cell) => expect(cellIn({ value: () => value })).toBe(cell))
+  ])('keeps the number %d as a number', (value, cell) => expect(cellIn({ value: () => value })).toBe(cell))
 
   it('rounds amounts to the cent, as on screen, in JSON too', () => {
     expect(cellIn({ unit: '€', value: () => 3.347 })).toBe('3,35')
@@ -181,14 +181,14 @@ describe('a file of a table', () => {
     expect(JSON.parse(exportFile([column], [0], 'json', createFormats('en')).text)).toEqual([{ price: 3.35 }])
   })
 
-  it('tells the two hours apart in which the clock shows 02:30', () => {
+  it('distinguishes the two hours in which the clock shows 02:30', () => {
     const cells = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'].map((at) =>
       cellIn({ value: () => new Date(at) }),
     )
     expect(cells).toEqual(['2026-10-25 02:30 +02:00', '2026-10-25 02:30 +01:00'])
   })
 
-  it('keeps figures, moments and missing values apart in JSON', () => {
+  it('keeps numbers, times and missing values distinct in JSON', () => {
     const { name, text: json } = fileIn('fr', 'json')
     expect(name).toBe('export.json')
     expect(JSON.parse(json)).toEqual([
@@ -197,7 +197,7 @@ describe('a file of a table', () => {
     ])
   })
 
-  it('leaves a moment empty that cannot be read', () => {
+  it('leaves an invalid time empty', () => {
     const column = { key: 'at', header: 'At', value: () => new Date('soon') }
     const [, line] = exportFile([column], [0], 'comma', createFormats('en')).text.split('\r\n')
     expect(line).toBe('')

@@ -2,12 +2,12 @@ import type { ExportFormat } from '@portal/machines'
 import { EXPORT_DELIMITERS, EXPORT_FILES, minuteText, roundEuro } from '@portal/schemas'
 import type { Formats } from '../texts/index.ts'
 
-/** The content of a cell: a figure in the unit of its column, a moment, or words. */
+/** Content of a cell: a number in the unit of its column, a time or a text. */
 export type CellValue = string | number | Date | undefined
 
 /** A column of a file. */
 export interface FileColumn<TRow> {
-  /** Names the cell in JSON. */
+  /** Property name in JSON. */
   readonly key: string
   readonly header: string
   /** Unit of a number, such as 'kWh'. Amounts in '€' are rounded to the cent, as on screen. */
@@ -21,42 +21,42 @@ export interface ExportedFile {
   readonly text: string
 }
 
-/** Tells spreadsheets that the file is Unicode. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
 /** First characters of a formula, and those that hide one. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
-/** Digits with the signs of figures, dates and times: a spreadsheet drops zeros and digits, or makes a day of them. */
+/** Digits with the signs of numbers, dates and times: a spreadsheet drops zeros and digits, or reads a date. */
 const FIGURE_LIKE = /^[\d.,:/\s-]*\d[\d.,:/\s-]*(e[+-]?\d+)?\s*%?$/i
-/** The same as text and as what a spreadsheet makes of it: whole numbers of at most 15 digits, and days. */
+/** Unchanged when a spreadsheet converts them: integers of at most 15 digits, and dates. */
 const SAME_AS_TEXT = /^(0|[1-9]\d{0,14}|\d{4}-\d\d-\d\d)$/
-/** Characters that would end a cell or a line, whichever delimiter a spreadsheet expects. */
+/** Characters that end a cell or a line for any delimiter that a spreadsheet may expect. */
 const SPECIAL = /[",;|\r\n]/
 
-/** True if a spreadsheet would change the text: run it as a formula, or read a number or a day. */
+/** True if a spreadsheet would change the text: run it as a formula, or read a number or a date. */
 const isChanged = (text: string): boolean =>
   FORMULA.test(text) || (FIGURE_LIKE.test(text) && !SAME_AS_TEXT.test(text))
 
-/** A text cell of a CSV file: an apostrophe keeps it text, quotes keep it whole. */
+/** Formats a text cell of a CSV file. The apostrophe forces text, quotes escape special characters. */
 export const csvCell = (text: string): string => {
   const kept = isChanged(text) ? `'${text}` : text
   return SPECIAL.test(kept) ? `"${kept.replaceAll('"', '""')}"` : kept
 }
 
-/** At most the digits that a spreadsheet keeps, without the last ones of a fraction that is not exact (0.1 + 0.2). */
+/** At most the digits that a spreadsheet keeps, which removes floating-point noise (0.1 + 0.2). */
 const figure = new Intl.NumberFormat('en', {
   maximumFractionDigits: 10,
   useGrouping: false,
   signDisplay: 'negative',
 })
 
-/** The decimal sign of the spreadsheets that expect the delimiter; the pipe leaves it to the language. */
+/** Decimal sign that spreadsheets expect with the delimiter; the pipe uses that of the language. */
 const decimalSignOf = (
   format: keyof typeof EXPORT_DELIMITERS,
   { decimalSign }: Pick<Formats, 'decimalSign'>,
 ) => (format === 'pipe' ? decimalSign : format === 'comma' ? '.' : ',')
 
-/** The cell of a row, undefined if it is missing or cannot be read. */
+/** Returns the cell of a row; undefined if it is missing or invalid. */
 const cellOf = <TRow>({ unit, value }: FileColumn<TRow>, row: TRow): CellValue => {
   const cell = value?.(row)
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? undefined : cell
@@ -65,11 +65,11 @@ const cellOf = <TRow>({ unit, value }: FileColumn<TRow>, row: TRow): CellValue =
   return unit === '€' ? roundEuro(cell) : cell
 }
 
-/** Lines of cells as RFC 4180 has them, with the delimiter that was chosen (S9). */
+/** Joins cells to lines as in RFC 4180, with the chosen delimiter (S9). */
 const toCsv = (lines: readonly (readonly string[])[], delimiter: string): string =>
   lines.map((cells) => cells.join(delimiter) + LINE_END).join('')
 
-/** The rows of a table as a file: CSV for people, JSON for programs (S9). */
+/** Exports the rows of a table: CSV for people, JSON for programs (S9). */
 export const exportFile = <TRow>(
   columns: readonly FileColumn<TRow>[],
   rows: readonly TRow[],

@@ -1,15 +1,15 @@
 import type { TablePage, TableView } from '@portal/machines'
 import type { Column } from '../ui/table.ts'
 
-/** A table as its file has it. */
+/** A table to export. */
 export interface ExportedTable<TRow> {
-  /** The exported records, as the screen calls them. */
+  /** Title of the exported records, as on the screen. */
   title: string
-  /** The columns on screen. */
+  /** Columns on screen. */
   columns: readonly Column<TRow>[]
   /** Filters and order on screen. */
   view: TableView
-  /** How many rows there are. */
+  /** Number of rows. */
   total: number
   readPage: (view: TableView, signal: AbortSignal) => Promise<Omit<TablePage<TRow>, 'at'>>
 }

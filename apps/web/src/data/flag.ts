@@ -3,6 +3,6 @@ import type { FlagName } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { usePortal } from '../app/context.ts'
 
-/** Whether a feature is switched on for who looks. */
+/** True if a feature is on for the signed-in person. */
 export const useFlag = (name: FlagName): boolean =>
   useSelector(usePortal(selectFlags), (snapshot) => selectFlag(snapshot, name))

@@ -1,7 +1,7 @@
 import { useUserInfo } from '../app/context.ts'
 import { useFlag } from './flag.ts'
 
-/** Whether a person administers the organisations below the own one: by role, company and flag together (S6). */
+/** True if a person administers organisations below their own: needs role, company and flag together (S6). */
 export const useHasGroup = (): boolean => {
   const { Relation, role } = useUserInfo()
   const isOn = useFlag('entity-manager')

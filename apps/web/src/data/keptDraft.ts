@@ -4,11 +4,11 @@ import { useSystem, useUserInfo } from '../app/context.ts'
 import { isLike } from '../services/unsavedEdits.ts'
 import type { DraftStore } from './unsaved.ts'
 
-/** Drafts of the signed-in person under one name; without a name nothing is kept. */
+/** Draft store of the signed-in person under a name; without a name nothing is kept. */
 const useKeptTyping = (name: string | undefined): DraftStore =>
   useSystem().unsaved.of(useUserInfo().RelationContact.Id, name)
 
-/** Returns the draft that was kept when the session ended, and a function that forgets it. */
+/** Returns the draft kept when the session ended, and a function that deletes it. */
 export const useKeptDraft = (name: string | undefined): ReturnType<DraftStore['take']> => {
   const typing = useKeptTyping(name)
   const [kept] = useState(() => typing.take())
@@ -22,7 +22,7 @@ export const useKeepDraft = (name: string | undefined, draft: () => object | und
   useEffect(() => () => leave(), [])
 }
 
-/** Unsaved changes to a record that were kept when the session ended, and a function that forgets them. */
+/** Unsaved changes to a record that were kept when the session ended, and a function that deletes them. */
 export interface KeptRecordDraft {
   readonly draft: RecordDraft | undefined
   readonly forgetDraft: () => void
@@ -30,7 +30,7 @@ export interface KeptRecordDraft {
 
 const A_DRAFT: RecordDraft = { record: {}, changes: {} }
 
-/** Returns the unsaved changes to a record. Without a name it is only read, and a kept draft waits for its form. */
+/** Returns the unsaved changes to a record. Without a name none are returned, and a kept draft waits for its form. */
 export const useKeptRecordDraft = (name: string | undefined): KeptRecordDraft => {
   const { stored, forgetDraft } = useKeptDraft(name)
   return { draft: isLike(A_DRAFT, stored) ? stored : undefined, forgetDraft }

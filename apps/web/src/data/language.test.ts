@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** A portal whose texts come when the test says so. */
+/** Creates a language whose texts load when the test answers. */
 const open = (stored?: Language) => {
   if (stored) localStorage.setItem(KEY, stored)
   const loads: {
@@ -45,7 +45,7 @@ const open = (stored?: Language) => {
 }
 
 describe('the language', () => {
-  it('changes the screen, the document and the stored choice once its texts have loaded', async () => {
+  it('changes screen, document and stored choice once its texts have loaded', async () => {
     const portal = open()
     await portal.answer()
     portal.language.choose('nl')
@@ -58,7 +58,7 @@ describe('the language', () => {
   })
 
   it.each(['refuse', 'silence'] as const)(
-    'stays as it was after %s, and tells why until another is shown',
+    'stays unchanged after %s and keeps the error until another language is shown',
     async (fault) => {
       const portal = open()
       await portal.answer()
@@ -67,7 +67,7 @@ describe('the language', () => {
       expect(portal.language.get()).toMatchObject({ phase: 'shown', language: 'en' })
       expect(portal.language.get().error?.code).toBe(fault === 'silence' ? 'FAILEDTOLOAD' : 'UNEXPECTED')
       expect(portal.kept()).toBeNull()
-      // Texts that come too late change nothing.
+      // Texts that load too late change nothing.
       await portal.answer()
       expect(portal.language.get().language).toBe('en')
       portal.language.choose('fr')
@@ -76,7 +76,7 @@ describe('the language', () => {
     },
   )
 
-  it('follows the last choice whichever texts load first', async () => {
+  it('follows the last choice, whichever texts load first', async () => {
     const portal = open()
     await portal.answer()
     portal.language.choose('fr')
@@ -94,7 +94,7 @@ describe('the language', () => {
     expect(portal.language.get().language).toBe('fr')
   })
 
-  it('stays when it is chosen again while another is on its way', async () => {
+  it('stays when it is chosen again while another one loads', async () => {
     const portal = open()
     await portal.answer()
     portal.language.choose('fr')
@@ -104,7 +104,7 @@ describe('the language', () => {
     expect(portal.language.get().language).toBe('en')
   })
 
-  it('falls back to English when the texts of the stored one do not come, which stays stored', async () => {
+  it('falls back to English when the texts of the stored one do not load, and keeps the stored choice', async () => {
     const portal = open('fr')
     await portal.refuse()
     expect(portal.language.get().phase).toBe('starting')
@@ -114,22 +114,19 @@ describe('the language', () => {
     expect(portal.asked()).toEqual(['fr', 'en'])
   })
 
-  it.each(['refuse', 'silence'] as const)(
-    'has failed after %s at the start, and is tried again when asked',
-    async (fault) => {
-      const portal = open()
-      await portal[fault]()
-      expect(portal.language.get().phase).toBe('failed')
-      portal.language.choose('fr')
-      expect(portal.asked()).toEqual(['en'])
-      portal.language.retry()
-      expect(portal.language.get().phase).toBe('starting')
-      await portal.answer()
-      expect(portal.language.get()).toMatchObject({ phase: 'shown', language: 'en' })
-    },
-  )
+  it.each(['refuse', 'silence'] as const)('fails after %s at the start and can be retried', async (fault) => {
+    const portal = open()
+    await portal[fault]()
+    expect(portal.language.get().phase).toBe('failed')
+    portal.language.choose('fr')
+    expect(portal.asked()).toEqual(['en'])
+    portal.language.retry()
+    expect(portal.language.get().phase).toBe('starting')
+    await portal.answer()
+    expect(portal.language.get()).toMatchObject({ phase: 'shown', language: 'en' })
+  })
 
-  it('ignores a choice of the language on screen', async () => {
+  it('ignores a choice of the current language', async () => {
     const portal = open()
     await portal.answer()
     portal.language.choose('en')

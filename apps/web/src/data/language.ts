@@ -3,29 +3,29 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@portal/schemas'
 import { readChoice, takeOnce, writeChoice } from '../services/storage.ts'
 import { createStore, type ReadableStore } from './store.ts'
 
-/** Texts that have not come after this time count as FAILEDTOLOAD. */
+/** Loading fails with FAILEDTOLOAD after this time. */
 export const TEXTS_TIMEOUT_MS = 30_000
 
 export interface LanguageState {
-  /** Nothing is shown while starting; failed if no texts could be loaded at all. */
+  /** Nothing is rendered while starting; failed if no texts could be loaded. */
   readonly phase: 'starting' | 'failed' | 'shown'
   readonly language: Language
-  /** Why the last choice could not be shown; gone with the next that can. */
+  /** Failure of the last choice; cleared when a language is shown. */
   readonly error: Failure | undefined
 }
 
-/** Loads the texts of a language, which a person has chosen or which is the first of a visit. */
+/** Loads the texts of a language; `isChosen` is false for the first one of a visit. */
 export type LoadLanguage = (language: Language, isChosen: boolean) => Promise<void>
 
 export interface LanguageStore extends ReadableStore<LanguageState> {
   readonly choose: (language: Language) => void
-  /** Tries again after no texts could be loaded. */
+  /** Retries after no texts could be loaded. */
   readonly retry: () => void
-  /** Tells views that texts of the language on screen were replaced. */
+  /** Notifies views that texts of the current language were replaced. */
   readonly redraw: () => void
 }
 
-/** Resolves with the failure, if there is one in time. */
+/** Resolves with the failure, or with undefined on success; a timeout counts as a failure. */
 const loadingFailure = (loading: Promise<void>): Promise<Failure | undefined> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(FAILED_TO_LOAD), TEXTS_TIMEOUT_MS)
@@ -37,11 +37,14 @@ const loadingFailure = (loading: Promise<void>): Promise<Failure | undefined> =>
       })
   })
 
-/** The language of the portal: a choice counts once its texts are there; until then the former one stays (S1). */
+/**
+ * Creates the language of the portal. A choice applies once its texts are loaded; until then the former language
+ * stays (S1).
+ */
 export const createLanguage = (load: LoadLanguage): LanguageStore => {
   let wanted = takeOnce('language', LANGUAGES) ?? readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE
   let isChanging = false
-  /** Grows with each choice: only the texts of the last one are shown. */
+  /** Incremented by each choice: only the texts of the last one are shown. */
   let choices = 0
   const store = createStore<LanguageState>({ phase: 'starting', language: wanted, error: undefined })
   const set = (change: Partial<LanguageState>) => store.set({ ...store.get(), ...change })
@@ -53,7 +56,7 @@ export const createLanguage = (load: LoadLanguage): LanguageStore => {
   const start = async (): Promise<void> => {
     const failure = await loadingFailure(load(wanted, false))
     if (!failure) return show(wanted)
-    // Silence is not asked about again: the person has waited long enough.
+    // No second attempt after a timeout: the person has waited long enough.
     if (failure === FAILED_TO_LOAD || wanted === DEFAULT_LANGUAGE)
       return set({ phase: 'failed', error: failure })
     wanted = DEFAULT_LANGUAGE

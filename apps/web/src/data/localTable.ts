@@ -4,30 +4,30 @@ import { useSearch } from 'wouter'
 import { useSystem } from '../app/context.ts'
 import { type TableAddress, useRestoredFilters, viewFromAddress, writeView } from './tableAddress.ts'
 
-/** A table as it is on screen, wherever its rows come from. */
+/** A table on screen, independent of the source of its rows. */
 export interface ShownTable<TRow> {
   readonly view: TableView
-  /** The rows of this page; undefined until there are any to choose from. */
+  /** Rows of this page; undefined until rows are loaded. */
   readonly rows: readonly TRow[] | undefined
   readonly page: TablePage<TRow>['page'] | undefined
-  /** Other rows are on their way. */
+  /** True while other rows load. */
   readonly isBusy: boolean
-  /** Another filter, order, page or page size. */
+  /** Changes filter, order, page or page size. */
   readonly show: (change: Partial<TableView>) => void
 }
 
-/** How rows that are all here are found and ordered. */
+/** Filters and orders rows that are all loaded. */
 export interface LocalTable<TRow> extends TableAddress {
   readonly rowKey: (row: TRow) => string
-  /** Whether a row fits one condition. */
+  /** True if a row matches the condition. */
   readonly fits: (row: TRow, filter: Filter) => boolean
-  /** What rows are ordered by, for each field that they can be ordered by. */
+  /** Sort value per field. */
   readonly sortValues: Readonly<Record<string, (row: TRow) => string | number>>
-  /** What equal rows are ordered by; their keys where it is left out. */
+  /** Sort value of rows that are otherwise equal; their key by default. */
   readonly thenBy?: (row: TRow) => string | number
 }
 
-/** The page of a view: the last one where the view asks for one behind it (S4). */
+/** Returns the page of a view, or the last page if there are fewer (S4). */
 export const pageOf = <TRow>(
   all: readonly TRow[],
   { filters, sort, page, pageSize }: TableView,
@@ -56,7 +56,7 @@ export const pageOf = <TRow>(
   }
 }
 
-/** A table whose rows are all here; the address holds its query. */
+/** A table whose rows are all loaded; its query is in the address. */
 export const useLocalTable = <TRow>(
   all: readonly TRow[] | undefined,
   options: LocalTable<TRow>,

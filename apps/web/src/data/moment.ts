@@ -1,8 +1,8 @@
-/** Whole minutes, as screens show a duration; undefined for one that is missing, or negative: nothing stops before it starts. */
+/** Rounds a duration down to minutes; undefined if it is missing or negative. */
 export const minutesOf = (seconds: number | undefined): number | undefined =>
   seconds !== undefined && seconds >= 0 ? Math.floor(seconds / 60) : undefined
 
-/** A date of a record as a moment; none where it is missing or cannot be read. */
+/** Parses a date of a record; undefined if it is missing or invalid. */
 export const moment = (date: string | undefined): Date | undefined => {
   const at = Date.parse(date ?? '')
   return Number.isNaN(at) ? undefined : new Date(at)

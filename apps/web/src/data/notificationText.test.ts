@@ -3,18 +3,18 @@ import { notificationText } from './notificationText.ts'
 
 const translated = (code: string) => `the text of ${code}`
 
-describe('a notification (S8)', () => {
-  it.each(['warning', 'error', 'critical'] as const)('of a %s says the text of its code', (colour) => {
+describe('the text of a notification (S8)', () => {
+  it.each(['warning', 'error', 'critical'] as const)('is that of the code for a %s', (colour) => {
     expect(notificationText({ colour, code: 'SUPERROR', content: 'Raw words' }, translated)).toBe(
       'the text of SUPERROR',
     )
   })
 
-  it.each(['success', 'info'] as const)('of a %s is shown as given, whatever its code', (colour) => {
+  it.each(['success', 'info'] as const)('is the given one for a %s, whatever its code', (colour) => {
     expect(notificationText({ colour, code: 'NEWRELATION', content: 'Made.' }, translated)).toBe('Made.')
   })
 
-  it('without words of its own says the text of its code, and without a code its words', () => {
+  it('falls back to that of the code, and without a code to the given one', () => {
     expect(notificationText({ colour: 'success', code: 'NEWRELATION', content: '' }, translated)).toBe(
       'the text of NEWRELATION',
     )

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('tells an actor only what it asked for, and nothing once it has ended', () => {
+it('sends an actor only the wanted events, until it ends', () => {
   const heard: string[] = []
   const listener = createActor(
     setup({ types: { events: {} as { type: 'SHOW' | 'HIDE' | 'FOCUS' | 'RECONNECT' } } }).createMachine({
@@ -32,7 +32,7 @@ it('tells an actor only what it asked for, and nothing once it has ended', () =>
   expect(warned).not.toHaveBeenCalled()
 })
 
-it('calls back every so often, not while the page is hidden or offline, and at once when it is seen again', () => {
+it('calls back at the interval, pauses while the page is hidden or offline, and catches up at once', () => {
   vi.useFakeTimers()
   const tell = vi.fn()
   const end = repeatWhileSeen(30_000, tell)
@@ -43,7 +43,7 @@ it('calls back every so often, not while the page is hidden or offline, and at o
   expect(tell).toHaveBeenCalledTimes(2)
   be('visible')
   expect(tell).toHaveBeenCalledTimes(3)
-  // Nothing is due a moment later.
+  // Not due again a moment later.
   be('visible')
   expect(tell).toHaveBeenCalledTimes(3)
 

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { isOnline, isPageVisible, type PageEventType, watchPage } from '../services/page.ts'
 
-/** An actor that can hear of the page. */
+/** An actor that receives page events. */
 interface Follower<T> {
   send: (event: { readonly type: T }) => void
   subscribe: (observer: { complete: () => void }) => unknown
 }
 
-/** Tells an actor what happens to the page for as long as it runs. */
+/** Sends page events to an actor for as long as it runs. */
 export const followPage = <T extends PageEventType>(
   actor: Follower<NoInfer<T>>,
   wanted: readonly T[],
@@ -18,13 +18,16 @@ export const followPage = <T extends PageEventType>(
 
 const watchConnection = (tell: () => void) => watchPage(['RECONNECT', 'DISCONNECT'], tell)
 
-/** Whether the browser has a connection, and again when that changes. */
+/** True while the browser has a connection. */
 export const useIsOnline = (): boolean => useSyncExternalStore(watchConnection, isOnline)
 
-/** Whether an answer could come, and be seen. */
+/** True if a response could arrive and be seen. */
 const isOfUse = (): boolean => isPageVisible() && isOnline()
 
-/** Calls back every so often while the page is seen and connected, and at once when it is so again later than that; until it is called off. */
+/**
+ * Calls back at an interval while the page is visible and online, and at once on return if a call is overdue. Returns
+ * the stop function.
+ */
 export const repeatWhileSeen = (everyMs: number, tell: () => void): (() => void) => {
   let isDue = false
   const tellOrWait = () => {

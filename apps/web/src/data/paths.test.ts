@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { matchesPath, PATTERNS, paths } from './paths.ts'
 
-it('leads to a screen, with what its address says beside', () => {
+it('builds the address of a screen with its query', () => {
   expect(paths.chargers()).toBe('/my/chargepoints')
   expect(paths.chargers({ state: 'error' })).toBe('/my/chargepoints?state=error')
   expect(
@@ -10,7 +10,7 @@ it('leads to a screen, with what its address says beside', () => {
   ).toBe('(Status EX "A&B")')
 })
 
-it('makes ids safe', () => {
+it('encodes ids', () => {
   expect(paths.charger('CP/1 #2')).toBe('/my/chargepoints/CP%2F1%20%232')
   expect(paths.charger('$&')).toBe('/my/chargepoints/%24%26')
 })
@@ -18,18 +18,18 @@ it('makes ids safe', () => {
 it.each(Object.entries(PATTERNS))('matches the address of %s to its own pattern', (name, pattern) => {
   const path: (id: string) => string = paths[name as 'charger']
   const address = pattern.endsWith('/:id') ? path('CP/1') : pattern
-  // Paths with a name in place of an id, such as the statement's, come first.
+  // Paths with a fixed part instead of an id, such as the statement, come first.
   expect(Object.values(PATTERNS).find((one) => matchesPath(one, address))).toBe(pattern)
 })
 
-it('takes any id but no further path', () => {
+it('matches any id but no further path', () => {
   expect(matchesPath(PATTERNS.charger, '/my/chargepoints/CP%2F1')).toBe(true)
   expect(matchesPath(PATTERNS.charger, '/my/chargepoints')).toBe(false)
   expect(matchesPath(PATTERNS.charger, '/my/chargepoints/a/b')).toBe(false)
   expect(matchesPath(PATTERNS.dashboard, '/dashboard.evil')).toBe(false)
 })
 
-it('is what every view asks for an address: none is written by hand', () => {
+it('is the only source of addresses: no view contains a literal one', () => {
   const source = new URL('../', import.meta.url)
   const byHand = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))

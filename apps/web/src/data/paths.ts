@@ -2,7 +2,7 @@ import { toAddressPart } from '@portal/schemas'
 import { parse } from 'regexparam'
 import { matchRoute, type Parser } from 'wouter'
 
-/** The address of each screen, as a pattern of wouter. Those of customers are in S2; those of operators are ours to choose. */
+/** wouter pattern of each screen. S2 defines those of customers; those of operators are our choice. */
 export const PATTERNS = {
   home: '/home',
   dashboard: '/dashboard',
@@ -14,25 +14,27 @@ export const PATTERNS = {
   chargers: '/my/chargepoints',
   charger: '/my/chargepoints/:id',
   chargerAccess: '/my/chargepoints/:id/access',
-  /** The installation wizard begins there. */
+  /** First step of the installation wizard. */
   installation: '/my/install/StepChargerType',
   cards: '/my/tokens',
   card: '/my/token/details/:id',
-  /** Which card and charger are in its query: `paths.cardCheck({ card, charger })`. */
+  /** Card and charger are in the query: `paths.cardCheck({ card, charger })`. */
   cardCheck: '/my/token/check',
   subscriptions: '/my/subscriptions',
-  /** Which one is in its query (S2): `paths.subscription({ id })`. */
+  /** The id is in the query (S2): `paths.subscription({ id })`. */
   subscription: '/my/subscriptions/details',
   whitelists: '/my/whitelists',
-  /** By its id, or by its code, which holds a `#`. */
+  /** By id, or by code, which contains a `#`. */
   whitelist: '/my/whitelists/:id',
-  /** Its query names the subscription: `paths.bestPlan({ id })`. */
+  /** The subscription is in the query: `paths.bestPlan({ id })`. */
   bestPlan: '/my/subscriptions/best-plan',
   sessions: '/my/chargesession',
   statement: '/my/chargesession/statement',
   session: '/my/chargesession/:id',
   requests: '/my/requests',
-  /** The first step of the request wizard: `paths.newRequest({ start: 'CARD' })`, `{ draft: 'continue' }` or `'discard'`. */
+  /**
+   * First step of the request wizard: `paths.newRequest({ start: 'CARD' })`, `{ draft: 'continue' }` or `'discard'`.
+   */
   newRequest: '/my/account-type',
   request: '/my/request/:id',
   cardOrder: '/my/cprequest/:id',
@@ -108,7 +110,7 @@ export const PATTERNS = {
   adminNewCommand: '/network/admin/new-command',
 } as const
 
-/** The part of an address after the `?`. */
+/** Query parameters of an address. */
 type Query = Readonly<Record<string, string>>
 
 type PathsOf<P> = {
@@ -134,21 +136,21 @@ const pathOf = (pattern: string) =>
 const pathsOf = <P extends Readonly<Record<string, string>>>(patterns: P): PathsOf<P> =>
   Object.fromEntries(Object.entries(patterns).map(([name, pattern]) => [name, pathOf(pattern)])) as PathsOf<P>
 
-/** The address of a screen: `paths.charger(id)`, `paths.sessions({ filter })`. */
+/** Builds the address of a screen: `paths.charger(id)`, `paths.sessions({ filter })`. */
 export const paths = pathsOf(PATTERNS)
 
-/** The address of a step of the installation wizard. */
+/** Builds the address of a step of the installation wizard. */
 export const installationPath = (step: string): string => `/my/install/${step}`
 
 const parsed = new Map<string, ReturnType<Parser>>()
 
-/** Each pattern is read once: a change of the address asks about all of them. */
+/** Each pattern is parsed once: a change of the address is matched with all of them. */
 const parsedOnce: Parser = (pattern) => {
   const found = parsed.get(pattern) ?? parse(pattern)
   parsed.set(pattern, found)
   return found
 }
 
-/** Whether the path of an address is one of a pattern, as wouter sees it. */
+/** True if the path matches the pattern by wouter's rules. */
 export const matchesPath = (pattern: string, pathname: string): boolean =>
   matchRoute(parsedOnce, pattern, pathname)[0]

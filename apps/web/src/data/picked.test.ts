@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pickedIn } from './picked.ts'
 
-it('records that were picked are read from an entry of the history, with how many there are', () => {
+it('reads picked records and their number from a history entry', () => {
   expect(pickedIn({ picked: { ids: ['A', 'B'], count: 9 } })).toEqual({ ids: ['A', 'B'], count: 2 })
   const matching = { filter: '(State EX "ACTIVE")', count: 37 }
   expect(pickedIn({ picked: matching })).toEqual(matching)
@@ -15,6 +15,6 @@ it.each([
   { picked: null },
   { picked: { ids: [1] } },
   { picked: { filter: 'x' } },
-])('nothing was picked in %j', (state) => {
+])('reads no picked records from %j', (state) => {
   expect(pickedIn(state)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { navigate, useHistoryState } from 'wouter/use-browser-location'
 
-/** Records of a list that work on another screen is about: their ids, or the filter that all of them match. */
+/** Records picked for another screen: their ids, or the filter that matches them all. */
 export type Picked = { readonly count: number } & (
   | { readonly ids: readonly string[] }
   | { readonly filter: string }
@@ -9,7 +9,7 @@ export type Picked = { readonly count: number } & (
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
-/** What an entry of the browser's history says; undefined where it says nothing of the kind. */
+/** Reads picked records from a history state; undefined if it has none. */
 export const pickedIn = (state: unknown): Picked | undefined => {
   if (typeof state !== 'object' || state === null || !('picked' in state)) return undefined
   const { picked } = state
@@ -20,12 +20,15 @@ export const pickedIn = (state: unknown): Picked | undefined => {
     : undefined
 }
 
-/** Opens a screen with records to work on. The entry of the history holds them: a reload keeps them, and no address names a thousand. */
+/**
+ * Opens a screen with picked records. The history entry holds them, so they survive a reload and the address stays
+ * short.
+ */
 export const openWithPicked = (href: string, picked: Picked): void => navigate(href, { state: { picked } })
 
-/** The records that this screen was opened with. */
+/** Returns the records that this screen was opened with. */
 export const usePicked = (): Picked | undefined => pickedIn(useHistoryState<unknown>())
 
-/** Leaves them out. */
+/** Removes the picked records from the history entry. */
 export const forgetPicked = (): void =>
   navigate(window.location.pathname + window.location.search, { replace: true, state: null })

@@ -6,7 +6,7 @@ import { findPlaces } from '../services/places.ts'
 import { fromPromise } from './fromPromise.ts'
 import { inspected } from './inspection.ts'
 
-/** The search for places of a text, for as long as the view is open. */
+/** Searches places by text while the view is open. */
 export const usePlaceSearch = (text: string) => {
   const config = useConfig()
   const actor = useActorRef(

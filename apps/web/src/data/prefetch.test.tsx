@@ -45,13 +45,13 @@ const say = (call: number, data: string) => act(async () => calls[call]?.answer(
 
 beforeEach(() => {
   calls.length = 0
-  // Answers of earlier tests belong to another person.
+  // Responses of earlier tests belong to another person.
   stage.cleared += 1
 })
 
 afterEach(() => unmount())
 
-it('hands a prefetched answer to the query of the same operation and input', async () => {
+it('passes a prefetched answer to the query with the same operation and input', async () => {
   prefetch(getBanner, {})
   showBanner()
   await say(0, 'Closed on Monday')
@@ -59,7 +59,7 @@ it('hands a prefetched answer to the query of the same operation and input', asy
   expect(calls).toHaveLength(1)
 })
 
-it('shows nothing that was prefetched before caches were cleared', async () => {
+it('ignores answers prefetched before caches were cleared', async () => {
   prefetch(getBanner, {})
   stage.cleared += 1
   showBanner()
@@ -69,7 +69,7 @@ it('shows nothing that was prefetched before caches were cleared', async () => {
   expect(document.body.textContent).toBe('For this person')
 })
 
-it('requests again what failed before a view read it', async () => {
+it('requests again when the prefetch failed before a view read it', async () => {
   prefetch(getBanner, {})
   calls[0]?.fail({ code: 'NOTLOGGEDIN', status: 200 })
   await Promise.resolve()
@@ -79,7 +79,7 @@ it('requests again what failed before a view read it', async () => {
   expect(document.body.textContent).toBe('Closed on Monday')
 })
 
-it('drops an answer that no view has read within ten seconds', async () => {
+it('drops an answer that no view reads within ten seconds', async () => {
   vi.useFakeTimers()
   prefetch(getBanner, {})
   vi.advanceTimersByTime(10_000)
@@ -90,7 +90,7 @@ it('drops an answer that no view has read within ten seconds', async () => {
   expect(document.body.textContent).toBe('New')
 })
 
-it('does not request again what a view has read within ten seconds', async () => {
+it('does not request again when a view reads it within ten seconds', async () => {
   vi.useFakeTimers()
   prefetch(getBanner, {})
   showBanner()

@@ -9,7 +9,7 @@ import type { Chargers, ReadCharger } from '../services/readers/chargers.ts'
 import type { Arrived } from '../services/readers/index.ts'
 import { type CacheEntry, useCacheEntry } from './entry.ts'
 
-/** State of a query: older data stays while newer is awaited or has failed. */
+/** State of a query. Stale data is kept while a refetch is pending or has failed. */
 export interface Query<T> {
   readonly data: T | undefined
   /** Server time of the data. */
@@ -18,7 +18,7 @@ export interface Query<T> {
   readonly retry: () => void
 }
 
-/** A function as `refreshInterval` must keep its identity between renders, or the timer restarts. */
+/** A `refreshInterval` function must keep its identity between renders, or the timer restarts. */
 export type QueryOptions<T> = Pick<SWRConfiguration<Answer<T>>, 'refreshInterval'>
 
 export const toBcoFailure = (error: unknown): BcoFailure | undefined => {
@@ -28,13 +28,13 @@ export const toBcoFailure = (error: unknown): BcoFailure | undefined => {
     : { code: 'UNEXPECTED', message: String(error), status: 0, severity: 'critical' }
 }
 
-/** SWR key. The count of cleared caches keeps answers requested for one person or relation from any other. */
+/** SWR key. The count of cleared caches separates answers of different persons and relations. */
 export const queryKey = (parts: readonly unknown[], cleared: number): readonly unknown[] => [
   ...parts,
   cleared,
 ]
 
-/** Reads with SWR under a key of its own. Reads nothing without a key, or until the person is known. */
+/** Reads with SWR under a custom key. Reads nothing without a key, or until the person is known. */
 export const useAnswer = <T>(
   parts: readonly unknown[] | undefined,
   read: (bco: Bco, key: readonly unknown[]) => Promise<Answer<T>>,
@@ -66,10 +66,10 @@ export const useQuery = <K extends OperationId>(
   )
 }
 
-/** The list of chargers, of all or of one relation, with those below it unless `isDirect`, as the cache has it. */
+/** Reads the chargers of all or of one relation, with those below it unless `isDirect`, through the cache. */
 export const useChargepointList = (relation?: string, isDirect = false): CacheEntry<Chargers> =>
   useCacheEntry(useSystem().chargepoints.list(relation, isDirect))
 
-/** One charger as the cache has it. */
+/** Reads one charger through the cache. */
 export const useChargepoint = (id: string): CacheEntry<ReadCharger> =>
   useCacheEntry(useSystem().chargepoints.entry(id))

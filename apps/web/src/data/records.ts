@@ -15,13 +15,13 @@ import { entries, isFields, type Link, links } from '../services/readers/read.ts
 
 export { keepUsable, skippedIn, withSkips } from '../services/readers/read.ts'
 
-/** Rows of a list whose fields are not known. */
+/** Reads list rows with unknown fields. */
 export const rowsIn = entries((one) => (isFields(one) ? one : {}))
 
 type RoutesOf<C extends ClassName> = ReturnType<typeof genericCalls<C>>
 type GenericRoutes = RoutesOf<Exclude<ClassName, 'chargesession'>>
 
-/** The four generic calls of any class (S7); sessions have two of their own in their place, and are not written. */
+/** The four generic endpoints of a class (S7). Sessions have two of their own instead and are read-only. */
 export interface RecordRoutes {
   readonly filtered:
     | RoutesOf<Exclude<ClassName, 'chargesession' | 'relationcontact'>>['filtered']
@@ -32,7 +32,7 @@ export interface RecordRoutes {
   readonly createupdate: GenericRoutes['createupdate'] | undefined
 }
 
-/** A page of records whose fields only `meta` names. */
+/** Fetches a page of records of a class that only `meta` describes. */
 export const askRecords = async <K extends OperationId>(
   bco: Bco,
   route: Route & { readonly id: K },
@@ -43,7 +43,7 @@ export const askRecords = async <K extends OperationId>(
   return { data: readAnyRecords(data), at }
 }
 
-/** One such record. */
+/** Fetches one record of a class that only `meta` describes. */
 export const askRecord = async <K extends OperationId>(
   bco: Bco,
   route: Route & { readonly id: K },
@@ -54,7 +54,7 @@ export const askRecord = async <K extends OperationId>(
   return { data: readAnyRecord(data), at }
 }
 
-/** Body of a write that changes some fields of a record. JSON has no `undefined`, so a field that was emptied is `null`. */
+/** Body of a write that changes some fields of a record. JSON has no `undefined`, so a cleared field is `null`. */
 export const editedBody = (
   id: string,
   record: RecordFields,
@@ -65,17 +65,19 @@ export const editedBody = (
   ...Object.fromEntries(Object.entries(changes).map(([field, value]) => [field, value ?? null])),
 })
 
-/** The value of a field that data names. */
+/** Returns the value of a field whose name comes from data. */
 export const valueIn = (record: object, field: string): unknown => Reflect.get(record, field)
 
-/** The record that one of any class names by a link (S7 `Links`). */
+/** Returns a linked record of a record of any class (S7 `Links`). */
 export const linkIn = (record: object, link: string | undefined): Link | undefined =>
   link === undefined ? undefined : links(valueIn(record, 'Links'))[link]
 
-/** A record that the machine of an edit has read, as a charge card. */
+/** Reads the record of an edit machine as a charge card. */
 export const cardOf = (record: RecordFields): ReadToken => readToken(record)
 
-/** Linked record that `Links` of a generic call (S7) added; undefined if it is absent or not visible to this person. */
+/**
+ * Returns a linked record that a generic call (S7) added; undefined if it is missing or not visible to this person.
+ */
 export const linkedRecord = (
   { Links }: { readonly Links: Readonly<Record<string, Link>> },
   link: string,

@@ -11,11 +11,11 @@ it.each([
   ['abc', 'ac', 'ac'],
   ['ab', 'xyab', 'abxy'],
   ['', 'ab', 'ab'],
-])('Rows that were %s and are %s are shown as %s', (before, after, shown) => {
+])('keeps the row positions of %s in the answer %s: %s', (before, after, shown) => {
   expect(ids(inPlace(rows(before), rows(after)))).toBe(shown)
 })
 
-it('A row says what the newer answer says of it', () => {
+it('takes the row of the newer answer', () => {
   const [row] = inPlace([{ Id: 'a', Price: 1 }], [{ Id: 'a', Price: 2 }])
   expect(row?.Price).toBe(2)
 })

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { repeatWhileSeen } from './page.ts'
 
-/** A machine whose data can be read again because time has passed. */
+/** An actor that can refetch its data. */
 interface Refreshed {
   send: (event: { readonly type: 'REFRESH' }) => void
 }
 
-/** What is on screen is read again every so often while it is seen; never without a time. */
+/** Refetches at an interval while the view is visible; never without an interval. */
 export const useRefresh = (chart: Refreshed, everyMs: number | undefined): void =>
   useEffect(
     () =>
@@ -15,8 +15,8 @@ export const useRefresh = (chart: Refreshed, everyMs: number | undefined): void 
   )
 
 /**
- * The rows of a newer answer, those known before in the place that they had: what is under the pointer must not become
- * another row. A place that is left is taken by a row that has come.
+ * Returns the rows of a newer answer with known rows in their former position, so that the row under the pointer
+ * never changes. New rows fill the gaps.
  */
 export const inPlace = <T extends { readonly Id: string }>(
   before: readonly T[],

@@ -15,15 +15,15 @@ const goTo = (address: string) => window.history.replaceState(null, '', address)
 const remembered: RememberedFilters = new Map()
 afterEach(() => remembered.clear())
 
-describe('The filters of a list (S3)', () => {
-  it('are there again when a person comes back to it', () => {
+describe('remembered filters of a list (S3)', () => {
+  it('are restored when a person returns', () => {
     goTo('/my/tokens')
     writeView({ ...FIRST_VIEW, filters }, cards, remembered)
     goTo('/my/tokens')
     expect(openingView(cards, remembered).filters).toEqual(filters)
   })
 
-  it('give way to what an address says, and to having been cleared', () => {
+  it('give way to the address and to a cleared filter', () => {
     goTo('/my/tokens')
     writeView({ ...FIRST_VIEW, filters }, cards, remembered)
     goTo('/my/tokens?page=2')
@@ -33,7 +33,7 @@ describe('The filters of a list (S3)', () => {
     expect(openingView(cards, remembered).filters).toEqual([])
   })
 
-  it('remembers filters per list', () => {
+  it('are kept per list', () => {
     goTo('/my/tokens')
     writeView({ ...FIRST_VIEW, filters }, cards, remembered)
     goTo('/my/chargesession')

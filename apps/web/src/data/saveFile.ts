@@ -1,7 +1,7 @@
-/** How long the browser may take to begin with a file before its address is given back. */
+/** Time for the browser to start the download before the object URL is revoked. */
 const BEGIN_MS = 60_000
 
-/** Hands a file to the browser, which saves it under this name, or asks where. */
+/** Starts a download under this name; the browser may ask where to save it. */
 export const saveFile = (name: string, blob: Blob): void => {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')

@@ -6,13 +6,13 @@ import { useStore } from './store.ts'
 import { useTableLayout } from './tableLayout.ts'
 import { saysNothing, searchOfView } from './viewAddress.ts'
 
-/** Another name of a view: no name before for a new view, none after for a deleted one. */
+/** A rename of a view: no `before` for a new view, no `after` for a deleted one. */
 export interface NameChange {
   readonly before: string | undefined
   readonly after: string | undefined
 }
 
-/** The views of a list that this person saved on this device. */
+/** Saved views of a list, per person on this device. */
 export const useSavedViews = (list: string) => {
   const { RelationContact } = useUserInfo()
   return {
@@ -21,11 +21,11 @@ export const useSavedViews = (list: string) => {
   }
 }
 
-/** Puts another query into the address of the page, in place of the one that is there. */
+/** Replaces the query in the address of the page. */
 export const replaceSearch = (search: string): void =>
   navigate(`${window.location.pathname}${search && `?${search}`}${window.location.hash}`, { replace: true })
 
-/** The address with which a list opens by a saved view; it is in the page's address before the list is painted. */
+/** Returns the address with which a list opens by its default view; it is set before the list is painted. */
 export const useFirstView = (list: string, hasViews: boolean): string | undefined => {
   const { saved } = useSavedViews(list)
   const { keep } = useTableLayout(list)
@@ -41,7 +41,7 @@ export const useFirstView = (list: string, hasViews: boolean): string | undefine
     replaceSearch(searchOfView(now, view))
   })
   useLayoutEffect(() => open(), [])
-  // A link to the list that is open already, as in the menu, reopens it; a table itself only replaces its address.
+  // A link to the open list, as in the menu, reopens it. The table itself only uses replaceState.
   useEffect(() => {
     const onPush = () => open()
     window.addEventListener('pushState', onPush)

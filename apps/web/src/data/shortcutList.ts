@@ -1,7 +1,7 @@
 /**
- * All keys that do something of their own in the portal, by where they do it: the list behind `?` shows these, and
- * `isShortcut` and `isCtrlKey` take no others. Written as `KeyboardEvent.key`, with `Ctrl+`, which on a Mac is ⌘, or `Shift+`.
- * What each key does in a field, a menu, a tree or a chart is the same in every application, and not listed.
+ * All shortcuts of the portal by scope. The list behind `?` shows these, and `isShortcut` and `isCtrlKey` accept no
+ * others. Written as `KeyboardEvent.key`, with `Ctrl+` (⌘ on a Mac) or `Shift+`. Standard keys in fields, menus,
+ * trees and charts are not listed.
  */
 export const SHORTCUTS = [
   {
@@ -44,13 +44,13 @@ export const SHORTCUTS = [
   { where: 'monitor', keys: [{ press: [' '], does: 'pause' }] },
 ] as const
 
-/** Where only operators are. */
+/** Scopes for operators only. */
 export const OPERATORS_ONLY: readonly string[] = ['network', 'monitor']
 
 type Listed = (typeof SHORTCUTS)[number]['keys'][number]['press'][number]
 type AfterCtrl<T> = T extends `Ctrl+${infer K}` ? K : never
 
-/** A key that is pressed alone. */
+/** A key pressed alone. */
 export type ShortcutKey = Exclude<Listed, `${'Ctrl' | 'Shift'}+${string}`>
-/** A key that is pressed with Ctrl, or with ⌘. */
+/** A key pressed with Ctrl or ⌘. */
 export type CtrlKey = AfterCtrl<Listed>

@@ -1,21 +1,21 @@
 import { readChoice, writeChoice } from '../services/storage.ts'
 import type { CtrlKey, ShortcutKey } from './shortcutList.ts'
 
-/** Whether keys without Ctrl or ⌘ do something; a person can switch them off on this device (WCAG 2.1.4). */
+/** True if shortcuts without Ctrl or ⌘ are on; a person can turn them off on this device (WCAG 2.1.4). */
 export const areShortcutsOn = (): boolean => readChoice('shortcuts', ['off']) === undefined
 
 export const switchShortcuts = (isOn: boolean): void => writeChoice('shortcuts', isOn ? 'on' : 'off')
 
-/** Whether a key was pressed as a shortcut: alone, switched on, and never where a person types. */
+/** True if a key was pressed as a shortcut: alone, with shortcuts on and outside of input fields. */
 export const isShortcut = (event: KeyboardEvent, key: ShortcutKey): boolean =>
   event.key === key &&
   !event.defaultPrevented &&
-  // On many keyboards of Belgium and the Netherlands '[' needs AltGr, which counts as Ctrl and Alt.
+  // On many Belgian and Dutch keyboards '[' needs AltGr, which reports Ctrl and Alt.
   (event.getModifierState('AltGraph') || !(event.ctrlKey || event.metaKey || event.altKey)) &&
   !(event.target instanceof Element && event.target.closest('input,textarea,select,[contenteditable]')) &&
   areShortcutsOn()
 
-/** Whether a key was pressed with Ctrl or ⌘, also where a person types. */
+/** True if a key was pressed with Ctrl or ⌘, in input fields too. */
 export const isCtrlKey = (
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
   key: CtrlKey,
@@ -29,9 +29,9 @@ type FormKey = Pick<
   preventDefault: () => void
 }
 
-/** Ctrl or ⌘ S saves a form, and Escape leaves it: its machine asks first where something would be lost. */
+/** Saves a form with Ctrl or ⌘ S and leaves it with Escape. Its machine confirms before changes are lost. */
 export const formKeys = (save: () => void, leave: () => void) => (event: FormKey) => {
-  // A field may have taken the key: Escape closes its list first.
+  // A field may have handled the key: Escape closes its list first.
   if (event.defaultPrevented) return
   const isSave = isCtrlKey(event, 's')
   if (!isSave && event.key !== 'Escape') return

@@ -1,19 +1,19 @@
 export { FIRST_LAYOUT } from '../services/keptLayouts.ts'
 
-/** A column that a list has. */
+/** A column of a list. */
 export interface OfferedColumn {
   readonly key: string
   readonly header: string
-  /** It leads to the record: it is always shown. */
+  /** True for the link to the record, which is always shown. */
   readonly isFixed: boolean
-  /** It is shown until a person chooses otherwise. */
+  /** True if it is shown by default. */
   readonly isFirst: boolean
 }
 
 export const firstColumns = (offered: readonly OfferedColumn[]): readonly string[] =>
   offered.flatMap(({ key, isFirst, isFixed }) => (isFirst || isFixed ? [key] : []))
 
-/** The shown columns of all; fixed ones are always among them. */
+/** Returns the keys of the shown columns; fixed ones are always among them. */
 export const shownColumns = (
   offered: readonly OfferedColumn[],
   chosen: readonly string[] | undefined,

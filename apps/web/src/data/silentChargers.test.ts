@@ -15,7 +15,7 @@ describe('a connector of a silent charger', () => {
     ['ERROR', 'OFFLINE_ERROR'],
     ['RESERVED', 'OFFLINE'],
     ['OFFLINE_PARKING', 'OFFLINE_PARKING'],
-  ])('that the server still calls %s reads as last seen (%s), and nothing flows', (said, read) => {
+  ])('with status %s is shown as last seen (%s) and without power', (said, read) => {
     const charger = chargerWith('OFFLINE', { Status: said, PowerKw: 11 })
     expect(charger.Connectors.map(toldStatus)).toEqual([read])
     expect(chargerToldStatus(charger)).toBe(read)
@@ -23,13 +23,13 @@ describe('a connector of a silent charger', () => {
     expect(chargerPower(charger)).toBeUndefined()
   })
 
-  it('keeps the word of a newer server', () => {
+  it('keeps the value of a newer server', () => {
     const charger = chargerWith('OFFLINE', { Status: 'OFFLINE_DREAMING' })
     expect(charger.Connectors.map(toldStatus)).toEqual(['?OFFLINE_DREAMING'])
   })
 })
 
-it('A connector of a charger that is heard is as it says', () => {
+it('keeps the status of a connector of an online charger', () => {
   const charger = chargerWith('ONLINE', { Status: 'CHARGING', PowerKw: 11 })
   expect(chargerToldStatus(charger)).toBe('CHARGING')
   expect(chargerPower(charger)).toBe(11)

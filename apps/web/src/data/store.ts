@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value to read and to follow. */
+/** A value with a subscription. */
 export interface ReadableStore<T> {
   readonly get: () => T
   /** Calls back on every change until the returned function is called. */
@@ -11,7 +11,7 @@ export interface Store<T> extends ReadableStore<T> {
   readonly set: (value: T) => void
 }
 
-/** A value outside React that views follow with `useStore`. */
+/** A value outside React; views subscribe with `useStore`. */
 export const createStore = <T>(initial: T): Store<T> => {
   let value = initial
   const listeners = new Set<() => void>()

@@ -26,12 +26,12 @@ import {
 import { useReloadAfterWrites } from './written.ts'
 
 export interface TableOptions<TRow> extends TableAddress {
-  /** Conditions that always hold. */
+  /** Conditions that always apply. */
   readonly fixed: readonly Filter[]
   readonly read: (query: TableQuery, signal: AbortSignal) => Promise<Answer<ReadTable<TRow>>>
 }
 
-/** A table whose pages come from the server: its machine, and the same read for other pages of it. */
+/** A table with pages from the server: its actor, and a function that reads other pages. */
 export interface TableSource<TRow> {
   readonly chart: TableRef<TRow>
   readonly readPage: (view: TableView, signal: AbortSignal) => Promise<TablePage<TRow>>
@@ -43,10 +43,10 @@ const toPage = <TRow>({ data, at }: Answer<ReadTable<TRow>>): TablePage<TRow> =>
   at,
 })
 
-/** One machine for every kind of row. */
+/** One machine for all types of rows. */
 const anyTable = createTable<unknown>()
 
-/** A table for as long as the view is open; the address holds its query. */
+/** A table while the view is open; its query is in the address. */
 export const useTable = <TRow>(options: TableOptions<TRow>): TableSource<TRow> => {
   const { filters } = useSystem()
   const search = useSearch()
@@ -64,7 +64,7 @@ export const useTable = <TRow>(options: TableOptions<TRow>): TableSource<TRow> =
     }),
     { input: { fixed: options.fixed, view }, ...inspected },
   ) as TableRef<TRow>
-  // The address of now: filters that were restored are in it already.
+  // Read the current address, which already has the restored filters.
   const tell = useEffectEvent((_search: string) =>
     table.send({ type: 'ADDRESS_CHANGED', view: viewFromAddress(window.location.search, options) }),
   )

@@ -24,8 +24,8 @@ const views: fc.Arbitrary<TableView> = fc.record({
   pageSize: fc.constantFrom(...PAGE_SIZES, MAX_PAGE_SIZE),
 })
 
-describe('The address of a table', () => {
-  it('brings back every view that was written into it', () => {
+describe('the address of a table', () => {
+  it('restores every view that was written into it', () => {
     fc.assert(
       fc.property(views, (view) => {
         expect(viewFromAddress(addressOfView('', view, people), people)).toEqual({
@@ -36,7 +36,7 @@ describe('The address of a table', () => {
     )
   })
 
-  it('gives the conditions the same unique ids each time it is read, and holds none of them', () => {
+  it('gives conditions the same unique ids on each read, without storing them', () => {
     fc.assert(
       fc.property(views, (view) => {
         const address = addressOfView('', view, people)
@@ -48,18 +48,18 @@ describe('The address of a table', () => {
     )
   })
 
-  it('omits defaults of a view, and keeps parameters that are not the table’s', () => {
+  it('omits defaults of a view and keeps parameters of others', () => {
     expect(addressOfView('page=3&debug=1&sort=-Name', people.first, people)).toBe('debug=1')
   })
 
   it.each(['page=-1&rows=7&sort=__proto__', 'filter=nonsense', 'filter=(Password CO "x")', 'page=1e400'])(
-    'that makes no sense (%s) shows the table as it is at first',
+    'falls back to the default view when it is invalid (%s)',
     (search) => {
       expect(viewFromAddress(search, people)).toEqual(people.first)
     },
   )
 
-  it('holds a condition with a name of its own beside the others', () => {
+  it('holds a condition with its own name beside the others', () => {
     const stated: TableAddress = {
       ...people,
       ownNames: { q: { operator: 'CO' }, state: { operator: 'EX', values: ['ill', 'well'] } },

@@ -12,36 +12,36 @@ import {
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 
-/** The keys under which filters are remembered (S3). */
+/** Keys of remembered filters (S3). */
 type FilterKey = 'chargepassrequest' | 'charginghistory' | 'cards' | 'chargers'
 
-/** Filters of lists, kept while the same person looks at the same relation. */
+/** Filters of lists, kept while person and viewed relation stay the same. */
 export type RememberedFilters = Map<FilterKey, readonly Filter[]>
 
-/** How a value in the address is a condition. */
+/** Condition that a parameter with its own name stands for. */
 interface OwnName {
   readonly operator: FilterOperator
-  /** All that it can be. */
+  /** Valid values; any by default. */
   readonly values?: readonly string[]
 }
 
-/** The parts of a table that an address may hold; anything else there counts as not given. */
+/** Parts of a table that an address may hold; others are ignored. */
 export interface TableAddress {
-  /** Fields that may be filtered by. */
+  /** Fields that can be filtered. */
   readonly filterFields: readonly string[]
-  /** Fields with at most one condition, which is in the address by their own name: `?state=error`. */
+  /** Fields with at most one condition, written under their own name: `?state=error`. */
   readonly ownNames?: Readonly<Record<string, OwnName>>
-  /** Fields that may be ordered by. */
+  /** Fields that can be sorted. */
   readonly sortFields: readonly string[]
-  /** The view of an address that says nothing. */
+  /** Default view. */
   readonly first: TableView
-  /** Under this key the filters of a list are there again when a person comes back to it (S3). */
+  /** Key under which the filters of the list are remembered until the person returns (S3). */
   readonly rememberAs?: FilterKey
-  /** The address with which the list opens where that of the page says nothing of it. */
+  /** Query with which the list opens if the address has none. */
   readonly opensWith?: string | undefined
 }
 
-/** Names of a table's parts in an address; all others are left as they are. */
+/** Parameters of a table in an address; all others are kept. */
 const NAMES = ['filter', 'sort', 'page', 'rows'] as const
 
 const filtersIn = (text: string, fields: readonly string[]): readonly Filter[] => {
@@ -52,14 +52,14 @@ const filtersIn = (text: string, fields: readonly string[]): readonly Filter[] =
   }
 }
 
-/** The conditions that are in an address by their own names. */
+/** Returns the conditions that are written under their own names. */
 const ownFilters = (query: URLSearchParams, names: TableAddress['ownNames'] = {}): readonly Filter[] =>
   Object.entries(names).flatMap(([field, { operator, values }]) => {
     const value = query.get(field) ?? ''
     return value === '' || values?.includes(value) === false ? [] : [{ field, operator, value }]
   })
 
-/** Reads a view from the query of an address. */
+/** Parses a view from the query of an address. */
 export const viewFromAddress = (
   search: string,
   { filterFields, ownNames, sortFields, first }: TableAddress,
@@ -80,7 +80,7 @@ export const viewFromAddress = (
   }
 }
 
-/** Writes a view into the query of an address; defaults are left out. */
+/** Writes a view into the query of an address, without defaults. */
 export const addressOfView = (
   search: string,
   view: TableView,
@@ -99,7 +99,7 @@ export const addressOfView = (
   return query.toString()
 }
 
-/** Puts a view into the address of the page, in place of the one that is there. */
+/** Replaces the view in the address of the page. */
 export const writeView = (view: TableView, address: TableAddress, remembered: RememberedFilters): void => {
   if (address.rememberAs) remembered.set(address.rememberAs, view.filters)
   const { pathname, search, hash } = window.location
@@ -107,7 +107,7 @@ export const writeView = (view: TableView, address: TableAddress, remembered: Re
   navigate(`${pathname}${query && `?${query}`}${hash}`, { replace: true })
 }
 
-/** The filters that are remembered of a list, where the address of the page says nothing of it. */
+/** Returns the remembered filters of a list if the address has none. */
 const filtersToRestore = (
   { rememberAs, ownNames = {} }: TableAddress,
   remembered: RememberedFilters,
@@ -117,14 +117,14 @@ const filtersToRestore = (
   return rememberAs === undefined || isSaid ? [] : (remembered.get(rememberAs) ?? [])
 }
 
-/** The view with which a list opens: that of the address, else with the filters that are remembered (S3). */
+/** Returns the initial view of a list: that of the address, else with remembered filters (S3). */
 export const openingView = (address: TableAddress, remembered: RememberedFilters): TableView => {
   const view = viewFromAddress(address.opensWith ?? window.location.search, address)
   const filters = filtersToRestore(address, remembered)
   return filters.length > 0 ? { ...view, filters } : view
 }
 
-/** Puts the filters that are remembered into the address, before a list that opens with them is painted. */
+/** Writes remembered filters into the address before the list is painted. */
 export const useRestoredFilters = (address: TableAddress, remembered: RememberedFilters): void => {
   const restore = useEffectEvent(() => {
     if (filtersToRestore(address, remembered).length > 0)

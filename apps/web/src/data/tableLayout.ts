@@ -10,30 +10,30 @@ import type { Column } from '../ui/table.ts'
 import { type OfferedColumn, shownColumns } from './shownColumns.ts'
 import { useStore } from './store.ts'
 
-/** A table as a person arranged it. */
+/** A table in the layout of a person. */
 export interface ArrangedTable<TRow> {
-  /** The columns that are shown, in their order. */
+  /** Shown columns in their order. */
   readonly columns: readonly Column<TRow>[]
   readonly density: Density
   /** All columns to choose from. */
   readonly offered: readonly OfferedColumn[]
   readonly layout: TableLayout
-  /** Keeps another arrangement; false where the browser does not. */
+  /** Stores a layout; returns false if the browser stores nothing. */
   readonly keep: (layout: TableLayout) => boolean
 }
 
-/** What a person chose of the table that is kept under this name. */
+/** Layout of a table that a person chose, stored under this name. */
 export const useTableLayout = (name: string): Pick<ArrangedTable<unknown>, 'layout' | 'keep'> => {
   const { RelationContact } = useUserInfo()
   const layout = useStore({ subscribe: onLayouts, get: () => readLayout(RelationContact.Id, name) })
   return { layout, keep: (next) => writeLayout(RelationContact.Id, name, next) }
 }
 
-/** The column that leads to the record. */
+/** Returns the key of the column that links to the record. */
 const titleOf = <TRow>(columns: readonly Column<TRow>[]) =>
   (columns.find(({ phone }) => phone === 'title') ?? columns[0])?.key
 
-/** The columns of a list as this person wants them; `further` are those that it shows only when they are chosen. */
+/** Returns a table in the layout of this person; `further` are columns that are hidden by default. */
 export const useArrangedTable = <TRow>(
   name: string,
   columns: readonly Column<TRow>[],

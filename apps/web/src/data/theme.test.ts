@@ -33,21 +33,18 @@ const open = (isDark = false) => {
 }
 
 describe('the theme', () => {
-  it.each(THEMES)('is %s from the start when that was chosen on an earlier visit', (chosen) => {
+  it.each(THEMES)('starts as %s when that was chosen on an earlier visit', (chosen) => {
     localStorage.setItem(KEY, chosen)
     const { theme, worn } = open(true)
     expect(theme.get().theme).toBe(chosen)
     expect(worn()).toBe(chosen === 'light' ? 'light' : 'dark')
   })
 
-  it.each([undefined, 'pink'])(
-    'is that of the system when %s is stored, and nothing is written',
-    (stored) => {
-      if (stored) localStorage.setItem(KEY, stored)
-      expect(open().theme.get().theme).toBe('system')
-      expect(localStorage.getItem(KEY)).toBe(stored ?? null)
-    },
-  )
+  it.each([undefined, 'pink'])('follows the system when %s is stored, and writes nothing', (stored) => {
+    if (stored) localStorage.setItem(KEY, stored)
+    expect(open().theme.get().theme).toBe('system')
+    expect(localStorage.getItem(KEY)).toBe(stored ?? null)
+  })
 
   it('follows the system live', () => {
     const { shades, worn, turnSystem } = open()
@@ -58,7 +55,7 @@ describe('the theme', () => {
     expect(shades).toEqual(['dark', 'light'])
   })
 
-  it('keeps a choice when the system changes, and follows it again when asked to', () => {
+  it('keeps a choice when the system changes, and follows the system again on request', () => {
     const { theme, worn, turnSystem } = open()
     theme.choose('light')
     expect(localStorage.getItem(KEY)).toBe('light')
@@ -73,7 +70,7 @@ describe('the theme', () => {
     ['dark', KEY],
     [null, KEY],
     [null, null],
-  ])('takes over %s from another tab', (newValue, key) => {
+  ])('adopts %s from another tab', (newValue, key) => {
     localStorage.setItem(KEY, 'light')
     const { theme, worn } = open()
     if (newValue) localStorage.setItem(KEY, newValue)
@@ -83,7 +80,7 @@ describe('the theme', () => {
     expect(worn()).toBe(newValue ?? 'light')
   })
 
-  it('changes with storage blocked', () => {
+  it('can be changed while storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked')
     })

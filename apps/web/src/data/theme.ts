@@ -2,9 +2,9 @@ import { onChoiceElsewhere, readChoice, writeChoice } from '../services/storage.
 import { createStore, type ReadableStore } from './store.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
-/** A person's choice. */
+/** Chosen theme. */
 export type Theme = (typeof THEMES)[number]
-/** The colours on screen. */
+/** Resolved theme on screen. */
 export type Shade = 'light' | 'dark'
 
 export interface ThemeState {
@@ -18,7 +18,7 @@ export interface ThemeStore extends ReadableStore<ThemeState> {
 
 const storedTheme = (): Theme => readChoice('theme', THEMES) ?? 'system'
 
-/** Starts to dress the document in the chosen theme. The choice is kept on the device and shared with other tabs. */
+/** Applies the chosen theme to the document. The choice is stored on the device and shared with other tabs. */
 export const createTheme = (): ThemeStore => {
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)')
   const systemShade = (): Shade => (prefersDark.matches ? 'dark' : 'light')
@@ -26,7 +26,7 @@ export const createTheme = (): ThemeStore => {
   const store = createStore(stateOf(storedTheme()))
   const show = (theme: Theme) => {
     const state = stateOf(theme)
-    // Before the listeners: a map reads its colours from the document.
+    // Before the listeners run: a map reads its colours from the document.
     document.documentElement.dataset.theme = state.shade
     store.set(state)
   }

@@ -23,7 +23,7 @@ const open = () => {
 const ids = () => offer.undoable?.items.map(({ id }) => id)
 const make = (...names: readonly string[]) => act(() => offer.make(names.map(card)))
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-/** A former visit kept this offer. */
+/** Stores an offer of an earlier visit. */
 const keep = (until: number, ...names: readonly string[]) =>
   window.localStorage.setItem(KEY, JSON.stringify({ v: 1, until, items: names.map(card) }))
 
@@ -50,7 +50,7 @@ it('offers to undo for ten minutes and then forgets it', () => {
   expect(window.localStorage.getItem(KEY)).toBeNull()
 })
 
-it('starts the ten minutes again when more was done', () => {
+it('restarts the ten minutes after another change', () => {
   open()
   make('a')
   pass(UNDO_LIFETIME_MS - 1)
@@ -59,7 +59,7 @@ it('starts the ten minutes again when more was done', () => {
   expect(ids()).toEqual(['a', 'b'])
 })
 
-it('keeps the offer while another screen is looked at, for the time that is left', () => {
+it('keeps the offer for the remaining time while another screen is shown', () => {
   open()
   make('a')
   pass(1_000)
@@ -71,13 +71,13 @@ it('keeps the offer while another screen is looked at, for the time that is left
   expect(ids()).toBeUndefined()
 })
 
-it('takes an offer that was made while another screen is looked at', () => {
+it('accepts an offer made while another screen is shown', () => {
   removedCards.write('C1', 'whitelist-G1', undoableFrom([card('a')], START))
   open()
   expect(ids()).toEqual(['a'])
 })
 
-it('goes on after a reload for the time that is left', () => {
+it('continues after a reload for the remaining time', () => {
   keep(START + 3_000, 'a')
   open()
   pass(2_999)
@@ -86,21 +86,21 @@ it('goes on after a reload for the time that is left', () => {
   expect(ids()).toBeUndefined()
 })
 
-it('forgets an offer of an earlier visit whose time is over', () => {
+it('drops an expired offer of an earlier visit', () => {
   keep(START, 'a')
   open()
   expect(ids()).toBeUndefined()
   expect(window.localStorage.getItem(KEY)).toBeNull()
 })
 
-it('lasts at most ten minutes, whatever the clock of an earlier visit said', () => {
+it('lasts at most ten minutes, even if the clock of an earlier visit was wrong', () => {
   keep(START + 99 * UNDO_LIFETIME_MS, 'a')
   open()
   pass(UNDO_LIFETIME_MS)
   expect(ids()).toBeUndefined()
 })
 
-it('can be taken only once', () => {
+it('can be used only once', () => {
   open()
   make('a')
   act(() => offer.take())

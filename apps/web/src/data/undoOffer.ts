@@ -6,18 +6,21 @@ import { useStore } from './store.ts'
 /** Undo window (review 3.12). */
 export const UNDO_LIFETIME_MS = 600_000
 
-/** Begins an undo window at `now`. */
+/** Starts an undo window at `now`. */
 export const undoableFrom = <TItem>(items: readonly TItem[], now: number): Undoable<TItem> => ({
   items,
   until: now + UNDO_LIFETIME_MS,
 })
 
-/** Calls `onOver` at the end of the undo window; within ten minutes, whatever the clock of an earlier visit said. */
+/**
+ * Calls `onOver` at the end of the undo window, at most ten minutes later even if the clock of an earlier visit was
+ * wrong.
+ */
 export const useUndoWindow = (until: number | undefined, onOver: () => void): void => {
   const { bco } = useSystem()
   const end = useEffectEvent(onOver)
   const timeLeft = useEffectEvent((moment: number) => Math.min(moment - bco().now(), UNDO_LIFETIME_MS))
-  // Before the paint: an offer of an earlier visit may be over.
+  // Before paint: an offer of an earlier visit may have expired.
   useLayoutEffect(() => {
     if (until === undefined) return
     const left = timeLeft(until)
@@ -27,11 +30,11 @@ export const useUndoWindow = (until: number | undefined, onOver: () => void): vo
   }, [until])
 }
 
-/** The offer to undo what was done to records of a list; survives other screens and a reload. */
+/** Offer to undo changes to records of a list; survives navigation and a reload. */
 export interface UndoOffer<TItem> {
   readonly undoable: Undoable<TItem> | undefined
   readonly make: (items: readonly TItem[]) => void
-  /** It is being undone: a second time is not offered. */
+  /** Withdraws the offer while the undo runs, so that it is made only once. */
   readonly take: () => void
 }
 

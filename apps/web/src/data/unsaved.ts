@@ -7,18 +7,21 @@ import {
 } from '@portal/machines'
 import { forgetUnsaved, readUnsaved, type Stored, writeUnsaved } from '../services/unsavedEdits.ts'
 
-/** What a person types into one record or question, for the case that the session ends before it is saved. */
+/** Unsaved input of one record or question, kept if the session ends. */
 export interface DraftStore {
-  /** What was typed when the session ended; and what forgets it, which does nothing where there is nothing. */
+  /** Returns the input kept when the session ended, and a function that deletes it. */
   readonly take: () => { readonly stored: Stored | undefined; readonly forgetDraft: () => void }
-  /** A view ends with this in it: kept where the sign-in has ended or stalled, unless the person chose to sign out. */
+  /**
+   * Called when a view unmounts with this input. Keeps it if the session has ended or stalled, unless the person
+   * chose to sign out.
+   */
   readonly leave: (typed: object | undefined) => void
 }
 
 export interface Unsaved {
-  /** What a person types under a name; without a name nothing is kept. */
+  /** Returns the store of a name; without a name nothing is kept. */
   readonly of: (person: string, name: string | undefined) => DraftStore
-  /** Whatever anybody typed: who signs out leaves nothing behind. */
+  /** Deletes the input of all persons, so that a sign-out leaves nothing behind. */
   readonly forgetAll: () => void
 }
 
@@ -39,7 +42,7 @@ export const createUnsaved = (portal: PortalRef): Unsaved => ({
       const signIn = selectSignIn(now)
       if (!signIn) return
       const known = signIn.getSnapshot()
-      // A view of the sign-in covers the portal while the person is still known.
+      // A sign-in view covers the portal while the person is still known.
       const isOpen = selectSignInViewState(known) === 'signedIn'
       if (isOpen && selectUserInfo(now)?.RelationContact.Id === person) return
       if (selectSignOutReason(known) !== 'requested') writeUnsaved(person, name, typed)

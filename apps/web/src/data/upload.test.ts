@@ -6,7 +6,7 @@ import { takeBack } from './upload.ts'
 const FILE = new File(['x'], 'meter.png')
 const LOST = { code: 'FAILEDTOLOAD', message: '', status: 0, severity: 'critical' } as const
 
-/** A request with this file, at a server whose answers are lost where they are named: before or after it did its part. */
+/** A request with this file, on a server that loses the given responses before or after it has removed the file. */
 const server = (...removals: readonly ('answered' | 'refused' | 'lost before' | 'lost after')[]) => {
   let files = [{ Id: 'A1', Name: FILE.name, Size: FILE.size }]
   const left = [...removals]
@@ -25,21 +25,21 @@ const server = (...removals: readonly ('answered' | 'refused' | 'lost before' | 
 const LIST = listAttachments.id
 const REMOVE = removeAttachment.id
 
-describe('A file that is taken back from its request', () => {
-  it('is looked for by its name and size, and removed', async () => {
+describe('an uploaded file that is removed from its request', () => {
+  it('is found by its name and size and removed', async () => {
     const { bco, asked, files } = server()
     await takeBack(bco, 'R1', FILE)
     expect(asked).toEqual([LIST, REMOVE])
     expect(files()).toBe(0)
   })
 
-  it('is not removed again where only the answer was lost: it is gone', async () => {
+  it('is not removed again when only the response was lost', async () => {
     const { bco, asked } = server('lost after')
     await takeBack(bco, 'R1', FILE)
     expect(asked).toEqual([LIST, REMOVE, LIST])
   })
 
-  it('is removed again where it is still there', async () => {
+  it('is removed again when it still exists', async () => {
     const { bco, asked, files } = server('lost before')
     await takeBack(bco, 'R1', FILE)
     expect(asked).toEqual([LIST, REMOVE, LIST, REMOVE])

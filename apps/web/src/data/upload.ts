@@ -9,11 +9,11 @@ import {
 import { fromCallback } from 'xstate'
 import type { Bco } from '../services/bco.ts'
 
-/** What a file is by its content; null where that is none of the types that may be attached (S5). */
+/** Returns the media type by content; null if it is not an allowed type (S5). */
 export const typeByContent = async (name: string, file: Blob): Promise<MediaType | null> =>
   attachedType(name, new Uint8Array(await file.arrayBuffer())) ?? null
 
-/** Sends files to a request by the machine of attachments, and tells it how far each is. */
+/** Uploads files to a request for the attachments machine and reports their progress. */
 export const uploadBy = (bco: () => Bco, content: (id: string) => File | undefined) =>
   fromCallback<{ type: 'NONE' }, { id: string; request: string }>(({ input, sendBack }) => {
     const over = new AbortController()
@@ -25,7 +25,7 @@ export const uploadBy = (bco: () => Bco, content: (id: string) => File | undefin
       if (!file) throw { code: 'FAILEDTOFIND' } satisfies Failure
       await bco().upload(addAttachment, { params: { id: input.request } }, file, {
         signal: over.signal,
-        // A file that is sent again under its own key is there once.
+        // The file id is the idempotency key: a repeated upload is stored once.
         intent: input.id,
         onProgress: (share) => tell({ type: 'PROGRESS', sentBytes: Math.round(share * file.size) }),
       })
@@ -37,13 +37,13 @@ export const uploadBy = (bco: () => Bco, content: (id: string) => File | undefin
     return () => over.abort()
   })
 
-/** The files that a request has. */
+/** Lists the attachments of a request. */
 export const attachmentsAt = async (bco: () => Bco, request: string, signal?: AbortSignal) =>
   (await bco().call(listAttachments, { params: { id: request } }, { signal })).data
 
 /**
- * Takes a file that was sent away from its request, which can do without it. Where no answer comes it may be gone: only one
- * that is found again is taken away again.
+ * Removes an uploaded file from its request. Without a response the file may be gone, so it is removed again only if
+ * it is still listed.
  */
 export const takeBack = async (bco: () => Bco, request: string, file: File): Promise<void> => {
   const find = async () =>

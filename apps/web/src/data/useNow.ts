@@ -14,7 +14,7 @@ const everySecond = (tick: () => void): (() => void) => {
   return () => clearTimeout(timer)
 }
 
-/** The server's time, rounded down; a view renders again only when the rounded time changes. */
+/** Returns the server time, rounded down; a view renders again only when the rounded time changes. */
 export const useNow = (precisionMs: number = SECOND_MS): number => {
   const { bco } = useSystem()
   return useSyncExternalStore(everySecond, () => Math.floor(bco().now() / precisionMs) * precisionMs)

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest'
 import { queryIn, saysNothing, searchOfView, viewNameIn, withViewName } from './viewAddress.ts'
 
-it('keeps of an address what says which rows, however it is ordered', () => {
+it('keeps the parameters that select rows, in a fixed order', () => {
   expect(queryIn('?rows=25&page=3&view=Gent&sort=-Id&filter=City+EX+Gent&debug=1')).toBe(
     'filter=City+EX+Gent&sort=-Id&rows=25',
   )
   expect(queryIn('')).toBe('')
 })
 
-it('shows a view from its first page on, and leaves the rest of the address', () => {
+it('shows a view from its first page and keeps the other parameters', () => {
   const search = searchOfView('?page=3&filter=Id+CO+1&debug=1', { name: 'Gent & co', query: 'sort=-Id' })
   expect(search).toBe('debug=1&sort=-Id&view=Gent+%26+co')
   expect(viewNameIn(search)).toBe('Gent & co')
 })
 
-it('takes nothing but rows out of a stored query', () => {
+it('takes only the rows from a stored query', () => {
   expect(searchOfView('', { name: 'A', query: 'view=B&page=9&token=1&rows=50' })).toBe('rows=50&view=A')
 })
 
-it('names another view, or none', () => {
+it('sets or removes the name of a view', () => {
   expect(withViewName('?sort=Id&view=A', 'B')).toBe('sort=Id&view=B')
   expect(withViewName('?sort=Id&view=A', undefined)).toBe('sort=Id')
 })
@@ -29,6 +29,6 @@ it.each([
   ['?filter=', false],
   ['?page=2', false],
   ['?view=Gent', false],
-])('sees in %j whether the list decides what it shows: %s', (search, isSo) => {
+])('detects in %j if the list decides what it shows: %s', (search, isSo) => {
   expect(saysNothing(search)).toBe(isSo)
 })

@@ -1,9 +1,9 @@
-/** What a saved view has of an address: which rows, in which order, how many on a page. */
+/** Parameters of a saved view: filter, order and page size. */
 const PARTS = ['filter', 'sort', 'rows'] as const
-/** The name of the view that is shown, beside it. */
+/** Parameter with the name of the shown view. */
 const NAME = 'view'
 
-/** What the address says of the rows that a list shows, as a saved view keeps it. */
+/** Returns the saved-view part of an address. */
 export const queryIn = (search: string): string => {
   const query = new URLSearchParams(search)
   return new URLSearchParams(
@@ -14,16 +14,16 @@ export const queryIn = (search: string): string => {
   ).toString()
 }
 
-/** The view that the address names. */
+/** Returns the name of the view in an address. */
 export const viewNameIn = (search: string): string | null => new URLSearchParams(search).get(NAME)
 
-/** Whether an address leaves it to the list what it shows. */
+/** True if the address has no parameter of a list. */
 export const saysNothing = (search: string): boolean => {
   const query = new URLSearchParams(search)
   return ![...PARTS, 'page', NAME].some((part) => query.has(part))
 }
 
-/** The address with another view's name, or with none. */
+/** Sets or removes the name of the view in an address. */
 export const withViewName = (search: string, name: string | undefined): string => {
   const query = new URLSearchParams(search)
   if (name === undefined) query.delete(NAME)
@@ -31,14 +31,14 @@ export const withViewName = (search: string, name: string | undefined): string =
   return query.toString()
 }
 
-/** The address without what a list has in it; other parts of the address stay. */
+/** Removes all parameters of a list; others stay. */
 export const withoutView = (search: URLSearchParams): URLSearchParams => {
   const next = new URLSearchParams(search)
   for (const part of [...PARTS, 'page', 'preview']) next.delete(part)
   return next
 }
 
-/** The address that shows a saved view, from its first page on; other parts of the address stay. */
+/** Returns the address of a saved view from its first page; other parameters stay. */
 export const searchOfView = (search: string, { name, query }: { name: string; query: string }): string => {
   const next = new URLSearchParams(search)
   for (const part of [...PARTS, 'page']) next.delete(part)

@@ -20,14 +20,14 @@ const faults = { name: 'Faults', query: 'sort=-Id', layout: FIRST_LAYOUT }
 const depot = { name: 'Depot', query: '', layout: FIRST_LAYOUT }
 const saved: SavedViews = { views: [faults, depot], first: 'Faults' }
 
-it('adds what the list shows at the end', () => {
+it('appends the current list', () => {
   expect(withAdded(saved, shown, 'Gent')).toEqual({
     views: [faults, depot, { name: 'Gent', ...shown }],
     first: 'Faults',
   })
 })
 
-it('renames a view, and the list goes on to open with it', () => {
+it('renames a view and keeps it as default', () => {
   expect(withRenamed(saved, 'Faults', 'FAULTS')).toEqual({
     views: [{ ...faults, name: 'FAULTS' }, depot],
     first: 'FAULTS',
@@ -35,29 +35,29 @@ it('renames a view, and the list goes on to open with it', () => {
   expect(withRenamed(saved, 'Depot', 'Yard').first).toBe('Faults')
 })
 
-it('deletes a view, and the list no longer opens with it', () => {
+it('deletes a view and the default with it', () => {
   expect(withDeleted(saved, 'Faults')).toEqual({ views: [depot], first: undefined })
   expect(withDeleted(saved, 'Depot').first).toBe('Faults')
 })
 
-it('opens the list with one view at most, or with none again', () => {
+it('has at most one default view', () => {
   const other = withFirstToggled(saved, 'Depot')
   expect(other.first).toBe('Depot')
   expect(withFirstToggled(other, 'Depot').first).toBeUndefined()
 })
 
-it('replaces a view by what the list shows, under its name and in its place', () => {
+it('replaces a view by the current list, under its name and position', () => {
   expect(changedSavedView(saved, shown, 'Faults')).toEqual(faults)
   const next = withReplaced(saved, shown, 'Faults')
   expect(next).toEqual({ views: [{ name: 'Faults', ...shown }, depot], first: 'Faults' })
   expect(changedSavedView(next, shown, 'Faults')).toBeUndefined()
 })
 
-it.each([undefined, 'Gone'])('finds no changed view where the address names %s', (present) => {
+it.each([undefined, 'Gone'])('finds no changed view if the address names %s', (present) => {
   expect(changedSavedView(saved, shown, present)).toBeUndefined()
 })
 
-it('moves a view up and down, and no further than the end', () => {
+it('moves a view up and down, but not past the ends', () => {
   const down = withMoved(saved, 'Faults', 1)
   expect(down).toEqual({ views: [depot, faults], first: 'Faults' })
   expect(withMoved(down, 'Faults', -1)).toEqual(saved)
@@ -73,11 +73,11 @@ describe('viewNameProblem', () => {
     ['taken', ' FAULTS'],
     ['taken', 'Tree'],
     [undefined, 'n'.repeat(40)],
-  ] as const)('says %s of a new view named "%s"', (problem, name) => {
+  ] as const)('returns %s for a new view named "%s"', (problem, name) => {
     expect(viewNameProblem(saved, ['tree'], undefined, name)).toBe(problem)
   })
 
-  it('lets a view change only its capitals', () => {
+  it('allows a change of capitals only', () => {
     expect(viewNameProblem(saved, [], 'Faults', 'FAULTS')).toBeUndefined()
     expect(viewNameProblem(saved, [], 'Depot', 'FAULTS')).toBe('taken')
   })

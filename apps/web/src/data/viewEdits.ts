@@ -1,19 +1,19 @@
 import type { SavedView, SavedViews, ShownList } from '../services/keptViews.ts'
 
-/** Longest name of a view; it fits on a phone. */
+/** Maximum length of a view name; it fits on a phone. */
 const VIEW_NAME_MAX = 40
 
 const viewNamed = ({ views }: SavedViews, name: string | undefined): SavedView | undefined =>
   views.find((one) => one.name === name)
 
-/** Two names that a person would take for one. */
+/** True if a person would read two names as the same. */
 const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** True if both show the same rows in the same order and columns: a query is always written in one way. */
+/** True if both show the same rows, order and columns: equal queries are always serialised alike. */
 const isSameList = (one: ShownList, other: ShownList): boolean =>
   one.query === other.query && JSON.stringify(one.layout) === JSON.stringify(other.layout)
 
-/** The views with one a place up or down; the very same where it is at the end. */
+/** Moves a view one position up or down; returns the same object at the end of the list. */
 export const withMoved = (saved: SavedViews, name: string, by: -1 | 1): SavedViews => {
   const from = saved.views.findIndex((one) => one.name === name)
   const [moved, passed] = [saved.views[from], saved.views[from + by]]
@@ -22,7 +22,7 @@ export const withMoved = (saved: SavedViews, name: string, by: -1 | 1): SavedVie
   return { ...saved, views }
 }
 
-/** The view that a list was opened by, if the list shows something else by now. */
+/** Returns the view that a list was opened by, if the list has changed since. */
 export const changedSavedView = (
   saved: SavedViews,
   shown: ShownList,
@@ -32,7 +32,7 @@ export const changedSavedView = (
   return view && !isSameList(view, shown) ? view : undefined
 }
 
-/** The views with what the list shows now in the one of this name. */
+/** Replaces the view of this name by the current list. */
 export const withReplaced = (
   { views, first }: SavedViews,
   shown: ShownList,
@@ -42,13 +42,13 @@ export const withReplaced = (
   first,
 })
 
-/** The views with a new one at the end, of what the list shows now. */
+/** Appends the current list as a new view. */
 export const withAdded = ({ views, first }: SavedViews, shown: ShownList, name: string): SavedViews => ({
   views: [...views, { ...shown, name }],
   first,
 })
 
-/** The views with one under another name; the list goes on to open with it. */
+/** Renames a view and keeps it as default. */
 export const withRenamed = ({ views, first }: SavedViews, name: string, after: string): SavedViews => ({
   views: views.map((one) => (one.name === name ? { ...one, name: after } : one)),
   first: first === name ? after : first,
@@ -59,7 +59,7 @@ export const withDeleted = ({ views, first }: SavedViews, name: string): SavedVi
   first: first === name ? undefined : first,
 })
 
-/** The list opens with this view from now on, or no longer. */
+/** Makes a view the default, or removes the default. */
 export const withFirstToggled = ({ views, first }: SavedViews, name: string): SavedViews => ({
   views,
   first: first === name ? undefined : name,
@@ -67,7 +67,7 @@ export const withFirstToggled = ({ views, first }: SavedViews, name: string): Sa
 
 export type ViewNameProblem = 'empty' | 'tooLong' | 'taken'
 
-/** Returns why a view cannot have this name; `subject` is the view that is renamed. */
+/** Returns why a view cannot have this name; `subject` is the view being renamed. */
 export const viewNameProblem = (
   { views }: SavedViews,
   reserved: readonly string[],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stepAt, type Walk, withPage } from './walk.ts'
 
-/** The second page of three, three on a page. */
+/** The second of three pages, with three records each. */
 const walk: Walk = {
   list: { title: 'shell.netAlarms', href: '/network/alarms?page=2' },
   query: { pagesize: 3, pagenumber: 2, orderby: 'Description' },
@@ -10,8 +10,8 @@ const walk: Walk = {
   total: 8,
 }
 
-describe('A walk through a list', () => {
-  it('knows the neighbours of a record, and its place among all', () => {
+describe('a walk through a list', () => {
+  it('knows the neighbours of a record and its position', () => {
     expect(stepAt(walk, 'e')).toEqual({
       place: 5,
       total: 8,
@@ -22,7 +22,7 @@ describe('A walk through a list', () => {
     expect(stepAt(walk, 'x')).toBeUndefined()
   })
 
-  it('reads the page beside it at either end, and goes on there', () => {
+  it('reads the adjacent page at either end and continues there', () => {
     expect(stepAt(walk, 'd')).toMatchObject({ previous: undefined, missingPage: 1 })
     expect(stepAt(walk, 'f')).toMatchObject({ next: undefined, missingPage: 3 })
     const longer = withPage(withPage(walk, 3, ['g', 'h']), 1, ['a', 'b', 'c'])

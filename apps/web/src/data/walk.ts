@@ -1,32 +1,32 @@
 import type { TableQuery } from '@portal/machines'
 import type { TextKey } from '../texts/index.ts'
 
-/** A list as it was last shown, for going from one of its records to the next. */
+/** The last shown state of a list, for stepping through its records. */
 export interface Walk {
-  /** Name of the list, and its address with the conditions, the order and the page that it was left with. */
+  /** Name of the list, and its last address with filter, order and page. */
   readonly list: { readonly title: TextKey; readonly href: string }
-  /** Query of the list, with its conditions and order. */
+  /** Query of the list. */
   readonly query: TableQuery & { readonly relid?: string }
-  /** Ids that follow one another in the list, whole pages of them. */
+  /** Consecutive ids of the list, in whole pages. */
   readonly ids: readonly string[]
-  /** Number of records of the list before these. */
+  /** Number of records before these. */
   readonly before: number
   /** Number of records in the list. */
   readonly total: number
 }
 
-/** Position of a record in its list, and its neighbours as far as they are known. */
+/** Position of a record in its list, and its neighbours if known. */
 export interface Step {
   /** Counted from 1. */
   readonly place: number
   readonly total: number
   readonly previous: string | undefined
   readonly next: string | undefined
-  /** The page that has to be read to know a neighbour. */
+  /** Page to read for an unknown neighbour. */
   readonly missingPage: number | undefined
 }
 
-/** The place of a record; undefined for one that is not in the list. */
+/** Returns the position of a record; undefined if it is not in the list. */
 export const stepAt = ({ ids, before, total, query }: Walk, id: string): Step | undefined => {
   const index = ids.indexOf(id)
   if (index < 0) return undefined
@@ -43,7 +43,7 @@ export const stepAt = ({ ids, before, total, query }: Walk, id: string): Step | 
   }
 }
 
-/** The walk with one page more, before or after what it has. */
+/** Extends the walk by a page before or after it. */
 export const withPage = (walk: Walk, page: number, ids: readonly string[]): Walk => {
   const fresh = ids.filter((id) => !walk.ids.includes(id))
   if (fresh.length === 0) return walk

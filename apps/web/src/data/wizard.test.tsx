@@ -12,7 +12,7 @@ import { mount } from '../ui/testing/mount.tsx'
 import { createTestChildren } from './testing/children.ts'
 import { useWizard, type Wizard, type WizardKind } from './wizard.ts'
 
-/* What becomes of a stored draft that is none, of one that cannot be stored, and of one on a machine that others use too. */
+/* Stored drafts that are invalid or cannot be stored, and drafts on a device that several people use. */
 
 const stage = vi.hoisted(() => ({
   person: 'fleet',
@@ -61,7 +61,7 @@ const begin = () =>
   })
 const hasDraft = () => installationWizard.hasDraft(wizard.actor.getSnapshot())
 
-/** Another person comes, or the same one for another relation: every cache of the first is cleared. */
+/** Signs in another person, or the same one for another relation: all caches of the first are cleared. */
 const comes = (person: string, { own = 'R1', viewed }: { own?: string; viewed?: string } = {}) => {
   takeAway()
   Object.assign(stage, { person, own, viewed })
@@ -116,7 +116,7 @@ test.each([
   ['older', JSON.stringify({ ...DRAFT, v: 0 })],
   ['of another wizard', JSON.stringify({ ...DRAFT, kind: 'CARD' })],
   ['of an unknown submission', JSON.stringify({ ...DRAFT, submission: { key: 'a', callsDone: [{}] } })],
-])('A stored draft that is %s is none, and a new one can be begun', (_, stored) => {
+])('ignores a stored draft that is %s, and can start a new one', (_, stored) => {
   localStorage.setItem(keyOf('fleet'), stored)
   open()
   expect(hasDraft()).toBe(false)
@@ -127,7 +127,7 @@ test.each([
 test.each([
   ['of another version', JSON.stringify({ ...DRAFT, v: 0 })],
   ['that is cut off', JSON.stringify(DRAFT).slice(0, -5)],
-])('A stored draft %s is deleted and no longer offered, and the person is told', async (_, stored) => {
+])('deletes a stored draft %s with a notification', async (_, stored) => {
   localStorage.setItem(keyOf('fleet'), stored)
   open()
   expect(localStorage.getItem(keyOf('fleet'))).toBeNull()
@@ -138,7 +138,7 @@ test.each([
   )
 })
 
-test('Nothing is told where there is no draft, or one that can be continued', async () => {
+test('shows no notification without a draft or with a valid one', async () => {
   open()
   localStorage.setItem(keyOf('jonas'), JSON.stringify(DRAFT))
   comes('jonas')
@@ -147,7 +147,7 @@ test('Nothing is told where there is no draft, or one that can be continued', as
   expect(stage.told).toEqual([])
 })
 
-test('A draft that the browser has no room for goes on, and the screen knows that it is not kept', () => {
+test('continues a draft without room in storage, and reports that it is not stored', () => {
   const told = vi.fn()
   open().kept.subscribe(told)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -165,7 +165,7 @@ test('A draft that the browser has no room for goes on, and the screen knows tha
   expect(localStorage.getItem(keyOf('fleet'))).not.toBeNull()
 })
 
-test('Another person on the same machine has no draft of the first, who finds it again', () => {
+test('hides a draft from another person on the device, and keeps it for its owner', () => {
   open()
   begin()
   const first = wizard
@@ -177,13 +177,13 @@ test('Another person on the same machine has no draft of the first, who finds it
   expect(hasDraft()).toBe(true)
 })
 
-/** Which relation the draft says that it is of. */
+/** Relation of the current draft. */
 const draftOf = () => installationWizard.answers(wizard.actor.getSnapshot()).ownRelationId
 
 test.each([
   ['looks through other eyes', { viewed: 'R7' }],
   ['belongs to another relation', { own: 'R7' }],
-])('A person who %s has another draft, and neither takes the place of the other', (_, other) => {
+])('keeps a separate draft for a person who %s', (_, other) => {
   open()
   begin()
   wizard.send({ type: 'ANSWER', answers: { chargertype: 'PUBLIC' } })
@@ -197,7 +197,7 @@ test.each([
   expect([hasDraft(), isPublic(), draftOf()]).toEqual([true, true, 'R1'])
   comes('fleet', other)
   expect([hasDraft(), isPublic()]).toEqual([true, false])
-  // Also where the other is no longer there.
+  // Also when the other draft no longer exists.
   localStorage.removeItem(keyOf('fleet'))
   comes('fleet', other)
   expect(hasDraft()).toBe(true)

@@ -11,7 +11,7 @@ import { type AnyWizardKind, type WizardSessionRef, wizardSession } from './wiza
 
 export type { DraftFiles, WizardKind } from './wizardKind.ts'
 
-/** A wizard of the person who is signed in. It goes on while other screens are shown. */
+/** A wizard of the signed-in person. It continues while other screens are shown. */
 export interface Wizard<TStep extends string, TAnswers extends WizardAnswers> {
   readonly kind: WizardKind<TStep, TAnswers>
   readonly select: WizardSelectors<TStep, TAnswers>
@@ -19,11 +19,11 @@ export interface Wizard<TStep extends string, TAnswers extends WizardAnswers> {
   readonly send: WizardActor<TStep, TAnswers>['send']
   readonly kept: ReadableStore<KeptDraft>
   readonly files: DraftFiles | undefined
-  /** Goes to the step that the address names. */
+  /** Goes to the step of the address. */
   readonly follow: () => void
 }
 
-/** The one wizard of a kind. It ends with the person, and with the relation that they look at: its draft stays. */
+/** Returns the only session of a wizard kind. It ends when person or viewed relation changes; its draft stays. */
 const sessionOf = (system: PortalSystem, kind: AnyWizardKind): WizardSessionRef =>
   system.childOf(`wizard ${kind.name}`, () => {
     const person = draftOwner(system)
@@ -49,7 +49,7 @@ const openWizard = <TStep extends string, TAnswers extends WizardAnswers>(
   }
 }
 
-/** The wizard of a screen, which is at the step that its address names if that may be shown. */
+/** Returns the wizard of a screen, at the step of its address if that may be shown. */
 export const useWizard = <TStep extends string, TAnswers extends WizardAnswers>(
   kind: WizardKind<TStep, TAnswers>,
 ): Wizard<TStep, TAnswers> => {
@@ -61,7 +61,6 @@ export const useWizard = <TStep extends string, TAnswers extends WizardAnswers>(
   return wizard
 }
 
-/** The current state of a wizard. */
 export const useWizardSnapshot = <TStep extends string, TAnswers extends WizardAnswers>({
   actor,
 }: Wizard<TStep, TAnswers>): WizardSnapshot<TStep, TAnswers> => useSelector(actor, (snapshot) => snapshot)

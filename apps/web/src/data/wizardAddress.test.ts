@@ -10,11 +10,11 @@ const at = (path: string, entry?: Partial<WizardEntry>, query = '') => ({
 })
 
 describe('the address of a wizard', () => {
-  it('stays where it is that of the step', () => {
+  it('stays when it is that of the step', () => {
     expect(addressMove(at('/my/mounting-type', {}), shown)).toEqual({ type: 'stay' })
   })
 
-  it('is a new entry of the history after a step forward', () => {
+  it('pushes a history entry after a step forward', () => {
     expect(addressMove(at('/my/chargerType', { depth: 2 }), shown)).toEqual({
       type: 'push',
       path: '/my/mounting-type',
@@ -22,7 +22,7 @@ describe('the address of a wizard', () => {
     })
   })
 
-  it('goes back through the history as far as its entries are there', () => {
+  it('goes back through the history as far as it has entries', () => {
     expect(addressMove(at('/my/survey-type', { depth: 6 }), shown)).toEqual({ type: 'go', by: -3 })
     expect(addressMove(at('/my/survey-type', { depth: 6, floor: 5 }), shown)).toEqual({
       type: 'replace',
@@ -31,7 +31,7 @@ describe('the address of a wizard', () => {
     })
   })
 
-  it('takes the place of an address that is another screen of this step, another draft or a question', () => {
+  it('is replaced when it belongs to another screen, another draft or a question', () => {
     const replaced = { type: 'replace', path: '/my/mounting-type' }
     expect(addressMove(at('/my/chargerType', {}), shown)).toMatchObject(replaced)
     expect(addressMove(at('/my/mounting-type', { draft: 'other' }), shown)).toMatchObject(replaced)
@@ -39,7 +39,7 @@ describe('the address of a wizard', () => {
     expect(addressMove(at('/my/account-type'), shown)).toMatchObject(replaced)
   })
 
-  it('trusts no history that it did not write', () => {
+  it('ignores history entries of others', () => {
     expect(readEntry(null)).toBeUndefined()
     expect(readEntry({ wizard: { draft: 'intent', depth: '3', floor: 0 } })).toBeUndefined()
     expect(readEntry({ wizard: { draft: 'intent', depth: 3, floor: 0 } })).toEqual({
@@ -51,7 +51,7 @@ describe('the address of a wizard', () => {
 })
 
 describe('the key of an intent', () => {
-  it('is a UUID that tells since when it is wanted', () => {
+  it('is a UUID that holds its time of creation', () => {
     const key = newIntent(Date.parse('2026-05-20T08:00:00Z'))
     expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
     expect(sinceOfIntent(`${key}-request-abc`)).toBe(Date.parse('2026-05-20T08:00:00Z'))

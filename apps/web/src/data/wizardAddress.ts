@@ -1,39 +1,39 @@
 import type { WizardViewState } from '@portal/machines'
 
-/** What an entry of the browser's history knows of a wizard: how deep its step lies, and the lowest that has an entry. */
+/** State of a history entry of a wizard: depth of its step, and the lowest depth that has an entry. */
 export interface WizardEntry {
-  /** The draft that it belongs to. */
+  /** Key of its draft. */
   readonly draft: string
   readonly depth: number
   readonly floor: number
 }
 
-/** Where the address is: its path, its query, and what its entry of the history knows. */
+/** Current location: path, query and state of the history entry. */
 export interface WizardPlace {
   readonly path: string
   readonly query: URLSearchParams
   readonly entry: WizardEntry | undefined
 }
 
-/** The view of a wizard that is on screen. */
+/** The view of a wizard on screen. */
 export interface WizardShown {
   readonly viewState: WizardViewState
   readonly path: string
   readonly depth: number
-  /** The key of the draft; undefined where there is none. */
+  /** Key of the draft; undefined without one. */
   readonly draft: string | undefined
 }
 
-/** How the address becomes that of the step that is shown. */
+/** Navigation that brings the address to the shown step. */
 export type AddressMove =
   | { readonly type: 'stay' }
-  /** Through the browser's history, by so many entries. */
+  /** Through the browser's history, by this many entries. */
   | { readonly type: 'go'; readonly by: number }
   | { readonly type: 'push' | 'replace'; readonly path: string; readonly entry: WizardEntry }
 
 const isNumber = (value: unknown): value is number => Number.isInteger(value)
 
-/** What the history keeps of a wizard; undefined for an entry that is not one of its own. */
+/** Reads the wizard state of a history entry; undefined for an entry of others. */
 export const readEntry = (state: unknown): WizardEntry | undefined => {
   if (typeof state !== 'object' || state === null || !('wizard' in state)) return undefined
   const { wizard } = state
@@ -43,8 +43,8 @@ export const readEntry = (state: unknown): WizardEntry | undefined => {
 }
 
 /**
- * The move that makes the address that of the step on screen: a step forward is a new entry of the history, a step back
- * goes back in it where its entry is there, and anything else takes the place of the entry of now.
+ * Returns the navigation that brings the address to the shown step. A step forward pushes an entry, a step back goes
+ * back if the entry exists, and anything else replaces the current entry.
  */
 export const addressMove = (place: WizardPlace, shown: WizardShown): AddressMove => {
   const { path, depth, draft = '' } = shown

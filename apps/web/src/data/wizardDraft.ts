@@ -2,10 +2,10 @@ import type { StoredDraft, WizardAnswers, WizardContext, WizardSelectors } from 
 import { readWizardDraft, removeWizardDraft, writeWizardDraft } from '../services/wizardDraft.ts'
 import { createStore, type ReadableStore } from './store.ts'
 
-/** The stored draft of a wizard, and the actions that store it. */
+/** The stored draft of a wizard and the actions that write it. */
 export interface WizardDraft<TStep extends string, TAnswers> {
   readonly stored: unknown
-  /** Reads what is stored now, perhaps by another tab. */
+  /** Reads the stored draft, which another tab may have changed. */
   readonly latest: () => unknown
   readonly actions: {
     readonly keepDraft: (
@@ -16,13 +16,12 @@ export interface WizardDraft<TStep extends string, TAnswers> {
 }
 
 export interface KeptDraft {
-  /** False where the browser has no room for the draft. */
+  /** False if the browser has no room for the draft. */
   readonly isKept: boolean
-  /** When it was stored last, in ms since 1970; undefined before the first time of this visit. */
+  /** Time of the last write, in ms since 1970; undefined before the first one of this visit. */
   readonly savedAt?: number
 }
 
-/** Opens the draft of one person. */
 export const openWizardDraft = <TStep extends string, TAnswers extends WizardAnswers>(
   name: string,
   person: string,

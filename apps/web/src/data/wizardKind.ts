@@ -12,7 +12,7 @@ import type { PortalSystem } from '../app/portalSystem.ts'
 import type { ReadableStore } from './store.ts'
 import type { WizardDraft } from './wizardDraft.ts'
 
-/** A running wizard, whatever its steps are. */
+/** A running wizard, independent of its steps. */
 export interface WizardActor<TStep extends string, TAnswers>
   extends Subscribable<WizardSnapshot<TStep, TAnswers>> {
   readonly getSnapshot: () => WizardSnapshot<TStep, TAnswers>
@@ -20,50 +20,50 @@ export interface WizardActor<TStep extends string, TAnswers>
   readonly on: (type: 'WRONG_FIELDS', listener: (event: WrongAnswers) => void) => Subscription
 }
 
-/** The files of a draft: their machine, and their contents by id. */
+/** Files of a draft: their machine, and their contents by id. */
 export interface DraftFiles {
-  /** Undefined until it is known which files were kept. */
+  /** Undefined until the stored files are known. */
   readonly actor: ReadableStore<AttachmentsRef | undefined>
   readonly add: (files: Iterable<File>) => void
   readonly content: (id: string) => Blob | undefined
-  /** Names of the files, which the draft keeps. */
+  /** Names of the files, stored in the draft. */
   readonly named: () => readonly ChosenFile[]
-  /** Sends these files to the request; resolves once each of them is there. */
+  /** Uploads these files to the request; resolves once all are stored. */
   readonly sendTo: (request: string, wanted: readonly string[]) => Promise<void>
-  /** Resolves with true if all of these files are at the request already. */
+  /** Resolves with true if the request already has all of these files. */
   readonly areAt: (request: string, wanted: readonly string[], signal: AbortSignal) => Promise<boolean>
-  /** Another tab went on with the draft, which names these files: they are read again. */
+  /** Reads the files again after another tab changed the draft to these ids. */
   readonly follow: (ids: readonly string[]) => void
-  /** Begins without files. */
+  /** Deletes all files. */
   readonly forget: () => void
   readonly end: () => void
 }
 
-/** The machine of a wizard with its services. */
+/** Machine of a wizard with its services. */
 export interface ProvidedWizard<TStep extends string, TAnswers> {
   readonly machine: AnyStateMachine
-  /** Opens the files of the draft that was stored, if its wizard has files. */
+  /** Opens the files of the stored draft, if its wizard has files. */
   readonly openFiles?: (wizard: WizardActor<TStep, TAnswers>, stored: unknown) => DraftFiles
 }
 
-/** The parts of a wizard that its feature defines. */
+/** Parts of a wizard that its feature defines. */
 export interface WizardKind<TStep extends string, TAnswers extends WizardAnswers> {
-  /** Name of its drafts in storage, before that of another relation. */
+  /** Base name of its drafts in storage; drafts of other relations append their id. */
   readonly name: string
   readonly select: WizardSelectors<TStep, TAnswers>
   readonly pathOf: (step: TStep) => string
   /** Undefined for the path of another screen. */
   readonly stepOf: (path: string) => TStep | undefined
-  /** Path for people who leave it or have no draft of it. */
+  /** Path after leaving the wizard, and without a draft. */
   readonly home: string
-  /** Provides the services of its machine; the files of its draft are those of `owner`. */
+  /** Provides the services of its machine; the files of its draft belong to `owner`. */
   readonly provide: (
     system: PortalSystem,
     draft: WizardDraft<TStep, TAnswers>,
     owner: string,
   ) => ProvidedWizard<TStep, TAnswers>
-  /** The first answers of the draft that the address asks for: `?start=CARD`. Undefined for an unknown kind. */
+  /** Initial answers of the draft that `?start=CARD` asks for; undefined for an unknown kind. */
   readonly begin: (system: PortalSystem, wanted: string) => TAnswers | undefined
-  /** Finds answers for a draft that has just begun; they fill in what is not answered yet. */
+  /** Loads answers for a new draft; they fill in what is not answered yet. */
   readonly learn: (system: PortalSystem, begun: TAnswers, signal: AbortSignal) => Promise<Partial<TAnswers>>
 }

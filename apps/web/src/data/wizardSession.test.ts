@@ -14,7 +14,7 @@ import type { PortalSystem } from '../app/portalSystem.ts'
 import type { WizardActor, WizardKind } from './wizardKind.ts'
 import { wizardSession } from './wizardSession.ts'
 
-/* What the browser's history holds of a wizard may be of a draft that is over. */
+/* History entries of a wizard may belong to a draft that is over. */
 
 const pathOf = (step: RequestStep) => `/my/${REQUEST_ROUTES[step]}`
 const kind: WizardKind<RequestStep, RequestAnswers> = {
@@ -39,7 +39,7 @@ const draft = (key: string) => ({
   submission: { key, callsDone: [] },
 })
 
-/** An address that the history keeps, and how deep its step lay in the draft that it belongs to. */
+/** Pushes a history entry with the depth of its step in its draft. */
 const place = (step: RequestStep, entry: { readonly draft: string; readonly depth: number }) =>
   window.history.pushState({ wizard: { ...entry, floor: 0 } }, '', pathOf(step))
 
@@ -74,13 +74,13 @@ const AT_THIRD = {
   entry: { draft: 'new', depth: 2, floor: 2 },
 }
 
-describe('An address that the history kept of an earlier draft', () => {
-  it('shows the step of the new draft, however deep the earlier one was, and becomes its address', () => {
+describe('a history entry of an earlier draft', () => {
+  it('shows the step of the new draft and becomes its address, whatever the earlier depth', () => {
     place('reviewOrder', { draft: 'earlier', depth: 10 })
     expect(shown(open())).toEqual(AT_THIRD)
   })
 
-  it('does the same where the browser comes to it while the new draft is shown', () => {
+  it('does the same when the browser reaches it while the new draft is shown', () => {
     place('chargerType', { draft: 'new', depth: 2 })
     const actor = open()
     place('mountingType', { draft: 'earlier', depth: 6 })
@@ -88,7 +88,7 @@ describe('An address that the history kept of an earlier draft', () => {
     expect(shown(actor)).toEqual(AT_THIRD)
   })
 
-  it('leads back to a step that lies behind, as its address does without a depth', () => {
+  it('leads back to an earlier step, like an address without a depth', () => {
     place('accountType', { draft: 'earlier', depth: 4 })
     expect(shown(open())).toEqual({
       step: 'accountType',
@@ -98,7 +98,7 @@ describe('An address that the history kept of an earlier draft', () => {
   })
 })
 
-it('An address of the same draft leads to its depth, as far as the answers do', () => {
+it('shows the step of an address of the same draft as far as the answers allow', () => {
   place('mountingType', { draft: 'new', depth: 3 })
   expect(shown(open())).toMatchObject({ step: 'mountingType', path: pathOf('mountingType') })
 })

@@ -20,17 +20,17 @@ import { addressMove, readEntry, type WizardPlace, type WizardShown } from './wi
 import { type KeptDraft, openWizardDraft } from './wizardDraft.ts'
 import type { DraftFiles, WizardActor, WizardKind } from './wizardKind.ts'
 
-/** Time after which the browser no longer goes through its history. */
+/** Time after which a history navigation is considered finished. */
 const GOING_MS = 500
 
-/** A wizard of whatever steps and answers. */
+/** A wizard with any steps and answers. */
 export type AnyWizardKind = WizardKind<string, WizardAnswers>
 type AnyWizard = WizardActor<string, WizardAnswers>
 
 interface SessionInput {
   readonly system: PortalSystem
   readonly kind: AnyWizardKind
-  /** Subject of the signed-in person, whose drafts these are. */
+  /** Subject of the signed-in person, who owns the drafts. */
   readonly person: string
 }
 
@@ -50,7 +50,7 @@ interface Begun {
 }
 
 type SessionEvent =
-  /** A screen of the wizard was opened, or a link has changed the address. */
+  /** A screen of the wizard was opened, or a link changed the address. */
   | { readonly type: 'FOLLOW' }
   | { readonly type: 'POPSTATE' }
   | { readonly type: 'WIZARD_CHANGED'; readonly viewState: WizardViewState }
@@ -77,14 +77,14 @@ const moveIn = (context: SessionContext) => addressMove(placeNow(), shownIn(cont
 
 const tellUnreadable = ({ appearance, overlays }: PortalSystem): void => {
   const content = appearance.i18n(appearance.language.get().language)?.t('wizard.draft.unreadable')
-  // A session starts while its screen is rendered: other views may not change before that is done.
+  // A session starts during the render of its screen, when other views must not change.
   if (content !== undefined)
     queueMicrotask(() =>
       overlays().notifications.send({ type: 'NOTIFY', request: { colour: 'warning', content } }),
     )
 }
 
-/** Leaves the views that no address names. */
+/** Leaves views that have no address. */
 const leaveView = (context: SessionContext, { query }: WizardPlace) => {
   const { wizard } = context
   const { viewState } = shownIn(context)
@@ -96,7 +96,7 @@ const leaveView = (context: SessionContext, { query }: WizardPlace) => {
   if (viewState === 'checking') wizard.send({ type: 'CANCEL' })
 }
 
-/** Enters the wizard as the address asks for it: with a new draft, the stored one, or a question about it. */
+/** Enters the wizard as the address asks: with a new draft, the stored one, or a question about it. */
 const enter = (
   context: SessionContext,
   { query }: WizardPlace,
@@ -114,7 +114,7 @@ const enter = (
   else wizard.send({ type: query.get('draft') === 'discard' ? 'DISCARD' : 'CONTINUE' })
 }
 
-/** Goes to the step of an entry of the history, as far as the answers allow. */
+/** Goes to the step of a history entry, as far as the answers allow. */
 const goToEntry = (context: SessionContext, { path, entry }: WizardPlace) => {
   const { kind, wizard } = context
   const { draft, depth } = shownIn(context)
@@ -131,9 +131,9 @@ const goToEntry = (context: SessionContext, { path, entry }: WizardPlace) => {
 }
 
 /**
- * A wizard of a person with its draft, its files and its address (S2, S4). The address is that of the step on screen: the
- * wizard leads, unless the person changes the address. The browser's back is a step back, its forward is NEXT, and the
- * address of an earlier step leads back to it.
+ * A wizard of a person with its draft, its files and its address (S2, S4). The address follows the shown step, unless
+ * the person changes the address. The browser's back is a step back, its forward is NEXT, and the address of an
+ * earlier step leads back to it.
  */
 export const wizardSession = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent, input: {} as SessionInput },
@@ -163,7 +163,7 @@ export const wizardSession = setup({
         const isSame = wizard.getSnapshot().context.submission?.key === key
         if (isSame && !signal.aborted) wizard.send({ type: 'LEARN', answers: learned })
       } catch {
-        // The person fills in more themself.
+        // The person fills in the rest.
       }
     }),
   },
@@ -178,12 +178,12 @@ export const wizardSession = setup({
           wizard.send({ type: 'START', key, answers })
           self.send({ type: 'BEGUN', key, answers })
         })
-      // Whoever continues a draft wants the step where it was left, not that of the address.
+      // A continued draft opens at its last step, not at that of the address.
       const isContinued = place.query.has('draft') || place.query.has('start')
       if (shownIn(context).viewState === 'step' && !isContinued) goToEntry(context, place)
       self.send({ type: 'FOLLOWED' })
     },
-    // The wizard processes an event: those sent to it now would count only after what is decided here.
+    // The wizard is still processing an event: events sent now would be handled after the decision below.
     followLater: ({ self }) => queueMicrotask(() => self.send({ type: 'FOLLOW' })),
     learn: spawnChild('learn', { input: ({ context, event }) => ({ ...context, ...(event as Begun) }) }),
     leaveSubmitted: ({ context }) => {
@@ -207,7 +207,7 @@ export const wizardSession = setup({
     isHere: ({ context }) => context.kind.stepOf(window.location.pathname) !== undefined,
     isIdle: ({ context }) => shownIn(context).viewState === 'idle',
     isOpen: ({ context }) => !['idle', 'discarding'].includes(shownIn(context).viewState),
-    /** An answered question leads back to the step, and `?start` asks for another draft. */
+    /** True if an answered question leads back to the step, or `?start` asks for another draft. */
     asksAgain: ({ context }) => {
       const { query } = placeNow()
       const hasDraft = context.kind.select.hasDraft(context.wizard.getSnapshot())
@@ -225,7 +225,7 @@ export const wizardSession = setup({
     const { machine, openFiles } = kind.provide(system, storage, `${draft}:${person}`)
     const wizard = spawn(machine, { input: { stored: storage.stored } }) as unknown as AnyWizard
     const hasDraft = kind.select.hasDraft(wizard.getSnapshot())
-    // Damaged or of another version: nobody can go on with it.
+    // Damaged or of another version, so it cannot be continued.
     if (storage.stored !== null && !hasDraft) {
       storage.actions.dropDraft()
       tellUnreadable(system)

@@ -19,25 +19,25 @@ export interface Writing<TDraft, TWritten = unknown>
   extends Pick<WritingInput<TDraft>, 'draft' | 'isOpen'>,
     WritingOptions<TDraft> {
   /**
-   * The key under which typed values are kept when the session ends: the question, the record, and its version if the write
-   * replaces it. Undefined if nothing is typed, and for passwords, secrets and card numbers.
+   * Key under which unsaved input is kept when the session ends: the question, the record, and its version if the
+   * write replaces it. Undefined without input, and for passwords, secrets and card numbers.
    */
   readonly keptAs: string | undefined
-  /** Sends it; the options carry the intent. */
+  /** Performs the write; the options carry the intent. */
   readonly write: (sent: Sent<TDraft>, options: CallOptions) => Promise<NoInfer<TWritten>>
 }
 
-/** What was stored, where it can still be written: another version of the portal may have asked for other values. */
+/** Returns stored input that can still be sent: another version of the portal may have stored other values. */
 const unwrittenIn = <TDraft>(first: TDraft, stored: Stored | undefined): Unwritten<TDraft> | undefined => {
   if (!stored || !isLike({ draft: first }, stored)) return undefined
   const { draft, sent } = stored as { readonly draft: TDraft; readonly sent?: unknown }
   return isLike({ draft: first, version: 0, intent: '' }, sent) ? { draft, sent } : { draft }
 }
 
-/** One machine for every draft: what is ready is told by each use. */
+/** One machine for all drafts; each use provides `isReady`. */
 const writing = createWriting<unknown>({ isReady: () => false })
 
-/** Something that is written of a record, for as long as the view is open. */
+/** A write of a record, for as long as the view is open. */
 export const useWriting = <TDraft, TWritten = unknown>({
   keptAs,
   write,
@@ -63,6 +63,6 @@ export const useWriting = <TDraft, TWritten = unknown>({
   return actor
 }
 
-/** What sends it now: a new intent, of the record as it is on screen; one without a version is refused by the server. */
+/** SEND event with a new intent and the version on screen; the server refuses a record without a version. */
 export const sendNow = (version: number | undefined) =>
   ({ type: 'SEND', version: version ?? 0, intent: crypto.randomUUID() }) as const

@@ -31,7 +31,7 @@ it('refetches every query on screen', async () => {
   act(() => root.unmount())
 })
 
-it('reloads an actor with data of its own while its view is open', async () => {
+it('reloads an actor with its own data while its view is open', async () => {
   const actor = { send: vi.fn() }
   const Shown = () => {
     useReloadAfterWrites(actor)
@@ -46,7 +46,7 @@ it('reloads an actor with data of its own while its view is open', async () => {
   expect(actor.send).toHaveBeenCalledTimes(1)
 })
 
-it('refetches an entry that a view observes and drops any other', async () => {
+it('refetches an observed entry and drops any other', async () => {
   const read = vi.fn(async () => ({ data: 'charger', at: Date.now() }))
   const seen = startCacheEntry('seen', read)
   const unseen = startCacheEntry('unseen', read)

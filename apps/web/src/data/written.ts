@@ -4,20 +4,20 @@ import type { WrittenRecord } from '../services/bco.ts'
 
 const writes = new EventTarget()
 
-/** Calls back after every write that changed a record. Returns how to stop. */
+/** Calls back after every write that changed a record. Returns the unsubscribe function. */
 export const onWritten = (listen: (record: WrittenRecord) => void): (() => void) => {
   const hear = (event: Event) => listen((event as CustomEvent<WrittenRecord>).detail)
   writes.addEventListener('written', hear)
   return () => writes.removeEventListener('written', hear)
 }
 
-/** Lets an actor with data of its own reload after every write. */
+/** Reloads an actor with its own data after every write. */
 export const useReloadAfterWrites = (actor: { send: (event: { readonly type: 'RELOAD' }) => void }): void =>
   useEffect(() => onWritten(() => actor.send({ type: 'RELOAD' })), [actor])
 
 /**
- * Refetches all that is on screen. One write can show in many classes (a renamed location in sessions, a blocked card in
- * its group), so the reload is not narrowed to the class.
+ * Refetches everything on screen. A write may affect many classes (a renamed location in sessions, a blocked card in
+ * its group), so the reload is not limited to one class.
  */
 export const invalidateAll = (record: WrittenRecord): void => {
   void mutate(() => true)

@@ -1,17 +1,17 @@
-/** The data of a page view: which kind of screen, never whose, which one, or the search text. */
+/** Page view event: the kind of screen only, without person, record id or search text. */
 interface PageView {
   readonly type: 'pageView'
-  /** The pattern of a route: `/my/chargepoints/:id`. */
+  /** Route pattern, such as `/my/chargepoints/:id`. */
   readonly route: string
 }
 
-/** What wouter dispatches when the address changes, and what the browser does. */
+/** Events that wouter and the browser dispatch when the address changes. */
 const NAVIGATIONS = ['pushState', 'replaceState', 'popstate'] as const
 
 /**
- * Sends a page view for the screen on view and each one after it, to `url`, until it is stopped. `routeOf` answers
- * the pattern of a route; other pages are not sent. Nothing is stored, and no one is told apart: neither cookie nor
- * referrer goes along.
+ * Sends a page view to `url` for the current screen and for each later one, until the returned function is called.
+ * `routeOf` returns the pattern of a route; pages without one are not sent. Visitors cannot be told apart: nothing is
+ * stored, and no cookie or referrer is sent.
  */
 export const measurePageViews = (
   url: string,
@@ -23,7 +23,7 @@ export const measurePageViews = (
   const send = (view: PageView) => {
     fetch(url, {
       method: 'POST',
-      // Any origin may be written to so, without asking first; the answer is no one's business.
+      // No preflight for any origin; the response is not needed.
       mode: 'no-cors',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',

@@ -1,4 +1,4 @@
-/** The message that was dismissed, for as long as the tab lives. Where nothing can be stored it shows again after a reload. */
+/** Dismissed message, kept for the life of the tab. Without storage it shows again after a reload. */
 const KEY = 'charge-portal:banner'
 
 export const readDismissedBanner = (): string | undefined => {
@@ -13,6 +13,6 @@ export const writeDismissedBanner = (message: string): void => {
   try {
     window.sessionStorage.setItem(KEY, message)
   } catch {
-    // It stays dismissed until the page is loaded again.
+    // Stays dismissed until the page is reloaded.
   }
 }

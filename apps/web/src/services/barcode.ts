@@ -1,4 +1,4 @@
-/** Reads what browsers with `BarcodeDetector` see in a picture; the type is not among those of TypeScript. */
+/** Subset of the browser's `BarcodeDetector`, which TypeScript's DOM types lack. */
 export interface Detector {
   readonly detect: (
     picture: ImageBitmap | HTMLVideoElement,
@@ -8,19 +8,19 @@ export interface Detector {
 export const detector = (): (new () => Detector) | undefined =>
   (globalThis as { readonly BarcodeDetector?: new () => Detector }).BarcodeDetector
 
-/** Whether this browser can read a code from what a camera sees; a page that is not secure gets no camera. */
+/** True if this browser can read codes from the camera, which needs a secure context. */
 export const canScanCodes = (): boolean => canReadCodes() && 'mediaDevices' in navigator
 
-/** Whether this browser can read a code from a picture. */
+/** True if this browser can read codes from a picture. */
 export const canReadCodes = (): boolean => detector() !== undefined && 'createImageBitmap' in globalThis
 
-/** The first code that a picture shows. */
+/** Returns the first code in a picture. */
 export const codeIn = async (reader: Detector, picture: ImageBitmap | HTMLVideoElement) => {
   const [code] = await reader.detect(picture)
   return code?.rawValue.trim() || undefined
 }
 
-/** What the bar or QR code in a picture says; undefined where there is none that can be read. */
+/** Reads the bar or QR code in a picture. Returns undefined if it has no readable code. */
 export const readCode = async (picture: Blob): Promise<string | undefined> => {
   const Reader = detector()
   if (!Reader) return undefined

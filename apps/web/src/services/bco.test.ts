@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a call', () => {
-  it('goes to the address of its row, with ids made safe and absent parameters left out', async () => {
+  it('sends to the path of its endpoint, with encoded ids and without absent parameters', async () => {
     fetched.mockImplementation(() => answer(result('success', '', {})))
     await bco().call(getChargepoint, { params: { id: 'CP/1 #2' } })
     expect(fetched.mock.calls[0]?.[0]).toBe(`${BASE}/v3.1/chargepoint/BCO/CP%2F1%20%232`)
@@ -56,29 +56,32 @@ describe('a call', () => {
     })
   })
 
-  it.each(['100%25', '%2F', 'a&b=c', '"\'', 'CP\ud83d'])('names the id %j as it is', async (id) => {
+  it.each(['100%25', '%2F', 'a&b=c', '"\'', 'CP\ud83d'])('encodes the id %j', async (id) => {
     fetched.mockImplementation(() => answer(result('success', '', {})))
     await bco().call(getChargepoint, { params: { id } })
     const part = (fetched.mock.calls[0]?.[0] ?? '').split('/').at(-1) ?? ''
     expect(decodeURIComponent(part)).toBe(id.replace('\ud83d', '\ufffd'))
   })
 
-  it.each(['', '.', '..'])('asks nothing about the id %j, which would be another address', async (id) => {
-    await expect(bco().call(getChargepoint, { params: { id } })).rejects.toMatchObject({
-      code: 'FAILEDTOFIND',
-      status: 404,
-    })
-    expect(fetched).not.toHaveBeenCalled()
-  })
+  it.each(['', '.', '..'])(
+    'sends no request for the id %j, which would address another endpoint',
+    async (id) => {
+      await expect(bco().call(getChargepoint, { params: { id } })).rejects.toMatchObject({
+        code: 'FAILEDTOFIND',
+        status: 404,
+      })
+      expect(fetched).not.toHaveBeenCalled()
+    },
+  )
 
-  it('carries the id of the viewed relation in a header, whatever it holds', async () => {
+  it('encodes any id of the viewed relation in a header', async () => {
     fetched.mockImplementation(() => answer(result('success', '', {})))
     await bco().call(getChargepoint, { params: { id: 'CP1' } }, { viewAsRelationId: 'Liège 100%' })
     const said = new Headers(fetched.mock.calls[0]?.[1].headers).get('x-view-as') ?? ''
     expect(decodeURIComponent(said)).toBe('Liège 100%')
   })
 
-  it('goes to the identity provider where its row says so, with the same token', async () => {
+  it('sends identity endpoints to the identity provider with the same token', async () => {
     fetched.mockImplementation(() => answer(result('success', '', '')))
     const body = { currentPassword: 'old', newPassword: 'new' }
     await bco().call(putChangePassword, { body })
@@ -88,7 +91,7 @@ describe('a call', () => {
     expect(sentToken(0)).toBe('Bearer old')
   })
 
-  it('brings the payload of its own envelope, and the time of the server', async () => {
+  it('returns the payload of its envelope and the server time', async () => {
     fetched.mockImplementation(() =>
       answer(result('info', '', { Id: 'CP1' }), { headers: { 'x-server-now': '2026-11-18T13:00:00.000Z' } }),
     )
@@ -98,7 +101,7 @@ describe('a call', () => {
     expect((await bco().call(getBanner, {})).data).toBe('<p>Hello</p>')
   })
 
-  it('knows what the clock of the server says, also after an answer that was long on its way', async () => {
+  it('knows the server time even after a slow response', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const api = bco()
     const hear = async (ahead: number, onItsWay: number) => {
@@ -131,7 +134,7 @@ describe('a call', () => {
     },
   )
 
-  it('reads every 404 as FAILEDTOFIND with its message (S8)', async () => {
+  it('fails with FAILEDTOFIND and the message of S8 on every 404', async () => {
     fetched.mockImplementation(() => answer(result('error', 'UnknownChargePoint'), { status: 404 }))
     await expect(bco().call(getUserInfo, {})).rejects.toMatchObject({
       code: 'FAILEDTOFIND',
@@ -139,7 +142,7 @@ describe('a call', () => {
     })
   })
 
-  it('reads a lost connection as FAILEDTOLOAD with its message (S8)', async () => {
+  it('fails with FAILEDTOLOAD and the message of S8 on a lost connection', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(bco().call(getUserInfo, {})).rejects.toMatchObject({
       code: 'FAILEDTOLOAD',
@@ -154,13 +157,13 @@ describe('a call', () => {
     ['a status that does not exist', result('fine')],
     ['no envelope', []],
     ['null', null],
-  ])('calls %s unexpected, and never shows it as data', async (_, body) => {
+  ])('treats %s as unexpected and never as data', async (_, body) => {
     fetched.mockImplementation(() => answer(body))
     await expect(bco().call(getUserInfo, {})).rejects.toMatchObject({ code: 'UNEXPECTED' })
   })
 })
 
-it('builds the message of an invalid token, whatever the server says of it (S8)', async () => {
+it("replaces the server's message for an invalid token (S8)", async () => {
   fetched.mockImplementation(() => answer(result('error', 'InvalidToken', null, 'Nope')))
   await expect(bco().call(getChargepoint, { params: { id: 'x' } })).rejects.toMatchObject({
     code: 'InvalidToken',
@@ -169,26 +172,26 @@ it('builds the message of an invalid token, whatever the server says of it (S8)'
 })
 
 describe('a payload', () => {
-  it.each([null, undefined, 'text', 12, true, []])('%j is no record', async (data) => {
+  it.each([null, undefined, 'text', 12, true, []])('is rejected as a record if it is %j', async (data) => {
     fetched.mockImplementation(() => answer({ ...result('success'), data }))
     await expect(bco().call(getChargepoint, { params: { id: 'x' } })).rejects.toMatchObject({
       code: 'UNEXPECTED',
     })
   })
 
-  it.each([null, undefined, 'text', 12, {}])('%j is no list', async (data) => {
+  it.each([null, undefined, 'text', 12, {}])('is rejected as a list if it is %j', async (data) => {
     fetched.mockImplementation(() => answer({ ...result('success'), data }))
     await expect(bco().call(listChargepoints, { query: {} })).rejects.toMatchObject({ code: 'UNEXPECTED' })
   })
 
-  it.each([null, undefined, 12, {}, []])('%j is no text', async (data) => {
+  it.each([null, undefined, 12, {}, []])('is rejected as a text if it is %j', async (data) => {
     fetched.mockImplementation(() => answer({ ...result('success'), data }))
     const body = { currentPassword: 'old', newPassword: 'new' }
     await expect(bco().call(putChangePassword, { body })).rejects.toMatchObject({ code: 'UNEXPECTED' })
   })
 })
 
-it('leaves out entries that are no records, even of an answer that is handed on whole', async () => {
+it('loses list entries that are no records, even in whole answers', async () => {
   fetched.mockImplementation(() =>
     answer({ Status: 'success', ErrorCode: '', Data: [{ Id: 'R1' }, null, 7], Page: {} }),
   )
@@ -197,7 +200,7 @@ it('leaves out entries that are no records, even of an answer that is handed on 
 })
 
 describe('a token', () => {
-  it('that is refused is renewed, and the call repeated once with the new one', async () => {
+  it('is renewed when it is refused, and the call is repeated once', async () => {
     fetched
       .mockImplementationOnce(() => answer(result('error', 'InvalidToken'), { status: 401 }))
       .mockImplementationOnce(() => answer(result('success', '', { Id: 'CP1' })))
@@ -207,21 +210,21 @@ describe('a token', () => {
     expect([sentToken(0), sentToken(1)]).toEqual(['Bearer old', 'Bearer new'])
   })
 
-  it('that is refused again fails with the code and does not go round in circles', async () => {
+  it('fails the call with the code when it is refused again after a renewal', async () => {
     fetched.mockImplementation(() => answer(result('error', 'InvalidToken'), { status: 401 }))
     await expect(bco().call(getUserInfo, {})).rejects.toMatchObject({ code: 'InvalidToken' })
     expect(fetched).toHaveBeenCalledTimes(2)
     expect(renewed).toHaveBeenCalledTimes(1)
   })
 
-  it('that cannot be renewed fails with what the server said', async () => {
+  it("fails the call with the server's message when it cannot be renewed", async () => {
     renewed.mockResolvedValueOnce(undefined as never)
     fetched.mockImplementation(() => answer(result('error', 'InvalidToken'), { status: 401 }))
     await expect(bco().call(getUserInfo, {})).rejects.toMatchObject({ code: 'InvalidToken' })
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  it("that is missing is reported as 'No token was set' (S8): nothing is asked, and nothing renewed", async () => {
+  it("fails the call with 'No token was set' when it is missing (S8), without a request", async () => {
     tokens.now = undefined
     await expect(bco().call(getUserInfo, {})).rejects.toMatchObject({
       code: 'NOTLOGGEDIN',
@@ -232,7 +235,7 @@ describe('a token', () => {
   })
 })
 
-describe('how a call ended', () => {
+describe('the outcome of a call', () => {
   const intake = {
     vatnr: '',
     name: 'Nora',
@@ -261,7 +264,7 @@ describe('how a call ended', () => {
   }
   const ignore = () => undefined
 
-  it('is reported: which operation, a read or a write, and why it failed', async () => {
+  it('contains operation, kind and failure', async () => {
     const api = bco()
     const outcomes = listening(api)
     fetched.mockImplementation(() => answer(result('critical', 'SUPERROR', null, 'Down')))
@@ -282,7 +285,7 @@ describe('how a call ended', () => {
     ])
   })
 
-  it('is reported with what the server says of a success, as given', async () => {
+  it("contains the server's message of a success, unchanged", async () => {
     const api = bco()
     const outcomes = listening(api)
     fetched.mockImplementation(() => answer(result('info', 'NEWRELATION', {}, 'Welcome <b>Nora</b>')))
@@ -292,7 +295,7 @@ describe('how a call ended', () => {
     ])
   })
 
-  it('is kept until there is a listener, the first twenty, and told once', async () => {
+  it('is buffered until a listener exists, up to twenty, and delivered once', async () => {
     const api = bco()
     fetched.mockImplementation(() => answer(result('error', 'SUPERROR')))
     for (let count = 0; count < 25; count += 1)
@@ -301,7 +304,7 @@ describe('how a call ended', () => {
     expect(listening(api)).toHaveLength(0)
   })
 
-  it('is not told of a call that was called off', async () => {
+  it('is not reported for an aborted call', async () => {
     const api = bco()
     const outcomes = listening(api)
     const details = errors()
@@ -314,7 +317,7 @@ describe('how a call ended', () => {
     expect([outcomes, details]).toEqual([[], []])
   })
 
-  it('is not told of a call that is called off while its answer arrives, or that fails afterwards', async () => {
+  it('is not reported for a call that is aborted while its response arrives or before it fails', async () => {
     const api = bco()
     const outcomes = listening(api)
     const details = errors()
@@ -330,7 +333,7 @@ describe('how a call ended', () => {
     expect([outcomes, details]).toEqual([[], []])
   })
 
-  it('is not reported if the server lacks a call that it may lack; any other failure of that call is', async () => {
+  it('is not reported for a 404 of an optional call, but for its other failures', async () => {
     const api = bco()
     const outcomes = listening(api)
     const points = () => api.call(getLocationPoints, {}, { isOptional: true }).catch(ignore)
@@ -350,7 +353,7 @@ describe('how a call ended', () => {
     ['WrongPassword', 'wrongpw'],
     ['SUPERROR', 'unknown'],
     ['UnknownChargePoint', 'unknown'],
-  ])('with %s is %s for list and single reads, and neither for a write (S8)', async (code, kind) => {
+  ])('has with code %s the kind %s for reads, and no kind for a write (S8)', async (code, kind) => {
     fetched.mockImplementation(() => answer(result('error', code)))
     await expect(bco().call(getChargepoint, { params: { id: 'x' } })).rejects.toMatchObject({ kind })
     fetched.mockImplementation(() => answer({ Status: 'error', ErrorCode: code, Data: [], Page: {} }))
@@ -360,7 +363,7 @@ describe('how a call ended', () => {
     await expect(write).rejects.not.toHaveProperty('kind')
   })
 
-  it('as a failure is an api-error of the document with data, request options and class, and no token (S8)', async () => {
+  it('is dispatched for a failure as api-error, without the token (S8)', async () => {
     const details = errors()
     fetched.mockImplementation(() => answer({ result: 'SETUPERROR' }))
     await bco()
@@ -376,7 +379,7 @@ describe('how a call ended', () => {
     expect(JSON.stringify(details)).not.toMatch(/bearer|old/i)
   })
 
-  it('as a success is no api-error', async () => {
+  it('is not dispatched for a success as api-error', async () => {
     const details = errors()
     fetched.mockImplementation(() => answer(result('success', '', {})))
     await bco().call(getChargepoint, { params: { id: 'x' } })

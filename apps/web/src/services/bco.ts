@@ -17,78 +17,78 @@ import type { OperationId, OperationInput, OperationOutput } from '@portal/schem
 import { type Arrived, arrived, asCame } from './readers/index.ts'
 import { sendFile } from './sendFile.ts'
 
-/** Why a call failed: the code of the catalogue (S8), what the server said of it, and its HTTP status (0: none came). */
+/** Failure of a call: code of the catalogue (S8), message of the server and HTTP status (0 without a response). */
 export interface BcoFailure {
   readonly code: string
   readonly message: string
   readonly status: number
   readonly severity: FailureStatus
-  /** Of list and single reads (S8). */
+  /** Set for reads of a list or a single record (S8). */
   readonly kind?: 'wrongpw' | 'unknown'
-  /** Of a write that was refused because the record has changed meanwhile (409): the record as it is now. */
+  /** The current record, for a write refused because the record has changed meanwhile (409). */
   readonly current?: unknown
 }
 
-/** What `api-error` on the document carries (S8): never the access token. */
+/** Detail of the `api-error` event on the document (S8). Never holds the access token. */
 export interface ApiErrorDetail {
-  /** The body of the answer, where one came, and what the portal makes of it. */
+  /** Body of the response, if any, and the failure derived from it. */
   readonly data: { readonly answer?: unknown; readonly failure: BcoFailure }
   readonly options: { readonly method: string; readonly address: string; readonly body?: unknown }
-  /** 'chargepoint' of /v3.1/chargepoint/BCO/{id}. */
+  /** 'chargepoint' for /v3.1/chargepoint/BCO/{id}. */
   readonly dataClass: string
 }
 
-/** What a call brought, and the server's time of it, by which its age is counted. */
+/** Payload of a call and the server time of the response, from which its age is computed. */
 export interface Answer<T> {
   readonly data: T
   readonly at: number
 }
 
-/** A write that came to its end. */
+/** A write that succeeded or met a changed record. */
 export interface WrittenRecord {
-  /** 'chargepoint' of /v3.1/chargepoint/BCO/{id}. */
+  /** 'chargepoint' for /v3.1/chargepoint/BCO/{id}. */
   readonly dataClass: string
-  /** The record that the call names, if it names one. */
+  /** Id of the record in the call, if it has one. */
   readonly id?: string
 }
 
 export interface BcoOptions {
-  /** Base of the API, without version segment. */
+  /** Base URL of the API, without version segment. */
   readonly base: string
-  /** Base of the calls that live at the identity provider. */
+  /** Base URL of the endpoints at the identity provider. */
   readonly identity: string
-  /** The access token to use: waits while it is being renewed; undefined when signed out. */
+  /** Returns the access token and waits for a pending renewal. Undefined when signed out. */
   readonly token: () => Promise<string | undefined>
   /**
-   * Called when the server refused this token. Resolves with a new one after the one renewal that all waiting calls
-   * share, or with undefined when the sign-in is over.
+   * Called when the server refused this token. Resolves with a new token after a renewal that all waiting calls
+   * share, or with undefined when the session has ended.
    */
   readonly renewed: (refused: string) => Promise<string | undefined>
-  /** Called after each write that succeeded or met a changed record: what was read before may be wrong now. */
+  /** Called after each write that succeeded or met a changed record, because cached reads may be stale. */
   readonly written?: (record: WrittenRecord) => void
-  /** Id of the relation whose eyes reads are made through; undefined for the own ones. */
+  /** Id of the relation to view as, sent with reads; undefined to view as oneself. */
   readonly viewAsRelationId?: () => string | undefined
-  /** Set when the portal was opened with `?debug=1`: each save of a record then carries it (S7). */
+  /** Set when the portal was opened with `?debug=1`: saves of a record then carry it (S7). */
   readonly debug?: boolean
 }
 
-/** How a call is made; all of it may be left out. */
+/** Options of a call, all optional. */
 export interface CallOptions {
-  /** Cancels it: a cancelled call is not reported. */
+  /** Cancels the call. A cancelled call is not reported. */
   readonly signal?: AbortSignal | undefined
-  /** Set for a call that a server may lack and the caller can do without: its 404 is no failure to notify of. */
+  /** Set for an endpoint that a server may lack: its 404 is not reported as a failure. */
   readonly isOptional?: boolean
-  /** A UUID of what the person wants, sent as `Idempotency-Key`: the same wish sent again is done once. */
+  /** UUID of the person's intent, sent as `Idempotency-Key`: the server applies a repeated intent once. */
   readonly intent?: string | undefined
-  /** One of many writes: the screen reads again after the last of them, by the one who sends them. */
+  /** Set for one of many writes: the caller refetches after the last one. */
   readonly isOneOfMany?: boolean
-  /** Id of the relation whose eyes a read is made through, where it is not that of every read. */
+  /** Id of the relation to view as, if it differs from the one of all reads. */
   readonly viewAsRelationId?: string | undefined
 }
 
-/** How a file is sent. */
+/** Options of an upload. */
 export interface UploadOptions extends CallOptions {
-  /** Told the share that has left, from 0 to 1. */
+  /** Called with the share already sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 
@@ -103,13 +103,13 @@ const failed = (
   severity: FailureStatus = 'critical',
 ): BcoFailure => ({ code, message, status, severity })
 
-/** The HTTP status of a write to a record that has changed since it was read. */
+/** HTTP status of a write to a record that has changed since it was read. */
 const CONFLICT = 409
 
-/** So many of the outcomes that come before anybody listens are kept. */
+/** Maximum number of outcomes kept until a listener exists. */
 const MOST_KEPT = 20
 
-/** True for what `call` rejects with; anything else is a bug. */
+/** True for rejections of `call`; anything else is a bug. */
 export const isBcoFailure = (error: unknown): error is BcoFailure =>
   typeof error === 'object' && error !== null && 'code' in error && 'status' in error
 
@@ -134,14 +134,14 @@ const toEnvelope = (status: ResultStatus, code: unknown, message: unknown, data?
   data,
 })
 
-/** Whether a payload is of the kind that its operation promises: a screen cannot be made of anything else. */
+/** True if the payload has the kind that its operation declares. */
 const fits = ({ envelope, answers }: Route, data: unknown): boolean => {
   if (envelope !== 'result') return true
   if (answers === 'text') return typeof data === 'string'
   return answers === 'list' ? Array.isArray(data) : isRecord(data) && !Array.isArray(data)
 }
 
-/** What an envelope says: its payload, or the code and message of the failure. The one place that knows their shapes. */
+/** Parses an envelope into its payload or its failure. Only this function knows the envelope formats. */
 const parseEnvelope = (envelope: Route['envelope'], body: unknown): Envelope | undefined => {
   if (!isRecord(body)) return undefined
   switch (envelope) {
@@ -175,15 +175,16 @@ const addressOf = (base: string, route: Route, input: Record<'params' | 'query',
   return `${base}${path}${search && `?${search}`}`
 }
 
-/** True if each part of its path can be written: '..' would ask another endpoint. */
+/** True if each path parameter can be encoded: '..' would address another endpoint. */
 const hasAddress = ({ path }: Route, params: unknown): boolean =>
   [...path.matchAll(/\{(\w+)\}/g)].every(
     ([, name = '']) => isRecord(params) && isAddressable(String(params[name])),
   )
 
 /**
- * The one way to the BCO API. A call is made from its row of the endpoint table; it resolves with the payload or rejects
- * with a {@link BcoFailure}. A refused token is renewed once for all waiting calls, and each is repeated once.
+ * The only client of the BCO API. A call is built from its row of the endpoint table. It resolves with the payload or
+ * rejects with a {@link BcoFailure}. A refused token is renewed once for all waiting calls, and each call is repeated
+ * once.
  */
 export const createBco = ({
   base,
@@ -194,7 +195,7 @@ export const createBco = ({
   viewAsRelationId = () => undefined,
   debug = false,
 }: BcoOptions) => {
-  // By how much the server's clock is ahead: ages on screen are true even where it runs on a time of its own.
+  // Offset of the server's clock, so that ages on screen are right even if the clocks differ.
   let ahead = 0
   let answeredAt = 0
 
@@ -235,14 +236,14 @@ export const createBco = ({
   const timeOf = (response: Response, sentAt: number): number => {
     const said = Date.parse(response.headers.get('x-server-now') ?? '')
     const at = Number.isNaN(said) ? Date.now() : said
-    // It was said between the sending and now: a late answer does not put the clock back.
+    // The server stamped the response between `sentAt` and now, so a slow response must not turn the clock back.
     ahead = Math.min(Math.max(ahead, at - Date.now()), at - sentAt)
-    // Answers may come in another order than they were given.
+    // Responses may arrive out of order.
     answeredAt = Math.max(answeredAt, at)
     return at
   }
 
-  /** What an answer holds; its body is kept in `heard` first, whatever it is. */
+  /** Reads a response. Its body is kept in `rawBody` first, for `api-error`. */
   const read = async (
     response: Response,
     route: Route,
@@ -253,7 +254,7 @@ export const createBco = ({
     if (http === 404) throw failed('FAILEDTOFIND', FAILED_TO_FIND_MESSAGE, 404, 'error')
     const unexpected = failed('UNEXPECTED', `${route.id} answered ${http}.`, http)
     try {
-      // A file comes as it is, a refusal to hand it out in the envelope.
+      // A file comes without an envelope, but a refusal has one.
       if (route.download && response.ok && !response.headers.get('content-type')?.includes('json'))
         return { ...toEnvelope('success', '', '', await response.blob()), at: timeOf(response, sentAt) }
       rawBody.answer = await response.json()
@@ -276,7 +277,7 @@ export const createBco = ({
     return { ...content, at: timeOf(response, sentAt) }
   }
 
-  /** One call with all its steps; the payload is whatever came. */
+  /** Performs one call with all its steps. The payload is not read yet. */
   const perform = async (
     route: Route,
     { params, query, body }: Input,
@@ -292,7 +293,7 @@ export const createBco = ({
     const about = { operation: route.id, kind: isRead ? 'read' : 'write' } as const
     const dataClass = route.path.split('/')[2] ?? ''
     const rawBody: { answer?: unknown } = {}
-    // Who writes does so as themself, whatever eyes they look through.
+    // Writes are never made as the viewed relation.
     const sent = {
       ...options,
       viewAsRelationId: isRead && !route.host ? (options.viewAsRelationId ?? viewAsRelationId()) : undefined,
@@ -327,7 +328,7 @@ export const createBco = ({
       }
       const detail: ApiErrorDetail = {
         data: { ...rawBody, failure },
-        // What the sign-in service is sent are secrets.
+        // Bodies for the sign-in service hold secrets.
         options: { method: route.method, address, body: route.host ? undefined : body },
         dataClass,
       }
@@ -348,8 +349,8 @@ export const createBco = ({
   }
 
   /**
-   * The same with the answer as it came, with every field of it and none looked at: for those that write a record again, compare it
-   * with what they sent, or read records of any class by `meta`. Views are given what `call` hands on.
+   * Like `call`, but returns the answer with every field, unread: for code that writes a record back, compares it
+   * with what it sent, or reads any class by `meta`. Views use `call`.
    */
   const callWhole = async <K extends OperationId>(
     route: Route & { readonly id: K },
@@ -360,7 +361,7 @@ export const createBco = ({
     return { data: asCame(data) as OperationOutput<K>, at }
   }
 
-  /** Sends one file; `input` is what the call takes beside it. */
+  /** Uploads one file; `input` holds the other parameters of the call. */
   const upload = async <K extends OperationId>(
     route: Route & { readonly id: K; readonly upload: true },
     input: Omit<OperationInput<K>, 'file'>,
@@ -371,7 +372,7 @@ export const createBco = ({
     return { data: arrived(route.id, data), at }
   }
 
-  /** Fetches a file. */
+  /** Downloads a file. */
   const download = async <K extends OperationId>(
     route: Route & { readonly id: K; readonly download: true },
     input: OperationInput<K>,
@@ -387,11 +388,11 @@ export const createBco = ({
     callWhole,
     upload,
     download,
-    /** The server's time, as far as its last answer tells. */
+    /** Server time, estimated from the latest response. */
     now: () => Date.now() + ahead,
-    /** When the server answered last, on its own clock. */
+    /** Server time of the latest response. */
     answeredAt: () => answeredAt,
-    /** From now on each call's end is reported there, after those that had no listener. */
+    /** Reports the outcome of each later call to `listen`, after the buffered ones. */
     onOutcome: (listen: (outcome: Outcome) => void) => {
       for (const outcome of kept.splice(0)) listen(outcome)
       tell = listen

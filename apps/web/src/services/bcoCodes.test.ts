@@ -15,15 +15,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** All calls of whitelist groups (S7), from the table of endpoints. */
+/** All endpoints of whitelist groups (S7). */
 const CALLS = Object.values(endpoints)
   .map((endpoint): Route => endpoint)
   .filter(({ path }) => /\{\w+\}.*whitelistgroup|whitelistgroup\/BCO\/\{/.test(path))
 
-it('There are twelve calls of whitelist groups', () => expect(CALLS).toHaveLength(12))
+it('finds twelve endpoints of whitelist groups', () => expect(CALLS).toHaveLength(12))
 
 it.each(CALLS.map((route) => [route.id, route] as const))(
-  '%s: codes that hold # arrive whole, each in its place of the address',
+  '%s encodes codes that contain #, each in its path segment',
   async (_, route) => {
     const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
     const params = Object.fromEntries(names.map((name) => [name, `R1#${name}/a b`]))
@@ -33,7 +33,7 @@ it.each(CALLS.map((route) => [route.id, route] as const))(
       token: async () => 'token',
       renewed: async () => undefined,
     })
-    // What is answered does not matter here.
+    // The answer does not matter here.
     await bco.callWhole(route as never, { params } as never).catch(() => undefined)
     const { pathname, hash } = new URL(fetched.mock.calls[0]?.[0] ?? '')
     expect(hash).toBe('')

@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a write', () => {
-  it('names what the person wants in Idempotency-Key, so that the same wish is done once', async () => {
+  it('sends the intent as Idempotency-Key', async () => {
     fetched.mockImplementation(() => answer('success'))
     await bco().call(postRemoteStart, { body: {} } as never, { intent: 'f3a1' })
     expect(new Headers(fetched.mock.calls[0]?.[1].headers).get('idempotency-key')).toBe('f3a1')
@@ -53,7 +53,7 @@ describe('a write', () => {
     ['a group of cards', saveWhitelistGroup, { relId: 'R1' }],
     ['a list of cards', saveWhitelist, { group: 'A#B' }],
   ] as const)(
-    'carries debug=1 with each save of %s under ?debug=1, and with no other call (S7)',
+    'sends debug=1 with each save of %s under ?debug=1, and with no other call (S7)',
     async (_, route, params) => {
       fetched.mockImplementation(() => answer('success'))
       const input = { params, query: {}, body: {} } as never
@@ -65,13 +65,13 @@ describe('a write', () => {
     },
   )
 
-  it('tells the class and the record once it is done', async () => {
+  it('reports class and record when it is done', async () => {
     fetched.mockImplementation(() => answer('success'))
     await bco().call(putChargepoint, change)
     expect(written).toEqual([{ dataClass: 'chargepoint', id: 'CP1' }])
   })
 
-  it('names the record that its body names where the address does not', async () => {
+  it('reports the record id of its body if the path has none', async () => {
     fetched.mockImplementation(() => answer('success'))
     await bco().call(genericCalls('relationcontact', 'RelationContact').createupdate, {
       body: { Id: 'RC00001', Version: 1 },
@@ -79,7 +79,7 @@ describe('a write', () => {
     expect(written).toEqual([{ dataClass: 'relationcontact', id: 'RC00001' }])
   })
 
-  it('that meets a changed record fails with the record as it is now, and what was read is read again', async () => {
+  it('fails with the current record when the record has changed, and invalidates cached reads', async () => {
     fetched.mockImplementation(() => answer('error', 'Error', { Id: 'CP1', Version: 4 }, { status: 409 }))
     await expect(bco().call(putChargepoint, change)).rejects.toMatchObject({
       code: 'Error',
@@ -92,13 +92,13 @@ describe('a write', () => {
   it.each([
     ['that is refused', () => answer('error', 'Unauthorized', null, { status: 403 })],
     ['that never arrives', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('%s changes nothing to be read again, and names no record', async (_, answered) => {
+  ])('%s invalidates nothing and reports no record', async (_, answered) => {
     fetched.mockImplementation(answered)
     await expect(bco().call(putChargepoint, change)).rejects.not.toHaveProperty('current')
     expect(written).toEqual([])
   })
 
-  it('is reported for records alone: not for a read, nor for what the sign-in service keeps', async () => {
+  it('is reported for records only, not for reads or calls to the sign-in service', async () => {
     fetched.mockImplementation(() => answer('success'))
     await bco().call(getChargepoint, { params: { id: 'CP1' } })
     fetched.mockImplementation(() => answer('success', '', ''))
@@ -107,7 +107,7 @@ describe('a write', () => {
   })
 })
 
-/** The browser's request; the tests decide when it ends. */
+/** Fake XMLHttpRequest; the tests decide when it ends. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest | undefined
   readonly upload = new EventTarget()
@@ -155,7 +155,7 @@ describe('a file', () => {
     vi.stubGlobal('XMLHttpRequest', FakeRequest)
   })
 
-  it('is sent as the field of a form, with its progress, and brings what the server made of it', async () => {
+  it("is sent as a form field, reports progress and returns the server's answer", async () => {
     const shares: number[] = []
     const done = upload({ onProgress: (share) => shares.push(share), intent: 'f3a1' })
     const request = await sent()
@@ -167,7 +167,7 @@ describe('a file', () => {
     expect(written).toEqual([{ dataClass: 'request', id: 'REQ1' }])
   })
 
-  it('that is called off ends without a failure to be told', async () => {
+  it('ends without a report when it is aborted', async () => {
     const off = new AbortController()
     const done = upload({ signal: off.signal })
     await sent()
@@ -175,7 +175,7 @@ describe('a file', () => {
     await expect(done).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('that gets no answer is FAILEDTOLOAD, one that is refused has the code of its envelope', async () => {
+  it('fails with FAILEDTOLOAD without a response and with the code of the envelope when it is refused', async () => {
     const lost = upload()
     ;(await sent()).end('error')
     await expect(lost).rejects.toMatchObject({ code: 'FAILEDTOLOAD', status: 0 })
@@ -185,7 +185,7 @@ describe('a file', () => {
     await expect(refused).rejects.toMatchObject({ code: 'Error', status: 413 })
   })
 
-  it('comes down as bytes; a refusal comes in the envelope', async () => {
+  it('is downloaded as bytes, while a refusal comes in an envelope', async () => {
     const input = { params: { id: 'REQ1', attachment: 'A1' } }
     fetched.mockImplementation(
       async () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }),

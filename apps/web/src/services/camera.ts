@@ -8,7 +8,7 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
   OverconstrainedError: 'missing',
 }
 
-/** So often a video is looked at. */
+/** Interval between two looks at the video. */
 const LOOK_MS = 200
 
 export const stopCamera = (camera: MediaStream): void => {
@@ -16,8 +16,8 @@ export const stopCamera = (camera: MediaStream): void => {
 }
 
 /**
- * Switches the camera on, at the back of a phone; the browser asks the person first. Rejects with the problem. One that comes
- * after the signal was given is switched off at once.
+ * Opens the rear camera of a phone; the browser asks for permission first. Rejects with the problem. A stream that
+ * arrives after `signal` was aborted is stopped at once.
  */
 export const openCamera = async (signal: AbortSignal): Promise<MediaStream> => {
   const camera = await navigator.mediaDevices
@@ -30,7 +30,7 @@ export const openCamera = async (signal: AbortSignal): Promise<MediaStream> => {
   return camera
 }
 
-/** Looks at the video of a camera until it shows a code. Rejects when the camera is taken away or the video does not play. */
+/** Scans the video of a camera until it shows a code. Rejects when the camera is lost or the video does not play. */
 export const readLiveCode = async (camera: MediaStream, signal: AbortSignal): Promise<string> => {
   const Reader = detector()
   if (!Reader) throw new Error('This browser reads no codes.')

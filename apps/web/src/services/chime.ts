@@ -2,7 +2,7 @@ const HERTZ = 880
 const SECONDS = 0.35
 const VOLUME = 0.15
 
-/** A short tone; a browser that may not make one stays silent. */
+/** Plays a short tone. Stays silent if the browser forbids it. */
 export const chime = (): void => {
   try {
     const context = new AudioContext()
@@ -16,6 +16,6 @@ export const chime = (): void => {
     tone.start()
     tone.stop(context.currentTime + SECONDS)
   } catch {
-    // The board says the same in words.
+    // The board shows the same in words.
   }
 }

@@ -4,8 +4,8 @@ import { type Config, readConfig } from '@portal/schemas'
 const failure = (code: string, message: string): Failure => ({ code, message })
 
 /**
- * Reads `config.json`, which tells one build in which environment and under which brand it runs.
- * Rejects with CONFIG_UNREACHABLE or CONFIG_INVALID, whose message names the field.
+ * Loads `config.json`, which sets environment and brand of a build. Rejects with CONFIG_UNREACHABLE, or with
+ * CONFIG_INVALID and the field in its message.
  */
 export const loadConfig = async (signal?: AbortSignal): Promise<Config> => {
   let text: string
@@ -26,7 +26,7 @@ export const loadConfig = async (signal?: AbortSignal): Promise<Config> => {
   }
   const read = readConfig(data)
   if ('problem' in read) throw failure('CONFIG_INVALID', `config.json: ${read.problem}`)
-  // oxlint-disable-next-line no-console -- whoever deploys the portal reads there what was passed over
+  // oxlint-disable-next-line no-console -- shows the repairs to people who deploy the portal
   for (const warning of read.warnings) console.warn(`config.json: ${warning}`)
   return read.config
 }

@@ -7,7 +7,7 @@ import {
 } from '@portal/schemas'
 import { watchPage } from './page.ts'
 
-/** The value of our one cookie as it lies there; undefined where there is none, and where cookies are blocked. */
+/** Raw value of the consent cookie; undefined if there is none or cookies are blocked. */
 const cookieText = (): string | undefined => {
   try {
     const start = `${CONSENT_COOKIE}=`
@@ -23,33 +23,39 @@ const cookieText = (): string | undefined => {
 const parsed = (text: string | undefined): StoredConsent | undefined =>
   text === undefined ? undefined : parseConsent(text, Date.now())
 
-/** What this tab last knew to be stored: what differs from it was done elsewhere. */
+/** Value last read or written by this tab; a different one was written elsewhere. */
 let known: string | undefined
 
-/** What was chosen and still counts. */
+/** Returns the stored consent while it is valid. */
 export const readConsent = (): StoredConsent | undefined => {
   known = cookieText()
   return parsed(known)
 }
 
-/** Stores a choice for so long, in ms, from now on. Where cookies are blocked it does nothing: the choice holds for the page. */
+/**
+ * Stores consent for `lifetimeMs`. Does nothing if cookies are blocked: the choice then lasts until the page is
+ * reloaded.
+ */
 export const writeConsent = (choices: CookieChoices, lifetimeMs: number): void => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   const value = formatConsent(choices, Date.now() + lifetimeMs)
   try {
-    // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store answers later, and not in every browser
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is asynchronous and not in every browser
     document.cookie = `${CONSENT_COOKIE}=${value}; Max-Age=${Math.ceil(lifetimeMs / 1_000)}; Path=/; SameSite=Lax${secure}`
   } catch {
-    // Nothing is lost but the memory of the choice.
+    // The choice is not remembered.
   }
   known = cookieText()
 }
 
-/** Where browsers tell of a change of cookies; the others are asked when a person comes back to the page. */
+/** Event target for cookie changes, in browsers that have one. Others check on page events. */
 const cookieStore = (): EventTarget | undefined =>
   'cookieStore' in window && window.cookieStore instanceof EventTarget ? window.cookieStore : undefined
 
-/** Calls back with what was chosen in another tab, or undefined when the cookie was cleared or has ended. Answers how to stop. */
+/**
+ * Calls back with the consent given in another tab, or undefined when the cookie was cleared or has expired. Returns
+ * the unsubscribe function.
+ */
 export const watchConsent = (changed: (stored: StoredConsent | undefined) => void): (() => void) => {
   const look = () => {
     const before = known

@@ -1,11 +1,11 @@
 import { type DebugOption, optionKey } from './visit.ts'
 
-/** The visit goes on without the option: the page is loaded again, so that nothing of it is left. */
+/** Ends a debug option and reloads the page, so that no effect of it remains. */
 export const endDebugOption = (option: DebugOption): void => {
   try {
     window.sessionStorage.removeItem(optionKey(option))
   } catch {
-    // Then it stood in the address only.
+    // Storage is blocked, so only the address holds the option.
   }
   const url = new URL(window.location.href)
   url.searchParams.delete(option)

@@ -9,7 +9,7 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-it('keeps the marked locations of each person in their order', () => {
+it('keeps the favourites of each person in their order', () => {
   const heard = vi.fn()
   const end = onFavourites(heard)
   for (const id of ['L2', 'L1', 'L3', 'L1']) toggleFavourite('C1', id)
@@ -20,7 +20,7 @@ it('keeps the marked locations of each person in their order', () => {
   expect(readFavourites('C2')).toEqual([])
 })
 
-it.each(['[7,"L1",null,".."]', '["L1"]'])('reads only the ids in %s', (text) => {
+it.each(['[7,"L1",null,".."]', '["L1"]'])('reads only the valid ids in %s', (text) => {
   window.localStorage.setItem(KEY, text)
   expect(readFavourites('C1')).toEqual(['L1'])
 })
@@ -30,7 +30,7 @@ it.each(['{', '{"L1":true}', 'null'])('reads %s as no favourites', (text) => {
   expect(readFavourites('C1')).toEqual([])
 })
 
-it('answers the same list while storage is blocked', () => {
+it('returns the same list while storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })

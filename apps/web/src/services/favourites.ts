@@ -14,15 +14,15 @@ const idsIn = (text: string | null): readonly string[] => {
   }
 }
 
-/** Locations that a person marked: kept on this device, for this person alone. */
+/** Favourite locations per person, kept on this device. */
 const favourites = keptOnDevice<readonly string[]>('favourites', idsIn, JSON.stringify)
 
 export const onFavourites = favourites.onChange
 
-/** The favourites of a person, in the order in which they were marked. */
+/** Returns a person's favourites, oldest first. */
 export const readFavourites = (person: string): readonly string[] => favourites.read(person, undefined)
 
-/** Marks a location, or takes the mark away. */
+/** Adds or removes a favourite. */
 export const toggleFavourite = (person: string, id: string): void => {
   const former = readFavourites(person)
   const next = former.includes(id) ? former.filter((one) => one !== id) : [...former, id].slice(-MOST)

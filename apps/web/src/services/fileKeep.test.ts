@@ -18,11 +18,11 @@ const lose = async () => {
 }
 const LOST = { isKept: false, found: [] }
 
-it('keeps nothing in a browser without a database, and says so', async () => {
+it('returns false in a browser without IndexedDB', async () => {
   expect(await lose()).toEqual(LOST)
 })
 
-it('keeps nothing where the browser forbids its database, and says so', async () => {
+it('returns false if the browser blocks IndexedDB', async () => {
   const open = vi.fn(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })
@@ -32,7 +32,7 @@ it('keeps nothing where the browser forbids its database, and says so', async ()
   vi.unstubAllGlobals()
 })
 
-it('keeps nothing where the browser has no room, and says so', async () => {
+it('returns false if the browser has no room', async () => {
   const open = vi.fn(() => {
     const request = Object.assign(new EventTarget(), {
       error: new DOMException('full', 'QuotaExceededError'),

@@ -1,10 +1,10 @@
 /**
- * Files that wait to be sent, in the browser's own database: they are too large for local storage. A browser may allow
- * none or have no room; what calls this then keeps the file for as long as the page lives.
+ * Pending uploads in IndexedDB: they are too large for local storage. A browser may block it or have no room; the
+ * caller then keeps the file until the page is reloaded.
  */
 export interface KeptFile {
   readonly id: string
-  /** Whose, and of what. */
+  /** Name and person of the draft that owns the file. */
   readonly owner: string
   readonly name: string
   readonly type: string
@@ -51,7 +51,7 @@ const within = async <T>(
   }
 }
 
-/** All files of an owner; none where the browser keeps nothing. Their contents are read when they are used. */
+/** Returns all files of an owner; empty if the browser keeps nothing. Contents are read on use. */
 export const listFiles = async (owner: string): Promise<readonly KeptFile[]> => {
   try {
     return await within('readonly', (store) =>
@@ -62,7 +62,7 @@ export const listFiles = async (owner: string): Promise<readonly KeptFile[]> => 
   }
 }
 
-/** False where the browser has no room for it, or keeps nothing. */
+/** Returns false if the browser has no room or keeps nothing. */
 export const keepFile = async (file: KeptFile): Promise<boolean> => {
   try {
     await within('readwrite', (store) => settled(store.put(file)))
@@ -80,7 +80,7 @@ export const dropFile = async (id: string): Promise<void> => {
   }
 }
 
-/** Drops every file of an owner. */
+/** Deletes all files of an owner. */
 export const dropFiles = async (owner: string): Promise<void> => {
   for (const { id } of await listFiles(owner)) await dropFile(id)
 }

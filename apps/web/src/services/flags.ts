@@ -4,7 +4,7 @@ import { type Config, FLAG_DEFAULTS, FLAGS_EVALUATE_PATH, type Flags } from '@po
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The flags that an answer of OFREP holds. Unknown or malformed values count as not said; undefined for no answer at all. */
+/** Parses an OFREP response. Unknown or malformed flags keep their default; undefined for an invalid response. */
 const readFlags = (answer: unknown): Flags | undefined => {
   if (!isRecord(answer) || !Array.isArray(answer.flags)) return undefined
   const flags: Record<string, boolean> = { ...FLAG_DEFAULTS }
@@ -15,12 +15,18 @@ const readFlags = (answer: unknown): Flags | undefined => {
   return flags as Flags
 }
 
-/** The feature-flag service of the configuration: one call for all flags (OFREP). Without one all are as they are by default. */
+/**
+ * Client of the configured feature-flag service: one request for all flags (OFREP). Without a service it returns the
+ * defaults.
+ */
 export const createFlagService = ({ flags: service }: Config) => {
-  // What was answered last, to whom: the service may say that nothing has changed.
+  // Latest response and its person, for a 304.
   let last: { readonly key: string | undefined; readonly tag: string; readonly flags: Flags } | undefined
 
-  /** The flags of a person, or of who has not signed in. Rejects when the service does not answer, or nonsense. */
+  /**
+   * Returns the flags of a person, or of an anonymous visitor. Rejects if the service does not answer or the response
+   * is invalid.
+   */
   return async (targetingKey: string | undefined, signal: AbortSignal): Promise<Flags> => {
     if (!service) return FLAG_DEFAULTS
     const known = last?.key === targetingKey ? last : undefined
@@ -39,7 +45,7 @@ export const createFlagService = ({ flags: service }: Config) => {
         return flags
       }
     } catch {
-      // Said below: to the portal it is the same.
+      // Throws below, as for an invalid response.
     }
     throw { code: 'FAILEDTOLOAD' } satisfies Failure
   }

@@ -13,13 +13,13 @@ export interface IdTokenClaims {
 export interface ExpectedIdToken {
   readonly issuer: string
   readonly clientId: string
-  /** Seconds since 1970. */
+  /** In seconds since 1970. */
   readonly now: number
-  /** Person that is signed in already: a renewal must not change it. */
+  /** Person already signed in: a renewal must not change it. */
   readonly sub?: string | undefined
 }
 
-/** Returns the person of a stored ID token; undefined for text that is no JWT. */
+/** Returns the `sub` of a stored ID token, or undefined if the text is no JWT. */
 export const subOf = (idToken = ''): string | undefined => {
   try {
     const payload = (idToken.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')
@@ -31,8 +31,8 @@ export const subOf = (idToken = ''): string | undefined => {
 }
 
 /**
- * Returns why an ID token must be refused (OpenID Connect Core 3.1.3.7 and 12.2), undefined for a good one. The nonce is
- * checked by oidc-client-ts. The signature is not: the token comes over TLS from the token endpoint.
+ * Returns why an ID token must be refused (OpenID Connect Core 3.1.3.7 and 12.2), or undefined if it is valid.
+ * oidc-client-ts checks the nonce. The signature is not checked: the token comes over TLS from the token endpoint.
  */
 export const idTokenFault = (
   { sub, iss, aud, azp, exp, iat }: IdTokenClaims,

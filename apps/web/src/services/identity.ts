@@ -3,26 +3,26 @@ import type { Config } from '@portal/schemas'
 import { openProvider } from './provider.ts'
 import { onUserStored, readUser, removeUser, type StoredUser, toUser, wordOfOtherTab } from './storedUser.ts'
 
-/** How long before its end the access token is renewed. */
+/** Time before expiry at which the access token is renewed. */
 const RENEW_AHEAD_MS = 60_000
-/** The longest wait that a browser's timer takes. */
+/** Longest delay of a browser timer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
-/** One renewal at a time over all tabs: with rotating refresh tokens a second one would end the sign-in of both. */
+/** One renewal at a time across tabs: with rotating refresh tokens a second one would end both sessions. */
 const RENEW_LOCK = 'charge-portal:renew'
 
 export type Identity = ReturnType<typeof createIdentity>
 
 const isExpired = ({ expiresAt }: StoredUser): boolean => expiresAt <= Date.now()
 
-/** Who is signed in on this device, and the way to the identity provider (S6). */
+/** The user signed in on this device and the identity provider client (S6). */
 export const createIdentity = (config: Config) => {
   const provider = openProvider(config)
-  // With storage full or blocked, the sign-in lasts as long as the page.
+  // With full or blocked storage the sign-in lasts until the page is reloaded.
   let current: StoredUser | undefined
   let remembered: (user: StoredUser) => void = () => {}
 
   const remember = (user: StoredUser): User => {
-    // A full storage may still hold the former tokens, which are used up.
+    // Full storage may still hold the former tokens, which are used up.
     current = readUser()?.accessToken === user.accessToken ? undefined : user
     remembered(user)
     return toUser(user)
@@ -35,7 +35,7 @@ export const createIdentity = (config: Config) => {
   }
 
   return {
-    /** The stored user, and whether the token is still good. */
+    /** Returns the stored user and the validity of the token. */
     restoreUser: (): RestoredUser => {
       const user = stored()
       if (!user) return { kind: 'none' }
@@ -52,9 +52,8 @@ export const createIdentity = (config: Config) => {
     completeSignOut: () => provider.completeSignOut(),
 
     /**
-     * A new access token, without the person. `accessToken` is the one to be replaced; a caller that aborts by
-     * `signal` while another tab renews sends nothing: a rotated refresh token used twice would end the sign-in of
-     * all tabs.
+     * Renews the access token silently. `accessToken` is the one to be replaced. A caller that aborts by `signal`
+     * while another tab renews sends nothing: a rotated refresh token used twice would end the session in all tabs.
      */
     renewUser: async (accessToken: string | undefined, signal: AbortSignal): Promise<User> => {
       const renew = async (): Promise<User> => {
@@ -62,7 +61,7 @@ export const createIdentity = (config: Config) => {
         const user = stored()
         // Another tab renewed while this one waited for the lock.
         if (user && !isExpired(user) && user.accessToken !== accessToken) return remember(user)
-        // An answer that comes after the person has signed out must not sign in again.
+        // A response that arrives after the sign-out must not sign in again.
         const isWanted = () => user === undefined || stored() !== undefined
         return remember(await provider.renew(user, isWanted))
       }
@@ -76,14 +75,17 @@ export const createIdentity = (config: Config) => {
       })
     },
 
-    /** Signs out at the provider as well; the document ends when it works. */
+    /** Signs out at the provider too; on success the document is replaced. */
     endSession: (reason: SignOutReason, returnTo: string, signal: AbortSignal) =>
       provider.endSession({ reason, returnTo, idToken: stored()?.idToken }, forgetUser, signal),
 
-    /** Forgets the user here only. */
+    /** Forgets the user on this device only. */
     forgetUser,
 
-    /** Calls back before the token ends, and when another tab renewed or signed out. Answers how to stop. */
+    /**
+     * Calls back before the token expires and when another tab renewed or signed out. Returns the unsubscribe
+     * function.
+     */
     watchUser: (on: {
       renewDue: () => void
       changed: (user: User) => void
@@ -93,7 +95,7 @@ export const createIdentity = (config: Config) => {
       const waitFor = ({ expiresAt }: StoredUser) => {
         clearTimeout(timer)
         const left = expiresAt - Date.now()
-        // Of a token that lives shorter than that, the last fifth.
+        // For a shorter-lived token, the last fifth of its lifetime.
         const wait = left > RENEW_AHEAD_MS ? left - RENEW_AHEAD_MS : left * 0.8
         timer = setTimeout(on.renewDue, Math.min(Math.max(0, wait), LONGEST_TIMER_MS))
       }

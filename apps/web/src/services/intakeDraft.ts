@@ -1,11 +1,11 @@
-/** What an unfinished intake keeps: it holds IBAN and VAT number, so it lives no longer than the tab, and is one person's. */
+/** Unfinished intake of one person. It holds IBAN and VAT number, so it is kept for the life of the tab only. */
 export interface StoredIntake {
   readonly isCompany: boolean
-  /** The values as they were stored: no one has looked at them yet. */
+  /** Stored values, unchecked. */
   readonly draft: unknown
 }
 
-/** Changes when a stored draft cannot be read as before: one of another version is left aside. */
+/** Bump when the stored format changes: drafts of another version are ignored. */
 const VERSION = 1
 
 const PREFIX = 'charge-portal:intake:'
@@ -27,11 +27,11 @@ export const writeIntake = (sub: string, intake: StoredIntake): void => {
   try {
     window.sessionStorage.setItem(keyOf(sub), JSON.stringify({ v: VERSION, ...intake }))
   } catch {
-    // What was typed stays on screen; only a reload would lose it.
+    // The input stays on screen; only a reload would lose it.
   }
 }
 
-/** Whether the browser lets the tab keep anything. */
+/** True if the browser allows session storage. */
 export const isIntakeKept = (): boolean => {
   try {
     window.sessionStorage.setItem(PREFIX, '')

@@ -1,11 +1,11 @@
 import { onStored, tellStored } from './storage.ts'
 
-/** Values that one person keeps on this device, for one list or for none. */
+/** Values that one person keeps on this device, per list or for all lists. */
 export interface Kept<T> {
   readonly read: (person: string, list: string | undefined) => T
-  /** False where the browser stores nothing: it then lasts as long as the page. */
+  /** Returns false if the browser stores nothing: the value then lasts until the page is reloaded. */
   readonly write: (person: string, list: string | undefined, value: T) => boolean
-  /** Calls back when something may have changed, in this tab or another one, until it is called off. */
+  /** Calls back after a possible change in this or another tab. Returns the unsubscribe function. */
   readonly onChange: (listen: () => void) => () => void
 }
 
@@ -18,15 +18,15 @@ const storedText = (key: string): string | null => {
 }
 
 /**
- * Keeps values under `charge-portal:<name>:<person>:<list>`. `read` takes any text with distrust, null for none; `write` answers
- * null for a value that needs no storing.
+ * Keeps values under `charge-portal:<name>:<person>:<list>`. `valueIn` must accept any text, null for none; `textOf`
+ * returns null for a value that needs no storing.
  */
 export const keptOnDevice = <T>(
   name: string,
   valueIn: (text: string | null) => T,
   textOf: (value: T) => string | null,
 ): Kept<T> => {
-  /** By its key: what was read last, so that the same is the same, and what the browser would not store. */
+  /** Cache by key, for a stable identity and for values that the browser would not store. */
   const known = new Map<string, { readonly text: string | null; readonly value: T }>()
   const keyOf = (person: string, list: string | undefined) =>
     ['charge-portal', name, person, ...(list === undefined ? [] : [list])].join(':')

@@ -1,10 +1,10 @@
-/** Changes when stored receipts cannot be read as before: those of another version are left aside. */
+/** Bump when the stored format changes: receipts of another version are ignored. */
 const VERSION = 1
 
-/** Where this tab keeps a person's receipts of remote commands. */
+/** Session storage key of a person's receipts of remote commands. */
 const keyOf = (person: string): string => `charge-portal:commands:${person}`
 
-/** What an earlier document of this tab kept for a person: no one has looked at it yet. */
+/** Returns the unchecked receipts that an earlier document of this tab stored. */
 export const readKeptCommands = (person: string): readonly unknown[] => {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(person)) ?? 'null')
@@ -21,6 +21,6 @@ export const writeKeptCommands = (person: string, records: readonly unknown[]): 
     if (records.length === 0) window.sessionStorage.removeItem(keyOf(person))
     else window.sessionStorage.setItem(keyOf(person), JSON.stringify({ v: VERSION, records }))
   } catch {
-    // The receipts last until the page is loaded again.
+    // The receipts last until the page is reloaded.
   }
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-it('gives back what was kept, to this person and for this table alone', () => {
+it('returns a stored layout to the same person and table only', () => {
   const heard = vi.fn()
   const end = onLayouts(heard)
   expect(writeLayout('C1', 'cards', { columns: ['Number'], density: 'compact' })).toBe(true)
@@ -21,7 +21,7 @@ it('gives back what was kept, to this person and for this table alone', () => {
   expect(readLayout('C1', 'sessions')).toEqual(FIRST)
 })
 
-it('keeps nothing of a table that is as its list declares it', () => {
+it('stores nothing for a table with its default layout', () => {
   writeLayout('C1', 'cards', { columns: ['Number'], density: 'normal' })
   writeLayout('C1', 'cards', { columns: undefined, density: 'normal' })
   expect(window.localStorage.getItem(KEY)).toBeNull()
@@ -32,22 +32,22 @@ it.each([
   ['another version', '{"v":2,"columns":["Number"],"density":"compact"}'],
   ['something else', '[1,2]'],
   ['null', 'null'],
-])('reads %s as nothing chosen', (_, text) => {
+])('reads %s as the default layout', (_, text) => {
   window.localStorage.setItem(KEY, text)
   expect(readLayout('C1', 'cards')).toEqual(FIRST)
 })
 
-it('takes only plausible parts from the storage', () => {
+it('reads only plausible parts from storage', () => {
   window.localStorage.setItem(KEY, '{"v":1,"columns":[7,"Number",null,{}],"density":"huge"}')
   expect(readLayout('C1', 'cards')).toEqual({ columns: ['Number'], density: 'normal' })
 })
 
-it('answers the same layout until it changes, so that a view is drawn once', () => {
+it('returns the same layout until it changes, so that views do not render again', () => {
   window.localStorage.setItem(KEY, '{"v":1,"columns":["Number"],"density":"compact"}')
   expect(readLayout('C1', 'cards')).toBe(readLayout('C1', 'cards'))
 })
 
-it('holds the layout until the page is closed where the browser stores nothing', () => {
+it('keeps the layout until the page is closed if the browser stores nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -3,16 +3,16 @@ import { keptOnDevice } from './kept.ts'
 /** Row height: 46 or 36 px. */
 export type Density = 'normal' | 'compact'
 
-/** The layout of a table as a person chose it; without columns it is as its list declares. */
+/** Chosen layout of a table; without columns it uses the defaults of its list. */
 export interface TableLayout {
-  /** The keys of the columns that are shown, in their order. */
+  /** Keys of the shown columns, in their order. */
   readonly columns: readonly string[] | undefined
   readonly density: Density
 }
 
 export const FIRST_LAYOUT: TableLayout = { columns: undefined, density: 'normal' }
 
-/** Changes when stored items cannot be read as before: a layout of another version counts as none. */
+/** Bump when the stored format changes: layouts of another version are ignored. */
 const VERSION = 1
 const MOST = 100
 
@@ -33,7 +33,7 @@ const layoutIn = (text: string | null): TableLayout => {
   }
 }
 
-/** The layout of a table that a person chose on this device. */
+/** Chosen table layouts, kept on this device. */
 export const {
   read: readLayout,
   write: writeLayout,

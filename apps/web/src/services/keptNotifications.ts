@@ -1,9 +1,9 @@
 import type { ResultStatus } from '@portal/schemas'
 
-/** Changes when stored notifications cannot be read as before: those of another version are left aside. */
+/** Bump when the stored format changes: notifications of another version are ignored. */
 const VERSION = 1
 
-/** What was kept on an earlier visit, or by another tab: no one has looked at it yet. */
+/** Returns the unchecked notifications of an earlier visit or another tab. */
 export const readKeptNotifications = (person: string): readonly unknown[] => {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(keyOfNotifications(person)) ?? 'null')
@@ -19,24 +19,24 @@ export const writeKeptNotifications = (person: string, entries: readonly unknown
   try {
     window.localStorage.setItem(keyOfNotifications(person), JSON.stringify({ v: VERSION, entries }))
   } catch {
-    // They last until the page is loaded again.
+    // The notifications last until the page is reloaded.
   }
 }
 
-/** A notification for a person who has been signed out: it is shown after the next sign-in. */
+/** A notification for a person who has been signed out, shown after the next sign-in. */
 export interface LateNotification {
   readonly at: number
   readonly colour: ResultStatus
   readonly content: string
 }
 
-/** Adds one beside whatever is kept, which is looked at when it is shown. */
+/** Appends a notification to the stored ones, which are checked when they are shown. */
 export const keepLateNotification = (person: string, { at, colour, content }: LateNotification): void => {
   const entry = { id: `late ${at} ${content}`, at, colour, content, count: 1, isRead: false }
   writeKeptNotifications(person, [entry, ...readKeptNotifications(person)])
 }
 
-/** Tells when another tab of this device has written. */
+/** Calls back when another tab of this device has written. */
 export const onNotificationsKept = (person: string, tell: () => void): (() => void) => {
   const listen = ({ key }: StorageEvent) => {
     if (key === keyOfNotifications(person)) tell()

@@ -8,13 +8,13 @@ const moved = { id: 'T1', number: 'B1', before: '', after: 'S1' }
 
 afterEach(() => window.localStorage.clear())
 
-/** What another visit finds of a stored text. */
+/** Reads a stored text as on another visit. */
 const found = (text: string) => {
   window.localStorage.setItem(KEY, text)
   return [removedCards, movedCards].map(({ read }) => read('C1', 'whitelist-G1'))
 }
 
-it('gives back what was kept, and nothing once it is forgotten', () => {
+it('returns stored items until they are forgotten', () => {
   removedCards.write('C1', 'whitelist-G1', { until: 5, items: [removed] })
   const text = window.localStorage.getItem(KEY) ?? ''
   expect(found(` ${text}`)[0]).toEqual({ until: 5, items: [removed] })
@@ -22,7 +22,7 @@ it('gives back what was kept, and nothing once it is forgotten', () => {
   expect(window.localStorage.getItem(KEY)).toBeNull()
 })
 
-it('takes of each kind only items that have all their parts', () => {
+it('reads only complete items of each kind', () => {
   const items = [removed, moved, { ...removed, isPrinted: 'yes' }, { ...moved, id: 7 }, null, 'T1']
   expect(found(JSON.stringify({ v: 1, until: 5, items }))).toEqual([
     { until: 5, items: [removed] },
@@ -36,6 +36,6 @@ it.each([
   ['no time', '{"v":1,"items":[]}'],
   ['no items', '{"v":1,"until":5,"items":{}}'],
   ['nothing', 'null'],
-])('counts as none: %s', (_, text) => {
+])('ignores %s', (_, text) => {
   expect(found(text)).toEqual([undefined, undefined])
 })

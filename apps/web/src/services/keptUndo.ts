@@ -7,7 +7,7 @@ export interface Undoable<TItem> {
   readonly until: number
 }
 
-/** A card that was moved to another subscription; empty for none. */
+/** A card that was moved to another subscription; an empty text means none. */
 export interface MovedCard {
   readonly id: string
   readonly number: string
@@ -15,7 +15,7 @@ export interface MovedCard {
   readonly after: string
 }
 
-/** A card that was taken out of a group, and what it had there. */
+/** A card that was removed from a group, with its settings there. */
 export interface RemovedCard {
   readonly id: string
   readonly number: string
@@ -23,18 +23,18 @@ export interface RemovedCard {
   readonly isAuthorized: boolean
 }
 
-/** What a person can still undo of one list; undefined without anything. */
+/** Changes of one list that a person can still undo; undefined without any. */
 export type KeptUndo<TItem> = Kept<Undoable<TItem> | undefined>
 
-/** Changes when stored items cannot be read as before: an undo of another version counts as none. */
+/** Bump when the stored format changes: items of another version are ignored. */
 const VERSION = 1
-/** Longer than any id and number of a card. */
+/** Longer than any card id or number. */
 const LONGEST = 100
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST
 const isFlag = (value: unknown): boolean => typeof value === 'boolean'
 
-/** Whether a stored value has all parts, each of its kind. */
+/** True if the value has all parts with valid types. */
 const hasParts = <TItem extends object>(
   value: unknown,
   parts: Readonly<Record<keyof TItem & string, (part: unknown) => boolean>>,
@@ -60,12 +60,12 @@ const undoOf = <TItem>(isItem: (value: unknown) => value is TItem): KeptUndo<TIt
     (undo) => (undo ? JSON.stringify({ v: VERSION, until: undo.until, items: undo.items }) : null),
   )
 
-/** Moved cards that can be moved back; kept on this device over a reload. */
+/** Moved cards that can be moved back, kept on this device across reloads. */
 export const movedCards = undoOf((value): value is MovedCard =>
   hasParts<MovedCard>(value, { id: isText, number: isText, before: isText, after: isText }),
 )
 
-/** The same of cards that were taken out of a group. */
+/** Removed cards that can be put back, kept on this device across reloads. */
 export const removedCards = undoOf((value): value is RemovedCard =>
   hasParts<RemovedCard>(value, { id: isText, number: isText, isPrinted: isFlag, isAuthorized: isFlag }),
 )

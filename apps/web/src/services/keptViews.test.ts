@@ -16,20 +16,20 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-it('gives back what was kept, to this person and for this list alone', () => {
+it('returns stored views to the same person and list only', () => {
   const heard = vi.fn()
   const end = onViews(heard)
   expect(writeViews('C1', LIST, { views: [gent], first: 'Gent' })).toBe(true)
   end()
   expect(heard).toHaveBeenCalledTimes(1)
-  // As another visit finds it.
+  // Changed text forces a read, as on another visit.
   window.localStorage.setItem(KEY, ` ${window.localStorage.getItem(KEY)}`)
   expect(readViews('C1', LIST)).toEqual({ views: [gent], first: 'Gent' })
   expect(readViews('C2', LIST)).toEqual(NONE)
   expect(readViews('C1', '/network/alarms')).toEqual(NONE)
 })
 
-it('stores nothing where no view is left', () => {
+it('stores nothing when no view is left', () => {
   writeViews('C1', LIST, { views: [gent], first: undefined })
   writeViews('C1', LIST, NONE)
   expect(window.localStorage.getItem(KEY)).toBeNull()
@@ -46,7 +46,7 @@ it.each([
   expect(readViews('C1', LIST)).toEqual(NONE)
 })
 
-it('takes only plausible parts from the storage', () => {
+it('reads only plausible parts from storage', () => {
   const views = [
     7,
     null,
@@ -64,12 +64,12 @@ it('takes only plausible parts from the storage', () => {
   })
 })
 
-it('answers the same views until they change, so that the list is drawn once', () => {
+it('returns the same views until they change, so that the list does not render again', () => {
   window.localStorage.setItem(KEY, '{"v":1,"views":[{"name":"Gent","query":""}]}')
   expect(readViews('C1', LIST)).toBe(readViews('C1', LIST))
 })
 
-it('holds the views until the page is closed where the browser stores nothing', () => {
+it('keeps the views until the page is closed if the browser stores nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

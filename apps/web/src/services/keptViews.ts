@@ -1,13 +1,13 @@
 import { keptOnDevice } from './kept.ts'
 import type { TableLayout } from './keptLayouts.ts'
 
-/** State of a list: the part of the address with filter and order, and the layout of its table. */
+/** State of a list: query string with filter and order, and the table layout. */
 export interface ShownList {
   readonly query: string
   readonly layout: TableLayout
 }
 
-/** State of a list under a name that a person gave it. */
+/** State of a list under a name given by a person. */
 export interface SavedView extends ShownList {
   readonly name: string
 }
@@ -15,11 +15,11 @@ export interface SavedView extends ShownList {
 /** The saved views of a person's list. */
 export interface SavedViews {
   readonly views: readonly SavedView[]
-  /** The name of the view with which the list opens, if there is one. */
+  /** Name of the default view, if any. */
   readonly first: string | undefined
 }
 
-/** Changes when stored items cannot be read as before: views of another version count as none. */
+/** Bump when the stored format changes: views of another version are ignored. */
 const VERSION = 1
 /** Longer than any that the portal writes. */
 const LONGEST_NAME = 100
@@ -64,7 +64,7 @@ const viewsIn = (text: string | null): SavedViews => {
   }
 }
 
-/** The views of a list that a person saved on this device. */
+/** Saved views of a list, kept on this device. */
 export const {
   read: readViews,
   write: writeViews,

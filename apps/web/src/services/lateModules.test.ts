@@ -20,13 +20,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('hands on what comes, and why it does not come the first time', async () => {
+it('passes on the module, or its failure the first time', async () => {
   expect(await loadLate('a', async () => 'screen')).toBe('screen')
   await expect(loadLate('b', lost)).rejects.toThrow('Failed to fetch')
   expect(fetched).not.toHaveBeenCalled()
 })
 
-it('loads the document again when the browser remembers a failure that is over', async () => {
+it('reloads the document when the browser has cached a failure that is over', async () => {
   await expect(loadLate('c', lost)).rejects.toThrow('Failed to fetch')
   fetched.mockResolvedValue(script())
   const keep = vi.fn()
@@ -40,7 +40,7 @@ it.each([
   ['the file is still not there', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server does not have it', async () => new Response('', { status: 404 })],
   ['the server has its page in the place of it', async () => new Response('<!doctype html>')],
-])('fails again while %s, without trying: a reload would help no one', async (key, answer) => {
+])('fails again while %s, without a reload that would not help', async (key, answer) => {
   await expect(loadLate(key, lost)).rejects.toThrow('Failed to fetch')
   fetched.mockImplementation(answer)
   const again = vi.fn(lost)
@@ -49,14 +49,14 @@ it.each([
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('needs no reload in a browser that asks again, however long the answer takes', async () => {
+it('does not reload in a browser that retries, however long the response takes', async () => {
   await expect(loadLate('f', lost)).rejects.toThrow('Failed to fetch')
   fetched.mockResolvedValue(script())
   expect(await loadLate('f', async () => 'screen')).toBe('screen')
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('asks for the other file where another of several is missing the second time', async () => {
+it('requests the other file when a different one of several is missing the second time', async () => {
   await expect(loadLate('g', lost)).rejects.toThrow('Failed to fetch')
   const other = 'https://portal.example/assets/texts-1.js'
   fetched.mockImplementation(async (address) =>
@@ -82,7 +82,7 @@ describe('after a deployment', () => {
     await expect(loadLate('h', lost)).rejects.toMatchObject({ code: NEW_VERSION })
   })
 
-  it('rejects with NEW_VERSION at another try, once the server has another version', async () => {
+  it('rejects with NEW_VERSION at a later attempt once the server has another version', async () => {
     await expect(loadLate('i', lost)).rejects.toThrow('Failed to fetch')
     fetched.mockResolvedValue(new Response('', { status: 404 }))
     isOtherVersion.mockResolvedValue(true)
@@ -90,7 +90,7 @@ describe('after a deployment', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('rejects with the failure itself where the version of the server is not known', async () => {
+  it('rejects with the failure itself if the server version is unknown', async () => {
     isOtherVersion.mockRejectedValue(new Error('Offline'))
     await expect(loadLate('j', lost)).rejects.toThrow('Failed to fetch')
   })

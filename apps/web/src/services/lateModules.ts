@@ -1,29 +1,32 @@
 import type { Failure } from '@portal/machines'
 import { isOtherVersion } from './version.ts'
 
-/** Limit of the look for another version: a person waits for it. */
+/** Timeout of the version check: a person waits for it. */
 const LOOK_TIMEOUT_MS = 10_000
 
-/** The failure itself, or NEW_VERSION if a deployment is its cause. */
+/** Returns the failure itself, or NEW_VERSION if a deployment caused it. */
 const causeOf = async (error: unknown): Promise<unknown> => {
   try {
     if (await isOtherVersion(AbortSignal.timeout(LOOK_TIMEOUT_MS)))
       return { code: 'NEW_VERSION', message: String(error) } satisfies Failure
   } catch {
-    // Nothing is known of the server's version.
+    // The server's version is unknown.
   }
   return error
 }
 
-/** What did not come, and the file that the browser named. */
+/** Failed loads and the file that the browser named. */
 const failed = new Map<unknown, string | undefined>()
 
-/** The file that the browser names in its complaint. */
+/** Extracts the file from the browser's error message. */
 const fileOf = (error: unknown): string | undefined => /https?:\/\/[^\s'"]+\.js/.exec(String(error))?.[0]
 
 const asked = new Map<string, Promise<boolean>>()
 
-/** True if a file can be had now: a server may answer with its page in place of a file. Asked once at a time. */
+/**
+ * True if a file is available now: a server may answer with its page instead of a file. Concurrent checks share one
+ * request.
+ */
 const isThere = (address: string): Promise<boolean> => {
   const known = asked.get(address)
   if (known) return known
@@ -36,10 +39,9 @@ const isThere = (address: string): Promise<boolean> => {
 }
 
 /**
- * Loads code that comes late. A browser may remember that a module did not come (HTML says so, Chromium does since version
- * 150), and then trying again asks no server. So where it failed before, its file is asked for first; if that is there and the
- * module still fails, the document is loaded again. `beforeReload` keeps what should be known then. `key` tells one load from
- * another.
+ * Loads code on demand. A browser may cache a failed module (HTML allows it, Chromium does since version 150), so
+ * that a retry sends no request. After a failure the file is therefore requested first; if it is there and the module
+ * still fails, the document is reloaded. `beforeReload` saves state across that reload. `key` identifies the load.
  */
 export const loadLate = async <T>(
   key: unknown,
@@ -55,7 +57,7 @@ export const loadLate = async <T>(
     return loaded
   } catch (error) {
     const file = fileOf(error)
-    // Of several files another one may be missing now.
+    // Of several files, another one may be missing now.
     if (missing !== undefined && file !== undefined && (file === missing || (await isThere(file)))) {
       beforeReload()
       window.location.reload()

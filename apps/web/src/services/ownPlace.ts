@@ -1,17 +1,17 @@
 import type { Coordinates } from '@portal/schemas'
 
-/** A place that the device found a minute ago is good enough for a map. */
+/** Maximum age of a cached position: a minute is exact enough for a map. */
 const OLDEST_MS = 60_000
 
-/** Why the device does not say where it is: the person or the browser refused it, or it does not know. */
+/** Reason for a missing position: refused by the person or the browser, or unknown to the device. */
 export type OwnPlaceProblem = 'refused' | 'unavailable'
 
 export type OwnPlaceAnswer = { readonly place: Coordinates } | { readonly problem: OwnPlaceProblem }
 
-/** Asks the device where it is, which lets the browser ask the person. */
+/** Asks the device for its position, for which the browser may ask permission. */
 export const locateDevice = (): Promise<OwnPlaceAnswer> =>
   new Promise((answer) => {
-    // Absent on a page that is not secure.
+    // Absent in an insecure context.
     if (!('geolocation' in navigator)) {
       answer({ problem: 'unavailable' })
       return

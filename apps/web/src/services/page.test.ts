@@ -8,7 +8,7 @@ const be = (visibility: DocumentVisibilityState) => {
 }
 afterEach(() => vi.restoreAllMocks())
 
-it('tells when the page is hidden, shown, turned to, without a connection and connected again, until it is called off', () => {
+it('reports when the page is hidden, shown, focused, offline and online, until it is unsubscribed', () => {
   const told: string[] = []
   const end = watchPage(['SHOW', 'HIDE', 'FOCUS', 'DISCONNECT', 'RECONNECT'], ({ type }) => told.push(type))
   const happen = () => {
@@ -27,7 +27,7 @@ it('tells when the page is hidden, shown, turned to, without a connection and co
   expect(told).toHaveLength(5)
 })
 
-it('is the only place of the portal that listens for it', () => {
+it('is the only listener for page events in the portal', () => {
   const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
     query: '?raw',
     import: 'default',

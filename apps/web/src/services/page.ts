@@ -1,13 +1,12 @@
-/** What happens to the page: it is seen, hidden or turned to, and the browser loses its connection or has it again. */
+/** Events of the page: shown, hidden, focused, and the connection lost or restored. */
 export type PageEventType = 'SHOW' | 'HIDE' | 'FOCUS' | 'RECONNECT' | 'DISCONNECT'
 
-/** Whether the page can be seen now. */
 export const isPageVisible = (): boolean => document.visibilityState === 'visible'
 
-/** Whether the browser has a connection, as far as it knows. */
+/** True if the browser has a connection, as far as it knows. */
 export const isOnline = (): boolean => navigator.onLine
 
-/** Tells what happens to the page, as far as it is asked for, until it is called off. The only place that listens for it. */
+/** Reports the wanted page events until the returned function is called. The only listener for them. */
 export const watchPage = <T extends PageEventType>(
   wanted: readonly T[],
   tell: (event: { readonly type: NoInfer<T> }) => void,

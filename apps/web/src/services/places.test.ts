@@ -17,10 +17,10 @@ const feature = (properties: object, coordinates: unknown = [3.7174, 51.0543]) =
   properties,
 })
 
-describe('The search for places', () => {
+describe('the search for places', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('tells of each place where it is, and leaves out malformed ones', async () => {
+  it('returns each place with its position and drops malformed ones', async () => {
     const fetched = answering({
       features: [
         feature({ name: 'Gent', city: 'Gent', postcode: '9000', country: 'Belgium' }),
@@ -52,7 +52,7 @@ describe('The search for places', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe('http://localhost:4010/outside/places/api?q=Gent+%26+co&limit=5')
   })
 
-  it('finds nothing where none is configured, and asks no one', async () => {
+  it('returns nothing without a configured service, and sends no request', async () => {
     const fetched = answering({ features: [] })
     const { places: _places, ...without } = config
     expect(await findPlaces(without, 'Gent', signal)).toEqual([])
@@ -62,7 +62,7 @@ describe('The search for places', () => {
   it.each([
     ['nonsense', { features: 'none' }, 200],
     ['a failure', { features: [] }, 503],
-  ])('says that %s is no answer', async (_, body, status) => {
+  ])('rejects %s', async (_, body, status) => {
     answering(body, status)
     await expect(findPlaces(config, 'Gent', signal)).rejects.toMatchObject({ code: 'FAILEDTOLOAD' })
   })

@@ -4,10 +4,10 @@ import { type Config, coordinatesOf } from '@portal/schemas'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** So many places are worth reading below a search field. */
+/** Maximum number of places below the search field. */
 const MOST_PLACES = 5
 
-/** A place of Photon's answer (GeoJSON); undefined for a malformed one. */
+/** Parses a place of Photon's GeoJSON; undefined if malformed. */
 const placeOf = (feature: unknown): Place | undefined => {
   if (!isRecord(feature) || !isRecord(feature.geometry) || !isRecord(feature.properties)) return undefined
   const { name, street, city, postcode, country, countrycode } = feature.properties
@@ -31,7 +31,10 @@ const placeOf = (feature: unknown): Place | undefined => {
   }
 }
 
-/** Places of a name, best first; none where no search is configured. Rejects when it cannot be reached or answers nonsense. */
+/**
+ * Finds places by name, best match first; empty without a configured service. Rejects if the service does not answer
+ * or the response is invalid.
+ */
 export const findPlaces = async (
   { places: service }: Config,
   text: string,
@@ -48,7 +51,7 @@ export const findPlaces = async (
     if (response.ok && isRecord(answer) && Array.isArray(answer.features))
       return answer.features.flatMap((feature) => placeOf(feature) ?? []).slice(0, MOST_PLACES)
   } catch {
-    // Said below: to the person it is the same.
+    // Throws below, as for an invalid response.
   }
   throw { code: 'FAILEDTOLOAD', message: 'The search for places could not be asked.' } satisfies Failure
 }

@@ -23,7 +23,7 @@ const claims = (change: object = {}) => ({
   ...change,
 })
 
-/** Answer of the token endpoint, by the request. */
+/** Response of the token endpoint to a request. */
 let tokens: (body: URLSearchParams) => { readonly status?: number; readonly json: object }
 const fetched = vi.fn(async (address: string, init?: { body?: URLSearchParams }) => {
   const answer = address.includes('.well-known')
@@ -58,10 +58,10 @@ const stored = () => {
     ...(JSON.parse(localStorage.getItem(key) ?? '{}') as { nonce?: string; data?: object }),
   }
 }
-/** True for whoever has given up, so that the test document stays. */
+/** Aborted, so that the test document stays. */
 const given = AbortSignal.abort()
 
-/** Goes to the provider from a place, and comes back with a code. */
+/** Leaves for the provider from a route and returns with a code. */
 const comeBack = async (change: (nonce: string | undefined) => object = (nonce) => ({ nonce })) => {
   const provider = openProvider(config)
   await provider.redirect('/my/tokens?q=BE#list', given)
@@ -81,8 +81,8 @@ const comeBack = async (change: (nonce: string | undefined) => object = (nonce) 
   return provider
 }
 
-describe('coming back from the provider', () => {
-  it('takes code and state out of the address at once, and keeps the place', async () => {
+describe('the return from the provider', () => {
+  it('removes code and state from the address at once and keeps the route', async () => {
     const provider = await comeBack()
     expect(window.location.href).not.toMatch(/s3cret|state/)
     expect(readAskedRoute()).toBe('/my/tokens?q=BE#list')
@@ -98,7 +98,7 @@ describe('coming back from the provider', () => {
     ['a past end', { exp: now() - 3_600 }],
     ['the nonce of another sign-in', { nonce: 'other' }],
     ['no person', { sub: '' }],
-  ])('refuses an ID token with %s, and stores nothing', async (_, wrong) => {
+  ])('refuses an ID token with %s and stores nothing', async (_, wrong) => {
     const provider = await comeBack((nonce) => ({ nonce, ...wrong }))
     await expect(provider.completeSignIn()).rejects.toMatchObject({
       code: 'invalid_id_token',
@@ -107,7 +107,7 @@ describe('coming back from the provider', () => {
     expect(localStorage.getItem('charge-portal:user')).toBeNull()
   })
 
-  it('leads back to the place after a sign-out for a reason', async () => {
+  it('returns to the route after a sign-out with a reason', async () => {
     const provider = openProvider(config)
     await provider.endSession(
       { reason: 'InvalidToken', returnTo: '/my/tokens', idToken: undefined },
@@ -121,7 +121,7 @@ describe('coming back from the provider', () => {
     expect(readAskedRoute()).toBe('/my/tokens')
   })
 
-  it('rejects with STORAGE_BLOCKED where the browser keeps nothing', async () => {
+  it('rejects with STORAGE_BLOCKED if the browser stores nothing', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
@@ -144,7 +144,7 @@ describe('a renewal', () => {
     return openProvider(config).renew(former, () => true)
   }
 
-  it('takes an answer without a new ID token', async () => {
+  it('accepts a response without a new ID token', async () => {
     expect(await renewed({})).toMatchObject({ accessToken: 'new', profile: { sub: 'driver' } })
   })
 
@@ -158,16 +158,16 @@ describe('a renewal', () => {
     })
   })
 
-  it('gives a token whose answer names no end five minutes', async () => {
+  it('assumes five minutes for a token without a lifetime', async () => {
     const { expiresAt } = await renewed({ expires_in: undefined })
     expect(expiresAt).toBeGreaterThan(Date.now() + 200_000)
   })
 
-  it('refuses an answer without a token', async () => {
+  it('refuses a response without a token', async () => {
     await expect(renewed({ access_token: undefined })).rejects.toMatchObject({ code: 'server_error' })
   })
 
-  it('is refused where the refresh token has ended and the provider does not answer in a frame', async () => {
+  it('is refused when the refresh token has expired and the provider does not answer in a frame', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     tokens = () => ({ status: 400, json: { error: 'invalid_grant' } })
     const ended = openProvider(config)

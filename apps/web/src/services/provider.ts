@@ -7,19 +7,19 @@ import { signInStates } from './signInStates.ts'
 import { FrameTimeout, silentFrame } from './silentFrame.ts'
 import { type StoredUser, writeUser } from './storedUser.ts'
 
-/** A request that the provider leaves unanswered is given up when the machine gives up: it would keep the lock of renewing. */
+/** Same limit as in the machine: an open request would hold the renewal lock. */
 const REQUEST_TIMEOUT_S = 30
 
-/** Lifetime of an access token whose answer names none. */
+/** Lifetime of an access token if the response has none. */
 const DEFAULT_LIFETIME_S = 300
 
-/** Claims of the protocol that nothing reads after the sign-in. `azp` is not among them: it is checked. */
+/** Protocol claims that nothing reads after the sign-in. `azp` is not among them: it is checked. */
 const PROTOCOL_CLAIMS = ['nbf', 'jti', 'auth_time', 'nonce', 'acr', 'amr', 'at_hash']
 
 const isFailure = (error: unknown): error is Failure =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
 
-/** Failure that the machines decide by: the OAuth error code as it is, FAILEDTOLOAD for anything on the way. */
+/** Converts an error for the machines: the OAuth error code unchanged, FAILEDTOLOAD for network errors. */
 const toFailure = (error: unknown): Failure => {
   if (isFailure(error)) return error
   if (error instanceof ErrorResponse)
@@ -38,13 +38,13 @@ const failing = async <T>(work: Promise<T>): Promise<T> => {
   }
 }
 
-/** Reason of a sign-out; only one that the portal itself gives is believed. */
+/** Returns the reason of a sign-out; values that the portal does not use are ignored. */
 const reasonOf = (state: unknown): SignOutReason =>
   (['expired', ...SIGN_OUT_CODES] as const).find(
     (known) => known === (state as { reason?: unknown } | undefined)?.reason,
   ) ?? 'requested'
 
-/** Keeps what an answer of the provider brought; a refresh answer may leave out what has not changed. */
+/** Stores a token response; a refresh response may omit unchanged values. */
 const keep = (response: SigninResponse, former?: StoredUser): StoredUser => {
   const refreshToken = response.refresh_token ?? former?.refreshToken
   const idToken = response.id_token ?? former?.idToken
@@ -52,7 +52,7 @@ const keep = (response: SigninResponse, former?: StoredUser): StoredUser => {
   const lifetime = response.expires_in ?? 0
   const user: StoredUser = {
     accessToken: response.access_token,
-    // Without an end it would be renewed at once, again and again.
+    // Without an expiry it would be renewed in a loop.
     expiresAt: Date.now() + (lifetime > 0 ? lifetime : DEFAULT_LIFETIME_S) * 1_000,
     profile: response.profile ?? former?.profile,
     ...(refreshToken && { refreshToken }),
@@ -64,8 +64,9 @@ const keep = (response: SigninResponse, former?: StoredUser): StoredUser => {
 }
 
 /**
- * The protocol of the sign-in (S6): authorization code with PKCE, silent renewal, sign-out, by oidc-client-ts's `OidcClient`.
- * When what happens is decided by the signIn machine, so its `UserManager` (timers, pop-ups, session monitor) is left out.
+ * The sign-in protocol (S6): authorization code with PKCE, silent renewal and sign-out, by oidc-client-ts's
+ * `OidcClient`. The signIn machine controls the timing, so `UserManager` (timers, pop-ups, session monitor) is not
+ * used.
  */
 export const openProvider = ({ identity }: Config) => {
   const { origin } = window.location
@@ -82,11 +83,11 @@ export const openProvider = ({ identity }: Config) => {
     stateStore: signInStates,
   })
 
-  /** Rejects an answer that is not for this portal, not for this person, or without a token. */
+  /** Rejects a response that is not for this portal, not for this person, or without a token. */
   const verified = async (response: SigninResponse, former?: StoredUser): Promise<SigninResponse> => {
     if (!response.access_token)
       throw { code: 'server_error', message: 'The answer has no access token.' } satisfies Failure
-    // A refresh answer may have no new ID token: then the former one stays.
+    // A refresh response may have no new ID token: the former one stays valid.
     if (former && response.id_token === former.idToken) return response
     const fault = idTokenFault(response.profile, {
       issuer: await client.metadataService.getIssuer(),
@@ -111,7 +112,7 @@ export const openProvider = ({ identity }: Config) => {
       },
     })
 
-  /** Asks the provider's own session, without the person. */
+  /** Signs in through the provider's session, without the person. */
   const signInSilently = async (): Promise<SigninResponse> => {
     const request = await client.createSigninRequest({
       prompt: 'none',
@@ -122,7 +123,7 @@ export const openProvider = ({ identity }: Config) => {
     return client.processSigninResponse(await silentFrame(request.url))
   }
 
-  /** Through the refresh token if there is one; when that has ended, through the provider's own session. */
+  /** Renews by the refresh token if there is one; when it has expired, through the provider's session. */
   const renewNow = async (former: StoredUser | undefined): Promise<SigninResponse> => {
     if (!former?.refreshToken) return signInSilently()
     try {
@@ -133,20 +134,20 @@ export const openProvider = ({ identity }: Config) => {
     try {
       return await signInSilently()
     } catch (error) {
-      // The provider answers, but not in a frame: it forbids them, and only the person can go on.
+      // The provider answers but forbids framing, so only the person can sign in again.
       if (error instanceof FrameTimeout)
         throw { code: 'login_required', message: error.message } satisfies Failure
       throw error
     }
   }
 
-  /** Goes to an address of the provider, unless the caller has given up meanwhile. */
+  /** Opens an address of the provider, unless the caller aborted meanwhile. */
   const leaveFor = (address: string, signal: AbortSignal) => {
     if (!signal.aborted) window.location.assign(address)
   }
 
   return {
-    /** Leaves the page for the provider; `returnTo` travels in the OIDC state. */
+    /** Leaves the page for the provider; `returnTo` is kept in the OIDC state. */
     redirect: (returnTo: string, signal: AbortSignal) =>
       failing(
         (async () => {
@@ -160,7 +161,7 @@ export const openProvider = ({ identity }: Config) => {
         })(),
       ),
 
-    /** Finishes the sign-in at /oidc-callback; one that fails tells the route that was asked for, too. */
+    /** Completes the sign-in at /oidc-callback. A failure carries the requested route too. */
     completeSignIn: async (): Promise<{ user: StoredUser; returnTo: string }> => {
       const returnTo = readAskedRoute()
       try {
@@ -170,7 +171,7 @@ export const openProvider = ({ identity }: Config) => {
       }
     },
 
-    /** Finishes the sign-out at /signed-out: why it was, when the portal had a reason. */
+    /** Completes the sign-out at /signed-out and returns its reason. */
     completeSignOut: async (): Promise<{ reason: SignOutReason }> => {
       try {
         const answer = await client.processSignoutResponse(providerAnswer())
@@ -180,7 +181,7 @@ export const openProvider = ({ identity }: Config) => {
       }
     },
 
-    /** A new access token, without the person. What comes is kept if `isWanted` still says so then. */
+    /** Renews the access token silently. The result is stored only if `isWanted` returns true then. */
     renew: async (user: StoredUser | undefined, isWanted: () => boolean): Promise<StoredUser> => {
       const response = await failing(renewNow(user).then((answer) => verified(answer, user)))
       if (!isWanted()) throw { code: 'login_required' } satisfies Failure
@@ -188,7 +189,7 @@ export const openProvider = ({ identity }: Config) => {
     },
 
     /**
-     * Signs out at the provider as well: `forget` is called just before the document ends. The next sign-in leads to
+     * Signs out at the provider too; `forget` runs just before the document is replaced. The next sign-in leads to
      * `returnTo`.
      */
     endSession: (

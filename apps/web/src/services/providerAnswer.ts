@@ -1,17 +1,17 @@
 import { readSignInState } from './signInStates.ts'
 
-/** Pages that only the identity provider leads to: never a place to come back to. */
+/** Pages that only the identity provider opens: never a route to return to. */
 export const CALLBACK_PATH = '/oidc-callback'
 export const SIGNED_OUT_PATH = '/signed-out'
 
-/** Place that a stored sign-in or sign-out started from. */
+/** Route that a stored sign-in or sign-out started from. */
 const placeOf = (state: string | null): string | undefined => {
   try {
     const stored: unknown = JSON.parse((state !== null && readSignInState(state)) || 'null')
     const returnTo = (stored as { data?: { returnTo?: unknown } } | null)?.data?.returnTo
     return typeof returnTo === 'string' ? returnTo : undefined
   } catch {
-    // Someone wrote something else there.
+    // The stored value is not ours.
     return undefined
   }
 }
@@ -19,8 +19,8 @@ const placeOf = (state: string | null): string | undefined => {
 let answer: string | undefined
 
 /**
- * Takes the code and the state of the provider out of the address, before anything can send, show or keep them. The place
- * to return to stays with the history entry, because the code works only once: after a reload nothing else knows it.
+ * Removes the provider's code and state from the address before anything can send, show or store them. The return
+ * route stays in the history entry: the code works only once, so a reload has no other source for it.
  */
 export const takeProviderAnswer = (): void => {
   const { href, pathname, search, hash } = window.location
@@ -30,10 +30,10 @@ export const takeProviderAnswer = (): void => {
   window.history.replaceState(returnTo === undefined ? window.history.state : { returnTo }, '', pathname)
 }
 
-/** Address that the provider sent the person back to, with its code or error. */
+/** Returns the address of the provider's redirect, with its code or error. */
 export const providerAnswer = (): string => answer ?? window.location.href
 
-/** Place that the sign-in or sign-out of this page started from. */
+/** Returns the route that this sign-in or sign-out started from. */
 export const readAskedRoute = (): string => {
   const kept: unknown = window.history.state
   const returnTo = typeof kept === 'object' && kept !== null && 'returnTo' in kept ? kept.returnTo : undefined

@@ -1,4 +1,4 @@
-/** Where a person went from the palette, newest first: kept on this device, for this person alone. */
+/** A destination recently opened from the palette. Kept per person on this device, newest first. */
 export interface RecentPlace {
   readonly title: string
   readonly detail: string
@@ -36,6 +36,6 @@ export const writeRecentPlace = (person: string, { title, detail, href }: Recent
       JSON.stringify([{ title, detail, href }, ...others].slice(0, MOST)),
     )
   } catch {
-    // Nothing is lost but the memory of the place.
+    // The destination is not remembered.
   }
 }

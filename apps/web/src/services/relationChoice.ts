@@ -1,6 +1,6 @@
 import type { RelationEntry } from '@portal/schemas'
 
-/** What someone chose in the relation filter: kept for the visit, and for this person alone. */
+/** Session storage key of the relation filter: the choice is kept per person for the visit. */
 const keyOf = (person: string) => `charge-portal:relation:${person}`
 
 const isEntry = (value: unknown): value is RelationEntry => {
@@ -23,6 +23,6 @@ export const writeRelation = (person: string, relation: RelationEntry | undefine
     if (relation) window.sessionStorage.setItem(keyOf(person), JSON.stringify(relation))
     else window.sessionStorage.removeItem(keyOf(person))
   } catch {
-    // The choice holds until the page is loaded again.
+    // The choice lasts until the page is reloaded.
   }
 }

@@ -1,13 +1,13 @@
-/** How a file travels: what `fetch` cannot do is tell how much of a body has left. */
+/** Request of an upload. Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 interface FileSending {
   readonly method: string
   readonly headers: Readonly<Record<string, string>>
   readonly signal?: AbortSignal | undefined
-  /** Told the share that has left, from 0 to 1. */
+  /** Called with the share already sent, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
 }
 
-/** Sends one file as the field `file` of a form. Rejects like `fetch` when no answer comes or when it is called off. */
+/** Sends a file as the form field `file`. Rejects like `fetch` without a response or when aborted. */
 export const sendFile = (
   address: string,
   file: File,

@@ -9,7 +9,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Makes every write to these storages fail as a full one does. */
+/** Makes every write to these storages fail as if they were full. */
 const fill = (...full: readonly Storage[]) => {
   const write = Storage.prototype.setItem
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -24,7 +24,7 @@ const block = (name: 'localStorage' | 'sessionStorage') =>
   })
 
 describe('signInStates', () => {
-  it('keeps a state in local storage, for every tab', async () => {
+  it('keeps a state in local storage, shared by all tabs', async () => {
     await signInStates.set('one', 'value')
     expect(localStorage.getItem('charge-portal:oidc.one')).toBe('value')
     expect(sessionStorage).toHaveLength(0)
@@ -47,7 +47,7 @@ describe('signInStates', () => {
         })
       },
     ],
-  ])('keeps a state in session storage where local storage %s', async (_, happen) => {
+  ])('falls back to session storage when local storage %s', async (_, happen) => {
     happen()
     await signInStates.set('one', 'value')
     expect(await signInStates.get('one')).toBe('value')
@@ -56,12 +56,12 @@ describe('signInStates', () => {
     expect(await signInStates.get('one')).toBeNull()
   })
 
-  it('rejects with STORAGE_BLOCKED where both are full', async () => {
+  it('rejects with STORAGE_BLOCKED when both are full', async () => {
     fill(localStorage, sessionStorage)
     await expect(signInStates.set('one', 'value')).rejects.toMatchObject({ code: 'STORAGE_BLOCKED' })
   })
 
-  it('rejects with STORAGE_BLOCKED where both are blocked, and reads nothing', async () => {
+  it('rejects with STORAGE_BLOCKED when both are blocked, and reads null', async () => {
     block('localStorage')
     block('sessionStorage')
     await expect(signInStates.set('one', 'value')).rejects.toMatchObject({ code: 'STORAGE_BLOCKED' })

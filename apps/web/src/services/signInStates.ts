@@ -3,11 +3,11 @@ import type { StateStore } from 'oidc-client-ts'
 
 const PREFIX = 'charge-portal:oidc.'
 
-/** Local storage first; session storage outlives the way to the provider and back as well. */
+/** Local storage first; session storage too survives the redirect to the provider and back. */
 const openStores = (): readonly Storage[] =>
   [() => window.localStorage, () => window.sessionStorage].flatMap((open) => {
     try {
-      // Some embedded browsers have null in place of a storage that is turned off.
+      // Some embedded browsers have null instead of a disabled storage.
       return open() ?? []
     } catch {
       return []
@@ -23,13 +23,13 @@ const withEach = <T>(work: (store: Storage) => T): readonly T[] =>
     }
   })
 
-/** Returns what was stored before the person left for the provider, null if nothing was. */
+/** Returns the state stored before the redirect to the provider, or null. */
 export const readSignInState = (id: string): string | null =>
   withEach((store) => store.getItem(PREFIX + id)).find((text) => text !== null) ?? null
 
 /**
- * State of the sign-ins and sign-outs that are at the provider. `set` rejects with STORAGE_BLOCKED where the browser keeps
- * nothing at all: the person could not come back.
+ * States of pending sign-ins and sign-outs. `set` rejects with STORAGE_BLOCKED if the browser stores nothing: the
+ * person could not return.
  */
 export const signInStates: StateStore = {
   set: async (id, value) => {
@@ -38,7 +38,7 @@ export const signInStates: StateStore = {
         store.setItem(PREFIX + id, value)
         if (store.getItem(PREFIX + id) === value) return
       } catch {
-        // Full or blocked: the next one is tried.
+        // Full or blocked: try the next one.
       }
     }
     throw {

@@ -1,12 +1,12 @@
-/** How long the identity provider may take to answer in the hidden frame. */
+/** Timeout of the identity provider in the hidden frame. */
 const FRAME_TIMEOUT_MS = 10_000
 
-/** The provider did not answer in the frame: it is slow, or forbids to be framed. */
+/** Thrown when the provider did not answer in the frame: it is slow or forbids framing. */
 export class FrameTimeout extends Error {
   override name = 'FrameTimeout'
 }
 
-/** What `silent-renew-oidc.html` posts. */
+/** Message posted by `silent-renew-oidc.html`. */
 interface FrameAnswer {
   readonly source: 'charge-portal:silent-renew'
   readonly url: string
@@ -18,7 +18,7 @@ const isAnswer = (data: unknown): data is FrameAnswer =>
   'source' in data &&
   data.source === 'charge-portal:silent-renew'
 
-/** Opens an address of the identity provider in a hidden frame and resolves with the address that it answered to. */
+/** Opens an address of the identity provider in a hidden frame and resolves with the address of its redirect. */
 export const silentFrame = (address: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const frame = document.createElement('iframe')

@@ -1,12 +1,12 @@
 /**
- * Small choices kept on this device. Storage may be blocked, full or written over: reading then answers undefined and
- * writing does nothing, because the portal works without.
+ * Small choices kept on this device. The portal works without storage, so if it is blocked, full or damaged, reading
+ * returns undefined and writing does nothing.
  */
 const PREFIX = 'charge-portal:'
 
 export type StoredKey = 'language' | 'theme' | 'drawer' | 'shortcuts' | `group.${string}`
 
-/** The stored value, if it is a valid one. */
+/** Returns the stored value if it is valid. */
 export const readChoice = <const T extends string>(key: StoredKey, choices: readonly T[]): T | undefined => {
   try {
     const value = window.localStorage.getItem(PREFIX + key)
@@ -20,18 +20,18 @@ export const writeChoice = (key: StoredKey, value: string): void => {
   try {
     window.localStorage.setItem(PREFIX + key, value)
   } catch {
-    // Nothing is lost but the memory of the choice.
+    // The choice is not remembered.
   }
 }
 
 /** Calls back when another tab has written or deleted the choice. */
 export const onChoiceElsewhere = (key: StoredKey, listen: () => void): void =>
   window.addEventListener('storage', (event) => {
-    // Null where that tab cleared everything.
+    // Null after `clear()` in that tab.
     if (event.key === PREFIX + key || event.key === null) listen()
   })
 
-/** Event on the window after this tab stored something; browsers tell other tabs only. */
+/** Event on the window after this tab stored something; the browser notifies other tabs only. */
 const STORED = 'charge-portal:stored'
 
 export const tellStored = (): void => void window.dispatchEvent(new Event(STORED))
@@ -46,12 +46,12 @@ export const onStored = (listen: () => void): (() => void) => {
   }
 }
 
-/** A choice for the next document of this tab alone, which takes it. */
+/** Stores a choice for the next document of this tab only, which consumes it. */
 export const writeOnce = (key: StoredKey, value: string): void => {
   try {
     window.sessionStorage.setItem(PREFIX + key, value)
   } catch {
-    // The next document begins as any other.
+    // The next document starts without it.
   }
 }
 

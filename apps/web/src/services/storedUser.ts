@@ -1,11 +1,11 @@
 import type { User } from '@portal/machines'
 
-/** What a sign-in brought, as it lies in local storage: all tabs share it. */
+/** Result of a sign-in in local storage, shared by all tabs. */
 export interface StoredUser {
   readonly accessToken: string
   readonly refreshToken?: string
   readonly idToken?: string
-  /** When the access token ends, in ms since 1970. */
+  /** Expiry of the access token, in ms since 1970. */
   readonly expiresAt: number
   readonly scope?: string
   readonly profile: { readonly sub: string; readonly name?: string; readonly email?: string } & Record<
@@ -16,7 +16,7 @@ export interface StoredUser {
 
 const KEY = 'charge-portal:user'
 
-/** What a bearer token is made of (RFC 6750): anything else would not even get into a header. */
+/** Characters of a bearer token (RFC 6750): others are invalid in a header. */
 const TOKEN = /^[\w.~+/-]+=*$/
 
 const isStoredUser = (value: unknown): value is StoredUser => {
@@ -32,7 +32,7 @@ const isStoredUser = (value: unknown): value is StoredUser => {
   )
 }
 
-/** Undefined when no one is stored, and also when storage is blocked or someone wrote something else there. */
+/** Returns the stored user; undefined if there is none, if storage is blocked or if the value is invalid. */
 export const readUser = (): StoredUser | undefined => {
   try {
     const value: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? 'null')
@@ -42,13 +42,13 @@ export const readUser = (): StoredUser | undefined => {
   }
 }
 
-/** The stored user, if the token is still good. */
+/** Returns the stored user if the token is still valid. */
 export const readSignedInUser = (): StoredUser | undefined => {
   const user = readUser()
   return user && user.expiresAt > Date.now() ? user : undefined
 }
 
-/** Rejects nothing: where storage is full or blocked the sign-in lasts as long as the page. */
+/** Never throws: with full or blocked storage the sign-in lasts until the page is reloaded. */
 export const writeUser = (user: StoredUser): void => {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(user))
@@ -65,7 +65,7 @@ export const removeUser = (): void => {
   }
 }
 
-/** Calls back when another tab signed in, renewed or signed out. Answers how to stop. */
+/** Calls back when another tab signed in, renewed or signed out. Returns the unsubscribe function. */
 export const onUserStored = (changed: (user: StoredUser | undefined) => void): (() => void) => {
   const listener = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) changed(readUser())
@@ -74,7 +74,7 @@ export const onUserStored = (changed: (user: StoredUser | undefined) => void): (
   return () => window.removeEventListener('storage', listener)
 }
 
-/** The person as the machines know them. */
+/** Converts a stored user for the machines. */
 export const toUser = ({ accessToken, expiresAt, profile }: StoredUser): User => ({
   sub: profile.sub,
   name: profile.name ?? profile.email ?? profile.sub,
@@ -83,10 +83,10 @@ export const toUser = ({ accessToken, expiresAt, profile }: StoredUser): User =>
   expiresAt,
 })
 
-/** How long the storage of another tab may lag behind the lock that it gave back. */
+/** Maximum delay between a lock released by another tab and its write to storage. */
 const STORAGE_LAG_MS = 500
 
-/** Resolves when another tab has stored a user, or when it would have by now: storage reaches other processes late. */
+/** Resolves when another tab has stored a user, or after the maximum delay: storage reaches other processes late. */
 export const wordOfOtherTab = (): Promise<void> =>
   new Promise((resolve) => {
     const settle = () => {

@@ -15,7 +15,7 @@ const answering = (answer: (signal: AbortSignal) => Promise<Response>) => {
   return fetched
 }
 
-it('reads the file beside config.json, and asks whether it is still the same', async () => {
+it('loads the file next to config.json and revalidates it', async () => {
   const texts = { en: {}, fr: { 'shell.language': 'Parler' }, nl: {} }
   const fetched = answering(async () => new Response(translationsFile(texts)))
   expect(await loadTranslations()).toEqual(texts)
@@ -27,12 +27,12 @@ it.each([
   ['is the page of a static server', async () => new Response('<!doctype html>')],
   ['is broken', async () => new Response('{"format":"portal-texts/1","texts":')],
   ['cannot be reached', async () => Promise.reject(new TypeError('Failed to fetch'))],
-])('leaves the texts of the build where the file %s', async (_, answer) => {
+])('keeps the texts of the build if the file %s', async (_, answer) => {
   answering(answer)
   expect(await loadTranslations()).toBeUndefined()
 })
 
-it('gives a late file up', async () => {
+it('gives up when the file is late', async () => {
   const given = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(given.signal)
   answering(

@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('What was typed into a record is kept for that person and that record alone', () => {
+it('keeps unsaved input per person and record', () => {
   writeUnsaved('P1', 'R1', DRAFT)
   expect(readUnsaved('P1', 'R1')).toMatchObject(DRAFT)
   expect(readUnsaved('P2', 'R1')).toBeUndefined()
@@ -19,7 +19,7 @@ it('What was typed into a record is kept for that person and that record alone',
   expect(readUnsaved('P1', 'R1')).toBeUndefined()
 })
 
-it('Nothing that anybody typed is left behind, and all else is', () => {
+it('deletes all unsaved input and nothing else', () => {
   writeUnsaved('P1', 'R1', DRAFT)
   writeUnsaved('P2', 'R2', DRAFT)
   sessionStorage.setItem('other', '1')
@@ -27,7 +27,7 @@ it('Nothing that anybody typed is left behind, and all else is', () => {
   expect(Object.keys(sessionStorage)).toEqual(['other'])
 })
 
-it.each(['', '{', 'null', '[]', '{"v":0}'])('A stored %j is nothing that was typed', (stored) => {
+it.each(['', '{', 'null', '[]', '{"v":0}'])('ignores a stored %j', (stored) => {
   sessionStorage.setItem(KEY, stored)
   expect(readUnsaved('P1', 'R1')).toBeUndefined()
 })
@@ -41,11 +41,11 @@ it.each([
   [{ name: '' }, null, false],
   [{ name: '' }, ['Depot'], false],
   [{ id: undefined }, {}, true],
-] as const)('Whether what began as %j can be %j is said: %j', (model, value, expected) => {
+] as const)('compares the shape of %j with %j: %j', (model, value, expected) => {
   expect(isLike(model, value)).toBe(expected)
 })
 
-it('Blocked session storage causes no error', () => {
+it('does not throw when session storage is blocked', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError')
   }
@@ -55,7 +55,7 @@ it('Blocked session storage causes no error', () => {
   expect(forgetUnsaved).not.toThrow()
 })
 
-it('A number that could not be read is not kept as an empty one', () => {
+it('does not store an invalid number as null', () => {
   writeUnsaved('P1', 'R1', { changes: { City: 'Brugge', Fee: Number.NaN } })
   expect(readUnsaved('P1', 'R1')).toEqual({ v: 1, changes: { City: 'Brugge' } })
 })

@@ -10,8 +10,8 @@ const answer = {
   RelationContact: { Id: 'C1', Name: 'Sofie Claes', Email: 'sofie@noordzee.example', City: 'Gent' },
 }
 
-describe('the user info of a real server', () => {
-  it('is read as it is when it is what the contract says', () => {
+describe('user info of a server', () => {
+  it('is read unchanged if it matches the contract', () => {
     expect(readUserInfo(answer)).toEqual(answer)
   })
 
@@ -27,13 +27,13 @@ describe('the user info of a real server', () => {
       'null in place of texts',
       { ...answer, RelationContact: { Id: 'C1', Name: null, Email: null, City: null } },
     ],
-  ])('lets a person in with %s', (_, data) => {
+  ])('is accepted with %s', (_, data) => {
     const validate = new Ajv().compile(entitySchemas.UserInfo)
     validate(readUserInfo(data))
     expect(validate.errors).toBeNull()
   })
 
-  it('keeps a role that we do not know, which counts as Administrator (S6)', () => {
+  it('keeps an unknown role, which counts as Administrator (S6)', () => {
     expect(readUserInfo({ ...answer, role: ['Auditor'] }).role).toEqual(['Auditor'])
   })
 
@@ -51,7 +51,7 @@ describe('the user info of a real server', () => {
     ).toBe(read)
   })
 
-  it('fails with UNEXPECTED, and nothing else, when the person or the relation cannot be told', () => {
+  it('fails with UNEXPECTED if person or relation is missing', () => {
     const failure = (junk: unknown): unknown => {
       try {
         readUserInfo(junk)

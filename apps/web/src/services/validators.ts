@@ -4,7 +4,9 @@ import { type Config, toAddressPart } from '@portal/schemas'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Asks a validator outside. Rejects when it cannot be reached or answers nonsense: the check is then skipped. */
+/**
+ * Calls an external validator. Rejects if it does not answer or the response is invalid: the check is then skipped.
+ */
 const ask = async (
   address: string,
   signal: AbortSignal,
@@ -15,7 +17,7 @@ const ask = async (
     if (response.ok && isRecord(answer) && typeof answer.valid === 'boolean')
       return { ...answer, valid: answer.valid }
   } catch {
-    // Said below: to the person it is the same.
+    // Throws below, as for an invalid response.
   }
   throw { code: 'FAILEDTOLOAD', message: 'The validator could not be asked.' } satisfies Failure
 }
@@ -27,7 +29,7 @@ const noValidator = (): never => {
   throw { code: 'FAILEDTOLOAD', message: 'No validator is configured.' } satisfies Failure
 }
 
-/** Whether an IBAN exists, and its BIC (S5, S7: `getBIC=true`). */
+/** Checks if an IBAN exists and returns its BIC (S5, S7: `getBIC=true`). */
 export const validateIban = async (
   { iban: service }: Config,
   iban: string,
@@ -38,7 +40,7 @@ export const validateIban = async (
   return { valid: answer.valid, ...(bic && { bic }) }
 }
 
-/** Whether a VAT number exists, and whose it is where the checker tells it (S5, S7). */
+/** Checks if a VAT number exists and returns its owner if the checker knows it (S5, S7). */
 export const validateVat = async (
   { vat: service }: Config,
   vat: string,

@@ -1,12 +1,12 @@
 import { isOnline } from './page.ts'
 
-/** The file with which a document begins to run: its name has a hash of all that it leads to. */
+/** Entry script of a document: its name has a hash of everything that it imports. */
 const entryOf = (page: Document): string | undefined =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined
 
-/** Whether the page that the server has now begins with another file than the one that runs. Rejects without an answer. */
+/** True if the server now has another entry script than the running one. Rejects without a response. */
 export const isOtherVersion = async (signal: AbortSignal): Promise<boolean> => {
-  // A request that cannot succeed would only be reported as a failure.
+  // Offline, the request would only be reported as a failure.
   if (!isOnline()) throw new Error('Offline')
   const response = await fetch('/', { cache: 'no-cache', signal })
   if (!response.ok) throw new Error(`The page answered ${response.status}`)

@@ -1,17 +1,17 @@
 import type { RelationEntry } from '@portal/schemas'
 
-/** Whose eyes this tab looks through; other tabs know nothing of it, and with the tab it ends. */
+/** Session storage key of the relation that this tab views as; other tabs are not affected. */
 const KEY = 'charge-portal:view-as'
 
 export interface ViewedRelation {
   readonly relation: RelationEntry
-  /** Where the person was when it began. */
+  /** Route of the person when the view began. */
   readonly from: string
-  /** Who looks: for no one else does it go on. */
+  /** Subject of the viewing person: the view continues for nobody else. */
   readonly sub: string
 }
 
-/** What the tab kept for a person; undefined for another one. */
+/** Returns the viewed relation of this tab; undefined for another person. */
 export const readViewed = (person: string | undefined): ViewedRelation | undefined => {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null')
@@ -31,6 +31,6 @@ export const writeViewed = (viewed: ViewedRelation | undefined): void => {
     if (viewed) window.sessionStorage.setItem(KEY, JSON.stringify(viewed))
     else window.sessionStorage.removeItem(KEY)
   } catch {
-    // It lasts until the page is loaded again.
+    // It lasts until the page is reloaded.
   }
 }

@@ -6,13 +6,13 @@ const open = (search: string) => window.history.replaceState(null, '', `/my/char
 
 beforeEach(() => window.sessionStorage.clear())
 
-describe('a option of the visit', () => {
-  it('is off when no one asked for it', () => {
+describe('a debug option', () => {
+  it('is off by default', () => {
     open('')
     expect(readDebugOption('debug')).toBe(false)
   })
 
-  it('lasts on addresses that do not say it', () => {
+  it('stays on at addresses without it', () => {
     open('?debug=1&q=leuven')
     expect(readDebugOption('debug')).toBe(true)
     open('?q=gent')
@@ -20,7 +20,7 @@ describe('a option of the visit', () => {
     expect(readDebugOption('showtranslations')).toBe(false)
   })
 
-  it('is ended by 0', () => {
+  it('is turned off by 0', () => {
     open('?debug=1')
     readDebugOption('debug')
     open('?debug=0')
@@ -29,7 +29,7 @@ describe('a option of the visit', () => {
     expect(readDebugOption('debug')).toBe(false)
   })
 
-  it.each(['', 'true', '11', '01', '-1', 'yes'])("is not switched on by '%s', nor ended", (value) => {
+  it.each(['', 'true', '11', '01', '-1', 'yes'])("ignores the value '%s'", (value) => {
     open(`?debug=${value}`)
     expect(readDebugOption('debug')).toBe(false)
     open('?debug=1')
@@ -38,13 +38,13 @@ describe('a option of the visit', () => {
     expect(readDebugOption('debug')).toBe(true)
   })
 
-  it('ignores anything else in the storage', () => {
+  it('ignores other values in storage', () => {
     window.sessionStorage.setItem('charge-portal:debug', 'true')
     open('')
     expect(readDebugOption('debug')).toBe(false)
   })
 
-  it('works without storage, as long as it is in the address', () => {
+  it('works without storage while the address has it', () => {
     const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new Error('blocked')
     })

@@ -27,7 +27,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'wakeLock')
 })
 
-it('asks for the screen, and again whenever the page is shown, since the browser lets go of it when the page is hidden', async () => {
+it('requests the lock, and again whenever the page is shown, because the browser releases it when the page is hidden', async () => {
   const end = keepAwake()
   expect(request).toHaveBeenCalledExactlyOnceWith('screen')
   be('hidden')
@@ -37,14 +37,14 @@ it('asks for the screen, and again whenever the page is shown, since the browser
   end()
 })
 
-it('asks for nothing while the page is not seen', () => {
+it('requests nothing while the page is hidden', () => {
   be('hidden')
   const end = keepAwake()
   expect(request).not.toHaveBeenCalled()
   end()
 })
 
-it('lets the screen dim when it is called off, and asks no more', async () => {
+it('releases the lock when it is ended, and requests no more', async () => {
   const end = keepAwake()
   await settled()
   end()
@@ -54,7 +54,7 @@ it('lets the screen dim when it is called off, and asks no more', async () => {
   expect(request).toHaveBeenCalledTimes(1)
 })
 
-it('lets go of what comes after it was called off', async () => {
+it('releases a lock that arrives after the end', async () => {
   const end = keepAwake()
   end()
   expect(release).not.toHaveBeenCalled()
@@ -62,7 +62,7 @@ it('lets go of what comes after it was called off', async () => {
   expect(release).toHaveBeenCalledTimes(1)
 })
 
-it('does without on a device that says no, and in a browser that cannot', async () => {
+it('does nothing if the device refuses or the browser lacks the API', async () => {
   request.mockRejectedValue(new DOMException('low battery', 'NotAllowedError'))
   keepAwake()()
   await settled()

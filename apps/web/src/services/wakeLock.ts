@@ -1,6 +1,6 @@
 import { isPageVisible, watchPage } from './page.ts'
 
-/** Keeps the screen of the device awake while the page is seen, where the browser can, until it is called off. */
+/** Keeps the screen awake while the page is visible, if the browser can, until the returned function is called. */
 export const keepAwake = (): (() => void) => {
   let isOver = false
   let lock: WakeLockSentinel | undefined
@@ -11,10 +11,10 @@ export const keepAwake = (): (() => void) => {
       if (isOver) await asked.release()
       else lock = asked
     } catch {
-      // A device that saves its battery says no; then the screen dims as ever.
+      // A device in battery saver refuses; the screen then dims as usual.
     }
   }
-  // The browser lets go whenever the page is hidden.
+  // The browser releases the lock whenever the page is hidden.
   const end = watchPage(['SHOW'], () => void ask())
   void ask()
   return () => {

@@ -9,7 +9,7 @@ beforeEach(() => window.localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 describe('the draft of a wizard on this device', () => {
-  it('is read as it was written, by its person only', () => {
+  it('is returned unchanged to its person only', () => {
     expect(writeWizardDraft('request', 'nora', { v: 1 })).toBe(true)
     expect(readWizardDraft('request', 'nora')).toEqual({ v: 1 })
     expect(readWizardDraft('request', 'jonas')).toBeNull()
@@ -18,12 +18,12 @@ describe('the draft of a wizard on this device', () => {
     expect(readWizardDraft('request', 'nora')).toBeNull()
   })
 
-  it('is given as it is where something else was stored, to be told from none', () => {
+  it('is returned unchecked if the stored value is damaged, unlike a missing one', () => {
     window.localStorage.setItem(KEY, '{"v":')
     expect(readWizardDraft('request', 'nora')).toBe('{"v":')
   })
 
-  it('says that it cannot be kept where the storage is full or forbidden', () => {
+  it('cannot be written if storage is full or blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -34,7 +34,7 @@ describe('the draft of a wizard on this device', () => {
     expect(readWizardDraft('request', 'nora')).toBeNull()
   })
 
-  it('tells what another tab did with it, and nothing of other drafts', () => {
+  it('reports changes by another tab, but not those of other drafts', () => {
     const heard: unknown[] = []
     const end = watchOtherTabs('request', 'nora', (stored) => heard.push(stored))
     const store = (key: string | null, newValue: string | null) =>
@@ -47,7 +47,7 @@ describe('the draft of a wizard on this device', () => {
     expect(heard).toEqual([{ v: 1 }, undefined])
   })
 
-  it('tells listeners when it is written or removed', () => {
+  it('notifies listeners when it is written or removed', () => {
     const changed = vi.fn()
     const end = onStored(changed)
     writeWizardDraft('request', 'nora', { v: 1 })

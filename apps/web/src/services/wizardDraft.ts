@@ -2,8 +2,8 @@ import { draftKey } from './draftKeys.ts'
 import { tellStored } from './storage.ts'
 
 /**
- * Drafts of the wizards: data of a known version (`machines/wizard/draft.ts`), kept on this device and one person's each.
- * They outlive the tab, a crash and an expired sign-in. A browser may let nothing be stored: then writing says so.
+ * Drafts of the wizards: data of a known version (`machines/wizard/draft.ts`), kept per person on this device. They
+ * survive the tab, a crash and an expired session. If the browser stores nothing, writing returns false.
  */
 
 const parsed = (text: string | null): unknown => {
@@ -14,7 +14,10 @@ const parsed = (text: string | null): unknown => {
   }
 }
 
-/** The stored value as found, unchecked: a damaged text is told from none. Null where nothing is, or nothing may be read. */
+/**
+ * Returns the stored value unchecked, so that a damaged text differs from none. Null if nothing is stored or storage
+ * is blocked.
+ */
 export const readWizardDraft = (wizard: string, person: string): unknown => {
   try {
     const text = window.localStorage.getItem(draftKey(wizard, person))
@@ -24,7 +27,7 @@ export const readWizardDraft = (wizard: string, person: string): unknown => {
   }
 }
 
-/** False where the storage is full or forbidden: the draft then lives no longer than the page. */
+/** Returns false if storage is full or blocked: the draft then lasts until the page is reloaded. */
 export const writeWizardDraft = (wizard: string, person: string, draft: object): boolean => {
   try {
     window.localStorage.setItem(draftKey(wizard, person), JSON.stringify(draft))
@@ -44,7 +47,7 @@ export const removeWizardDraft = (wizard: string, person: string): void => {
   }
 }
 
-/** Tells what another tab stored of a draft; undefined: it is gone there. */
+/** Reports drafts that another tab stored; undefined if it deleted the draft. */
 export const watchOtherTabs = (
   wizard: string,
   person: string,

@@ -4,7 +4,7 @@ import { type Dictionary, loadTexts, type TextModule, type TextSource } from './
 import { sharedTexts } from './shared.ts'
 
 const SOURCE = new URL('../', import.meta.url)
-/** The folders whose folders may have texts of their own. */
+/** Folders whose subfolders may have texts. */
 const FOLDERS = ['app', 'features']
 
 const textsIn =
@@ -25,6 +25,6 @@ const sources = FOLDERS.flatMap(foldersIn)
   .filter((folder) => readdirSync(new URL(folder, SOURCE)).includes('texts'))
   .map(textsIn)
 
-/** Every text of the portal in one language as customers read it: for tests, which run in Node. The portal loads texts by feature. */
+/** Loads all texts for customers in one language, for tests in Node. The portal loads texts by feature. */
 export const loadAllTexts = (language: Language): Promise<Dictionary> =>
   loadTexts(language, [sharedTexts, ...sources])

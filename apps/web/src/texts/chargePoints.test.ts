@@ -13,13 +13,13 @@ const NOT_THEIRS = {
   nl: /\blader|laadpunt|laadstation|oplaadpunt/i,
 }
 
-it.each(LANGUAGES)('Operators read one word for a charger in %s', async (language) => {
+it.each(LANGUAGES)('uses one word for a charger in operator texts in %s', async (language) => {
   const texts = await loadAllTexts(language)
   const read = Object.entries(mergeTexts([language === 'en' ? { texts, instead } : { texts }]))
   expect(read.filter(([, text]) => NOT_THEIRS[language].test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([])
 })
 
-it('Each replaced text exists, differs and has the same placeholders', async () => {
+it('replaces existing texts by different ones with the same placeholders', async () => {
   const texts = await loadAllTexts('en')
   for (const [key, text] of Object.entries(instead)) {
     expect(texts[key]).toBeTypeOf('string')
@@ -28,7 +28,7 @@ it('Each replaced text exists, differs and has the same placeholders', async () 
   }
 })
 
-it('A replaced text stays replaced when its feature is loaded later', () => {
+it('keeps a replacement when its feature is loaded later', () => {
   const replacing = { texts: {}, instead: { 'command.RESET': 'Restart charge point' } }
   const { t } = createTexts('en', mergeTexts([replacing, { texts: { 'command.RESET': 'Restart charger' } }]))
   expect(t('command.RESET')).toBe('Restart charge point')

@@ -6,7 +6,7 @@ import { checkTranslations, problemsOf, readTranslations, withOverrides } from '
 const ENGLISH = { 'a.count': '{count} {{card|cards}} of {name}', 'a.plain': 'Save' }
 const fileOf = (fr: object) => ({ format: 'portal-texts/1', texts: { fr } })
 
-describe('A translation', () => {
+describe('a translation', () => {
   it.each([
     ['{count} {{carte|cartes}} de {name}', []],
     ['{name} : {count} {{carte|cartes}}', []],
@@ -17,11 +17,11 @@ describe('A translation', () => {
     ['{{carte|cartes}} : {count} de {name}', [{ kind: 'order' }]],
     ['{count} {{carte|cartes} de {name}', [{ kind: 'braces' }]],
     ['{count} de {the name}', [{ kind: 'braces' }]],
-  ])('‘%s’ is held to the placeholders and plurals of the English text', (text, problems) => {
+  ])('‘%s’ must match placeholders and plurals of the English text', (text, problems) => {
     expect(problemsOf(ENGLISH['a.count'], text)).toEqual(problems)
   })
 
-  it.each(LANGUAGES)('of the portal has no problem in %s', async (language) => {
+  it.each(LANGUAGES)('in the portal has no problem in %s', async (language) => {
     const english = await loadAllTexts('en')
     const wrong = Object.entries(await loadAllTexts(language)).flatMap(([key, text]) =>
       problemsOf(english[key] ?? '', text).map((problem) => ({ key, text, ...problem })),
@@ -30,15 +30,15 @@ describe('A translation', () => {
   })
 })
 
-describe('A file of translations', () => {
-  it('with all texts of the portal passes the check that the build makes', async () => {
+describe('a file of translations', () => {
+  it('with all texts of the portal passes the check of the build', async () => {
     const [en = {}, fr = {}, nl = {}] = await Promise.all(LANGUAGES.map(loadAllTexts))
     const checked = checkTranslations(JSON.parse(translationsFile({ en, fr, nl })), en)
     expect(checked.problems).toEqual([])
     expect(checked.texts).toEqual({ en, fr, nl })
   })
 
-  it('gives its good texts, and names the faults of the others', () => {
+  it('keeps its valid texts and reports the others', () => {
     const file = fileOf({ 'a.plain': 'Enregistrer', 'a.count': '{count}', 'b.none': 'Rien', __proto__x: 1 })
     expect(checkTranslations(file, ENGLISH)).toEqual({
       texts: { en: {}, fr: { 'a.plain': 'Enregistrer' }, nl: {} },
@@ -59,13 +59,13 @@ describe('A file of translations', () => {
     ['text'],
     [{ format: 'other', texts: {} }],
     [{ format: 'portal-texts/1', texts: 3 }],
-  ])('that is %j is none', (file) => {
+  ])('is rejected if it is %j', (file) => {
     expect(checkTranslations(file, ENGLISH).problems).toEqual([{ kind: 'format' }])
   })
 })
 
-describe('The operators’ texts', () => {
-  it('replace built-in texts of the same placeholders, and add no key', () => {
+describe('operator texts', () => {
+  it('replace built-in texts with the same placeholders, and add no keys', () => {
     const overrides = {
       'a.plain': 'Keep <b>it</b>',
       'a.count': '{count} cards',
@@ -80,11 +80,11 @@ describe('The operators’ texts', () => {
     ['{count} {{cards}} of {name}', 'a plural of one form'],
     ['{count} of {name} in {place}', 'another placeholder'],
     [' ', 'no words'],
-  ])('are left out where %j has %s', (text) => {
+  ])('are ignored where %j has %s', (text) => {
     expect(withOverrides(ENGLISH, { 'a.count': text })).toEqual(ENGLISH)
   })
 
-  it('are read from a file of translations, whatever else is in it', () => {
+  it('are read from a file of translations despite unknown content', () => {
     const texts = { fr: { 'a.plain': 'Garder', 'a.count': 5 }, nl: 'Bewaren' }
     expect(readTranslations({ format: 'portal-texts/1', texts })).toEqual({
       en: {},

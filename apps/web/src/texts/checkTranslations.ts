@@ -1,27 +1,27 @@
 import { LANGUAGES, type Language, TRANSLATIONS_FORMAT, type TranslatedTexts } from '@portal/schemas'
 import type { Dictionary } from './load.ts'
 
-/** The fault of a translation. */
+/** Problem of a translation. */
 export type TextProblem =
   | { readonly kind: 'empty' | 'braces' | 'plural' | 'order' }
   | { readonly kind: 'missing' | 'unknown'; readonly name: string }
 
-/** What a text is made of beside its words. */
+/** Placeholders and plurals of a text. */
 export interface TextParts {
-  /** The names between braces, each once. */
+  /** Distinct names between braces. */
   readonly names: readonly string[]
-  /** The forms of each plural: `{{one|other}}`. */
+  /** Forms of each plural: `{{one|other}}`. */
   readonly plurals: readonly (readonly string[])[]
-  /** A brace is left over. */
+  /** True if a brace is unmatched. */
   readonly isBroken: boolean
-  /** A plural comes before any number. */
+  /** True if a plural comes before any number. */
   readonly isOutOfOrder: boolean
 }
 
 const PART = /\{\{([^{}]*)\}\}|\{([^{}]*)\}/g
 const NAME = /^[A-Za-z]\w*$/
 
-/** Reads the placeholders and plurals of a text. */
+/** Parses the placeholders and plurals of a text. */
 export const textParts = (text: string): TextParts => {
   const names: string[] = []
   const plurals: string[][] = []
@@ -43,7 +43,7 @@ const LEAST_FORMS = 2
 /** Zero, one, two, few, many, other. */
 const MOST_FORMS = 6
 
-/** The fault of a translation of an English text: the code fills in the placeholders of the English one. */
+/** Returns the problems of a translation, whose placeholders must match those of the English text. */
 export const problemsOf = (english: string, text: string): readonly TextProblem[] => {
   if (text.trim() === '') return [{ kind: 'empty' }]
   const { names, plurals, isBroken, isOutOfOrder } = textParts(text)
@@ -59,7 +59,7 @@ export const problemsOf = (english: string, text: string): readonly TextProblem[
   ]
 }
 
-/** The fault of a file, or of one text of it. */
+/** Problem of a file, or of one of its texts. */
 export type FileProblem =
   | { readonly kind: 'format' }
   | { readonly kind: 'unknownKey' | 'notText'; readonly language: Language; readonly key: string }
@@ -71,7 +71,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const NONE: TranslatedTexts = { en: {}, fr: {}, nl: {} }
 
 /**
- * Checks a file of translations against the texts of the portal: the translation tool takes the texts that have no problem.
+ * Checks a file of translations against the texts of the portal. The translation tool imports the texts without
+ * problems.
  */
 export const checkTranslations = (
   file: unknown,
@@ -108,7 +109,7 @@ const textsOf = (said: unknown): Dictionary =>
       )
     : {}
 
-/** The texts of a file of translations; undefined if it is none. */
+/** Returns the texts of a file of translations; undefined if it is invalid. */
 export const readTranslations = (file: unknown): TranslatedTexts | undefined => {
   const said = isRecord(file) && file['format'] === TRANSLATIONS_FORMAT ? file['texts'] : undefined
   return isRecord(said)
@@ -116,7 +117,7 @@ export const readTranslations = (file: unknown): TranslatedTexts | undefined => 
     : undefined
 }
 
-/** Built-in texts with those that operators wrote in their place, as far as the code can fill these in. */
+/** Returns the built-in texts with valid overrides by operators. */
 export const withOverrides = (built: Dictionary, overrides: Dictionary): Dictionary => ({
   ...built,
   ...Object.fromEntries(

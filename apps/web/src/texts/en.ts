@@ -12,7 +12,7 @@ import { table } from './en/table.ts'
 import { tableTools } from './en/tableTools.ts'
 import { writing } from './en/writing.ts'
 
-/** The words that every screen may use. */
+/** Texts for all screens. */
 export const texts = {
   ...busy,
   ...commands,

@@ -2,11 +2,11 @@ import { LANGUAGES } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import { createFormats } from './formats.ts'
 
-describe.each(LANGUAGES)('Formats in %s', (language) => {
+describe.each(LANGUAGES)('formats in %s', (language) => {
   const formats = createFormats(language)
   const spaced = (text: string) => text.replaceAll(/\s/g, ' ')
 
-  it('rounds an amount half up to the cent, as sums do', () => {
+  it('round an amount half up to the cent, as sums do', () => {
     expect(formats.money(3.345)).toBe(formats.money(3.35))
     expect(formats.money(1.005)).toBe(formats.money(1.01))
     expect(formats.money(-12.345)).toBe(formats.money(-12.35))
@@ -14,7 +14,7 @@ describe.each(LANGUAGES)('Formats in %s', (language) => {
   })
 
   it.each(['time', 'exactTime', 'dateTime'] as const)(
-    'tells the repeated hour apart by its zone: %s',
+    'distinguish the repeated hour by its zone: %s',
     (name) => {
       const [summer, winter] = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'].map(formats[name])
       expect(summer).not.toBe(winter)
@@ -23,7 +23,7 @@ describe.each(LANGUAGES)('Formats in %s', (language) => {
     },
   )
 
-  it('names no zone in any other hour, beside the missing one in March either', () => {
+  it('show no zone in any other hour, even around the missing hour in March', () => {
     const others = [
       '2026-10-24T23:59:00Z',
       '2026-10-25T02:00:00Z',
@@ -33,17 +33,14 @@ describe.each(LANGUAGES)('Formats in %s', (language) => {
     expect(others.map(formats.time)).toEqual(['01:59', '03:00', '01:59', '03:00'])
   })
 
-  it('knows no duration of what stops before it starts', () => {
+  it('show a dash for a negative duration', () => {
     expect(formats.seconds(-3_600)).toBe('–')
     expect(formats.duration(-1)).toBe('–')
     expect(spaced(formats.seconds(0))).toBe('0 min')
   })
 
-  it.each([undefined, Number.NaN, Number.NEGATIVE_INFINITY])(
-    'writes a dash without a unit for %s',
-    (value) => {
-      for (const name of ['money', 'unitPrice', 'energy', 'power', 'seconds', 'share', 'count'] as const)
-        expect(formats[name](value)).toBe('–')
-    },
-  )
+  it.each([undefined, Number.NaN, Number.NEGATIVE_INFINITY])('show a dash without a unit for %s', (value) => {
+    for (const name of ['money', 'unitPrice', 'energy', 'power', 'seconds', 'share', 'count'] as const)
+      expect(formats[name](value)).toBe('–')
+  })
 })

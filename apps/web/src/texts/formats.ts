@@ -9,7 +9,7 @@ import {
   TIME_ZONE,
 } from '@portal/schemas'
 
-/** Makes it when it is first needed: a formatter takes a phone some milliseconds, and a screen needs three of these. */
+/** Creates a formatter on first use: each takes some milliseconds on a phone, and a screen needs only about three. */
 const lazily = <T>(make: () => T): (() => T) => {
   let made: T | undefined
   return () => (made ??= make())
@@ -18,20 +18,20 @@ const lazily = <T>(make: () => T): (() => T) => {
 /** Less than a minute ago. */
 const JUST_NOW: Readonly<Record<Language, string>> = { en: 'just now', fr: 'à l’instant', nl: 'zonet' }
 
-/** Shown for a figure or a date that is missing or cannot be read. */
+/** Shown for a missing or invalid number or date. */
 const NONE = '–'
 const orNone =
   (format: (value: number) => string) =>
   (value: number | undefined): string =>
     value !== undefined && Number.isFinite(value) ? format(value) : NONE
 
-/** A date in ms, or as the server wrote it. */
+/** Accepts a date in ms or as a text of the server. */
 const dateOrNone =
   (format: (at: number) => string) =>
   (at: number | string | undefined): string =>
     orNone(format)(typeof at === 'string' ? Date.parse(at) : at)
 
-/** Numbers, money, dates and ages as a language writes them, in Belgian time. */
+/** Numbers, money, dates and ages in the format of a language, in Belgian time. */
 export type Formats = ReturnType<typeof createFormats>
 
 export const createFormats = (language: Language) => {
@@ -52,7 +52,7 @@ export const createFormats = (language: Language) => {
   const kilobytes = number({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
   const megabytes = number({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
   const share = number({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  /** A time of day, with its zone in the hour that the clock shows twice. */
+  /** Formats a time of day, with its zone in the hour that the clock shows twice. */
   const clock = (options: Intl.DateTimeFormatOptions) => {
     const format = date(options)
     const withZone = date({ ...options, timeZoneName: 'short' })
@@ -65,7 +65,7 @@ export const createFormats = (language: Language) => {
   const month = date({ month: 'long' })
   const monthYear = date({ month: 'long', year: 'numeric' })
   const dayOfMonth = date({ day: 'numeric' })
-  // The narrow French form is '-6 min', which no one says.
+  // The narrow French form is '-6 min', which is unusual.
   const relative = lazily(
     () =>
       new Intl.RelativeTimeFormat(locale, {
@@ -77,7 +77,7 @@ export const createFormats = (language: Language) => {
   const hour = language === 'nl' ? 'u' : 'h'
 
   const duration = (milliseconds: number) => {
-    // A session cannot stop before it starts: such a duration is not known.
+    // A session cannot stop before it starts, so a negative duration is invalid.
     if (milliseconds < 0) return NONE
     const total = Math.floor(milliseconds / MINUTE_MS)
     const rest = `${total % 60}`
@@ -91,30 +91,30 @@ export const createFormats = (language: Language) => {
     /** 312.4 */
     decimal: orNone((value) => decimals().format(value)),
     count: orNone((value) => whole().format(value)),
-    /** 400,000 or 2.5: a figure of an axis. */
+    /** 400,000 or 2.5: a tick of an axis. */
     tick: (value: number) => grouped().format(value),
     /** 1234.5 */
     plain: (value: number) => figure().format(value),
-    /** 4,910.367 kWh: as a meter counts, to the watt hour. */
+    /** 4,910.367 kWh: a meter reading, to the watt-hour. */
     meter: orNone((kilowattHours) => `${thousandths().format(kilowattHours)}\u00a0kWh`),
     /** 10.9 kW */
     power: orNone((kilowatts) => `${decimals().format(kilowatts)}\u00a0kW`),
-    /** What something can give at most: 22 kW, 3.7 kW. */
+    /** Maximum power: 22 kW, 3.7 kW. */
     maxPower: orNone((kilowatts) => `${rating().format(kilowatts)}\u00a0kW`),
     /** 12.4 kWh */
     energy: orNone((kilowattHours) => `${decimals().format(kilowattHours)}\u00a0kWh`),
-    /** The size of a file, in bytes: 1.2 MB, 84 kB. */
+    /** Size of a file in bytes: 1.2 MB, 84 kB. */
     fileSize: (bytes: number) =>
       bytes < 100_000 ? kilobytes().format(Math.ceil(bytes / 1_000)) : megabytes().format(bytes / 1_000_000),
     /** An amount, rounded to the cent: €17.40. */
     money: orNone((euros) => euro().format(roundEuro(euros))),
-    /** The price of one unit, to the hundredth of a cent where it is not whole cents: €0.262 per kWh. */
+    /** Unit price, to a hundredth of a cent if needed: €0.262 per kWh. */
     unitPrice: orNone((euros) => longEuro().format(euros)),
     percent: orNone((ratio) => percent().format(ratio)),
-    /** Of a hundred: 95.2% */
+    /** From 0 to 100: 95.2% */
     share: orNone((percentage) => share().format(percentage / 100)),
     time: clock({ hour: '2-digit', minute: '2-digit' }),
-    /** To the second: 14:19:52 */
+    /** With seconds: 14:19:52 */
     exactTime: clock({ hour: '2-digit', minute: '2-digit', second: '2-digit' }),
     day: dateOrNone((at) => day().format(at)),
     /** Wednesday 20 May */
@@ -138,13 +138,13 @@ export const createFormats = (language: Language) => {
     monthYear: dateOrNone((at) => monthYear().format(at)),
     /** 1 h 02 min, 14 min */
     duration: orNone(duration),
-    /** The same of seconds, as the server tells them. */
+    /** A duration in seconds, as sent by the server. */
     seconds: orNone((seconds) => duration(seconds * 1000)),
-    /** How long ago: 'just now', '42 min ago', '2 days ago'. Never in the future: clocks differ by a little. */
+    /** Age: 'just now', '42 min ago', '2 days ago'. Never in the future, because clocks differ slightly. */
     age: (at: number, now: number) => {
       if (!Number.isFinite(at)) return NONE
       const passed = Math.max(0, now - at)
-      // By the minute: what counts seconds draws the eye.
+      // In minutes, because a count of seconds distracts.
       if (passed < MINUTE_MS) return JUST_NOW[language]
       if (passed < HOUR_MS) return relative().format(-Math.floor(passed / MINUTE_MS), 'minute')
       if (passed < DAY_MS) return relative().format(-Math.floor(passed / HOUR_MS), 'hour')

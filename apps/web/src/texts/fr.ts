@@ -12,7 +12,7 @@ import { table } from './fr/table.ts'
 import { tableTools } from './fr/tableTools.ts'
 import { writing } from './fr/writing.ts'
 
-/** The words that every screen may use. */
+/** Texts for all screens. */
 export const texts = {
   ...busy,
   ...commands,

@@ -1,4 +1,3 @@
-/** The texts of the portal in its three languages. */
 export { createFormats, type Formats } from './formats.ts'
 export {
   type Dictionary,

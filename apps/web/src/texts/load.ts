@@ -1,6 +1,6 @@
 import type { Language } from '@portal/schemas'
 
-/** Texts of one language by their key. */
+/** Texts of one language by key. */
 export type Dictionary = Readonly<Record<string, string>>
 
 /** A module with texts. */
@@ -13,16 +13,16 @@ export interface TextModule {
 /** Loads the texts of a part of the portal in a language. */
 export type TextSource = (language: Language) => Promise<TextModule>
 
-/** Loads the modules of some parts in a language. Rejects if any of them does not come. */
+/** Loads the modules of several sources in a language. Rejects if one of them fails. */
 export const loadTextModules = (
   language: Language,
   sources: readonly TextSource[],
 ): Promise<readonly TextModule[]> => Promise.all(sources.map((source) => source(language)))
 
-/** The texts of modules. A replacement holds whichever module came first. */
+/** Merges the texts of modules. Replacements win in any order of modules. */
 export const mergeTexts = (modules: readonly TextModule[]): Dictionary =>
   Object.assign({}, ...modules.map(({ texts }) => texts), ...modules.map(({ instead }) => instead))
 
-/** Loads the texts of some parts in a language. Rejects if any of them does not come. */
+/** Loads the texts of several sources in a language. Rejects if one of them fails. */
 export const loadTexts = async (language: Language, sources: readonly TextSource[]): Promise<Dictionary> =>
   mergeTexts(await loadTextModules(language, sources))

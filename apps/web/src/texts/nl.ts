@@ -12,7 +12,7 @@ import { table } from './nl/table.ts'
 import { tableTools } from './nl/tableTools.ts'
 import { writing } from './nl/writing.ts'
 
-/** The words that every screen may use. */
+/** Texts for all screens. */
 export const texts = {
   ...busy,
   ...commands,

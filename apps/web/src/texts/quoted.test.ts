@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadAllTexts } from './all.ts'
 import { createTexts, type TextKey } from './index.ts'
 
-/** Texts that the specification quotes, to the letter; those of error codes are in `texts.test.ts`. */
+/** Texts quoted verbatim from the specification; those of error codes are in `texts.test.ts`. */
 const QUOTED = {
   // Maintenance (S1)
   'faces.maintenance.title': 'In Maintenance',
@@ -40,12 +40,12 @@ const QUOTED = {
   'table.operator.EX': 'Is Exact',
 } as const satisfies Partial<Record<TextKey, string>>
 
-it.each(Object.entries(QUOTED))('%s is the quoted text', async (key, text) => {
+it.each(Object.entries(QUOTED))('%s matches the quoted text', async (key, text) => {
   const { t } = createTexts('en', await loadAllTexts('en'))
   expect(t(key as keyof typeof QUOTED)).toBe(text)
 })
 
-it('a search that is too short is answered in the quoted French (S5)', async () => {
+it('the hint for a short search matches the quoted French (S5)', async () => {
   const { t } = createTexts('fr', await loadAllTexts('fr'))
   expect(t('places.tooShort')).toBe('Veuillez saisir au moins 3 caractères')
 })

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { loadAllTexts } from './all.ts'
 import { createFormats, createTexts, loadTexts, sharedTexts } from './index.ts'
 
-/** fr-FR writes narrow and non-breaking spaces where a person sees a space. */
+/** Replaces the narrow and non-breaking spaces of fr-FR by plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 const NOW = Date.parse('2026-11-18T13:08:00Z')
 
 describe('the texts', () => {
-  it.each(LANGUAGES)('fill in numbers and choose singular or plural in %s', async (language) => {
+  it.each(LANGUAGES)('fill in numbers and select singular or plural in %s', async (language) => {
     const { t } = createTexts(language, await loadAllTexts(language))
     const one = t('chargers.context', { count: 1, locations: 1 })
     const many = t('chargers.context', { count: 40, locations: 9 })
@@ -18,7 +18,7 @@ describe('the texts', () => {
     expect(one.replace(/\d+/g, '#')).not.toBe(many.replace(/\d+/g, '#'))
   })
 
-  it('count each plural by its own number', async () => {
+  it('select each plural by its own number', async () => {
     const { t } = createTexts('en', await loadAllTexts('en'))
     const attention = t('dashboard.attention.some', { count: 1 })
     expect(t('dashboard.summary', { charging: 1, available: 30, attention })).toBe(
@@ -26,26 +26,26 @@ describe('the texts', () => {
     )
   })
 
-  it.each(LANGUAGES)('count a thousand as many in %s', async (language) => {
+  it.each(LANGUAGES)('treat a thousand as plural in %s', async (language) => {
     const { t } = createTexts(language, await loadAllTexts(language))
     const many = t('export.done', { rows: 999 }).replace('999', '#')
     expect(plain(t('export.done', { rows: 1000 })).replace(/1[ .,]000/, '#')).toBe(plain(many))
   })
 
-  it('say a code that has no text of its own, so that support can help', async () => {
+  it('show a code without a text of its own, for support', async () => {
     const { errorText } = createTexts('en', await loadAllTexts('en'))
     expect(errorText('Unauthorized')).toBe('You do not have access to this resource.')
     expect(errorText('XYZ_42')).toContain('XYZ_42')
   })
 
-  it('ask for help also where there is no code, or the word undefined for one (S8)', async () => {
+  it('ask to contact support without a code, or with the code undefined (S8)', async () => {
     const { errorText } = createTexts('en', await loadAllTexts('en'))
     for (const code of ['', undefined, 'undefined', 'UNKNOWNERROR', 'UNEXPECTED', 'Error'])
       expect(errorText(code)).toContain('please contact support')
     expect(errorText('')).not.toBe(errorText('undefined'))
   })
 
-  it('leave no placeholder unfilled and no key without words', async () => {
+  it('fill every placeholder, and have a text for every key', async () => {
     for (const language of LANGUAGES) {
       for (const text of Object.values(await loadAllTexts(language))) {
         expect(text.trim()).not.toBe('')
@@ -55,7 +55,7 @@ describe('the texts', () => {
   })
 })
 
-/** To the letter (S8). */
+/** Verbatim (S8). */
 const QUOTED = {
   INVADDRESS: 'The address needs to be complete !',
   FAILEDTOLOAD: 'This could be a CORS issue or a dropped internet connection.',
@@ -69,13 +69,13 @@ const QUOTED = {
 } as const
 
 describe('the text of an error code (S8)', () => {
-  it.each(Object.entries(QUOTED))('%s is the quoted one in English', async (code, text) => {
+  it.each(Object.entries(QUOTED))('is quoted verbatim in English for %s', async (code, text) => {
     const { errorText } = createTexts('en', await loadTexts('en', [sharedTexts]))
     expect(errorText(code)).toBe(text)
   })
 
   it.each([...Object.keys(ERRORS), 'undefined', ''])(
-    "'%s' is there in every language, and in its own words",
+    "'%s' exists in every language, in its own words",
     async (code) => {
       const texts = await Promise.all(
         LANGUAGES.map(async (language) => (await loadTexts(language, [sharedTexts]))[`error.${code}`]),
@@ -85,7 +85,7 @@ describe('the text of an error code (S8)', () => {
     },
   )
 
-  it.each(LANGUAGES)('belongs to a code that exists, and to one only, in %s', async (language) => {
+  it.each(LANGUAGES)('belongs to exactly one existing code in %s', async (language) => {
     const texts = Object.fromEntries(
       Object.entries(await loadTexts(language, [sharedTexts])).filter(([key]) => key.startsWith('error.')),
     )
@@ -99,37 +99,37 @@ describe('the text of an error code (S8)', () => {
 })
 
 describe('numbers and times', () => {
-  it('are written as each country writes them', () => {
+  it('use the format of each country', () => {
     expect(plain(createFormats('en').money(1234.5))).toBe('€1,234.50')
     expect(plain(createFormats('fr').money(1234.5))).toBe('1 234,50 €')
     expect(plain(createFormats('nl').money(1234.5))).toBe('€ 1.234,50')
   })
 
-  it('have the sign of a hundredth where each country has it', () => {
+  it('have the percent sign in the position of each country', () => {
     expect(createFormats('en').share(95.24)).toBe('95.2%')
     expect(createFormats('fr').share(95.24)).toMatch(/^95,2\s%$/)
     expect(createFormats('nl').share(100)).toMatch(/^100,0\s?%$/)
     expect(createFormats('en').share(undefined)).toBe('–')
   })
 
-  it('write what a meter counted to the watt hour, so that the lines of a sum are below one another', () => {
+  it('show meter readings to the watt-hour, so that lines of a sum are aligned', () => {
     const { meter } = createFormats('en')
     expect([meter(4910.367), meter(2.88)].map(plain)).toEqual(['4,910.367 kWh', '2.880 kWh'])
     expect(plain(createFormats('fr').meter(5463.9))).toBe('5 463,900 kWh')
   })
 
-  it('say how large a file is, a small one in kilobytes', () => {
+  it('show file sizes, small ones in kilobytes', () => {
     expect(plain(createFormats('en').fileSize(1_240_000))).toBe('1.2 MB')
     expect(plain(createFormats('fr').fileSize(1_240_000))).toBe('1,2 Mo')
     expect(plain(createFormats('nl').fileSize(83_001))).toBe('84 kB')
     expect(plain(createFormats('en').fileSize(1))).toBe('1 kB')
   })
 
-  it('show Belgian time wherever the browser is', () => {
+  it('use Belgian time in any time zone of the browser', () => {
     expect(createFormats('en').time(NOW)).toBe('14:08')
   })
 
-  it('tell how long ago something was, and never speak of the future', () => {
+  it('show ages, never in the future', () => {
     const { age } = createFormats('en')
     expect(age(NOW - 42 * 60_000, NOW)).toBe('42 min ago')
     expect(age(NOW - 3 * 86_400_000, NOW)).toBe('3 days ago')
@@ -148,7 +148,7 @@ describe('numbers and times', () => {
     }
   })
 
-  it('tell how long something took in hours and minutes', () => {
+  it('show durations in hours and minutes', () => {
     const { duration, seconds } = createFormats('en')
     expect([duration(62 * 60_000), duration(59_000), seconds(14 * 60)].map(plain)).toEqual([
       '1 h 02 min',
@@ -160,14 +160,14 @@ describe('numbers and times', () => {
   })
 })
 
-/** Names that other products give to the roles of S6. */
+/** Names of the roles of S6 in other products. */
 const OTHER_ROLE_NAMES = {
   en: /\b(fleet|entity|company|account|site) (admin|administrator|owner)\b|\b(entity|company|account|site) manager\b|\bend user/i,
   fr: /gestionnaire (?!de flotte)|responsable de (flotte|site)|administrateur de (la )?flotte|utilisateur final/i,
   nl: /wagenparkbeheerder|fleet ?manager|accountbeheerder|administrator|eindgebruiker/i,
 } as const
 
-it.each(LANGUAGES)('names each role by its one name in %s', async (language) => {
+it.each(LANGUAGES)('uses one name per role in %s', async (language) => {
   const texts = Object.entries(await loadAllTexts(language))
   expect(texts.filter(([, text]) => OTHER_ROLE_NAMES[language].test(text))).toEqual([])
   const named = (role: string) =>

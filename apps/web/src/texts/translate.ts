@@ -2,7 +2,7 @@ import { cutText, type Language, LOCALES } from '@portal/schemas'
 import { i18nString } from 'typesafe-i18n'
 import type { FeatureTexts, TextArguments } from './types.ts'
 
-/** What has all of the members of a union. */
+/** Converts a union to an intersection. */
 type All<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never
 
 /** All texts of all features. */
@@ -13,30 +13,32 @@ type Arguments<K extends TextKey> = keyof TextArguments<Texts[K]> extends never
   ? []
   : [args: TextArguments<Texts[K]>]
 
-/** Looks a text up and fills it in: `t('table.range', {from: 1, to: 10, total: 40})`. */
+/** Looks up a text and fills its placeholders: `t('table.range', {from: 1, to: 10, total: 40})`. */
 export type Translate = <K extends TextKey>(key: K, ...args: Arguments<K>) => string
 
-/** Words for a value of an enumeration: 'Unknown' and the value itself for one that the portal does not know. */
+/** Returns the text of an enumeration value, or 'Unknown' with the value itself if it is not known. */
 type Tell = <E extends string>(value: E | `?${string}`, word: (known: E) => string) => string
 
-/** The texts of one language, ready to use. */
+/** Texts of one language with their functions. */
 export interface LoadedTexts {
   readonly language: Language
   readonly t: Translate
-  /** The text of an error code, or the generic one that names the code (S8). */
+  /** Returns the text of an error code, or a generic one with the code (S8). */
   readonly errorText: (code: string | undefined) => string
-  /** The first text that exists of keys that data names, such as a field of a class; undefined where none does. */
+  /**
+   * Returns the first existing text of keys that come from data, such as a field of a class; undefined without any.
+   */
   readonly textOf: (...keys: readonly string[]) => string | undefined
   readonly told: Tell
 }
 
-/** A value from outside, as much of it as is worth showing. */
+/** Maximum shown length of an external value. */
 const MOST_SHOWN = 40
 export const shortened = (value: string): string => cutText(value, MOST_SHOWN)
 
 const isStrange = (value: string): value is `?${string}` => value.startsWith('?')
 
-/** Names values of enumerations in the words of a language. */
+/** Creates the function for enumeration values in a language. */
 export const toldBy =
   (t: Translate): Tell =>
   (value, word) => {
@@ -44,7 +46,10 @@ export const toldBy =
     return value === '?' ? t('reads.unknown') : t('reads.unknownValue', { value: shortened(value.slice(1)) })
   }
 
-/** Makes a dictionary usable. A text that was not loaded shows its key; the console says so, which fails a browser test. */
+/**
+ * Creates the text functions of a dictionary. A text that was not loaded shows its key and logs an error, which fails
+ * browser tests.
+ */
 export const createTexts = (
   language: Language,
   dictionary: Readonly<Record<string, string>>,
@@ -62,7 +67,8 @@ export const createTexts = (
       Object.fromEntries(
         Object.entries(values ?? {}).map(([name, value]) => [
           name,
-          // Grouped, as all figures are: 4,099 sessions. A plural asks for the number: the Dutch ‘1.000’ would be one.
+          // Grouped like all numbers: 4,099 sessions. Plurals need the number itself, because the Dutch ‘1.000’ would
+          // be read as one.
           value >= 1000
             ? {
                 [Symbol.toPrimitive]: (hint: string) =>

@@ -1,16 +1,18 @@
 import type { texts as shared } from './en.ts'
 
 /**
- * Texts are flat: one module per feature, one file a language, the same keys in each. English is the source; the types
- * refuse a translation that misses a key, invents one, or uses other placeholders.
+ * Texts are flat: one module per feature with one file per language and the same keys in each. English is the source;
+ * the types reject a translation that misses a key, adds one or uses other placeholders.
  *
- * Each feature adds its own texts to this list, in its `texts/en.ts`.
+ * Each feature adds its texts to this interface, in its `texts/en.ts`.
  */
 export interface FeatureTexts {
   shared: typeof shared
 }
 
-/** The names between braces of a text: `{count} of {total}` → 'count' | 'total'. Plurals, `{{one|other}}`, name nothing. */
+/**
+ * Names between braces in a text: `{count} of {total}` → 'count' | 'total'. Plurals, `{{one|other}}`, have no names.
+ */
 export type Placeholders<S extends string> = S extends `${string}{${infer Rest}`
   ? Rest extends `{${string}}}${infer After}`
     ? Placeholders<After>
@@ -27,7 +29,7 @@ type SamePlaceholders<Source extends string, Translated extends string> = [Place
     : `only these placeholders: ${Placeholders<Source>}`
   : `missing placeholder: ${Exclude<Placeholders<Source>, Placeholders<Translated>>}`
 
-/** Takes a translation and holds it to the keys and placeholders of the English texts, which stay out of its bundle. */
+/** Checks keys and placeholders of a translation against the English texts, which stay out of its bundle. */
 export const translationOf =
   <const Source extends Record<string, string>>() =>
   <const T extends { readonly [K in keyof Source]: string }>(

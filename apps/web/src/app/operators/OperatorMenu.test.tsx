@@ -66,7 +66,7 @@ const onClick = (event: Event) => {
 let opened: string[] = []
 const atFocus = () => document.activeElement?.textContent || document.activeElement?.tagName
 
-it('Words narrow the menu to the entries that have them below their headings, of folded groups too; Escape makes it whole', () => {
+it('filters entries by words below their headings, in folded groups too, and resets on Escape', () => {
   unmount = mount(<Menu />)
   expect(entries()).toEqual(['Accueil', 'Rapports', 'Réseaux loués'])
   type('reseau')
@@ -81,7 +81,7 @@ it('Words narrow the menu to the entries that have them below their headings, of
   expect(groups()).toEqual(['false', 'true'])
 })
 
-it('The arrows go through field and entries, and Escape leads from an entry back to the field', () => {
+it('moves through field and entries with the arrow keys, and back to the field with Escape', () => {
   unmount = mount(<Menu />)
   type('reseau')
   press('ArrowUp')
@@ -100,7 +100,7 @@ it('The arrows go through field and entries, and Escape leads from an entry back
   expect(field()?.value).toBe('')
 })
 
-it('Enter opens the first entry of what is left, and the menu is whole again; without words it opens nothing', () => {
+it('opens the first match with Enter and resets, but opens nothing without words', () => {
   unmount = mount(<Menu />)
   opened = []
   document.addEventListener('click', onClick)
@@ -113,7 +113,7 @@ it('Enter opens the first entry of what is left, and the menu is whole again; wi
   document.removeEventListener('click', onClick)
 })
 
-it('A menu in which nothing has the words says so, and Enter opens nothing', () => {
+it('says when nothing matches, and opens nothing with Enter', () => {
   unmount = mount(<Menu />)
   type('xyz')
   expect(entries()).toEqual([])
@@ -121,7 +121,7 @@ it('A menu in which nothing has the words says so, and Enter opens nothing', () 
   expect(() => act(() => field()?.form?.requestSubmit())).not.toThrow()
 })
 
-it('Folded to icons the menu has no field, and all of its entries', () => {
+it('has no field when collapsed to icons, but all entries', () => {
   unmount = mount(<Menu collapsed />)
   expect(field()).toBeNull()
   expect(entries()).toHaveLength(5)

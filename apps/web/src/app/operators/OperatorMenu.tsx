@@ -5,17 +5,22 @@ import { type DrawerGroup, DrawerGroups, type DrawerGroupsProps } from '../../ui
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { useI18n } from '../context.ts'
 
-/** The entries with these words in their names, below their headings: a group that holds one is open while one looks. */
+/**
+ * Returns the entries that match the words, below their headings. Groups with a match are expanded during the search.
+ */
 const found = (groups: readonly DrawerGroup[], words: string): readonly DrawerGroup[] =>
   groups.flatMap(({ key, label, items }) => {
     const matching = items.filter((item) => hasWords(normalizeText(item.label), words))
     return matching.length > 0 ? [{ key, ...(label && { label }), items: matching }] : []
   })
 
-/** Field, entries: the arrows go through them in this order. */
+/** Elements that the arrow keys move through, in this order. */
 const STOPS = 'input, li > a, li > * > a'
 
-/** The menu of the operators' area. It is long: words narrow it, the arrows go through what is left, Enter opens the first. */
+/**
+ * Menu of the operators' area. It is long, so it has a search field: arrow keys move through the matches, Enter opens
+ * the first.
+ */
 export const OperatorMenu = ({ groups, collapsed }: DrawerGroupsProps) => {
   const { t } = useI18n()
   const [typed, setTyped] = useState('')
@@ -30,7 +35,7 @@ export const OperatorMenu = ({ groups, collapsed }: DrawerGroupsProps) => {
     const at = all.indexOf(event.target as HTMLElement)
     if (at < 0) return
     if (event.key === 'Escape' && typed !== '') {
-      // A sheet that the menu is in stays open; in the field the field sees to it.
+      // Keeps a surrounding sheet open; the field handles its own Escape.
       event.preventDefault()
       setTyped('')
       all[0]?.focus()
@@ -42,15 +47,15 @@ export const OperatorMenu = ({ groups, collapsed }: DrawerGroupsProps) => {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the field and the links inside
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles events that bubble from the field and the links
     <div
       ref={menu}
       onKeyDown={onKey}
-      // A menu that has led somewhere is whole again.
+      // Reset the filter after a navigation.
       onClick={(event) => event.target instanceof Element && event.target.closest('a') && setTyped('')}
     >
       <form
-        // However far the menu is scrolled to where one is.
+        // Keep the field visible while the menu is scrolled.
         className="sticky -top-3 z-10 -mx-2.5 -mt-3 mb-1 bg-surface px-2.5 pt-3 pb-1"
         onSubmit={(event) => {
           event.preventDefault()

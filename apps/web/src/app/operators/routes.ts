@@ -10,10 +10,10 @@ import { whitelistNetworkRoutes } from '../../features/whitelists/networkRoutes.
 import type { AreaFrame, ScreenRoute } from '../route.ts'
 import { OperatorMenu } from './OperatorMenu.tsx'
 
-/** It comes with the routes that it shows: a file of its own would be another request. */
+/** Loaded with the routes, because a file of its own would be another request. */
 export const operatorFrame: AreaFrame = { Menu: OperatorMenu }
 
-/** Every route of operators, in the order in which their menu shows them. */
+/** All operator routes in menu order. */
 export const operatorRoutes: readonly ScreenRoute[] = [
   networkHome,
   ...monitorRoutes,

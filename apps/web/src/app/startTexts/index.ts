@@ -1,4 +1,4 @@
 import type { TextSource } from '../../texts/index.ts'
 
-/** The texts of every visit: the shared ones, and those of the features that are part of the shell. One chunk a language. */
+/** Texts of every visit: the shared ones, and those of features in the shell. One chunk per language. */
 export const startTexts: TextSource = (language) => import(`./${language}.ts`)

@@ -1,6 +1,6 @@
 import type { Unsaved } from '../../data/unsaved.ts'
 
-/** Nothing was typed before, and nothing is kept: for tests of views that write. */
+/** An empty store of unsaved input, for tests of views that write. */
 export const NOTHING_KEPT: Unsaved = {
   of: () => ({
     take: () => ({ stored: undefined, forgetDraft: () => undefined }),

@@ -1,6 +1,6 @@
 /**
- * Machines that write. `lostWrites.test.ts` checks their states after a lost connection, `lostWords.test.tsx` what their views
- * say then.
+ * Machines that write. `lostWrites.test.ts` checks their states after a lost connection, `lostWords.test.tsx` the
+ * texts of their views.
  */
 export const WRITERS = [
   'writing',

@@ -6,7 +6,7 @@ import { SupportDetails } from '../../ui/SupportDetails.tsx'
 import { useI18n, useSystem } from '../context.ts'
 import { SupportLink, ViewPage } from './ViewPage.tsx'
 
-/** The user info was refused twice: the reason, another try, and a way to be someone else. */
+/** Shown when the user info was refused twice: the reason, a retry and a sign-in as another person. */
 export const AccessView = ({ failure }: { failure: Failure }) => {
   const { t, errorText } = useI18n()
   const { portal } = useSystem()

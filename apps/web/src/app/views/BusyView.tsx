@@ -5,7 +5,7 @@ import { useI18n } from '../context.ts'
 
 export type BusyLabel = Extract<TextKey, 'faces.leaving' | 'faces.signingOut'>
 
-/** The portal is about to leave for the identity provider. Appears after 150 ms. */
+/** Shown before a redirect to the identity provider, after 150 ms. */
 export const BusyView = ({ label }: { label: BusyLabel }) => {
   const { t } = useI18n()
   return (

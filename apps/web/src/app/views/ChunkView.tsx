@@ -3,7 +3,7 @@ import { CloudDownload, WifiOff } from 'lucide-react'
 import { useMissingCode } from '../../components/missingCode.ts'
 import { ScreenFailedView } from './ScreenFailedView.tsx'
 
-/** The code of a screen did not come, or not in time (S9). */
+/** Shown when the code of a screen failed to load or timed out (S9). */
 export const ChunkView = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => {
   const { title, text, action } = useMissingCode(failure, onRetry)
   const isNewVersion = failure.code === NEW_VERSION

@@ -6,7 +6,7 @@ import { FullScreenView } from '../../ui/FullScreenView.tsx'
 import { SupportDetails } from '../../ui/SupportDetails.tsx'
 import { useI18n, useSystem } from '../context.ts'
 
-/** The configuration is unreachable or wrong: without it not even the product's name is known. */
+/** Shown when the configuration is unreachable or invalid. The product name is not known then. */
 export const ConfigView = ({ failure }: { failure: Failure }) => {
   const { t } = useI18n()
   const { portal } = useSystem()

@@ -4,11 +4,11 @@ import { useI18n } from '../context.ts'
 import { ChunkView } from './ChunkView.tsx'
 import { ScreenFailedView } from './ScreenFailedView.tsx'
 
-/** What browsers say when a script could not be fetched; they have no common code for it. */
+/** True for the error of a script that failed to load; browsers share no code for it. */
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof TypeError && /import|module script|dynamically/i.test(error.message)
 
-/** A screen broke, or a part of its code did not come: said apart, because the person can do something about the second. */
+/** Shown when a screen failed. Missing code has its own text, because the person can fix that. */
 export const CrashView = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const { t } = useI18n()
   const isMissing = isMissingChunk(error)

@@ -4,8 +4,8 @@ import { Notice } from '../../ui/Notice.tsx'
 import { useI18n, usePortal } from '../context.ts'
 
 /**
- * Names the environment wherever the top bar is not black (S1): in the shell under the bar, on every other view at the
- * top. In production it promises nothing: orders are billed there, whatever the colour of the bar.
+ * Names the environment if the top bar is not black (S1): below the bar in the shell, at the top of every other view.
+ * In production it makes no promise, because orders are billed there, whatever the colour of the bar.
  */
 export const EnvironmentNotice = () => {
   const { t } = useI18n()

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useI18n } from '../context.ts'
 
-/** Under the top bar: a language did not come (S1). The menu of languages is its other try. */
+/** Shown below the top bar when a language failed to load (S1). The language menu serves as the retry. */
 export const LanguageNotice = ({ failure }: { failure: Failure }) => {
   const { t } = useI18n()
   const { title, text, action } = useMissingCode(failure, () => undefined)

@@ -8,14 +8,14 @@ import { FullScreenView } from '../../ui/FullScreenView.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useI18n } from '../context.ts'
 
-/** Of an unknown address; longer ones are cut, for they show no typo. */
+/** Maximum length of the shown address: a longer one would not show a typo. */
 const LONGEST = 80
 
-/** No screen has this address, which is shown: a typo is seen so. */
+/** Shown for an unknown address, with the address, so that a typo is visible. */
 export const NotFoundView = () => {
   const { t } = useI18n()
   const [asked] = useLocation()
-  // When the address was typed or opened in a new tab, there is no page to go back to.
+  // A typed address or a new tab has no page to go back to.
   const canGoBack = window.history.length > 1
   return (
     <>

@@ -11,7 +11,7 @@ import { SupportDetails } from '../../ui/SupportDetails.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import { useI18n } from '../context.ts'
 
-/** In the place of a screen: why it is not there, another try, and the way to the dashboard. */
+/** Shown instead of a screen: the reason, a retry and a link to the dashboard. */
 export const ScreenFailedView = ({
   icon,
   tone = 'err',
@@ -27,7 +27,7 @@ export const ScreenFailedView = ({
   children: string
   failure: Failure
   onRetry: () => void
-  /** 'Try again' if left out. */
+  /** 'Try again' by default. */
   retryLabel?: string
 }) => {
   const { t } = useI18n()

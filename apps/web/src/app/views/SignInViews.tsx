@@ -12,13 +12,13 @@ import { SupportDetails } from '../../ui/SupportDetails.tsx'
 import { useI18n, useSystem } from '../context.ts'
 import { ViewPage } from './ViewPage.tsx'
 
-/** Reasons of a failed sign-in that a person can do something about, by code. */
+/** Texts of sign-in failures that a person can fix, by code. */
 const FAILED_TEXTS: Readonly<Record<string, 'faces.failed.storage' | 'faces.failed.token'>> = {
   STORAGE_BLOCKED: 'faces.failed.storage',
   invalid_id_token: 'faces.failed.token',
 }
 
-/** Views on which the sign-in stops: no one is signed in, or cannot be kept signed in. */
+/** Views of a stopped sign-in: nobody is signed in, or the session cannot be renewed. */
 export const SignInViews = ({ signIn }: { signIn: SignInRef }) => {
   const { t } = useI18n()
   const { here } = useSystem()
@@ -37,7 +37,7 @@ export const SignInViews = ({ signIn }: { signIn: SignInRef }) => {
       {t('faces.retry')}
     </Button>
   )
-  // What the browser allows is asked for once in the life of a page.
+  // Browser permissions are read only once per page.
   const reloadButton = (
     <Button variant="primary" icon={RotateCw} onClick={() => window.location.reload()}>
       {t('faces.reload')}

@@ -6,8 +6,8 @@ export interface StartShellProps {
 }
 
 /**
- * The shell of index.html, kept on screen until the first screen takes its place. Its styles are in `public/start.css`,
- * which the page has before any script.
+ * The shell of index.html, shown until the first screen is rendered. Its styles are in `public/start.css`, which
+ * loads before any script.
  */
 export const StartShell = ({ label }: StartShellProps) => {
   const { t } = useI18n()
@@ -22,7 +22,7 @@ export const StartShell = ({ label }: StartShellProps) => {
   )
 }
 
-/** The shell without a word, for the time before there are texts. */
+/** The shell without a label, before texts are loaded. */
 export const SilentShell = () => (
   <div className="start-shell">
     <ShellOutline />

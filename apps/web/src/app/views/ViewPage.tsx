@@ -10,7 +10,7 @@ export interface ViewStatePageProps extends Omit<FullScreenViewProps, 'title' | 
   children: ReactNode
 }
 
-/** A full-screen view as a page of its own: whose it is, its title and the choice of language. */
+/** A full-screen view as a page with product name, title and language menu. */
 export const ViewPage = ({ title, ...viewState }: ViewStatePageProps) => {
   const { productName } = useConfig()
   return (
@@ -30,7 +30,6 @@ export const ViewPage = ({ title, ...viewState }: ViewStatePageProps) => {
   )
 }
 
-/** A link to support, as the last way out. */
 export const SupportLink = () => {
   const { t } = useI18n()
   const { support } = useConfig()

@@ -1,7 +1,7 @@
 import { type AnyActorRef, createActor } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 
-/** Actors of screens without a running portal; `stopAll` ends them as another person's sign-in does. */
+/** Child actors of screens without a running portal; `stopAll` stops them like the sign-in of another person. */
 export const createTestChildren = (): Pick<PortalSystem, 'childOf' | 'stopChild'> & {
   readonly stopAll: () => void
 } => {

@@ -9,7 +9,7 @@ const contact = record({
   LastLogin: date,
 })
 
-/** A protected person as the machine holds them. */
+/** Reads a protected person for the machine. */
 export const readProtectedPerson = (value: unknown): ProtectedPerson => {
   const { Name, Email, Telephone = '', Role = '', LastLogin = '' } = contact(value)
   const at = Date.parse(LastLogin)
@@ -24,7 +24,7 @@ export const readProtectedPerson = (value: unknown): ProtectedPerson => {
 
 const result = record({ ChargePointId: id, Status: id, Note: optionalText })
 
-/** What a command to many chargers is about, and what each of them said. */
+/** Reads a command to many chargers with the answer of each. */
 export const readBulkCommand = record({
   Command: id,
   Status: id,
@@ -32,10 +32,10 @@ export const readBulkCommand = record({
   Results: entries(result),
 })
 
-/** A charger as far as a target of a command needs it. */
+/** The fields of a charger that a command target needs. */
 export const readTarget = record({ Id: id, Description: text })
 
-/** What a charger says of itself in few words. */
+/** The minimal fields of a charger. */
 export const readMinimal = record({
   Id: id,
   Description: text,

@@ -1,6 +1,6 @@
 import { id, isFields, type Link, links, type Reader } from './read.ts'
 
-/** A record of any class: what its fields are says `meta`, so they are handed on as they came. */
+/** A record of any class. Only `meta` knows its fields, so they are passed on unread. */
 export interface AnyRecord {
   readonly Id: string
   readonly Links: Readonly<Record<string, Link>>

@@ -1,6 +1,6 @@
 import { id, number, record, text } from './read.ts'
 
-/** A card as far as a change of its subscription needs it. */
+/** The fields of a card that a change of its subscription needs. */
 export const readBulkCard = record({
   Id: id,
   Version: number,
@@ -13,5 +13,5 @@ export const readBulkCard = record({
 /** A subscription that cards can be moved to. */
 export const readBulkSubscription = record({ Id: id, SubscriptionTypeId: id, Status: id })
 
-/** A type that can be chosen; one of a relation is for that relation alone. */
+/** A type to choose from. A type with a relation is for that relation only. */
 export const readBulkType = record({ Id: id, Description: text, RelationId: id })

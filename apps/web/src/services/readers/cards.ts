@@ -8,22 +8,21 @@ import { tokenSchema } from '@portal/schemas/entities/token'
 import { readerOf, recordOf } from './fromSchema.ts'
 import { id, text } from './read.ts'
 
-/** A charge card. */
 export const readToken = recordOf(tokenSchema)
 export type ReadToken = ReturnType<typeof readToken>
 
-/** What a relation pays for its cards. */
+/** Monthly costs of a relation for its cards. */
 export const readSubscription = recordOf(subscriptionSchema, { TariffCode: id })
 export type ReadSubscription = ReturnType<typeof readSubscription>
 
-/** The fees of a tariff. */
+/** Fees of a tariff. */
 export const readTariff = readerOf(tariffSchema)
 export type ReadTariff = ReturnType<typeof readTariff>
 
-/** A subscription that cards can have. Operators make types of their own, whose codes are shown as they are. */
+/** A subscription type for cards. Operators create types of their own, whose codes are shown unchanged. */
 export const readSubscriptionType = readerOf(subscriptionTypeSchema, { Code: text })
 export type ReadSubscriptionType = ReturnType<typeof readSubscriptionType>
 
-/** What a session was charged, and by which tariff. */
+/** Costs of a session and the tariff behind them. */
 export const readCdr = readerOf(cdrSchema)
 export type ReadCdr = ReturnType<typeof readCdr>

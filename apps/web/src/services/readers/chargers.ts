@@ -20,10 +20,10 @@ import {
   withSkips,
 } from './read.ts'
 
-/** An EVSE id is shown, and names no record. */
+/** An EVSE id is only shown; it refers to no record. */
 const readFields = readerOf(connectorSchema, { EvseId: text })
 
-/** A connector. A status that we do not know is UNKNOWN (S4), and `StatusTold` is what the server said. */
+/** Reads a connector. An unknown status becomes UNKNOWN (S4), and `StatusTold` holds the server's value. */
 export const readConnector = (value: unknown) => {
   const { Status: told, ...fields } = readFields(value)
   const Status: ConnectorStatus = isStrange(told) ? 'UNKNOWN' : told
@@ -32,21 +32,21 @@ export const readConnector = (value: unknown) => {
 }
 export type ReadConnector = ReturnType<typeof readConnector>
 
-/** A connector of a silent charger is as it was last seen: a server that says 'CHARGING' of it says what is over. */
+/** Shows a connector of a silent charger as last seen: a status such as 'CHARGING' is out of date. */
 const asLastSeen = (connector: ReadConnector): ReadConnector => ({
   ...connector,
   Status: statusWhenSilent(connector.Status),
   PowerKw: undefined,
 })
 
-/** A charger in stock may not say who made it. */
+/** Vendor and model may be missing for a charger in stock. */
 const readOneCharger = recordOf(chargepointSchema, {
   Vendor: optionalText,
   Model: optionalText,
   Connectors: records(readConnector),
 })
 
-/** A charger with its connectors. */
+/** Reads a charger with its connectors. */
 export const readCharger = (value: unknown) => {
   const charger = readOneCharger(value)
   return charger.Status === 'OFFLINE'
@@ -61,13 +61,13 @@ export const readCharger = (value: unknown) => {
 }
 export type ReadCharger = ReturnType<typeof readCharger> & Marked
 
-/** The chargers of a list; one without an id is marked. */
+/** Reads a list of chargers; a charger without an id is marked. */
 export const readChargers = records(readCharger)
 export type Chargers = readonly ReadCharger[] & Skips
 
 const readSetting = record({ Key: id, Value: (value) => optionalText(value) ?? '', IsReadOnly: flag })
 
-/** The settings of a charger. One without a key cannot be told from others and is skipped. */
+/** The settings of a charger. A setting without a key cannot be identified and is skipped. */
 export const readSettings = record({
   ChargePointId: id,
   Version: count,
@@ -77,7 +77,7 @@ export const readSettings = record({
 const readDay = record({ Day: text, EnergyKwh: number, Price: number, Sessions: number })
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Energy and price of a span by its days; a day that cannot be told from others is skipped. */
+/** Energy and price of a period by day. A day without a date is skipped. */
 export const readStats = record({
   EnergyKwh: number,
   Price: number,
@@ -86,6 +86,6 @@ export const readStats = record({
 })
 export type ReadStats = ReturnType<typeof readStats>
 
-/** What a meter stood at when a span began and ended, and what it counted beside sessions. */
+/** Meter readings at the start and end of a period, and the energy counted outside sessions. */
 export const readMeter = readerOf(meterTotalsSchema)
 export type ReadMeter = Pick<ReturnType<typeof readMeter>, 'StartKwh' | 'EndKwh' | 'Gaps'>

@@ -17,7 +17,7 @@ export const readReceipt = (value: unknown) => {
 
 export type ReadReceipt = ReturnType<typeof readReceipt>
 
-/** A message to a charger and, once it has answered, its answer as JSON. */
+/** A message to a charger, and its answer as JSON once there is one. */
 export const readMessage = readerOf(chargepointMessageSchema)
 export type ReadMessage = ReturnType<typeof readMessage>
 
@@ -27,7 +27,7 @@ export const readVerdict = readerOf(serialVerdictSchema)
 const readSlot = readerOf(slotSchema)
 type ReadSlot = ReturnType<typeof readSlot> & { readonly At: string }
 
-/** Slots for a visit. One without a moment cannot be planned and is skipped. */
+/** Slots for a visit. A slot without a time cannot be planned and is skipped. */
 export const readSlots = usableEntries(
   (value) => readSlot(value) as ReadSlot,
   ({ At }) => Boolean(At),

@@ -1,6 +1,6 @@
 import { contractDetailsSchema } from '@portal/schemas/entities/contractDetails'
 import { readerOf } from './fromSchema.ts'
 
-/** What the contract of a placement says, and what it costs a month. */
+/** The contract of a placement with its monthly costs. */
 export const readContract = readerOf(contractDetailsSchema)
 export type ReadContract = ReturnType<typeof readContract>

@@ -20,7 +20,7 @@ import {
   text,
 } from './read.ts'
 
-/** The schema of an entity or of a part of one. */
+/** Schema of an entity or a part of one. */
 export interface FieldsSchema {
   readonly properties: Readonly<Record<string, FieldSchema>>
   readonly required?: readonly string[]
@@ -65,7 +65,7 @@ type FieldOf<S, Required> = S extends { readonly enum: readonly (infer E extends
             ? string | undefined
             : string | (Required extends true ? never : undefined)
 
-/** The result of reading an answer by a schema. */
+/** Result of reading an answer by its schema. */
 type FieldsOf<S, Own = object> = S extends { readonly properties: infer P }
   ? {
       readonly [K in keyof P | keyof Own]: K extends keyof Own
@@ -76,7 +76,7 @@ type FieldsOf<S, Own = object> = S extends { readonly properties: infer P }
     }
   : never
 
-/** A text of a group of options. */
+/** An optional text in a group of options. */
 export const optionText: Reader<string> = (value) => optionalText(value) ?? ''
 
 const isDate = ({ format }: FieldSchema): boolean => format?.startsWith('date') === true
@@ -89,7 +89,7 @@ const itemReader = (items: FieldSchema): Reader<unknown> => {
   return 'Id' in items.properties ? records(read as Reader<{ readonly Id: string }>) : entries(read)
 }
 
-/** A text ends its name in `Id` where it names a record. */
+/** A text whose name ends in `Id` refers to a record. */
 const textReader = (name: string, isRequired: boolean): Reader<unknown> => {
   if (!isRequired) return optionalText
   return name.endsWith('Id') ? id : text
@@ -105,8 +105,8 @@ const readerOfField = (name: string, schema: FieldSchema, isRequired: boolean): 
 }
 
 /**
- * The reader of a schema: each field by its type, format and whether it is required. `own` are the readers of fields that
- * are read otherwise, or that the schema does not have.
+ * Returns the reader of a schema. Each field is read by its type, format and whether it is required. `own` has
+ * readers for the fields that differ or that the schema lacks.
  */
 export const readerOf = <const S extends FieldsSchema, Own extends object = object>(
   schema: S,
@@ -120,7 +120,7 @@ export const readerOf = <const S extends FieldsSchema, Own extends object = obje
   return record<FieldsOf<S, Own> & object>({ ...Object.fromEntries(derived), ...own } as never)
 }
 
-/** The reader of a record of a class, which a generic call (S7) may have linked to others. */
+/** Returns the reader of a record of a class, with the `Links` that a generic call (S7) may add. */
 export const recordOf = <const S extends FieldsSchema, Own extends object = object>(
   schema: S,
   own?: { readonly [K in keyof Own]: Reader<Own[K]> },
@@ -134,7 +134,7 @@ type OptionsOf<T> = {
   readonly [K in keyof T]: string | undefined extends T[K] ? string : T[K]
 }
 
-/** The reader of a group of options, none of which need be there: a text that was never said is empty. */
+/** Returns the reader of a group of options, all optional: missing texts are empty. */
 export const optionsOf = <const S extends FieldsSchema, Own extends object = object>(
   schema: S,
   own?: { readonly [K in keyof Own]: Reader<Own[K]> },

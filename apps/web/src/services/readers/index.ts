@@ -30,7 +30,7 @@ import { readSession, readTotals } from './sessions.ts'
 import { readStates } from './states.ts'
 import { readWhitelist, readWhitelistGroup } from './whitelists.ts'
 
-/** A page of records as views need it. */
+/** A page of records for views. */
 export interface ReadTable<T> {
   readonly Data: readonly (T & Marked)[] & Skips
   readonly Page: Pick<Page, 'PageCount' | 'PageNumber' | 'Results'>
@@ -38,7 +38,7 @@ export interface ReadTable<T> {
 
 const whole = (value: unknown, least: number): number => Math.max(least, Math.floor(number(value) ?? least))
 
-/** A page of a table: figures of the page that cannot be read are taken from its rows. */
+/** Reads a page of a table. Unreadable page figures are derived from its rows. */
 const table =
   <T extends { readonly Id: string }>(read: Reader<T>): Reader<ReadTable<T>> =>
   (value) => {
@@ -59,20 +59,20 @@ const table =
     }
   }
 
-/** A page of records whose fields only `meta` knows. */
+/** A page of records of a class that only `meta` describes. */
 export const readAnyRecords = table(readAnyRecord)
 
 /** Reads the id and version of a record that was written. */
 const readWritten = record({ Id: id, Version: count })
 
-/** An answer with every field as it came, without the entries of its list that are no records. */
+/** An answer with all fields unread, without list entries that are no records. */
 export const asCame: Reader<unknown> = (value) => {
   const rows = entries((one) => one)
   if (Array.isArray(value)) return rows(value)
   return isFields(value) && Array.isArray(value['Data']) ? { ...value, Data: rows(value['Data']) } : value
 }
 
-/** Readers by operation. Screens can look only into answers that have one. */
+/** Readers by operation. Screens see only the fields of answers that have a reader. */
 const READERS = {
   getChargepoint: readCharger,
   putChargepoint: readWritten,
@@ -141,10 +141,10 @@ const READERS = {
 
 type Readers = typeof READERS
 
-/** Operations whose answer is read. */
+/** Operations that have a reader. */
 export const READ_OPERATIONS = Object.keys(READERS) as readonly (keyof Readers)[]
 
-/** Payload of an operation once it is read; `unknown` without a reader. */
+/** Payload of an operation after reading; `unknown` without a reader. */
 export type Arrived<K extends OperationId> = K extends keyof Readers
   ? ReturnType<Readers[K]>
   : K extends `filtered${string}`
@@ -155,14 +155,14 @@ export type Arrived<K extends OperationId> = K extends keyof Readers
         ? ReturnType<typeof readWritten>
         : unknown
 
-/** Returns the reader of a call that every class has, for classes without a reader of their own. */
+/** Returns the reader of a generic call, for classes without a reader of their own. */
 const readerByKind = (operation: OperationId): Reader<unknown> => {
   if (operation.startsWith('filtered')) return readAnyRecords
   if (operation.startsWith('meta')) return readMeta
   return operation.startsWith('createupdate') ? readWritten : asCame
 }
 
-/** What arrived, read into what views need. */
+/** Reads a payload for views. */
 export const arrived = <K extends OperationId>(operation: K, data: unknown): Arrived<K> => {
   const own: Reader<unknown> | undefined = (READERS as Readonly<Record<string, Reader<unknown>>>)[operation]
   return (own ?? readerByKind(operation))(data) as Arrived<K>

@@ -16,7 +16,7 @@ import {
   text,
 } from './read.ts'
 
-/** Drops coordinates that are no place. */
+/** Drops coordinates outside the valid range. */
 const onEarth =
   <T extends { readonly Latitude: number | undefined; readonly Longitude: number | undefined }>(
     read: (value: unknown) => T,
@@ -28,7 +28,7 @@ const onEarth =
       : { ...fields, Latitude: undefined, Longitude: undefined }
   }
 
-/** An address is shown as far as it is there. */
+/** Any part of an address may be missing. */
 const readAnyLocation = recordOf(chargeLocationSchema, {
   Street: optionalText,
   HouseNumber: optionalText,
@@ -37,7 +37,7 @@ const readAnyLocation = recordOf(chargeLocationSchema, {
   ConnectorCount: count,
   ConnectorsAvailable: count,
 })
-/** A place with chargers. */
+/** A location with chargers. */
 export const readLocation = onEarth(readAnyLocation)
 export type ReadLocation = ReturnType<typeof readLocation>
 
@@ -62,16 +62,16 @@ const readAnyPoint = record({
 const readPoint = onEarth(readAnyPoint)
 export type ReadPoint = ReturnType<typeof readPoint>
 
-/** All points, each read with distrust when it is asked for: of tens of thousands not all can be read at once. */
+/** All map points, each read on access: tens of thousands take too long to read at once. */
 export interface ReadPoints {
   readonly count: number
-  /** The one at a place; its id is empty where the server told none, and then it cannot be opened. */
+  /** Returns a point by index. Its id is empty if the server sent none, and then it cannot be opened. */
   readonly at: (index: number) => ReadPoint
-  /** All that can be opened, at once. The others are skipped and counted. */
+  /** Reads all points that can be opened at once. The others are skipped and counted. */
   readonly all: () => readonly ReadPoint[] & Skips
 }
 
-/** The columns of all locations. */
+/** Reads the locations of the map, which come as columns. */
 export const readPoints = (value: unknown): ReadPoints => {
   const columns = (isFields(value) ? Object.entries(value) : []).flatMap(([name, cells]) =>
     Array.isArray(cells) ? [[name, cells as readonly unknown[]] as const] : [],

@@ -17,7 +17,7 @@ const STATUS = {
   Link: 'Alarm',
 }
 
-it('reads what a class says of its fields', () => {
+it('reads the fields of a class', () => {
   expect(readMeta([STATUS])).toEqual([{ ...STATUS, Operators: ['CO', 'EX'] }])
 })
 
@@ -25,11 +25,11 @@ it.each([
   ['no list', null],
   ['a field that is none', [null]],
   ['a field without a name', [{ ...STATUS, Name: { odd: ['Status'] } }]],
-])('names no field for %s', (_, value) => {
+])('returns no field for %s', (_, value) => {
   expect(readMeta(value)).toHaveLength(0)
 })
 
-it('takes the least that can be promised of a field for what it does not understand', () => {
+it('falls back to the most restrictive value for unknown ones', () => {
   const odd = {
     ...STATUS,
     Type: 'BRAND_NEW',

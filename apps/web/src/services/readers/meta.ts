@@ -4,7 +4,7 @@ import { entries, flag, id, keepUsable, optionalText, type Reader, record, type 
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'date-time', 'enum', 'object', 'array'] as const
 
-/** One of the known words, or the one that promises least. */
+/** Returns a known value, or the most restrictive one. */
 const among =
   <const W extends string>(known: readonly W[], least: W): Reader<W> =>
   (value) =>
@@ -24,7 +24,7 @@ const readField = record({
   Link: optionalText,
 })
 
-/** The fields of a class as `meta` tells them; one without a name is skipped. */
+/** Reads the fields of a class from `meta`; a field without a name is skipped. */
 export const readMeta: Reader<readonly MetaField[] & Skips> = (value) => {
   const fields = entries((one): MetaField => {
     const { Link, ...field } = readField(one)

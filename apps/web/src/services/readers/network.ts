@@ -7,7 +7,6 @@ const readTime: Reader<string> = (value) => date(value) ?? ''
 
 const readWhole = readerOf(alarmSchema, { Raised: readTime })
 
-/** An alarm of a list. */
 export type ReadAlarm = Pick<
   ReturnType<typeof readWhole>,
   'Id' | 'Description' | 'Severity' | 'Raised' | 'LocationId'
@@ -18,9 +17,9 @@ export const readAlarm: Reader<ReadAlarm> = readWhole
 
 const { items: runSchema } = scheduleSchema.properties.Results
 
-/** Runs of a job. One without a time is skipped. */
+/** Runs of a job. A run without a time is skipped. */
 const readRuns = usableEntries(readerOf(runSchema, { At: readTime }), ({ At }) => At !== '')
 
-/** A job that runs by the clock. */
+/** A scheduled job. */
 export const readJob = readerOf(scheduleSchema, { Results: readRuns })
 export type ReadJob = ReturnType<typeof readJob>

@@ -65,7 +65,7 @@ describe('a reader of a list', () => {
       arrived('filteredSubscriptionType', { Data: [{ Id: 'ST1' }, null], Page: {} }).Data,
     ],
     ['attachments', arrived('listAttachments', [{ Id: 'A1' }, null])],
-  ])('hands on no null row of %s', (_, rows) => {
+  ])('returns no null row of %s', (_, rows) => {
     expect(rows.map(({ Id }) => Id)).toHaveLength(1)
     expect(skippedIn(rows)).toBe(1)
   })
@@ -81,12 +81,12 @@ describe('a reader of a list', () => {
     expect(skippedIn(rows)).toBe(2)
   })
 
-  it('keeps the count of a list that was read before', () => {
+  it('adds to the count of an earlier reader', () => {
     const whole = asCame({ Data: [{ Id: 'T1' }, null], Page: {} })
     expect(skippedIn(readAnyRecords(whole))).toBe(1)
   })
 
-  it('counts nothing where every record can be used', () => {
+  it('counts nothing if every record is usable', () => {
     expect(skippedIn(readElements([{ Id: 'E1' }]))).toBe(0)
   })
 })
@@ -111,7 +111,7 @@ describe('the answer to a remote command', () => {
 
 describe('the answer to a write', () => {
   it.each(['createupdateAlarm', 'putChargepoint', 'createSubscriptionType'] as const)(
-    'has a text as the id of %s, whatever came',
+    'always has a text as the id of %s',
     (operation) => {
       expect(arrived(operation, { Id: 12, Version: '3' })).toEqual({ Id: '12', Version: 3 })
       expect(arrived(operation, { Id: null })).toEqual({ Id: '', Version: 0 })
@@ -119,7 +119,7 @@ describe('the answer to a write', () => {
   )
 })
 
-it('keeps an unknown status of a message and an unknown verdict of a serial number', () => {
+it('keeps an unknown message status and an unknown serial number verdict', () => {
   expect(arrived('getChargepointMessage', { Id: 'M1', Status: 'QUEUED' }).Status).toBe('?QUEUED')
   expect(arrived('verifySerial', { Verdict: 'STOLEN' }).Verdict).toBe('?STOLEN')
 })

@@ -1,18 +1,17 @@
 import { isAddressable } from '@portal/schemas'
 
 /**
- * Reads what a server sent into what views need. A reader takes anything and never throws: a missing or malformed
- * field becomes a dash, `undefined` or an empty list, so that one strange field spoils neither its record nor the
- * screen.
+ * Converts a server value for views. A reader accepts anything and never throws: a missing or malformed field becomes
+ * a dash, `undefined` or an empty list, so that one bad field breaks neither its record nor the screen.
  */
 export type Reader<T> = (value: unknown) => T
 
-/** A value of an enumeration that this portal does not know: a question mark and what the server said, which may be nothing. */
+/** An unknown enumeration value: a question mark and the server's value, which may be empty. */
 export type Strange = `?${string}`
-/** A value of an enumeration, or what a server said instead. */
+/** A known or unknown enumeration value. */
 export type Told<E extends string> = E | Strange
 
-/** In place of a text that is missing. */
+/** Shown instead of a missing text. */
 export const NO_TEXT = '–'
 
 export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -25,45 +24,44 @@ const written = (value: unknown): string | undefined => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
 }
 
-/** An id: a text, empty where there is none that can be read, or that an address can name. */
+/** An id: empty if it is missing or no address can hold it. */
 export const id: Reader<string> = (value) => {
   const said = written(value) ?? ''
   return isAddressable(said) ? said : ''
 }
 
-/** A text that a view always shows. */
+/** A text that views always show. */
 export const text: Reader<string> = (value) => written(value) ?? NO_TEXT
 
-/** A text that may be missing. */
 export const optionalText: Reader<string | undefined> = written
 
-/** A number, or `undefined` if it is none, or too large to be counted exactly. */
+/** A number, or `undefined` if it is invalid or too large to be exact. */
 export const number: Reader<number | undefined> = (value) => {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof read === 'number' && Math.abs(read) <= Number.MAX_SAFE_INTEGER ? read : undefined
 }
 
-/** A number of things: 0 and above. */
+/** A count: an integer from 0. */
 export const count: Reader<number> = (value) => Math.max(0, Math.floor(number(value) ?? 0))
 
 export const flag: Reader<boolean> = (value) => value === true || value === 1 || value === 'true'
 
-/** A date as it was written; empty for one that is there and cannot be read, `undefined` where there is none. */
+/** A date as text; empty if it is invalid, `undefined` if it is missing. */
 export const date: Reader<string | undefined> = (value) => {
   if (value === undefined || value === null) return undefined
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : ''
 }
 
-/** One of the values that the portal knows, or what was said instead. */
+/** A known value, or the unknown one with a question mark. */
 export const oneOf =
   <const E extends string>(known: readonly E[]): Reader<Told<E>> =>
   (value) =>
     known.find((one) => one === value) ?? `?${written(value) ?? ''}`
 
-/** What all the fields of a record were read into. */
+/** A reader for each field of a record. */
 export type Fields<T> = { readonly [K in keyof T]: Reader<T[K]> }
 
-/** A record by the readers of its fields. Anything else than a record is read as one without any field. */
+/** A record, read field by field. Anything but a record is read as one without fields. */
 export const record =
   <T extends object>(fields: Fields<T>): Reader<T> =>
   (value) => {
@@ -77,22 +75,22 @@ export const optional =
   (value) =>
     isFields(value) ? read(value) : undefined
 
-/** Number of entries of a list that no view can use; left out where there are none. */
+/** Number of unusable entries of a list; absent if there are none. */
 export interface Skips {
   readonly skipped?: number
 }
 
-/** A list with the number of entries that are left out of it. */
+/** Attaches the number of skipped entries to a list. */
 export const withSkips = <T>(rows: T[], skipped: number): T[] & Skips =>
   Object.assign(rows, skipped > 0 ? { skipped } : {})
 
-/** The entries of a list that a view can use; the others are skipped and counted with those skipped before. */
+/** Keeps the usable entries of a list. The others are added to its count of skipped ones. */
 export const keepUsable = <T>(all: readonly T[] & Skips, isUsable: (one: T) => boolean): T[] & Skips => {
   const found = all.filter(isUsable)
   return withSkips(found, (all.skipped ?? 0) + all.length - found.length)
 }
 
-/** A list of values; anything else counts as an empty one. Missing values are skipped and counted. */
+/** A list of values; anything else becomes an empty list. Missing values are skipped and counted. */
 export const list =
   <T>(read: Reader<T>): Reader<T[] & Skips> =>
   (value) => {
@@ -101,10 +99,10 @@ export const list =
     return withSkips(found.map(read), found.skipped ?? 0)
   }
 
-/** Ids of a list; one that cannot be read names nothing and is skipped and counted. */
+/** A list of ids; an unreadable id is skipped and counted. */
 export const ids: Reader<string[] & Skips> = (value) => keepUsable(list(id)(value), (one) => one !== '')
 
-/** Records of a list; entries that are none are skipped and counted, with those skipped by an earlier reader. */
+/** A list of records. Entries that are no records are skipped and counted, with those of an earlier reader. */
 export const entries =
   <T>(read: (value: unknown, index: number) => T): Reader<T[] & Skips> =>
   (value) => {
@@ -113,31 +111,31 @@ export const entries =
     return withSkips(found.map(read), found.skipped ?? 0)
   }
 
-/** Records of a list that a view can use; the others are skipped and counted with the entries that are no records. */
+/** The usable records of a list; the others are skipped and counted, as are entries that are no records. */
 export const usableEntries =
   <T>(read: Reader<T>, isUsable: (record: T) => boolean): Reader<T[] & Skips> =>
   (value) =>
     keepUsable(entries(read)(value), isUsable)
 
-/** Number of skipped entries in an answer: a list, a page of a table or a record with lists. */
+/** Returns the number of skipped entries in an answer: a list, a page of a table or a record with lists. */
 export const skippedIn = (answer: unknown): number => {
   if (Array.isArray(answer)) return (answer as unknown[] & Skips).skipped ?? 0
   return isFields(answer) ? Object.values(answer).reduce<number>((sum, one) => sum + skippedIn(one), 0) : 0
 }
 
-/** Says of a record that it came without an id: nothing can be opened or asked by it. */
+/** Set for a record without an id: it can neither be opened nor requested. */
 export interface Marked {
   readonly isUnreadable?: true
 }
 
-/** Records of a list. One without an id is marked, and has the id `#` and its place in the list. */
+/** A list of records. A record without an id is marked and gets `#` and its index as its id. */
 export const records = <T extends { readonly Id: string }>(read: Reader<T>): Reader<(T & Marked)[] & Skips> =>
   entries((one, index) => {
     const found = read(one)
     return found.Id === '' ? { ...found, Id: `#${index}`, isUnreadable: true as const } : found
   })
 
-/** Enough of another record to name it and to lead to it. */
+/** Id and name of a linked record. */
 export interface Link {
   readonly Id: string
   readonly Description: string
@@ -148,7 +146,7 @@ export const link: Reader<Link | undefined> = (value) => {
   return found && found.Id !== '' ? found : undefined
 }
 
-/** What `Links` of a generic call (S7) added to a record, by name. */
+/** Records that the `Links` of a generic call (S7) added, by name. */
 export const links: Reader<Readonly<Record<string, Link>>> = (value) =>
   Object.fromEntries(
     Object.entries(isFields(value) ? value : {}).flatMap(([name, one]) => {

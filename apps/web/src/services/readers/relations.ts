@@ -15,13 +15,13 @@ import {
   withSkips,
 } from './read.ts'
 
-/** A customer: a private person or a company. */
+/** A customer, private or company. */
 export const readRelation = readerOf(relationSchema, { IsCompany: count })
 export type ReadRelation = ReturnType<typeof readRelation>
 
 const readRole = oneOf(ROLES)
 
-/** A person who belongs to a relation. */
+/** A person of a relation. */
 export const readContact = readerOf(relationContactSchema, {
   Role: (value: unknown) => (optionalText(value) === undefined ? undefined : readRole(value)),
   Relation: link,
@@ -38,17 +38,20 @@ const readEntry = (value: unknown): RelationEntry => {
   return { ...entry, ...(Relation && { Relation }) }
 }
 
-/** Entries of the relation selector. One without an id cannot be chosen and is skipped. */
+/** Entries of the relation selector. An entry without an id cannot be chosen and is skipped. */
 export const readEntries = usableEntries(readEntry, ({ Id }) => Id !== '')
 
-/** Something that belongs to a relation. Without an id it cannot be opened and is skipped. */
+/** An element below a relation. Without an id it cannot be opened and is skipped. */
 const readElement = record({ Id: id, Description: text, Type: text })
 export type ReadElement = ReturnType<typeof readElement>
 export const readElements = usableEntries(readElement, ({ Id }) => Id !== '')
 
 const ELEMENT_TYPES = ['Relation', 'RelationContact', 'ChargeLocation'] as const
 
-/** Reads the rows directly below a relation, by class. `Unclassified` stays empty and counts the rows of no class. */
+/**
+ * Reads the rows directly below a relation, by class. `Unclassified` stays empty and counts the rows of no known
+ * class.
+ */
 export const readChildElements = (value: unknown) => {
   const rows: readonly unknown[] = Array.isArray(value) ? value : []
   const typeOf = (row: unknown) =>

@@ -1,11 +1,11 @@
 import { count, entries, id, list, number, type Reader, record, text } from './read.ts'
 
-/** A figure: 0 where it cannot be read, so that a row of strange data does not spoil the totals. */
+/** A figure; 0 if it is unreadable, so that a malformed row does not break the totals. */
 const figure: Reader<number> = (value) => Math.max(0, number(value) ?? 0)
 
 const figures = { EnergyKwh: figure, Revenue: figure, Sessions: count } as const
 
-/** What was charged in a span. */
+/** Figures of a period. */
 export const readReportFigures = record({
   Days: entries(record({ Day: id, ...figures, UptimePercent: number })),
   Hours: entries(record({ Start: text, EnergyKwh: figure })),

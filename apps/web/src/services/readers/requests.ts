@@ -4,7 +4,7 @@ import { count, entries, optional, optionalText } from './read.ts'
 
 const { Draft: draftSchema } = requestSchema.properties
 
-/** A draft may hold a part of an address. */
+/** A draft may hold an incomplete address. */
 const readAddress = readerOf(draftSchema.properties.invoiceAddress, {
   address: optionalText,
   zipCode: optionalText,
@@ -17,14 +17,12 @@ const readDraft = readerOf(draftSchema, {
   deliveryAddress: optional(readAddress),
 })
 
-/** Files of a request. One without an id is listed, and cannot be opened. */
+/** Attachments of a request. An attachment without an id is listed but cannot be opened. */
 export const readAttachments = entries(readerOf(attachmentSchema, { Type: optionalText }))
 
-/** A service request. */
 export const readRequest = recordOf(requestSchema, { Draft: readDraft, Attachments: readAttachments })
 export type ReadRequest = ReturnType<typeof readRequest>
 
-/** An order of charge cards. */
 export const readCardOrder = recordOf(chargePassRequestSchema, {
   Quantity: count,
   RelationId: optionalText,

@@ -18,7 +18,10 @@ import {
 
 const status = oneOf(CONNECTOR_STATUSES)
 
-/** A connector with its state; of an unknown one `StatusTold` is the server's text. By hand: tens of thousands come at once. */
+/**
+ * A connector with its state; `StatusTold` is the server's text of an unknown one. Hand-written for speed: tens of
+ * thousands come at once.
+ */
 const readState = (value: unknown) => {
   const said = isFields(value) ? value : {}
   const told = status(said['Status'])
@@ -37,7 +40,7 @@ const readState = (value: unknown) => {
 }
 export type ReadState = ReturnType<typeof readState>
 
-/** The connectors of a location by state. */
+/** Connectors of a location, counted by state. */
 export type ReadCounts = {
   readonly [K in keyof ConnectorStates['Locations']]: K extends 'Id' ? string : number
 }
@@ -47,7 +50,10 @@ const cells = (columns: unknown, name: keyof ReadCounts): readonly unknown[] => 
   return Array.isArray(told) ? told : []
 }
 
-/** Told column by column; one without an id is skipped. By hand as well: a storm tells of all locations. */
+/**
+ * Reads locations from columns; a location without an id is skipped. Hand-written for speed: a storm lists all
+ * locations.
+ */
 const readLocations = (columns: unknown): readonly ReadCounts[] & Skips => {
   const available = cells(columns, 'Available')
   const charging = cells(columns, 'Charging')
@@ -65,7 +71,7 @@ const readLocations = (columns: unknown): readonly ReadCounts[] & Skips => {
   return keepUsable(all, ({ Id }) => Id !== '')
 }
 
-/** The states of connectors. One without an id cannot be told from others and is skipped. */
+/** The states of connectors. A connector without an id cannot be identified and is skipped. */
 export const readStates = (value: unknown) => {
   const { At, IsWhole, States, Locations } = isFields(value) ? value : {}
   return {

@@ -2,7 +2,7 @@ import { translationSchema } from '@portal/schemas/entities/translation'
 import { readerOf } from './fromSchema.ts'
 import { id, optionalText } from './read.ts'
 
-/** What operators wrote for a text of the portal, in each language. */
+/** An operators' text in each language. */
 export const readTranslation = readerOf(translationSchema, {
   Key: id,
   En: optionalText,

@@ -2,13 +2,13 @@ import { whitelistGroupSchema, whitelistSchema } from '@portal/schemas/entities/
 import { readerOf, recordOf } from './fromSchema.ts'
 import { entries } from './read.ts'
 
-/** A group of cards that may charge where its code is named. */
+/** A group of cards that may charge at the placements with its code. */
 export const readWhitelistGroup = recordOf(whitelistGroupSchema)
 export type ReadWhitelistGroup = ReturnType<typeof readWhitelistGroup>
-/** A card as a group or a list of it has it. */
+/** A card in a group or in a list of it. */
 export type GroupCard = ReadWhitelistGroup['Tokens'][number]
 
-/** Some cards of a group. */
+/** A page of cards of a group. */
 export const readWhitelist = readerOf(whitelistSchema, {
   Tokens: entries(readerOf(whitelistSchema.properties.Tokens.items)),
 })

@@ -1,6 +1,6 @@
 /**
- * Words for a portal on its way, and those that need no face. Without a connection,
- * no words of it could be fetched: they come with these.
+ * Texts of loading, failed and offline views. Part of the shared texts, because they could not be loaded without a
+ * connection.
  */
 export const busy = {
   'faces.starting': 'Opening the portal',

@@ -1,4 +1,4 @@
-/** What a person can have a charger do: buttons on several screens, and the receipts of it. */
+/** Remote commands: buttons on several screens, and their receipts. */
 export const commands = {
   'command.START': 'Start charging',
   'command.STOP': 'Stop charging',

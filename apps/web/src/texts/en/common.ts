@@ -1,4 +1,4 @@
-/** Words that several screens share. */
+/** Texts shared by several screens. */
 export const common = {
   'common.back': 'Back',
   'common.breadcrumb': 'Breadcrumb',

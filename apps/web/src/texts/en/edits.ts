@@ -1,4 +1,4 @@
-/** Conflicts between two people, and taking a save back. */
+/** Edit conflicts and undo of a save. */
 export const edits = {
   'conflict.title': 'Someone else changed this in the meantime',
   'conflict.text': 'They saved while you were editing. Nothing is overwritten until you decide.',

@@ -1,6 +1,6 @@
 /**
- * Every code of S8 in a person's words: what happened, and what to do now. Quoted texts of the specification are kept to the
- * letter. An answer without a code, or with the word undefined for one, has a text too.
+ * A text for every code of S8: what happened, and what to do now. Texts quoted in the specification are verbatim. A
+ * missing code and the code `undefined` have texts too.
  */
 export const errors = {
   'error.': 'Something went wrong. Try again, or please contact support if it keeps happening.',

@@ -1,4 +1,4 @@
-/** Full-screen faces of the gate, and the way out of each. */
+/** Full-screen views of the gate, with their actions. */
 export const faces = {
   'faces.signIn': 'Sign in',
   'faces.toDashboard': 'Go to dashboard',

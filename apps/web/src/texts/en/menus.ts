@@ -1,4 +1,4 @@
-/** The menus of the shell, and what the home page says about each screen in them. */
+/** Menus of the shell, and the sentence about each of their screens on the home page. */
 export const menus = {
   'shell.menu.show': 'Show menu',
   'shell.menu.hide': 'Hide menu',

@@ -1,4 +1,4 @@
-/** What reads say when they fail or grow old, and the faults that chargers report (OCPP). */
+/** Failed and stale reads, and charger faults (OCPP). */
 export const reads = {
   'reads.chargersFailed': 'We couldn’t load the chargers',
   'reads.sessionsFailed': 'We couldn’t load the sessions',

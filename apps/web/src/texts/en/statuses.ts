@@ -1,4 +1,4 @@
-/** Words for the states of S4. `age` is a relative time such as '42 min ago'. */
+/** Statuses of S4. `age` is a relative time such as '42 min ago'. */
 export const statuses = {
   'status.AVAILABLE': 'Available',
   'status.OCCUPIED': 'Occupied',

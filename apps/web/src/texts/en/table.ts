@@ -1,4 +1,4 @@
-/** The words of a table. */
+/** Texts of tables. */
 export const table = {
   'table.filter': 'Filter',
   'table.field': 'Field',

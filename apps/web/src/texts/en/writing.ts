@@ -1,4 +1,4 @@
-/** What became of something that a person wrote. */
+/** Outcomes of a write. */
 export const writing = {
   'writing.conflict': 'Someone changed this while you were writing. Check what changed, then send it again.',
   'writing.unanswered': 'It may have been sent anyway. Try again: we’ll never do it twice.',

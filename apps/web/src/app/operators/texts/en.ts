@@ -1,6 +1,6 @@
 /**
- * The menu of the operators' area (S2). Operators' screens call a relation a customer, but where S2 names a menu item 'Relations';
- * what customers see too says organisation.
+ * Menu of the operators' area (S2). Operator screens call a relation a customer, except where S2 names a menu item
+ * 'Relations'; screens shared with customers call it an organisation.
  */
 export const texts = {
   'shell.menu.filter': 'Find in menu',
