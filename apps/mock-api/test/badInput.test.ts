@@ -269,7 +269,7 @@ describe('A raw request', () => {
       400,
       'price',
     ],
-  ])('with a body %s is rejected with the reason', async (_case, headers, body, status, words) => {
+  ])('is rejected with the reason for a body %s', async (_case, headers, body, status, words) => {
     const answer = await sendRaw(SAVE, headers, body)
     expect([answer.status, JSON.parse(answer.text).result.errorcode]).toEqual([status, 'Error'])
     expect(JSON.parse(answer.text).result.message).toContain(words)
@@ -281,7 +281,7 @@ describe('A raw request', () => {
     ['a broken encoding', '/api/v3.1/token/BCO/one/%E0%A4%A', 400],
     ['an encoded null', '/api/v3.1/token/BCO/one/T000001%00', 400],
     ['a path too long', `/api/v3.1/token/BCO/one/${'x'.repeat(20_000)}`, 414],
-  ])('for a path with %s is rejected', async (_case, path, status) => {
+  ])('is rejected for a path with %s', async (_case, path, status) => {
     expect((await sendRaw(path, {})).status).toBe(status)
   })
 })

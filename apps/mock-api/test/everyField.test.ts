@@ -177,7 +177,7 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
   },
 }
 
-/** Calls without queries, with the reason. */
+/** Reads that these tests do not call, with the reason. */
 const NOT_ASKED: { readonly [K in OperationId]?: string } = {
   getBanner: 'it says nothing of a record',
   getAttachment:

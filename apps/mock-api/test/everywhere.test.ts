@@ -57,7 +57,7 @@ describe.each(cases)('The effects of %s by the %s', (id, caller, effect) => {
   })
 })
 
-/** Calls that need a table row: one requires a previous call, the other extends a person's scope. */
+/** Calls tested only by their row: one requires a previous call, the other extends a person's scope. */
 const BY_ROW_ALONE: readonly OperationId[] = ['moveTokens', 'postContactIntoRelation']
 /** Calls whose answered record must be found. Their contract suffices for the test. */
 const answering = OTHER_WRITES.filter((id) => {
@@ -210,7 +210,7 @@ describe('A changed person', () => {
     expect([refused.status, refused.code]).toEqual([403, 'Unauthorized'])
   })
 
-  it('who is protected is masked in every list, also under the new name', async () => {
+  it('is masked in every list if protected, also under the new name', async () => {
     const scene = await Scene.open(app, ask, 'everywhere-protected', 'entity')
     const person = (await scene.rows('relationcontact')).find((row) =>
       isProtected(row as unknown as RelationContact),

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('The answer to any request of any caller', () => {
-  it('has its envelope, is no server error, and contains nothing of others', {
+  it('matches its envelope, is no server error, and contains nothing of others', {
     timeout: 600_000,
   }, async () => {
     const asked = new Map<string, { done: number; refused: number }>()

@@ -263,36 +263,33 @@ const upToDate = async (request: FittingRequest, session: string): Promise<Fitti
   return row ? { ...request, body: { ...body, Version: row.Version } } : request
 }
 
-describe.each(writes.map((endpoint) => [endpoint.id, endpoint] as const))(
-  'A write by %s',
-  (id, endpoint) => {
-    it('is read back, increments only versions of changed records, and changes nothing if it fails', async () => {
-      let run = 0
-      let done = 0
-      await fc.assert(
-        fc.asyncProperty(runOf(endpoint), async (requests) => {
-          const session = `other-${id}-${(run += 1)}`
-          await stopClock(app, session)
-          let before = await writtenIn(ask, session)
-          for (const drawn of requests) {
-            const request = await upToDate(drawn, session)
-            const sent = raw(request)
-            const answer = await ask(sent, session)
-            const said = `${request.caller} ${sent.path} ${String(sent.body)} → ${answer.text.slice(0, 600)}`
-            expect(formComplaint(request.endpoint, answer) || scopeComplaint(sent, answer), said).toBe('')
-            const after = await writtenIn(ask, session)
-            if (isDone(answer)) {
-              expect(versionComplaints(before, after), said).toEqual([])
-              const read = READ[request.endpoint.id as OperationId] ?? asRead
-              await read({ request, answer, session })
-              if (request.endpoint === endpoint) done += 1
-            } else expect(after, said).toEqual(before)
-            before = await writtenIn(ask, session)
-          }
-        }),
-        { numRuns: RUNS_PER_CALL, seed: SEED, endOnFailure: true },
-      )
-      expect(done, `${id} never succeeds here: say in fitting.ts what it wants`).toBeGreaterThan(0)
-    })
-  },
-)
+describe.each(writes.map((endpoint) => [endpoint.id, endpoint] as const))('A write by %s', (id, endpoint) => {
+  it('is read back, increments only versions of changed records, and changes nothing if it fails', async () => {
+    let run = 0
+    let done = 0
+    await fc.assert(
+      fc.asyncProperty(runOf(endpoint), async (requests) => {
+        const session = `other-${id}-${(run += 1)}`
+        await stopClock(app, session)
+        let before = await writtenIn(ask, session)
+        for (const drawn of requests) {
+          const request = await upToDate(drawn, session)
+          const sent = raw(request)
+          const answer = await ask(sent, session)
+          const said = `${request.caller} ${sent.path} ${String(sent.body)} → ${answer.text.slice(0, 600)}`
+          expect(formComplaint(request.endpoint, answer) || scopeComplaint(sent, answer), said).toBe('')
+          const after = await writtenIn(ask, session)
+          if (isDone(answer)) {
+            expect(versionComplaints(before, after), said).toEqual([])
+            const read = READ[request.endpoint.id as OperationId] ?? asRead
+            await read({ request, answer, session })
+            if (request.endpoint === endpoint) done += 1
+          } else expect(after, said).toEqual(before)
+          before = await writtenIn(ask, session)
+        }
+      }),
+      { numRuns: RUNS_PER_CALL, seed: SEED, endOnFailure: true },
+    )
+    expect(done, `${id} never succeeds here: say in fitting.ts what it wants`).toBeGreaterThan(0)
+  })
+})

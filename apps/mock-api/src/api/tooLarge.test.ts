@@ -54,16 +54,19 @@ const upload = (megabytes: number) => {
 }
 
 describe('The limit of a body', () => {
-  it.each([2, 8, 40])('rejects a body of %i MB with a message and keeps the connection open', async (size) => {
-    const { port } = await send({ path: '/api/v3.1/banner/BCO/Banner' })
-    const body = Buffer.alloc(size * 1_000_000, 'x')
-    const headers = { ...JSON_TYPE, 'content-length': String(body.length) }
-    const refused = await send({ ...SAVE, headers }, (request) => request.end(body))
-    expect([refused.status, refused.json.result.errorcode]).toEqual([413, 'Error'])
-    expect(refused.json.result.message).toContain('body: is too large')
-    expect(refused.port).toBe(port)
-    expect((await send({ path: '/api/v3.1/banner/BCO/Banner' })).port).toBe(port)
-  })
+  it.each([2, 8, 40])(
+    'rejects a body of %i MB with a message and keeps the connection open',
+    async (size) => {
+      const { port } = await send({ path: '/api/v3.1/banner/BCO/Banner' })
+      const body = Buffer.alloc(size * 1_000_000, 'x')
+      const headers = { ...JSON_TYPE, 'content-length': String(body.length) }
+      const refused = await send({ ...SAVE, headers }, (request) => request.end(body))
+      expect([refused.status, refused.json.result.errorcode]).toEqual([413, 'Error'])
+      expect(refused.json.result.message).toContain('body: is too large')
+      expect(refused.port).toBe(port)
+      expect((await send({ path: '/api/v3.1/banner/BCO/Banner' })).port).toBe(port)
+    },
+  )
 
   it('rejects a body of unknown length with a message', async () => {
     const refused = await send({ ...SAVE, headers: JSON_TYPE }, (request) => {

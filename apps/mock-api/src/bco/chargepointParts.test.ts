@@ -215,12 +215,12 @@ describe('A serial number', () => {
     return driver.get(`/v3/chargepoint/BCO/Verify/Serial/${encodeURIComponent(serial)}`)
   }
 
-  it('in stock is known, and offline until the first contact of the charger', async () => {
+  it('is known for a charger in stock, and offline until its first contact', async () => {
     expect((await verify('STOCK-0001')).data).toMatchObject({ Verdict: 'KNOWN', ChargePointId: 'CPS0001' })
     expect((await verify('STOCK-0004')).data).toMatchObject({ Verdict: 'OFFLINE', ChargePointId: 'CPS0004' })
   })
 
-  it('of an installed charger is reported as such, without its owner to others', async () => {
+  it('is reported as installed, but its owner only to people who see the charger', async () => {
     const driver = await callerOf(app, 'driver')
     const fleet = await callerOf(app, 'fleet')
     const mine = (await charger(driver)).ChargeBoxSerialNumber

@@ -34,7 +34,7 @@ describe('Chargers', () => {
     expect(ajv.validate(endpoints.listChargepoints.data, chargers)).toBe(true)
   })
 
-  it('have the running session and the power of a charging connector', async () => {
+  it('include the running session and the power of a charging connector', async () => {
     const chargers = handlers.listChargepoints(list(), as('fleet'))
     const charging = chargers
       .flatMap(({ Connectors }) => Connectors)
@@ -46,7 +46,7 @@ describe('Chargers', () => {
     }
   })
 
-  it('of an entity manager include those below, or only the own ones, or those of one relation below', async () => {
+  it('include those below for an entity manager, or only the own ones, or those of one relation below', async () => {
     const count = async (query: Parameters<typeof list>[0]) =>
       handlers.listChargepoints(list(query), as('entity')).length
     expect(await count({})).toBe(28)
@@ -77,7 +77,7 @@ describe('Chargers', () => {
     expect(ofContact(colleague?.Id ?? '')).toEqual([])
   })
 
-  it('have the same energy of the month as their sessions', async () => {
+  it('show the same energy of the month as the statistics', async () => {
     const [charger] = handlers.listChargepoints(list(), as('driver'))
     if (!charger) throw new Error('No charger')
     const body = {
@@ -98,7 +98,7 @@ describe('Statistics', () => {
       as(username),
     )
 
-  it('have every local day of the span, including days without sessions', async () => {
+  it('include every local day of the span, also without sessions', async () => {
     const answer = stats('2026-10-23T22:00:00Z', '2026-11-30T23:00:00Z')
     expect(ajv.validate(endpoints.postChargepointStats.data, answer)).toBe(true)
     expect(answer.Days).toHaveLength(38)
@@ -180,36 +180,31 @@ describe('Charge sessions', () => {
     }
   })
 
-  it.each(['fleet', 'entity', 'operator'])(
-    'of %s in progress match the charging connectors',
-    async (username) => {
-      for (let hour = 0; hour < 24; hour += 4) {
-        const context = as(username, now + hour * 3_600_000)
-        const { Data } = handlers.listChargesessions(
-          table({
-            filter: '(Status EX "CHARGING") AND (RelationId EX "R00003")',
-            pagesize: 100,
-            Fields: 'Id,Provider',
-          }),
-          context,
-        )
-        const relid = username === 'operator' ? { relid: PERSONA_RELATIONS.fleet } : {}
-        const connectors = handlers
-          .listChargepoints(list(relid), context)
-          .filter(({ RelationId }) => RelationId === PERSONA_RELATIONS.fleet)
-          .flatMap(({ Connectors }) => Connectors)
-          .filter(({ Status }) => Status === 'CHARGING')
-        // Cards of the fleet also charge at connectors of other networks.
-        const here = Data.filter(({ Provider }) => Provider === undefined)
-        expect(new Set(here.map(({ Id }) => Id))).toEqual(
-          new Set(connectors.map(({ SessionId }) => SessionId)),
-        )
-        expect(here).toHaveLength(connectors.length)
-      }
-    },
-  )
+  it.each(['fleet', 'entity', 'operator'])('match the charging connectors for %s', async (username) => {
+    for (let hour = 0; hour < 24; hour += 4) {
+      const context = as(username, now + hour * 3_600_000)
+      const { Data } = handlers.listChargesessions(
+        table({
+          filter: '(Status EX "CHARGING") AND (RelationId EX "R00003")',
+          pagesize: 100,
+          Fields: 'Id,Provider',
+        }),
+        context,
+      )
+      const relid = username === 'operator' ? { relid: PERSONA_RELATIONS.fleet } : {}
+      const connectors = handlers
+        .listChargepoints(list(relid), context)
+        .filter(({ RelationId }) => RelationId === PERSONA_RELATIONS.fleet)
+        .flatMap(({ Connectors }) => Connectors)
+        .filter(({ Status }) => Status === 'CHARGING')
+      // Cards of the fleet also charge at connectors of other networks.
+      const here = Data.filter(({ Provider }) => Provider === undefined)
+      expect(new Set(here.map(({ Id }) => Id))).toEqual(new Set(connectors.map(({ SessionId }) => SessionId)))
+      expect(here).toHaveLength(connectors.length)
+    }
+  })
 
-  it('at an offline charger have the last known values and their time, but no power', async () => {
+  it('keep the last known values at an offline charger, with their time but without power', async () => {
     const found = new Set<string>()
     for (let hour = 0; hour < 96; hour += 3) {
       const context = as('operator', now + hour * 3_600_000)
@@ -232,7 +227,7 @@ describe('Charge sessions', () => {
     expect([...found].sort()).toEqual(['OFFLINE_CHARGING', 'OFFLINE_PARKING'])
   })
 
-  it('have their power curve in the detail, or in a list on request', async () => {
+  it('include their power curve in the detail, or in a list on request', async () => {
     const full = table({ DataCategories: 'BASIC,STATE,TECH', pagesize: 3 })
     const { Data } = handlers.listChargesessions(full, as('driver'))
     for (const listed of Data) {

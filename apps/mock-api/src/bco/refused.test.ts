@@ -48,18 +48,18 @@ const TARIFF = {
   DayMaximum: 0,
 }
 
-describe('Money', () => {
-  it.each([0.3, 0.1234, 19.99, 0.0001, 5])('of %d euro is accepted', async (KwhFee) => {
+describe('The check of amounts', () => {
+  it.each([0.3, 0.1234, 19.99, 0.0001, 5])('accepts %d euro', async (KwhFee) => {
     const { code, data } = await save('tariff', { ...TARIFF, Code: `FEE-${KwhFee}`, KwhFee })
     expect([code, data.KwhFee]).toEqual(['', KwhFee])
   })
 
-  it.each([0.12345, 1e-9, 0.30000001])('of %d euro has too many decimals', async (KwhFee) => {
+  it.each([0.12345, 1e-9, 0.30000001])('rejects too many decimals in %d euro', async (KwhFee) => {
     const { status, code, message } = await save('tariff', { ...TARIFF, KwhFee })
     expect([status, code, message]).toEqual([400, 'Error', 'KwhFee: has more than four decimals'])
   })
 
-  it('is validated in price lines, guest fees and subscription fees', async () => {
+  it('covers price lines, guest fees and subscription fees', async () => {
     const { Id } = await first('chargeplacement')
     const guests = { isCustomfee: true, customfee: 0.33333 }
     const refused = await operator.post(`/v3/chargeplacement/BCO/${Id}/update/guestcharging`, guests)
@@ -245,7 +245,7 @@ describe('An intake', () => {
     expect(await intake(fields)).toBe(code)
   })
 
-  it('of a company requires a VAT number with valid check digits', async () => {
+  it('requires a VAT number with valid check digits from a company', async () => {
     expect(await intake({ vatnr: 'BE0417710408' }, COMPANY_INTAKE)).toBe('SETUPERROR')
   })
 })

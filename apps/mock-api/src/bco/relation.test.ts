@@ -50,12 +50,12 @@ describe('The selectable relations', () => {
     },
   )
 
-  it('of a driver and a fleet manager are only their own', async () => {
+  it('include only the own one for a driver and a fleet manager', async () => {
     expect(await ids(callerOf('driver'))).toEqual([PERSONA_RELATIONS.driver])
     expect(await ids(callerOf('fleet'))).toEqual([PERSONA_RELATIONS.fleet])
   })
 
-  it('of an entity manager are the own tree with its parents, and of an operator all', async () => {
+  it('include the own tree with its parents for an entity manager, and all for an operator', async () => {
     expect(await ids(callerOf('entity'))).toEqual(ALL_OF_GROUP)
     const coast = list(callerOf('entity')).find(({ Id }) => Id === 'R00009')
     expect(coast?.Relation).toEqual({ Id: 'R00006', Description: 'Meridiaan Vlaanderen' })
@@ -68,7 +68,7 @@ describe('The selectable relations', () => {
     expect(names[0]).toBe('Meridiaan Groep')
   })
 
-  it('on the chargepoints page are those with chargers, and those above them (S7)', async () => {
+  it('include only those with chargers, and those above them, on the chargepoints page (S7)', async () => {
     expect(await ids(callerOf('driver-empty'), { chargepoints: 1 })).toEqual([])
     expect(await ids(callerOf('entity'), { chargepoints: 1 })).toEqual(ALL_OF_GROUP)
     // A holding without chargers, above a company that has some.

@@ -64,7 +64,7 @@ describe('A new person', () => {
     expect(relation).not.toHaveProperty('VatNumber')
   })
 
-  it('of a company becomes its fleet manager', async () => {
+  it('becomes the fleet manager of a new company', async () => {
     const { setUp, userInfo, ask } = newSession()
     expect(await setUp('newcomer-company', { ...COMPANY_INTAKE, vatnr: 'be 0417.710.407' })).toBe('success')
     const { data } = await userInfo('newcomer-company')
@@ -119,7 +119,7 @@ describe('A new person', () => {
 describe('An intake', () => {
   const address = ['street', 'housenumber', 'postalcode', 'city', 'country'] as const
 
-  it.each(address)('without %s answers INVADDRESS', async (field) => {
+  it.each(address)('is rejected without %s: INVADDRESS', async (field) => {
     const { setUp, userInfo } = newSession()
     expect(await setUp('newcomer', { ...PRIVATE_INTAKE, [field]: '' })).toBe('INVADDRESS')
     expect(await setUp('newcomer', { ...PRIVATE_INTAKE, [field]: '   ' })).toBe('INVADDRESS')
@@ -135,7 +135,7 @@ describe('An intake', () => {
     ['no phone number', 'SETUPERROR', { phone: '' }],
     ['no VAT number', 'SETUPERROR', { vatnr: '' }],
     ['a VAT number that was mistyped', 'SETUPERROR', { vatnr: 'BE0417710408' }],
-  ])('of a company with %s answers %s', async (_case, code, change) => {
+  ])('is rejected for a company with %s: %s', async (_case, code, change) => {
     const { setUp, userInfo } = newSession()
     expect(await setUp('newcomer-company', { ...COMPANY_INTAKE, ...change })).toBe(code)
     expect((await userInfo('newcomer-company')).result.errorcode).toBe('SETUP')
@@ -149,7 +149,7 @@ describe('An intake', () => {
     expect((await userInfo('newcomer-company')).result.status).toBe('success')
   })
 
-  it('of a private person needs no VAT number', async () => {
+  it('requires no VAT number from a private person', async () => {
     const { setUp } = newSession()
     expect(await setUp('newcomer', { ...PRIVATE_INTAKE, vatnr: 'nonsense' })).toBe('success')
   })

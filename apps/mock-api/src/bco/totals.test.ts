@@ -35,19 +35,16 @@ const everyPage = async (caller: TestCaller, query: string): Promise<readonly Li
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
 describe('Totals of sessions', () => {
-  it.each(['driver', 'fleet'])(
-    'are the sums of all pages of %s, with a span and a filter',
-    async (who) => {
-      const caller = await callerOf(app, who)
-      const rows = await everyPage(caller, `${OCTOBER}&${COMPLETED}`)
-      expect(rows.length).toBeGreaterThan(5)
-      expect(rows.every(({ Start }) => Start.startsWith('2026-10'))).toBe(true)
-      const { data } = await caller.get(`${LIST}/totals?${OCTOBER}&${COMPLETED}`)
-      expect(data.Sessions).toBe(rows.length)
-      expect(data.EnergyKwh).toBeCloseTo(sum(rows.map(({ EnergyKwh }) => EnergyKwh)), 3)
-      expect(data.Price).toBeCloseTo(sum(rows.map(({ Price }) => Price)), 4)
-    },
-  )
+  it.each(['driver', 'fleet'])('are the sums of all pages of %s, with a span and a filter', async (who) => {
+    const caller = await callerOf(app, who)
+    const rows = await everyPage(caller, `${OCTOBER}&${COMPLETED}`)
+    expect(rows.length).toBeGreaterThan(5)
+    expect(rows.every(({ Start }) => Start.startsWith('2026-10'))).toBe(true)
+    const { data } = await caller.get(`${LIST}/totals?${OCTOBER}&${COMPLETED}`)
+    expect(data.Sessions).toBe(rows.length)
+    expect(data.EnergyKwh).toBeCloseTo(sum(rows.map(({ EnergyKwh }) => EnergyKwh)), 3)
+    expect(data.Price).toBeCloseTo(sum(rows.map(({ Price }) => Price)), 4)
+  })
 
   it('are zero without sessions, and reject an invalid filter and a relation out of scope', async () => {
     const empty = await callerOf(app, 'driver-empty')

@@ -72,7 +72,7 @@ describe('Groups of cards', () => {
     expect((await oneNow(manager, 'NIGHT#SHIFT')).Description).toBe('Late')
   })
 
-  it('have unique codes', async () => {
+  it('require unique codes', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet, visitors } = await fleetAndVisitors(manager)
     const taken = { Code: fleet.Code, Description: 'Twice' }

@@ -52,7 +52,7 @@ describe('sessions', () => {
     expect(sessions.count()).toBe(2)
   })
 
-  it('have separate worlds, each created on first use', () => {
+  it('use separate worlds, each created on first use', () => {
     let worlds = 0
     const sessions = createSessions({
       createWorld: () => {

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@portal/schemas'
 
-/** How a request ends. */
 export type Outcome =
   /** Continues normally. */
   | { readonly kind: 'answer' }

@@ -139,7 +139,7 @@ describe('The journal', () => {
     expect(await read('')).toBe(0)
   })
 
-  it.each(['operation=nothing', 'status=abc', 'method=LOOK', 'colour=red'])('refuses %s', async (query) => {
+  it.each(['operation=nothing', 'status=abc', 'method=LOOK', 'colour=red'])('rejects %s', async (query) => {
     const { control } = await newSession()
     expect((await control('GET', `/journal?${query}`)).status).toBe(400)
   })

@@ -129,7 +129,7 @@ describe('A data file', () => {
     [{ seed: 8 }, 'seed 7, not 8'],
     [{ size: 'medium' as const }, 'size small, not medium'],
     [{ now: '2026-11-20T17:31:00.000Z' }, `now ${now}, not 2026-11-20T17:31:00.000Z`],
-  ])('of another world than %j is rejected and left unchanged', (other, sentence) => {
+  ])('is rejected and left unchanged if another world is requested: %j', (other, sentence) => {
     const { file } = played([])
     writeFileSync(file, `${readFileSync(file, 'utf8')}half a li`)
     const before = readFileSync(file)
@@ -137,7 +137,7 @@ describe('A data file', () => {
     expect(readFileSync(file)).toEqual(before)
   })
 
-  it('of another format is not overwritten', () => {
+  it('is not overwritten if it has another format', () => {
     const file = newFile()
     writeFileSync(file, 'a letter without an end')
     expect(refusal(() => open(file))).toContain('no data file of the mock')

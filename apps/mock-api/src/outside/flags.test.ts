@@ -36,9 +36,12 @@ const allBut = (value: boolean) => ({
 })
 
 describe('The flag service', () => {
-  it.each(['fleet', 'entity', 'operator', 'superadmin'])('turns on all flags except maintenance for %s', async (sub) => {
-    expect(await valuesOf(ask({ targetingKey: sub }))).toEqual(allBut(true))
-  })
+  it.each(['fleet', 'entity', 'operator', 'superadmin'])(
+    'turns on all flags except maintenance for %s',
+    async (sub) => {
+      expect(await valuesOf(ask({ targetingKey: sub }))).toEqual(allBut(true))
+    },
+  )
 
   it.each(['driver', 'driver-empty', 'newcomer', 'nobody-known', '', 'constructor'])(
     'returns the defaults for %j',

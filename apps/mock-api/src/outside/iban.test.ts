@@ -104,7 +104,7 @@ describe('The BIC', () => {
     ['KBC', '734', 'KREDBEBB'],
     ['Argenta', '979', 'ARSPBE22'],
     ['Crelan', '103', 'NICABEBB'],
-  ])('of %s follows from its bank code', (_bank, code, bic) => {
+  ])('follows from the bank code of %s', (_bank, code, bic) => {
     const account = `${code}000000097`
     expect(readIban(`BE${ibanCheckDigits('BE', account)}${account}`)?.bic).toBe(bic)
   })

@@ -52,10 +52,10 @@ describe('An Idempotency-Key', () => {
   })
 })
 
-describe('Bad input', () => {
+describe('The input check', () => {
   const write = (body: unknown) => ask('superadmin', 'POST', 'token/BCO/createupdate', { body })
 
-  it('in a body is rejected with the name of the field, without any effect', async () => {
+  it('rejects a body and names the field, without any effect', async () => {
     const before = await list('token', { pagesize: 1 })
     const deep = `{"Description":${'['.repeat(5_000)}${']'.repeat(5_000)}}`
     const cases: readonly (readonly [unknown, string])[] = [
@@ -82,7 +82,7 @@ describe('Bad input', () => {
     expect(Object.hasOwn(Object.prototype, 'State')).toBe(false)
   })
 
-  it('in a URL is rejected with the name of the parameter', async () => {
+  it('rejects a URL and names the parameter', async () => {
     for (const [path, named] of [
       ['token/BCO/filtered?pagesize=5&pagesize=6', 'pagesize'],
       ['token/BCO/filtered?colour=red', 'colour'],
@@ -96,7 +96,7 @@ describe('Bad input', () => {
     }
   })
 
-  it('as an id is answered like an unknown id, because people type URLs', async () => {
+  it('treats an invalid id like an unknown one, because people type URLs', async () => {
     for (const id of ['__proto__', 'T 1', '%C3%A9', 'a%2Fb'])
       expect((await ask('superadmin', 'GET', `token/BCO/one/${id}`)).code).toBe('UnknownToken')
   })

@@ -52,7 +52,7 @@ it('has daily figures of the five groups with the most energy, sorted, with the 
   expect((await figures('from=2026-12-01&until=2026-12-03&by=location')).Series).toEqual([])
 })
 
-it('in a large world is exact for a sampled location; with the estimate of all others it adds up to the days', async () => {
+it('adds up to the days in a large world: exact figures of a sampled location plus the estimate of all others', async () => {
   const large = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW, size: 'large', customers: 700 })
   const caller = await callerOf(large, 'operator')
   const ask = async (query: string) =>

@@ -87,7 +87,7 @@ describe('A driver', () => {
 describe('A subscription', () => {
   const [first, second, third] = ['T000186', 'T000187', 'T000188']
 
-  it('and its cards refer to each other, whichever of them is written', async () => {
+  it('stays linked with its cards, whichever of them is written', async () => {
     const fleet = await callerOf(app, 'fleet')
     const [old] = (await list(fleet, 'subscription', '(RelationId EX "R00003")')) as Subscription[]
     const made = (

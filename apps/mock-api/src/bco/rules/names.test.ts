@@ -145,7 +145,7 @@ describe('A location that was renamed and moved', () => {
 })
 
 describe('A renamed card, charger and contact', () => {
-  it('have their new names in groups, sessions, charge detail records and links', async () => {
+  it('appear under their new names in groups, sessions, charge detail records and links', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const [session] = await list(fleet, 'chargesession', '(TokenNumber SW "BE-BCA")', 'type=COMPLETED')

@@ -16,7 +16,7 @@ const NOW = '2026-11-20T17:30:00.000Z'
 const world = createWorld({ seed: 7, size: 'small', now: NOW })
 
 describe('The times of a world', () => {
-  it('have runs of jobs that match their cron text', () => {
+  it('match the cron texts of jobs that ran', () => {
     const now = Date.parse(NOW)
     for (const { Cron, LastRun, NextRuns, Results } of CLASS_RECORDS.schedule(world)) {
       const cron = parseCron(Cron)
@@ -62,7 +62,7 @@ describe('Every time in an answer', () => {
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(timesIn) : []
   }
 
-  it.each(CLASS_NAMES)('of a %s is in UTC with milliseconds', async (name) => {
+  it.each(CLASS_NAMES)('is in UTC with milliseconds for a %s', async (name) => {
     const admin = await callerOf(app, 'superadmin')
     const { data } = await admin.get(`/v3.1/${name}/BCO/filtered?select=&pagesize=25`)
     // An answer that breaks the contract has no records and so no times.
