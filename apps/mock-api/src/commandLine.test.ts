@@ -17,18 +17,18 @@ const mistake = (args: readonly string[], env = {}): unknown => {
 }
 
 describe('the command line', () => {
-  it('asks for port 4010 and for no world of its own when it says nothing', () => {
+  it('defaults to port 4010 and no specific world', () => {
     const options = optionsOf([])
     expect(options).toMatchObject({ port: 4010, host: 'localhost', origin: 'http://localhost:4010' })
     for (const name of ['seed', 'size', 'now', 'data']) expect(options).not.toHaveProperty(name)
   })
 
-  it('listens at the given address, and is reached as localhost all the same', () => {
+  it('listens at the given address, but is still reached as localhost', () => {
     const options = optionsOf(['--host', '0.0.0.0', '--port', '4011'])
     expect(options).toMatchObject({ host: '0.0.0.0', origin: 'http://localhost:4011' })
   })
 
-  it('names the portals that may sign in', () => {
+  it('accepts the origins of portals that may sign in', () => {
     const { portalOrigins } = optionsOf(['--portal-origin', 'http://localhost:5173/dashboard'])
     expect(portalOrigins).toEqual(['http://localhost:5173'])
   })
@@ -45,12 +45,12 @@ describe('the command line', () => {
     [['--dist', '/nowhere'], 'npm run build'],
     [['--prot', '4010'], '--prot'],
     [['4010'], '4010'],
-  ])('%j is refused with a sentence', (args, sentence) => {
+  ])('rejects %j with a message', (args, sentence) => {
     const error = mistake(args)
     expect(isUsageError(error)).toBe(true)
     expect(String(error)).toContain(sentence)
   })
-  it('takes the port and the data file from the environment where no option names them', () => {
+  it('reads port and data file from the environment if no option sets them', () => {
     const env = { MOCK_PORT: '4999', MOCK_DATA: 'state.log' }
     expect(optionsOf([], env)).toMatchObject({ port: 4999, data: resolve('state.log') })
     expect(optionsOf(['--port', '4011', '--data', 'b.log'], env)).toMatchObject({
@@ -62,11 +62,11 @@ describe('the command line', () => {
     expect(optionsOf([], { MOCK_PORT: '', MOCK_DATA: '' })).not.toHaveProperty('data')
   })
 
-  it('names the variable that holds no port', () => {
+  it('names the variable with an invalid port', () => {
     expect(String(mistake([], { MOCK_PORT: 'http' }))).toContain('MOCK_PORT must be a whole number')
   })
 
-  it('asks for help', () => {
+  it('recognizes the request for help', () => {
     expect(readCommandLine(['--help'])).toBe('help')
   })
 })

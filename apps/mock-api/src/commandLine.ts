@@ -16,7 +16,7 @@ export const USAGE = `Usage: npm run mock -- [options]
 
 const DEFAULT_PORT = '4010'
 
-/** A wrong command line; the message names the mistake. */
+/** An invalid command line; the message names the mistake. */
 class UsageError extends Error {}
 
 const wholeNumber = (name: string, text: string, min: number, max: number): number => {
@@ -31,7 +31,7 @@ const originOf = (text: string): string => {
   throw new UsageError(`--portal-origin must be an address such as http://localhost:5173, not '${text}'.`)
 }
 
-/** Years that a world may start in. */
+/** Range of years for the start of a world. */
 const [FIRST_YEAR, LAST_YEAR] = [2020, 2099]
 
 const dateOf = (text: string): Date => {
@@ -45,7 +45,10 @@ const dateOf = (text: string): Date => {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Returns the server that a command line asks for and where it listens, or `help`. Throws what {@link isUsageError} knows. */
+/**
+ * Parses a command line into server options and the address to listen on, or `help`. Throws errors that
+ * {@link isUsageError} recognizes.
+ */
 export const readCommandLine = (
   args: readonly string[],
   { MOCK_PORT, MOCK_DATA }: Environment = {},
@@ -65,7 +68,7 @@ export const readCommandLine = (
     },
   })
   if (values.help) return 'help'
-  // Options win over the environment, where an empty variable counts as unset.
+  // Options win over the environment, in which an empty variable counts as unset.
   const { seed, size, dist, data = MOCK_DATA || undefined, now } = values
   if (size !== undefined && size !== 'small' && size !== 'medium' && size !== 'large')
     throw new UsageError(`--size must be small, medium or large, not '${size}'.`)

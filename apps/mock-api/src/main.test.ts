@@ -17,7 +17,7 @@ const run = (args: readonly string[], env = {}) =>
     let errors = ''
     child.stdout.on('data', (chunk) => {
       output += String(chunk)
-      // Once it listens it has said all that it has to say.
+      // All output is complete once the server listens.
       if (output.startsWith('Mock API')) child.kill('SIGTERM')
     })
     child.stderr.on('data', (chunk) => {
@@ -26,7 +26,7 @@ const run = (args: readonly string[], env = {}) =>
     child.on('close', (code) => resolve({ code, output, errors }))
   })
 
-it('says clearly when the port is in use', async () => {
+it('reports clearly that the port is in use', async () => {
   const other = createServer()
   const port = await new Promise<number>((resolve) => {
     other.listen(0, 'localhost', () => {
@@ -42,17 +42,17 @@ it('says clearly when the port is in use', async () => {
 
 it('starts without a warning', async () => {
   const { code, errors } = await run(['--port', String(await freePort())])
-  // Ended by this test, and not by an error.
+  // Ended by this test, not by an error.
   expect([code ?? 0, errors]).toEqual([0, ''])
 }, 20_000)
 
-it('listens at the address that `--host` says: not at one that this machine does not have', async () => {
+it('listens at the address of `--host`, and fails for a foreign one', async () => {
   const { code, errors } = await run(['--port', String(await freePort()), '--host', '192.0.2.1'])
   expect(code).toBe(1)
   expect(errors).toContain('EADDRNOTAVAIL')
 }, 20_000)
 
-it('prints its usage on request, and an unknown option with the usage as an error', async () => {
+it('prints its usage on request, and with an error for an unknown option', async () => {
   const [asked, wrong] = await Promise.all([run(['--help']), run(['--prot', '4010'])])
   expect([asked.code, asked.errors]).toEqual([0, ''])
   expect(asked.output).toContain('Usage: npm run mock -- [options]')
@@ -61,7 +61,7 @@ it('prints its usage on request, and an unknown option with the usage as an erro
   expect(wrong.errors).toContain('Usage: npm run mock -- [options]')
 }, 20_000)
 
-it('listens at MOCK_PORT and keeps writes in MOCK_DATA', async () => {
+it('listens at MOCK_PORT and persists writes in MOCK_DATA', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mock-'))
   const port = await freePort()
   const data = join(folder, 'state.log')

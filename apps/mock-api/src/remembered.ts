@@ -1,4 +1,4 @@
-/** Makes a value for each key once; of more keys than `most` the oldest is forgotten and made again. */
+/** Memoizes values by key. Above `most` keys the oldest is evicted. */
 export const remembered = <V, More extends readonly unknown[] = []>(
   most: number,
   make: (key: string, ...more: More) => V,

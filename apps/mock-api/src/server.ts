@@ -36,39 +36,42 @@ import { createStore } from './world/store.ts'
 
 const DEFAULT_SEED = 7
 const DEFAULT_TOKEN_SECONDS = 600
-/** How long a browser may remember the answer to a preflight; Chromium's own limit. */
+/** Cache lifetime of preflight answers; Chromium's limit. */
 const PREFLIGHT_SECONDS = 7_200
 const MAX_HEAD_BYTES = 1_048_576
 const MAX_ADDRESS_LENGTH = 16_000
 const ADDRESS_TOO_LONG = 414
 
 export interface ServerOptions {
-  /** Same seed, size and `now`: same world. Default: that of `data`, else 7. */
+  /** The same seed, size and `now` give the same world. Default: seed of `data`, else 7. */
   readonly seed?: number
   readonly size?: WorldOptions['size']
-  /** How many customers the world has besides those of the personas; by default its size says it. For measurements. */
+  /** Number of customers besides those of the personas. Default: depends on the size. For measurements. */
   readonly customers?: number
-  /** The world's time at start; its clock ticks on from there. Default: that of `data`, else now, rounded down to the minute. */
+  /**
+   * The world's time at start, from which its clock runs. Default: that of `data`, else now, rounded down to the
+   * minute.
+   */
   readonly now?: Date
-  /** Where browsers reach the server, e.g. `http://localhost:4010`. Always the host name `localhost`: cookies. */
+  /** Public URL of the server, e.g. `http://localhost:4010`. The host name must be `localhost` because of cookies. */
   readonly origin: string
-  /** Where portals may run that sign in here; the first is where error pages lead back to. Default: the server itself. */
+  /** Origins of portals that may sign in here. Error pages link to the first. Default: the server itself. */
   readonly portalOrigins?: readonly string[]
-  /** A file that keeps writes beyond the end of the process; without one they are in memory only. */
+  /** File that persists writes across restarts. Without it they stay in memory. */
   readonly data?: string
-  /** Folder of the built portal, to be served on the same origin. */
+  /** Folder of the built portal to serve on the same origin. */
   readonly dist?: string
-  /** Seconds that access tokens live; a session may set its own. Default 600. */
+  /** Lifetime of access tokens, s; a session may override it. Default 600. */
   readonly accessTokenSeconds?: number
   readonly logger?: boolean
   /** Receives notices for the person who started the server, such as a dropped line of `data`. */
   readonly notice?: (text: string) => void
 }
 
-/** The control interface is for tests and development; a mock in production has it only when asked for. */
+/** The control interface is for tests and development. In production it must be enabled explicitly. */
 const hasControl = (): boolean => process.env.NODE_ENV !== 'production' || process.env.MOCK_CONTROL === '1'
 
-/** Calls of the endpoint table that live at the identity provider begin so. */
+/** Path prefix of endpoints that belong to the identity provider. */
 const IDENTITY_API_PATH = `${IDENTITY_BASE_PATH}${API_BASE_PATH}`
 
 const isApi = (url: string): boolean =>
@@ -84,12 +87,17 @@ const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyR
     .send({ error: isTold ? error.message : 'Something went wrong in the mock; its log says what.' })
 }
 
-/** Routes with schemas bring their own checks (`addChecks`): Fastify's would be loaded at every start. */
+/**
+ * Routes with schemas bring their own checks (`addChecks`). Fastify's compilers would otherwise load on every start.
+ */
 const noCompiler = () => {
   throw new Error('A schema without checks')
 }
 
-/** An address that cannot be decoded shows the portal's 'not found' page. API calls get an error in their own envelope. */
+/**
+ * Rewrites a malformed URL, so that the portal shows its 'not found' page. API calls get an error in their own
+ * envelope.
+ */
 const decodable = ({ url = '/' }: IncomingMessage): string => {
   if (isApi(url)) return url
   try {
@@ -100,7 +108,7 @@ const decodable = ({ url = '/' }: IncomingMessage): string => {
   }
 }
 
-/** The world that options ask for where they say nothing of it, and when its clock began to tick. */
+/** World of the options with their defaults, and the start of its clock. */
 const freshWorld = ({ seed = DEFAULT_SEED, size = 'small', now }: ServerOptions) => {
   const began = Date.now()
   const time = now ?? new Date(Math.floor(began / MINUTE_MS) * MINUTE_MS)
@@ -113,8 +121,8 @@ const keeperOf = (data: string, options: ServerOptions) => {
 }
 
 /**
- * The mock of everything outside the portal: the BCO API, a real OpenID Connect provider, the control interface of the
- * tests and, with `dist`, the built portal itself. The caller listens.
+ * Builds the mock of everything outside the portal: the BCO API, a real OpenID Connect provider, the control
+ * interface for tests and, with `dist`, the built portal. The caller calls `listen`.
  */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const { origin, dist, customers, accessTokenSeconds = DEFAULT_TOKEN_SECONDS } = options
@@ -134,9 +142,9 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
 
   const app = fastify({
     logger: options.logger ? { level: 'warn' } : false,
-    // A browser keeps connections open: without it closing the server waits for them.
+    // Browsers keep connections open; without this, closing the server waits for them.
     forceCloseConnections: true,
-    // Longer than any valid address: the call itself refuses longer ones, in its own envelope.
+    // Larger than any valid URL: longer ones must reach the endpoint, which rejects them in its own envelope.
     http: { maxHeaderSize: MAX_HEAD_BYTES },
     routerOptions: { maxParamLength: MAX_HEAD_BYTES },
     ...(dist !== undefined && { rewriteUrl: decodable }),
@@ -148,7 +156,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
 
   if (keeper) app.addHook('onClose', async () => keeper.close())
 
-  // Before the routes: a route keeps the handler that was there when it was made.
+  // Must precede the routes, which capture the current error handler when they are registered.
   app.setErrorHandler(sendError)
   app.addHook('onRequest', async ({ url }, reply) => {
     reply
@@ -167,9 +175,9 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     maxAge: PREFLIGHT_SECONDS,
   })
   addGatekeeper(app, sessions)
-  // Before compression: the build has its files compressed already.
+  // Must precede compression, because the build contains compressed files.
   const portal = dist === undefined ? undefined : await addPortal(app, dist, config)
-  // Brotli makes an answer 7 % smaller than gzip, and the server a fifth slower.
+  // Brotli makes answers 7 % smaller than gzip, but the server 20 % slower.
   await app.register(compress, { encodings: ['gzip'], globalDecompression: false })
 
   const verify = createTokenVerifier(origin)

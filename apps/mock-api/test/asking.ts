@@ -7,18 +7,18 @@ import type { FittingRequest } from './fitting.ts'
 import { CALLERS, mayMeet, ownerOfText } from './known.ts'
 import { tokenFor } from './testSignIn.ts'
 
-/** A request as it travels. */
+/** An encoded HTTP request. */
 export interface RawRequest {
   readonly endpoint: Endpoint
   readonly caller: string
-  /** Encoded. */
+  /** URL-encoded. */
   readonly path: string
   readonly query: string
   readonly body: string | Buffer | undefined
   readonly contentType: string
 }
 
-/** What came back; empty `code` for a success. */
+/** Parsed answer; empty `code` for a success. */
 export interface Answer {
   readonly status: number
   readonly code: string
@@ -38,7 +38,7 @@ const encode = (part: unknown): string =>
 
 const BOUNDARY = 'proof-of-the-mock'
 const PDF = '%PDF-1.4\n%\u00e2\u00e3\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
-/** A file as a browser sends it, for the calls that take one. */
+/** Multipart body with a file, for endpoints with an upload. */
 const FILE = Buffer.from(
   `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="plan.pdf"\r\n` +
     `content-type: application/pdf\r\n\r\n${PDF}\r\n--${BOUNDARY}--\r\n`,
@@ -47,7 +47,7 @@ const FILE = Buffer.from(
 
 const isUpload = ({ upload }: Endpoint): boolean => upload === true
 
-/** A request by names as it travels. */
+/** Encodes a request that has named parameters. */
 export const raw = ({ endpoint, caller, params, query, body }: FittingRequest): RawRequest => ({
   endpoint,
   caller,
@@ -91,7 +91,7 @@ const read = (status: number, text: string): Answer => {
   }
 }
 
-/** Whether an answer says that it was done. */
+/** True if an answer reports success. */
 export const isDone = ({ status, code }: Answer): boolean =>
   status === 200 && (code === '' || code === 'NEWRELATION')
 
@@ -102,7 +102,7 @@ interface Asked {
   readonly payload: string | Buffer | undefined
 }
 
-/** Asks over the network, as anybody does. */
+/** Sends requests over the network. */
 const overNetwork =
   (origin: string) =>
   async ({ method, url, headers, payload }: Asked) => {
@@ -112,7 +112,10 @@ const overNetwork =
     return { statusCode: response.status, body: await response.text() }
   }
 
-/** Asks a server, without a network unless one is named, as any persona, without a token or with a bad one. */
+/**
+ * Returns a function that sends requests as any persona, without a token or with an invalid one. Without `network` it
+ * uses `inject`.
+ */
 export const asker = async (app: FastifyInstance, network?: string) => {
   const tokens = new Map<string, string>([[BAD_TOKEN, 'not.a.token']])
   const origin = network === undefined ? {} : { origin: network }
@@ -155,12 +158,12 @@ const checkOf = (endpoint: Endpoint, status: number): ValidateFunction => {
   return check
 }
 
-/** The faults in the form of an answer. */
+/** Faults in the format of an answer. */
 export const formComplaint = (endpoint: Endpoint, { status, code, json, text }: Answer): string => {
   if (status >= 500) return `${status}: ${text}`
-  // A file comes as it is.
+  // Downloads have no envelope.
   if (status === 200 && json === undefined && 'download' in endpoint) return ''
-  // A path without a call has no envelope of its own.
+  // An unknown path has no envelope of its own.
   if (status === 404) return code === 'FAILEDTOFIND' ? '' : `404 without its code: ${text}`
   const check = checkOf(endpoint, status)
   return check(json)
@@ -168,7 +171,7 @@ export const formComplaint = (endpoint: Endpoint, { status, code, json, text }: 
     : `${status} breaks its envelope: ${text.slice(0, 300)} ${ajv.errorsText(check.errors)}`
 }
 
-/** What can be decoded of a text is. */
+/** Decodes the valid escape sequences of a text. */
 const decode = (text: string): string =>
   text.replace(/(?:%[0-9a-f]{2})+/gi, (part) => {
     try {
@@ -184,8 +187,8 @@ const textsIn = (value: unknown): string[] => {
 }
 
 /**
- * What an answer shows of others; empty when nothing. What was asked for may be named; `strict` where only ids were sent:
- * there a success that names one has taken a stranger's id for good.
+ * Data of other customers in an answer; empty if there is none. Ids from the request may be repeated. With `strict`
+ * only foreign ids were sent, so a success must not repeat them: it would have stored a foreign id.
  */
 export const scopeComplaint = (request: RawRequest, answer: Answer, strict = false): string => {
   const { caller, path, query, body } = request

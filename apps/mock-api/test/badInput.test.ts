@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.app.close())
 
-/** Every call is made by the super-administrator, so that only the input is wrong. */
+/** All calls come from the super-administrator, so that only the input is invalid. */
 const fitting = (endpoint: Endpoint): FittingRequest => {
   const [request] = fc.sample(fittingRequest(endpoint, 'superadmin'), { numRuns: 1, seed: SEED })
   if (!request) throw new Error('Nothing was drawn')
@@ -33,31 +33,31 @@ const withBody = rows.filter(([, { body }]) => body !== undefined)
 const withQuery = rows.filter(([, { query }]) => Object.keys(propertiesOf(query)).length > 0)
 const withParams = rows.filter(([, { params }]) => params !== undefined)
 
-/** Refused as the caller's mistake, in the call's own envelope, with the name of the wrong field. */
+/** Expects an error of the caller in the envelope of the call, with the name of the field. */
 const expectRefusal = (endpoint: Endpoint, answer: Answer, field: string): void => {
   const said = `${endpoint.id}, ${field}: ${answer.text.slice(0, 300)}`
   expect(answer.status, said).toBeGreaterThanOrEqual(400)
   expect(answer.status, said).toBeLessThan(500)
   expect(formComplaint(endpoint, answer), said).toBe('')
-  // The envelope of the intake has no place for words.
+  // The envelope of the intake has no message.
   if (endpoint.envelope === 'result' || endpoint.envelope === 'table')
     expect(answer.message, said).toContain(field)
 }
 
-/** Something of another kind than a schema wants. */
+/** A value of another type than in the schema. */
 const wrongFor = (schema: unknown): unknown => {
   const { type } = isSchema(schema) ? schema : { type: undefined }
   return type === 'object' ? 'text' : { wrong: true }
 }
 
 const send = (request: FittingRequest) => ask(raw(request), SESSION)
-/** With something added to the query as it is written. */
+/** Sends a request with a raw query. */
 const sendWith = (endpoint: Endpoint, query: string) => {
   const request = raw({ ...fitting(endpoint), query: {} })
   return ask({ ...request, query }, SESSION)
 }
 
-/** With a parameter as it is written, beside every other one that the call cannot do without. */
+/** Sends a request with a raw parameter, besides the other required ones. */
 const sendParameter = (endpoint: Endpoint, name: string, written: string) => {
   const good = fitting(endpoint)
   const others = requiredOf(endpoint.query).filter((other) => other !== name)
@@ -66,7 +66,7 @@ const sendParameter = (endpoint: Endpoint, name: string, written: string) => {
 }
 
 describe.each(withBody)('The body of %s', (_id, endpoint) => {
-  it('is refused with the name of the field that is unknown or of another kind', async () => {
+  it('rejects unknown and mistyped fields by name', async () => {
     const good = fitting(endpoint)
     for (const [field, schema] of Object.entries(propertiesOf(endpoint.body))) {
       const answer = await send({ ...good, body: { ...good.body, [field]: wrongFor(schema) } })
@@ -77,7 +77,7 @@ describe.each(withBody)('The body of %s', (_id, endpoint) => {
       expectRefusal(endpoint, await ask({ ...raw(good), body }, SESSION), 'ody')
   })
 
-  it('is refused with the name of a key that reaches for prototypes', async () => {
+  it('rejects prototype keys by name', async () => {
     const [start] = JSON.stringify({ ...fitting(endpoint).body, x: 0 }).split('"x":0')
     for (const [key, value] of [
       ['__proto__', '{"polluted":true}'],
@@ -91,7 +91,7 @@ describe.each(withBody)('The body of %s', (_id, endpoint) => {
 })
 
 describe.each(withQuery)('The query of %s', (_id, endpoint) => {
-  it('is refused with the name of the parameter that is repeated, out of range, or unknown', async () => {
+  it('rejects repeated, out-of-range and unknown parameters by name', async () => {
     for (const [name, schema] of Object.entries(propertiesOf(endpoint.query))) {
       const { type, enum: values, minimum } = isSchema(schema) ? schema : {}
       expectRefusal(endpoint, await sendParameter(endpoint, name, `${name}=1&${name}=2`), name)
@@ -126,8 +126,8 @@ const FILTERS = [
   '(constructor EX "x")',
 ]
 
-describe.each(lists)('A list such as %s', (_id, endpoint) => {
-  it.each(FILTERS)('refuses the filter %s', async (filter) => {
+describe.each(lists)('The list %s', (_id, endpoint) => {
+  it.each(FILTERS)('rejects the filter %s', async (filter) => {
     const good = fitting(endpoint)
     const answer = await send({ ...good, query: { filter } })
     expect([answer.status, answer.code]).toEqual([400, 'WRONGFILTER'])
@@ -138,7 +138,7 @@ describe.each(lists)('A list such as %s', (_id, endpoint) => {
 const pages = rows.filter(([, { query }]) => Object.hasOwn(propertiesOf(query), 'pagenumber'))
 
 it.each(pages)(
-  '%s answers a page far past the end with nothing, its number and the true count',
+  '%s answers a page far past the end with no rows, its number and the true count',
   async (_id, endpoint) => {
     const { json, status } = await send({
       ...fitting(endpoint),
@@ -163,12 +163,12 @@ const TRAVERSALS = [
 ]
 
 describe.each(withParams)('The path of %s', (_id, endpoint) => {
-  it('leads nowhere else, whatever an id holds', async () => {
+  it('reaches no other endpoint, whatever the id contains', async () => {
     const good = fitting(endpoint)
     for (const name of Object.keys(propertiesOf(endpoint.params)))
       for (const value of TRAVERSALS) {
         const answer = await send({ ...good, params: { ...good.params, [name]: value } })
-        // `fetch` resolves dots by itself: the resolved path may be another call, which takes no such body.
+        // `fetch` resolves dots itself, so the request may reach another endpoint, which rejects the body.
         const isElsewhere = value === '..'
         if (!isElsewhere)
           expect(formComplaint(endpoint, answer), `${name}=${value}: ${answer.text.slice(0, 300)}`).toBe('')
@@ -178,7 +178,7 @@ describe.each(withParams)('The path of %s', (_id, endpoint) => {
   })
 })
 
-/** A request as nothing that tidies it up would send it. */
+/** Sends a request without a client that normalizes it. */
 const sendRaw = async (path: string, headers: Readonly<Record<string, string>>, body?: Buffer) => {
   const token = await tokenFor('superadmin', { origin: server.origin })
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
@@ -207,7 +207,7 @@ const SUPPORT = { Kind: 'SUPPORT', Summary: 'Zürich' }
 const JSON_TYPE = { 'content-type': 'application/json' }
 const text = (value: unknown) => Buffer.from(JSON.stringify(value))
 
-describe('A body on the wire', () => {
+describe('A raw request', () => {
   it.each<[string, Readonly<Record<string, string>>, Buffer, number, string]>([
     [
       'in UTF-16',
@@ -269,7 +269,7 @@ describe('A body on the wire', () => {
       400,
       'price',
     ],
-  ])('%s is refused, and why is said', async (_case, headers, body, status, words) => {
+  ])('is rejected with the reason for a body %s', async (_case, headers, body, status, words) => {
     const answer = await sendRaw(SAVE, headers, body)
     expect([answer.status, JSON.parse(answer.text).result.errorcode]).toEqual([status, 'Error'])
     expect(JSON.parse(answer.text).result.message).toContain(words)
@@ -281,13 +281,13 @@ describe('A body on the wire', () => {
     ['a broken encoding', '/api/v3.1/token/BCO/one/%E0%A4%A', 400],
     ['an encoded null', '/api/v3.1/token/BCO/one/T000001%00', 400],
     ['a path too long', `/api/v3.1/token/BCO/one/${'x'.repeat(20_000)}`, 414],
-  ])('that asks by a path with %s is refused', async (_case, path, status) => {
+  ])('is rejected for a path with %s', async (_case, path, status) => {
     expect((await sendRaw(path, {})).status).toBe(status)
   })
 })
 
-describe('After all of it', () => {
-  it('nothing was half written: not one record has changed', async () => {
+describe('After all invalid requests', () => {
+  it('no record has changed', async () => {
     expect([...(await writtenIn(ask, SESSION)).keys()]).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { PLACEMENTS } from './effects/placements.ts'
 import { REQUESTS } from './effects/requests.ts'
 import type { CallEffect } from './effects/shown.ts'
 
-/** Every write that is not a class's own: what it takes, and where its effect is seen. */
+/** All non-generic writes with their input and their visible effects. */
 export const CALL_EFFECTS: { readonly [K in OperationId]?: CallEffect } = {
   ...PEOPLE,
   ...CHARGERS,

@@ -4,15 +4,15 @@ import type { ClassName } from '@portal/schemas/contract'
 import type { Reader } from './scene.ts'
 import type { Row } from './written.ts'
 
-/** What has to be said of the records of a class, beside what the contract says. */
+/** Settings of a class for the tests of saved records, in addition to the contract. */
 export interface RecordEffect {
-  /** Which of the records that the caller lists is written; the first one without it. */
+  /** Selects the listed record to write; default the first one. */
   readonly pick?: (row: Row, caller: Reader) => boolean
-  /** Fields of other records that say the same text and mean something else, each with the reason. */
+  /** Fields of other records that have the same text but another meaning, each with the reason. */
   readonly own?: Readonly<Record<string, string>>
 }
 
-/** Where a place is and where its owner lives are kept apart, although they are one at home. */
+/** Addresses of locations and of their owners are independent, even if they are equal at home. */
 const PLACES = Object.fromEntries(
   ['chargelocation.Street', 'chargelocation.PostalCode', 'chargelocation.City', 'chargepoint.City'].map(
     (field) => [field, 'a place is where it is, wherever its owner lives'],
@@ -25,7 +25,7 @@ const NAMED_LIKE_A_PLACE = Object.fromEntries(
   ]),
 )
 
-/** Every class that can be written. */
+/** All writable classes. */
 export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
   relation: {
     own: {
@@ -38,7 +38,7 @@ export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
     },
   },
   relationcontact: {
-    // Of the own account and of people below: never one that is protected.
+    // The own account, or a person below it who is not protected.
     pick: (row, caller) =>
       caller === 'driver' || (row.Role === 'User' && !isProtected(row as unknown as RelationContact)),
   },
@@ -77,7 +77,7 @@ export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
   request: { pick: ({ Status }) => Status === 'SUBMITTED' || Status === 'PLANNED' },
   chargepassrequest: { pick: ({ Status }) => Status === 'SUBMITTED' },
   alarm: {
-    // A charger that is offline or faulty says so itself, whatever its alarm is called.
+    // The state of an offline or faulty charger does not come from its alarm.
     pick: ({ Status, Code }) => Status === 'OPEN' && Code !== 'Offline' && Code !== 'GroundFailure',
     own: { 'alarm.Code': 'many alarms have one code' },
   },

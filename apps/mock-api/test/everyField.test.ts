@@ -15,7 +15,7 @@ import { testServer } from './testCalls.ts'
 import { callOf, type Row, writableOf } from './written.ts'
 
 const SEED = 20_261_123
-/** So many values of a field are tried until a rule takes one. */
+/** Max values tried per field. */
 const TRIES = 8
 
 let app: FastifyInstance
@@ -26,10 +26,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Values that rules look into. */
+/** Values that satisfy rules. */
 const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   AccessCard: [{ subscriptiontypeid: 'ST001' }],
-  // One of them has the right last digit.
+  // One of them has the right check digit.
   Number: Array.from({ length: 10 }, (_, digit) => `BE-BCA-700001-${digit}`),
   ReservationSlot: ['2026-11-25T09:00:00.000Z'],
   Mobile: ['+32 470 12 34 57'],
@@ -37,10 +37,10 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   EndDate: ['2028-06-30T22:00:00.000Z'],
   Start: ['2020-06-30T22:00:00.000Z'],
 }
-/** It moves a relation out of the reach that these tests know; `names.test.ts` moves one. */
+/** Moves a relation to a scope that these tests do not know; `names.test.ts` covers it. */
 const MOVES: readonly string[] = ['ParentRelation']
 
-/** Values for a field: a text that nothing else says where any text will do, else what the contract wants. */
+/** Values for a field: a unique text if any text is valid, otherwise valid values of the contract. */
 const valuesOf = (
   name: ClassName,
   field: string,
@@ -57,7 +57,7 @@ const valuesOf = (
     kindOf(contract, field) === undefined
   const texts = isText ? [`Quagga ${round} ${field}`] : []
   if (round > 1) return texts
-  // A card is in a subscription of its own relation.
+  // A card belongs to a subscription of its own relation.
   if (field === 'Subscription')
     return known.flatMap(({ kind, owner, id }) =>
       kind === 'subscription' && owner === row.RelationId ? [id] : [],
@@ -70,24 +70,24 @@ const valuesOf = (
   )
 }
 
-/** What ends a record is written when nothing else is to be said. */
+/** Fields that are written last, because they can close a record. */
 const LAST: readonly string[] = ['Status', 'State']
 const inOrder = (fields: readonly string[]) => [
   ...fields.filter((field) => !LAST.includes(field)),
   ...fields.filter((field) => LAST.includes(field)),
 ]
 
-/** By class and field: who tried other values of it, and none was taken. */
+/** Readers whose values were all rejected, by class and field. */
 const refused = new Map<string, Reader[]>()
 
-/** Writes one field after another, each with the first of some values that is taken; answers which were. */
+/** Writes fields one by one, each with the first accepted value; returns the accepted ones. */
 const writeFields = async (scene: Scene, name: ClassName, first: Row, round: number) => {
   const { id } = callOf(name, 'createupdate')
   const fields: string[] = []
   let row = first
   for (const field of inOrder(writableOf(name)).filter((each) => !MOVES.includes(each))) {
     const others = valuesOf(name, field, scene.caller, round, row).filter(
-      // Records without the field are found by nothing.
+      // Records cannot be found by an absent field.
       (value) => value !== null && JSON.stringify(value) !== JSON.stringify(row[field]),
     )
     for (const value of others) {
@@ -107,12 +107,12 @@ const writable = CLASS_NAMES.filter((name) => writableOf(name).length > 0)
 const writersOf = (name: ClassName) => callersOf(callOf(name, 'createupdate').id as OperationId)
 const cases = writable.flatMap((name) => writersOf(name).map((caller) => [name, caller] as const))
 
-it('every class that can be written is in the table', () => {
+it('The table contains every writable class', () => {
   expect(Object.keys(RECORD_EFFECTS).sort()).toEqual([...writable].sort())
 })
 
-describe.each(cases)('Each field of a %s that the %s writes', (name, caller) => {
-  it('is what everyone who sees the record reads and finds, in every list, link, call and report', async () => {
+describe.each(cases)('The fields of a %s written by the %s', (name, caller) => {
+  it('are visible to everyone who sees the record, in every list, link, call and report', async () => {
     const { pick, own } = RECORD_EFFECTS[name] ?? {}
     const scene = await Scene.open(app, ask, `field-${name}-${caller}`, caller)
     const first = (await scene.rows(name)).find((row) => pick?.(row, caller) ?? true)
@@ -122,7 +122,8 @@ describe.each(cases)('Each field of a %s that the %s writes', (name, caller) => 
     let said = await saidAtFirst(scene, name, first, readers)
     const wrong: string[] = []
     const isLast = writersOf(name).at(-1) === caller
-    // Twice, so that no place may say what the first write said; once for those whose writes go the same way.
+    // A second round detects places that still show the first write. One role per class is enough, because all write
+    // alike.
     for (const round of isLast ? [1, 2] : [1]) {
       const { row, fields } = await writeFields(scene, name, before, round)
       const change = { name, id: row.Id, before, fields }
@@ -142,7 +143,7 @@ describe.each(cases)('Each field of a %s that the %s writes', (name, caller) => 
 
 const NETWORK: readonly Reader[] = ['operator', 'superadmin']
 
-/** Fields that a role may not write alone, with the reason that the server gives. */
+/** Fields that a role cannot write alone, with the server's reason. */
 const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; readonly because: string }>> = {
   'relationcontact.Role': { by: ['driver'], because: 'nobody changes their own role' },
   'chargeplacement.WhitelistGroup': {
@@ -176,7 +177,7 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
   },
 }
 
-/** Calls that are asked nothing here, with the reason. */
+/** Reads that these tests do not call, with the reason. */
 const NOT_ASKED: { readonly [K in OperationId]?: string } = {
   getBanner: 'it says nothing of a record',
   getAttachment:
@@ -187,13 +188,13 @@ const NOT_ASKED: { readonly [K in OperationId]?: string } = {
     'no placement of the world as it was made has one: `setPlacementGroup` in effects/placements.ts reads it',
 }
 
-describe('Together', () => {
-  it('every field of a class is written by every role that may write the class, or it says why not', () => {
+describe('The tests together', () => {
+  it('write every field of a class as every role that may write the class, with listed exceptions', () => {
     const told = Object.fromEntries(Object.entries(NOT_ALONE).map(([field, { by }]) => [field, by]))
     expect(Object.fromEntries(refused)).toEqual(told)
   })
 
-  it('every call that reads is asked, or it says why not', () => {
+  it('call every read, with listed exceptions', () => {
     expect(OTHER_READS.filter((id) => !answered.has(id)).sort()).toEqual(Object.keys(NOT_ASKED).sort())
   })
 })

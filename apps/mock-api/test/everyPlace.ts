@@ -10,7 +10,7 @@ import { callersOf, classesOf, type Parts, type Reader, type Scene } from './sce
 import { isSchema, kindOf, propertiesOf, requiredOf } from './slots.ts'
 import { callOf, contractOf, type Row } from './written.ts'
 
-/** Asked for with GET, as the specification has it. */
+/** Calls that write although the specification makes them GET. */
 const READS_THAT_WRITE: readonly string[] = ['getCleanUp']
 
 const isGeneric = ({ path }: Endpoint): boolean =>
@@ -19,17 +19,17 @@ const isGeneric = ({ path }: Endpoint): boolean =>
 const isRead = ({ id, method, isRead: onlyReads }: Endpoint): boolean =>
   (method === 'GET' || onlyReads === true) && !READS_THAT_WRITE.includes(id)
 
-/** Every call that writes, but for those that every class has. */
+/** All writes except the generic ones. */
 export const OTHER_WRITES: readonly OperationId[] = Object.values<Endpoint>(endpoints)
   .filter((endpoint) => !isRead(endpoint) && !isGeneric(endpoint))
   .map(({ id }) => id as OperationId)
 
-/** Every call that reads, but for those that every class has. */
+/** All reads except the generic ones. */
 export const OTHER_READS: readonly OperationId[] = Object.values<Endpoint>(endpoints)
   .filter((endpoint) => isRead(endpoint) && !isGeneric(endpoint))
   .map(({ id }) => id as OperationId)
 
-/** Spans of time that calls want, by the name of the parameter. */
+/** Values of time parameters, by name. */
 const TIMES: Readonly<Record<string, unknown>> = {
   start: '2026-11-01T00:00:00.000Z',
   end: '2026-11-20T00:00:00.000Z',
@@ -40,7 +40,7 @@ const TIMES: Readonly<Record<string, unknown>> = {
 const idIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'Id' in value ? value.Id : value
 
-/** The ids that a record knows, by what they are ids of: its own and those that it links to. */
+/** Ids that a record contains, by kind: its own and those of its links. */
 const idsOf = (name: ClassName, row: Row): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>([
     ...Object.values(classEntry(name).links ?? {}).map(({ field, to }): [string, unknown] => [
@@ -53,7 +53,7 @@ const idsOf = (name: ClassName, row: Row): ReadonlyMap<string, unknown> =>
     [name, row.Id],
   ])
 
-/** Every way in which a call can be asked about a record; none where it wants what the record does not know. */
+/** All inputs with which an endpoint can be called about a record; none if it requires other ids. */
 const waysOf = (endpoint: Endpoint, ids: ReadonlyMap<string, unknown>): readonly Parts[] => {
   let ways: readonly Parts[] = [{}]
   for (const part of ['params', 'query', 'body'] as const)
@@ -77,13 +77,13 @@ const waysOf = (endpoint: Endpoint, ids: ReadonlyMap<string, unknown>): readonly
 }
 
 type Facts = ReadonlyMap<string, unknown>
-/** What one place says: each object in its answer, by its path, with the plain fields that it has. */
+/** Facts of one answer: the plain fields of each object, by path. */
 export type Place = ReadonlyMap<string, Facts>
 
-/** Other records name a record by these. */
+/** Fields by which other records refer to a record. */
 const NAMES = ['Id', 'Code', 'Number']
 
-/** Whether an object has the id of a record, or its code or number. */
+/** True if an object contains the id, code or number of a record. */
 export const isAbout = (facts: Facts, row: Row): boolean => {
   const names = NAMES.map((field) => row[field]).filter((value) => typeof value === 'string')
   return [...facts.values()].some((value) =>
@@ -115,10 +115,10 @@ const placeOf = (data: unknown): Place => {
   return into
 }
 
-/** Of these there are thousands, or each costs a lot: a few that name the record are enough. */
+/** Classes with thousands of records or expensive ones: a few that refer to the record are enough. */
 const FEW: readonly ClassName[] = ['chargesession', 'cdr', 'report']
 
-/** How a list is asked for the records that name another: by each link that can be compared by an id, else for everything. */
+/** Queries for the records of a class that refer to another: by each comparable link, otherwise for all records. */
 const queriesOf = (
   other: ClassName,
   name: ClassName,
@@ -139,19 +139,19 @@ const queriesOf = (
   ]
 }
 
-/** One thing to ask: a page of a class, or another call. */
+/** One query: a page of a class, or another call. */
 interface Question {
   readonly reader: Reader
-  /** The class or the call. */
+  /** Class or operation. */
   readonly where: ClassName | OperationId
   readonly ask: (scene: Scene) => Promise<unknown>
   readonly label: string
 }
 
-/** All that can be asked about a record by people who see it: each list with its links, and each call that takes its ids. */
+/** All queries about a record by people who see it: each list with its links, and each call that takes its ids. */
 const questionsAbout = (name: ClassName, row: Row, readers: readonly Reader[]): readonly Question[] => {
   const ids = idsOf(name, row)
-  /** The super-administrator gets the same answers as operators. */
+  /** Operators get the same answers as the super-administrator, so one of them is enough. */
   const isAsked = (reader: Reader, isOperators: boolean) =>
     reader !== 'superadmin' || !isOperators || !readers.includes('operator')
   return readers.flatMap((reader) => [
@@ -161,7 +161,7 @@ const questionsAbout = (name: ClassName, row: Row, readers: readonly Reader[]): 
         queriesOf(where, name, row.Id).map((query) => ({
           reader,
           where,
-          // A question that is refused would find nothing wrong.
+          // `done` throws on a refusal, which would otherwise hide faults.
           ask: (scene: Scene) =>
             scene.done(
               callOf(where, 'filtered').id as OperationId,
@@ -187,18 +187,18 @@ const questionsAbout = (name: ClassName, row: Row, readers: readonly Reader[]): 
   ])
 }
 
-/** A place that says something of a record, and how it is asked again. */
+/** A query with an answer that contains facts about a record. */
 export interface Said extends Question {
   readonly place: Place
 }
 
-/** Of the world as it is before anybody writes, which is the same in every session. */
+/** Cache of answers before any write, which are the same in every session. */
 const atFirst = new Map<string, Promise<Place>>()
 
-/** The calls that have answered, of all that could be asked. */
+/** Calls that have answered so far. */
 export const answered = new Set<string>()
 
-/** The places that say something of a record, in a session in which nothing was written yet. */
+/** Queries with facts about a record, in a session without writes. */
 export const saidAtFirst = async (
   scene: Scene,
   name: ClassName,
@@ -220,7 +220,7 @@ export const saidAtFirst = async (
   return said
 }
 
-/** Those of some calls that say something of a record by now, to people who see it: each reader with the call. */
+/** Calls that currently return facts about a record, for people who see it: each reader with the call. */
 export const callsThatSay = async (
   scene: Scene,
   name: ClassName,
@@ -237,7 +237,7 @@ export const callsThatSay = async (
   return said
 }
 
-/** The same places by now. */
+/** Repeats the queries. */
 export const saidNow = async (scene: Scene, before: readonly Said[]): Promise<readonly Said[]> => {
   const said: Said[] = []
   for (const each of before) said.push({ ...each, place: placeOf(await each.ask(scene)) })

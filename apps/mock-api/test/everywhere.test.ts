@@ -15,7 +15,7 @@ import { PRIVATE_INTAKE } from './testIntake.ts'
 import { tokenFor } from './testSignIn.ts'
 import { answeredClass, callOf, contractOf, type Row, writableOf } from './written.ts'
 
-/** So much of what fits a call is tried, always the same. */
+/** Sample of generated requests per call; always the same. */
 const SAMPLE = { numRuns: 30, seed: 20_261_125 }
 
 let app: FastifyInstance
@@ -26,20 +26,20 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('The table of what calls change has every one that writes and whose answer does not tell what it wrote', () => {
+it('The table of effects covers every write whose answer does not contain the written record', () => {
   const known = Object.keys(CALL_EFFECTS)
   expect(known.filter((id) => !OTHER_WRITES.includes(id as OperationId))).toEqual([])
   expect(OTHER_WRITES.filter((id) => !known.includes(id) && !answeredClass(contractOf(id)))).toEqual([])
 })
 
-it('Every role that may make a call of the contract has someone here who makes it', () => {
+it('Every role that may make a call has a persona in these tests', () => {
   const roles = new Set([...OTHER_WRITES].flatMap((id) => contractOf(id).roles))
   expect(READERS.map((reader) => ROLE[reader]).sort()).toEqual([...roles].sort())
 })
 
 const calls = Object.entries(CALL_EFFECTS) as readonly (readonly [OperationId, CallEffect])[]
 
-/** As every role that may, and as who else has to. */
+/** One case per role that may call, and per additional caller. */
 const cases = calls.flatMap(([id, effect]) =>
   [
     ...(effect.refusal === undefined ? callersOf(id) : []),
@@ -47,8 +47,8 @@ const cases = calls.flatMap(([id, effect]) =>
   ].map((caller) => [id, caller, effect] as const),
 )
 
-describe.each(cases)('What %s by the %s changes', (id, caller, effect) => {
-  it('is seen wherever it shows', async () => {
+describe.each(cases)('The effects of %s by the %s', (id, caller, effect) => {
+  it('are visible everywhere', async () => {
     const scene = await Scene.open(app, ask, `everywhere-${id}-${caller}`, caller)
     const parts = await effect.make(scene)
     if (!parts) throw new Error(`${caller} has nothing to call ${id} with: say so in effectsOfCalls.ts`)
@@ -57,9 +57,9 @@ describe.each(cases)('What %s by the %s changes', (id, caller, effect) => {
   })
 })
 
-/** Of these their row alone can tell: one wants another call before it, one gives a person what they did not see before. */
+/** Calls tested only by their row: one requires a previous call, the other extends a person's scope. */
 const BY_ROW_ALONE: readonly OperationId[] = ['moveTokens', 'postContactIntoRelation']
-/** Calls after which the record that they answer is to be found: nothing but their contract is needed to prove it. */
+/** Calls whose answered record must be found. Their contract suffices for the test. */
 const answering = OTHER_WRITES.filter((id) => {
   const contract = contractOf(id)
   return (
@@ -70,13 +70,13 @@ const answering = OTHER_WRITES.filter((id) => {
   )
 })
 
-it.each(answering)('The record that %s answers is seen so by everyone who may see it', async (id) => {
+it.each(answering)('The record that %s returns is the same for everyone who may see it', async (id) => {
   const contract = contractOf(id)
   const name = answeredClass(contract)
   let done = 0
   for (const caller of callersOf(id)) {
     const scene = await Scene.open(app, ask, `answered-${id}-${caller}`, caller)
-    // What fits is tried until it succeeds.
+    // Try generated requests until one succeeds.
     for (const { params, query, body } of fc.sample(fittingRequest(contract, caller), SAMPLE)) {
       const answer = await scene.call(id, { params, query, ...(body && { body }) })
       if (!isDone(answer) || !name) continue
@@ -90,7 +90,7 @@ it.each(answering)('The record that %s answers is seen so by everyone who may se
   expect(done, `${id} never succeeds here: say in fitting.ts what it wants`).toBeGreaterThan(0)
 })
 
-/** Records that are made in another way than like one that is there, with the test that makes one. */
+/** Classes whose records cannot be created as a copy, with the test that creates one. */
 const MADE_OTHERWISE: { readonly [C in ClassName]?: string } = {
   relation: 'seen by whom it is made below: bco/relationTree.test.ts',
   chargepoint: 'installed from the stock: bco/install.test.ts',
@@ -99,7 +99,7 @@ const MADE_OTHERWISE: { readonly [C in ClassName]?: string } = {
   cdr: 'follows from a session: effects/chargers.ts',
   subscriptiontype: 'by a call of its own: effects/people.ts',
 }
-/** Fields that no two records share, or that the server fills in. */
+/** Fields that are unique or set by the server. */
 const NOT_COPIED = [
   'Number',
   'PrintedNumber',
@@ -110,7 +110,7 @@ const NOT_COPIED = [
   'Messages',
   'Timeline',
 ]
-/** Of these the maker says the state. */
+/** Classes whose status is set by the creator. */
 const WITH_STATUS: readonly ClassName[] = ['cpocontract', 'email']
 const UNLIKE: Readonly<Record<string, unknown>> = {
   Description: 'Quagga made',
@@ -119,9 +119,9 @@ const UNLIKE: Readonly<Record<string, unknown>> = {
   ContractNumber: 'Quagga-1',
   Email: 'quagga@made.example',
 }
-/** Who may change a record and make none, with the code. */
+/** Callers that may change records but not create them, with the code. */
 const NO_MAKER: Readonly<Record<string, ErrorCode>> = { 'relationcontact driver': 'Unauthorized' }
-/** Calls that list records of a class, besides the list of the class itself. */
+/** Calls that list records of a class, besides its own list. */
 const LISTED_BY: { readonly [C in ClassName]?: readonly OperationId[] } = {
   relationcontact: ['getMyInfo', 'getRelationChildElements'],
   chargelocation: ['getMyInfo', 'getRelationChildElements'],
@@ -135,7 +135,7 @@ const makers = CLASS_NAMES.filter((name) => writableOf(name).length > 0 && !(nam
 )
 
 it.each(makers)(
-  'A %s that the %s makes is listed by every call that could, to everyone who may see it',
+  'A %s created by the %s is listed by every suitable call, for everyone who may see it',
   async (name, caller) => {
     const scene = await Scene.open(app, ask, `made-${name}-${caller}`, caller)
     const [like] = await scene.rows(name)
@@ -168,21 +168,21 @@ it.each(makers)(
 
 const refusals = calls.flatMap(([id, { refusal }]) => (refusal === undefined ? [] : [[id, refusal] as const]))
 
-it.each(refusals)('%s is refused to every account that is set up, with %s', async (id, code) => {
+it.each(refusals)('%s is rejected for every account that is set up, with %s', async (id, code) => {
   for (const caller of callersOf(id)) {
     const scene = await Scene.open(app, ask, `everywhere-${id}-${caller}`, caller)
     expect([caller, (await scene.call(id, { body: PRIVATE_INTAKE })).code]).toEqual([caller, code])
   }
 })
 
-describe('A person who is changed', () => {
+describe('A changed person', () => {
   const meOf = async (session: string) => {
     const authorization = `Bearer ${await tokenFor('fleet', { sessionId: session })}`
     const answer = await app.inject({ url: '/identity/me', headers: { authorization } })
     return answer.json()
   }
 
-  it('is who they are by now in their user info, at the identity provider and in a new token', async () => {
+  it('has the new data in user info, at the identity provider and in a new token', async () => {
     const scene = await Scene.open(app, ask, 'everywhere-person', 'superadmin')
     const contact = await scene.get('relationcontact', 'RC00003')
     const body = { Id: contact.Id, Version: contact.Version, Name: 'Sofie Quagga', Role: 'User' }
@@ -201,7 +201,7 @@ describe('A person who is changed', () => {
       name: 'Sofie Quagga',
       role: ['User'],
     })
-    // The token of before was issued to a manager; what it may do is gone at once.
+    // The old token was issued to a manager, but the permissions end at once.
     const refused = await scene.call(
       'cloneWhitelistGroup',
       { params: { group: 'WG0001' }, body: { Code: 'A#1', Description: 'A' } },
@@ -210,7 +210,7 @@ describe('A person who is changed', () => {
     expect([refused.status, refused.code]).toEqual([403, 'Unauthorized'])
   })
 
-  it('and is protected is masked by the new name too, in every list', async () => {
+  it('is masked in every list if protected, also under the new name', async () => {
     const scene = await Scene.open(app, ask, 'everywhere-protected', 'entity')
     const person = (await scene.rows('relationcontact')).find((row) =>
       isProtected(row as unknown as RelationContact),
@@ -242,8 +242,8 @@ describe('A person who is changed', () => {
   })
 })
 
-describe('A card that may charge no more', () => {
-  it('is in no session that begins later, and is again once it may', async () => {
+describe('A blocked card', () => {
+  it('starts no new sessions until it is active again', async () => {
     const scene = await Scene.open(app, ask, 'everywhere-card', 'operator')
     const of = { filter: '(RelationId EX "R00003") AND (Status EX "COMPLETED")', pagesize: 1 }
     const TokenId = String((await scene.rows('chargesession', of))[0]?.TokenId)

@@ -6,7 +6,7 @@ import { idsOf, known } from './known.ts'
 import { classOf, isSchema, kindOf, propertiesOf, requiredOf, type Schema } from './slots.ts'
 import { PRIVATE_INTAKE } from './testIntake.ts'
 
-/** A request by a caller who knows what they may see: values by the contract's field names. */
+/** A valid request with ids that the caller may see, by the contract's field names. */
 export interface FittingRequest {
   readonly endpoint: Endpoint
   readonly caller: string
@@ -15,7 +15,7 @@ export interface FittingRequest {
   readonly body: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Text as people write it, in many alphabets, with what filters and paths could stumble over. */
+/** Realistic text in several alphabets, with characters that break filters and paths. */
 const WORDS = [
   'Quai 7',
   'Érable & fils',
@@ -32,7 +32,7 @@ const MOMENTS = ['2026-11-02T08:00:00Z', '2026-11-20T09:30:00.000Z', '2027-01-31
 const SOME = 3
 const MOVED = 'MOVED#LIST'
 
-/** Values that no schema tells, by the name of the field or of the call and the field. */
+/** Valid values that no schema describes, by field, or by call and field. */
 const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   action: ['TriggerMessage', 'ClearCache', 'SetVariables'],
   caching: [0, 60],
@@ -50,7 +50,7 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
     ],
   ],
   BankAccount: ['BE68539007547034'],
-  // Their postal codes have the same format.
+  // Both countries have the same format of postal codes.
   Country: ['BE', 'LU'],
   PostalCode: ['9000', '1030'],
   HouseNumber: ['12', '3A', '12/3'],
@@ -62,7 +62,7 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   Email: ['ann@elsewhere.example', 'Bert.O@elsewhere.example', 'çelik@elsewhere.example'],
   'createSubscriptionType.Code': ['KISS', 'FAN'],
   'listSlots.from': ['2026-11-23', '2026-12-01'],
-  // A charger of the world has its placement already; one in stock can get one.
+  // Chargers of the world already have a placement; those in stock can get one.
   'createupdateChargePlacement.ChargePointId': [...STOCK_BY_ID.keys()].slice(0, 9),
   'createupdateChargePlacement.EndDate': ['2027-06-30T22:00:00Z'],
   Cron: ['0 2 * * *', '*/5 * * * 1'],
@@ -71,7 +71,7 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
 
 type Parts = Partial<Pick<FittingRequest, 'params' | 'query' | 'body'>>
 
-/** Of the groups that a caller may see some, each with its first list and the ids of its cards. */
+/** Some groups that a caller may see, each with its first list and the ids of its cards. */
 const groupsOf = (caller: string) =>
   idsOf('whitelistgroup', caller, 'own')
     .slice(0, SOME)
@@ -82,11 +82,11 @@ const groupsOf = (caller: string) =>
       return list ? [{ Code, list: list.fields.Code, cards: cards.map(({ Id }) => Id) }] : []
     })
 
-/** One, so that it is met again. */
+/** A single placement, so that several requests use the same one. */
 const placementsOf = (caller: string): readonly string[] =>
   idsOf('chargeplacement', caller, 'own').slice(0, 1)
 
-/** Exactly one of the ids that say which charger is meant. */
+/** Targets with exactly one id of a charger. */
 const targetsOf = (caller: string): readonly object[] =>
   idsOf('connector', caller, 'own')
     .slice(0, SOME * SOME)
@@ -98,7 +98,7 @@ const targetsOf = (caller: string): readonly object[] =>
 
 const remote = (caller: string): readonly Parts[] => targetsOf(caller).map((body) => ({ body: { ...body } }))
 
-/** Open alarms, each as the group that it is in. */
+/** Open alarms, each with the key of its group. */
 const openAlarms = (): readonly Parts[] =>
   known.flatMap(({ kind, fields }) =>
     kind === 'alarm' && fields.Status === 'OPEN'
@@ -106,13 +106,13 @@ const openAlarms = (): readonly Parts[] =>
       : [],
   )
 
-/** Some requests that still take files. */
+/** Some requests that still accept files. */
 const openRequests = (caller: string): readonly string[] =>
   idsOf('request', caller, 'own')
     .filter((id) => known.some((record) => record.id === id && record.fields.Status === 'SUBMITTED'))
     .slice(0, SOME)
 
-/** Requests that a caller may see and that pass, each with a body that fits the version of the world as it was made. */
+/** Requests that a caller may see and that satisfy a condition, with bodies for their initial version. */
 const requestsWith = (
   caller: string,
   passes: (fields: Readonly<Record<string, unknown>>) => boolean,
@@ -129,20 +129,20 @@ const isOpen = ({ Status }: Readonly<Record<string, unknown>>) =>
 const surveyOf = ({ Draft }: Readonly<Record<string, unknown>>): unknown =>
   (Draft as { readonly surveyType?: string }).surveyType
 
-/** File numbers start over in every session. */
+/** Files; their numbers start over in every session. */
 const files = (caller: string): readonly Parts[] =>
   openRequests(caller).flatMap((id) =>
     ['F00001', 'F00002'].map((attachment) => ({ params: { id, attachment } })),
   )
 
-/** Some people who may be taken out of their relation. */
+/** Some people who may be removed from their relation. */
 const usersOf = (caller: string) =>
   known
     .filter(({ kind, fields }) => kind === 'relationcontact' && fields.Role === 'User')
     .filter(({ id }) => idsOf('relationcontact', caller, 'own').includes(id))
     .slice(-SOME)
 
-/** Requests whose parts must fit one another. */
+/** Calls whose parameters depend on each other. */
 const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Parts[] } = {
   postSetup: () => [{ body: PRIVATE_INTAKE }],
   putChangePassword: () => [
@@ -209,9 +209,9 @@ const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Par
     groupsOf(caller).flatMap(({ Code }) =>
       placementsOf(caller).map((id) => ({ params: { id }, body: { WhitelistGroup: Code } })),
     ),
-  // Once one of them has a group.
+  // Once one of the placements has a group.
   getPlacementGroup: (caller) => placementsOf(caller).map((id) => ({ params: { id } })),
-  // Once the list above has been written.
+  // Once the list above exists.
   moveTokens: (caller) =>
     groupsOf(caller).flatMap(({ Code, list }) => [
       { params: { group: Code, from: list, to: MOVED } },
@@ -244,7 +244,7 @@ const textOf = ({ format, pattern, minLength = 0, maxLength = 1_000 }: Schema): 
   return fc.oneof(fc.constantFrom(...WORDS), fc.string({ minLength: 1, maxLength: 12 })).filter(fits)
 }
 
-/** A value that a schema wants, with ids that the caller may see. */
+/** Valid value of a schema, with ids that the caller may see. */
 export const valueOf = (
   endpoint: Endpoint,
   name: string,
@@ -258,7 +258,7 @@ export const valueOf = (
   const kind = kindOf(endpoint, name)
   switch (schema.type) {
     case 'string':
-      // A moment is no id, whatever its field is called.
+      // Moments are never ids, whatever the name of the field.
       return kind && schema.format === undefined ? idOf(kind, caller) : textOf(schema)
     case 'integer':
     case 'number':
@@ -272,7 +272,7 @@ export const valueOf = (
       })
     case 'object': {
       const inner = objectOf(endpoint, schema, caller)
-      // `{Id, …}` is a link: it names what the field is called after.
+      // `{Id, …}` is a link to the kind of record in the name of the field.
       return kind ? fc.tuple(inner, idOf(kind, caller)).map(([link, Id]) => ({ ...link, Id })) : inner
     }
     default:
@@ -280,7 +280,7 @@ export const valueOf = (
   }
 }
 
-/** An object with what a schema requires and some of what it allows. */
+/** Object with all required and some optional properties of a schema. */
 const objectOf = (
   endpoint: Endpoint,
   schema: unknown,
@@ -304,7 +304,7 @@ const linksOf = (endpoint: Endpoint): Readonly<Record<string, unknown>> => {
   return { Links: links.join(',') }
 }
 
-/** A record that a body names has the version of the world as it was made; a new one has none. */
+/** Body with the initial version of an existing record; new records have no version. */
 const withVersion = (body: Readonly<Record<string, unknown>>, endpoint: Endpoint) => {
   if (!Object.hasOwn(propertiesOf(endpoint.body), 'Version')) return body
   const { Id, Version: _, ...rest } = body
@@ -333,7 +333,7 @@ const requestOf = (endpoint: Endpoint, caller: string): fc.Arbitrary<FittingRequ
 
 const made = new Map<string, fc.Arbitrary<FittingRequest>>()
 
-/** A request of a call as its contract wants it. */
+/** Valid request of an endpoint. */
 export const fittingRequest = (endpoint: Endpoint, caller: string): fc.Arbitrary<FittingRequest> => {
   const key = `${endpoint.id} ${caller}`
   const request = made.get(key) ?? requestOf(endpoint, caller)

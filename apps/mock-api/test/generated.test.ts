@@ -7,7 +7,7 @@ import { anyRequest } from './generatedRequests.ts'
 import { CALLERS } from './known.ts'
 import { testServer } from './testCalls.ts'
 
-/** At least so many; always the same ones, so that everybody finds the same. */
+/** Minimum number of requests; the seed makes them reproducible. */
 const REQUESTS = 10_000
 const SEED = 20_261_121
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe('Whatever is asked, by whomever', () => {
-  it('is answered in its envelope, never by a breakdown, and never with what belongs to others', {
+describe('The answer to any request of any caller', () => {
+  it('matches its envelope, is no server error, and contains nothing of others', {
     timeout: 600_000,
   }, async () => {
     const asked = new Map<string, { done: number; refused: number }>()
@@ -42,10 +42,10 @@ describe('Whatever is asked, by whomever', () => {
     expect(all).toBeGreaterThanOrEqual(REQUESTS)
     const table = Object.values<Endpoint>(endpoints)
     const rows = table.map(({ id }) => id)
-    // Of calls for few roles alone few are asked by those.
+    // Calls that only a few roles may make get fewer requests.
     const forAll = table.flatMap(({ id, roles }) => (roles.includes('User') ? [id] : []))
-    // A row that never succeeds here, or is never refused, proves nothing: then its names are unknown to `slots.ts`.
-    // What `createupdate` takes hangs on the record: `savedRecords.test.ts` writes every class.
+    // A call that never succeeds or never fails here proves nothing: then `slots.ts` lacks its names.
+    // Valid input of `createupdate` depends on the record: `savedRecords.test.ts` writes every class.
     const never = forAll.filter((id) => (asked.get(id)?.done ?? 0) === 0 && !id.startsWith('createupdate'))
     expect(never).toEqual([])
     expect(rows.filter((id) => (asked.get(id)?.refused ?? 0) === 0)).toEqual([])

@@ -8,7 +8,7 @@ import { isSchema, propertiesOf, requiredOf, type Schema } from './slots.ts'
 
 const PER_KIND = 3
 
-/** Some ids of every kind and owner: guessing them must not reveal another's records. */
+/** Some ids of every kind and owner: a guessed id must not reveal another customer's record. */
 const IDS = known
   .filter(
     ({ kind }, index) => known.filter((other, at) => at < index && other.kind === kind).length < PER_KIND,
@@ -61,7 +61,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant([[[[[]]]]]),
 )
 
-/** A value that a schema wants, as far as it says; strings are drawn from the ids. */
+/** Valid value of a schema as far as it is described; strings are drawn from the ids. */
 const fitting = (schema: unknown): fc.Arbitrary<unknown> => {
   if (!isSchema(schema)) return anything
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
@@ -93,7 +93,7 @@ const objectOf = (schema: Schema): fc.Arbitrary<Record<string, unknown>> => {
   )
 }
 
-/** The same object, seldom with a field too many, one missing or one of another kind. */
+/** The object, rarely with an extra, a missing or a mistyped field. */
 const damaged = (good: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 7, arbitrary: good },
@@ -127,7 +127,7 @@ const bodyOf = (schema: unknown): fc.Arbitrary<string | undefined> => {
   )
 }
 
-/** Seldom unknown, repeated or not even decodable. */
+/** Query, rarely with unknown, repeated or undecodable parameters. */
 const queryOf = (schema: unknown): fc.Arbitrary<string> =>
   fc
     .tuple(
@@ -154,7 +154,7 @@ const pathOf = (path: string): fc.Arbitrary<string> => {
     )
 }
 
-/** As a stranger might send it: mostly as the contract wants it, often a little wrong, sometimes hostile. */
+/** Request of a stranger: mostly valid, often slightly wrong, sometimes hostile. */
 const strange = (endpoint: Endpoint, caller: string): fc.Arbitrary<RawRequest> =>
   fc.record({
     endpoint: fc.constant(endpoint),
@@ -170,7 +170,7 @@ const strange = (endpoint: Endpoint, caller: string): fc.Arbitrary<RawRequest> =
     ),
   })
 
-/** A request to any call of the endpoint table by any of these callers, valid or not. */
+/** Request to any endpoint by any of these callers, valid or not. */
 export const anyRequest = (callers: readonly string[]): fc.Arbitrary<RawRequest> =>
   fc
     .tuple(fc.constantFrom(...Object.values<Endpoint>(endpoints)), fc.constantFrom(...callers), fc.boolean())

@@ -2,21 +2,21 @@ import { CLASS_RECORDS, createWorld, personas } from '@portal/fixtures'
 import { type ClassName, classEntry } from '@portal/schemas/contract'
 import { TEST_NOW } from './testSignIn.ts'
 
-/** What a test knows of a record of the world as it was made: not from the server, but from the fixtures themselves. */
+/** A record of the initial world, taken from the fixtures and not from the server. */
 export interface KnownRecord {
   readonly kind: Kind
   readonly id: string
-  /** The relation that it belongs to; undefined without an owner. */
+  /** Relation that owns it; undefined without an owner. */
   readonly owner: string | undefined
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** What an id can be an id of: a record of a class, or something that is named inside of one. */
+/** Kind of an id: a class, or something nested in its records. */
 export type Kind = ClassName | 'connector' | 'groupCode' | 'listCode' | 'message' | 'serial'
 
 const world = createWorld({ seed: 7, size: 'small', now: TEST_NOW.toISOString() })
 
-/** So many of the sessions, and of the charge detail records that follow from them. */
+/** Number of sessions, and of their charge detail records. */
 const SESSIONS = 400
 
 const ownerOf = (name: ClassName, fields: Readonly<Record<string, unknown>>): string | undefined => {
@@ -60,7 +60,7 @@ const codesOf = (from: ClassName, kind: Kind): KnownRecord[] =>
     .filter((record) => record.kind === from)
     .map(({ fields, owner }) => named(kind, String(fields.Code), owner))
 
-/** Every record of the world as it was made, as far as tests ask for it. */
+/** Records of the initial world that tests need. */
 export const known: readonly KnownRecord[] = [
   ...records,
   ...codesOf('whitelistgroup', 'groupCode'),
@@ -70,7 +70,7 @@ export const known: readonly KnownRecord[] = [
   ...[1, 2, 4].map((number) => named('serial', `STOCK-000${number}`, undefined)),
 ]
 
-/** Written down and not computed: whose records each persona may see. People not listed here see no one's. */
+/** Relations whose records each persona may see; all others see none. Written by hand, not computed. */
 const SEES: Readonly<Record<string, readonly string[] | 'all'>> = {
   driver: ['R00001'],
   'driver-empty': ['R00002'],
@@ -93,7 +93,9 @@ const SEES: Readonly<Record<string, readonly string[] | 'all'>> = {
 
 const relations = new Set(world.relations.map(({ Id }) => Id))
 
-/** Whether a caller may meet records of a relation. What a session has made itself no other has, so it is the caller's. */
+/**
+ * True if a caller may see records of a relation. Unknown relations are new in the session, so they are the caller's.
+ */
 export const mayMeet = (caller: string, relationId: string): boolean => {
   const seen = SEES[caller] ?? []
   return !relations.has(relationId) || seen === 'all' || seen.includes(relationId)
@@ -101,7 +103,7 @@ export const mayMeet = (caller: string, relationId: string): boolean => {
 
 const made = new Map<string, readonly string[]>()
 
-/** Ids of a kind that a caller may see, or that others own. */
+/** Ids of a kind that a caller may see, or that only others may see. */
 export const idsOf = (kind: Kind, caller: string, whose: 'own' | 'others'): readonly string[] => {
   const key = `${kind} ${caller} ${whose}`
   const isMine = ({ owner }: KnownRecord) => owner === undefined || mayMeet(caller, owner)
@@ -112,10 +114,10 @@ export const idsOf = (kind: Kind, caller: string, whose: 'own' | 'others'): read
   return ids
 }
 
-/** Fields that tell which record is read. */
+/** Fields that identify a record. */
 const TELLING = ['Id', 'Code', 'Number', 'PrintedNumber', 'Email', 'ContractNumber', 'Description', 'Name']
 
-/** Texts that only one relation has, and which. */
+/** Relation by text, for texts that only one relation has. */
 const marks = new Map<string, string>()
 const shared = new Set<string>()
 for (const { owner, fields, kind } of known)
@@ -133,11 +135,11 @@ const ownerOfConnector = new Map(
   [...world.outlets, ...world.elsewhere].map(({ connectorId, relationId }) => [connectorId, relationId]),
 )
 
-/** The one relation whose record a text names; undefined for any other text. */
+/** Relation whose record a text identifies; undefined for any other text. */
 export const ownerOfText = (text: string): string | undefined => {
   const [, connector] = /^(?:CDR-)?S(\d{6}-\d+)-\d+-\d+$/.exec(text) ?? []
   return marks.get(text) ?? ownerOfConnector.get(`C${connector}`)
 }
 
-/** Personas of whom each sees something else. */
+/** User names of all personas. */
 export const CALLERS: readonly string[] = personas.map(({ username }) => username)

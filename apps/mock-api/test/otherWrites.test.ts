@@ -40,7 +40,7 @@ interface Written {
   readonly session: string
 }
 
-/** What a call that reads answers to the one who wrote. */
+/** Answer of a read to the writer. */
 const readBy = async (
   id: OperationId,
   params: Readonly<Record<string, unknown>>,
@@ -58,7 +58,7 @@ type Cards = readonly {
 const cardsOf = (row: Row | undefined): Cards => (row?.Tokens ?? []) as Cards
 const cardIn = (written: Written, id: unknown) => cardsOf(dataOf(written)).find((card) => card.Id === id)
 
-/** What was written is the record that is read now, with every field of the body that the record has by the same name. */
+/** Expects the stored record to match all fields of the body that it has by the same name. */
 const asRead = async (written: Written): Promise<void> => {
   const { request, session } = written
   const name = answeredClass(request.endpoint)
@@ -70,18 +70,18 @@ const asRead = async (written: Written): Promise<void> => {
     if (row && field in row) expect([field, row[field]]).toEqual([field, value])
 }
 
-/** Removed: its remover does not find it any more. */
+/** Expects the removed record to be missing for its remover. */
 const isGone = async ({ request, answer, session }: Written): Promise<void> => {
   const name = answeredClass(request.endpoint)
   if (name) expect(await rowOf(ask, name, (answer.data as Row).Id, request.caller, session)).toBeUndefined()
 }
 
-/** A command to a charger shows in what it does, not in a record: tested in `bco/remote.test.ts`. */
+/** Expects a receipt. The effects of commands are tested in `bco/remote.test.ts`. */
 const isReceipt = async (written: Written): Promise<void> => {
   expect(['ACCEPTED', 'REJECTED']).toContain(dataOf(written).Status)
 }
 
-/** How what a call writes is read, where that is more than the record that it answers. */
+/** Reads of written data, if more than the answered record is written. */
 const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> } = {
   postSetup: async (written) => {
     const info = await readBy('getUserInfo', {}, written)
@@ -101,7 +101,7 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     })
   },
   putChangePassword: async ({ request, session }) => {
-    // There is no read of a password but its use.
+    // A password can only be checked by its use.
     const body = { currentPassword: request.body?.newPassword, newPassword: 'Third-time-2026!' }
     expect((await ask(raw({ ...request, body }), session)).code).toBe('')
   },
@@ -154,7 +154,7 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     )
     expect(charger?.IsPlugCharge).toBe(isPlugCharge)
   },
-  // The person stays masked in every read: only the reader is written down.
+  // The person stays masked in every read; only the access is logged.
   accessProtectedUser: async ({ request, session }) => {
     const user = await rowOf(ask, 'protecteduser', String(request.params.id), request.caller, session)
     const { reason } = request.body as { readonly reason: string }
@@ -162,7 +162,7 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
       expect.objectContaining({ By: request.caller, Reason: reason.trim() }),
     )
   },
-  // The group is answered as it was: none of it is open any more.
+  // The group is returned in its old state, and none of its alarms is open any more.
   acknowledgeAlarms: async (written) => {
     const { Code, Raised } = dataOf(written)
     const groups = (await readBy('listAlarmGroups', {}, written)).data as readonly Row[]
@@ -226,13 +226,13 @@ const callersOf = ({ roles }: Endpoint): readonly string[] =>
     .filter((persona) => persona.roles.some((role) => roles.includes(role)))
     .map(({ username }) => username)
 
-/** Calls that want another before them. */
+/** Calls that require a previous call. */
 const AFTER: Readonly<Record<string, OperationId>> = {
   moveTokens: 'saveWhitelist',
   removeAttachment: 'addAttachment',
 }
 
-/** Mostly the calls under test, now and then another one before them: it finds written data. */
+/** Mostly the call under test, sometimes another one before it, so that it finds written data. */
 const runOf = (endpoint: Endpoint): fc.Arbitrary<readonly FittingRequest[]> =>
   fc.constantFrom(...callersOf(endpoint)).chain((caller) => {
     const before = AFTER[endpoint.id]
@@ -253,7 +253,7 @@ const runOf = (endpoint: Endpoint): fc.Arbitrary<readonly FittingRequest[]> =>
       .map((requests) => [...requests])
   })
 
-/** With the version that the record has by now. */
+/** Replaces the version by the current one of the record. */
 const upToDate = async (request: FittingRequest, session: string): Promise<FittingRequest> => {
   const { endpoint, body } = request
   const name = answeredClass(endpoint)
@@ -263,36 +263,33 @@ const upToDate = async (request: FittingRequest, session: string): Promise<Fitti
   return row ? { ...request, body: { ...body, Version: row.Version } } : request
 }
 
-describe.each(writes.map((endpoint) => [endpoint.id, endpoint] as const))(
-  'What %s writes',
-  (id, endpoint) => {
-    it('is read as it was written; what changes grows by one version; a failure changes nothing', async () => {
-      let run = 0
-      let done = 0
-      await fc.assert(
-        fc.asyncProperty(runOf(endpoint), async (requests) => {
-          const session = `other-${id}-${(run += 1)}`
-          await stopClock(app, session)
-          let before = await writtenIn(ask, session)
-          for (const drawn of requests) {
-            const request = await upToDate(drawn, session)
-            const sent = raw(request)
-            const answer = await ask(sent, session)
-            const said = `${request.caller} ${sent.path} ${String(sent.body)} → ${answer.text.slice(0, 600)}`
-            expect(formComplaint(request.endpoint, answer) || scopeComplaint(sent, answer), said).toBe('')
-            const after = await writtenIn(ask, session)
-            if (isDone(answer)) {
-              expect(versionComplaints(before, after), said).toEqual([])
-              const read = READ[request.endpoint.id as OperationId] ?? asRead
-              await read({ request, answer, session })
-              if (request.endpoint === endpoint) done += 1
-            } else expect(after, said).toEqual(before)
-            before = await writtenIn(ask, session)
-          }
-        }),
-        { numRuns: RUNS_PER_CALL, seed: SEED, endOnFailure: true },
-      )
-      expect(done, `${id} never succeeds here: say in fitting.ts what it wants`).toBeGreaterThan(0)
-    })
-  },
-)
+describe.each(writes.map((endpoint) => [endpoint.id, endpoint] as const))('A write by %s', (id, endpoint) => {
+  it('is read back, increments only versions of changed records, and changes nothing if it fails', async () => {
+    let run = 0
+    let done = 0
+    await fc.assert(
+      fc.asyncProperty(runOf(endpoint), async (requests) => {
+        const session = `other-${id}-${(run += 1)}`
+        await stopClock(app, session)
+        let before = await writtenIn(ask, session)
+        for (const drawn of requests) {
+          const request = await upToDate(drawn, session)
+          const sent = raw(request)
+          const answer = await ask(sent, session)
+          const said = `${request.caller} ${sent.path} ${String(sent.body)} → ${answer.text.slice(0, 600)}`
+          expect(formComplaint(request.endpoint, answer) || scopeComplaint(sent, answer), said).toBe('')
+          const after = await writtenIn(ask, session)
+          if (isDone(answer)) {
+            expect(versionComplaints(before, after), said).toEqual([])
+            const read = READ[request.endpoint.id as OperationId] ?? asRead
+            await read({ request, answer, session })
+            if (request.endpoint === endpoint) done += 1
+          } else expect(after, said).toEqual(before)
+          before = await writtenIn(ask, session)
+        }
+      }),
+      { numRuns: RUNS_PER_CALL, seed: SEED, endOnFailure: true },
+    )
+    expect(done, `${id} never succeeds here: say in fitting.ts what it wants`).toBeGreaterThan(0)
+  })
+})

@@ -11,7 +11,7 @@ const run = promisify(execFile)
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 const PORT = 'http://localhost:4010'
 
-/** What the README tells people to type at a running server. */
+/** Shell commands in the README. */
 const blocks = [...README.matchAll(/```sh\n([\s\S]*?)```/g)]
   .map(([, text = '']) => text)
   .filter((text) => text.includes('curl'))
@@ -20,7 +20,7 @@ let server: Awaited<ReturnType<typeof startServer>>
 let folder: string
 beforeAll(async () => {
   server = await startServer()
-  // Where people are who have a file to send.
+  // The folder in which a reader has a file to send.
   folder = mkdtempSync(join(tmpdir(), 'readme-'))
   writeFileSync(join(folder, 'plan.pdf'), '%PDF-1.4\n%%EOF\n')
 })
@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs all blocks in one shell, as one who reads on does; each answer on a line of its own with the command before it. */
+/** Runs all blocks in one shell, like a reader; each answer is on a line of its own after its command. */
 const typed = async (): Promise<readonly { readonly command: string; readonly answer: string }[]> => {
   const marked = blocks
     .join('\n')
@@ -52,8 +52,8 @@ const typed = async (): Promise<readonly { readonly command: string; readonly an
     })
 }
 
-describe('Who has curl and the README alone', () => {
-  it('gets an answer that succeeds from every command in it', async () => {
+describe('A reader with curl and the README', () => {
+  it('gets a successful answer to every command', async () => {
     const answers = await typed()
     expect(answers.length).toBeGreaterThan(8)
     for (const { command, answer } of answers) {

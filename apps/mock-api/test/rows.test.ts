@@ -20,12 +20,12 @@ const generated = readFileSync(new URL('generated.test.ts', import.meta.url), 'u
 describe.each(rows)(
   'The row %s of the endpoint table',
   (key, { id, path, upload, summary, errors, roles, params, body, data }) => {
-    it('has its name, and a handler', () => {
+    it('has its key as id, and a handler', () => {
       expect(id).toBe(key)
       expect(typeof handlers[key as keyof typeof handlers]).toBe('function')
     })
 
-    it('is described in words, by role and codes', () => {
+    it('is described with summary, roles and codes', () => {
       const call = described.get(key)
       expect(call?.summary).toBe(summary)
       expect(summary.split(' ').length).toBeGreaterThan(2)
@@ -35,12 +35,12 @@ describe.each(rows)(
       expect(call?.requestBody !== undefined).toBe(body !== undefined || upload === true)
     })
 
-    it('names codes that the server can answer, each once', () => {
+    it('lists each code once, and only codes that the server can answer', () => {
       expect(new Set(errors).size).toBe(errors.length)
       for (const code of errors) expect([code, ERRORS[code].http > 0]).toEqual([code, true])
     })
 
-    it('has the parameters of its path, and answers what there is', () => {
+    it('has the parameters of its path, and returns an existing entity', () => {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       const known = typeof params === 'object' && params.properties ? Object.keys(params.properties) : []
       expect(new Set(known)).toEqual(new Set(names))
@@ -51,14 +51,14 @@ describe.each(rows)(
 )
 
 describe('The endpoint table', () => {
-  it('has no two rows that say the same', () => {
+  it('has no duplicate summaries or paths', () => {
     const summaries = rows.map(([, { summary }]) => summary)
     expect(new Set(summaries).size).toBe(summaries.length)
     const addresses = rows.map(([, { method, path }]) => `${method} ${path}`)
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  it('is walked whole by the generated requests, where every row must succeed and be refused', () => {
+  it('is completely covered by the generated requests, in which every row must succeed and fail', () => {
     expect(generated).toContain('Object.values<Endpoint>(endpoints)')
   })
 })

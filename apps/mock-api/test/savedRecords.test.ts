@@ -21,7 +21,7 @@ import {
 const SEED = 20_261_121
 const RUNS = 8
 const WRITES_PER_RUN = 12
-/** In a hundred. */
+/** Percent. */
 const NEARLY = 95
 
 let app: FastifyInstance
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Who writes records of a class, besides those who have nothing. */
+/** Personas that may write records of a class, except accounts that are not set up. */
 const writersOf = (name: ClassName): readonly string[] =>
   personas
     .filter(
@@ -41,14 +41,14 @@ const writersOf = (name: ClassName): readonly string[] =>
     )
     .map(({ username }) => username)
 
-/** What becomes of a record in a run: `pick` chooses which, `fields` which are sent and with what. */
+/** One write of a run: `pick` selects the record, `fields` are the fields to send. */
 interface Write {
   readonly kind: 'create' | 'update' | 'stale' | 'damaged' | 'gone'
   readonly pick: number
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** Some of the fields that may be set; `always` are nearly always among them. */
+/** Some writable fields; `always` are almost always included. */
 const fieldsOf = (
   name: ClassName,
   caller: string,
@@ -87,27 +87,27 @@ const writesOf = (name: ClassName, caller: string): fc.Arbitrary<readonly Write[
   )
 }
 
-/** Normalises a field so that different wordings compare equal: a link by its id, a message by its text. */
+/** Normalizes a field so that equivalent values are equal: a link by its id, a message by its text. */
 const essence = (field: string, value: unknown): unknown => {
-  // It empties the field.
+  // Null deletes the field.
   if (value === null) return undefined
-  // Times come back in one format.
+  // All times are returned in one format.
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
     return new Date(value).toISOString()
   if (field === 'Messages' && Array.isArray(value)) return value.map(({ Text }) => Text)
   if (field === 'Tokens' && Array.isArray(value))
-    // A card tells its printed number.
+    // The printed number comes from the card.
     return value.map(({ Id, PrintedNumber, IsAuthorized }) => [Id, PrintedNumber !== undefined, IsAuthorized])
   if (field === 'AccessCard' && typeof value === 'object' && value !== null && 'tokens' in value)
     return { ...value, tokens: (value.tokens as readonly { readonly Id: string }[]).map(({ Id }) => Id) }
   return typeof value === 'object' && value !== null && 'Id' in value ? value.Id : value
 }
 
-/** A person who is listed by the own name is listed by the new one. */
+/** A contact whose description equals the name gets a new description with a new name. */
 const isNamed = (name: ClassName, field: string, fields: Readonly<Record<string, unknown>>): boolean =>
   name === 'relationcontact' && field === 'Description' && 'Name' in fields
 
-/** What a write leads to in the record itself: a card that moves to another relation leaves its former subscription. */
+/** True if the write also changes the subscription: a card that moves to another relation leaves its former one. */
 const leavesSubscription = (
   name: ClassName,
   before: Row | undefined,
@@ -139,8 +139,8 @@ class Model {
   }
 
   /**
-   * Takes over what followed in other records from the write of one; each of them has grown by one version. The one itself
-   * is known as its writer reads it: others may see it masked.
+   * Adopts side effects of a write on other records, each with a new version. The written record itself is kept as
+   * its writer reads it, because others may see it masked.
    */
   followed(id: string, before: ReadonlyMap<string, Row>, after: ReadonlyMap<string, Row>): void {
     for (const [key, row] of after)
@@ -148,7 +148,7 @@ class Model {
         this.#rows.set(row.Id, row)
   }
 
-  /** A record by the names that others have by now. */
+  /** A record with the current names of others. */
   renamed(row: Row): Row {
     const { ParentRelation } = row
     const parent = this.#rows.get(String(essence('ParentRelation', ParentRelation)))
@@ -157,7 +157,7 @@ class Model {
       : row
   }
 
-  /** The faults of a record after `fields` of it were written; it is the record from now on. */
+  /** Faults of a record after a write of `fields`. Adopts it as the current record. */
   written(row: Row, sent: Readonly<Record<string, unknown>>): readonly string[] {
     const before = this.#rows.get(row.Id)
     const hasLeft = leavesSubscription(this.name, before, sent)
@@ -190,36 +190,36 @@ const bodyOf = ({ kind, fields }: Write, target: Row | undefined): Readonly<Reco
 }
 
 const REFUSED: readonly Write['kind'][] = ['stale', 'damaged', 'gone']
-/** These cannot be created: they happen, or follow from another record. */
+/** Classes whose records cannot be created: they happen, or follow from another record. */
 const NEVER_MADE: readonly ClassName[] = ['chargesession', 'cdr', 'protecteduser']
 
-/** Classes whose records are made or changed by a write to another class. */
+/** Classes in which a write to another class creates or changes records. */
 const FOLLOWS: { readonly [C in ClassName]?: readonly ClassName[] } = {
-  // An order of cards that is approved.
+  // An approved order creates cards.
   chargepassrequest: ['token'],
-  // Another code, or another fee.
+  // A changed code or fee.
   tariff: ['subscriptiontype', 'subscription', 'chargeplacement'],
   subscriptiontype: ['subscription'],
-  // Where a charger is and whose it is, both say.
+  // Location and relation are stored in both.
   chargepoint: ['chargeplacement'],
-  // A card and its subscription name each other.
+  // A card and its subscription refer to each other.
   token: ['subscription'],
   subscription: ['token'],
   chargeplacement: ['chargepoint'],
-  // Another code of a group.
+  // A changed code of a group.
   whitelistgroup: ['whitelist', 'chargeplacement'],
 }
 
 const isWritable = (name: ClassName): boolean => writableOf(name).length > 0
 
-it('of protected people alone there is nothing to write', () => {
+it('Protected people are the only class that cannot be written', () => {
   expect(CLASS_NAMES.filter((name) => !isWritable(name))).toEqual(['protecteduser'])
 })
 
-describe.each(CLASS_NAMES.filter(isWritable))('Records of the class %s', (name) => {
+describe.each(CLASS_NAMES.filter(isWritable))('A record of the class %s', (name) => {
   const endpoint = callOf(name, 'createupdate')
 
-  /** Read by id and by a filter a record is the same, and as the write said. */
+  /** Reads a record by id and by a filter; expects the same result, equal to the answer of the write. */
   const readEverywhere = async (answer: Answer, caller: string, session: string): Promise<Row> => {
     const row = answer.data as Row
     const one = await rowOf(ask, name, row.Id, caller, session)
@@ -229,7 +229,7 @@ describe.each(CLASS_NAMES.filter(isWritable))('Records of the class %s', (name) 
     return row
   }
 
-  it('are read as they were written, grow by one version, and are untouched by a write that failed', async () => {
+  it('is read as written, increments its version, and is unchanged by a failed write', async () => {
     const done = { create: 0, update: 0 }
     let run = 0
     await fc.assert(

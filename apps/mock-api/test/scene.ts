@@ -8,7 +8,7 @@ import { contractOf, type Row, rowOf, rowsOf, stopClock } from './written.ts'
 export const READERS = ['driver', 'fleet', 'entity', 'operator', 'superadmin'] as const
 export type Reader = (typeof READERS)[number]
 
-/** The role of each. */
+/** Role of each reader. */
 export const ROLE = {
   driver: 'User',
   fleet: 'FleetManager',
@@ -17,7 +17,7 @@ export const ROLE = {
   superadmin: 'SuperAdmin',
 } as const satisfies Readonly<Record<Reader, string>>
 
-/** Whose relation the chargers, cards and people under test are. */
+/** Relation whose chargers, cards and people are tested. */
 export const OWN: { readonly [R in Reader]: string } = {
   driver: 'R00001',
   fleet: 'R00003',
@@ -26,22 +26,22 @@ export const OWN: { readonly [R in Reader]: string } = {
   superadmin: 'R00003',
 }
 
-/** The classes that a reader may read. */
+/** Classes that a reader may read. */
 export const classesOf = (reader: Reader): readonly ClassName[] =>
   CLASS_NAMES.filter((name) => classEntry(name).readers.includes(ROLE[reader]))
 
-/** Whose caller may make a call. */
+/** Readers whose role may make a call. */
 export const callersOf = (id: OperationId): readonly Reader[] =>
   READERS.filter((reader) => contractOf(id).roles.includes(ROLE[reader]))
 
-/** What a call is made with. */
+/** Input of a call. */
 export interface Parts {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-/** A session of its own with a stopped clock, in which one person writes and others read. */
+/** A session with a stopped clock, in which one person writes and others read. */
 export class Scene {
   readonly #app: FastifyInstance
   readonly #ask: Ask
@@ -60,7 +60,7 @@ export class Scene {
     return new Scene(app, ask, session, caller)
   }
 
-  /** The same stage, with another person writing. */
+  /** The same session with another caller. */
   as(caller: Reader): Scene {
     return new Scene(this.#app, this.#ask, this.session, caller)
   }
@@ -70,7 +70,7 @@ export class Scene {
     return this.#ask(raw({ endpoint: contractOf(id), caller, params, query, body }), this.session)
   }
 
-  /** A call that has to succeed; answers its data. */
+  /** Makes a call that must succeed; returns its data. */
   async done<T = Row>(id: OperationId, parts: Parts = {}, caller: string = this.caller): Promise<T> {
     const answer = await this.call(id, parts, caller)
     if (!isDone(answer))
@@ -90,7 +90,7 @@ export class Scene {
     return rowOf(this.#ask, name, id, reader, this.session)
   }
 
-  /** The record itself; fails where it is not there. */
+  /** Returns a record; throws if it is missing. */
   async get(name: ClassName, id: string, reader: string = this.caller): Promise<Row> {
     const row = await this.one(name, id, reader)
     if (!row) throw new Error(`${reader} finds no ${name} ${id}`)
@@ -107,7 +107,7 @@ export class Scene {
   }
 }
 
-/** The relation that a record of a class belongs to, as the record says. */
+/** Relation that owns a record, according to the record. */
 const relationOf = (name: ClassName, row: Row): string | undefined => {
   const { owner } = classEntry(name)
   if (owner === 'all') return undefined
@@ -116,7 +116,7 @@ const relationOf = (name: ClassName, row: Row): string | undefined => {
   return typeof id === 'string' ? id : undefined
 }
 
-/** Who has to see a record, and who must not. */
+/** Readers of a class, each with true if they must see the record. */
 export const seersOf = (name: ClassName, row: Row): readonly (readonly [Reader, boolean])[] => {
   const relation = relationOf(name, row)
   return READERS.filter((reader) => classesOf(reader).includes(name)).map(

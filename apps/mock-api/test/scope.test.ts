@@ -11,7 +11,7 @@ import { testServer } from './testCalls.ts'
 import { stopClock, writtenIn } from './written.ts'
 
 const SEED = 20_261_121
-/** So many ids of others are put into each place. */
+/** Number of foreign ids per place. */
 const GUESSES = 2
 
 let app: FastifyInstance
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Value = Readonly<Record<string, unknown>>
-/** Puts something in one place of a request. */
+/** Puts an id into one place of a request. */
 type Put = (request: FittingRequest, id: string) => FittingRequest
 
 interface Place {
@@ -32,7 +32,7 @@ interface Place {
   readonly put: Put
 }
 
-/** Every place of an object that can hold an id, however deep. */
+/** All places of an object that can hold an id, at any depth. */
 const placesIn = (
   endpoint: Endpoint,
   schema: unknown,
@@ -74,7 +74,7 @@ const placesIn = (
     )
   })
 
-/** The fields by which others' records could be found. */
+/** Fields by which foreign records could be found. */
 const TELLING = ['Id', 'Description', 'RelationId']
 
 const placesOf = (endpoint: Endpoint): readonly Place[] => [
@@ -95,14 +95,14 @@ const placesOf = (endpoint: Endpoint): readonly Place[] => [
         }),
       )
     : []),
-  // Takes only ids from a body: a text may say anything.
+  // Only ids of a body; a text may contain anything.
   ...placesIn(endpoint, endpoint.body, (request, change) => ({
     ...request,
     body: change(request.body ?? {}),
   })).filter(({ name, kind }) => kind !== undefined || /ids?$/i.test(name)),
 ]
 
-/** Ids of others for a place: of the kind that belongs there, of any where that is not known. */
+/** Foreign ids for a place: of the kind that belongs there, or of any kind if unknown. */
 const strangersFor = (kind: Kind | undefined, caller: string, turn: number): readonly string[] => {
   const pool = kind
     ? idsOf(kind, caller, 'others')
@@ -112,14 +112,14 @@ const strangersFor = (kind: Kind | undefined, caller: string, turn: number): rea
   )
 }
 
-/** Everybody to whom something belongs to others. */
+/** All personas with a limited scope. */
 const CURIOUS = personas
   .map(({ username }) => username)
   .filter((username) => idsOf('relation', username, 'others').length > 0)
 
 const rows = Object.values<Endpoint>(endpoints)
 
-describe.each(CURIOUS)('%s, who puts ids of others in every place for one', (caller) => {
+describe.each(CURIOUS)('%s with foreign ids in every place', (caller) => {
   const session = `curious-${caller}`
   const mine = rows.filter(({ roles }) =>
     personas.some(
@@ -127,7 +127,7 @@ describe.each(CURIOUS)('%s, who puts ids of others in every place for one', (cal
     ),
   )
 
-  it('is shown nothing of others by any call, and nothing of theirs is changed', async () => {
+  it('sees nothing of others in any call, and changes nothing of theirs', async () => {
     await stopClock(app, session)
     let turn = 0
     const complaints: string[] = []
@@ -157,13 +157,13 @@ describe.each(CURIOUS)('%s, who puts ids of others in every place for one', (cal
     expect(touched).toEqual([])
   })
 
-  it('cannot tell a record of others from one that does not exist', async () => {
+  it('cannot distinguish a foreign record from a missing one', async () => {
     for (const endpoint of mine) {
       for (const { name, kind, put } of placesIn(endpoint, endpoint.params, (request, change) => ({
         ...request,
         params: change(request.params),
       }))) {
-        // About another customer's charger one may learn only that it is installed: installers must know.
+        // Installers must know whether a charger is installed, so a foreign serial may reveal that.
         if (!kind || kind === 'serial') continue
         const [stranger] = strangersFor(kind, caller, 3)
         if (stranger === undefined) continue
@@ -182,7 +182,7 @@ describe.each(CURIOUS)('%s, who puts ids of others in every place for one', (cal
   })
 })
 
-it('a success that contains another person would be seen', () => {
+it('The check detects a success that contains a foreign record', () => {
   const endpoint = rows.find(({ id }) => id === 'oneToken')
   const [stranger = ''] = idsOf('token', 'driver', 'others')
   if (!endpoint) throw new Error('There is no call oneToken')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.app.close())
 
-/** A caller with a session of its own, over the network. */
+/** A caller with its own session, over the network. */
 const personIn = async (session: string) => {
   const authorization = `Bearer ${await tokenFor('fleet', { origin: server.origin, sessionId: session })}`
   const ask = async (path: string, body?: object) => {
@@ -40,11 +40,11 @@ interface Row {
 }
 
 describe('Two hundred sessions on one server', () => {
-  it('write and read at the same time, and none sees another', async () => {
+  it('write and read at the same time without seeing each other', async () => {
     const people = await Promise.all(
       Array.from({ length: SESSIONS }, (_, index) => personIn(`side-${index}`)),
     )
-    // Everybody at once, and in each session one thing after the other.
+    // All sessions in parallel; within a session one request after the other.
     const seen = await Promise.all(
       people.map(async ({ session, ask, control }, index) => {
         const made = await ask('request/BCO/createupdate', {
@@ -71,7 +71,7 @@ describe('Two hundred sessions on one server', () => {
       expect(requests.map(({ Id }) => Id)).toContain(made)
       expect([card.Description, card.Version]).toEqual([`Card of ${session}`, seen[0]?.card.Version ?? 0])
     }
-    // The same id in each: had one seen the other's, the next would be another.
+    // The same id in each session: a session that saw another's record would get a different one.
     expect(new Set(seen.map(({ made }) => made)).size).toBe(1)
     const faults = await Promise.all(people.map(({ control }) => control('/faults')))
     expect(faults.map((list) => list.length)).toEqual(people.map((_, index) => (index % 10 === 0 ? 1 : 0)))
@@ -79,14 +79,14 @@ describe('Two hundred sessions on one server', () => {
     expect(new Set(journals.map((list) => list.length))).toEqual(new Set([5]))
   })
 
-  it('leave the world that they share as it was', async () => {
+  it('do not change the shared world', async () => {
     const { ask } = await personIn('after-all')
     const { Data } = await ask('request/BCO/filtered?pagesize=100')
     expect(Data.filter(({ Description }) => Description.startsWith('Asked in'))).toEqual([])
     expect((await ask('token/BCO/one/T000006')).data.Description).toBe('Card 6')
   })
 
-  it('may be signed in to by the real way, two at a time in one browser each', async () => {
+  it('can be signed in to with the real flow, two at a time in one browser each', async () => {
     const [one, two] = await Promise.all(
       ['sign-a', 'sign-b'].map((session) => createBrowser(server.origin, session).signIn('driver')),
     )
@@ -95,7 +95,7 @@ describe('Two hundred sessions on one server', () => {
 })
 
 describe('Idle sessions', () => {
-  it('are dropped after half an hour, as new sessions come', () => {
+  it('expire after half an hour, when new sessions are created', () => {
     let now = 0
     const sessions = createSessions({
       createWorld: () => ({}) as SessionWorld,

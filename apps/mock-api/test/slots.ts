@@ -12,7 +12,7 @@ export const propertiesOf = (schema: unknown): Readonly<Record<string, unknown>>
 export const requiredOf = (schema: unknown): readonly string[] =>
   isSchema(schema) && Array.isArray(schema.required) ? schema.required.map(String) : []
 
-/** What a field or parameter of this name is an id of, in any place. */
+/** Kind of the id in fields and parameters of this name. */
 const KINDS: Readonly<Record<string, Kind>> = {
   ChargePointId: 'chargepoint',
   ChargePointIds: 'chargepoint',
@@ -55,13 +55,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 const isClass = (name: string): name is ClassName => Object.hasOwn(CLASSES, name)
 
-/** The class that a call is about, as its path says. */
+/** Class of a call, taken from its path. */
 export const classOf = ({ path }: Endpoint): ClassName | undefined => {
   const name = path.split('/')[2] ?? ''
   return isClass(name) ? name : undefined
 }
 
-/** The same of calls whose path or body does not say it by the name alone. */
+/** Kind of the id in parameters whose name alone does not determine it. */
 const SPECIAL: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   getChargepointMessage: { id: 'message' },
   postContactIntoRelation: { id: 'relationcontact' },
@@ -73,7 +73,7 @@ const SPECIAL: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   saveWhitelist: { Id: 'whitelist' },
 }
 
-/** Which record a field or parameter of a call is an id of; undefined if it is not an id. */
+/** Kind of the id in a field or parameter of a call; undefined if it is not an id. */
 export const kindOf = (endpoint: Endpoint, name: string): Kind | undefined => {
   const special = SPECIAL[endpoint.id]?.[name]
   if (special) return special

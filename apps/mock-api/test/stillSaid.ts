@@ -3,7 +3,7 @@ import { isAbout, type Said } from './everyPlace.ts'
 import { isSchema, propertiesOf } from './slots.ts'
 import { contractOf, type Row } from './written.ts'
 
-/** A record as it was, and the fields that it has by now. */
+/** A record before a change, and its fields after it. */
 export interface Change {
   readonly name: ClassName
   readonly before: Row
@@ -12,10 +12,10 @@ export interface Change {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Texts that are said within other texts. */
+/** Fields that other texts may contain. */
 const NAMING = ['Description', 'Name', 'Code', 'Number', 'PrintedNumber']
 
-/** Whether two records that say the same value most likely say the same thing: not so of states, dates and links. */
+/** True if two records with the same value most likely mean the same thing: not for states, dates and links. */
 const isTelling = (name: ClassName, field: string, value: unknown): boolean => {
   const schema = propertiesOf(entitySchemas[classEntry(name).entity])[field]
   if (typeof value === 'number') return !Number.isInteger(value)
@@ -25,7 +25,7 @@ const isTelling = (name: ClassName, field: string, value: unknown): boolean => {
 
 const CLASS_OF = new Map<string, ClassName>(CLASS_NAMES.map((name) => [`${classEntry(name).entity}#`, name]))
 
-/** The class of the records that a call answers, else the call. */
+/** Class of the records that a call returns; otherwise the call. */
 const whoseRecords = (where: string): string => {
   if (where in CLASSES) return where
   const data = JSON.stringify(contractOf(where).data)
@@ -36,7 +36,7 @@ const whoseRecords = (where: string): string => {
   )
 }
 
-/** What a field is called: by its class wherever that is shown, also as a link. */
+/** Name of a field by the class of its record, also for linked records. */
 const spotOf = (where: string, path: string, field: string): string => {
   const whose = whoseRecords(where)
   const plain = path.replace(/\[[^\]]*\]/g, '')
@@ -45,14 +45,14 @@ const spotOf = (where: string, path: string, field: string): string => {
   return linked ? `${linked}.${field}` : `${whose}${plain}.${field}`
 }
 
-/** Whether a place still says what a field of the record was. */
+/** True if an answer still contains the old value of a field. */
 const saysStill = (field: string, [said, says]: readonly unknown[], was: unknown, is: unknown): boolean => {
   if (Array.isArray(said)) return said.includes(was) && Array.isArray(says) && says.includes(was)
   if (said === was) return !same(says, is)
   return NAMING.includes(field) && typeof said === 'string' && said.includes(String(was)) && said === says
 }
 
-/** What places say wrongly of a record. `own` are fields that have the same value and mean something else. */
+/** Outdated or wrong values of a record in answers. `own` are fields with the same value but another meaning. */
 export const stillSaid = (
   before: readonly Said[],
   after: readonly Said[],
@@ -66,7 +66,7 @@ export const stillSaid = (
   for (const [at, { reader, where, place }] of after.entries())
     for (const [path, facts] of place) {
       const said = before[at]?.place.get(path)
-      // Another record is linked there by now.
+      // The link may now lead to another record.
       const isMoved = said?.get('Id') !== facts.get('Id')
       for (const [field, value] of facts) {
         const spot = spotOf(where, path, field)

@@ -9,7 +9,7 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Asks the server as a caller over the network does. */
+/** Returns a function that calls the server as over the network. */
 export const askerAt =
   (appOf: () => FastifyInstance) =>
   (path: string, { method = 'GET', host, body, token, headers = {} }: Asked = {}) =>

@@ -3,15 +3,15 @@ import { TEST_NOW, TEST_ORIGIN, tokenFor } from './testSignIn.ts'
 
 let sessions = 0
 
-/** The parts of any of the four envelopes that tests look at. */
+/** Fields of the four envelopes that tests check. */
 export interface Answer {
   readonly status: number
   /** Empty for a success. */
   readonly code: string
   readonly message: string
-  /** Tests read what they expect and compare it. */
+  /** Untyped: tests compare it with the expected data. */
   readonly data: ReturnType<typeof JSON.parse>
-  /** Of a list. */
+  /** Number of pages of a list. */
   readonly pages: number
   /** Number of records of a list over all pages. */
   readonly count: number
@@ -20,7 +20,10 @@ export interface Answer {
 
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', remove: 'DELETE' } as const
 
-/** A caller with a session of its own, or a named one; `advance` moves its clock. `origin` is that of a server that listens. */
+/**
+ * Caller with its own session, or a named one; `advance` moves its clock. `origin` is the address of a listening
+ * server.
+ */
 export const callerOf = async (
   app: FastifyInstance,
   username: string,
@@ -49,7 +52,7 @@ export const callerOf = async (
   }
   const control = (path: string, payload: object) =>
     app.inject({ method: 'POST', url: `/__mock${path}`, headers: { 'x-mock-session': sessionId }, payload })
-  // The clock is frozen, so results depend only on what the test does.
+  // A paused clock makes results depend only on the actions of the test.
   await control('/clock', { now: TEST_NOW.toISOString(), paused: true })
   return {
     sessionId,

@@ -3,7 +3,7 @@ import { SESSION_HEADER } from '../src/control/sessions.ts'
 import { buildServer } from '../src/server.ts'
 import { TEST_NOW, TEST_ORIGIN, tokenFor } from './testSignIn.ts'
 
-/** An answer of the API, whatever its envelope. */
+/** Answer of the API in any envelope. */
 export interface Answered {
   readonly status: number
   readonly code: ErrorCode | ''
@@ -22,10 +22,10 @@ interface CallOptions {
 
 type Server = Awaited<ReturnType<typeof buildServer>>
 
-/** A server that is asked without a network. */
+/** Server for `inject`, without a network. */
 export const testServer = (): Promise<Server> => buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
 
-/** Asks as a persona; the path follows `/api/v3.1`, or names its own version. */
+/** Returns a function that calls as a persona. Paths are relative to `/api/v3.1`, or contain their own version. */
 export const callsOf = (app: Server) => {
   const tokens = new Map<string, Promise<string>>()
   const tokenOf = (username: string, session: string): Promise<string> => {
@@ -64,10 +64,10 @@ export const callsOf = (app: Server) => {
   }
 }
 
-/** A record in the pages of a class, whatever else it has. */
+/** Record of any class in a list. */
 export type Row = Record<string, unknown> & { readonly Id: string; readonly Version: number }
 
-/** Asks for a page of records of a class, by default as the super administrator, who sees them all. */
+/** Returns a function that lists a page of a class, by default as the super-administrator, who sees all records. */
 export const listsOf =
   (ask: ReturnType<typeof callsOf>) =>
   async (name: string, query: Record<string, string | number> = {}, username = 'superadmin') => {

@@ -1,6 +1,6 @@
 import type { IntakePayload } from '@portal/schemas'
 
-/** What the form sends for a private person who filled in everything. */
+/** Intake of a private person with all fields filled in. */
 export const PRIVATE_INTAKE: IntakePayload = {
   vatnr: '',
   name: 'Emma De Smet',
@@ -17,7 +17,7 @@ export const PRIVATE_INTAKE: IntakePayload = {
   bankaccount: '',
 }
 
-/** What it sends for a company. */
+/** Intake of a company. */
 export const COMPANY_INTAKE: IntakePayload = {
   ...PRIVATE_INTAKE,
   vatnr: 'BE0417710407',

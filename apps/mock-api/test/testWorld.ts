@@ -6,12 +6,12 @@ import { createPasswords } from '../src/identity/passwords.ts'
 import { SessionWorld } from '../src/world/sessionWorld.ts'
 import { createStore } from '../src/world/store.ts'
 
-/** The moment of the world below. */
+/** Time of the world below. */
 export const now = Date.parse('2026-11-18T19:30:00.000Z')
 export const store = createStore(createWorld({ seed: 7, size: 'small', now: new Date(now).toISOString() }))
 const world = new SessionWorld(store)
 
-/** The context of a call that a persona makes. */
+/** Context of a call by a persona. */
 export const as = (username: string, at = now): CallContext => {
   const persona = personas.find((each) => each.username === username)
   if (!persona) throw new Error(`No persona ${username}`)
@@ -22,17 +22,17 @@ export const as = (username: string, at = now): CallContext => {
 }
 
 type ListQuery = FilledInputs['listChargesessions']['query']
-/** The query of a page of a list, as it is after the defaults. */
+/** Query of a list with its defaults. */
 export const table = (query: Partial<ListQuery> = {}): { query: ListQuery } => ({
   query: { pagesize: 10, pagenumber: 1, caching: 0, ...query },
 })
-/** The same for chargers. */
+/** Query of a list of chargers with its defaults. */
 export const list = (query: Partial<FilledInputs['listChargepoints']['query']> = {}) => ({
   query: { directonly: false, ...query },
 })
 export const ALL = { caching: 0 }
 
-/** Checks data against the contract, apart from the checks of the mock itself. */
+/** Validates data against the contract, independently of the checks of the mock. */
 export const ajv = new Ajv({ strict: false, formats: { euro: true } })
 ajv.addFormat('date-time', (text: string) => !Number.isNaN(Date.parse(text)))
 ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/)

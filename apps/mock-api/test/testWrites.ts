@@ -40,7 +40,7 @@ export const open = (file: string, write?: Write): Opened => {
 const operator = { roles: ['Operator'] as const, relationId: 'R00005' }
 const NAMES = ['a', 'b'] as const
 
-/** One write of some session. */
+/** One write in some session. */
 interface Act {
   readonly name: (typeof NAMES)[number]
   readonly what:
@@ -112,7 +112,7 @@ export const perform = ({ sessions }: Opened, { name, what, text, number }: Act)
   session.changes.atomically(doing[what])
 }
 
-/** All that can be seen of both sessions. */
+/** Everything visible in both sessions, as text. */
 export const faceOf = ({ sessions }: Opened): string =>
   JSON.stringify(
     NAMES.map((name) => {
@@ -184,7 +184,7 @@ export const closing = <T>(opened: Opened, look: (opened: Opened) => T): T => {
   }
 }
 
-/** Plays acts into a new file; answers it with what was seen after each, and how long the file was then. */
+/** Performs acts on a new file. Returns the file, and after each act the visible state and the length of the file. */
 export const played = (acts: readonly Act[]) => {
   const file = newFile()
   const faces = closing(open(file), (opened) => {

@@ -1,9 +1,9 @@
-/** The filter of records whose fields are exactly these. */
+/** Filter for records with exactly these field values. */
 export const where = (fields: Readonly<Record<string, unknown>>) => ({
   filter: Object.entries(fields)
     .map(([field, value]) => `(${field} EX "${String(value)}")`)
     .join(' AND '),
 })
 
-/** The same of one field. */
+/** {@link where} with a single field. */
 export const of = (field: string, value: unknown) => where({ [field]: value })

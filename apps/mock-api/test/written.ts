@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import { type Ask, raw } from './asking.ts'
 import { known } from './known.ts'
 
-/** A record as it was read. */
+/** A record as returned by the server. */
 export interface Row {
   readonly Id: string
   readonly Version: number
   readonly [field: string]: unknown
 }
 
-/** When sessions of these tests write: no record of the world as it was made has this date. */
+/** Time of all writes in these tests; no record of the initial world has it. */
 const WRITING_AT = '2026-11-20T17:45:00.123Z'
 
-/** Stops the clock of a session: records written in it are known by their date. */
+/** Stops the clock of a session, so that its writes can be recognized by their date. */
 export const stopClock = async (app: FastifyInstance, session: string): Promise<void> => {
   await app.inject({
     method: 'POST',
@@ -23,14 +23,14 @@ export const stopClock = async (app: FastifyInstance, session: string): Promise<
   })
 }
 
-/** A contract by the name of its call. */
+/** Contract by operation id. */
 export const contractOf = (id: string): Endpoint => {
   const endpoint = Object.values<Endpoint>(endpoints).find((one) => one.id === id)
   if (!endpoint) throw new Error(`There is no call ${id}`)
   return endpoint
 }
 
-/** The class of the records that a call answers; undefined for other calls. */
+/** Class of the records that a call returns; undefined for other calls. */
 export const answeredClass = ({ data }: Endpoint): ClassName | undefined => {
   const name = '$ref' in data ? data.$ref.replace('#', '') : ''
   return CLASS_NAMES.find((each) => classEntry(each).entity === name)
@@ -42,7 +42,7 @@ const ID_OF: Readonly<Record<'filtered' | 'one' | 'createupdate', string>> = {
   createupdate: '/createupdate',
 }
 
-/** One of the generic calls of a class, also where it goes by another name. */
+/** Contract of a generic call of a class, including those with other names. */
 export const callOf = (name: ClassName, call: keyof typeof ID_OF): Endpoint => {
   const path = `/v3.1/${name}/BCO${ID_OF[call]}`
   const endpoint = Object.values<Endpoint>(endpoints).find((one) => one.path === path)
@@ -50,7 +50,7 @@ export const callOf = (name: ClassName, call: keyof typeof ID_OF): Endpoint => {
   return endpoint
 }
 
-/** A page of a class as one caller sees it. */
+/** Page of a class as a caller sees it. */
 export const rowsOf = async (
   ask: Ask,
   name: ClassName,
@@ -70,7 +70,7 @@ export const rowsOf = async (
   return Array.isArray(data) ? data : []
 }
 
-/** One record as one caller sees it; undefined when it is not there. */
+/** Record as a caller sees it; undefined if missing. */
 export const rowOf = async (
   ask: Ask,
   name: ClassName,
@@ -83,12 +83,12 @@ export const rowOf = async (
   return answer.code === '' ? (answer.data as Row) : undefined
 }
 
-/** Recomputed from the simulator on each read: a write cannot leave it half done. */
+/** Classes computed by the simulator on each read, so no write can leave them half done. */
 const FROM_THE_SIMULATOR: readonly ClassName[] = ['chargesession', 'cdr']
 
 const KEPT = CLASS_NAMES.filter((name) => !FROM_THE_SIMULATOR.includes(name))
 
-/** Everything that was written in a session, by class and id: what the super-administrator sees with its date. */
+/** Everything written in a session, by class and id: records that the super-administrator sees with its date. */
 export const writtenIn = async (
   ask: Ask,
   session: string,
@@ -105,20 +105,20 @@ export const writtenIn = async (
 
 const firstVersions = new Map(known.map(({ kind, id, fields }) => [`${kind} ${id}`, Number(fields.Version)]))
 
-/** What records show of others: it changes with those, and is no new version. */
+/** Fields copied from other records: they change without a new version. */
 const SHOWN: { readonly [C in ClassName]?: readonly string[] } = {
   chargeplacement: ['Description', 'AccessCard'],
   whitelistgroup: ['Tokens'],
   whitelist: ['Tokens'],
 }
 
-/** A record as it was written, without what it shows of others. */
+/** Record without its copied fields. */
 const ownOf = (key: string, row: Row): string => {
   const shown = SHOWN[key.split(' ')[0] as ClassName] ?? []
   return JSON.stringify(Object.entries(row).filter(([field]) => !shown.includes(field)))
 }
 
-/** Records whose version a write did not raise by one; empty when all is well. */
+/** Records whose version a write did not increment by one; empty if correct. */
 export const versionComplaints = (
   before: ReadonlyMap<string, Row>,
   after: ReadonlyMap<string, Row>,
@@ -130,7 +130,7 @@ export const versionComplaints = (
     return row.Version === version + 1 ? [] : [`${key} went from version ${version} to ${row.Version}`]
   })
 
-/** The fields of a class that a write may set. */
+/** Fields of a class that a write may set. */
 export const writableOf = (name: ClassName): readonly string[] => {
   const { readOnly = [] } = classEntry(name)
   const never: readonly string[] = ['Id', 'Version', 'CreatedOn', 'ModifiedOn', ...readOnly]

@@ -27,7 +27,7 @@ afterAll(() => app.close())
 const ask = askerAt(() => app)
 const driver = () => tokenFor('driver')
 
-describe('an access token', () => {
+describe('Authentication', () => {
   const path = '/v3.1/user/BCO/UserInfo'
   const tampered = async () => {
     const [head, payload = '', signature] = (await driver()).split('.')
@@ -43,25 +43,25 @@ describe('an access token', () => {
     ['comes from another user', () => tokenFor('driver', { claims: { iss: 'http://elsewhere.example' } })],
     ['names no user', () => tokenFor('driver', { claims: { sub: 'nobody' } })],
     ['is no token at all', async () => 'abc'],
-  ])('that %s is answered with InvalidToken', async (_case, token) => {
+  ])('rejects a token that %s with InvalidToken', async (_case, token) => {
     const answer = await ask(path, { token: await token() })
     expect(answer.statusCode).toBe(401)
     expect(answer.json().result.errorcode).toBe('InvalidToken')
   })
 
-  it('of another kind of sign-in is answered with InvalidToken', async () => {
+  it('rejects another authentication scheme with InvalidToken', async () => {
     const answer = await ask(path, { headers: { authorization: 'Basic abc' } })
     expect(answer.json().result.errorcode).toBe('InvalidToken')
   })
 
-  it('whose role may not call is answered with Unauthorized', async () => {
+  it('rejects a role that may not call with Unauthorized', async () => {
     const answer = await ask(path, { token: await tokenFor('driver', { claims: { role: ['Visitor'] } }) })
     expect(answer.statusCode).toBe(403)
     expect(answer.json().result.errorcode).toBe('Unauthorized')
   })
 })
 
-describe('bad input', () => {
+describe('The input check', () => {
   const sessions = '/v3.1/chargesession/BCO/filtered'
   const stats = '/v3.1/chargepoint/BCO/Stats'
   const span = { start: '2026-11-01T00:00:00Z', end: '2026-11-02T00:00:00Z' }
@@ -89,7 +89,7 @@ describe('bad input', () => {
     ['a number for a date', stats, 'start', { ...span, start: 5 }],
     ['a field too many', stats, 'colour', { ...span, colour: 'red' }],
     ['a list for a body', stats, 'body', [1]],
-  ])('%s is refused with its name', async (_case, path, field, body) => {
+  ])('rejects %s and names the field', async (_case, path, field, body) => {
     const answer = await ask(path, {
       token: await driver(),
       ...(body !== undefined && { method: 'POST' as const, body }),
@@ -119,7 +119,7 @@ describe('bad input', () => {
       { method: 'POST', body: '{"__proto__":{"a":1}}', headers: { 'content-type': 'application/json' } },
     ],
     ['a broken session name', '/v3.1/user/BCO/UserInfo', { headers: { 'x-mock-session': 'a b' } }],
-  ])('%s is the mistake of the caller', async (_case, path, asked) => {
+  ])('answers %s as an error of the caller', async (_case, path, asked) => {
     const answer = await ask(path, { ...asked, token: await driver() })
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     expect(answer.statusCode).toBeLessThan(500)
@@ -127,13 +127,13 @@ describe('bad input', () => {
     expect(answer.json().result.message).not.toBe('')
   })
 
-  it('an unknown path answers FAILEDTOFIND', async () => {
+  it('answers an unknown path with FAILEDTOFIND', async () => {
     const answer = await ask('/v3.1/nothing/BCO/here', { token: await driver() })
     expect(answer.statusCode).toBe(404)
     expect(answer.json().result).toMatchObject({ errorcode: 'FAILEDTOFIND', message: '404 Not found' })
   })
 
-  it('a wrong filter answers WRONGFILTER, an unknown id the code of its class', async () => {
+  it('answers a wrong filter with WRONGFILTER, and an unknown id with the code of its class', async () => {
     const token = await driver()
     expect((await ask(`${sessions}?filter=nonsense`, { token })).json().ErrorCode).toBe('WRONGFILTER')
     const unknown = await ask('/v3.1/chargepoint/BCO/nowhere', { token })
@@ -142,10 +142,10 @@ describe('bad input', () => {
   })
 })
 
-describe('caching', () => {
+describe('The `caching` parameter', () => {
   const path = '/v3.1/relationcontact/BCO/filtered?caching=30'
 
-  it('lets this caller alone reuse the answer, and recognises it afterwards', async () => {
+  it('lets only this caller reuse the answer and revalidate it', async () => {
     const token = await driver()
     const first = await ask(path, { token, headers: { origin: TEST_ORIGIN } })
     expect(first.headers['cache-control']).toBe('private, max-age=30')
@@ -157,10 +157,10 @@ describe('caching', () => {
   })
 })
 
-describe('over a network', () => {
+describe('Over a network, the server', () => {
   const list = '/v3.1/chargepoint/BCO/list'
 
-  it('a long answer is compressed for a caller that accepts it, a short one is not', async () => {
+  it('compresses a long answer for a caller that accepts it, but not a short one', async () => {
     const token = await tokenFor('fleet')
     const headers = { 'accept-encoding': 'gzip, deflate, br' }
     const plain = await ask(list, { token })
@@ -168,7 +168,7 @@ describe('over a network', () => {
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-store' })
     expect(packed.headers.vary).toMatch(/accept-encoding/i)
-    // Chargers that charge go on between the two answers.
+    // Live data of charging chargers differs between the two answers.
     const idsIn = (body: string) => JSON.parse(body).data.map(({ Id }: Chargepoint) => Id)
     expect(idsIn(gunzipSync(packed.rawPayload).toString())).toEqual(idsIn(plain.body))
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
@@ -177,7 +177,7 @@ describe('over a network', () => {
     expect(short.headers['content-encoding']).toBeUndefined()
   })
 
-  it('a compressed answer is recognised by its ETag', async () => {
+  it('revalidates a compressed answer by its ETag', async () => {
     const token = await tokenFor('fleet')
     const path = '/v3.1/token/BCO/filtered?caching=30'
     const first = await ask(path, { token, headers: { 'accept-encoding': 'gzip' } })
@@ -188,7 +188,7 @@ describe('over a network', () => {
     expect(again.body).toBe('')
   })
 
-  it('a browser asks only once in two hours whether the portal may call', async () => {
+  it('lets a browser cache a preflight for two hours', async () => {
     const answer = await app.inject({
       method: 'OPTIONS',
       url: `${API_BASE_PATH}${list}`,
@@ -206,16 +206,16 @@ describe('over a network', () => {
   })
 })
 
-describe('a table list', () => {
-  it('leaves out the fields that were not asked for', async () => {
+describe('A table list', () => {
+  it('omits fields that were not requested', async () => {
     const answer = await ask('/v3.1/relationcontact/BCO/filtered?Fields=Name', { token: await driver() })
     expect(answer.statusCode).toBe(200)
     expect(Object.keys(answer.json().Data[0])).not.toContain('Email')
   })
 })
 
-describe('answers', () => {
-  /** The API with one handler, which does what the test wants. */
+describe('The answer check', () => {
+  /** The API with a single handler, controlled by the test. */
   let server: FastifyInstance
   let answerWith: () => unknown
 
@@ -241,14 +241,14 @@ describe('answers', () => {
     })
   }
 
-  it('that break the contract never reach the portal', async () => {
+  it('replaces an answer that breaks the contract', async () => {
     const answer = await withUserInfo(() => ({ role: ['User'], Relation: { Id: 5 } }))
     expect(answer.statusCode).toBe(500)
     expect(answer.json().result.errorcode).toBe('UNEXPECTED')
     expect(answer.json().result.message).toContain('breaks the contract')
   })
 
-  it('of a handler that crashes are UNEXPECTED, without its inner workings', async () => {
+  it('answers a crash of a handler with UNEXPECTED, without internals', async () => {
     const answer = await withUserInfo(() => {
       throw new Error('secret detail')
     })
@@ -258,7 +258,7 @@ describe('answers', () => {
   })
 
   const listed: readonly ErrorCode[] = [...ANY_CALL_CODES, ...endpoints.getUserInfo.errors]
-  it.each(listed)('of code %s carry its status and severity', async (code) => {
+  it.each(listed)('sends code %s with its status and severity', async (code) => {
     const answer = await withUserInfo(() => {
       throw new BcoError(code)
     })
@@ -266,7 +266,7 @@ describe('answers', () => {
     expect(answer.json().result).toMatchObject({ errorcode: code, status: ERRORS[code].severity })
   })
 
-  it('of a code that the call does not list never reach the portal', async () => {
+  it('replaces a code that the call does not list', async () => {
     const answer = await withUserInfo(() => {
       throw new BcoError('NOCPO')
     })

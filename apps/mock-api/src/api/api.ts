@@ -22,18 +22,18 @@ declare module 'fastify' {
 }
 
 export interface ApiOptions {
-  /** Which calls of the table are answered here; default those of the API itself. */
+  /** Host of the endpoints to serve. Default: the API itself. */
   readonly host?: Route['host']
   readonly handlers: Handlers
   readonly verify: VerifyToken
 }
 
-/** Who calls a call that takes no token. */
+/** Caller of an endpoint that takes no token. */
 const ANONYMOUS: Caller = { username: '', roles: [] }
 
 const EMPTY_QUERY = { type: 'object', additionalProperties: false, properties: {} } as const
 
-/** What a handler gets to see of a request: only what the contract names. */
+/** Passes only the input that the contract names to the handler. */
 const inputOf = ({ upload, params, query, body }: Endpoint, request: FastifyRequest) => ({
   ...(params && { params: request.params }),
   ...(query && { query: request.query }),
@@ -111,9 +111,9 @@ const addRoute = (
   })
 }
 
-/** The calls of one host: one route per row of the endpoint table, input and answer checked against it. */
+/** Registers one route per endpoint of a host. Input and answers are checked against the endpoint table. */
 export const addApi = async (app: FastifyInstance, options: ApiOptions): Promise<void> => {
-  // The checked body is sent as it is: a serializer made from the schema would quietly turn 5 into "5".
+  // Bodies are already checked. A serializer compiled from the schema would silently coerce 5 to "5".
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   addChecks(app)
   addJsonBody(app)

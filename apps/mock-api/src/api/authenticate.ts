@@ -9,8 +9,7 @@ import type { SessionWorld } from '../world/sessionWorld.ts'
 export type VerifyToken = (token: string) => Promise<VerifiedToken | undefined>
 
 const callerOf = ({ account: { persona }, roles }: VerifiedToken, world: () => SessionWorld): Caller => {
-  // What the contact says in this session counts, not what it said when the token was made: a role that is given or taken
-  // away is so at once.
+  // Read the roles from the session: they may have changed since the token was issued.
   const person = personIn(world(), { ...persona, roles })
   const { contactId, relationId } = person
   return {
@@ -21,7 +20,7 @@ const callerOf = ({ account: { persona }, roles }: VerifiedToken, world: () => S
   }
 }
 
-/** Who calls. Refuses a call without a token (NOTLOGGEDIN), with a bad one (InvalidToken) or in the wrong role. */
+/** Returns the caller. Throws without a token (NOTLOGGEDIN), with a bad token (InvalidToken) or in a wrong role. */
 export const authenticate = async (
   request: FastifyRequest,
   verify: VerifyToken,

@@ -24,7 +24,7 @@ const takes = (Start: string) => {
   }
 }
 
-describe('The moments of an answer', () => {
+describe('The moment check', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
   })
@@ -46,11 +46,11 @@ describe('The moments of an answer', () => {
     ['2026-11-20T17:30:00+01:00', false],
     ['2026-11-20 17:30:00Z', false],
     ['2026-11-20', false],
-  ])('%s is one: %s', (text, isTaken) => {
+  ])('treats %s as a moment: %s', (text, isTaken) => {
     expect(takes(text)).toBe(isTaken)
   })
 
-  it('are recognised by their digits: up to the 28th no date is made', () => {
+  it('parses no date up to the 28th of a month', () => {
     const early = [...store.records.cdr.values()].filter(({ Start, Stop, CreatedOn, ModifiedOn }) =>
       [Start, Stop, CreatedOn, ModifiedOn].every((time) => Number(time.slice(8, 10)) <= 28),
     )

@@ -13,8 +13,8 @@ const [DAY_FROM, DAY_TO] = [8, 10]
 const LAST_SURE_DAY = 28
 
 /**
- * Whether the day that a text begins with exists: the 30th of February would become a day in March. An answer holds a
- * hundred moments, so most are recognised by their digits alone.
+ * True if the day at the start of a text exists: `Date` would turn 30 February into a day in March. An answer
+ * holds a hundred moments, so days that exist in every month skip the parsing.
  */
 const exists = (text: string): boolean => {
   const day = Number(text.slice(DAY_FROM, DAY_TO))
@@ -23,7 +23,7 @@ const exists = (text: string): boolean => {
 
 const isDate = (text: string): boolean => DATE.test(text) && exists(text)
 const isUtc = (text: string): boolean => UTC.test(text) && exists(text)
-/** An offset may lead out of the years that have four digits. */
+/** The year must still have four digits after conversion to UTC. */
 const isMoment = (text: string): boolean =>
   isUtc(text) || (OFFSET.test(text) && exists(text) && /^\d/.test(new Date(text).toISOString()))
 
@@ -42,14 +42,14 @@ const compiler = (isInput: boolean): (() => Ajv) => {
   }
 }
 
-/** Moments with an offset are replaced by UTC: only UTC is kept and compared. */
+/** Ajv keyword: replaces a moment that has an offset by UTC. Only UTC is stored and compared. */
 const toUtc = (text: string, where?: DataValidationCxt): boolean => {
   if (where && !text.endsWith('Z'))
     Reflect.set(where.parentData as object, where.parentDataProperty, new Date(text).toISOString())
   return true
 }
 
-/** A schema whose moments become UTC. */
+/** Copy of a schema that converts its moments to UTC. */
 const withUtc = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(withUtc)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -57,13 +57,13 @@ const withUtc = (schema: unknown): unknown => {
   return inner.format === 'date-time' ? { ...inner, utc: true } : inner
 }
 
-/** Input gets its defaults, and its moments in UTC; an answer is what it is. */
+/** Input gets defaults and UTC moments; answers stay unchanged. */
 const inputs = compiler(true)
 const answers = compiler(false)
 
 /**
- * A check is compiled when it is first needed and then kept for every server of the process: with more than a hundred
- * calls a start would otherwise take seconds, and most are never asked.
+ * Checks are compiled on first use and shared by all servers of the process. Compiling more than a hundred endpoints
+ * at startup would take seconds, and most are never called.
  */
 const compiled = new WeakMap<object, ValidateFunction>()
 const checkOf = (ajv: () => Ajv, schema: object): ValidateFunction => {
@@ -74,7 +74,7 @@ const checkOf = (ajv: () => Ajv, schema: object): ValidateFunction => {
   return check
 }
 
-/** Checks what comes in, as Fastify wants its checks: the errors are left beside the function. */
+/** Validator compiler for Fastify, which reads the errors from a property of the function. */
 const inputCheck = ({ schema }: { readonly schema: unknown }) => {
   const validate = (data: unknown): boolean => {
     const check = checkOf(inputs, schema as object)
@@ -86,12 +86,12 @@ const inputCheck = ({ schema }: { readonly schema: unknown }) => {
   return validate
 }
 
-/** An answer that breaks the contract: a fault of this server. */
+/** An answer that breaks the contract; a bug of this server. */
 export class AnswerError extends Error {}
 
 const schemasOf = new WeakMap<Endpoint, Readonly<Record<string, object>>>()
 
-/** Holds every answer of a call against its contract before it is sent. */
+/** Validates each answer of an endpoint against its contract before it is sent. */
 export const answerCheck = (endpoint: Endpoint): ((status: number, payload: unknown) => void) => {
   return (status, payload) => {
     const schemas = schemasOf.get(endpoint) ?? (responseSchemas(endpoint) as Record<string, object>)
@@ -102,7 +102,7 @@ export const answerCheck = (endpoint: Endpoint): ((status: number, payload: unkn
   }
 }
 
-/** For the routes made after it: input is checked by the checks above. */
+/** Validates the input of the routes registered after this. */
 export const addChecks = (app: FastifyInstance): void => {
   app.setValidatorCompiler(inputCheck)
 }

@@ -1,19 +1,19 @@
 import type { Page, ResultStatus, TableList } from '@portal/schemas'
 import type { EnvelopeKind } from '@portal/schemas/contract'
 
-/** What went wrong, before it is put into an envelope. */
+/** A failure before it is put into an envelope. */
 export interface Failure {
   readonly code: string
   readonly status: ResultStatus
   readonly message: string
   readonly http: number
-  /** The record as it is now, for a write that came too late. */
+  /** Current record, for a write that conflicts with a newer version. */
   readonly current?: object
 }
 
 const NO_PAGE: Page = { PageCount: 0, PageNumber: 1, Results: 0, pagesize: 1, pagenumber: 1 }
 
-/** The one place that knows the shapes of the four envelopes (S7), full and failing. */
+/** Shapes of the four envelopes (S7), for success and failure. Defined only here. */
 export const envelopes: Readonly<
   Record<
     EnvelopeKind,
@@ -43,7 +43,7 @@ export const envelopes: Readonly<
   },
   banner: {
     success: (data) => ({ message: data }),
-    // Where HTTP does not say that it failed, a text would be taken for a banner.
+    // With a 2xx status the portal would show the message as a banner.
     failure: ({ http, message }) => ({ message: http >= 400 ? message : '' }),
   },
 }

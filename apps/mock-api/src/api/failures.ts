@@ -8,9 +8,9 @@ import { envelopes, type Failure } from './envelopes.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Envelope of the call that this route answers. */
+    /** Envelope of the endpoint. */
     envelope?: EnvelopeKind
-    /** Codes that it lists. */
+    /** Codes that the endpoint lists. */
     errors?: readonly ErrorCode[]
   }
 }
@@ -22,7 +22,7 @@ const failure = (code: ErrorCode, message: string, http: number = ERRORS[code].h
   http,
 })
 
-/** The field at fault, as the caller wrote it: `pagesize`, or `draft/email` inside a body. */
+/** Path of the invalid field as the caller wrote it: `pagesize`, or `draft/email` inside a body. */
 const fieldOf = ({
   instancePath,
   params,
@@ -47,7 +47,7 @@ const inputMessage = (error: FastifyError): string => {
 
 const CONFLICT = 409
 
-/** What any error means in terms of the catalogue (S8). */
+/** Maps any error to a failure of the catalogue (S8). */
 const toFailure = (error: FastifyError | BcoError): Failure => {
   if (error instanceof ConflictError)
     return { ...failure(error.code, error.message, CONFLICT), current: error.current }
@@ -61,7 +61,7 @@ const toFailure = (error: FastifyError | BcoError): Failure => {
   return failure('UNEXPECTED', 'Something went wrong in the mock; its log says what.')
 }
 
-/** A code that the call does not list breaks the contract as any other wrong answer does. */
+/** A code that the endpoint does not list breaks the contract, so it becomes UNEXPECTED. */
 const listed = (failed: Failure, errors: readonly ErrorCode[] | undefined): Failure => {
   const codes: readonly string[] = [...ANY_CALL_CODES, ...(errors ?? [])]
   if (errors === undefined || codes.includes(failed.code)) return failed
@@ -75,7 +75,7 @@ const send = (reply: FastifyReply, envelope: EnvelopeKind, failed: Failure) =>
     .type('application/json; charset=utf-8')
     .send(envelopes[envelope].failure(failed))
 
-/** Answers an error of an API call in the call's own envelope: the one place where errors become answers. */
+/** Error handler: answers every error of the API in the envelope of its endpoint. */
 export const sendFailure = (error: FastifyError | BcoError, request: FastifyRequest, reply: FastifyReply) => {
   const { envelope = 'result', errors } = request.routeOptions.config
   const failed = listed(toFailure(error), errors)

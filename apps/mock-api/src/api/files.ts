@@ -6,7 +6,7 @@ import { BcoError } from '../bco/handler.ts'
 
 const FORM = 'multipart/form-data'
 const FIELD = 'file'
-/** A slightly oversized file is kept, so that the answer can name it. */
+/** Slightly oversized files are read completely, so that the answer can name the file. */
 export const MAX_UPLOAD_BYTES = 2 * ATTACHMENTS_MAX_BYTES
 
 declare module 'fastify' {
@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** The one file of a form. Refused: several files, none, other fields, and a body that is not a form. */
+/** Reads the only file of a form. Throws on several files, no file, other fields, or a body that is not a form. */
 const readForm = async (contentType: string, body: Buffer): Promise<UploadedFile> => {
   let fields: [string, FormDataEntryValue][]
   try {
@@ -33,7 +33,7 @@ const readForm = async (contentType: string, body: Buffer): Promise<UploadedFile
   return { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }
 }
 
-/** For the routes made after it: forms are read where a route takes a file. */
+/** Parses forms for the routes registered after this, if the route takes a file. */
 export const addFiles = (app: FastifyInstance): void => {
   const options = { parseAs: 'buffer', bodyLimit: MAX_UPLOAD_BYTES } as const
   app.addContentTypeParser(FORM, options, async (request: FastifyRequest, body: Buffer) => {
@@ -42,19 +42,19 @@ export const addFiles = (app: FastifyInstance): void => {
   })
 }
 
-/** The file that a request brought. */
+/** File of an upload request. */
 export const fileOf = ({ body }: FastifyRequest): UploadedFile => {
   if (typeof body === 'object' && body !== null && 'bytes' in body) return body as UploadedFile
   throw new BcoError('Error', `${FIELD}: send it as ${FORM}`)
 }
 
-/** What a repeated upload is recognised by. */
+/** Fingerprint that identifies a repeated upload. */
 export const fingerprintOf = ({ name, bytes }: UploadedFile) => ({
   name,
   sha256: createHash('sha256').update(bytes).digest('hex'),
 })
 
-/** A name in ASCII for old readers, and as it is for all others (RFC 6266). */
+/** File name in ASCII for old clients and in UTF-8 for all others (RFC 6266). */
 const disposition = (name: string): string => {
   const ascii = name.replace(/[^\w. ()-]/g, '_')
   const encoded = toAddressPart(name).replace(
@@ -64,7 +64,7 @@ const disposition = (name: string): string => {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
 
-/** Sends a file to be saved: a browser neither guesses its type nor shows it as a page of this origin. */
+/** Sends a file as a download. Browsers must not sniff its type or render it as a page of this origin. */
 export const sendFile = (reply: FastifyReply, { name, type, bytes }: StoredFile) =>
   reply
     .type(type)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** A body that is refused before it is read; the message names the fault. */
+/** Error for a body that is rejected before it is parsed; the message names the fault. */
 const refusal = (message: string, statusCode: number): Error =>
   Object.assign(new Error(message), { statusCode })
 
@@ -22,7 +22,9 @@ const readText = ({ headers }: FastifyRequest, body: Buffer): string => {
   }
 }
 
-/** The key that reaches for prototypes, in JSON that was refused for one; undefined: it was refused for something else. */
+/**
+ * Returns the prototype key for which Fastify rejected the JSON, or undefined if it was rejected for another reason.
+ */
 const forbiddenKey = (text: string): string | undefined => {
   let found: string | undefined
   try {
@@ -36,14 +38,14 @@ const forbiddenKey = (text: string): string | undefined => {
   return found
 }
 
-/** Bodies of the routes made after it: JSON in plain UTF-8, without keys that reach for prototypes. */
+/** Parses bodies of the routes registered after this: JSON in plain UTF-8 without prototype keys. */
 export const addJsonBody = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     try {
       const text = readText(request, body)
-      // A parser that Fastify brings: it answers by `done` alone.
+      // Fastify's own parser: it reports only through `done`.
       void parse(request, text, (error, value) => {
         const key = error ? forbiddenKey(text) : undefined
         done(key === undefined ? error : refusal(`${key}: is not allowed`, WRONG), value)

@@ -12,8 +12,8 @@ const convert = (text: string, type: unknown): unknown => {
 }
 
 /**
- * A query string is all text: numbers and booleans are made of it where the schema wants them. What does not read as one
- * stays text, and the check that follows names it. Bodies are never converted.
+ * Converts the text of a query to numbers and booleans where the schema expects them. Unreadable values stay text, so
+ * the check that follows rejects and names them. Bodies are never converted.
  */
 export const readQuery = (
   query: Fields,
@@ -28,7 +28,7 @@ export const readQuery = (
     }),
   )
 
-/** Refuses a query that is not percent-encoded UTF-8: what cannot be decoded would be taken for what was meant. */
+/** Rejects a query that is not percent-encoded UTF-8; otherwise the raw text would be taken as the value. */
 export const checkEncoding = (url: string): void => {
   const [, query = ''] = url.split('?')
   if (!query.includes('%')) return

@@ -5,10 +5,10 @@ import { type Changes, setIn } from '../world/changes.ts'
 
 const HEADER = 'idempotency-key'
 const MAX_LENGTH = 200
-/** So many keys a session remembers; the oldest are forgotten first. */
+/** Max idempotency keys per session (FIFO). */
 const MAX_KEYS = 1_000
 
-/** What a write is recognised by when it comes again: who sends what where under which key; undefined without a key. */
+/** Identity of a repeatable write: caller, operation, path and key. Undefined without a key. */
 export const repeatKey = (request: FastifyRequest, operation: string): string | undefined => {
   const key = request.headers[HEADER]
   if (key === undefined) return undefined
@@ -18,8 +18,8 @@ export const repeatKey = (request: FastifyRequest, operation: string): string | 
 }
 
 /**
- * Remembers what writes answered, by their Idempotency-Key: one that succeeded and comes again is answered as it was the
- * first time and does nothing. Failures are not remembered.
+ * Remembers the answers of writes by their Idempotency-Key. A repeated successful write gets the first answer and has
+ * no effect. Failures are not remembered.
  */
 export const createRepeats = (changes: Changes) => {
   const answers = new Map<string, { readonly body: string; readonly answer: unknown }>()
@@ -30,7 +30,7 @@ export const createRepeats = (changes: Changes) => {
   return {
     once: (key: string | undefined, body: unknown, write: () => unknown): unknown => {
       if (key === undefined) return changes.atomically(write)
-      // A body can be megabytes of attachments: its digest tells as well whether it is the same.
+      // Bodies can hold megabytes of attachments, so only their digest is kept.
       const digest = createHash('sha256')
         .update(JSON.stringify(body) ?? '')
         .digest('base64url')
@@ -47,7 +47,7 @@ export const createRepeats = (changes: Changes) => {
       forgetOldest()
       return answer
     },
-    /** Remembers again what was kept. */
+    /** Restores a persisted answer. */
     restore: (key: string, body: string, answer: unknown): void => {
       answers.set(key, { body, answer })
       forgetOldest()

@@ -30,7 +30,7 @@ const narrowedEntity = ({ $ref }: { $ref?: string }): Schema | undefined => {
   return { ...rest, required: ['Id'], properties }
 }
 
-/** `Fields` and categories leave out what was not asked for: of such a record only its id is sure. */
+/** `Fields` and categories omit fields, so only the id of such a record is required. */
 const narrowed = (data: unknown): unknown => {
   const { items } = data as { items?: { $ref?: string } }
   if (!items) return narrowedEntity(data as { $ref?: string }) ?? data
@@ -40,13 +40,13 @@ const narrowed = (data: unknown): unknown => {
 const isNarrowing = ({ query }: Endpoint): boolean =>
   typeof query === 'object' && query.properties !== undefined && 'Fields' in query.properties
 
-/** A success says nothing, or one of the call's codes that report something good. */
+/** Codes of a success: empty, or one of the endpoint's codes with success severity. */
 const successCode = ({ errors }: Endpoint): Schema => ({
   type: 'string',
   enum: ['', ...errors.filter((code) => isSuccess(ERRORS[code].severity))],
 })
 
-/** A failure says one of the codes that the call lists, or that any call may answer. */
+/** Codes of a failure: those of the endpoint and those of any call. */
 const failureCode = ({ errors }: Endpoint): Schema => ({
   type: 'string',
   enum: [...ANY_CALL_CODES, ...errors.filter((code) => !isSuccess(ERRORS[code].severity))],
@@ -76,16 +76,16 @@ const FAILURE: Readonly<Record<EnvelopeKind, (code: Schema) => Schema>> = {
   banner: () => object({ message: text }),
 }
 
-/** What a call may answer: its data or a failure, each in the call's own envelope. */
+/** Response schemas by status: data or a failure, each in the endpoint's envelope. */
 export const responseSchemas = (endpoint: Endpoint): Schema => {
   const { envelope } = endpoint
   const data = isNarrowing(endpoint) ? narrowed(endpoint.data) : endpoint.data
   const code = failureCode(endpoint)
   const failure = FAILURE[envelope](code)
   return {
-    // A business failure travels with 200 too; a file that is handed out in no envelope.
+    // Business failures have status 200 too. A downloaded file has no envelope.
     200: endpoint.download ? failure : { anyOf: [SUCCESS[envelope](data, successCode(endpoint)), failure] },
-    // A write that came too late gets the record as it is now.
+    // A conflicting write gets the current record.
     409: envelope === 'result' ? { anyOf: [failure, failureOf(code, data)] } : failure,
     default: failure,
   }

@@ -21,7 +21,7 @@ afterAll(() => app.close())
 const ask = askerAt(() => app)
 const driver = () => tokenFor('driver')
 
-/** A charger and a session of the driver, so that calls for one record have one to ask for. */
+/** Ids of the driver's charger and session, and of other records that calls need. */
 const knownIds = async () => {
   const token = await driver()
   const chargers = (await ask('/v3.1/chargepoint/BCO/list', { token })).json()
@@ -32,21 +32,21 @@ const knownIds = async () => {
     chargesession: String(sessions.Data[0].Id),
     relation: String(user.data.Relation.Id),
     chargeplacement: 'PL000001',
-    // A contact, to be made a relation of its own.
+    // A contact to convert into a relation.
     user: 'RC00007',
-    // A person of the fleet, to be taken out.
+    // A person of the fleet to remove.
     relationcontact: 'RC00013',
   }
 }
 
 const idFor = (path: string, ids: Awaited<ReturnType<typeof knownIds>>) =>
-  // The first message of a session, which the row before has sent.
+  // The first message of a session, sent by the previous row.
   path.includes('MessageById') ? 'M00001' : (ids[path.split('/')[2] as keyof typeof ids] ?? 'unknown')
 
 /** A charger of the driver. */
 const charger = { chargepointid: 'CP000001' }
 
-/** A connector of the fleet at which a car charges: in a depot there is one at any time. */
+/** A charging connector of the fleet; a depot always has one. */
 const charging = async () => {
   const chargers: Chargepoint[] = (
     await ask('/v3.1/chargepoint/BCO/list', { token: await tokenFor('fleet') })
@@ -55,7 +55,7 @@ const charging = async () => {
   return { connectorid: connectors.find(({ Status }) => Status === 'CHARGING')?.Id }
 }
 
-/** A group of the fleet, and what the other parts of paths are filled with. */
+/** A group of the fleet, and values for other path parameters. */
 const GROUP = 'NOORDZEE-R00003#FLEET'
 const freeCard = async () => {
   const filter = encodeURIComponent('(State EX "ACTIVE") AND (RelationId EX "R00003")')
@@ -79,14 +79,14 @@ const partsOf = async (operation: OperationId): Promise<Readonly<Record<string, 
     from: `${GROUP}-1`,
     to: 'ROW#LIST',
     item: 'ROW#LIST',
-    // The first file of a session, which the row before has sent.
+    // The first file of a session, sent by the previous row.
     attachment: 'F00001',
   }
 }
 const filled = (path: string, parts: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? 'x'))
 
-/** The first record of the class of a call, as a write names it; of requests one that still takes files. */
+/** First record of a call's class as the body of a write; for requests, one that still accepts files. */
 const firstOf = async (path: string, token: string) => {
   const [, name] =
     /^\/v3\.1\/(\w+)\/BCO\/(?:one|createupdate)/.exec(path) ??
@@ -98,7 +98,7 @@ const firstOf = async (path: string, token: string) => {
   const order = name === 'relationcontact' ? '&orderby=Id' : ''
   const answer = await ask(`/v3.1/${name}/BCO/filtered?pagesize=1${order}${filter}`, { token })
   const [record] = answer.json().Data
-  // Nothing of protected people can be rewritten, their masked name neither.
+  // Protected people cannot be renamed, because their name is masked.
   const change = name === 'protecteduser' ? {} : { Description: 'Renamed' }
   return { Id: String(record.Id), Version: Number(record.Version), ...change }
 }
@@ -109,7 +109,7 @@ interface Named {
 }
 
 const OF_OPEN_REQUESTS: readonly OperationId[] = ['planSlot', 'sendSurvey', 'cancelRequest']
-/** A request that nothing was done about yet. */
+/** A new request in its first status. */
 const newRequest = async (token: string): Promise<Named> => {
   const body = { Kind: 'CHARGER', Summary: 'A charger', Draft: { surveyType: 'REMOTE' } }
   const asked = await ask('/v3.1/request/BCO/createupdate', { method: 'POST', body, token })
@@ -117,7 +117,7 @@ const newRequest = async (token: string): Promise<Named> => {
   return { Id, Version }
 }
 
-/** A person who is set up cannot be set up again; a super-administrator may do what drivers may not. */
+/** A persona that may call: setup requires a newcomer, and a super-administrator may do more than drivers. */
 const askerOf = (operation: OperationId, roles: readonly string[]): string => {
   if (operation === 'postSetup') return 'newcomer'
   if (operation === 'postRemoteStop' || operation.includes('Attachment')) return 'fleet'
@@ -126,7 +126,7 @@ const askerOf = (operation: OperationId, roles: readonly string[]): string => {
   return roles.includes('User') && !/^(one|createupdate)/.test(operation) ? 'driver' : 'superadmin'
 }
 
-/** What a call must be asked with. */
+/** Required query parameters. */
 const QUERIES: Partial<Record<OperationId, string>> = {
   getCleanUp: '?debug=1',
   getMeterTotals: '?start=2026-10-01T00:00:00Z&end=2026-11-01T00:00:00Z',
@@ -135,7 +135,7 @@ const QUERIES: Partial<Record<OperationId, string>> = {
 }
 
 const BOUNDARY = 'row'
-/** A form with a file, as a browser sends it. */
+/** Multipart body with a file. */
 const FORM = [
   `--${BOUNDARY}`,
   'content-disposition: form-data; name="file"; filename="plan.pdf"',
@@ -145,7 +145,7 @@ const FORM = [
   '',
 ].join('\r\n')
 
-/** A body that fits, for the calls that have one. */
+/** Valid bodies. */
 const BODIES: Partial<Record<OperationId, unknown>> = {
   addAttachment: FORM,
   accessProtectedUser: { reason: 'A question of theirs' },
@@ -192,7 +192,7 @@ const refusals = {
   banner: { message: 'No token was set' },
 } as const
 
-/** Whether a body is nowhere said: then what fits the contract is tried until it succeeds. */
+/** True if no body is listed here: then generated bodies are tried until one succeeds. */
 const isUntold = (operation: OperationId, { path, body }: Endpoint): boolean =>
   body !== undefined && !(operation in BODIES) && !path.endsWith('/createupdate')
 
@@ -218,7 +218,7 @@ const BY_ROLE = {
   SuperAdmin: 'superadmin',
 }
 
-/** Calls that find what an earlier one of them wrote; all others can be made in any order. */
+/** Calls that depend on records of earlier ones, in order. All others are independent. */
 const IN_ORDER: readonly string[] = [
   'saveWhitelist',
   'moveTokens',
@@ -230,9 +230,9 @@ const inOrder = (Object.entries(endpoints) as [OperationId, Endpoint][]).toSorte
   ([one], [other]) => IN_ORDER.indexOf(one) - IN_ORDER.indexOf(other),
 )
 
-describe('every row of the endpoint table', () => {
+describe('The endpoint table', () => {
   it.each(inOrder)(
-    '%s answers what its contract says',
+    'answers %s according to its contract',
     async (operation, { method, host, path: template, upload, download, roles, body: wanted }) => {
       const token = await tokenFor(askerOf(operation, roles))
       const first = OF_OPEN_REQUESTS.includes(operation)
@@ -260,7 +260,7 @@ describe('every row of the endpoint table', () => {
   )
 
   it.each(Object.entries(endpoints) as [OperationId, Endpoint][])(
-    '%s is refused to each role that may not call it',
+    'rejects %s for every role that may not call it',
     async (_operation, { method, host, path: template, roles }) => {
       for (const [role, username] of Object.entries(BY_ROLE)) {
         if (roles.some((each) => each === role)) continue
@@ -276,7 +276,7 @@ describe('every row of the endpoint table', () => {
   )
 
   it.each(Object.entries(endpoints) as [OperationId, Endpoint][])(
-    '%s wants a token, in its own envelope',
+    'requires a token for %s, and answers in its envelope',
     async (_operation, { method, host, path, envelope }) => {
       const answer = await ask(path.replace(/\{\w+\}/g, 'x'), { method, ...(host && { host }) })
       expect(answer.statusCode).toBe(401)

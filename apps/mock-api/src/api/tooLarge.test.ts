@@ -5,7 +5,7 @@ import { startServer, tokenFor } from '../../test/testSignIn.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
 let authorization: string
-// One connection: what breaks it breaks the next request too.
+// A single connection, so that a broken connection also fails the next request.
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 beforeAll(async () => {
   server = await startServer()
@@ -23,7 +23,7 @@ const send = (options: RequestOptions, body?: (request: ClientRequest) => void) 
       { agent, ...options, headers: { authorization, ...options.headers } },
       (answer) => {
         const chunks: Buffer[] = []
-        // Once the answer is read the agent takes the socket back.
+        // The agent reclaims the socket once the answer is read.
         const { localPort: port = 0 } = answer.socket
         answer.on('data', (chunk: Buffer) => chunks.push(chunk))
         answer.on('end', () =>
@@ -53,19 +53,22 @@ const upload = (megabytes: number) => {
   ])
 }
 
-describe('A body that is too large', () => {
-  it.each([2, 8, 40])('is refused in words as a body of %i MB, and the connection lives on', async (size) => {
-    const { port } = await send({ path: '/api/v3.1/banner/BCO/Banner' })
-    const body = Buffer.alloc(size * 1_000_000, 'x')
-    const headers = { ...JSON_TYPE, 'content-length': String(body.length) }
-    const refused = await send({ ...SAVE, headers }, (request) => request.end(body))
-    expect([refused.status, refused.json.result.errorcode]).toEqual([413, 'Error'])
-    expect(refused.json.result.message).toContain('body: is too large')
-    expect(refused.port).toBe(port)
-    expect((await send({ path: '/api/v3.1/banner/BCO/Banner' })).port).toBe(port)
-  })
+describe('The limit of a body', () => {
+  it.each([2, 8, 40])(
+    'rejects a body of %i MB with a message and keeps the connection open',
+    async (size) => {
+      const { port } = await send({ path: '/api/v3.1/banner/BCO/Banner' })
+      const body = Buffer.alloc(size * 1_000_000, 'x')
+      const headers = { ...JSON_TYPE, 'content-length': String(body.length) }
+      const refused = await send({ ...SAVE, headers }, (request) => request.end(body))
+      expect([refused.status, refused.json.result.errorcode]).toEqual([413, 'Error'])
+      expect(refused.json.result.message).toContain('body: is too large')
+      expect(refused.port).toBe(port)
+      expect((await send({ path: '/api/v3.1/banner/BCO/Banner' })).port).toBe(port)
+    },
+  )
 
-  it('is refused in words when its size was not said before', async () => {
+  it('rejects a body of unknown length with a message', async () => {
     const refused = await send({ ...SAVE, headers: JSON_TYPE }, (request) => {
       for (let sent = 0; sent < 8; sent += 1) request.write(MEGABYTE)
       request.end()
@@ -73,7 +76,7 @@ describe('A body that is too large', () => {
     expect([refused.status, refused.json.result.errorcode]).toEqual([413, 'Error'])
   })
 
-  it.each([6, 12, 40])('is refused in words as a file of %i MB', async (size) => {
+  it.each([6, 12, 40])('rejects a file of %i MB with a message', async (size) => {
     const save = await send({ ...SAVE, headers: JSON_TYPE }, (request) =>
       request.end('{"Kind":"SUPPORT","Summary":"A film"}'),
     )
@@ -90,8 +93,8 @@ describe('A body that is too large', () => {
   })
 })
 
-describe('An address that is too long', () => {
-  it.each([17_000, 200_000])('is refused in the envelope of its call at %i characters', async (length) => {
+describe('The limit of a URL', () => {
+  it.each([17_000, 200_000])('rejects a URL of %i characters in the envelope of its call', async (length) => {
     const filter = 'x'.repeat(length)
     const table = await send({ path: `/api/v3.1/token/BCO/filtered?filter=${filter}` })
     expect([table.status, table.json.ErrorCode]).toEqual([414, 'Error'])

@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify'
 import { BcoError, type Caller } from '../bco/handler.ts'
 import { mockSession } from '../control/gatekeeper.ts'
 
-/** Calls about customers' data; calls about one's own account and public data are the same through all eyes. */
+/** Scopes with customers' data. Calls about the caller's own account and public data ignore "view as". */
 const SCOPES: readonly Endpoint['scope'][] = ['relation', 'network']
 
 /**
- * The caller as the one whose eyes are asked for: administrators look through those of relations that they see. Only reads do:
- * a write is always made as oneself.
+ * Caller for a request with "view as": administrators read as a relation that they can see. Writes always use the
+ * administrator's own identity.
  */
 export const viewingAs = (
   caller: Caller,

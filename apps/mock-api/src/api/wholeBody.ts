@@ -5,7 +5,7 @@ import { MAX_UPLOAD_BYTES } from './files.ts'
 
 const TOO_LARGE = 413
 
-/** Largest body a route accepts, in bytes, and the refusal of a larger one. */
+/** Max body size of a route, bytes, with the message for a larger body. */
 const limitOf = ({ routeOptions: { bodyLimit, config } }: FastifyRequest) =>
   config.upload
     ? {
@@ -25,8 +25,9 @@ const readUpTo = async (stream: AsyncIterable<Buffer>, most: number) => {
 }
 
 /**
- * For the routes made after it: a body that is too large is read to its end, and dropped, before it is refused. Fastify
- * would answer at once and close, and the caller, still sending, would see a broken connection instead of the answer.
+ * For the routes registered after this: an oversized body is read to its end and discarded before the refusal.
+ * Fastify would answer and close at once, so a caller that is still sending would see a broken connection instead of
+ * the answer.
  */
 export const addWholeBody = (app: FastifyInstance): void => {
   app.addHook('preParsing', async (request, _reply, payload) => {

@@ -19,7 +19,7 @@ const file = (content: string, name: string, size = content.length) =>
   new File([Buffer.from(content.padEnd(size, '.'), 'latin1')], name)
 
 let sessions = 0
-/** A driver with a request, in a session of their own. */
+/** A driver with a request in a separate session. */
 const withRequest = async () => {
   const session = `attachment-${(sessions += 1)}`
   const made = await ask('driver', 'POST', 'request/BCO/createupdate', {
@@ -61,7 +61,7 @@ const withRequest = async () => {
 }
 
 describe('A file of a request', () => {
-  it('is added, listed, handed out as it was and removed', async () => {
+  it('is added, listed, downloaded unchanged and removed', async () => {
     const { session, Id, add, read, list } = await withRequest()
     const added = await add(file(PDF, 'plan.pdf'))
     const [attachment] = (added.data as Request).Attachments
@@ -92,7 +92,7 @@ describe('A file of a request', () => {
     expect((await ask('driver', 'DELETE', path, { session })).code).toBe('UNKNOWNREQUEST')
   })
 
-  it('keeps a name in any script, and no header is broken by it', async () => {
+  it('keeps its name in any script without breaking a header', async () => {
     const { add, read } = await withRequest()
     const name = 'Überblick "1", café 图.pdf'
     const { data } = await add(file(PDF, name))
@@ -111,7 +111,7 @@ describe('A file of a request', () => {
     ['that is empty', file('', 'nothing.gif'), 'holds something else'],
     ['with a tag in its name', file(PDF, '<b>plan</b>.pdf'), 'has a name with angle brackets'],
     ['with an endless name', file(PDF, `${'x'.repeat(300)}.pdf`), 'has a name longer than 255'],
-  ])('is refused by its name when it is one %s', async (_what, sent, reason) => {
+  ])('is rejected with its name if it is one %s', async (_what, sent, reason) => {
     const { add, list } = await withRequest()
     const answer = await add(sent)
     expect(answer).toMatchObject({ status: 400, code: 'Error', data: null })
@@ -119,7 +119,7 @@ describe('A file of a request', () => {
     expect(await list()).toEqual([])
   })
 
-  it('comes alone, and as a form', async () => {
+  it('must be sent alone and as a form', async () => {
     const { send, list, path, headersOf } = await withRequest()
     const plan = file(PDF, 'plan.pdf')
     const messages = [
@@ -154,7 +154,7 @@ describe('A file of a request', () => {
     expect(await list()).toEqual([])
   })
 
-  it('is sent to no call that takes none', async () => {
+  it('is rejected by calls that take no file', async () => {
     const { session, headersOf } = await withRequest()
     const form = new FormData()
     form.append('file', file(PDF, 'plan.pdf'))
@@ -171,7 +171,7 @@ describe('A file of a request', () => {
 })
 
 describe('The files of a request', () => {
-  it(`are together at most ${ATTACHMENTS_MAX_BYTES} bytes, to the byte`, async () => {
+  it(`may have ${ATTACHMENTS_MAX_BYTES} bytes together, but not one more`, async () => {
     const { add, list } = await withRequest()
     expect((await add(file(PDF, 'most.pdf', ATTACHMENTS_MAX_BYTES - 100))).code).toBe('')
     const refused = await add(file(PNG, 'one-too-large.png', 101))
@@ -182,7 +182,7 @@ describe('The files of a request', () => {
   })
 
   it.each([String.raw`C:\fakepath\plan.pdf`, '../../etc/plan.pdf', '/tmp/plan.pdf'])(
-    'lose the path that a browser sends with their name: %s',
+    'lose the path that a browser adds to their name: %s',
     async (name) => {
       const { add, list } = await withRequest()
       expect((await add(file(PDF, name))).code).toBe('')
@@ -190,18 +190,18 @@ describe('The files of a request', () => {
     },
   )
 
-  it('are refused when their name is nothing but a path', async () => {
+  it('need a name besides the path', async () => {
     const { add } = await withRequest()
     expect((await add(file(PDF, 'plan.pdf/'))).code).toBe('Error')
   })
 
-  it('are refused unread when they are far too large', async () => {
+  it('are rejected unread if they are far too large', async () => {
     const { add } = await withRequest()
     const refused = await add(file(PDF, 'film.pdf', 2 * ATTACHMENTS_MAX_BYTES + 1))
     expect(refused).toMatchObject({ status: 413, code: 'Error' })
   })
 
-  it('are visible only to the request that took them', async () => {
+  it('are visible only through their own request', async () => {
     const { Id, session, send, add, read } = await withRequest()
     const { data } = await add(file(PDF, 'plan.pdf'))
     const [{ Id: mine } = { Id: '' }] = (data as Request).Attachments
@@ -220,7 +220,7 @@ describe('The files of a request', () => {
     expect((await read(mine, 'operator')).statusCode).toBe(200)
   })
 
-  it('are closed when the request is over', async () => {
+  it('cannot change once the request is closed', async () => {
     const { Id, session, add } = await withRequest()
     const { data } = await add(file(PDF, 'plan.pdf'))
     const { Version } = data as Request
@@ -231,7 +231,7 @@ describe('The files of a request', () => {
     expect((await add(file(PDF, 'late.pdf'))).message).toBe('Status: the request is CANCELLED')
   })
 
-  it('are not added twice by an upload that is repeated', async () => {
+  it('are not duplicated by a repeated upload', async () => {
     const { send, list } = await withRequest()
     const key = { 'idempotency-key': 'once' }
     const plan = file(PDF, 'plan.pdf')

@@ -5,10 +5,10 @@ import { BcoError, type CallContext, type Handler } from './handler.ts'
 const NAME_MAX_LENGTH = 255
 const MOST = 50
 const PAYLOAD_TOO_LARGE = 413
-/** Requests that are over take no more files. */
+/** Closed requests accept no more files. */
 const OVER: readonly Request['Status'][] = ['DONE', 'CANCELLED']
 
-/** The fault of a name, in the order in which they are reported (S5). */
+/** Rules for a file name, in the order in which faults are reported (S5). */
 const NAME_RULES = [
   rules.required('a file has a name'),
   rules.maxLength(NAME_MAX_LENGTH, `has a name longer than ${NAME_MAX_LENGTH} characters`),
@@ -35,12 +35,12 @@ const attachmentOf = ({ Attachments }: Request, id: string): Attachment => {
   return attachment
 }
 
-/** Everything is checked before anything is kept, and every refusal names the file. */
+/** Checks everything before anything is stored. Every refusal names the file. */
 export const addAttachment: Handler<'addAttachment'> = ({ params, file }, context) => {
   const request = changeable(params.id, context)
   const { name, bytes } = file
   const refuse = (reason: string, http?: number) => new BcoError('Error', `file: '${name}' ${reason}`, http)
-  // A path says where a file was; some browsers send one.
+  // Some browsers send the path of the file.
   const Name = name.replace(/^.*[\\/]/s, '')
   const broken = rules.check(name, NAME_RULES) ?? rules.check(Name, NAME_RULES)
   if (broken !== undefined) throw refuse(broken)

@@ -1,4 +1,4 @@
 import type { Handler } from './handler.ts'
 
-/** The message that everybody of this session gets: `/__mock/banner` sets it. */
+/** Banner of the session, set with `/__mock/banner`. */
 export const getBanner: Handler<'getBanner'> = (_, { world }) => world.banner

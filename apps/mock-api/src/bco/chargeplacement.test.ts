@@ -19,7 +19,7 @@ const charger = async (caller: TestCaller) => (await caller.get('/v3.1/chargepoi
 describe('Guest charging', () => {
   const update = (caller: TestCaller, body: object) => caller.post(`${MINE}/update/guestcharging`, body)
 
-  it('at a fee of one’s own adds 4 euro a month to the contract, and opens the charger to guests', async () => {
+  it('with a custom fee adds 4 euro a month to the contract and opens the charger to guests', async () => {
     const driver = await callerOf(app, 'driver')
     const before = await details(driver)
     expect(before.CustomGuestFee).toBe(0)
@@ -38,14 +38,14 @@ describe('Guest charging', () => {
     [{ isFree: true, isCustomfee: true, customfee: 1 }],
     [{ isBlueCornerFee: true, isCustomfee: true, customfee: 1 }],
     [{ isFree: true, isMapFree: true, isMapPaid: true }],
-  ])('is one of its kinds only: %o', async (body) => {
+  ])('rejects a combination of kinds: %o', async (body) => {
     const driver = await callerOf(app, 'driver')
     const before = await details(driver)
     expect((await update(driver, body)).code).toBe('CANTCOMBINE')
     expect(await details(driver)).toEqual(before)
   })
 
-  it('has a fee where it is one’s own', async () => {
+  it('requires the amount of a custom fee', async () => {
     const driver = await callerOf(app, 'driver')
     const refused = await update(driver, { isCustomfee: true })
     expect(refused).toMatchObject({ status: 400, message: 'customfee: is missing' })
@@ -55,7 +55,7 @@ describe('Guest charging', () => {
 describe('Reimbursement', () => {
   const update = (caller: TestCaller, body: object) => caller.post(`${MINE}/update/reimbwhitelist`, body)
 
-  it('names who is paid, and under which subscription', async () => {
+  it('stores the payee and the subscription type', async () => {
     const driver = await callerOf(app, 'driver')
     const full = {
       isReimburse: true,
@@ -93,7 +93,7 @@ describe('Plug and charge', () => {
     expect((await charger(driver)).IsPlugCharge).toBe(false)
   })
 
-  it('names its tariff as a draft does (S3), or by its code alone', async () => {
+  it('accepts a tariff as an object like a draft (S3), or by its code', async () => {
     const driver = await callerOf(app, 'driver')
     const [tariff] = (await driver.get('/v3.1/tariff/BCO/filtered?pagesize=1')).data
     const named = { isPlugCharge: true, tariffid: { Code: tariff.Code } }
@@ -101,7 +101,7 @@ describe('Plug and charge', () => {
     expect((await update(driver, { ...named, tariffid: { Code: 'NONE' } })).status).toBe(400)
   })
 
-  it('has one fee, and pays back a contact who can be paid', async () => {
+  it('rejects two fees, and a payee who cannot be paid', async () => {
     const driver = await callerOf(app, 'driver')
     const code = async (body: object) => (await update(driver, { isPlugCharge: true, ...body })).code
     expect(await code({ isCreg: true, isCustomfee: true, customfee: 1 })).toBe('CANTCOMBINE')
@@ -111,7 +111,7 @@ describe('Plug and charge', () => {
 })
 
 describe('Another customer’s placement', () => {
-  it('is unknown to all of its calls', async () => {
+  it('is unknown to all calls', async () => {
     const driver = await callerOf(app, 'driver')
     const theirs = '/v3/chargeplacement/BCO/PL000003/update'
     const answers = [

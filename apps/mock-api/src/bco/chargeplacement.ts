@@ -9,7 +9,7 @@ const placementOf = (id: string, { world, caller }: CallContext): ChargePlacemen
   return placement
 }
 
-/** The placement that a write is about; refused when it is no longer as the caller knows it. */
+/** Placement to write. Throws if its version differs from the caller's. */
 const knownPlacement = (id: string, version: number | undefined, context: CallContext): ChargePlacement => {
   const placement = placementOf(id, context)
   if (version !== undefined && version !== placement.Version)
@@ -42,7 +42,7 @@ export const getContractDetails: Handler<'getContractDetails'> = ({ params }, co
   }
 }
 
-/** Writes a placement, and on its charger what follows from it. */
+/** Writes a placement, and the dependent fields of its charger. */
 const save = (
   placement: ChargePlacement,
   charger: { readonly IsGuestCharge?: boolean; readonly IsPlugCharge?: boolean },
@@ -69,7 +69,7 @@ export const postGuestCharging: Handler<'postGuestCharging'> = ({ params, body }
   return save({ ...placement, GuestCharge }, { IsGuestCharge: letsGuestsIn(sent) }, context)
 }
 
-/** Whom and what a choice names must be in reach, also where it is not chosen yet. */
+/** Contact and subscription type must be in scope, even while reimbursement is off. */
 const checkNamed = (
   { reimburser, type }: { readonly reimburser?: string | undefined; readonly type?: string | undefined },
   { world, caller }: CallContext,
@@ -79,7 +79,7 @@ const checkNamed = (
   if (type && !view.one('subscriptiontype', type)) throw new BcoError('SUBTYPENOTFOUND')
 }
 
-/** The payee is a contact in reach, of a relation with a bank account. */
+/** The payee must be a contact in scope, of a relation with a bank account. */
 const checkReimburser = (id: string | undefined, { world, caller }: CallContext): void => {
   if (id === undefined || id === '') throw new BcoError('REIMBREQRC')
   const view = world.as(caller)

@@ -21,7 +21,7 @@ export const getChargepoint: Handler<'getChargepoint'> = ({ params }, { caller, 
   return charger
 }
 
-/** Selects the chargers of a contact: those whose placement names them. Without a contact it selects all. */
+/** Predicate for the chargers whose placement names the contact; without a contact, for all chargers. */
 const isOfContact = (view: View, contactId: string | undefined) => {
   if (contactId !== undefined && !view.one('relationcontact', contactId)) throw new BcoError('RELNOTFOUND')
   return ({ PlacementId }: Pick<Chargepoint, 'PlacementId'>): boolean =>
@@ -44,7 +44,7 @@ export const listChargepoints: Handler<'listChargepoints'> = ({ query }, { calle
   return [...filterRecords(view.live(records, now), filter, complaintOf('chargepoint'))].sort(byDescription)
 }
 
-/** The sessions of one charger, or of those that the list of chargers has when no relation is named. */
+/** Sessions of one charger; without a charger, those of the caller's relation and the relations below it. */
 const sessionsFor = (view: View, chargepointId: string | undefined, { caller, now }: CallContext) => {
   if (chargepointId !== undefined) {
     if (!view.one('chargepoint', chargepointId)) throw new BcoError('UnknownChargePoint')
@@ -55,7 +55,10 @@ const sessionsFor = (view: View, chargepointId: string | undefined, { caller, no
   return view.sessions(now).filter((session) => relations.has(session.RelationId) && !isElsewhere(session))
 }
 
-/** Energy, price and sessions per local day. A session counts on the day it began, a running one with what it has so far. */
+/**
+ * Energy, price and sessions per local day. A session counts on the day it began; a running one with its values so
+ * far.
+ */
 export const postChargepointStats: Handler<'postChargepointStats'> = ({ body }, context) => {
   const start = Date.parse(body.start)
   const end = Date.parse(body.end)

@@ -21,8 +21,8 @@ const charger = async (caller: TestCaller, id = MINE): Promise<Chargepoint> =>
 const settings = async (caller: TestCaller): Promise<ChargepointSettings> =>
   (await caller.get(`${CHARGEPOINT}/${MINE}/Settings`)).data
 
-describe('A charger in few words', () => {
-  it('says of its connectors what the whole charger says', async () => {
+describe('The short form of a charger', () => {
+  it('has the same connectors as the full form', async () => {
     const driver = await callerOf(app, 'driver')
     const whole = await charger(driver)
     const { data } = await driver.get(`${CHARGEPOINT}/Minimal/${MINE}`)
@@ -31,8 +31,8 @@ describe('A charger in few words', () => {
   })
 })
 
-describe('A charger that is updated', () => {
-  it('tells its placement whether it takes cars by plug, and those of guests', async () => {
+describe('An update of a charger', () => {
+  it('copies plug and charge and guest charging to the placement', async () => {
     const driver = await callerOf(app, 'driver')
     const placement = async () =>
       (await driver.get(`/v3.1/chargeplacement/BCO/one/${(await charger(driver)).PlacementId}`)).data
@@ -59,7 +59,7 @@ describe('A charger that is updated', () => {
 })
 
 describe('The settings of a charger', () => {
-  it('are changed and read back, with the charger one version on', async () => {
+  it('can be changed and read back, which increments the version of the charger', async () => {
     const driver = await callerOf(app, 'driver')
     const before = await settings(driver)
     const changed = await driver.put(`${CHARGEPOINT}/Update`, {
@@ -78,7 +78,7 @@ describe('The settings of a charger', () => {
     [{ Key: 'LightIntensity', Value: '400' }, "Settings/Value: '400' is not valid for LightIntensity"],
     [{ Key: 'NumberOfConnectors', Value: '9' }, "Settings/Key: 'NumberOfConnectors' can only be read"],
     [{ Key: '__proto__', Value: 'x' }, "Settings/Key: '__proto__' is no setting of this charger"],
-  ])('refuse %o by its name, and then nothing at all has changed', async (wrong, message) => {
+  ])('reject %o with its name, and then nothing has changed', async (wrong, message) => {
     const driver = await callerOf(app, 'driver')
     const { Version } = await charger(driver)
     const refused = await driver.put(`${CHARGEPOINT}/Update`, {
@@ -98,8 +98,8 @@ describe('The settings of a charger', () => {
   })
 })
 
-describe('A charger that is changed', () => {
-  it('keeps what was left out', async () => {
+describe('A change of a charger', () => {
+  it('keeps omitted fields', async () => {
     const driver = await callerOf(app, 'driver')
     const before = await charger(driver)
     const { data } = await driver.put(`${CHARGEPOINT}/Update`, {
@@ -116,7 +116,7 @@ describe('A charger that is changed', () => {
     expect(await charger(driver)).toEqual(data)
   })
 
-  it('is not overwritten by a stale edit', async () => {
+  it('rejects a stale edit', async () => {
     const driver = await callerOf(app, 'driver')
     const { Version } = await charger(driver)
     const change = (Description: string) =>
@@ -142,7 +142,7 @@ describe('A message to a charger', () => {
     expect(await ask()).toMatchObject({ Status: 'ANSWERED', Answer: '{"status":"Accepted"}' })
   })
 
-  it('is answered with NotImplemented when the charger does not know it', async () => {
+  it('gets NotImplemented if the charger does not know the action', async () => {
     const driver = await callerOf(app, 'driver')
     const { data } = await driver.post('/v2/chargepoint/BCO/SendMessage', {
       chargepointid: MINE,
@@ -154,7 +154,7 @@ describe('A message to a charger', () => {
     )
   })
 
-  it('has failed when the charger is not heard', async () => {
+  it('fails if the charger is offline', async () => {
     const fleet = await callerOf(app, 'fleet')
     const chargers: Chargepoint[] = (await fleet.get(`${CHARGEPOINT}/list`)).data
     const chargepointid = chargers.find(({ Status }) => Status === 'OFFLINE')?.Id
@@ -169,7 +169,7 @@ describe('A message to a charger', () => {
     expect(await ask()).toBe('FAILED')
   })
 
-  it('keeps its answer, also when the charger falls silent afterwards', async () => {
+  it('keeps its answer if the charger goes offline afterwards', async () => {
     const fleet = await callerOf(app, 'fleet')
     const chargers: Chargepoint[] = (await fleet.get(`${CHARGEPOINT}/list`)).data
     const heard = chargers.filter(({ Status }) => Status === 'ONLINE').slice(0, 10)
@@ -198,7 +198,7 @@ describe('A message to a charger', () => {
     expect(await ask()).toEqual(answered)
   })
 
-  it('is hidden from people who do not see the charger', async () => {
+  it('is hidden from people who cannot see the charger', async () => {
     const fleet = await callerOf(app, 'fleet')
     const driver = await callerOf(app, 'driver', fleet.sessionId)
     const { data } = await fleet.post('/v2/chargepoint/BCO/SendMessage', {
@@ -215,12 +215,12 @@ describe('A serial number', () => {
     return driver.get(`/v3/chargepoint/BCO/Verify/Serial/${encodeURIComponent(serial)}`)
   }
 
-  it('of a charger in stock is known, and offline until the charger has called home', async () => {
+  it('is known for a charger in stock, and offline until its first contact', async () => {
     expect((await verify('STOCK-0001')).data).toMatchObject({ Verdict: 'KNOWN', ChargePointId: 'CPS0001' })
     expect((await verify('STOCK-0004')).data).toMatchObject({ Verdict: 'OFFLINE', ChargePointId: 'CPS0004' })
   })
 
-  it('of an installed charger says so, but does not tell others whose it is', async () => {
+  it('is reported as installed, but its owner only to people who see the charger', async () => {
     const driver = await callerOf(app, 'driver')
     const fleet = await callerOf(app, 'fleet')
     const mine = (await charger(driver)).ChargeBoxSerialNumber
@@ -234,8 +234,8 @@ describe('A serial number', () => {
   })
 })
 
-describe('The parts of a charger', () => {
-  it('are of no charger that the caller does not see', async () => {
+describe('The parts of another customer’s charger', () => {
+  it('are unknown to the caller', async () => {
     const driver = await callerOf(app, 'driver')
     const answers = [
       await driver.get(`${CHARGEPOINT}/Minimal/${ANOTHERS}`),

@@ -42,8 +42,8 @@ export const getChargepointSettings: Handler<'getChargepointSettings'> = ({ para
 }
 
 /**
- * All or nothing: what the charger does not take leaves it as it was. One in stock that has a placement is installed by
- * its first update, whose version is 1.
+ * Atomic: a rejected setting leaves the charger unchanged. A charger in stock that has a placement is installed by
+ * its first update, which has version 1.
  */
 export const putChargepoint: Handler<'putChargepoint'> = ({ body }, context) => {
   const { Settings = [], Version, Id, ...changes } = body
@@ -63,9 +63,9 @@ export const putChargepoint: Handler<'putChargepoint'> = ({ body }, context) => 
   return liveOf(Id, context)
 }
 
-/** A charger answers a message after so long, on the clock of the world. */
+/** Time until a charger answers a message, on the clock of the world. */
 const ANSWER_MS = 6_000
-/** A silent one is given up after this time. */
+/** Timeout for a silent charger. */
 const GIVE_UP_MS = 30_000
 
 const KNOWN_ACTIONS = [
@@ -76,7 +76,9 @@ const KNOWN_ACTIONS = [
   'DataTransfer',
 ]
 
-/** A message as it is now: what the charger says hangs on whether it is heard when the answer is due, and stays. */
+/**
+ * Current state of a message. It depends on whether the charger is online when the answer is due, and is then final.
+ */
 const asOf = (message: ChargepointMessage, context: CallContext): ChargepointMessage => {
   if (message.Status !== 'PENDING') return message
   const { world } = context
@@ -109,7 +111,7 @@ export const postChargepointMessage: Handler<'postChargepointMessage'> = ({ body
 
 export const getChargepointMessage: Handler<'getChargepointMessage'> = ({ params }, context) => {
   const message = context.world.message(params.id)
-  // People who do not see the charger do not see its messages either.
+  // Messages are visible only together with their charger.
   if (!message || !context.world.as(context.caller).one('chargepoint', message.ChargePointId))
     throw new BcoError('UNKNOWNREQUEST')
   return asOf(message, context)
@@ -118,7 +120,7 @@ export const getChargepointMessage: Handler<'getChargepointMessage'> = ({ params
 export const verifySerial: Handler<'verifySerial'> = ({ params: { serial } }, { world, caller }) => {
   const installed = world.everyone.bySerial(serial)
   if (installed) {
-    // For another customer's charger, only that it is taken.
+    // For another customer's charger, reveal only that the serial is taken.
     const isSeen = world.as(caller).one('chargepoint', installed.Id) !== undefined
     const { Id: ChargePointId, Vendor, Model } = installed
     return { Serial: serial, Verdict: 'INSTALLED', ...(isSeen && { ChargePointId, Vendor, Model }) }

@@ -14,7 +14,7 @@ const momentOf = (name: string, text: string): string => {
   return new Date(at).toISOString()
 }
 
-/** Whether a session began in a span; undefined where every one counts. */
+/** Predicate for sessions that began in a span; undefined if the span is open at both ends. */
 const beganIn = ({ from, to }: Span): ((row: Row) => boolean) | undefined => {
   if (from === undefined && to === undefined) return undefined
   const first = from === undefined ? '' : momentOf('from', from)
@@ -32,7 +32,7 @@ export const listChargesessions: Handler<'listChargesessions'> = ({ query }, con
 
 const WH_PER_KWH = 1_000
 
-/** Added up in watt hours, and in cents as each row shows them. */
+/** Adds up watt hours, and prices in cents as each row shows them. */
 export const getChargesessionTotals: Handler<'getChargesessionTotals'> = ({ query }, context) => {
   const found = everyFiltered('chargesession', query, context, beganIn(query))
   const sessions = found as unknown as readonly { readonly EnergyKwh: number; readonly Price: number }[]

@@ -6,11 +6,10 @@ import { BcoError, type Handler } from './handler.ts'
 const isEmail = rules.email('email')
 
 /**
- * Makes a relation of a contact (S7). Its codes, in the order in which they are checked: anything but a contact
- * (CONVERTONLYRC for a relation, else RCNOTFOUND), a parent that is not there (NOPARENTRELATION), an address that
- * cannot receive mail (INVALIDEMTOREL), a contact who never was in the portal (NOPORTAL), oneself, or the only person
- * of a private relation, who is one already (RELCONVERTFAILURE), an address that another relation has
- * (INVALIDEMTOREL).
+ * Turns a contact into a relation (S7). Codes in the order of the checks: not a contact (CONVERTONLYRC for a
+ * relation, else RCNOTFOUND), missing parent (NOPARENTRELATION), address that cannot receive mail (INVALIDEMTOREL),
+ * contact who never was in the portal (NOPORTAL), the caller, or the only person of a private relation, who already
+ * is one (RELCONVERTFAILURE), address of another relation (INVALIDEMTOREL).
  */
 export const postContactIntoRelation: Handler<'postContactIntoRelation'> = ({ params, body }, context) => {
   const { caller, world, now } = context

@@ -3,34 +3,34 @@ import type { FilledInputs, OperationId, OperationOutput } from '@portal/schemas
 import type { Passwords } from '../identity/passwords.ts'
 import type { SessionWorld } from '../world/sessionWorld.ts'
 
-/** Who calls, as the verified access token says. */
+/** Caller identity from the verified access token. */
 export interface Caller {
   /** User name of the persona. */
   readonly username: string
   readonly roles: readonly Role[]
-  /** Absent for an account that has not been set up or is locked. */
+  /** Absent for an account that is locked or not set up. */
   readonly contactId?: string
   readonly relationId?: string
-  /** The caller reads through the eyes of this relation, and of those below it. */
+  /** Relation as which the caller reads, including the relations below it. */
   readonly viewAs?: string
 }
 
-/** What a handler has besides its input. */
+/** Context of a handler, besides its input. */
 export interface CallContext {
   readonly caller: Caller
-  /** The records as this session sees them. */
+  /** Records of this session. */
   readonly world: SessionWorld
-  /** The passwords as this session has them. */
+  /** Passwords of this session. */
   readonly passwords: Passwords
   /** The session's business clock, milliseconds since the epoch. */
   readonly now: number
-  /** Says something with a success: the code goes into the envelope beside the data. */
+  /** Reports a code with a success; it goes into the envelope beside the data. */
   readonly report?: (code: ErrorCode) => void
 }
 
 /**
- * What one operation does. It answers the bare data; the envelope is put around it elsewhere. It waits for nothing, so
- * that what it writes is kept together or not at all.
+ * Handler of one operation. Returns the bare data; the envelope is added elsewhere. It is synchronous, so that its
+ * writes are persisted together or not at all.
  */
 export type Handler<K extends OperationId> = (
   input: FilledInputs[K],
@@ -39,10 +39,10 @@ export type Handler<K extends OperationId> = (
 
 export type Handlers = { readonly [K in OperationId]: Handler<K> }
 
-/** A failure with a code of the catalogue; its HTTP status and severity come from `schemas/errors.ts`. */
+/** A failure with a code of the catalogue. Its HTTP status and severity come from `schemas/errors.ts`. */
 export class BcoError extends Error {
   readonly code: ErrorCode
-  /** The HTTP status where it is another than the code's own. */
+  /** Overrides the HTTP status of the code. */
   readonly http: number | undefined
 
   constructor(code: ErrorCode, message = '', http?: number) {
@@ -52,7 +52,7 @@ export class BcoError extends Error {
   }
 }
 
-/** A write to what has changed since it was read: answered with 409 and the record as it is now. */
+/** A write to a record that has changed since it was read. Answered with 409 and the current record. */
 export class ConflictError extends BcoError {
   readonly current: object
 

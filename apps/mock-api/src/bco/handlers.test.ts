@@ -11,7 +11,7 @@ const code = (expected: string, message = '') =>
 const OK = personas.filter(({ userInfo }) => userInfo.answer === 'ok').map(({ username }) => username)
 
 describe('User info', () => {
-  it.each(OK)('tells %s who they are', async (username) => {
+  it.each(OK)('identifies %s', async (username) => {
     const info = handlers.getUserInfo({}, as(username))
     const persona = personas.find((each) => each.username === username)
     expect(info).toMatchObject({ role: persona?.roles, RelationContact: { Name: persona?.name } })
@@ -29,12 +29,12 @@ describe('User info', () => {
 })
 
 describe('Chargers', () => {
-  it.each(OK)('answers %s with chargers as the contract has them', async (username) => {
+  it.each(OK)('returns chargers to %s according to the contract', async (username) => {
     const chargers = handlers.listChargepoints(list(), as(username))
     expect(ajv.validate(endpoints.listChargepoints.data, chargers)).toBe(true)
   })
 
-  it('names the running session of a connector that charges, and the power that flows', async () => {
+  it('include the running session and the power of a charging connector', async () => {
     const chargers = handlers.listChargepoints(list(), as('fleet'))
     const charging = chargers
       .flatMap(({ Connectors }) => Connectors)
@@ -46,7 +46,7 @@ describe('Chargers', () => {
     }
   })
 
-  it('shows the entity manager the relations below, or the own alone, or another of them', async () => {
+  it('include those below for an entity manager, or only the own ones, or those of one relation below', async () => {
     const count = async (query: Parameters<typeof list>[0]) =>
       handlers.listChargepoints(list(query), as('entity')).length
     expect(await count({})).toBe(28)
@@ -55,7 +55,7 @@ describe('Chargers', () => {
     expect(await count({ relid: 'R00006', directonly: true })).toBe(3)
   })
 
-  it('finds a charger by its serial number, and by a contact', async () => {
+  it('can be found by serial number and by contact', async () => {
     const [charger] = handlers.listChargepoints(list(), as('fleet'))
     const filter = `(ChargeBoxSerialNumber EX "${charger?.ChargeBoxSerialNumber.toLowerCase()}")`
     expect(handlers.listChargepoints(list({ filter }), as('fleet'))).toEqual([charger])
@@ -64,7 +64,7 @@ describe('Chargers', () => {
     )
   })
 
-  it('lists the chargers whose placement names the contact', () => {
+  it('are listed for a contact by their placement', () => {
     const ofContact = (relationcontactid: string) =>
       handlers.listChargepoints(list({ relationcontactid }), as('fleet'))
     const all = handlers.listChargepoints(list(), as('fleet'))
@@ -77,7 +77,7 @@ describe('Chargers', () => {
     expect(ofContact(colleague?.Id ?? '')).toEqual([])
   })
 
-  it('counts the energy of the month as its sessions do', async () => {
+  it('show the same energy of the month as the statistics', async () => {
     const [charger] = handlers.listChargepoints(list(), as('driver'))
     if (!charger) throw new Error('No charger')
     const body = {
@@ -98,7 +98,7 @@ describe('Statistics', () => {
       as(username),
     )
 
-  it('have every local day of the span, days without sessions too', async () => {
+  it('include every local day of the span, also without sessions', async () => {
     const answer = stats('2026-10-23T22:00:00Z', '2026-11-30T23:00:00Z')
     expect(ajv.validate(endpoints.postChargepointStats.data, answer)).toBe(true)
     expect(answer.Days).toHaveLength(38)
@@ -108,7 +108,7 @@ describe('Statistics', () => {
     expect(answer.Days.reduce((sum, { Sessions }) => sum + Sessions, 0)).toBe(answer.Sessions)
   })
 
-  it('count a running session with what it has delivered so far', async () => {
+  it('include the energy of a running session so far', async () => {
     const { Data } = handlers.listChargesessions(
       table({ filter: '(Status EX "CHARGING")', DataCategories: 'BASIC,STATE' }),
       as('fleet'),
@@ -131,14 +131,14 @@ describe('Statistics', () => {
     expect(after.EnergyKwh).toBeGreaterThan(before.EnergyKwh)
   })
 
-  it('refuse a span that ends before it begins, or has more than 400 days, and name the field', () => {
+  it('reject a span that ends before it begins or has more than 400 days, and name the field', () => {
     expect(() => stats('2026-11-02T00:00:00Z', '2026-11-01T00:00:00Z')).toThrow(code('Error', 'end'))
     expect(() => stats('2025-01-01T00:00:00Z', '2026-11-01T00:00:00Z')).toThrow(code('Error', 'end'))
     expect(() => stats('soon', '2026-11-01T00:00:00Z')).toThrow(code('Error', 'start'))
     expect(() => stats('2025-10-01T00:00:00Z', '2026-11-01T00:00:00Z')).not.toThrow()
   })
 
-  it.each(OK)('are about the chargers that the list shows %s', async (username) => {
+  it.each(OK)('cover the chargers in the list of %s', async (username) => {
     const chargers = handlers.listChargepoints(list(), as(username))
     let sessions = 0
     for (const { Id } of chargers)
@@ -156,7 +156,7 @@ describe('Statistics', () => {
 })
 
 describe('Charge sessions', () => {
-  it('come latest first, narrowed to what was asked for', async () => {
+  it('are sorted by start, latest first, and narrowed to the requested fields', async () => {
     const { Data, Page } = handlers.listChargesessions(table({ pagesize: 50 }), as('fleet'))
     expect(Data).toHaveLength(50)
     expect(Page.Results).toBeGreaterThan(1_000)
@@ -168,7 +168,7 @@ describe('Charge sessions', () => {
     expect(Data.every((session) => !('Status' in session) && !('MeterValues' in session))).toBe(true)
   })
 
-  it('that run are found by their status, with power and energy', async () => {
+  it('can be filtered by status while running, with power and energy', async () => {
     const query = table({ filter: '(Status EX "CHARGING")', DataCategories: 'BASIC,STATE' })
     const { Data } = handlers.listChargesessions(query, as('fleet'))
     expect(Data.length).toBeGreaterThan(0)
@@ -180,36 +180,31 @@ describe('Charge sessions', () => {
     }
   })
 
-  it.each(['fleet', 'entity', 'operator'])(
-    'of %s that charge are those of the connectors that charge',
-    async (username) => {
-      for (let hour = 0; hour < 24; hour += 4) {
-        const context = as(username, now + hour * 3_600_000)
-        const { Data } = handlers.listChargesessions(
-          table({
-            filter: '(Status EX "CHARGING") AND (RelationId EX "R00003")',
-            pagesize: 100,
-            Fields: 'Id,Provider',
-          }),
-          context,
-        )
-        const relid = username === 'operator' ? { relid: PERSONA_RELATIONS.fleet } : {}
-        const connectors = handlers
-          .listChargepoints(list(relid), context)
-          .filter(({ RelationId }) => RelationId === PERSONA_RELATIONS.fleet)
-          .flatMap(({ Connectors }) => Connectors)
-          .filter(({ Status }) => Status === 'CHARGING')
-        // Cards of the fleet also charge at connectors of other networks.
-        const here = Data.filter(({ Provider }) => Provider === undefined)
-        expect(new Set(here.map(({ Id }) => Id))).toEqual(
-          new Set(connectors.map(({ SessionId }) => SessionId)),
-        )
-        expect(here).toHaveLength(connectors.length)
-      }
-    },
-  )
+  it.each(['fleet', 'entity', 'operator'])('match the charging connectors for %s', async (username) => {
+    for (let hour = 0; hour < 24; hour += 4) {
+      const context = as(username, now + hour * 3_600_000)
+      const { Data } = handlers.listChargesessions(
+        table({
+          filter: '(Status EX "CHARGING") AND (RelationId EX "R00003")',
+          pagesize: 100,
+          Fields: 'Id,Provider',
+        }),
+        context,
+      )
+      const relid = username === 'operator' ? { relid: PERSONA_RELATIONS.fleet } : {}
+      const connectors = handlers
+        .listChargepoints(list(relid), context)
+        .filter(({ RelationId }) => RelationId === PERSONA_RELATIONS.fleet)
+        .flatMap(({ Connectors }) => Connectors)
+        .filter(({ Status }) => Status === 'CHARGING')
+      // Cards of the fleet also charge at connectors of other networks.
+      const here = Data.filter(({ Provider }) => Provider === undefined)
+      expect(new Set(here.map(({ Id }) => Id))).toEqual(new Set(connectors.map(({ SessionId }) => SessionId)))
+      expect(here).toHaveLength(connectors.length)
+    }
+  })
 
-  it('at a silent charger say what was last seen, and when, but no power', async () => {
+  it('keep the last known values at an offline charger, with their time but without power', async () => {
     const found = new Set<string>()
     for (let hour = 0; hour < 96; hour += 3) {
       const context = as('operator', now + hour * 3_600_000)
@@ -232,7 +227,7 @@ describe('Charge sessions', () => {
     expect([...found].sort()).toEqual(['OFFLINE_CHARGING', 'OFFLINE_PARKING'])
   })
 
-  it('bring their power curve when opened, or when a list asks for it', async () => {
+  it('include their power curve in the detail, or in a list on request', async () => {
     const full = table({ DataCategories: 'BASIC,STATE,TECH', pagesize: 3 })
     const { Data } = handlers.listChargesessions(full, as('driver'))
     for (const listed of Data) {
@@ -243,7 +238,7 @@ describe('Charge sessions', () => {
     }
   })
 
-  it('are refused with the position of a broken filter', () => {
+  it('report the position of a broken filter', () => {
     expect(() => handlers.listChargesessions(table({ filter: '(Status EX CHARGING)' }), as('fleet'))).toThrow(
       code('WRONGFILTER', 'position 10'),
     )
@@ -251,7 +246,7 @@ describe('Charge sessions', () => {
 })
 
 describe('The banner', () => {
-  it('is empty without a message', async () => {
+  it('is empty by default', async () => {
     expect(handlers.getBanner({}, as('driver'))).toBe('')
   })
 })

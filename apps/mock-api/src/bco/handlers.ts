@@ -25,7 +25,7 @@ import * as setup from './setup.ts'
 import * as user from './user.ts'
 import * as whitelistgroup from './whitelistgroup.ts'
 
-/** Handlers of every operation, by the names under which the modules export them. */
+/** Handlers of all operations. The exported names of the modules are the operation ids. */
 export const handlers: Handlers = {
   ...genericHandlers,
   ...changePassword,

@@ -12,7 +12,7 @@ import { buildServer } from '../server.ts'
 let app: FastifyInstance
 beforeAll(async () => {
   app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
-  // Checks are compiled and the history is made when they are first needed: not within the first test.
+  // Checks and the history are created on first use; this keeps that time out of the first test.
   const fleet = await callerOf(app, 'fleet')
   await fleet.get('/v3.1/chargepoint/BCO/list')
   await fleet.get('/v3.1/chargepoint/BCO/states')
@@ -47,7 +47,7 @@ const update = (caller: TestCaller, more: object = {}) =>
   caller.put('/v3.1/chargepoint/BCO/Update', { Id: CHARGER, Version: 1, ...more })
 
 describe('A charger in stock', () => {
-  it('is installed step by step as the wizard does it, and is one like any other from then on', async () => {
+  it('is installed step by step like in the wizard, and is then an ordinary charger', async () => {
     const fleet = await callerOf(app, 'fleet')
     expect(await verify(fleet)).toMatchObject({ Verdict: 'KNOWN', ChargePointId: CHARGER })
     const location = await newPlace(fleet)
@@ -64,7 +64,7 @@ describe('A charger in stock', () => {
       PlacementId: placement.Id,
       RelationId: 'R00003',
       Status: 'ONLINE',
-      // It says nothing from before it was installed.
+      // The state begins with the installation.
       Connectors: [{ ConnectorNumber: 1, Status: 'AVAILABLE', StatusSince: TEST_NOW.toISOString() }],
     })
 
@@ -101,7 +101,7 @@ describe('A charger in stock', () => {
     expect(States).toContainEqual(expect.objectContaining({ ChargePointId: CHARGER, Status: 'AVAILABLE' }))
   })
 
-  it('charges on command: meter values, and after the stop a record whose lines add up', async () => {
+  it('charges on command, with meter values and, after the stop, a record whose lines add up', async () => {
     const fleet = await callerOf(app, 'fleet')
     await place(fleet, (await newPlace(fleet)).Id)
     await update(fleet)
@@ -135,7 +135,7 @@ describe('A charger in stock', () => {
     expect(sumEuro(cdr?.PriceLines.map(({ Amount }) => Amount) ?? [])).toBe(cdr?.Price)
   })
 
-  it('is installed still when the server has been started again, with all that was said of it', async () => {
+  it('keeps its installation and all its data after a restart of the server', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'installed-'))
     const options = { origin: TEST_ORIGIN, now: TEST_NOW, data: join(folder, 'state.log') }
     const first = await buildServer(options)
@@ -168,7 +168,7 @@ describe('A charger in stock', () => {
     expect(after).toEqual(before)
   })
 
-  it('is not installed without a placement, nor as another version than the first', async () => {
+  it('is not installed without a placement, or with another version than the first', async () => {
     const fleet = await callerOf(app, 'fleet')
     expect((await update(fleet)).code).toBe('PLACEMENTNOTFOUND')
     await place(fleet, (await newPlace(fleet)).Id)

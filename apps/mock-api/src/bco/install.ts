@@ -4,8 +4,8 @@ import { BcoError, type CallContext } from './handler.ts'
 import { letsGuestsIn } from './rules/placements.ts'
 
 /**
- * Installs a charger in stock: at the address of its placement, by a person who sees that placement, unless it is
- * installed already. It has one connector, starts to be heard, and admits only cards on a list.
+ * Installs a charger in stock at the address of its placement. Throws if the caller cannot see the placement or the
+ * charger is already installed. The charger has one connector, comes online, and admits only cards on a list.
  */
 export const installed = (id: string, { world, caller, now }: CallContext): BaseChargepoint => {
   const stocked = STOCK_BY_ID.get(id)

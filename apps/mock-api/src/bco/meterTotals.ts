@@ -2,17 +2,17 @@ import type { Chargesession, MeterTotals } from '@portal/schemas'
 import { DAY_MS, HOUR_MS } from '@portal/schemas'
 import { BcoError, type Handler } from './handler.ts'
 
-/** What a charger uses by itself, in kW. */
+/** Standby consumption of a charger, kW. */
 const STANDBY_KW = 0.004
-/** Every so many days a car takes this much while the charger cannot report it. */
+/** At this interval a car charges `UNTOLD_KWH` that the charger cannot report. */
 const UNTOLD_EVERY_DAYS = 45
 const UNTOLD_KWH = 6.4
-/** No meter begins to count before this, however old its charger is. */
+/** Earliest start of a meter, however old its charger is. */
 const FIRST = Date.parse('2024-01-01T00:00:00Z')
 
 const rounded = (kwh: number): number => Math.round(kwh * 1_000) / 1_000
 
-/** What of a session's energy had flowed by a moment: evenly over its charging time. */
+/** Energy of a session that had flowed by a moment, spread evenly over its charging time. */
 export const energyUntil = (
   { Start, EnergyKwh, ChargingSeconds }: Pick<Chargesession, 'Start' | 'EnergyKwh' | 'ChargingSeconds'>,
   at: number,
@@ -22,7 +22,7 @@ export const energyUntil = (
   return passed >= ChargingSeconds ? EnergyKwh : (EnergyKwh * passed) / ChargingSeconds
 }
 
-/** When unreported charging happened, up to a moment; the ids spread it over the chargers. */
+/** Times of unreported charging up to a moment; the charger id shifts them, so that chargers differ. */
 const untoldUntil = (chargepointId: string, begin: number, at: number): readonly number[] => {
   const offset = (Number(chargepointId.replace(/\D/g, '')) % UNTOLD_EVERY_DAYS) * DAY_MS + 19 * HOUR_MS
   const times: number[] = []
@@ -31,10 +31,10 @@ const untoldUntil = (chargepointId: string, begin: number, at: number): readonly
   return times
 }
 
-/** Energy that the charger itself has used by a moment. */
+/** Standby energy of a charger up to a moment. */
 const standbyUntil = (begin: number, at: number): number => (Math.max(0, at - begin) / HOUR_MS) * STANDBY_KW
 
-/** Computes a charger's meter reading: its sessions, its own use, and charges it never reported. */
+/** Meter reading of a charger: its sessions, its standby consumption and unreported charging. */
 const meterAt = (
   chargepointId: string,
   sessions: readonly Chargesession[],

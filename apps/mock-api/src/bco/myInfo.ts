@@ -11,7 +11,7 @@ const ownerIn = {
   Subscription: (view: View) => view.all('subscription'),
 } as const
 
-/** What a relation has of a class; for chargers unless `directonly` those of the relations below it too. */
+/** Records of a class that a relation owns. Chargers include those of the relations below it, unless `directonly`. */
 export const getMyInfo: Handler<'getMyInfo'> = ({ params, query }, { caller, world }) => {
   const { x, type } = params
   const view = world.as(caller)
@@ -26,7 +26,7 @@ export const getMyInfo: Handler<'getMyInfo'> = ({ params, query }, { caller, wor
     .map(({ Id, Description, RelationId }) => ({ Id, Description, Type: type, RelationId }))
 }
 
-/** Makes an account new again that was set up in this session; one of the fixtures stays as it is. */
+/** Resets an account that was set up in this session. Accounts of the fixtures stay unchanged. */
 export const getCleanUp: Handler<'getCleanUp'> = (_, { caller, world }) => {
   world.forgetAccount(caller.username)
   return ''

@@ -6,7 +6,7 @@ import { SessionWorld } from '../world/sessionWorld.ts'
 import { BcoError } from './handler.ts'
 import { handlers } from './handlers.ts'
 
-describe('Records of others are not visible', () => {
+describe('Records of others', () => {
   const visible = (username: string): ReadonlySet<string> => {
     const own = as(username).caller.relationId
     if (own === undefined) return new Set()
@@ -26,7 +26,7 @@ describe('Records of others are not visible', () => {
     ])
   }
 
-  /** 'success', or the code with which a call was refused. */
+  /** 'success', or the code of the refusal. */
   const outcome = async (call: () => unknown): Promise<string> => {
     try {
       await call()
@@ -40,7 +40,7 @@ describe('Records of others are not visible', () => {
   describe.each(personas.map(({ username }) => username))('%s', (username) => {
     const mine = visible(username)
     const context = as(username)
-    /** The records for which a call has another outcome than it must have. */
+    /** Records for which a call has an unexpected outcome. */
     const wrongWith = async <T>(
       records: Iterable<T>,
       ownerOf: (record: T) => string,
@@ -56,7 +56,7 @@ describe('Records of others are not visible', () => {
       return wrong
     }
 
-    it('opens the own records and no others, and hears only that there are none', async () => {
+    it('opens only its own records; all others look missing', async () => {
       const body = { start: '2026-11-01T00:00:00Z', end: '2026-11-02T00:00:00Z' }
       const { relations, contacts, chargepoints } = store.world
       const perRelation = new Map(
@@ -91,7 +91,7 @@ describe('Records of others are not visible', () => {
       expect(wrong.flat()).toEqual([])
     })
 
-    it('lists nothing of others, whatever is asked for', async () => {
+    it('lists nothing of others with any filter', async () => {
       const seen = new Set<string>()
       const everything = table({ pagesize: 100, DataCategories: 'BASIC,STATE' })
       for (const { RelationId } of handlers.listChargesessions(everything, context).Data) seen.add(RelationId)
@@ -111,10 +111,10 @@ describe('Records of others are not visible', () => {
     })
   })
 
-  it('not even in the figures of a span', async () => {
+  it('are not part of the figures of a span', async () => {
     const body = { start: '2026-08-10T00:00:00Z', end: new Date(now + 1).toISOString() }
     const stats = async (username: string) => handlers.postChargepointStats({ body }, as(username)).Sessions
-    // Without a charger even the network's people get their own relation only.
+    // Even network roles without a charger get only the tree of their own relation.
     const ofOwnTree = (username: string): ReadonlySet<string> =>
       ['operator', 'superadmin'].includes(username) ? new Set([PERSONA_RELATIONS.network]) : visible(username)
     const of = (relations: ReadonlySet<string>) =>
@@ -126,7 +126,7 @@ describe('Records of others are not visible', () => {
     for (const { username } of personas) expect(await stats(username)).toBe(of(ofOwnTree(username)))
   })
 
-  it('and the fleet manager has 40 chargers while the empty driver has none', async () => {
+  it('are not counted: the fleet manager has 40 chargers, the empty driver none', async () => {
     expect(handlers.listChargepoints(list(), as('fleet'))).toHaveLength(40)
     expect(handlers.listChargepoints(list(), as('driver'))).toHaveLength(2)
     expect(handlers.listChargepoints(list(), as('driver-empty'))).toEqual([])

@@ -12,7 +12,7 @@ import type { Records } from '../world/store.ts'
 import type { View } from '../world/view.ts'
 import { BcoError, type Handler } from './handler.ts'
 
-/** What a map needs to know of the connectors of one location. */
+/** Summary of a location's connectors for a map. */
 interface Gathered {
   readonly counts: Counts
   maxPowerKw: number
@@ -37,7 +37,7 @@ const countStates = (statuses: readonly ConnectorStatus[]): Counts => {
   return counts
 }
 
-/** The columns in which locations tell their connectors by state. */
+/** Columns with the number of connectors by state. */
 const columnsOf = (all: readonly Counts[]) => {
   const column = (state: DisplayState) => all.map((counts) => counts[state])
   return {
@@ -58,7 +58,7 @@ const addPower = (
   else at.hasAc = true
 }
 
-/** The locations of a map, column by column. */
+/** Locations of the map as columns. */
 export const getLocationPoints: Handler<'getLocationPoints'> = (_, { caller, world, now }) => {
   const view = world.as(caller)
   const locations = view.all('chargelocation')
@@ -85,16 +85,16 @@ export const getLocationPoints: Handler<'getLocationPoints'> = (_, { caller, wor
   }
 }
 
-/** So far back it is remembered what connectors said. */
+/** Max age of `since`; older requests get the whole state. */
 const REMEMBERED_MS = DAY_MS
 
 type StatesAt = ReturnType<View['connectors']['statesAt']>
 
-/** The connectors of some locations by state. */
+/** Number of connectors by state, for some locations. */
 const countedAt = (locations: ReadonlySet<string>, statesAt: StatesAt): ReadonlyMap<string, Counts> =>
   new Map([...locations].map((id) => [id, countStates(statesAt(id))]))
 
-/** The same of all locations, whose connectors are these. */
+/** Number of connectors by state, for all locations of these connectors. */
 const countedIn = (states: readonly ConnectorState[]): ReadonlyMap<string, Counts> => {
   const counted = new Map<string, ReturnType<typeof noCounts>>()
   for (const { LocationId, Status } of states) {
@@ -108,7 +108,9 @@ const countedIn = (states: readonly ConnectorState[]): ReadonlyMap<string, Count
   return counted
 }
 
-/** Finds chargers of connectors: those of one charger are neighbours, so that it is looked up once. */
+/**
+ * Looks up the charger of a connector. Connectors of a charger are adjacent, so each charger is looked up only once.
+ */
 const chargers = (view: View): ((id: string) => Records['chargepoint'] | undefined) => {
   let last: { readonly id: string; readonly charger: Records['chargepoint'] | undefined } | undefined
   return (id) => {
@@ -117,7 +119,7 @@ const chargers = (view: View): ((id: string) => Records['chargepoint'] | undefin
   }
 }
 
-/** The connectors whose state is another than it was at `since`. */
+/** Connectors whose state has changed since `since`. */
 export const getConnectorStates: Handler<'getConnectorStates'> = ({ query }, { caller, world, now }) => {
   const view = world.as(caller)
   const since = query.since === undefined ? undefined : Date.parse(query.since)
@@ -128,7 +130,7 @@ export const getConnectorStates: Handler<'getConnectorStates'> = ({ query }, { c
   const counted = changed ? countedAt(changed.locations, view.connectors.statesAt(now)) : countedIn(states)
   const chargerOf = chargers(view)
   return {
-    // What is done in this very millisecond after this answer comes with the next one.
+    // Changes in the same millisecond, after this answer, belong to the next one.
     At: new Date(now - 1).toISOString(),
     IsWhole: changed === undefined,
     Locations: { Id: [...counted.keys()], ...columnsOf([...counted.values()]) },
@@ -138,7 +140,9 @@ export const getConnectorStates: Handler<'getConnectorStates'> = ({ query }, { c
 
 type Shown = ConnectorStates['States'][number]
 
-/** The state of a connector with what its charger is called: field by field, since 75,000 of them with spreads take twice as long. */
+/**
+ * State of a connector with the name of its charger. Assigned field by field: spreads take twice as long for 75,000.
+ */
 const shownWith = (
   { ChargePointId, ConnectorId, Status, StatusSince }: ConnectorState,
   charger: Records['chargepoint'] | undefined,

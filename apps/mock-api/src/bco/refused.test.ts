@@ -26,7 +26,7 @@ const LIST = {
   WhitelistGroup: 'NOORDZEE-R00003#FLEET',
 }
 
-/** The first record of a class, as an operator sees it. */
+/** First record of a class, as an operator sees it. */
 const first = async (name: string, filter = '') =>
   (
     await operator.get(
@@ -48,18 +48,18 @@ const TARIFF = {
   DayMaximum: 0,
 }
 
-describe('Money', () => {
-  it.each([0.3, 0.1234, 19.99, 0.0001, 5])('of %d euro is taken', async (KwhFee) => {
+describe('The check of amounts', () => {
+  it.each([0.3, 0.1234, 19.99, 0.0001, 5])('accepts %d euro', async (KwhFee) => {
     const { code, data } = await save('tariff', { ...TARIFF, Code: `FEE-${KwhFee}`, KwhFee })
     expect([code, data.KwhFee]).toEqual(['', KwhFee])
   })
 
-  it.each([0.12345, 1e-9, 0.30000001])('of %d euro has too many decimals', async (KwhFee) => {
+  it.each([0.12345, 1e-9, 0.30000001])('rejects too many decimals in %d euro', async (KwhFee) => {
     const { status, code, message } = await save('tariff', { ...TARIFF, KwhFee })
     expect([status, code, message]).toEqual([400, 'Error', 'KwhFee: has more than four decimals'])
   })
 
-  it('is checked in lines, in fees of guests and in those of subscriptions', async () => {
+  it('covers price lines, guest fees and subscription fees', async () => {
     const { Id } = await first('chargeplacement')
     const guests = { isCustomfee: true, customfee: 0.33333 }
     const refused = await operator.post(`/v3/chargeplacement/BCO/${Id}/update/guestcharging`, guests)
@@ -73,14 +73,14 @@ describe('Money', () => {
   })
 })
 
-describe('A code or key that another record has', () => {
+describe('A code or key of another record', () => {
   it.each([
     ['tariff', 'Code', TARIFF, 'other'],
     ['translation', 'Key', { Key: 'greeting', En: 'Hello' }, 'other'],
     ['generictable', 'Key', { Table: 'Limits', Key: 'cards', Value: '9' }, 'other'],
     ['cpocontract', 'ContractNumber', CONTRACT, 'other'],
     ['whitelist', 'Code', LIST, 'OTHER#LIST'],
-  ])('is refused for a %s', async (name, field, record, otherCode) => {
+  ])('is rejected for a %s', async (name, field, record, otherCode) => {
     const admin = await callerOf(app, 'superadmin')
     const write = (body: object) => admin.post(`/v3.1/${name}/BCO/createupdate`, body)
     const made = await write(record)
@@ -92,7 +92,7 @@ describe('A code or key that another record has', () => {
     expect((await write({ Id, Version, [field]: otherCode, Description: 'Still here' })).code).toBe('')
   })
 
-  it('is refused for a subscription type that a relation has', async () => {
+  it('is rejected for a subscription type of a relation', async () => {
     const path = '/v3.1/relation/BCO/R00003/createsubscriptiontype'
     expect((await operator.post(path, { Code: 'KISS' })).code).toBe('')
     expect((await operator.post(path, { Code: 'KISS' })).message).toContain('Code: ')
@@ -105,7 +105,7 @@ describe('A period that ends before it starts', () => {
     ['chargeplacement', 'StartDate', 'EndDate'],
     ['cpocontract', 'StartDate', 'EndDate'],
     ['report', 'Start', 'End'],
-  ])('is refused for a %s', async (name, start, end) => {
+  ])('is rejected for a %s', async (name, start, end) => {
     const record = await first(name)
     const until = '2001-01-01T00:00:00Z'
     const refused = await change(name, record, { [start]: '2001-01-02T00:00:00Z', [end]: until })
@@ -113,9 +113,9 @@ describe('A period that ends before it starts', () => {
   })
 })
 
-describe('A date', () => {
+describe('The date check', () => {
   it.each(['2026-02-30T10:00:00Z', '2026-13-01T10:00:00Z', '2026-11-21T24:00:00Z', '2026-11-21T10:00:00'])(
-    '%s does not exist, or cannot be located',
+    'rejects %s',
     async (StartDate) => {
       const refused = await change('chargeplacement', await first('chargeplacement'), { StartDate })
       expect(refused).toMatchObject({ status: 400, code: 'Error' })
@@ -123,7 +123,7 @@ describe('A date', () => {
     },
   )
 
-  it('in a query is held to the same, and may have an offset', async () => {
+  it('applies to queries too, which may have an offset', async () => {
     const totals = (start: string) =>
       operator.get(`/v3.1/chargesession/BCO/totals?from=${encodeURIComponent(start)}&to=2026-11-20T00:00:00Z`)
     const refused = await totals('2026-02-30T10:00:00Z')
@@ -134,7 +134,7 @@ describe('A date', () => {
     expect(local.data).not.toEqual((await totals('2026-11-02T01:00:00Z')).data)
   })
 
-  it('with an offset is taken, and comes back in UTC', async () => {
+  it('accepts an offset and stores UTC', async () => {
     const StartDate = '2026-11-21T01:30:00+02:00'
     const { data } = await change('chargeplacement', await first('chargeplacement'), { StartDate })
     expect(data.StartDate).toBe('2026-11-20T23:30:00.000Z')
@@ -152,7 +152,7 @@ describe('A placement', () => {
     ['/v3.1', 'whitelistgroup', { WhitelistGroup: 'NOORDZEE-R00003#FLEET' }],
   ] as const
 
-  it.each(calls)('under %s is changed by %s only as the caller knows it', async (version, call, body) => {
+  it.each(calls)('under %s rejects a stale version in %s', async (version, call, body) => {
     const placement = await first('chargeplacement', '(RelationId EX "R00003")')
     const path = `${version}/chargeplacement/BCO/${placement.Id}/${call}`
     const late = await operator.post(path, { ...body, Version: placement.Version + 1 })
@@ -163,7 +163,7 @@ describe('A placement', () => {
     expect(JSON.stringify([data.GuestCharge, data.PlugCharge, data.Reimbursement])).not.toContain('Version')
   })
 
-  it('names its tariff as the draft does, or by its code, and only one that exists', async () => {
+  it('accepts a tariff like a draft or by its code, if it exists', async () => {
     const { Id } = await first('chargeplacement')
     const guests = (tariffid: unknown) =>
       operator.post(`/v3/chargeplacement/BCO/${Id}/update/guestcharging`, { isFree: true, tariffid })
@@ -181,7 +181,7 @@ describe('A placement', () => {
     expect(kept.data.PlugCharge.tariffid).toBe('STREET')
   })
 
-  it('is put on the map only where guests may charge', async () => {
+  it('is published only if guests may charge', async () => {
     const { Id, ChargePointId } = await first('chargeplacement')
     const path = `/v3/chargeplacement/BCO/${Id}/update/guestcharging`
     const refused = await operator.post(path, { isMapFree: true })
@@ -201,7 +201,7 @@ describe('A placement', () => {
   })
 })
 
-describe('A relation and its people', () => {
+describe('The rules of the forms', () => {
   it.each([
     ['relation', { PostalCode: '1' }, 'INVADDRESS', 'PostalCode'],
     ['relation', { Country: 'NL', PostalCode: '9000' }, 'INVADDRESS', 'PostalCode'],
@@ -218,7 +218,7 @@ describe('A relation and its people', () => {
     ['relationcontact', { Email: 'nowhere' }, 'Error', 'Email'],
     ['relationcontact', { Email: '' }, 'Error', 'Email'],
     ['relationcontact', { Email: 'Sofie.Claes@noordzee-logistics.example' }, 'EMAILUNAVAILABLE', 'Email'],
-  ])('are refused as a form would refuse them: %s with %o', async (name, fields, code, field) => {
+  ])('apply to a %s with %o', async (name, fields, code, field) => {
     const refused = await change(name, await first(name, '(Country EX "BE")'), fields)
     expect(refused.code).toBe(code)
     expect(refused.message).toContain(`${field}: `)
@@ -245,7 +245,7 @@ describe('An intake', () => {
     expect(await intake(fields)).toBe(code)
   })
 
-  it('of a company without a VAT number that checks is refused', async () => {
+  it('requires a VAT number with valid check digits from a company', async () => {
     expect(await intake({ vatnr: 'BE0417710408' }, COMPANY_INTAKE)).toBe('SETUPERROR')
   })
 })

@@ -40,9 +40,9 @@ for (const schema of Object.values(entitySchemas)) ajv.addSchema(schema)
 const GROUP = [PERSONA_RELATIONS.entity, 'R00006', 'R00007', 'R00008', 'R00009', 'R00010', 'R00011', 'R00012']
 const ALL_OF_GROUP = [...GROUP, 'R00013', 'R00014']
 
-describe('The relations that may be selected', () => {
+describe('The selectable relations', () => {
   it.each(['driver', 'driver-empty', 'fleet', 'entity', 'operator', 'superadmin'])(
-    'are answered to %s as the contract has them',
+    'are returned to %s according to the contract',
     async (username) => {
       const relations = list(callerOf(username))
       expect(relations.length).toBeGreaterThan(0)
@@ -50,28 +50,28 @@ describe('The relations that may be selected', () => {
     },
   )
 
-  it('are the own one alone for a driver and a fleet manager', async () => {
+  it('include only the own one for a driver and a fleet manager', async () => {
     expect(await ids(callerOf('driver'))).toEqual([PERSONA_RELATIONS.driver])
     expect(await ids(callerOf('fleet'))).toEqual([PERSONA_RELATIONS.fleet])
   })
 
-  it('are the own tree with the parents in it for an entity manager, and all for an operator', async () => {
+  it('include the own tree with its parents for an entity manager, and all for an operator', async () => {
     expect(await ids(callerOf('entity'))).toEqual(ALL_OF_GROUP)
     const coast = list(callerOf('entity')).find(({ Id }) => Id === 'R00009')
     expect(coast?.Relation).toEqual({ Id: 'R00006', Description: 'Meridiaan Vlaanderen' })
     expect(await ids(callerOf('operator'))).toHaveLength(store.records.relation.size)
   })
 
-  it('are sorted by name, without regard to accents', async () => {
+  it('are sorted by name, ignoring accents', async () => {
     const names = list(callerOf('entity')).map(({ Description }) => Description)
     expect(names.indexOf('Méridien Wallonie')).toBeGreaterThan(names.indexOf('Meridiaan Vlaanderen'))
     expect(names[0]).toBe('Meridiaan Groep')
   })
 
-  it('are on the chargepoints page only those with chargers, and those above them (S7)', async () => {
+  it('include only those with chargers, and those above them, on the chargepoints page (S7)', async () => {
     expect(await ids(callerOf('driver-empty'), { chargepoints: 1 })).toEqual([])
     expect(await ids(callerOf('entity'), { chargepoints: 1 })).toEqual(ALL_OF_GROUP)
-    // A holding without chargers of its own, above a company that has some.
+    // A holding without chargers, above a company that has some.
     const session = new SessionWorld(store)
     const top = session.as(callerOf('operator')).one('relation', PERSONA_RELATIONS.entity)
     const fleet = session.as(callerOf('operator')).one('relation', PERSONA_RELATIONS.fleet)
@@ -91,7 +91,7 @@ describe('The relations that may be selected', () => {
     expect(relations.find(({ Id }) => Id === 'R00006')?.Relation).toBeUndefined()
   })
 
-  it('are the only ones whose chargers are answered: guessing another is refused', async () => {
+  it('are the only ones whose chargers can be listed', async () => {
     const guess = async (username: string, relid: string): Promise<string> => {
       try {
         const query = { directonly: false, relid }

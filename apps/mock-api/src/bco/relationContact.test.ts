@@ -19,8 +19,8 @@ const firstUser = async (caller: TestCaller): Promise<RelationContact> => {
   return (await caller.get(`/v3.1/relationcontact/BCO/filtered?select=&pagesize=1&filter=${filter}`)).data[0]
 }
 
-describe('A person who is removed from a relation', () => {
-  it('is gone, and their cards belong to no one', async () => {
+describe('A person removed from a relation', () => {
+  it('is gone, and their cards have no owner', async () => {
     const fleet = await callerOf(app, 'fleet')
     const filter = encodeURIComponent('(IsUserMissing EX "false")')
     const [card] = (await fleet.get(`/v3.1/token/BCO/filtered?select=&pagesize=1&filter=${filter}`)).data
@@ -32,7 +32,7 @@ describe('A person who is removed from a relation', () => {
     expect(after.RelationContactId).toBeUndefined()
   })
 
-  it('can do nothing any more, from that moment on', async () => {
+  it('loses all access immediately', async () => {
     const operator = await callerOf(app, 'operator', 'removed')
     const driver = await callerOf(app, 'driver', 'removed')
     const { Version } = await contact(operator, 'RC00001')
@@ -41,7 +41,7 @@ describe('A person who is removed from a relation', () => {
     expect((await driver.get('/v3.1/chargepoint/BCO/list')).code).toBe('RELNOTFOUND')
   })
 
-  it('is never oneself, nor one with a higher role, nor one that was changed meanwhile', async () => {
+  it('is never the caller, nor a person with a higher role, nor a person changed meanwhile', async () => {
     const fleet = await callerOf(app, 'fleet')
     const self = await contact(fleet, 'RC00003')
     expect((await remove(fleet, self.Id, self.Version)).code).toBe('RCCREUPFAIL')
@@ -53,13 +53,13 @@ describe('A person who is removed from a relation', () => {
     expect((await remove(fleet, 'RC00001', 1)).code).toBe('RCNOTFOUND')
   })
 
-  it('is not removed by a driver', async () => {
+  it('cannot be removed by a driver', async () => {
     const driver = await callerOf(app, 'driver')
     expect((await remove(driver, 'RC00001', 1)).code).toBe('Unauthorized')
   })
 })
 
-it('People are found by the id of their relation, also where another one is called the same', async () => {
+it('People are found by the id of their relation, even if another relation has the same name', async () => {
   const operator = await callerOf(app, 'operator')
   const fleet = await contact(operator, 'RC00003')
   const driver = await contact(operator, 'RC00001')

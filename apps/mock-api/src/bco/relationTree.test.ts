@@ -24,7 +24,7 @@ const tree = async (username: string, parent: string, query: Record<string, stri
   ).map(({ Description }) => Description)
 
 describe('The tree of relations', () => {
-  it('shows all that is below one, or only the next, by name in either direction', async () => {
+  it('has all relations below one, or only the next level, sorted by name in either direction', async () => {
     expect(await tree('entity', 'R00004')).toHaveLength(9)
     const next = ['Meridiaan International', 'Meridiaan Vlaanderen', 'Méridien Wallonie']
     expect(await tree('entity', 'R00004', { directonly: '1' })).toEqual(next)
@@ -34,7 +34,7 @@ describe('The tree of relations', () => {
     ])
   })
 
-  it('names every relation after the one above it', async () => {
+  it('lists every relation after its parent', async () => {
     const entries = (await ask('entity', 'GET', 'relation/BCO/treeviewer')).data as RelationEntry[]
     expect(entries).toHaveLength(10)
     for (const [index, { Relation }] of entries.entries()) {
@@ -43,7 +43,7 @@ describe('The tree of relations', () => {
     }
   })
 
-  it('says what hangs below one: relations, people and places', async () => {
+  it('counts the relations, people and locations below a relation', async () => {
     const elements = (await ask('entity', 'GET', 'relation/BCO/childelements/R00004'))
       .data as RelationElement[]
     expect(new Set(elements.map(({ Type }) => Type))).toEqual(
@@ -51,7 +51,7 @@ describe('The tree of relations', () => {
     )
   })
 
-  it('grows by a new relation, visible only to its maker at first', async () => {
+  it('gets a new relation, which at first only its creator sees', async () => {
     const session = 'grows'
     const body = { Description: 'Meridiaan Nieuw', ParentRelation: { Id: 'R00006', Description: 'whatever' } }
     const made = await ask('entity', 'POST', 'relation/BCO/createupdate', { body, session })
@@ -70,7 +70,7 @@ describe('The tree of relations', () => {
     expect(answer.code).toBe('RELCREUPFAIL')
   })
 
-  it('gets a contact as a relation of its own', async () => {
+  it('gets a contact that was turned into a relation', async () => {
     const session = 'converted'
     const { data } = await ask('entity', 'GET', 'relationcontact/BCO/filtered', {
       query: { pagesize: 100, filter: '(Role EX "User")' },
@@ -88,12 +88,12 @@ describe('Subscription types', () => {
     (await ask('fleet', 'GET', 'relation/BCO/R00003/subscriptiontype/list/filtered', { session, query }))
       .data as SubscriptionType[]
 
-  it('are those that everybody may take, with the regulator’s tariff only when asked for', async () => {
+  it('are those available to everybody, with the regulator’s tariff only on request', async () => {
     expect((await list('types')).map(({ Code }) => Code)).toEqual(['KISS', 'STARTER'])
     expect(await list('types', { includeCreg: '1' })).toHaveLength(6)
   })
 
-  it('can be made for one relation, which alone sees it', async () => {
+  it('can be created for one relation, and only that relation sees them', async () => {
     const session = 'own-type'
     const body = { Code: 'KISS', Description: 'Kiss for Noordzee', MonthlyFee: 1 }
     const made = await ask('operator', 'POST', 'relation/BCO/R00003/createsubscriptiontype', {
@@ -110,8 +110,8 @@ describe('Subscription types', () => {
   })
 })
 
-describe('My own records', () => {
-  it('is counted by class, for chargers with those of the relations below unless directonly', async () => {
+describe('The counts of own records', () => {
+  it('are by class; chargers include those of the relations below, unless directonly', async () => {
     const count = async (type: string, query: Record<string, string> = {}) =>
       ((await ask('entity', 'GET', `user/BCO/My/Info/R00004/${type}`, { query })).data as RelationElement[])
         .length
@@ -123,7 +123,7 @@ describe('My own records', () => {
   })
 })
 
-/** The connectors by state at each location, as a call told them in columns. */
+/** Number of connectors by state at each location, from columns. */
 const countsIn = ({
   Id,
   Available,
@@ -137,7 +137,7 @@ const countsIn = ({
   )
 
 describe('The map and the monitor', () => {
-  it('get from the changes what the map would read again: how many connectors of a location are in which state', async () => {
+  it('apply the changes to the counts of connectors by state, with the same result as a new read of the map', async () => {
     const session = 'counts'
     const clock = (payload: object) =>
       app.inject({ method: 'POST', url: '/__mock/clock', headers: { [SESSION_HEADER]: session }, payload })
@@ -157,7 +157,7 @@ describe('The map and the monitor', () => {
     expect(countsIn(whole.Locations)).toEqual(told)
   })
 
-  it('get every location in scope in columns of one length, which count every connector', async () => {
+  it('get every location in scope in columns of equal length, which count every connector', async () => {
     const { data } = await ask('fleet', 'GET', 'chargelocation/BCO/points')
     const points = data as LocationPoints
     expect(points.Id).toHaveLength(9)
@@ -173,7 +173,7 @@ describe('The map and the monitor', () => {
     })
   })
 
-  it('get the connectors that changed since a moment, and nothing twice', async () => {
+  it('get the connectors that changed since a moment, each once', async () => {
     const session = 'states'
     const clock = (payload: object) =>
       app.inject({ method: 'POST', url: '/__mock/clock', headers: { [SESSION_HEADER]: session }, payload })

@@ -9,7 +9,7 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
-  // The history of the world is made when it is first asked for: not within the first test.
+  // The history is created on first use; this keeps that time out of the first test.
   await (await callerOf(app, 'fleet')).get('/v3.1/chargesession/BCO/filtered')
 })
 afterAll(() => app.close())
@@ -39,11 +39,11 @@ const connectorNow = async (caller: TestCaller, chargerId: string, id: string): 
 const sessionNow = async (caller: TestCaller, id: string): Promise<Chargesession> =>
   (await caller.get(`/v3.1/chargesession/BCO/one/${id}`)).data
 
-/** The last of the fleet's 200 cards: no connector's plan knows it. */
+/** The last of the fleet's 200 cards; no connector's plan contains it. */
 const SPARE_CARD = 'T000205'
 
 describe('Starting a charge', () => {
-  it('is accepted at once and seen some seconds later: a session, a growing meter, and a price when it is stopped', async () => {
+  it('is accepted at once and visible seconds later, with a session, a growing meter, and a price after the stop', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { charger, connector } = await withStatus(fleet, 'AVAILABLE')
     const started = await fleet.post(`${REMOTE}/Start`, { connectorid: connector.Id, tokenid: SPARE_CARD })
@@ -81,7 +81,7 @@ describe('Starting a charge', () => {
     expect(data).toMatchObject([{ Id: SessionId, Stop: ended.Stop }])
   })
 
-  it('shows nothing before the command, and the charge exactly when it is due', async () => {
+  it('has no effect before the command, and begins exactly when it is due', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { charger, connector } = await withStatus(fleet, 'AVAILABLE')
     const now = () => connectorNow(fleet, charger.Id, connector.Id)
@@ -109,7 +109,7 @@ describe('Starting a charge', () => {
     expect((await fleet.get(`/v3.1/chargesession/BCO/one/${data.SessionId}`)).code).toBe('UNKNOWNREQUEST')
   })
 
-  it('takes the first free connector of the charger or placement that is named', async () => {
+  it('uses the first free connector of the charger or placement', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { charger, connector } = await withStatus(fleet, 'AVAILABLE')
     const started = await fleet.post(`${REMOTE}/Start`, {
@@ -119,7 +119,7 @@ describe('Starting a charge', () => {
     expect(started.data).toMatchObject({ Status: 'ACCEPTED', ConnectorId: connector.Id })
   })
 
-  it('ends by itself when the car is full and its driver drives off', async () => {
+  it('ends by itself when the car is full and the driver leaves', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { connector } = await withStatus(fleet, 'AVAILABLE')
     const { data } = await fleet.post(`${REMOTE}/Start`, { connectorid: connector.Id, tokenid: SPARE_CARD })
@@ -135,7 +135,7 @@ describe('Starting a charge', () => {
     ['FAULTED', ['ERROR']],
     ['UNAVAILABLE', ['UNAVAILABLE']],
     ['RESERVED', ['RESERVED']],
-  ] as const)('is refused by a connector that is %s, and nothing changes', async (Reason, statuses) => {
+  ] as const)('is rejected by a connector that is %s, and nothing changes', async (Reason, statuses) => {
     const fleet = await callerOf(app, 'fleet')
     const { charger, connector } = await withStatus(fleet, ...statuses)
     const refused = await fleet.post(`${REMOTE}/Start`, { connectorid: connector.Id, tokenid: SPARE_CARD })
@@ -145,7 +145,7 @@ describe('Starting a charge', () => {
     expect((await connectorNow(fleet, charger.Id, connector.Id)).SessionId).toBe(connector.SessionId)
   })
 
-  it('needs a card that is in no session, and keeps it out of every other', async () => {
+  it('requires a card that is in no session, and keeps it out of all others', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { connector } = await withStatus(fleet, 'AVAILABLE')
     const charging = await withStatus(fleet, 'CHARGING')
@@ -154,7 +154,7 @@ describe('Starting a charge', () => {
       fleet.post(`${REMOTE}/Start`, { connectorid, tokenid })
     expect((await start(busy.TokenId ?? '')).code).toBe('TOKACTIVERR')
     expect((await start('T999999')).code).toBe('UnknownToken')
-    // The card of another connector's plan: its driver stays away.
+    // Card of another connector's plan, whose driver now stays away.
     const chargers = await chargersOf(fleet)
     const own = chargers.flatMap(({ Connectors }) => Connectors.map(({ Id }) => Id)).indexOf(connector.Id)
     const planned = `T${String(6 + ((own + 3) % 40) * 4).padStart(6, '0')}`
@@ -169,7 +169,7 @@ describe('Starting a charge', () => {
     }
   })
 
-  it('is seen in no other session of the mock', async () => {
+  it('is not visible in other mock sessions', async () => {
     const fleet = await callerOf(app, 'fleet')
     const other = await callerOf(app, 'fleet')
     const { charger, connector } = await withStatus(fleet, 'AVAILABLE')
@@ -179,7 +179,7 @@ describe('Starting a charge', () => {
     expect((await other.get(`/v3.1/chargesession/BCO/one/${data.SessionId}`)).code).toBe('UNKNOWNREQUEST')
   })
 
-  it('keeps the sessions of a connector apart, and each meter in step with its energy, whatever is started and stopped', async () => {
+  it('keeps sessions of a connector apart and each meter consistent with its energy, for any starts and stops', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { connector, charger } = await withStatus(fleet, 'AVAILABLE')
     for (let round = 0; round < 20; round += 1) {
@@ -206,7 +206,7 @@ describe('Starting a charge', () => {
 })
 
 describe('Stopping a charge', () => {
-  it('ends a charge that was not started from here, too', async () => {
+  it('also ends a charge that was not started remotely', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { charger, connector } = await withStatus(fleet, 'CHARGING')
     await fleet.post(`${REMOTE}/Stop`, { placementid: charger.PlacementId })
@@ -214,11 +214,11 @@ describe('Stopping a charge', () => {
     expect((await sessionNow(fleet, connector.SessionId ?? '')).Status).toBe('COMPLETED')
   })
 
-  it('says so where nothing runs, and where the charger is not heard', async () => {
+  it('reports if nothing is running, or the charger is offline', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { connector } = await withStatus(fleet, 'AVAILABLE')
     expect((await fleet.post(`${REMOTE}/Stop`, { connectorid: connector.Id })).code).toBe('NOACTIVESESSION')
-    // Sooner or later some charger falls silent while a car charges.
+    // Waits for a charger that goes offline while a car charges.
     const silent = () => withStatus(fleet, 'OFFLINE_CHARGING', 'OFFLINE_PARKING').catch(() => undefined)
     let found = await silent()
     for (let hour = 0; hour < 200 && !found; hour += 1) {
@@ -231,7 +231,7 @@ describe('Stopping a charge', () => {
 })
 
 describe('Restarting a charger', () => {
-  it('ends its charges, takes no car for a while, and tells when it booted', async () => {
+  it('ends its sessions, accepts no car for a while, and reports the boot time', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { charger, connector } = await withStatus(fleet, 'CHARGING')
     const reset = await fleet.post(`${REMOTE}/Reset`, { placementid: charger.PlacementId })
@@ -262,7 +262,7 @@ describe('Restarting a charger', () => {
     expect((await connectorNow(fleet, charger.Id, connector.Id)).StatusSince).toBe('2026-11-20T17:30:47.000Z')
   })
 
-  it('is refused by a charger that is not heard', async () => {
+  it('is rejected by an offline charger', async () => {
     const fleet = await callerOf(app, 'fleet')
     const silent = (await chargersOf(fleet)).find(({ Status }) => Status === 'OFFLINE')
     const refused = await fleet.post(`${REMOTE}/Reset`, { chargepointid: silent?.Id })
@@ -271,7 +271,7 @@ describe('Restarting a charger', () => {
 })
 
 describe('Unlocking a connector', () => {
-  it('lets go of the cable, which ends the charge', async () => {
+  it('releases the cable, which ends the session', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { charger, connector } = await withStatus(fleet, 'CHARGING')
     const unlocked = await fleet.post(`${REMOTE}/Unlock`, { placementid: charger.PlacementId })
@@ -297,7 +297,7 @@ describe('A remote command', () => {
     },
   )
 
-  it('names one charger, in one way', async () => {
+  it('accepts exactly one id of a charger', async () => {
     const driver = await callerOf(app, 'driver')
     const none = await driver.post(`${REMOTE}/Stop`, {})
     expect(none).toMatchObject({ status: 400, code: 'Error' })

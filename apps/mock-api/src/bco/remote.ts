@@ -20,7 +20,7 @@ interface Target {
 
 interface Found {
   readonly charger: Chargepoint
-  /** Those that are meant: one, or all of the charger. */
+  /** Targets of the command: one connector, or all of the charger. */
   readonly connectors: readonly Connector[]
 }
 
@@ -36,7 +36,7 @@ const recordOf = (view: View, { chargepointid, placementid, connectorid }: Targe
     )
 }
 
-/** The charger and the connectors that exactly one id names. */
+/** Finds charger and connectors by exactly one id. */
 const find = (target: Target, { world, caller, now }: CallContext): Found => {
   const named = IDS.filter((name) => target[name] !== undefined)
   if (named.length !== 1) throw new BcoError('Error', `${named[1] ?? IDS[0]}: give one of ${IDS.join(', ')}`)
@@ -65,7 +65,7 @@ const receipt = (
 
 const isSilent = ({ charger }: Found): boolean => charger.Status === 'OFFLINE'
 
-/** What decides about a card, by the rule that the portal tells beforehand (`schemas/cardCheck.ts`). */
+/** Facts for the card check that the portal also runs before the call (`schemas/cardCheck.ts`). */
 const cardFacts = (token: Token, { world, caller, now }: CallContext): CardFacts => {
   const subscription =
     token.Subscription === undefined ? undefined : world.as(caller).one('subscription', token.Subscription)
@@ -95,7 +95,7 @@ export const postRemoteStart: Handler<'postRemoteStart'> = ({ body }, context) =
       cardProblem === 'CARD_IN_USE' ? 'The card is in a session already.' : 'The card is not active.',
     )
   const ConnectorId = connector.Id
-  // What the charger says of itself goes before what it says of the card.
+  // Problems of the charger win over problems of the card.
   const reasons = problems.map(refusalFor)
   const Reason = reasons.find((reason) => reason !== 'CARD_NOT_ALLOWED') ?? reasons[0]
   if (Reason !== undefined) return receipt('START', found, context, { Reason, ConnectorId })
@@ -110,7 +110,7 @@ export const postRemoteStart: Handler<'postRemoteStart'> = ({ body }, context) =
   return receipt('START', found, context, { ConnectorId, ...(SessionId !== undefined && { SessionId }) })
 }
 
-/** Ends the session of a connector some seconds after the command. */
+/** Ends the session of a connector a few seconds after the command. */
 const end = ({ Id, SessionId }: Connector, { world }: CallContext, told: number): void => {
   if (SessionId !== undefined) world.intervene(stopOf(Id, SessionId, told))
 }
@@ -141,7 +141,7 @@ export const postRemoteReset: Handler<'postRemoteReset'> = ({ body }, context) =
 
 export const postRemoteUnlock: Handler<'postRemoteUnlock'> = ({ body }, context) => {
   const found = find(body, context)
-  // Without a connector: the one with a cable to let go of.
+  // Without a connector: the one with a locked cable.
   const [running, another] = found.connectors.filter(({ SessionId }) => SessionId !== undefined)
   if (another) throw severalRun()
   const connector = running ?? found.connectors[0]

@@ -14,7 +14,7 @@ afterAll(() => app.close())
 const FREE = '2026-11-23T07:00:00.000Z'
 
 let sessions = 0
-/** A request of the driver in a session of its own. */
+/** A request of the driver in a separate session. */
 const requested = async (surveyType: 'ON_SITE' | 'REMOTE' = 'ON_SITE') => {
   const session = `request-${(sessions += 1)}`
   const made = async (username = 'driver', Kind = 'CHARGER') =>
@@ -43,15 +43,15 @@ describe('The slots of a request', () => {
     expect((await slots(request.Id, { days: 1 })).data).toHaveLength(9)
   })
 
-  it('that are over are not free, and without a day they begin today', async () => {
+  it('are not free in the past, and start today by default', async () => {
     const { request, session } = await requested()
-    // A Friday, half past ten.
+    // A Friday, 10:30.
     const { data } = await ask('driver', 'GET', `request/BCO/${request.Id}/slots`, { session })
     expect((data as Slot[]).slice(0, 3).map(({ IsFree }) => IsFree)).toEqual([false, false, false])
     expect((data as Slot[])[0]?.At).toBe('2026-11-20T07:00:00.000Z')
   })
 
-  it('are shown to those alone who may see the request', async () => {
+  it('are visible only to people who may see the request', async () => {
     const { request, slots } = await requested()
     expect((await slots(request.Id, {}, 'fleet')).code).toBe('UNKNOWNREQUEST')
   })
@@ -67,11 +67,11 @@ describe('A slot', () => {
     })
     expect(data).toMatchObject({ Status: 'PLANNED', ReservationSlot: FREE, Version: request.Version + 1 })
     expect((data as Request).Timeline.map(({ Status }) => Status)).toEqual(['SUBMITTED', 'PLANNED'])
-    // The own slot is free for oneself.
+    // A request's own slot is free for itself.
     expect(freeIn((await slots(request.Id)).data)).toContain(FREE)
   })
 
-  it('is taken for a visit before, and moves once more without another step', async () => {
+  it('is taken for a visit first, and a second move adds no step', async () => {
     const { request, act, slots } = await requested()
     const [first, second] = freeIn((await slots(request.Id)).data)
     await act(request.Id, 'slot', { Version: request.Version, Purpose: 'VISIT', At: first })
@@ -84,7 +84,7 @@ describe('A slot', () => {
     expect((data as Request).Timeline.map(({ Status }) => Status)).toEqual(['SUBMITTED', 'SURVEY'])
   })
 
-  it('that another customer took meanwhile answers 409 with the request as it is, and is no longer free', async () => {
+  it('taken by another customer meanwhile answers 409 with the current request, and is no longer free', async () => {
     const { request, made, act, slots } = await requested()
     const theirs = await made('fleet')
     await act(theirs.Id, 'slot', { Version: theirs.Version, Purpose: 'VISIT', At: FREE }, 'fleet')
@@ -97,7 +97,7 @@ describe('A slot', () => {
     expect(freeIn((await slots(request.Id)).data)).not.toContain(FREE)
   })
 
-  it('is refused for an old version, outside working hours, and for requests without a visit', async () => {
+  it('is rejected for an old version, outside working hours, and for requests without a visit', async () => {
     const { request, made, act } = await requested('REMOTE')
     const plan = (body: object, id = request.Id) =>
       act(id, 'slot', { Version: request.Version, Purpose: 'INSTALLATION', At: FREE, ...body })
@@ -111,7 +111,7 @@ describe('A slot', () => {
 })
 
 describe('A remote survey', () => {
-  it('is handed in, and the request is surveyed from then on', async () => {
+  it('is submitted, and then the request has been surveyed', async () => {
     const { request, act } = await requested('REMOTE')
     const { data } = await act(request.Id, 'survey', {
       Version: request.Version,
@@ -120,7 +120,7 @@ describe('A remote survey', () => {
     expect(data).toMatchObject({ Status: 'SURVEY', Draft: { surveyDetails: 'Left of the door' } })
   })
 
-  it('is refused when the survey is on site', async () => {
+  it('is rejected if the survey is on site', async () => {
     const { request, act } = await requested('ON_SITE')
     const { message } = await act(request.Id, 'survey', { Version: request.Version, Details: 'Left' })
     expect(message).toContain('surveyType')
@@ -146,7 +146,7 @@ describe('A message', () => {
 })
 
 describe('A request', () => {
-  it('is cancelled with a reason, which its timeline keeps, and never again', async () => {
+  it('is cancelled once, with a reason that its timeline keeps', async () => {
     const { request, act } = await requested()
     const { data } = await act(request.Id, 'cancel', { Version: request.Version, Reason: 'We move' })
     expect((data as Request).Timeline.at(-1)).toMatchObject({ Status: 'CANCELLED', Note: 'We move' })
@@ -154,7 +154,7 @@ describe('A request', () => {
     expect(again).toMatchObject({ status: 400, message: 'Status: the request is CANCELLED' })
   })
 
-  it('that is cancelled gives its slot back', async () => {
+  it('gives its slot back when it is cancelled', async () => {
     const { request, made, act, slots } = await requested()
     await act(request.Id, 'slot', { Version: request.Version, Purpose: 'INSTALLATION', At: FREE })
     const other = await made()

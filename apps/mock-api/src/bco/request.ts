@@ -7,7 +7,7 @@ import { isSlotFree, slotsOf } from './rules/slots.ts'
 
 type Status = Request['Status']
 
-/** A request that is not carried out yet can still be planned, surveyed and cancelled. */
+/** Statuses in which a request can still be planned, surveyed and cancelled. */
 const OPEN: readonly Status[] = ['SUBMITTED', 'SURVEY', 'PLANNED']
 const BEFORE_PLAN: readonly Status[] = ['SUBMITTED', 'SURVEY']
 
@@ -17,11 +17,11 @@ const requestOf = (id: string, { world, caller }: CallContext): Request => {
   return request
 }
 
-/** The request as this caller may see it. */
+/** The request as the caller may see it. */
 const shownTo = ({ world, caller }: CallContext, request: Request): Request =>
   world.as(caller).masked('request', request)
 
-/** The request that a write is about, while it is what the caller knows and may still change. */
+/** Request to write. Throws if its version differs from the caller's, or if it can no longer be changed. */
 const openRequest = (
   id: string,
   version: number,
@@ -34,7 +34,7 @@ const openRequest = (
   return request
 }
 
-/** Writes a request with what changed; another status is one more step of its timeline. */
+/** Writes a changed request; a new status adds a step to its timeline. */
 const move = (
   request: Request,
   changes: Partial<Request> & { readonly Status: Status },

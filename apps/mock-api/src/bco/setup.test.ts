@@ -40,7 +40,7 @@ const newSession = () => {
 }
 
 describe('A new person', () => {
-  it('who is a private person becomes a driver with a relation of the own name', async () => {
+  it('becomes a driver with a private relation of the same name', async () => {
     const { setUp, userInfo, ask } = newSession()
     expect((await userInfo('newcomer')).result.errorcode).toBe('SETUP')
     expect(await setUp('newcomer', PRIVATE_INTAKE)).toBe('success')
@@ -64,7 +64,7 @@ describe('A new person', () => {
     expect(relation).not.toHaveProperty('VatNumber')
   })
 
-  it('of a company becomes its fleet manager', async () => {
+  it('becomes the fleet manager of a new company', async () => {
     const { setUp, userInfo, ask } = newSession()
     expect(await setUp('newcomer-company', { ...COMPANY_INTAKE, vatnr: 'be 0417.710.407' })).toBe('success')
     const { data } = await userInfo('newcomer-company')
@@ -82,7 +82,7 @@ describe('A new person', () => {
     })
   })
 
-  it('finds empty lists, and no charger, session or contact of anybody else', async () => {
+  it('finds empty lists and no charger, session or contact of others', async () => {
     const { setUp, userInfo, ask } = newSession()
     await setUp('newcomer-company', COMPANY_INTAKE)
     const me = 'newcomer-company'
@@ -102,13 +102,13 @@ describe('A new person', () => {
     ])
   })
 
-  it('may send the intake under debug=1, too', async () => {
+  it('may send the intake with debug=1', async () => {
     const { setUp, userInfo } = newSession()
     expect(await setUp('newcomer', PRIVATE_INTAKE, '?debug=1')).toBe('success')
     expect((await userInfo('newcomer')).result.status).toBe('success')
   })
 
-  it('is new again after the session was reset', async () => {
+  it('is new again after a reset of the session', async () => {
     const { setUp, userInfo, reset } = newSession()
     await setUp('newcomer', PRIVATE_INTAKE)
     await reset()
@@ -119,7 +119,7 @@ describe('A new person', () => {
 describe('An intake', () => {
   const address = ['street', 'housenumber', 'postalcode', 'city', 'country'] as const
 
-  it.each(address)('without %s answers INVADDRESS', async (field) => {
+  it.each(address)('is rejected without %s: INVADDRESS', async (field) => {
     const { setUp, userInfo } = newSession()
     expect(await setUp('newcomer', { ...PRIVATE_INTAKE, [field]: '' })).toBe('INVADDRESS')
     expect(await setUp('newcomer', { ...PRIVATE_INTAKE, [field]: '   ' })).toBe('INVADDRESS')
@@ -135,26 +135,26 @@ describe('An intake', () => {
     ['no phone number', 'SETUPERROR', { phone: '' }],
     ['no VAT number', 'SETUPERROR', { vatnr: '' }],
     ['a VAT number that was mistyped', 'SETUPERROR', { vatnr: 'BE0417710408' }],
-  ])('of a company with %s answers %s', async (_case, code, change) => {
+  ])('is rejected for a company with %s: %s', async (_case, code, change) => {
     const { setUp, userInfo } = newSession()
     expect(await setUp('newcomer-company', { ...COMPANY_INTAKE, ...change })).toBe(code)
     expect((await userInfo('newcomer-company')).result.errorcode).toBe('SETUP')
-    // A refusal leaves nothing behind: the corrected form is accepted.
+    // A refusal has no effect, so the corrected form is accepted.
     expect(await setUp('newcomer-company', COMPANY_INTAKE)).toBe('success')
   })
 
-  it('takes a name of 100 characters', async () => {
+  it('accepts a name of 100 characters', async () => {
     const { setUp, userInfo } = newSession()
     expect(await setUp('newcomer-company', { ...COMPANY_INTAKE, name: 'x'.repeat(100) })).toBe('success')
     expect((await userInfo('newcomer-company')).result.status).toBe('success')
   })
 
-  it('of a private person needs no VAT number', async () => {
+  it('requires no VAT number from a private person', async () => {
     const { setUp } = newSession()
     expect(await setUp('newcomer', { ...PRIVATE_INTAKE, vatnr: 'nonsense' })).toBe('success')
   })
 
-  it('is taken once: the same again answers USEREXISTS and changes nothing', async () => {
+  it('is accepted once: a repetition answers USEREXISTS and changes nothing', async () => {
     const { setUp, userInfo } = newSession()
     await setUp('newcomer', PRIVATE_INTAKE)
     const before = await userInfo('newcomer')
@@ -162,7 +162,7 @@ describe('An intake', () => {
     expect(await userInfo('newcomer')).toEqual(before)
   })
 
-  it('is refused while somebody else has the address of the account', async () => {
+  it('is rejected while another person has the account’s email address', async () => {
     const { ask, setUp } = newSession()
     const { email = '' } = personas.find(({ username }) => username === 'newcomer') ?? {}
     await ask('fleet', '/relationcontact/BCO/createupdate', {
@@ -177,14 +177,14 @@ describe('An intake', () => {
     ['operator', 200, 'USEREXISTS'],
     ['locked', 200, 'UNAUTHORIZED'],
     ['expired', 401, 'InvalidToken'],
-  ])('is no way in for %s', async (username, status, result) => {
+  ])('gives no access to %s', async (username, status, result) => {
     const { ask, userInfo } = newSession()
     const before = await userInfo(username)
     expect(await ask(username, '/user/BCO/Setup', PRIVATE_INTAKE)).toEqual({ status, body: { result } })
     expect(await userInfo(username)).toEqual(before)
   })
 
-  it('that lacks a field or has another one is refused', async () => {
+  it('with a missing or an unknown field is rejected', async () => {
     const { ask } = newSession()
     const { street: _street, ...lacking } = PRIVATE_INTAKE
     const wrong = [lacking, { ...PRIVATE_INTAKE, companyname: 'x' }, { ...PRIVATE_INTAKE, iscompany: '2' }]
@@ -196,10 +196,10 @@ describe('An intake', () => {
   })
 })
 
-describe('What an intake made is visible only to people it concerns', () => {
+describe('Records of an intake', () => {
   const network = ['operator', 'superadmin']
 
-  /** Who opens the relation of this id, and who finds the contact by it. */
+  /** Personas that can open the relation; they must be the ones that find the contact. */
   const finders = async ({ ask }: ReturnType<typeof newSession>, relationId: string, contactId: string) => {
     const found: string[] = []
     for (const { username } of personas) {
@@ -212,7 +212,7 @@ describe('What an intake made is visible only to people it concerns', () => {
     return found
   }
 
-  it('are visible in their session to the person and the network only, and in no other session', async () => {
+  it('are visible only to the person and the network, and only in their session', async () => {
     const mine = newSession()
     const theirs = newSession()
     await mine.setUp('newcomer', PRIVATE_INTAKE)
@@ -222,7 +222,7 @@ describe('What an intake made is visible only to people it concerns', () => {
     expect((await theirs.userInfo('newcomer')).result.errorcode).toBe('SETUP')
   })
 
-  it('and two who were set up in one session have nothing in common', async () => {
+  it('are separate for two people in one session', async () => {
     const { setUp, userInfo, ask } = newSession()
     await setUp('newcomer', PRIVATE_INTAKE)
     await setUp('newcomer-company', COMPANY_INTAKE)

@@ -12,7 +12,7 @@ import { BcoError, type Handler } from './handler.ts'
 import { addressFault, isPhone } from './rules/address.ts'
 import { userInfoCode } from './user.ts'
 
-/** The address of an intake, which must be complete. */
+/** Address of an intake. Throws if it is incomplete. */
 const addressOf = (payload: IntakePayload) => {
   const address = {
     Street: payload.street.trim(),
@@ -25,7 +25,7 @@ const addressOf = (payload: IntakePayload) => {
   return address
 }
 
-/** The bank account of an intake; none when nothing was filled in. */
+/** Bank account of an intake; none if the field is empty. */
 const bankOf = ({ bankaccount }: IntakePayload): Pick<Relation, 'BankAccount' | 'Bic'> => {
   if (bankaccount.trim() === '') return {}
   const account = readIban(bankaccount)
@@ -33,7 +33,7 @@ const bankOf = ({ bankaccount }: IntakePayload): Pick<Relation, 'BankAccount' | 
   return { BankAccount: account.iban, ...(account.bic !== undefined && { Bic: account.bic }) }
 }
 
-/** What only a company has: it needs a VAT number whose check digits are right. */
+/** Fields of a company. Throws if the check digits of the VAT number are wrong. */
 const companyOf = ({ vatnr, companytype }: IntakePayload): Pick<Relation, 'VatNumber' | 'CompanyType'> => {
   const VatNumber = readVat(vatnr)
   if (VatNumber === undefined) throw new BcoError('SETUPERROR')
@@ -42,13 +42,13 @@ const companyOf = ({ vatnr, companytype }: IntakePayload): Pick<Relation, 'VatNu
 }
 
 /**
- * The intake (S3, S4): gives an account that user info answers with SETUP a relation and a contact in this session's
- * world. A private person becomes a driver; a person who sets up a company becomes its fleet manager. `debug=1`
- * changes nothing.
+ * Intake (S3, S4): creates a relation and a contact in this session for an account whose user info answers SETUP. A
+ * private person becomes a driver; a person who sets up a company becomes its fleet manager. `debug=1` changes
+ * nothing.
  */
 export const postSetup: Handler<'postSetup'> = ({ body }, { caller, world, now }) => {
   if (caller.contactId !== undefined) throw new BcoError('USEREXISTS')
-  // A locked account does not unlock itself.
+  // A locked account cannot unlock itself.
   const code = userInfoCode(caller.username)
   const persona = personas.find(({ username }) => username === caller.username)
   if (code !== 'SETUP' || !persona) throw new BcoError(code)

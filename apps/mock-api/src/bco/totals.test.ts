@@ -35,21 +35,18 @@ const everyPage = async (caller: TestCaller, query: string): Promise<readonly Li
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
 describe('Totals of sessions', () => {
-  it.each(['driver', 'fleet'])(
-    'are what all pages of %s add up to, in a span and with a filter',
-    async (who) => {
-      const caller = await callerOf(app, who)
-      const rows = await everyPage(caller, `${OCTOBER}&${COMPLETED}`)
-      expect(rows.length).toBeGreaterThan(5)
-      expect(rows.every(({ Start }) => Start.startsWith('2026-10'))).toBe(true)
-      const { data } = await caller.get(`${LIST}/totals?${OCTOBER}&${COMPLETED}`)
-      expect(data.Sessions).toBe(rows.length)
-      expect(data.EnergyKwh).toBeCloseTo(sum(rows.map(({ EnergyKwh }) => EnergyKwh)), 3)
-      expect(data.Price).toBeCloseTo(sum(rows.map(({ Price }) => Price)), 4)
-    },
-  )
+  it.each(['driver', 'fleet'])('are the sums of all pages of %s, with a span and a filter', async (who) => {
+    const caller = await callerOf(app, who)
+    const rows = await everyPage(caller, `${OCTOBER}&${COMPLETED}`)
+    expect(rows.length).toBeGreaterThan(5)
+    expect(rows.every(({ Start }) => Start.startsWith('2026-10'))).toBe(true)
+    const { data } = await caller.get(`${LIST}/totals?${OCTOBER}&${COMPLETED}`)
+    expect(data.Sessions).toBe(rows.length)
+    expect(data.EnergyKwh).toBeCloseTo(sum(rows.map(({ EnergyKwh }) => EnergyKwh)), 3)
+    expect(data.Price).toBeCloseTo(sum(rows.map(({ Price }) => Price)), 4)
+  })
 
-  it('are nothing where there is nothing, and refuse a filter that is none and a relation out of reach', async () => {
+  it('are zero without sessions, and reject an invalid filter and a relation out of scope', async () => {
     const empty = await callerOf(app, 'driver-empty')
     expect((await empty.get(`${LIST}/totals`)).data).toEqual({ Sessions: 0, EnergyKwh: 0, Price: 0 })
     expect((await empty.get(`${LIST}/totals?filter=x`)).code).toBe('WRONGFILTER')
@@ -61,7 +58,7 @@ describe('Totals of a meter', () => {
   const path = (id: string, span: string) => `/v3.1/chargepoint/BCO/${id}/metertotals?${span}`
   const SPAN = 'start=2026-10-01T00:00:00Z&end=2026-11-01T00:00:00Z'
 
-  it('are what flowed in sessions, and the gaps: nothing is left over', async () => {
+  it('add up to the energy of sessions and the gaps', async () => {
     const caller = await callerOf(app, 'driver')
     const { data } = await caller.get(path('CP000002', SPAN))
     const charger = encodeURIComponent('(ChargePointId EX "CP000002")')
@@ -76,7 +73,7 @@ describe('Totals of a meter', () => {
     expect(data.Gaps[0].Reason).toBe('STANDBY')
   })
 
-  it('are nothing before the charger was placed, and add up from then on', async () => {
+  it('are zero before the charger was placed, and grow from then on', async () => {
     const operator = await callerOf(app, 'operator')
     const newest = encodeURIComponent('CreatedOn desc')
     const { data: chargers } = await operator.get(
@@ -93,7 +90,7 @@ describe('Totals of a meter', () => {
     expect(data.EndKwh).toBeCloseTo(flowed + gaps, 2)
   })
 
-  it('end now where the span ends later, and are of own chargers only', async () => {
+  it('end now if the span ends later, and exist only for own chargers', async () => {
     const caller = await callerOf(app, 'driver')
     const { data } = await caller.get(path('CP000002', 'start=2026-11-01T00:00:00Z&end=2026-12-01T00:00:00Z'))
     expect(Date.parse(data.End)).toBeLessThan(Date.parse('2026-12-01T00:00:00Z'))

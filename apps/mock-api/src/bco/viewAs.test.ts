@@ -17,8 +17,8 @@ const relationsOf = async (username: string, eyes: string) =>
     ({ Id }) => Id,
   )
 
-describe('Reads through the eyes of another relation', () => {
-  it('show only what that relation and those below it have', async () => {
+describe('Reads as another relation', () => {
+  it('show only records of that relation and those below it', async () => {
     expect(await relationsOf('operator', FLEET)).toEqual([FLEET])
     const below = await relationsOf('operator', 'R00006')
     expect(below).toContain('R00006')
@@ -29,12 +29,12 @@ describe('Reads through the eyes of another relation', () => {
     expect(new Set(chargers.map(({ RelationId }) => RelationId))).toEqual(new Set([FLEET]))
   })
 
-  it('leave who is signed in as it is', async () => {
+  it('do not change user info', async () => {
     const own = await ask('operator', 'GET', 'user/BCO/userinfo')
     expect(await ask('operator', 'GET', 'user/BCO/userinfo', as(FLEET))).toMatchObject({ data: own.data })
   })
 
-  it('are refused to drivers, and for relations that the caller does not see', async () => {
+  it('are rejected for drivers, and for relations out of the caller’s scope', async () => {
     expect((await ask('driver', 'GET', 'relation/BCO/impersonate/list', as('R00001'))).code).toBe(
       'Unauthorized',
     )
@@ -44,7 +44,7 @@ describe('Reads through the eyes of another relation', () => {
     expect((await ask('entity', 'GET', 'relation/BCO/impersonate/list', as(FLEET))).code).toBe('Unauthorized')
   })
 
-  it('never change whose a write is', async () => {
+  it('never change the author of a write', async () => {
     const body = { Description: 'Made by the network', Email: 'made@network.example' }
     const made = await ask('operator', 'POST', 'relation/BCO/createupdate', {
       body,
@@ -54,7 +54,7 @@ describe('Reads through the eyes of another relation', () => {
     expect(made).toMatchObject({ status: 200, code: 'NEWRELATION' })
   })
 
-  it('mask protected people as before', async () => {
+  it('still mask protected people', async () => {
     const masked = async (options: object) => {
       const { data } = await ask('operator', 'GET', 'relationcontact/BCO/filtered', {
         query: { pagesize: 100, filter: '(Relation EX "Noordzee Logistics")' },

@@ -42,7 +42,7 @@ const lists = async (caller: TestCaller): Promise<Whitelist[]> =>
   (await caller.get('/v3.1/whitelist/BCO/filtered?pagesize=100&select=')).data
 
 describe('Groups of cards', () => {
-  it('are listed a hundred at a time, by filter too, to people who see the relation', async () => {
+  it('are listed a hundred at a time, also with a filter, to people who see the relation', async () => {
     const manager = await callerOf(app, 'fleet')
     expect((await groups(manager)).map(({ RelationId }) => RelationId)).toEqual(['R00003', 'R00003'])
     const filter = encodeURIComponent('(Code EW "#FLEET")')
@@ -52,7 +52,7 @@ describe('Groups of cards', () => {
     expect((await driver.get(`${OWN}/list/filtered`)).code).toBe('RELNOTFOUND')
   })
 
-  it('are made, changed and found again by code or by id', async () => {
+  it('are created, changed and found by code or by id', async () => {
     const manager = await callerOf(app, 'fleet')
     const made = await manager.post(`${OWN}/createupdate`, { Code: 'NIGHT#SHIFT', Description: 'Night' })
     expect(made.data).toMatchObject({ Code: 'NIGHT#SHIFT', RelationId: 'R00003', Version: 1, Tokens: [] })
@@ -72,7 +72,7 @@ describe('Groups of cards', () => {
     expect((await oneNow(manager, 'NIGHT#SHIFT')).Description).toBe('Late')
   })
 
-  it('have unique codes', async () => {
+  it('require unique codes', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet, visitors } = await fleetAndVisitors(manager)
     const taken = { Code: fleet.Code, Description: 'Twice' }
@@ -105,7 +105,7 @@ describe('Groups of cards', () => {
     expect(clone.data.Id).not.toBe(fleet.Id)
   })
 
-  it('are removed, but not while a charger lets their cards in', async () => {
+  it('are removed, unless a charger admits their cards', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet, visitors } = await fleetAndVisitors(manager)
     await manager.post('/v3.1/chargeplacement/BCO/PL000003/whitelistgroup', { WhitelistGroup: fleet.Code })
@@ -126,7 +126,7 @@ describe('A card of a group', () => {
     return card
   }
 
-  it('is added with its printed number, once, and may charge when it is authorized', async () => {
+  it('is added once with its printed number, and may charge once authorized', async () => {
     const manager = await callerOf(app, 'fleet')
     const { visitors } = await fleetAndVisitors(manager)
     const card = await spare(manager)
@@ -144,7 +144,7 @@ describe('A card of a group', () => {
     expect(await oneNow(manager, visitors.Code)).toEqual(authorized.data)
   })
 
-  it('has no number that is printed on another, least of all on that of a user', async () => {
+  it('rejects a number printed on another card, especially on one with a user', async () => {
     const manager = await callerOf(app, 'fleet')
     const { visitors } = await fleetAndVisitors(manager)
     const card = await spare(manager)
@@ -167,7 +167,7 @@ describe('A card of a group', () => {
     expect(refused.code).toBe(expected)
   })
 
-  it('leaves the group and its lists when nothing of it is left', async () => {
+  it('leaves the group and its lists once it is neither printed nor authorized', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet } = await fleetAndVisitors(manager)
     const [card] = fleet.Tokens
@@ -182,7 +182,7 @@ describe('A card of a group', () => {
     expect((await manager.remove(at(fleet.Code, `/${card?.Id}/everything`))).status).toBe(400)
   })
 
-  it('that is missing is said in words, an invalid one by its raw code (S8)', async () => {
+  it('answers a missing id with a sentence and an invalid one with its raw code (S8)', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet } = await fleetAndVisitors(manager)
     for (const call of ['addprintednumber', 'addauthorize']) {
@@ -197,7 +197,7 @@ describe('A card of a group', () => {
 describe('A list of a group', () => {
   const list = { Code: 'LIST#NEW', Description: 'New' }
 
-  it('holds cards of its group, and no others', async () => {
+  it('holds only cards of its group', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet } = await fleetAndVisitors(manager)
     const TokenIds = fleet.Tokens.slice(0, 3).map(({ Id }) => Id)
@@ -212,7 +212,7 @@ describe('A list of a group', () => {
     expect((await save({ ...list, Id, Version, TokenIds })).status).toBe(409)
   })
 
-  it('gives all its cards to another, and can be removed', async () => {
+  it('moves all its cards to another list, and can be removed', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet } = await fleetAndVisitors(manager)
     const [from] = (await lists(manager)).filter(({ WhitelistGroup: group }) => group === fleet.Code)
@@ -230,7 +230,7 @@ describe('A list of a group', () => {
     expect((await manager.remove(at(fleet.Code, `/whitelist/${from?.Id}`))).code).toBe('TOKGRNOTFOUND')
   })
 
-  it('gives all its cards to another group, and they leave theirs with all its lists', async () => {
+  it('moves all its cards to another group, and they leave all lists of the old one', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet, visitors } = await fleetAndVisitors(manager)
     const goes = fleet.Tokens.slice(0, 2)
@@ -249,7 +249,7 @@ describe('A list of a group', () => {
     expect(listed.filter((id) => TokenIds.includes(id))).toEqual([])
   })
 
-  it('goes to no group of another relation', async () => {
+  it('cannot move to a group of another relation', async () => {
     const operator = await callerOf(app, 'operator')
     const { fleet } = await fleetAndVisitors(operator)
     const all: WhitelistGroup[] = (await operator.get('/v3.1/whitelistgroup/BCO/filtered?pagesize=100')).data
@@ -263,7 +263,7 @@ describe('A list of a group', () => {
 })
 
 describe('The group of a placement', () => {
-  it('is none until it is set', async () => {
+  it('is absent until it is set', async () => {
     const manager = await callerOf(app, 'fleet')
     const path = '/v3.1/chargeplacement/BCO/PL000003/whitelistgroup'
     const { visitors } = await fleetAndVisitors(manager)
@@ -275,7 +275,7 @@ describe('The group of a placement', () => {
     expect((await manager.get(other)).code).toBe('PLACEMENTNOTFOUND')
   })
 
-  it('takes the cards of an installation’s draft (S3), and refuses those out of reach', async () => {
+  it('accepts the cards of an installation’s draft (S3), and rejects those out of scope', async () => {
     const manager = await callerOf(app, 'fleet')
     const path = '/v3.1/chargeplacement/BCO/PL000003/whitelistgroup'
     const { fleet, visitors } = await fleetAndVisitors(manager)
@@ -296,7 +296,7 @@ describe('The group of a placement', () => {
     expect((await placement()).AccessCard).toEqual({ ...said, tokens })
   })
 
-  it('lets in only the cards of the list that it names, and those that it names itself', async () => {
+  it('admits only the cards of its list and those that it names itself', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet } = await fleetAndVisitors(manager)
     const list = (await lists(manager)).find(({ WhitelistGroup: group }) => group === fleet.Code)
@@ -347,7 +347,7 @@ describe('Groups of others', () => {
     expect(guesses.map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => 'TOKGRNOTFOUND'))
   })
 
-  it('are changed by no driver', async () => {
+  it('cannot be changed by a driver', async () => {
     const driver = await callerOf(app, 'driver')
     const { fleet } = await fleetAndVisitors(await callerOf(app, 'fleet'))
     expect((await driver.post(at(fleet.Code, '/T000001/addauthorize'))).code).toBe('TOKGRNOTFOUND')
@@ -356,7 +356,7 @@ describe('Groups of others', () => {
 })
 
 describe('A private owner', () => {
-  it('makes a group of the own cards for the own charger', async () => {
+  it('creates a group of the own cards for the own charger', async () => {
     const driver = await callerOf(app, 'driver')
     const made = await driver.post('/v3.1/relation/BCO/R00001/whitelistgroup/createupdate', {
       Code: 'HOME#CARDS',

@@ -15,7 +15,7 @@ const relationOf = (id: string, view: View): string => {
   return relation.Id
 }
 
-/** The group of a code, or of an id. */
+/** Group by code or id. */
 const groupOf = (code: string, view: View): WhitelistGroup => {
   const group =
     view.one('whitelistgroup', code) ?? view.all('whitelistgroup').find(({ Code }) => Code === code)
@@ -28,14 +28,14 @@ const findList = (code: string, { Code }: WhitelistGroup, view: View): Whitelist
     .all('whitelist')
     .find((each) => each.WhitelistGroup === Code && (each.Id === code || each.Code === code))
 
-/** The list of a group with a code, or an id. */
+/** List of a group by code or id. */
 const listOf = (code: string, group: WhitelistGroup, view: View): Whitelist => {
   const list = findList(code, group, view)
   if (!list) throw new BcoError('TOKGRNOTFOUND')
   return list
 }
 
-/** A card, as S8 has it: a missing one is said in words, an invalid one by its raw code alone. */
+/** Card by id. According to S8 the message is a sentence for an empty id, and the raw code for an unknown one. */
 const cardOf = (id: string, view: View): Token => {
   if (id.trim() === '') throw new BcoError('UnknownToken', NO_TOKEN_MESSAGE)
   const token = view.one('token', id)
@@ -53,14 +53,14 @@ const checkVersion = (record: { readonly Version: number }, Version: number | un
   if (record.Version !== Version) throw new ConflictError(record)
 }
 
-/** Private owners manage their own groups; in a company administrators do (S1). */
+/** Private owners manage their own groups; in a company only administrators do (S1). */
 const checkManager = (relationId: string, view: View, { caller }: CallContext): void => {
   const isDriver = caller.roles.every((role) => role === 'User')
   if (isDriver && view.one('relation', relationId)?.IsCompany !== 0)
     throw new BcoError('Unauthorized', 'In a company administrators manage the groups of cards.', 403)
 }
 
-/** A code belongs to one group, whosever that is. */
+/** Codes are unique across all customers. */
 const checkFreeCode = (code: string, own: string | undefined, { world }: CallContext): void => {
   if (world.everyone.hasGroupCode(code, own)) throw new BcoError('TOKGRUPFAIL', 'Code: is in use')
 }
@@ -95,7 +95,7 @@ export const saveWhitelistGroup: Handler<'saveWhitelistGroup'> = ({ params, body
   if (group.RelationId !== RelationId) throw new BcoError('TOKGRNOTFOUND')
   checkVersion(group, Version)
   checkFreeCode(Code, group.Id, context)
-  // What names the group by its code goes on naming it.
+  // Records that refer to the group by its code follow the new code.
   if (Code !== group.Code) world.renameGroup(group.Code, Code, context.now)
   return put({ ...group, Code, Description }, context)
 }
@@ -110,7 +110,7 @@ export const cloneWhitelistGroup: Handler<'cloneWhitelistGroup'> = ({ params, bo
   )
 }
 
-/** The group with a card put in place of what it had, or added. */
+/** Replaces the entry of a card in a group, or adds it. */
 const withCard = (group: WhitelistGroup, card: Card): WhitelistGroup => {
   const isKnown = group.Tokens.some(({ Id }) => Id === card.Id)
   const Tokens = isKnown
@@ -130,7 +130,7 @@ export const addPrintedNumber: Handler<'addPrintedNumber'> = ({ params, body }, 
   const { PrintedNumber = token.PrintedNumber } = body
   const other = PrintedNumber === token.PrintedNumber ? undefined : world.everyone.cardPrinted(PrintedNumber)
   if (other) throw new BcoError(other.RelationContactId === undefined ? 'ALUSEDCARD' : 'ATTACHEDTOUSER')
-  // A card tells its printed number, and every group shows it.
+  // The printed number belongs to the card, and every group shows it.
   if (PrintedNumber !== token.PrintedNumber) world.write('token', { ...token, PrintedNumber }, context.now)
   const card = { Id: token.Id, Description: token.Description, IsAuthorized: false, ...known }
   return put(withCard(group, { ...card, PrintedNumber }), context)
@@ -148,7 +148,7 @@ export const addAuthorize: Handler<'addAuthorize'> = ({ params }, context) => {
   return put(withCard(group, card), context)
 }
 
-/** A card that neither is printed nor may charge is in the group no more, nor in its lists. */
+/** Removes a mark from a card. A card that is neither printed nor authorized leaves the group and its lists. */
 export const removeCard: Handler<'removeCard'> = ({ params }, context) => {
   const { world, caller, now } = context
   const view = world.as(caller)
@@ -191,7 +191,7 @@ export const removeWhitelist: Handler<'removeWhitelist'> = ({ params }, { world,
   return list
 }
 
-/** The cards leave their group with all its lists, and are in the other: one that is there already stays as it is there. */
+/** Moves cards from a group and all its lists to another group. A card that is already there keeps its entry. */
 const moveToGroup = (
   from: Whitelist,
   group: WhitelistGroup,
@@ -254,7 +254,7 @@ export const getPlacementGroup: Handler<'getPlacementGroup'> = ({ params }, { wo
 
 type AccessCard = NonNullable<ChargePlacement['AccessCard']>
 
-/** The access settings to store; every card, list and subscription type they name must be in scope. */
+/** Access settings to store. Every card, list and subscription type in them must be in scope. */
 const accessCardOf = (
   { whitelistTokenGroup: list, subscriptiontypeid, tokens, rfidTokens }: AccessCard,
   group: WhitelistGroup,
@@ -284,7 +284,7 @@ export const setPlacementGroup: Handler<'setPlacementGroup'> = ({ params, body }
     throw new BcoError('PLACCONFLICT', 'Version: the placement has changed since it was read')
   const group = groupOf(WhitelistGroup, view)
   const said = accessCardOf(cards, group, view)
-  // A list of another group says nothing any more.
+  // A list of the previous group no longer applies.
   const { whitelistTokenGroup: _, ...kept } = placement.AccessCard ?? {}
   const before = group.Code === placement.WhitelistGroup ? placement.AccessCard : kept
   const AccessCard = { ...before, ...said }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.app.close())
 
-/** What each section prints in the end, by the name of its session. */
+/** Last output of each section, by its session. */
 const printed = async (): Promise<ReadonlyMap<string, string>> => {
   const marked = CODES_SCRIPT.replace(/^begin (.*)$/gm, "printf '@@ %s\\n' '$1'\nbegin $1")
   const { stdout } = await run('bash', ['-uc', marked], {
@@ -31,8 +31,8 @@ const codeIn = (text = '{}'): unknown => {
   return result?.errorcode ?? result ?? ErrorCode
 }
 
-describe('The code table as a script', () => {
-  it('comes to every code of the server, and again when it is run again', async () => {
+describe('The script of the code table', () => {
+  it('provokes every code of the server, also on a second run', async () => {
     const wanted = Object.entries(CODES).flatMap(([code, ways]) =>
       ways.flatMap(({ by }, index) => (by === 'portal' ? [] : [[`code-${code}-${index}`, code] as const])),
     )

@@ -9,13 +9,13 @@ control() { curl -s -o /dev/null -X "$1" $M/__mock$2 -H "x-mock-session: $S" -H 
 as() { curl -s -X POST $M/__mock/token -H "x-mock-session: $S" -H "$J" -d "{\\"username\\":\\"$1\\"}" | sed 's/.*"access_token":"\\([^"]*\\)".*/authorization: Bearer \\1/'; }
 field() { node -p "const { data, Data } = JSON.parse(fs.readFileSync(0)); (data ?? Data[0]).$1"; }`
 
-/** Encoded for an address; a field of the answer before is in a variable of the shell. */
+/** URL-encodes a value. A placeholder becomes a shell variable. */
 const inAddress = (value: string): string => {
   const name = PLACEHOLDER.exec(value)?.[1]
   return name === undefined ? encodeURIComponent(value) : `$${name}`
 }
 
-/** A body in single quotes, with variables of the shell outside of them; versions are numbers. */
+/** Single-quoted body with shell variables outside the quotes. Versions are numbers. */
 const quoted = (body: object): string => {
   const text = JSON.stringify(body).replaceAll("'", "'\\''")
   const variable = (name: string) => (name === 'Version' ? `'"$${name}"'` : `"'"$${name}"'"`)
@@ -34,7 +34,7 @@ const command = (step: Step): string => {
   ].join(' ')
 }
 
-/** The fields of an answer that a later step takes, each as a variable. */
+/** Fields of an answer that later steps use, each as a variable. */
 const taken = (later: readonly Step[]): readonly string[] => [
   ...new Set([...JSON.stringify(later).matchAll(/"\$([A-Z]\w*)"/g)].map(([, name = '']) => name)),
 ]
@@ -61,5 +61,5 @@ const sections = Object.entries(CODES).flatMap(([code, ways]) =>
   }),
 )
 
-/** The code table as a shell script: run it whole, or take the lines of one code after the first ones. */
+/** The code table as a shell script: run it whole, or the head and the lines of one code. */
 export const CODES_SCRIPT = `${[HEAD, ...sections].join('\n\n')}\n`

@@ -14,7 +14,7 @@ afterAll(() => server.app.close())
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A value whose `$Field`s are replaced by the fields of the answer before. */
+/** Replaces each `$Field` by that field of the previous answer. */
 const filled = (value: unknown, before: Fields): unknown => {
   if (typeof value === 'string') return before[PLACEHOLDER.exec(value)?.[1] ?? ''] ?? value
   if (Array.isArray(value)) return value.map((each) => filled(each, before))
@@ -42,7 +42,7 @@ const codeIn = (json: { result?: unknown; ErrorCode?: string }): unknown => {
   return Reflect.get(json.result, 'errorcode')
 }
 
-/** Takes the steps before a way; answers what the last of them handed back. */
+/** Runs the steps before a provocation; returns the data of the last one. */
 const lead = async ({ before = [] }: Provocation, session: string): Promise<Fields> => {
   await ask({ control: '/clock', method: 'POST', body: { now: CODES_NOW, paused: true } }, session, {})
   let said: Fields = {}
@@ -58,7 +58,7 @@ const lead = async ({ before = [] }: Provocation, session: string): Promise<Fiel
   return said
 }
 
-/** How a call ended, as the portal makes a code of it. */
+/** Ending of a call from which the portal derives a code. */
 const endOf = async (asked: Promise<Response>): Promise<Provocation['ends']> => {
   const answer = await asked.catch(() => undefined)
   if (!answer) return 'without an answer'
@@ -74,27 +74,27 @@ const rows = Object.entries(CODES).flatMap(([code, ways]) =>
 
 describe('The code table', () => {
   it.each(rows.filter(([, by]) => by !== 'portal'))(
-    'says how to come by %s: by a %s of %s',
+    'provokes %s by a %s of %s',
     async (code, _by, _operation, way, session) => {
       const answer = await ask(way, session, await lead(way, session))
       const json = await answer.json()
       expect(codeIn(json)).toBe(code)
       const { http, severity } = isErrorCode(code) ? ERRORS[code] : { http: 200, severity: 'error' }
       expect(answer.status).toBe(http)
-      // The intake says its code and nothing else.
+      // The intake answers only its code.
       const said = typeof json.result === 'string' ? severity : (json.result?.status ?? json.Status)
       expect(said).toBe(severity)
     },
   )
 
   it.each(rows.filter(([, by]) => by === 'portal'))(
-    'says of what the portal makes %s: by the %s, of %s',
+    'provokes %s by the %s with %s',
     async (_code, _by, _operation, way, session) => {
       expect(await endOf(ask(way, session, await lead(way, session)))).toBe(way.ends)
     },
   )
 
-  it('names calls that announce the codes which their rules answer', () => {
+  it('lists only calls that declare the codes of their rules', () => {
     const ofAnyCall: readonly string[] = ANY_CALL_CODES
     const unannounced = rows.filter(([code, by, operation]) => {
       const { errors }: Endpoint = endpoints[operation]
@@ -103,9 +103,9 @@ describe('The code table', () => {
     expect(unannounced.map(([code, , operation]) => `${code} of ${operation}`)).toEqual([])
   })
 
-  it('leaves to a fault only what no rule that we know of says', () => {
+  it('uses a fault only for codes without a known rule', () => {
     const byFault = Object.entries(CODES).flatMap(([code, [first]]) => {
-      // The rule of a code of our own is tested where it stands.
+      // Rules of additional codes are tested elsewhere.
       const isOurs = isErrorCode(code) && 'origin' in ERRORS[code]
       return first.by === 'fault' && !isOurs ? [code] : []
     })

@@ -4,7 +4,7 @@ import type { PresetName } from '../control/scenarios/presets.ts'
 import type { Call, Provocation, Step } from './provocation.ts'
 
 type More = Partial<Omit<Provocation, 'by' | 'operation' | 'as'>>
-/** At least one way to come by it. */
+/** At least one way to provoke the code. */
 type Ways = readonly [Provocation, ...Provocation[]]
 
 const rule = (operation: OperationId, as: string, more: More = {}): Provocation => ({
@@ -18,10 +18,10 @@ const save = (operation: OperationId, as: string, body: object, before?: readonl
 const one = (operation: OperationId, as: string, id: string): Provocation =>
   rule(operation, as, { params: { id } })
 
-/** When the ways begin: the driver's first charger is free and heard. */
+/** Initial time of the provocations: the driver's first charger is free and online. */
 export const CODES_NOW = '2026-11-20T12:00:00Z'
 
-/** A call that succeeds when nothing is in its way. */
+/** A call that succeeds without faults. */
 const PLAIN = { operation: 'getRelation', as: 'driver', params: { id: 'R00001' } } as const satisfies Call
 
 const ending = (outcome: object): Pick<Provocation, 'before'> => ({
@@ -83,7 +83,7 @@ const authorize = (x: string, more: More = {}): Provocation =>
 const reimburse = (body: object): Provocation =>
   rule('postReimbursement', 'driver', { params: { id: 'PL000001' }, body })
 
-/** How the codes come about: of the specification (S8) each has a row, or this does not compile. */
+/** Ways to provoke each code. A specified code (S8) without a row does not compile. */
 const WAYS: Readonly<Record<SpecifiedCode, Ways>> & { readonly [C in ErrorCode]?: Ways } = {
   // Transport and session
   FAILEDTOLOAD: [
@@ -316,9 +316,9 @@ const faults: Readonly<Record<string, Ways>> = Object.fromEntries(
 )
 
 /**
- * Every code with at least one way to provoke it in a world of seed 7 and size small, whose clock is set to
- * {@link CODES_NOW}; a code of our own without a row comes by a fault. A test walks them, and `npm run -s codes` prints
- * them for curl. The two last are no codes: a failure that names none, and one that says `undefined`.
+ * Every code with at least one way to provoke it in a world of seed 7 and size small with the clock at {@link
+ * CODES_NOW}. Additional codes without a row use a fault. A test runs all of them; `npm run -s codes` prints them for
+ * curl. The last two are not codes: a failure without a code, and one with the code `undefined`.
  */
 export const CODES: Readonly<Record<string, Ways>> = {
   ...faults,

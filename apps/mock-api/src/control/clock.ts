@@ -1,10 +1,10 @@
 import { HISTORY_DAYS } from '@portal/fixtures'
 import { DAY_MS } from '@portal/schemas'
 
-/** A clock may be set this far beyond the world's start: what happens until then has to be made for every list. */
+/** Max days the clock may be set after the world's start. Every list generates all events until then. */
 export const HORIZON_DAYS = 366
 
-/** The times that a clock may be set to. */
+/** Allowed range of a clock. */
 export interface ClockSpan {
   readonly from: number
   readonly until: number
@@ -15,7 +15,7 @@ export const clockSpan = (worldNow: number): ClockSpan => ({
   until: worldNow + HORIZON_DAYS * DAY_MS,
 })
 
-/** Returns a sentence that refuses a time outside a span. */
+/** Returns an error message for a time outside the span, otherwise undefined. */
 export const refusedTime = (time: number, { from, until }: ClockSpan): string | undefined => {
   const [first, last] = [from, until].map((limit) => new Date(limit).toISOString())
   if (time < from) return `The clock cannot show a time before ${first}, where the world’s history begins.`
@@ -24,7 +24,7 @@ export const refusedTime = (time: number, { from, until }: ClockSpan): string | 
     : undefined
 }
 
-/** What a clock shows: its own time at a moment of real time, and whether it is paused. */
+/** State of a clock: its business time at a moment of real time, and whether it is paused. */
 export interface ClockState {
   readonly business: number
   readonly real: number
@@ -32,8 +32,8 @@ export interface ClockState {
 }
 
 /**
- * A business clock, milliseconds since the epoch. It ticks with real time from where it was put, unless it is paused.
- * Tokens do not follow it: the browser judges their end by its own clock.
+ * Business clock, ms since the epoch. It advances with real time unless paused. Tokens ignore it, because the browser
+ * checks their expiry with its own clock.
  */
 export interface Clock {
   readonly now: () => number
@@ -42,7 +42,7 @@ export interface Clock {
   readonly advance: (ms: number) => void
   readonly pause: (paused: boolean) => void
   readonly face: () => ClockState
-  /** Lets it show what it showed when it had this face. */
+  /** Restores a state returned by `face`. */
   readonly turn: (face: ClockState) => void
 }
 

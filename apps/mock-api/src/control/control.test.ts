@@ -12,7 +12,7 @@ afterAll(() => server.app.close())
 const USER_INFO = '/api/v3.1/user/BCO/UserInfo'
 let count = 0
 
-/** A test's own session: how it asks the API and the control interface. */
+/** A new session with functions that call the API and the control interface. */
 const newSession = async () => {
   count += 1
   const id = `session-${count}`
@@ -42,7 +42,7 @@ const newSession = async () => {
 const codeOf = async (response: Response) => (await response.json()).result.errorcode
 
 describe('a held request', () => {
-  it('waits until it is released, and then goes on', async () => {
+  it('waits until it is released, and then continues', async () => {
     const { hold, call, control, waiting } = await newSession()
     const id = await hold('getUserInfo')
     const call1 = call()
@@ -55,7 +55,7 @@ describe('a held request', () => {
     expect(await waiting()).toEqual([0])
   })
 
-  it('is released even when it comes after the release', async () => {
+  it('is released even if the release came first', async () => {
     const { hold, call, control } = await newSession()
     const id = await hold('getUserInfo')
     const released = control('POST', `/holds/${id}/release`, { outcome: { kind: 'code', code: 'SETUP' } })
@@ -63,7 +63,7 @@ describe('a held request', () => {
     expect((await released).status).toBe(200)
   })
 
-  it('fails with the code, the status or the broken answer that is asked for', async () => {
+  it('fails with the requested code, status or broken answer', async () => {
     const { hold, call, control } = await newSession()
     const id = await hold('getUserInfo')
     const release = async (outcome: unknown) => {
@@ -81,7 +81,7 @@ describe('a held request', () => {
     await expect(release({ kind: 'drop' })).rejects.toThrow('fetch failed')
   })
 
-  it('goes on when its hold is removed, several at once', async () => {
+  it('continues, like all others, when its hold is removed', async () => {
     const { hold, call, control } = await newSession()
     const id = await hold('getUserInfo')
     const calls = [call(), call()]
@@ -92,7 +92,7 @@ describe('a held request', () => {
     expect((await control('GET', '/holds')).body).toEqual([])
   })
 
-  it('that was given up does not swallow the release of the next', async () => {
+  it('does not consume the next release after its caller gave up', async () => {
     const { hold, call, control, waiting } = await newSession()
     const id = await hold('getUserInfo')
     const impatient = new AbortController()
@@ -107,7 +107,7 @@ describe('a held request', () => {
     expect(await codeOf(await second)).toBe('SETUP')
   })
 
-  it('of another operation or another session is not held', async () => {
+  it('does not affect another operation or another session', async () => {
     const mine = await newSession()
     const theirs = await newSession()
     await mine.hold('getUserInfo')
@@ -117,7 +117,7 @@ describe('a held request', () => {
 })
 
 describe('the identity provider under control', () => {
-  it('can be held at the token call and refuse', async () => {
+  it('can be held and fail at the token call', async () => {
     const { id, control } = await newSession()
     const browser = createBrowser(server.origin, id)
     const page = await browser.authorize()
@@ -131,7 +131,7 @@ describe('the identity provider under control', () => {
     expect((await browser.redeem(back.address)).access_token).toContain('.')
   })
 
-  it('can send the silent renewal back with an error', async () => {
+  it('can answer the silent renewal with an error', async () => {
     const { id, control } = await newSession()
     await control('POST', '/faults', {
       operation: 'identity.authorize',
@@ -159,14 +159,14 @@ describe('the identity provider under control', () => {
     }
   })
 
-  it('issues tokens as short-lived as the session wants', async () => {
+  it('issues tokens with the lifetime of the session', async () => {
     const { id, control } = await newSession()
     await control('POST', '/tokens', { lifetimeSeconds: 6 })
     expect((await createBrowser(server.origin, id).signIn('driver')).expires_in).toBe(6)
     expect((await createBrowser(server.origin).signIn('driver')).expires_in).toBe(600)
   })
 
-  it('renews after the API stopped accepting the tokens issued so far', async () => {
+  it('renews after the API stopped accepting earlier tokens', async () => {
     const { id, control } = await newSession()
     const browser = createBrowser(server.origin, id)
     const { access_token, refresh_token } = await browser.signIn('driver')
@@ -182,7 +182,7 @@ describe('the identity provider under control', () => {
 })
 
 describe('the banner', () => {
-  it('returns the session’s settings, to its own callers only, and nothing after a reset', async () => {
+  it('returns the text of the session only to its own callers, and nothing after a reset', async () => {
     const mine = await newSession()
     const theirs = await newSession()
     const said = async ({ call }: typeof mine) => {
@@ -203,17 +203,17 @@ describe('a token without a sign-in', () => {
     return answer.json()
   }
 
-  it('speaks for the person it was asked for, in the session it was asked in', async () => {
+  it('authenticates the requested person in the requested session', async () => {
     const { control } = await newSession()
     const { status, body } = await control('POST', '/token', { username: 'fleet' })
     expect(status).toBe(200)
     expect(body).toMatchObject({ token_type: 'Bearer', expires_in: 600 })
     expect((await ask(body.access_token)).data.RelationContact.Name).toBe('Sofie Claes')
-    // No header named the session: the token did.
+    // The token named the session, because there was no header.
     expect((await control('GET', '/journal')).body).toMatchObject([{ operation: 'getUserInfo', status: 200 }])
   })
 
-  it('ends when the session wants tokens to end', async () => {
+  it('expires after the token lifetime of the session', async () => {
     const { control } = await newSession()
     await control('POST', '/tokens', { lifetimeSeconds: 30 })
     const { body } = await control('POST', '/token', { username: 'driver' })
@@ -224,7 +224,7 @@ describe('a token without a sign-in', () => {
 })
 
 describe('a fault', () => {
-  it('lasts as often as it is asked to', async () => {
+  it('applies as many times as requested', async () => {
     const { control, call } = await newSession()
     await control('POST', '/faults', {
       operation: 'getUserInfo',
@@ -234,7 +234,7 @@ describe('a fault', () => {
     expect([(await call()).status, (await call()).status, (await call()).status]).toEqual([500, 500, 200])
   })
 
-  it('lasts until faults are removed', async () => {
+  it('applies until faults are removed', async () => {
     const { control, call } = await newSession()
     await control('POST', '/faults', {
       operation: 'getUserInfo',
@@ -250,7 +250,7 @@ describe('the clock', () => {
   const now = async (call: () => Promise<Response>) =>
     Date.parse((await call()).headers.get('x-server-now') ?? '')
 
-  it('stops when paused, moves when told, and belongs to one session', async () => {
+  it('stops when paused, moves on request, and belongs to one session', async () => {
     const mine = await newSession()
     const theirs = await newSession()
     await mine.control('POST', '/clock', { now: '2026-12-01T10:00:00Z', paused: true })
@@ -261,7 +261,7 @@ describe('the clock', () => {
     expect(await now(theirs.call)).toBeLessThan(TEST_NOW.getTime() + 3_600_000)
   })
 
-  it('is back at the world’s time after a reset', async () => {
+  it('returns to the world’s time after a reset', async () => {
     const { control, hold, call } = await newSession()
     await control('POST', '/clock', { now: '2027-01-01T00:00:00Z' })
     await hold('getUserInfo')
@@ -271,9 +271,9 @@ describe('the clock', () => {
 })
 
 describe('the journal', () => {
-  it('tells what was asked in this session, in order', async () => {
+  it('lists the requests of its session in order', async () => {
     const { control, call } = await newSession()
-    // An answer that is not read to its end may be called off by the client, and then the journal says so.
+    // A client may cancel an answer that it does not read to the end, and the journal would record that.
     await (await call()).text()
     await (await call('/api/v3.1/chargepoint/BCO/list?directonly=true')).text()
     await control('POST', '/faults', { operation: 'getUserInfo', outcome: { kind: 'drop' } })
@@ -288,7 +288,7 @@ describe('the journal', () => {
   })
 })
 
-describe('a wrong control call', () => {
+describe('The control interface', () => {
   it.each<[string, string, unknown, string]>([
     ['an unknown operation', '/holds', { operation: 'getFoo' }, 'operation must be one of: '],
     [
@@ -365,14 +365,14 @@ describe('a wrong control call', () => {
       { rejectIssuedBefore: '2026-01-01' },
       'rejectIssuedBefore must be one of: now, null',
     ],
-  ])('with %s names the mistake', async (_case, path, body, sentence) => {
+  ])('names the mistake of a call with %s', async (_case, path, body, sentence) => {
     const { control } = await newSession()
     const answer = await control('POST', path, body)
     expect(answer.status).toBe(400)
     expect(answer.body.error).toContain(sentence)
   })
 
-  it('names an unknown field of a call that takes none, whatever its method', async () => {
+  it('names an unknown field of a call without fields, whatever its method', async () => {
     const { control } = await newSession()
     for (const [method, path] of [
       ['PUT', '/scenarios/maintenance'],
@@ -383,7 +383,7 @@ describe('a wrong control call', () => {
     }
   })
 
-  it('leaves the clock where it was', async () => {
+  it('does not change the clock on a wrong call', async () => {
     const { control } = await newSession()
     const { body } = await control('POST', '/clock', { now: '2027-11-21T17:30:00Z', paused: true })
     expect(body.now).toBe('2027-11-21T17:30:00.000Z')
@@ -393,14 +393,14 @@ describe('a wrong control call', () => {
     expect((await control('POST', '/clock', { advanceMs: -1 })).status).toBe(400)
   })
 
-  it('for a hold that is not there says so', async () => {
+  it('answers a release of an unknown hold with an error', async () => {
     const { control } = await newSession()
     expect((await control('POST', '/holds/hold-9/release', { outcome: { kind: 'answer' } })).status).toBe(404)
   })
 })
 
-describe('in production', () => {
-  it('there is no control interface unless it is asked for, but the health answers', async () => {
+describe('In production, the server', () => {
+  it('has no control interface unless it is enabled, but answers the health check', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     const bare = await buildServer({ origin: TEST_ORIGIN })
     expect((await bare.inject({ method: 'POST', url: '/__mock/reset' })).statusCode).toBe(404)

@@ -32,10 +32,10 @@ import type { MockSession, Sessions } from './sessions.ts'
 
 export const CONTROL_BASE_PATH = '/__mock'
 
-/** How long a release waits for the request that it is for. */
+/** Max time a release waits for its request. */
 const PATIENCE_MS = 10_000
 
-/** What the token endpoint of OAuth 2.0 answers, as far as a caller of the API needs it. */
+/** Token response of OAuth 2.0, reduced to the fields that an API client needs. */
 export type IssueToken = (
   persona: Persona,
   sessionId: string | undefined,
@@ -43,9 +43,9 @@ export type IssueToken = (
 
 export interface ControlOptions {
   readonly sessions: Sessions
-  /** The times that a clock may be set to. */
+  /** Allowed range of the clock. */
   readonly span: ClockSpan
-  /** Serial of the newest access token, which `rejectIssuedBefore: 'now'` means. */
+  /** Serial of the newest access token; used for `rejectIssuedBefore: 'now'`. */
   readonly lastTokenSerial: () => number
   /** Issues an access token without a sign-in, for people with curl. */
   readonly issueToken: IssueToken
@@ -83,7 +83,7 @@ const changeTokens = (
   return { rejecting: tokens.rejectedUpTo > 0, lifetimeSeconds: tokens.lifetimeSeconds ?? null }
 }
 
-/** Switches flags by hand; null leaves one to the service again. */
+/** Overrides feature flags; null removes the override. */
 const changeFlags = ({ flags }: MockSession, wanted: { readonly [F in FlagName]?: boolean | null }) => {
   for (const name of FLAG_NAMES) {
     const value = wanted[name]
@@ -93,8 +93,8 @@ const changeFlags = ({ flags }: MockSession, wanted: { readonly [F in FlagName]?
 }
 
 /**
- * The tests' side door: decides how requests of one session end, moves its clock and tells what was asked. Its own
- * answers are never held. Each call speaks about the session that `x-mock-session` names.
+ * Control interface for tests: decides how requests of a session end, moves its clock and reads its journal. Its own
+ * answers are never held. Each call applies to the session named by `x-mock-session`.
  */
 export const addControl = (
   app: FastifyInstance,
@@ -119,7 +119,7 @@ export const addControl = (
   })
   addChecks(app)
   app.setSchemaErrorFormatter(schemaSentence)
-  // A call without a body has no fields.
+  // Treat a missing body as an empty object.
   app.addHook('preValidation', async (request) => {
     request.body ??= {}
   })

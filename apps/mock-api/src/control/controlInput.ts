@@ -4,7 +4,7 @@ import type { OutcomeBody } from './controlSchemas.ts'
 import { isApiOperation, type Operation } from './operations.ts'
 import type { Outcome } from './outcome.ts'
 
-/** A wrong control call; the message is for the person who wrote the test. */
+/** An invalid control call; the message is for the author of the test. */
 export class ControlError extends Error {
   readonly statusCode: number
 
@@ -14,7 +14,7 @@ export class ControlError extends Error {
   }
 }
 
-/** Names of JSON Schema types in a sentence. */
+/** Labels of JSON Schema types for error messages. */
 const TYPES: Readonly<Record<string, string>> = {
   object: 'a JSON object',
   integer: 'a whole number',
@@ -28,7 +28,7 @@ const typeNames = (type: unknown): string =>
     .map((name) => TYPES[name] ?? name)
     .join(' or ')
 
-/** Turns the first fault that a schema found into a sentence that names the field. */
+/** Turns the first schema error into a message that names the field. */
 export const schemaSentence = ([first]: readonly FastifySchemaValidationError[]): ControlError => {
   const { instancePath = '', keyword, params = {}, message = 'is not valid' } = first ?? {}
   const inner = params.additionalProperty ?? params.missingProperty
@@ -47,7 +47,7 @@ export const schemaSentence = ([first]: readonly FastifySchemaValidationError[])
 }
 
 const OAUTH_CODE = /^[a-z_]{1,60}$/
-/** What a server says that fails without saying why. */
+/** Codes of a failure that gives no reason. */
 const NO_CODES: readonly unknown[] = ['', 'undefined']
 
 const readCode = (code: string, operation: Operation): Outcome => {
@@ -64,13 +64,13 @@ const readCode = (code: string, operation: Operation): Outcome => {
   return { kind: 'code', code }
 }
 
-/** The outcome of a request of this operation. The schema has checked that its kind has the field it needs. */
+/** Parses the outcome of a request. The schema has already checked that the field of its kind is present. */
 export const readOutcome = (
   { kind, code = '', status = 0, ms = 0 }: OutcomeBody,
   operation: Operation,
 ): Outcome => {
   switch (kind) {
-    // Another word for the same.
+    // Alias of `drop`.
     case 'reset':
       return { kind: 'drop' }
     case 'delay':

@@ -5,11 +5,11 @@ import { HORIZON_DAYS } from './clock.ts'
 import { OPERATIONS } from './operations.ts'
 import { PLAIN_OUTCOMES } from './outcome.ts'
 
-/** Bodies and queries of the control calls. Fastify checks them, and no field passes that is not listed here. */
+/** Bodies and queries of the control endpoints. Fastify validates them and rejects fields not listed here. */
 
-/** Answers are delayed by a minute at most. */
+/** Max delay of an answer. */
 const MAX_DELAY_MS = 60_000
-/** Access tokens live for a day at most. */
+/** Max lifetime of an access token. */
 const MAX_LIFETIME_SECONDS = 86_400
 
 const operation = { enum: OPERATIONS } as const
@@ -17,7 +17,7 @@ const method = { enum: ['GET', 'POST', 'PUT', 'DELETE'] } as const
 const count = { type: 'integer', minimum: 1 } as const
 const wholeNumber = { type: 'integer', minimum: 0 } as const
 
-/** A field that one kind of outcome needs and no other takes. */
+/** Requires a field for one kind of outcome and forbids it for all others. */
 const fieldOfKind = (kind: string, field: string) => ({
   if: { properties: { kind: { const: kind } }, required: ['kind'] },
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
@@ -37,14 +37,14 @@ const outcome = {
   required: ['kind'],
   additionalProperties: false,
 } as const
-/** Conditions that TypeScript cannot derive a type from. */
+/** Conditions that are not part of the TypeScript type. */
 const conditions = {
   allOf: [fieldOfKind('code', 'code'), fieldOfKind('status', 'status'), fieldOfKind('delay', 'ms')],
 }
 const checkedOutcome: typeof outcome = { ...outcome, ...conditions }
 export type OutcomeBody = FromSchema<typeof outcome>
 
-/** Body of the calls that take no fields. */
+/** Body of endpoints without fields. */
 export const emptySchema = { type: 'object', additionalProperties: false } as const
 
 export const holdSchema = {
@@ -125,7 +125,7 @@ export type ScenarioEventBody = FromSchema<typeof scenarioEventSchema>
 
 const path = { type: 'string' } as const
 
-/** A query is all text; status 0 are the requests without an answer. */
+/** Query values are text; status 0 selects requests without an answer. */
 export const journalQuerySchema = {
   type: 'object',
   properties: { operation, method, path, status: { type: 'string', pattern: '^(0|[1-5]\\d\\d)$' } },

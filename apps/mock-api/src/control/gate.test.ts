@@ -5,16 +5,16 @@ import { createGate } from './gate.ts'
 import { createSessions, DEFAULT_SESSION } from './sessions.ts'
 
 describe('a release', () => {
-  it('that no request comes for says so', async () => {
+  it('fails if no request comes', async () => {
     const gate = createGate()
     const id = gate.hold('getUserInfo')
     expect(await gate.release(id, { kind: 'answer' }, 1, 1)).toBe(0)
-    // A release without a waiting request is forgotten: the next request waits.
+    // The unused release is discarded, so the next request waits.
     void gate.pass('getUserInfo', 'GET', () => undefined)
     expect(gate.holds()).toMatchObject([{ waiting: 1 }])
   })
 
-  it('lets the requests go in the order in which they came', async () => {
+  it('releases requests in order of arrival', async () => {
     const gate = createGate()
     const id = gate.hold('getUserInfo')
     const ends: string[] = []
@@ -30,7 +30,7 @@ describe('a release', () => {
     expect(ends).toEqual(['first', 'second', 'third'])
   })
 
-  it('is for one method when the hold is', async () => {
+  it('applies only to the method of its hold', async () => {
     const gate = createGate()
     gate.hold('identity.authorize', 'POST')
     expect(await gate.pass('identity.authorize', 'GET', () => undefined)).toEqual({ kind: 'answer' })
@@ -38,7 +38,7 @@ describe('a release', () => {
 })
 
 describe('sessions', () => {
-  it('that were unused for long are dropped, but never the default one', () => {
+  it('expire when idle, except the default one', () => {
     let now = 0
     const sessions = createSessions({
       createWorld: () => ({}) as SessionWorld,
@@ -52,7 +52,7 @@ describe('sessions', () => {
     expect(sessions.count()).toBe(2)
   })
 
-  it('have each their own world, made when it is first needed', () => {
+  it('use separate worlds, each created on first use', () => {
     let worlds = 0
     const sessions = createSessions({
       createWorld: () => {
@@ -69,7 +69,7 @@ describe('sessions', () => {
 })
 
 describe('a clock', () => {
-  it('ticks with real time, stops when paused and goes on from there', () => {
+  it('advances with real time, stops when paused and resumes from there', () => {
     let real = 1_000
     const clock = createClock(50_000, () => real)
     real += 10

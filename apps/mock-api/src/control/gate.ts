@@ -5,16 +5,16 @@ export interface HoldStatus {
   readonly id: string
   readonly operation: Operation
   readonly method?: string
-  /** Requests that wait now. */
+  /** Number of requests waiting now. */
   readonly waiting: number
 }
 
 export interface FaultStatus {
   readonly operation: Operation
   readonly outcome: Outcome
-  /** Requests that pass before it begins. */
+  /** Number of requests that pass before the fault begins. */
   readonly skip: number
-  /** Requests that it is for, from then on; absent for all. */
+  /** Number of requests it still applies to; absent for all. */
   readonly left?: number
 }
 
@@ -23,24 +23,24 @@ interface Hold {
   readonly operation: Operation
   readonly method: string | undefined
   readonly waiting: ((outcome: Outcome) => void)[]
-  /** Releases that came before the request that they are for. */
+  /** Releases that came before their request. */
   readonly owed: (() => void)[]
 }
 
 interface Fault {
   readonly operation: Operation
   readonly outcome: Outcome
-  /** So many requests pass before it begins. */
+  /** Number of requests that still pass before the fault begins. */
   skip: number
-  /** How many more requests; undefined for all. */
+  /** Number of requests it still applies to; undefined for all. */
   left: number | undefined
 }
 
 export type Gate = ReturnType<typeof createGate>
 
 /**
- * Decides between a request and its answer in one session. A fault gives its outcome at once; a hold keeps the
- * request waiting until a test decides how it ends, so tests control the order of things instead of sleeping.
+ * Decides between a request and its answer in one session. A fault ends the request at once with its outcome. A hold
+ * keeps the request waiting until a test releases it, so tests control the order of events without sleeping.
  */
 export const createGate = () => {
   const holds = new Map<string, Hold>()
@@ -63,7 +63,7 @@ export const createGate = () => {
   const waitAt = (hold: Hold, gone: (listener: () => void) => void) =>
     new Promise<Outcome>((resolve) => {
       hold.waiting.push(resolve)
-      // A caller that gave up no longer waits: it must not swallow the release meant for the next one.
+      // A caller that gave up must not consume the release meant for the next one.
       gone(() => {
         const index = hold.waiting.indexOf(resolve)
         if (index === -1) return
@@ -73,7 +73,7 @@ export const createGate = () => {
       hold.owed.shift()?.()
     })
 
-  /** Lets one waiting request go; waits for one to come if none is there. False when none came in time. */
+  /** Releases one waiting request, or waits for one to arrive. Resolves with false if none arrived in time. */
   const releaseOne = async (hold: Hold, outcome: Outcome, patienceMs: number): Promise<boolean> => {
     if (hold.waiting.length === 0) {
       const came = await new Promise<boolean>((resolve) => {
@@ -100,7 +100,7 @@ export const createGate = () => {
   }
 
   return {
-    /** How this request ends; `gone` registers what to do when its caller gives up. */
+    /** Resolves with the outcome of a request; `gone` registers a listener for a caller that gives up. */
     pass: async (
       operation: Operation,
       method: string,
@@ -126,7 +126,7 @@ export const createGate = () => {
         ...(method && { method }),
         waiting: waiting.length,
       })),
-    /** Answers how many requests were let go, or undefined when there is no such hold. */
+    /** Resolves with the number of released requests, or undefined if the hold does not exist. */
     release: async (
       id: string,
       outcome: Outcome,
@@ -136,7 +136,7 @@ export const createGate = () => {
       const hold = holds.get(id)
       if (!hold) return undefined
       for (let released = 0; released < times; released += 1) {
-        // One after the other: the count says how many requests are to come, not how many are there.
+        // One at a time: `times` may exceed the number of requests that are waiting now.
         if (!(await releaseOne(hold, outcome, patienceMs))) return released
       }
       return times

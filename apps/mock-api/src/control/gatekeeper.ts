@@ -7,7 +7,7 @@ import type { MockSession, Sessions } from './sessions.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which kind of request this route answers; routes without are neither held nor recorded. */
+    /** Operation of the route. Routes without an operation are neither held nor recorded. */
     operation?: Operation
   }
   interface FastifyRequest {
@@ -17,8 +17,8 @@ declare module 'fastify' {
 }
 
 /**
- * Runs before every route: finds the session, writes the journal, and lets the session's faults and holds decide how
- * the request ends. Keyed on the operation, not on addresses.
+ * Runs before every route: finds the session, writes the journal, and applies the session's faults, holds and
+ * scenarios. Matches by operation, not by URL.
  */
 export const addGatekeeper = (app: FastifyInstance, sessions: Sessions): void => {
   app.decorateRequest('mockSession', undefined)
@@ -37,9 +37,9 @@ export const addGatekeeper = (app: FastifyInstance, sessions: Sessions): void =>
     const wanted = await session.gate.pass(operation, request.method, (gone) => {
       reply.raw.once('close', gone)
     })
-    // What a test asks for by hand counts before what a scenario makes of the request.
+    // Explicit faults and holds of a test win over scenarios.
     const outcome = wanted.kind === 'answer' ? session.scenarios.pass(operation) : wanted
-    // The caller gave up while it waited: no one is left to answer.
+    // The caller gave up while it waited: there is nobody to answer.
     if (reply.raw.destroyed) {
       reply.hijack()
       return reply
@@ -64,7 +64,7 @@ export const addGatekeeper = (app: FastifyInstance, sessions: Sessions): void =>
   })
 }
 
-/** The session of a request that a route with an operation answers. */
+/** Session of a request. Throws if its route has no operation. */
 export const mockSession = (request: FastifyRequest): MockSession => {
   if (!request.mockSession)
     throw new Error(`${request.method} ${request.url} has no operation, so no session`)

@@ -4,27 +4,27 @@ export interface JournalEntry {
   readonly operation: Operation
   readonly method: string
   readonly path: string
-  /** HTTP status of the answer; 0 while there is none, and for a dropped connection. */
+  /** HTTP status of the answer; 0 while pending, and after a dropped connection. */
   status: number
-  /** Real time at which the request came. */
+  /** Real time of arrival. */
   readonly at: string
 }
 
-/** Which entries to match; an omitted field matches any. */
+/** Filter for entries; an omitted field matches any. */
 export interface JournalFilter {
   readonly operation?: Operation | undefined
   readonly method?: string | undefined
   readonly status?: number | undefined
-  /** Part of the path. */
+  /** Substring of the path. */
   readonly path?: string | undefined
 }
 
-/** Enough for any test; the oldest entries go first. */
+/** Max entries; enough for any test. The oldest is dropped first. */
 const LENGTH = 1_000
 
 export type Journal = ReturnType<typeof createJournal>
 
-/** What was asked in one session, in the order in which it came. */
+/** Requests of one session in order of arrival. */
 export const createJournal = () => {
   const entries: JournalEntry[] = []
   return {

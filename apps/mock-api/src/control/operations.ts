@@ -1,6 +1,6 @@
 import { endpoints, type OperationId } from '@portal/schemas/contract'
 
-/** What of the identity provider can be held, made to fail and looked up in the journal. */
+/** Requests to the identity provider that can be held, failed and looked up in the journal. */
 export const IDENTITY_OPERATIONS = [
   'identity.discovery',
   'identity.authorize',
@@ -8,7 +8,7 @@ export const IDENTITY_OPERATIONS = [
   'identity.endSession',
 ] as const
 
-/** The services of others. */
+/** Third-party services. */
 export const OUTSIDE_OPERATIONS = [
   'outside.iban',
   'outside.vat',
@@ -21,7 +21,10 @@ export const OUTSIDE_OPERATIONS = [
 /** `config.json` and `translations.json`. */
 const FILE_OPERATIONS = ['config', 'translations'] as const
 
-/** A kind of request, whatever its address: an operation of the API, of another service, or a file beside the portal. */
+/**
+ * A kind of request, independent of its URL: an operation of the API, of another service, or a file beside the
+ * portal.
+ */
 export type Operation =
   | OperationId
   | (typeof IDENTITY_OPERATIONS)[number]

@@ -1,29 +1,28 @@
 import type { ErrorCode } from '@portal/schemas'
 
-/** How a request ends. */
 export type Outcome =
-  /** It goes on as if nothing had been. */
+  /** Continues normally. */
   | { readonly kind: 'answer' }
-  /** A failing code in the call's own envelope; for the identity provider an OAuth error code. */
+  /** Fails with a code in the endpoint's envelope; for the identity provider an OAuth error code. */
   | { readonly kind: 'code'; readonly code: ErrorCode | (string & {}) }
-  /** A bare HTTP status, as a gateway would answer. */
+  /** Answers a bare HTTP status, as a gateway would. */
   | { readonly kind: 'status'; readonly status: number }
-  /** It goes on after a while, in ms of real time. */
+  /** Continues after a delay, ms of real time. */
   | { readonly kind: 'delay'; readonly ms: number }
-  /** The connection is reset. */
+  /** Resets the connection. */
   | { readonly kind: 'drop' }
-  /** The connection is closed without a word. */
+  /** Closes the connection without an answer. */
   | { readonly kind: 'close' }
-  /** No answer ever comes: the caller gives up, or waits. */
+  /** Never answers. */
   | { readonly kind: 'hang' }
-  /** Nothing, with status 200. */
+  /** Empty body with status 200. */
   | { readonly kind: 'empty' }
   /** Half a JSON document with status 200. */
   | { readonly kind: 'malformed' }
-  /** Less than was announced, and then the connection ends. */
+  /** Sends less than `Content-Length`, then closes the connection. */
   | { readonly kind: 'truncated' }
-  /** What a scenario answers in place of the server; status 200. */
+  /** Answer of a scenario in place of the server; status 200. */
   | { readonly kind: 'json'; readonly body: object }
 
-/** Outcomes that need nothing but their name. */
+/** Outcomes without further fields. */
 export const PLAIN_OUTCOMES = ['answer', 'drop', 'close', 'hang', 'empty', 'malformed', 'truncated'] as const

@@ -7,7 +7,7 @@ import type { Outcome } from './outcome.ts'
 
 const ASKED_FOR = 'Asked for through the control interface.'
 
-/** An OAuth error where the portal reads it: in the answer of the token call, else in the address it is sent back to. */
+/** Sends an OAuth error: in the body of the token endpoint, otherwise in the redirect back to the portal. */
 const playOauthError = (operation: Operation, code: string, request: FastifyRequest, reply: FastifyReply) => {
   const error = { error: code, error_description: ASKED_FOR }
   if (operation === 'identity.token') return reply.code(400).send(error)
@@ -19,7 +19,7 @@ const playOauthError = (operation: Operation, code: string, request: FastifyRequ
   return reply.redirect(target.href, 303)
 }
 
-/** A failure in the call's own envelope. It may be one that the call never answers by itself, so it is sent unchecked. */
+/** Fails in the endpoint's envelope. The code may be one that the endpoint does not list, so it bypasses the check. */
 const playCode = (operation: OperationId, code: string, reply: FastifyReply) => {
   const { envelope }: Endpoint = endpoints[operation]
   const { http, severity } = isErrorCode(code) ? ERRORS[code] : ({ http: 200, severity: 'error' } as const)
@@ -31,7 +31,7 @@ const playCode = (operation: OperationId, code: string, reply: FastifyReply) => 
     .send(JSON.stringify(envelopes[envelope].failure(failure)))
 }
 
-/** Waits, but only while the caller is still connected. */
+/** Waits, but no longer than the caller stays connected. */
 const delay = (ms: number, reply: FastifyReply): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -42,10 +42,10 @@ const delay = (ms: number, reply: FastifyReply): Promise<void> =>
   })
 
 const HALF_AN_ANSWER = '{"result":{"status":"succ'
-/** More than is sent. */
+/** Content length that exceeds the bytes sent. */
 const ANNOUNCED_LENGTH = 1_000
 
-/** Ends the request with this outcome. Answers false when it is to go on normally. */
+/** Ends the request with this outcome. Resolves with false if it continues normally. */
 export const playOutcome = async (
   outcome: Outcome,
   operation: Operation,

@@ -4,7 +4,7 @@ import { remembered } from '../remembered.ts'
 import { ControlError } from './controlInput.ts'
 import { DEFAULT_SESSION, isSessionId, type MockSession, SESSION_HEADER, type Sessions } from './sessions.ts'
 
-/** Claim of the access token that names the session in which the person signed in. */
+/** Claim of the access token with the session in which the person signed in. */
 export const SESSION_CLAIM = 'mock_session'
 
 const bearerToken = (request: FastifyRequest): string | undefined => {
@@ -12,7 +12,7 @@ const bearerToken = (request: FastifyRequest): string | undefined => {
   return authorization?.startsWith('Bearer ') ? authorization.slice('Bearer '.length).trim() : undefined
 }
 
-/** The session that the header names. Any other value than a short name is a mistake of the caller. */
+/** Session named by the header. Throws if the value is not a valid session id. */
 export const headerSession = (request: FastifyRequest): string | undefined => {
   const header = request.headers[SESSION_HEADER]
   if (header === undefined) return undefined
@@ -20,10 +20,10 @@ export const headerSession = (request: FastifyRequest): string | undefined => {
   throw new ControlError(`${SESSION_HEADER} must be 1 to 64 letters, digits, dots, dashes or underscores.`)
 }
 
-/** So many tokens are remembered. */
+/** Max tokens in the cache. */
 const MAX_KNOWN = 1_000
 
-/** The session that a token names. Read without checking the token: it decides only whose faults and journal apply. */
+/** Session in a token. The token is not verified here: it only selects the faults and the journal. */
 const sessionNamed = remembered(MAX_KNOWN, (token) => {
   try {
     const claim = decodeJwt(token)[SESSION_CLAIM]

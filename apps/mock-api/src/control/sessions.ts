@@ -12,56 +12,56 @@ import { createScenarios, type Scenarios } from './scenarios/scenarios.ts'
 /** Sessions without a request for this long are dropped. */
 const IDLE_MS = 30 * 60_000
 export const DEFAULT_SESSION = 'default'
-/** Carries the session's name; browser tests set it on every request. */
+/** Header with the session's name; browser tests set it on every request. */
 export const SESSION_HEADER = 'x-mock-session'
 
 export const isSessionId = (value: string): boolean => /^[\w.-]{1,64}$/.test(value)
 
-/** What the session says about access tokens. */
+/** Rules of the session for access tokens. */
 export interface TokenRules {
-  /** Tokens with a serial up to this one are refused. */
+  /** Tokens with a serial up to this one are rejected. */
   rejectedUpTo: number
-  /** Seconds that new access tokens live; the server's default when undefined. */
+  /** Lifetime of new access tokens, s. Undefined for the server's default. */
   lifetimeSeconds: number | undefined
 }
 
-/** An isolated world: what one test, or one person at the default address, does stays invisible to others. */
+/** An isolated world: changes by one test, or by one person at the default address, stay invisible to others. */
 export interface MockSession {
   readonly id: string
-  /** Through which everything is written that is kept. */
+  /** All writes that must persist go through this. */
   readonly changes: Changes
-  /** Made when first asked for: a request for a picture needs none. */
+  /** Created on first use; requests for images never need it. */
   readonly world: () => SessionWorld
   readonly clock: Clock
   readonly gate: Gate
   readonly journal: Journal
-  /** The stories that are being played. */
+  /** Running scenarios. */
   readonly scenarios: Scenarios
   readonly tokens: TokenRules
-  /** Feature flags that were switched by hand. */
+  /** Overridden feature flags. */
   readonly flags: Map<FlagName, boolean>
-  /** What people changed their passwords to. */
+  /** Changed passwords. */
   readonly passwords: Passwords
-  /** Writes that succeeded under an idempotency key. */
+  /** Successful writes by idempotency key. */
   readonly repeats: Repeats
 }
 
-/** Where changes are kept. Both throw when they cannot be. */
+/** Store of changes. `keep` and `forget` throw if the write fails. */
 export interface Keeper {
   readonly keep: (sessionId: string, changes: readonly Change[]) => void
   readonly forget: (sessionId: string) => void
-  /** Whether something of a session is kept. */
+  /** True if changes of the session are stored. */
   readonly has: (sessionId: string) => boolean
-  /** What was kept before, by session. */
+  /** Stored changes of earlier runs, by session. */
   readonly kept: ReadonlyMap<string, Iterable<Change>>
 }
 
 export interface SessionsOptions {
   readonly createWorld: (changes: Changes) => SessionWorld
-  /** The clock that new sessions start with. */
+  /** Initial clock of new sessions. */
   readonly baseClock: Clock
   readonly realNow?: () => number
-  /** Without one everything is in memory only. */
+  /** Without a keeper everything stays in memory. */
   readonly keeper?: Keeper | undefined
 }
 
@@ -125,7 +125,7 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now, kee
   }
 
   return {
-    /** The session of this name, created on first use. */
+    /** Returns the session of this name; creates it on first use. */
     get: (id: string): MockSession => {
       const now = realNow()
       const known = sessions.get(id)
@@ -138,7 +138,7 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now, kee
       sessions.set(id, { session, seen: now })
       return session
     },
-    /** Forgets the session: its next request finds it as new. Waiting requests are released. */
+    /** Deletes the session, so that its next request creates a new one. Waiting requests are released. */
     reset: (id: string) => {
       if (keeper?.has(id)) keeper.forget(id)
       sessions.get(id)?.session.gate.clear()

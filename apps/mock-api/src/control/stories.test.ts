@@ -43,7 +43,7 @@ const newSession = async (username = 'driver') => {
 }
 
 describe('A fault', () => {
-  it('begins after as many requests as it skips, and ends after as many as it is for', async () => {
+  it('begins after the skipped requests, and ends after its number of requests', async () => {
     const { call, fault, control } = await newSession()
     await fault({ kind: 'status', status: 503 }, { skip: 2, times: 2 })
     const statuses = []
@@ -61,14 +61,14 @@ describe('A fault', () => {
     ])
   })
 
-  it('can answer nothing at all, with status 200', async () => {
+  it('can send an empty answer with status 200', async () => {
     const { call, fault } = await newSession()
     await fault({ kind: 'empty' })
     const answer = await call()
     expect([answer.status, await answer.text()]).toEqual([200, ''])
   })
 
-  it('can end an answer before its announced end', async () => {
+  it('can end an answer before its announced length', async () => {
     const { call, fault } = await newSession()
     await fault({ kind: 'truncated' })
     const answer = await call()
@@ -84,7 +84,7 @@ describe('A fault', () => {
     expect((await call()).status).toBe(200)
   })
 
-  it('can leave a request without an answer for ever', async () => {
+  it('can leave a request unanswered', async () => {
     const { call, fault, control } = await newSession()
     await fault({ kind: 'hang' }, { times: 1 })
     const impatient = new AbortController()
@@ -97,7 +97,7 @@ describe('A fault', () => {
     await expect(hanging).rejects.toThrow('abort')
   })
 
-  it('can let an answer wait, and releases callers that give up', async () => {
+  it('can delay an answer, and stops waiting when the caller gives up', async () => {
     const { call, fault, control } = await newSession()
     await fault({ kind: 'delay', ms: 1 }, { times: 1 })
     expect((await call()).status).toBe(200)
@@ -114,7 +114,7 @@ describe('A fault', () => {
     [{ kind: 'sleep' }, 'outcome.kind must be one of: answer, drop, close'],
     [{ kind: 'delay' }, 'outcome.ms is missing'],
     [{ kind: 'delay', ms: 90_000 }, 'outcome.ms must be <= 60000'],
-  ])('that is none is refused: %o', async (outcome, message) => {
+  ])('rejects the invalid outcome %o', async (outcome, message) => {
     const { fault } = await newSession()
     const refused = await fault(outcome)
     expect(refused.status).toBe(400)
@@ -123,7 +123,7 @@ describe('A fault', () => {
 })
 
 describe('The journal', () => {
-  it('is read by operation, method, status and path, and can be emptied', async () => {
+  it('is filtered by operation, method, status and path, and can be cleared', async () => {
     const { call, fault, control } = await newSession()
     await fault({ kind: 'status', status: 503 }, { times: 1 })
     await call()
@@ -139,12 +139,12 @@ describe('The journal', () => {
     expect(await read('')).toBe(0)
   })
 
-  it.each(['operation=nothing', 'status=abc', 'method=LOOK', 'colour=red'])('refuses %s', async (query) => {
+  it.each(['operation=nothing', 'status=abc', 'method=LOOK', 'colour=red'])('rejects %s', async (query) => {
     const { control } = await newSession()
     expect((await control('GET', `/journal?${query}`)).status).toBe(400)
   })
 
-  it('says whether something was asked as often as it should have been', async () => {
+  it('verifies the number of requests', async () => {
     const { call, control } = await newSession()
     await call()
     await call()
@@ -160,7 +160,7 @@ describe('The journal', () => {
 })
 
 describe('A scenario', () => {
-  it('is listed with its states and events, and whether it runs', async () => {
+  it('is listed with its states, its events and whether it is running', async () => {
     const { control } = await newSession()
     await control('PUT', '/scenarios/maintenance')
     const { body } = await control('GET', '/scenarios')
@@ -180,7 +180,7 @@ describe('A scenario', () => {
     expect(body[1].state).toBeNull()
   })
 
-  it('maintenance turns the flag on and everybody away, until it is lifted', async () => {
+  it('maintenance turns the flag on and rejects every call until it is lifted', async () => {
     const { control, call } = await newSession()
     const flag = async () => (await control('GET', '/flags')).body.maintenance
     await control('PUT', '/scenarios/maintenance')
@@ -192,7 +192,7 @@ describe('A scenario', () => {
     expect([(await call()).status, await flag()]).toEqual([200, undefined])
   })
 
-  it('setup-needed asks anybody for the intake, once', async () => {
+  it('setup-needed requests the intake once from every person', async () => {
     const { control, call, code } = await newSession()
     await control('PUT', '/scenarios/setup-needed')
     expect([await code(), await code()]).toEqual(['SETUP', 'SETUP'])
@@ -201,7 +201,7 @@ describe('A scenario', () => {
     expect(await code()).toBe('')
   })
 
-  it('token-expired refuses every token until one is asked for', async () => {
+  it('token-expired rejects every token until a new one is requested', async () => {
     const { control, call, code } = await newSession()
     await control('PUT', '/scenarios/token-expired')
     expect([await code(), await code()]).toEqual(['InvalidToken', 'InvalidToken'])
@@ -209,7 +209,7 @@ describe('A scenario', () => {
     expect(await code()).toBe('')
   })
 
-  it('card-in-use starts no charge until the card is free', async () => {
+  it('card-in-use prevents a start until the card is free', async () => {
     const { control, call } = await newSession()
     const start = async () => {
       const body = JSON.stringify({ chargepointid: 'CP000001', tokenid: 'T000005' })
@@ -222,7 +222,7 @@ describe('A scenario', () => {
     expect(await start()).toBe('')
   })
 
-  it('card-in-use lets no card into a group or a list either', async () => {
+  it('card-in-use also prevents changes to groups and lists with the card', async () => {
     const { control, call } = await newSession('fleet')
     const group = `/api/v3.1/whitelistgroup/BCO/${encodeURIComponent('NOORDZEE-R00003#VISITORS')}`
     const add = async (path: string, body: object = {}) => {
@@ -240,7 +240,7 @@ describe('A scenario', () => {
     expect(await all()).toEqual(['', '', ''])
   })
 
-  it('offline-storm silences most chargers, and lets them be heard again', async () => {
+  it('offline-storm takes most chargers offline, and brings them back', async () => {
     const { control, call } = await newSession('fleet')
     const silent = async () => {
       const { data } = await (await call('/api/v3.1/chargepoint/BCO/list')).json()
@@ -253,7 +253,7 @@ describe('A scenario', () => {
     expect(await silent()).toBe(before)
   })
 
-  it('offline-storm raises one alarm for each silent charger, in one group that is acknowledged at once', async () => {
+  it('offline-storm raises one alarm per silent charger, in a group that is acknowledged with one call', async () => {
     const { control, call } = await newSession('operator')
     const ask = async (path: string, body?: object) =>
       (
@@ -266,7 +266,7 @@ describe('A scenario', () => {
         )
       ).Page.Results
     expect((await ask('groups')).data).toEqual([])
-    // Chargers that are silent already have their alarm, and get no second one.
+    // Chargers that were already silent have their alarm and get no second one.
     const [open, closed] = [await count('OPEN'), await count('CLOSED')]
     await control('PUT', '/scenarios/offline-storm')
     const [group, ...more] = (await ask('groups')).data
@@ -285,7 +285,7 @@ describe('A scenario', () => {
     expect(await count('CLOSED')).toBe(closed + group.Count)
   })
 
-  it('flaky-network loses every third call and slows every second, in the same order every time', async () => {
+  it('flaky-network drops every third call and delays every second, always in the same order', async () => {
     const { control, call } = await newSession()
     await control('PUT', '/scenarios/flaky-network')
     const outcomes = []
@@ -300,7 +300,7 @@ describe('A scenario', () => {
     expect(outcomes).toEqual([200, 200, 'lost', 200, 200, 'lost'])
   })
 
-  it('is played in its own session only, and ends with a reset', async () => {
+  it('runs only in its own session, and ends with a reset', async () => {
     const mine = await newSession()
     const theirs = await newSession()
     await mine.control('PUT', '/scenarios/maintenance')
@@ -309,7 +309,7 @@ describe('A scenario', () => {
     expect((await mine.call()).status).toBe(200)
   })
 
-  it('takes only its own events, and only while it runs', async () => {
+  it('accepts only its own events, and only while it runs', async () => {
     const { control } = await newSession()
     expect((await control('PUT', '/scenarios/earthquake')).status).toBe(404)
     const send = (type: string) => control('POST', '/scenarios/maintenance/events', { type })

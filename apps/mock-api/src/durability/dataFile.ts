@@ -15,7 +15,7 @@ import { DataError, KeepError, reasonOf } from './errors.ts'
 import { lineOf, readLines } from './lines.ts'
 import { lock } from './lock.ts'
 
-/** Writes bytes to an open file and answers how many; a parameter, so that tests can fill the disk. */
+/** Writes bytes to an open file and returns their number. A parameter, so that tests can simulate a full disk. */
 export type Write = (file: number, bytes: Buffer) => number
 
 const writeAll = (write: Write, file: number, bytes: Buffer): void => {
@@ -23,18 +23,21 @@ const writeAll = (write: Write, file: number, bytes: Buffer): void => {
 }
 
 export interface DataFile<T> {
-  /** What was made of the lines that were there. */
+  /** Result of `accept` for the existing lines. */
   readonly content: T
-  /** A notice for the person who started the server. */
+  /** Notices for the person who started the server. */
   readonly notices: readonly string[]
-  /** Adds a line. It has been handed to the operating system when this returns; throws {@link KeepError} and adds nothing. */
+  /**
+   * Appends a line and returns once the operating system has it. Throws {@link KeepError} without a change to the
+   * file.
+   */
   readonly append: (entry: unknown) => void
-  /** Puts other lines in place of all but the first; whole or not at all. */
+  /** Replaces all lines but the first, atomically. */
   readonly rewrite: (entries: Iterable<unknown>) => void
   readonly close: () => void
 }
 
-/** Writes a whole file beside the one that it takes the place of: a crash leaves either. */
+/** Writes a complete file next to the original and renames it: after a crash either the old or the new one exists. */
 const replace = (
   path: string,
   values: Iterable<unknown>,
@@ -58,10 +61,9 @@ const replace = (
 }
 
 /**
- * Opens a log: a first line that says what it is of, then one line per write. Of a file that is new or empty the first
- * line is `newHeader`. An incomplete last line is cut off: its request was never confirmed. Any other damage is
- * refused with its place ({@link DataError}) and the file left as it is, as it is when `accept` throws, which makes
- * something of the first line and of the others.
+ * Opens a log: a header line, then one line per write. A new or empty file gets `newHeader`. An incomplete last line
+ * is cut off, because its request was never confirmed. `accept` parses header and entries. If it throws, or for any
+ * other damage ({@link DataError} with the position), the file stays unchanged.
  */
 export const openDataFile = <T>(
   where: string,
@@ -95,7 +97,7 @@ export const openDataFile = <T>(
     let { length, sum } = isNew ? replace(path, [newHeader]) : read
     if (rest > 0) truncateSync(path, length)
     let file = openSync(path, 'a')
-    /** Why nothing can be added any more: part of a line could not be taken back. */
+    /** Reason why nothing can be appended: a partial line could not be removed. */
     let broken: string | undefined
     return {
       content,

@@ -24,8 +24,8 @@ import { SessionWorld } from '../world/sessionWorld.ts'
 import type { Write } from './dataFile.ts'
 import { openKeeper } from './keeper.ts'
 
-describe('What was written', () => {
-  it('is there again after any sequence of writes', () => {
+describe('The written data', () => {
+  it('is restored after any sequence of writes', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 12 }), (acts) => {
         const { file, faces } = played(acts)
@@ -35,7 +35,7 @@ describe('What was written', () => {
     )
   })
 
-  it('is there up to the last complete line wherever the file ends', () => {
+  it('is restored up to the last complete line, wherever the file ends', () => {
     fc.assert(
       fc.property(
         fc.array(act, { minLength: 1, maxLength: 6 }),
@@ -61,7 +61,7 @@ describe('What was written', () => {
     )
   })
 
-  it('is refused and left as it is when the file ends within its first line', () => {
+  it('is rejected and left unchanged if the file ends within its first line', () => {
     const { file, faces } = played([])
     const whole = readFileSync(file)
     for (let cut = (faces[0]?.length ?? 0) - 1; cut > 0; cut -= 1) {
@@ -71,7 +71,7 @@ describe('What was written', () => {
     }
   })
 
-  it('is refused with the line at fault when any byte of a complete line has changed', () => {
+  it('is rejected with the number of the line if any byte of a complete line has changed', () => {
     fc.assert(
       fc.property(
         fc.array(act, { minLength: 1, maxLength: 4 }),
@@ -82,7 +82,7 @@ describe('What was written', () => {
           const bytes = readFileSync(file)
           const index = at % bytes.length
           bytes[index] = (bytes[index] ?? 0) ^ flip
-          // Without its newline the last line would only be incomplete.
+          // Without its newline the last line is only incomplete.
           const isEnd = index === bytes.length - 1
           if (isEnd) return
           writeFileSync(file, bytes)
@@ -94,7 +94,7 @@ describe('What was written', () => {
     )
   })
 
-  it('is refused when a line is lost, doubled or moved', () => {
+  it('is rejected if a line is lost, duplicated or moved', () => {
     const acts = ['one', 'two', 'three'].map(
       (text) => ({ name: 'a', what: 'banner', text, number: 0 }) as const,
     )
@@ -113,14 +113,14 @@ describe('What was written', () => {
 })
 
 describe('A data file', () => {
-  it('is kept from a second server while the first one runs', () => {
+  it('is locked for other servers while one is running', () => {
     const file = newFile()
     const first = open(file)
     expect(refusal(() => open(file))).toContain('open in this process')
     first.keeper.close()
     writeFileSync(`${file}.lock`, String(process.ppid))
     expect(refusal(() => open(file))).toContain(`in use by process ${process.ppid}`)
-    // No process has this number: its owner was killed.
+    // No process has this id, so its owner was killed.
     writeFileSync(`${file}.lock`, '4194305')
     open(file).keeper.close()
   })
@@ -129,7 +129,7 @@ describe('A data file', () => {
     [{ seed: 8 }, 'seed 7, not 8'],
     [{ size: 'medium' as const }, 'size small, not medium'],
     [{ now: '2026-11-20T17:31:00.000Z' }, `now ${now}, not 2026-11-20T17:31:00.000Z`],
-  ])('of another world than %j is refused and left as it is', (other, sentence) => {
+  ])('is rejected and left unchanged if another world is requested: %j', (other, sentence) => {
     const { file } = played([])
     writeFileSync(file, `${readFileSync(file, 'utf8')}half a li`)
     const before = readFileSync(file)
@@ -137,7 +137,7 @@ describe('A data file', () => {
     expect(readFileSync(file)).toEqual(before)
   })
 
-  it('that is something else is not written over', () => {
+  it('is not overwritten if it has another format', () => {
     const file = newFile()
     writeFileSync(file, 'a letter without an end')
     expect(refusal(() => open(file))).toContain('no data file of the mock')
@@ -148,7 +148,7 @@ describe('A data file', () => {
     expect(refusal(() => open(folder))).toContain('cannot be used')
   })
 
-  it('drops outdated lines when it is opened again, and reads the same', () => {
+  it('drops obsolete lines when it is reopened, with the same content', () => {
     const acts = Array.from(
       { length: 400 },
       (_, number) => ({ name: 'a', what: 'banner', text: `${number}`, number }) as const,
@@ -160,7 +160,7 @@ describe('A data file', () => {
     expect(closing(open(file), faceOf)).toBe(faces.at(-1)?.face)
   })
 
-  it('keeps sessions that wrote something, however long they are idle', () => {
+  it('keeps sessions with writes, however long they are idle', () => {
     const file = newFile()
     let real = began
     const keeper = openKeeper(file, anyWorld, fresh)
@@ -180,8 +180,8 @@ describe('A data file', () => {
   })
 })
 
-describe('A disk that is full', () => {
-  /** Takes so many bytes, then none. */
+describe('A full disk', () => {
+  /** Accepts this many bytes, then none. */
   const fullAfter = (bytes: number): { readonly write: Write; readonly empty: () => void } => {
     let left = bytes
     return {
@@ -198,7 +198,7 @@ describe('A disk that is full', () => {
     }
   }
 
-  it('leaves nothing half written, in memory or in the file, wherever it ends', () => {
+  it('leaves nothing half written, in memory or in the file, wherever it fills up', () => {
     fc.assert(
       fc.property(
         fc.array(act, { minLength: 1, maxLength: 5 }),
@@ -217,7 +217,7 @@ describe('A disk that is full', () => {
             }
             copyFileSync(file, `${file}.full`)
             expect(closing(open(`${file}.full`), faceOf)).toBe(faceOf(opened))
-            // Room again: it goes on without a restart.
+            // With free space again, the server continues without a restart.
             disk.empty()
             opened.sessions.get('b').world().banner = 'room again'
             return faceOf(opened)

@@ -18,7 +18,7 @@ import { SessionWorld } from '../world/sessionWorld.ts'
 import { createStore } from '../world/store.ts'
 import { openKeeper } from './keeper.ts'
 
-it('A write that the disk does not take is answered UNEXPECTED with the reason, and has not happened', async () => {
+it('A write on a full disk is answered UNEXPECTED with the reason and has no effect', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mock-full-'))
   const world = { seed: 7, size: 'small', now: TEST_NOW.toISOString(), began: 0 } as const
   let isFull = false
@@ -55,7 +55,7 @@ it('A write that the disk does not take is answered UNEXPECTED with the reason, 
   })
   expect(await count()).toBe(before)
   isFull = false
-  // The same write under the same key: it failed, so it may still succeed.
+  // A retry with the same key may succeed, because the first write failed.
   expect(await save()).toMatchObject({ status: 200, code: '' })
   expect(await count()).toBe(before + 1)
 

@@ -6,21 +6,21 @@ import { DataError } from './errors.ts'
 
 const FORMAT = 1
 
-/** What world a data file is of. */
+/** World of a data file. */
 export interface DataHeader extends WorldOptions {
   readonly v: typeof FORMAT
-  /** Real time when its clock began to tick at `now`, milliseconds since the epoch: it went on while no server ran. */
+  /** Real time at which its clock started at `now`, ms since the epoch. The clock also runs while no server does. */
   readonly began: number
 }
 
-/** The requested values; undefined ones come from the file. */
+/** Requested world; undefined values come from the file. */
 export interface WantedWorld {
   readonly seed: number | undefined
   readonly size: WorldOptions['size'] | undefined
   readonly now: string | undefined
 }
 
-/** One line: what one request changed in a session, or that the session was reset. */
+/** One line: the changes of one request in a session, or a reset of the session. */
 type Entry =
   | { readonly s: string; readonly c: readonly Change[] }
   | { readonly s: string; readonly reset: true }
@@ -52,7 +52,7 @@ const isEntry = (value: unknown): value is Entry => {
   )
 }
 
-/** What a change is about: a later one about the same takes its place. */
+/** Subject of a change; a later change with the same subject replaces it. */
 const subjectOf = (change: Change): string | undefined => {
   switch (change.kind) {
     case 'record':
@@ -76,12 +76,12 @@ const subjectOf = (change: Change): string | undefined => {
     case 'clock':
       return change.kind
     case 'intervention':
-      // What happens follows from all of them, in their order.
+      // Interventions build on each other, so all are kept in order.
       return undefined
   }
 }
 
-/** The lines of a log still needed: resets and overwritten values are dropped. */
+/** Lines that are still needed, without resets and overwritten values. */
 const foldEntries = (entries: readonly unknown[], path: string): Map<string, Map<string, Change>> => {
   const sessions = new Map<string, Map<string, Change>>()
   let count = 0
@@ -102,7 +102,7 @@ const foldEntries = (entries: readonly unknown[], path: string): Map<string, Map
   return sessions
 }
 
-/** The file is rewritten at the start when it has this many lines too many, and more than twice as many as needed. */
+/** The file is compacted on start if more than this many lines, and more than half of all lines, are superfluous. */
 const SPARE_LINES = 100
 
 const isHeader = (value: unknown): value is DataHeader => {
@@ -142,8 +142,8 @@ export interface OpenedKeeper extends Keeper {
 }
 
 /**
- * Keeps writes in a file. Every change has been handed to the operating system before `keep` returns, so it
- * outlives the process however that ends; what a power cut takes is up to the disk.
+ * Persists changes in a file. `keep` returns once the operating system has them, so they survive any end of the
+ * process, but not necessarily a power failure.
  */
 export const openKeeper = (
   path: string,

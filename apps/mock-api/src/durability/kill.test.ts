@@ -16,7 +16,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A server of its own process; resolves when it says where it listens, or with what it complained of. */
+/** Starts a server process; resolves once it listens, or with its error output. */
 const start = async (words: readonly string[] = []) => {
   const port = await freePort()
   const child = spawn(process.execPath, [
@@ -50,7 +50,7 @@ const start = async (words: readonly string[] = []) => {
 
 const SESSIONS = ['one', 'two', 'three']
 
-/** Asks in a session as the driver. */
+/** Caller for the driver in a session. */
 const callerAt = async (origin: string, session: string) => {
   const headers = { 'content-type': 'application/json', 'x-mock-session': session }
   const given = await fetch(`${origin}/__mock/token`, {
@@ -69,7 +69,7 @@ const callerAt = async (origin: string, session: string) => {
   }
 }
 
-it('Nothing that a killed server said it had written is lost, and a retried write is answered as the first time', async () => {
+it('A killed server loses no acknowledged write, and a retried write gets the first answer', async () => {
   const first = await start()
   const acknowledged: { session: string; key: string; body: object; answer: unknown }[] = []
   const enough = new Promise<void>((resolve) => {
@@ -83,7 +83,7 @@ it('Nothing that a killed server said it had written is lost, and a retried writ
         if (acknowledged.length === 60) resolve()
       }
     }
-    // They end with the connection, whenever that is.
+    // These writes fail when the connection ends, at any time.
     for (const session of SESSIONS) for (const at of [1, 2, 3]) write(session, at).catch(() => undefined)
   })
   await enough

@@ -3,7 +3,10 @@ import { crc32 } from 'node:zlib'
 const SUM_DIGITS = 8
 const NEWLINE = 0x0a
 
-/** A line of a data file: JSON, a space, and a checksum of this line and all before it, so that none can be altered, lost, doubled or moved. */
+/**
+ * A line of a data file: JSON, a space, and a checksum of this and all previous lines, which detects altered, lost,
+ * duplicated or moved lines.
+ */
 export const lineOf = (
   value: unknown,
   sumBefore: number,
@@ -19,11 +22,11 @@ export interface ReadLines {
   readonly sum: number
   /** Bytes up to the end of the last complete line. */
   readonly length: number
-  /** The fault of the line after the last one of `values`; lines count from 1. */
+  /** Fault of the line after the last of `values`; line numbers start at 1. */
   readonly fault?: string
 }
 
-/** The complete lines of a file, up to the first that is not as it was written. What follows the last newline is no line yet. */
+/** Complete lines of a file up to the first invalid one. Bytes after the last newline are not a line yet. */
 export const readLines = (bytes: Buffer): ReadLines => {
   const values: unknown[] = []
   let sum = 0

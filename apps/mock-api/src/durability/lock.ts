@@ -11,12 +11,15 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-/** The data files that this process has open: a lock with its own id says nothing else about who holds it. */
+/**
+ * Locks of this process. Its process id in a lock file is not enough: it can be left over from an earlier process
+ * with the same id.
+ */
 const own = new Set<string>()
 
 /**
- * Takes a data file for this process alone; answers what gives it back. The lock is a file beside it with the id of the
- * process. What a process left that is no more (`kill -9`) is no lock.
+ * Locks a data file for this process and returns the function that releases it. The lock is a file next to it with
+ * the process id. The lock of a dead process (`kill -9`) is ignored.
  */
 export const lock = (path: string): (() => void) => {
   const file = `${path}.lock`

@@ -5,16 +5,16 @@ import { type Account, findAccount } from './accounts.ts'
 import type { Person } from './person.ts'
 import { publicTestKey } from './publicTestKey.ts'
 
-/** Claim that numbers the access tokens of this process: issue times in seconds cannot tell 'before' from 'after'. */
+/** Claim with a serial number per process. Issue times in seconds are too coarse to order tokens. */
 const SERIAL_CLAIM = 'mock_serial'
-/** Clocks of browser and server may differ by so much. */
+/** Tolerated clock skew between browser and server. */
 const CLOCK_TOLERANCE_SECONDS = 2
 
-/** What the API is called towards the identity provider. */
+/** Resource indicator (audience) of the API. */
 export const apiResource = (origin: string): string => `${origin}${API_BASE_PATH}`
 export const issuerOf = (origin: string): string => `${origin}${IDENTITY_BASE_PATH}`
 
-/** An access token that holds: who, in which roles, and which one it is. */
+/** Content of a valid access token. */
 export interface VerifiedToken {
   readonly account: Account
   readonly roles: readonly Role[]
@@ -23,7 +23,7 @@ export interface VerifiedToken {
 
 export type TokenSerials = ReturnType<typeof createTokenSerials>
 
-/** Counts the access tokens issued. */
+/** Counter of issued access tokens. */
 export const createTokenSerials = () => {
   let last = 0
   return {
@@ -35,7 +35,7 @@ export const createTokenSerials = () => {
   }
 }
 
-/** What the provider puts into an access token besides the standard claims. */
+/** Claims of an access token besides the standard ones. */
 export const accessTokenClaims = (
   { sessionId }: Account,
   { roles, name, email }: Pick<Person, 'roles' | 'name' | 'email'>,
@@ -51,14 +51,14 @@ export const accessTokenClaims = (
 const rolesIn = (claim: unknown): Role[] =>
   ROLES.filter((role) => Array.isArray(claim) && claim.includes(role))
 
-/** This many tokens are remembered as valid; the oldest are checked again. */
+/** Max cached tokens; the oldest are verified again. */
 const MAX_KNOWN = 1_000
 
-/** Answers what a token says, or undefined for one that is not ours, was altered or has ended. */
+/** Returns a function that verifies a token; undefined for a foreign, altered or expired one. */
 export const createTokenVerifier = (origin: string) => {
   const { kty, kid, use, alg, n, e } = publicTestKey
   const keys = createLocalJWKSet({ keys: [{ kty, kid, use, alg, n, e } as typeof publicTestKey] })
-  // A signature that holds goes on to hold; only when it ends must be looked at again.
+  // A valid signature stays valid, so only the expiry is checked again.
   const known = new Map<string, { readonly verified: VerifiedToken; readonly until: number }>()
   return async (token: string): Promise<VerifiedToken | undefined> => {
     const before = known.get(token)

@@ -1,10 +1,10 @@
 import { type Persona, personas } from '@portal/fixtures'
 import type { Passwords } from './passwords.ts'
 
-/** Parts the account id: `driver~abc` is the driver in the mock session `abc`. */
+/** Separator in account ids: `driver~abc` is the driver in the mock session `abc`. */
 const SEPARATOR = '~'
 
-/** A person who signs in, in one mock session. */
+/** A signed-in persona in one mock session. */
 export interface Account {
   readonly persona: Persona
   /** Absent for a sign-in without the session header. */
@@ -14,7 +14,7 @@ export interface Account {
 export const findPersona = (username: string): Persona | undefined =>
   personas.find((persona) => persona.username === username)
 
-/** The session is folded into the id, so that it survives refresh and the renew frame, which send no header of ours. */
+/** The id includes the session, because refresh and silent renewal do not send the session header. */
 export const accountId = ({ persona, sessionId }: Account): string =>
   sessionId === undefined ? persona.username : `${persona.username}${SEPARATOR}${sessionId}`
 
@@ -24,7 +24,7 @@ export const findAccount = (id: string): Account | undefined => {
   return persona && { persona, sessionId: at === -1 ? undefined : id.slice(at + 1) }
 }
 
-/** The persona whom user name and password belong to; the user name may be the e-mail address. */
+/** Persona with this user name or e-mail address, and this password. */
 export const checkPassword = (
   username: string,
   password: string,

@@ -44,7 +44,7 @@ const send = async (
 const change = (sessionId: string, newPassword: string, currentPassword = PERSONA_PASSWORD) =>
   send(sessionId, { currentPassword, newPassword })
 
-/** Whether user name and password open the portal in this session. */
+/** True if user name and password can sign in to this session. */
 const signsIn = async (sessionId: string, password: string, username = 'driver') => {
   const browser = createBrowser(server.origin, sessionId)
   const page = await browser.authorize()
@@ -53,21 +53,21 @@ const signsIn = async (sessionId: string, password: string, username = 'driver')
 }
 
 describe('A changed password', () => {
-  it('signs in from then on, and the old one does not', async () => {
+  it('replaces the old password at sign-in', async () => {
     const session = newSession()
     expect(await change(session, NEW_PASSWORD)).toEqual({ status: 200, code: 'success', message: '' })
     expect(await signsIn(session, PERSONA_PASSWORD)).toBe(false)
     expect(await signsIn(session, NEW_PASSWORD)).toBe(true)
   })
 
-  it('is the current one for the next change', async () => {
+  it('is the current password of the next change', async () => {
     const session = newSession()
     await change(session, NEW_PASSWORD)
     expect((await change(session, 'Third-2026!!')).code).toBe('WrongPassword')
     expect((await change(session, 'Third-2026!!', NEW_PASSWORD)).code).toBe('success')
   })
 
-  it('leaves one click, other people and other sessions as they are', async () => {
+  it('affects neither the sign-in by persona nor other people nor other sessions', async () => {
     const session = newSession()
     await change(session, NEW_PASSWORD)
     expect((await createBrowser(server.origin, session).signIn('driver')).access_token).not.toBe('')
@@ -83,8 +83,8 @@ describe('A changed password', () => {
   })
 })
 
-describe('A change of password is refused', () => {
-  it('when the current one is wrong: a business failure, which says nothing of the new one', async () => {
+describe('A change of password', () => {
+  it('rejects a wrong current password as a business failure, without any hint about the new one', async () => {
     const session = newSession()
     expect(await change(session, 'short', 'Wrong-2026!!')).toEqual({
       status: 200,
@@ -102,7 +102,7 @@ describe('A change of password is refused', () => {
     ['has no lowercase letter', 'ABCDEFG-90', /lowercase/],
     ['is empty', '', /10 characters/],
     ['is the current one', PERSONA_PASSWORD, /differ/],
-  ])('when the new one %s (S5), and the field is named', async (_case, password, message) => {
+  ])('rejects a new password that %s (S5), and names the field', async (_case, password, message) => {
     const session = newSession()
     const { status, code, message: said } = await change(session, password)
     expect([status, code]).toEqual([400, 'Error'])
@@ -118,13 +118,13 @@ describe('A change of password is refused', () => {
     ['an endless password', { currentPassword: 'a'.repeat(1_001), newPassword: 'b' }, /^currentPassword: /],
     ['no object', '[]', /body/],
     ['half a body', '{"currentPassword":', /.+/],
-  ])('for %s', async (_case, body, message) => {
+  ])('rejects a body with %s', async (_case, body, message) => {
     const { status, code, message: said } = await send(newSession(), body)
     expect([status, code]).toEqual([400, 'Error'])
     expect(said).toMatch(message)
   })
 
-  it('without a token, and with one that does not hold', async () => {
+  it('rejects a call without a token or with an invalid one', async () => {
     const body = { currentPassword: PERSONA_PASSWORD, newPassword: NEW_PASSWORD }
     const anonymous = await send(newSession(), body, { authorization: '' })
     expect([anonymous.status, anonymous.code]).toEqual([401, 'NOTLOGGEDIN'])
@@ -133,8 +133,8 @@ describe('A change of password is refused', () => {
   })
 })
 
-describe('The portal on its own origin', () => {
-  it('may change a password, which another site may not', async () => {
+describe('From the portal’s own origin, a change of password', () => {
+  it('is allowed; another site may not make it', async () => {
     const ask = (origin: string) =>
       fetch(`${server.origin}/identity/api/User/ChangePassword`, {
         method: 'OPTIONS',

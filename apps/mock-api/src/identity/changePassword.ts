@@ -1,7 +1,7 @@
 import { rules } from '@portal/schemas'
 import { BcoError, type Handler } from '../bco/handler.ts'
 
-/** The rules of S5 for a password, each with what the server says of one that breaks it. */
+/** Rules for a password (S5), with the server's message for each. */
 const RULES = [
   rules.PASSWORD_RULES.length('must have at least 10 characters'),
   rules.PASSWORD_RULES.uppercase('must have an uppercase letter'),
@@ -11,8 +11,8 @@ const RULES = [
 ]
 
 /**
- * Changes a password for the rest of the mock session. Without the current password a caller learns nothing about the
- * new one.
+ * Changes a password for the rest of the mock session. Checks the current password first, so that callers without it
+ * learn nothing about the new one.
  */
 export const putChangePassword: Handler<'putChangePassword'> = ({ body }, { caller, passwords }) => {
   const { currentPassword, newPassword } = body

@@ -17,17 +17,17 @@ const discover = async () =>
 const scopesIn = (tokens: object) => new Set(String(Reflect.get(tokens, 'scope')).split(' '))
 
 describe('The identity provider', () => {
-  it('starts without a warning of the version of Node', async () => {
+  it('starts without a warning about the version of Node', async () => {
     const warn = vi.spyOn(console, 'warn')
     await discover()
     expect(warn.mock.calls.filter(([text]) => /runtime/.test(String(text)))).toEqual([])
   })
 
-  it('lists every scope that the portal asks for', async () => {
+  it('lists every scope that the portal requests', async () => {
     expect((await discover()).scopes_supported).toEqual([...SIGN_IN_SCOPES])
   })
 
-  it('says with the tokens all scopes that were granted, also when they are renewed', async () => {
+  it('reports all granted scopes with the tokens, also after a renewal', async () => {
     const browser = createBrowser(server.origin)
     const tokens = await browser.signIn('fleet')
     expect(scopesIn(tokens)).toEqual(new Set(SIGN_IN_SCOPES))
@@ -36,7 +36,7 @@ describe('The identity provider', () => {
     expect(scopesIn((await renewed.json()) as object)).toEqual(new Set(SIGN_IN_SCOPES))
   })
 
-  it('renews for a client that names the scopes it was granted', async () => {
+  it('renews for a client that sends the granted scopes', async () => {
     const browser = createBrowser(server.origin)
     const { refresh_token } = await browser.signIn('fleet')
     const renewed = await browser.token({
@@ -47,7 +47,7 @@ describe('The identity provider', () => {
     expect(await renewed.json()).toHaveProperty('access_token')
   })
 
-  it('returns the person for the tokens that it issues', async () => {
+  it('returns the person of its tokens', async () => {
     const { userinfo_endpoint } = await discover()
     const { access_token } = await createBrowser(server.origin).signIn('fleet')
     for (const method of ['GET', 'POST']) {
@@ -64,7 +64,7 @@ describe('The identity provider', () => {
     }
   })
 
-  it('tells nothing without a token, for a wrong one, and for one that is no longer accepted', async () => {
+  it('returns no person without a token, or for a wrong or rejected one', async () => {
     const { userinfo_endpoint } = await discover()
     const session = 'discovery'
     const authorization = `Bearer ${await tokenFor('fleet', { origin: server.origin, sessionId: session, serial: 0 })}`
@@ -79,7 +79,7 @@ describe('A 401 of the API', () => {
   it.each([
     ['without a token', {}, 'Bearer realm="BCO"'],
     ['with a wrong token', { authorization: 'Bearer x' }, 'Bearer realm="BCO", error="invalid_token"'],
-  ])('%s says how to do better', async (_case, headers, challenge) => {
+  ])('%s carries a challenge', async (_case, headers, challenge) => {
     const answer = await fetch(`${server.origin}/api/v3.1/user/BCO/UserInfo`, { headers })
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, challenge])
     const changed = await fetch(`${server.origin}/identity/api/User/ChangePassword`, {

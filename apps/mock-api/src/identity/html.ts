@@ -1,4 +1,4 @@
-/** A piece of HTML whose parts have been escaped. */
+/** Escaped HTML. */
 export class Html {
   readonly text: string
 
@@ -24,7 +24,7 @@ const render = (value: string | Html | readonly Html[] | false): string => {
   return value instanceof Html ? value.text : value.map(({ text }) => text).join('')
 }
 
-/** A template that escapes every value but other HTML; lists are joined, `false` is nothing. */
+/** Template tag that escapes every value except {@link Html}. Lists are joined; `false` renders nothing. */
 export const html = (
   strings: TemplateStringsArray,
   ...values: readonly (string | Html | readonly Html[] | false)[]

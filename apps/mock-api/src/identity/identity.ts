@@ -11,7 +11,7 @@ const ROUTES: readonly { url: string; methods: ('GET' | 'POST')[]; operation: Op
   { url: '/session/end', methods: ['GET', 'POST'], operation: 'identity.endSession' },
 ]
 
-/** Hands the requests of this prefix to the provider, which reads and writes the raw streams itself. */
+/** Forwards requests of this prefix to the provider, which reads and writes the raw streams itself. */
 export const addIdentity = (
   app: FastifyInstance,
   provider: LoadProvider,
@@ -19,7 +19,7 @@ export const addIdentity = (
 ): void => {
   let callback: ReturnType<Provider['callback']> | undefined
 
-  // The body must reach the provider unread.
+  // The provider must read the body itself.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
@@ -31,7 +31,7 @@ export const addIdentity = (
     }
     const { raw } = request
     const address = raw.url ?? '/'
-    // The provider finds the prefix by comparing the two.
+    // The provider derives the prefix from the difference between the two.
     Object.assign(raw, { originalUrl: address, url: address.slice(app.prefix.length) || '/' })
     void callback(raw, reply.raw)
   }

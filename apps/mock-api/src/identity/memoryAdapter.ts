@@ -1,16 +1,16 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** A model's records by `Model:id`. One map for all models, so that ending a grant finds every token of it. */
+/** Records by `Model:id`. A single map for all models, so that the end of a grant finds all of its tokens. */
 type Store = Map<string, { payload: AdapterPayload; expiresAt: number }>
 
-/** What an ended grant takes with it. */
+/** Models that are revoked together with a grant. */
 const GRANTED = ['AccessToken', 'AuthorizationCode', 'RefreshToken']
-/** Expired records are looked for after so many writes. */
+/** Number of writes between two sweeps of expired records. */
 const SWEEP_EVERY = 500
 
 /**
- * State of the identity provider in memory, for as long as the process lives. The provider's own adapter keeps only the
- * newest 1,000 records, which a run of many tests outgrows.
+ * In-memory state of the identity provider. The provider's own adapter keeps only the newest 1,000 records, too few
+ * for a run of many tests.
  */
 export const createMemoryAdapter = (now: () => number = Date.now): ((model: string) => Adapter) => {
   const store: Store = new Map()

@@ -1,11 +1,11 @@
 import { PERSONA_PASSWORD } from '@portal/fixtures'
 import { type Changes, createChanges, setIn } from '../world/changes.ts'
 
-/** The passwords of all personas in one mock session: at first everybody's is the same. */
+/** Passwords of all personas in one mock session. Initially all are the same. */
 export interface Passwords {
   readonly isRight: (username: string, password: string) => boolean
   readonly change: (username: string, password: string) => void
-  /** Makes it so again as it was kept. */
+  /** Restores a persisted password. */
   readonly restore: (username: string, password: string) => void
 }
 

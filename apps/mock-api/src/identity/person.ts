@@ -2,17 +2,17 @@ import type { Persona } from '@portal/fixtures'
 import type { Role } from '@portal/schemas'
 import type { SessionWorld } from '../world/sessionWorld.ts'
 
-/** The person behind an account in a mock session, as its contact record says. */
+/** Person of an account in a mock session, according to the contact record. */
 export interface Person {
   readonly name: string
   readonly email: string
   readonly roles: readonly Role[]
-  /** Absent for an account that has not been set up or is locked. */
+  /** Absent for an account that is locked or not set up. */
   readonly contactId?: string
   readonly relationId?: string
 }
 
-/** The person behind an account: as the fixtures made it, unless it was set up or its contact was written in the session. */
+/** Person of an account: as in the fixtures, unless the session set it up or wrote its contact. */
 export const personIn = (
   world: SessionWorld,
   { name, email, roles, username, userInfo }: Persona,
@@ -21,7 +21,7 @@ export const personIn = (
     userInfo.answer === 'ok'
       ? { roles, contactId: userInfo.contactId, relationId: userInfo.relationId }
       : { roles, ...world.account(username) }
-  // An account whose person was removed opens nothing.
+  // The account of a removed person has no access.
   if (known.contactId !== undefined && world.hasRemovedContact(known.contactId))
     return { name, email, roles: known.roles }
   const contact = known.contactId === undefined ? undefined : world.writtenContact(known.contactId)

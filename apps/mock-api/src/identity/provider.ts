@@ -7,7 +7,7 @@ import { createMemoryAdapter } from './memoryAdapter.ts'
 import type { Person } from './person.ts'
 import { publicTestKey } from './publicTestKey.ts'
 
-/** Scopes of the API; the others belong to OpenID Connect. */
+/** Scopes of the API; all others belong to OpenID Connect. */
 const API_SCOPES = ['Api', 'Cache', 'role']
 const DAY_SECONDS = 86_400
 
@@ -17,15 +17,15 @@ export interface ProviderOptions {
   readonly origin: string
   readonly portalOrigins: readonly string[]
   readonly serials: TokenSerials
-  /** Seconds that an access token lives which is issued in this mock session. */
+  /** Lifetime of access tokens issued in a mock session, s. */
   readonly accessTokenSeconds: (sessionId: string | undefined) => number
-  /** Who an account is in its mock session. */
+  /** Person of an account in its mock session. */
   readonly personOf: (account: Account) => Person
-  /** A page with something to say, for requests that cannot be sent back to the portal. */
+  /** Renders a message page for requests that cannot be redirected to the portal. */
   readonly page: (title: string, text: string) => { html: string; headers: Readonly<Record<string, string>> }
 }
 
-/** No consent page: what the portal asks for is what it gets. */
+/** Grants all requested scopes without a consent page. */
 const grantEverything = async (ctx: KoaContextWithOIDC, resource: string) => {
   const { provider, session, client, account } = ctx.oidc
   if (!session || !client || !account) return undefined
@@ -39,12 +39,12 @@ const grantEverything = async (ctx: KoaContextWithOIDC, resource: string) => {
   return grant
 }
 
-/** Signs out at once and sends the person back, without asking 'Do you want to sign out?'. */
+/** Signs out and redirects without the confirmation page of the provider. */
 const signOutAtOnce = async (ctx: KoaContextWithOIDC) => {
   const { session, provider } = ctx.oidc
   if (!session) return
   const { postLogoutRedirectUri, state } = (session.state ?? {}) as Record<string, string | undefined>
-  // Its tokens and refresh tokens end with it: see `expiresWithSession`.
+  // Tokens and refresh tokens expire with the session: see `expiresWithSession`.
   await session.destroy()
   ctx.cookies.set(provider.cookieName('session'), null)
   const target = new URL(postLogoutRedirectUri ?? provider.urlFor('end_session_success'))
@@ -90,7 +90,7 @@ const configuration = (
     ],
     scopes: SIGN_IN_SCOPES.filter((scope) => scope === 'role' || !API_SCOPES.includes(scope)),
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'], role: ['role'] },
-    // The portal takes name, e-mail and roles from the ID token; it does not ask the user-info endpoint.
+    // The portal reads name, e-mail and roles from the ID token and does not call the user-info endpoint.
     conformIdTokenClaims: false,
     features: {
       devInteractions: { enabled: false },
@@ -101,7 +101,7 @@ const configuration = (
         postLogoutSuccessSource: async (ctx) =>
           showPage(ctx, page('You’re signed out', 'You can close this tab.')),
       },
-      // A default resource makes access tokens JWTs that the API can check by itself.
+      // A default resource makes access tokens JWTs, which the API can verify locally.
       resourceIndicators: {
         enabled: true,
         defaultResource: () => resource,
@@ -115,7 +115,7 @@ const configuration = (
       },
     },
     cookies: {
-      // Signed against accidents only; like the signing key they protect nothing.
+      // Signatures guard against accidents only; like the signing key they protect nothing.
       keys: ['charge-portal-mock'],
       long: { httpOnly: true, sameSite: 'lax' },
       short: { httpOnly: true, sameSite: 'lax' },
@@ -138,9 +138,9 @@ const configuration = (
       const account = findAccount(('accountId' in token && token.accountId) || '')
       return account && accessTokenClaims(account, personOf(account), serials.next())
     },
-    // `offline_access` is granted without asking, so refresh tokens are given without looking for it.
+    // `offline_access` is granted implicitly, so refresh tokens do not depend on the requested scope.
     issueRefreshToken: (_ctx, client, code) => {
-      // The package keeps the scope only where a person consented. Clients name it when they renew, as it was granted.
+      // The package keeps this scope only with a consent. Clients send it on renewal, as it was granted.
       if (!code.scopes.has('offline_access')) code.scope = `${code.scope ?? ''} offline_access`
       return client.grantTypeAllowed('refresh_token')
     },
@@ -162,7 +162,10 @@ const configuration = (
   }
 }
 
-/** The provider speaks of the scopes of OpenID Connect or of those of the API, the portal asks for both. */
+/**
+ * Merges the scopes of OpenID Connect and of the API in answers: the provider reports only one kind, the portal
+ * requests both.
+ */
 const nameEveryScope = async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
   await next()
   const { route, entities } = ctx.oidc ?? {}
@@ -175,7 +178,7 @@ const nameEveryScope = async (ctx: KoaContextWithOIDC, next: () => Promise<void>
   body.scope = SIGN_IN_SCOPES.filter((scope) => granted.includes(scope)).join(' ')
 }
 
-/** The package warns of Node 20, on which all tests of this repository run. */
+/** Suppresses the package's warning about Node 20, on which all tests of this repository run. */
 const importQuietly = async () => {
   const terminal = globalThis.console
   const { warn } = terminal
@@ -192,8 +195,8 @@ const importQuietly = async () => {
 export type LoadProvider = () => Promise<Provider>
 
 /**
- * The identity provider that the portal signs in with (S6): authorization code with PKCE, silent renewal, sign-out.
- * Loaded when it is first asked: it is the largest part of what a start would load.
+ * Identity provider of the portal (S6): authorization code with PKCE, silent renewal, sign-out. Loaded on first use,
+ * because it is the largest part of the startup.
  */
 export const createProvider = (options: ProviderOptions): LoadProvider => {
   let loaded: Promise<Provider> | undefined

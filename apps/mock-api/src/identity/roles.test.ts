@@ -25,7 +25,7 @@ const writeContact = async (admin: TestCaller, Id: string, fields: object) => {
 const rolesOf = async (caller: TestCaller) => (await caller.get('/v3.1/user/BCO/UserInfo')).data.role
 
 describe('A role', () => {
-  it('that is given counts at once: in user info, in what may be called, and with the token of before', async () => {
+  it('applies as soon as it is granted: in user info, to calls, and with the old token', async () => {
     const admin = await as('superadmin')
     const driver = await as('driver', admin.sessionId)
     const report = '/v3.1/report/BCO/filtered'
@@ -36,7 +36,7 @@ describe('A role', () => {
     expect(data.length).toBeGreaterThan(10)
   })
 
-  it('that is taken away is gone at once, and with it what it let one see and write', async () => {
+  it('ends as soon as it is revoked, and with it access to read and write', async () => {
     const admin = await as('superadmin')
     const fleet = await as('fleet', admin.sessionId)
     const group = { Code: 'NEW#GROUP', Description: 'New' }
@@ -47,7 +47,7 @@ describe('A role', () => {
     expect(await rolesOf(fleet)).toEqual(['User'])
   })
 
-  it('is in the tokens that are made from then on, and decides the feature flags', async () => {
+  it('appears in new tokens and decides the feature flags', async () => {
     const session = 'roles-token'
     const admin = await as('superadmin', session)
     const browser = createBrowser(server.origin, session)
@@ -70,7 +70,7 @@ describe('A role', () => {
     expect(flag.value).toBe(true)
   })
 
-  it('goes with the person to another relation', async () => {
+  it('moves with the person to another relation', async () => {
     const admin = await as('superadmin')
     const fleet = await as('fleet', admin.sessionId)
     await writeContact(admin, FLEET, {

@@ -7,16 +7,16 @@ import { publicTestKey } from './publicTestKey.ts'
 export interface AccessTokenParts {
   readonly origin: string
   readonly account: Account
-  /** Who the account is in its session; default as the fixtures made it. */
+  /** Person of the account in its session. Default: as in the fixtures. */
   readonly person?: Pick<Person, 'roles' | 'name' | 'email'>
   readonly serial: number
-  /** Seconds from now, in real time, at which it ends. */
+  /** Lifetime in real time, s. */
   readonly lifetimeSeconds: number
-  /** Claims to put in place of the right ones. */
+  /** Overrides of the default claims. */
   readonly claims?: Readonly<Record<string, unknown>>
 }
 
-/** An access token as the provider would issue it, without the way there. */
+/** Signs an access token like the provider, without a sign-in. */
 export const signAccessToken = async ({
   origin,
   account,

@@ -17,7 +17,7 @@ const refresh = (browser: ReturnType<typeof createBrowser>, refresh_token: strin
   browser.token({ grant_type: 'refresh_token', refresh_token })
 
 describe('signing in', () => {
-  it('takes one click, and the API knows the person afterwards', async () => {
+  it('takes one click and identifies the person to the API', async () => {
     const browser = createBrowser(server.origin)
     const page = await browser.authorize()
     expect(page.response.status).toBe(200)
@@ -30,7 +30,7 @@ describe('signing in', () => {
     expect(await answer.json()).toMatchObject({ result: { status: 'success' }, data: { role: ['User'] } })
   })
 
-  it('tells the portal name, e-mail and roles in the ID token', async () => {
+  it('sends name, e-mail and roles to the portal in the ID token', async () => {
     const { id_token } = await createBrowser(server.origin).signIn('fleet')
     const fleet = personas.find(({ username }) => username === 'fleet')
     expect(decodeJwt(id_token)).toMatchObject({
@@ -40,7 +40,7 @@ describe('signing in', () => {
     })
   })
 
-  it('works with user name and password, and says when they are wrong', async () => {
+  it('works with user name and password, and shows an error if they are wrong', async () => {
     const browser = createBrowser(server.origin)
     const page = await browser.authorize()
     const wrong = await browser.answer(page.address, { username: '<b>driver', password: 'no' })
@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect(decodeJwt((await browser.redeem(back.address)).access_token).sub).toBe('driver')
   })
 
-  it('speaks the language that the portal asks for, also when the password is wrong', async () => {
+  it('uses the language of the portal, also after a wrong password', async () => {
     const browser = createBrowser(server.origin)
     const page = await browser.authorize({ ui_locales: 'fr-BE en' })
     expect(await page.response.text()).toContain('<html lang="fr">')
@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect(back.address.searchParams.get('state')).toBe('a-state')
   })
 
-  it('shows a way back when the page was left open too long', async () => {
+  it('shows a way back if the page was open for too long', async () => {
     const response = await createBrowser(server.origin).open('/sign-in/forgotten')
     expect(response.status).toBe(410)
     const text = await response.text()
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(text).toContain('href="http://localhost:5173"')
   })
 
-  it('shows a page without any script, and every persona on it', async () => {
+  it('shows a page without scripts, with every persona', async () => {
     const { response } = await createBrowser(server.origin).authorize()
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     const text = await response.text()
@@ -109,7 +109,7 @@ describe('signing in', () => {
     expect(await response.text()).toContain('Back to the portal')
   })
 
-  it('answers the silent renewal of a stranger with login_required', async () => {
+  it('answers a silent renewal without a session with login_required', async () => {
     const { address } = await createBrowser(server.origin).authorize({ prompt: 'none' })
     expect(address.searchParams.get('error')).toBe('login_required')
   })
@@ -123,7 +123,7 @@ describe('signing in', () => {
 })
 
 describe('refreshing', () => {
-  it('gives a new refresh token each time, and a used one ends the family', async () => {
+  it('rotates the refresh token; reuse of an old one revokes the family', async () => {
     const browser = createBrowser(server.origin)
     const first = await browser.signIn('driver')
     const second = (await (await refresh(browser, first.refresh_token)).json()) as typeof first
@@ -136,17 +136,17 @@ describe('refreshing', () => {
     expect((await refresh(browser, second.refresh_token)).status).toBe(400)
   })
 
-  it('keeps the mock session that the person signed in with', async () => {
+  it('keeps the mock session of the sign-in', async () => {
     const signedIn = await createBrowser(server.origin, 'abc').signIn('driver')
     expect(decodeJwt(signedIn.access_token).mock_session).toBe('abc')
     const renewed = await refresh(createBrowser(server.origin), signedIn.refresh_token)
-    // A request of the browser's own: no header names the session any more.
+    // The renewal sends no session header, like a browser.
     expect(decodeJwt(((await renewed.json()) as typeof signedIn).access_token).mock_session).toBe('abc')
   })
 })
 
 describe('signing out', () => {
-  it('goes straight back to the portal, and ends the sign-in for good', async () => {
+  it('redirects straight to the portal and ends the session for good', async () => {
     const browser = createBrowser(server.origin)
     const tokens = await browser.signIn('driver')
     const query = new URLSearchParams({
@@ -173,7 +173,7 @@ describe('signing out', () => {
 })
 
 describe('the portal on its own origin', () => {
-  it('may ask the provider and the API, with the session header', async () => {
+  it('may call the provider and the API with the session header', async () => {
     for (const path of [
       '/identity/.well-known/openid-configuration',
       '/identity/token',

@@ -10,7 +10,7 @@ import type { LoadProvider } from './provider.ts'
 import { iconSvg, noticePage, signInPage } from './signInPage.ts'
 import { languageOf } from './signInTexts.ts'
 
-/** Headers of every page here. Browsers hold the redirects after a form to `form-action` too, hence the portals. */
+/** Headers of every page. Browsers also apply `form-action` to redirects after a form, hence the portal origins. */
 export const pageHeaders = (portalOrigins: readonly string[]): Readonly<Record<string, string>> => ({
   'content-security-policy': [
     "default-src 'none'",
@@ -54,13 +54,13 @@ const textField = (body: unknown, name: string): string => {
 export interface SignInOptions {
   readonly provider: LoadProvider
   readonly portalOrigins: readonly string[]
-  /** The passwords as a mock session has them. */
+  /** Passwords in a mock session. */
   readonly passwords: (sessionId: string | undefined) => Passwords
 }
 
 type Uid = { Params: { uid: string } }
 
-/** The page where a person says who they are; outside the provider's own prefix. */
+/** The sign-in page; outside the provider's path prefix. */
 export const addSignIn = async (
   app: FastifyInstance,
   { provider, portalOrigins, passwords }: SignInOptions,
@@ -84,7 +84,7 @@ export const addSignIn = async (
       ),
     )
 
-  /** The language of the sign-in that is open; undefined where there is none. */
+  /** Language of the pending sign-in; undefined if there is none. */
   const openLanguage = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       const { params } = await (await provider()).interactionDetails(request.raw, reply.raw)

@@ -19,7 +19,7 @@ const en = {
 
 export type SignInTexts = Readonly<Record<keyof typeof en, string>>
 
-/** The sign-in page in the languages of the portal. */
+/** Texts of the sign-in page in the languages of the portal. */
 export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
   en,
   fr: {
@@ -56,7 +56,7 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
   },
 }
 
-/** The first of the wished languages (`fr-BE nl en`) that there are texts for; English without any. */
+/** First supported language of `ui_locales` (`fr-BE nl en`); default English. */
 export const languageOf = (uiLocales: unknown): Language => {
   const wished = typeof uiLocales === 'string' ? uiLocales.split(' ') : []
   const known = wished.flatMap(

@@ -6,17 +6,17 @@ import type { Person } from './person.ts'
 
 export interface UserInfoOptions {
   readonly verify: (token: string) => Promise<VerifiedToken | undefined>
-  /** Whether a token that holds is accepted in its mock session. */
+  /** True if the mock session accepts a valid token. */
   readonly isAccepted: (token: VerifiedToken) => boolean
-  /** Who is behind an account by now: a token keeps the name and the roles of when it was issued. */
+  /** Current person of an account: a token keeps the name and the roles from the time of issue. */
   readonly personOf: (account: Account) => Person
 }
 
 const UNAUTHORIZED = 401
 
 /**
- * The user-info endpoint of discovery. The provider's own takes no token that is meant for an API, and all that are
- * issued here are.
+ * User-info endpoint of discovery. The provider's own rejects tokens with an API audience, which all tokens issued
+ * here have.
  */
 export const addUserInfo = (
   app: FastifyInstance,

@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const rows = Object.values<Endpoint>(endpoints)
 const document = async () => (await app.inject('/openapi.json')).json()
 
-/** Every `$ref` in a document, however deep. */
+/** All `$ref`s in a document, at any depth. */
 const references = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -24,7 +24,7 @@ const references = (value: unknown): string[] => {
 }
 
 describe('The OpenAPI description', () => {
-  it('is valid OpenAPI 3.1, as a validator says that knows nothing of ours', async () => {
+  it('is valid OpenAPI 3.1 according to an independent validator', async () => {
     const validator = new Validator()
     const verdict = await validator.validate(await document())
     expect(verdict.errors).toBeUndefined()
@@ -32,7 +32,7 @@ describe('The OpenAPI description', () => {
     expect(validator.version).toBe('3.1')
   })
 
-  it('would not be called valid if it were wrong', async () => {
+  it('is not accepted by the validator if it is wrong', async () => {
     const wrong = { ...(await document()), paths: { 'no-slash': { get: { responses: 5 } } } }
     expect((await new Validator().validate(wrong)).valid).toBe(false)
   })
@@ -52,14 +52,14 @@ describe('The OpenAPI description', () => {
     }
   })
 
-  it('refers only to what it holds', async () => {
+  it('has no dangling references', async () => {
     const whole = await document()
     const known = Object.keys(entitySchemas).map((name) => `#/components/schemas/${name}`)
     expect(new Set(Object.keys(whole.components.schemas))).toEqual(new Set(Object.keys(entitySchemas)))
     expect(references(whole).filter((reference) => !known.includes(reference))).toEqual([])
   })
 
-  it('is shown by a page that loads nothing from elsewhere', async () => {
+  it('is shown on a page that loads nothing from other hosts', async () => {
     const page = await app.inject('/openapi')
     expect(page.headers['content-type']).toContain('text/html')
     const policy = String(page.headers['content-security-policy'])

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { openApiDocument } from './document.ts'
 import { addViewer } from './viewer.ts'
 
-/** `/openapi.json`, made when it is first asked for, and the page `/openapi` that shows it. */
+/** `/openapi.json`, created on first request, and `/openapi`, the page that shows it. */
 export const addOpenApi = (app: FastifyInstance, origin: string): void => {
   let made: ReturnType<typeof openApiDocument> | undefined
   app.get('/openapi.json', async () => {

@@ -1,4 +1,4 @@
-/** The larger banks of Belgium: first and last bank code of a range, and the BIC of the accounts in it. */
+/** Larger banks of Belgium: first and last bank code of a range, and its BIC. */
 const RANGES: readonly (readonly [number, number, string])[] = [
   [0, 49, 'GEBABEBB'], // BNP Paribas Fortis
   [50, 99, 'GKCCBEBB'], // Belfius
@@ -19,7 +19,7 @@ const RANGES: readonly (readonly [number, number, string])[] = [
   [978, 980, 'ARSPBE22'],
 ]
 
-/** The BIC that belongs to the three digits after the check digits; undefined for a bank that is not in the table. */
+/** BIC by the three digits after the check digits; undefined if the bank is not in the table. */
 export const belgianBic = (bankCode: string): string | undefined => {
   const code = Number(bankCode)
   return RANGES.find(([first, last]) => first <= code && code <= last)?.[2]

@@ -36,22 +36,25 @@ const allBut = (value: boolean) => ({
 })
 
 describe('The flag service', () => {
-  it.each(['fleet', 'entity', 'operator', 'superadmin'])('is on for %s, maintenance aside', async (sub) => {
-    expect(await valuesOf(ask({ targetingKey: sub }))).toEqual(allBut(true))
-  })
+  it.each(['fleet', 'entity', 'operator', 'superadmin'])(
+    'turns on all flags except maintenance for %s',
+    async (sub) => {
+      expect(await valuesOf(ask({ targetingKey: sub }))).toEqual(allBut(true))
+    },
+  )
 
   it.each(['driver', 'driver-empty', 'newcomer', 'nobody-known', '', 'constructor'])(
-    'is off for %j',
+    'returns the defaults for %j',
     async (targetingKey) => {
       expect(await valuesOf(ask({ targetingKey }))).toEqual(FLAG_DEFAULTS)
     },
   )
 
-  it('is off for who has not signed in', async () => {
+  it('returns the defaults before sign-in', async () => {
     expect(await valuesOf(ask({}))).toEqual(FLAG_DEFAULTS)
   })
 
-  it('follows what an account has become by its intake, in its session only', async () => {
+  it('follows the setup of an account, but only in its session', async () => {
     const headers = { 'x-mock-session': 'intake', 'content-type': 'application/json' }
     const signedIn = await fetch(`${server.origin}/__mock/token`, {
       method: 'POST',
@@ -81,7 +84,7 @@ describe('The flag service', () => {
     })
   })
 
-  it('answers 304 when nothing has changed, and in full when something has', async () => {
+  it('answers 304 if nothing has changed, and completely otherwise', async () => {
     const session = 'flags-tag'
     const headers = { 'x-mock-session': session }
     const tag = (await ask({}, headers)).headers.get('etag') ?? ''
@@ -99,13 +102,13 @@ describe('The flag service', () => {
     ['{}', 'INVALID_CONTEXT'],
     ['{"context":"fleet"}', 'INVALID_CONTEXT'],
     ['{"context":{"targetingKey":7}}', 'INVALID_CONTEXT'],
-  ])('refuses %s with %s', async (body, errorCode) => {
+  ])('rejects %s with %s', async (body, errorCode) => {
     const response = await post(body)
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ errorCode, errorDetails: expect.any(String) })
   })
 
-  it('lets a portal of any origin ask', async () => {
+  it('allows any origin', async () => {
     const headers = { origin: 'https://elsewhere.example' }
     const preflight = await fetch(address, {
       method: 'OPTIONS',
@@ -124,8 +127,8 @@ describe('The flag service', () => {
   })
 })
 
-describe('A flag that was switched by hand', () => {
-  it('counts in its own session only, until it is left to the service again', async () => {
+describe('The override of a flag', () => {
+  it('applies only in its own session, until it is removed', async () => {
     const mine = { 'x-mock-session': 'flags-mine' }
     await switchFlags('flags-mine', { maintenance: true, impersonation: false })
     expect(await valuesOf(ask({ targetingKey: 'fleet' }, mine))).toMatchObject({
@@ -138,13 +141,13 @@ describe('A flag that was switched by hand', () => {
     expect(await valuesOf(ask({ targetingKey: 'fleet' }, mine))).toMatchObject({ maintenance: false })
   })
 
-  it('is found by the session that a sign-in was folded into, without the header', async () => {
+  it('applies to the session in the targeting key, without the header', async () => {
     await switchFlags('flags-folded', { maintenance: true })
     expect(await valuesOf(ask({ targetingKey: 'driver~flags-folded' }))).toMatchObject({ maintenance: true })
     expect(await valuesOf(ask({ targetingKey: 'driver' }))).toMatchObject({ maintenance: false })
   })
 
-  it.each([{ maintenace: true }, { maintenance: 'on' }, []])('is not %j', async (switches) => {
+  it.each([{ maintenace: true }, { maintenance: 'on' }, []])('cannot be %j', async (switches) => {
     expect((await switchFlags('flags-wrong', switches)).status).toBe(400)
   })
 })

@@ -6,12 +6,12 @@ import { DEFAULT_SESSION, type MockSession, type Sessions } from '../control/ses
 import { findAccount } from '../identity/accounts.ts'
 import { personIn } from '../identity/person.ts'
 
-/** Who asks, as OFREP's evaluation context says it. */
+/** Evaluation context of OFREP. */
 interface Context {
   readonly targetingKey: string | undefined
 }
 
-/** A body that is no evaluation context, with the code that OFREP has for it. */
+/** An invalid evaluation context, with OFREP's error code. */
 class ContextError extends Error {
   readonly statusCode = 400
   readonly errorCode: string
@@ -34,13 +34,13 @@ const readContext = (body: unknown): Context => {
   return { targetingKey }
 }
 
-/** On for everyone above a driver; maintenance only when a test or a person turns it on. */
+/** On for every role above driver. `maintenance` is on only if overridden. */
 const valueFor = (name: FlagName, isMore: boolean): boolean =>
   name === 'maintenance' ? FLAG_DEFAULTS.maintenance : isMore
 
 const evaluate = ({ flags: overrides, world }: MockSession, { targetingKey }: Context) => {
   const persona = targetingKey === undefined ? undefined : findAccount(targetingKey)?.persona
-  // What an account has become by its intake, and another role of its contact, count from then on.
+  // Includes accounts that were set up, and contacts whose role was changed, in this session.
   const roles = persona && personIn(world(), persona).roles
   const isMore = roles?.some((role) => role !== 'User') ?? false
   return {
@@ -60,8 +60,8 @@ const tagOf = (answer: object): string =>
   `"${createHash('sha256').update(JSON.stringify(answer)).digest('hex').slice(0, 16)}"`
 
 /**
- * A feature-flag service that speaks OFREP: all flags in one call. The session whose switches count is the one of the
- * header `x-mock-session`, else the one that is folded into the targeting key, which is the `sub` of the sign-in.
+ * Feature-flag service (OFREP) that evaluates all flags in one call. The session with the overrides comes from the
+ * header `x-mock-session`, otherwise from the targeting key, which is the `sub` of the sign-in.
  */
 export const addFlags = async (app: FastifyInstance, sessions: Sessions): Promise<void> => {
   app.setErrorHandler((error: FastifyError | ContextError, _request, reply) =>
@@ -76,7 +76,7 @@ export const addFlags = async (app: FastifyInstance, sessions: Sessions): Promis
     return sessions.get(headerSession(request) ?? folded ?? DEFAULT_SESSION)
   }
 
-  // A body of JSON is asked for first: portals of other origins than the configured ones may ask, too.
+  // A JSON body requires a preflight; portals of origins that are not configured may ask too.
   app.options(FLAGS_EVALUATE_PATH, async (_request, reply) =>
     reply
       .header('access-control-allow-methods', 'POST')

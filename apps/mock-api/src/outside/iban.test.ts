@@ -5,7 +5,7 @@ import { IBAN_COUNTRIES, ibanCheckDigits, readIban } from './iban.ts'
 
 const DIGITS = [...'0123456789']
 
-/** Account numbers of one country: the published example shows the shape. */
+/** Published example of each country's format. */
 const EXAMPLES = [
   'BE68539007547034',
   'NL91ABNA0417164300',
@@ -23,7 +23,7 @@ const EXAMPLES = [
   'GR1601101250000000012300695',
 ] as const
 
-/** An account like an example, with other digits in the places of its digits and its own check digits. */
+/** An account in the format of an example, with other digits and matching check digits. */
 const madeLike = (example: string): fc.Arbitrary<string> => {
   const account = example.slice(4)
   return fc
@@ -41,12 +41,12 @@ const anyIban = fc.constantFrom(...EXAMPLES).chain(madeLike)
 const withDigitAt = (iban: string, at: number, digit: string): string =>
   iban.slice(0, at) + digit + iban.slice(at + 1)
 
-describe('An IBAN', () => {
-  it.each(EXAMPLES)('%s, a published example, is valid', (iban) => {
+describe('readIban', () => {
+  it.each(EXAMPLES)('accepts the published example %s', (iban) => {
     expect(readIban(iban)?.iban).toBe(iban)
   })
 
-  it('with the right check digits is valid, whatever the account', () => {
+  it('accepts any account with matching check digits', () => {
     fc.assert(
       fc.property(anyIban, (iban) => {
         expect(readIban(iban)?.iban).toBe(iban)
@@ -54,7 +54,7 @@ describe('An IBAN', () => {
     )
   })
 
-  it('in which any one digit was mistyped is not', () => {
+  it('rejects any single mistyped digit', () => {
     fc.assert(
       fc.property(anyIban, fc.nat(), fc.integer({ min: 1, max: 9 }), (iban, place, shift) => {
         const places = [...iban].flatMap((character, at) => (/\d/.test(character) ? [at] : []))
@@ -66,7 +66,7 @@ describe('An IBAN', () => {
     )
   })
 
-  it('is too short or too long with a character less or more', () => {
+  it('rejects a missing or an additional character', () => {
     fc.assert(
       fc.property(anyIban, (iban) => {
         expect([readIban(iban.slice(0, -1)), readIban(`${iban}0`)]).toEqual([undefined, undefined])
@@ -82,15 +82,15 @@ describe('An IBAN', () => {
     ['letters where digits belong', 'BE6853900754703A'],
     ['check digits that say the same remainder', 'BE00000000000000'],
     ['the name of something inside', 'constructor'],
-  ])('%s is none', (_case, text) => {
+  ])('rejects %s', (_case, text) => {
     expect(readIban(text)).toBeUndefined()
   })
 
-  it('may be typed in small letters', () => {
+  it('accepts lower case', () => {
     expect(readIban('nl91abna0417164300')).toEqual({ iban: 'NL91ABNA0417164300' })
   })
 
-  it('belongs to one of the countries of SEPA', () => {
+  it('supports the countries of SEPA', () => {
     expect(IBAN_COUNTRIES).toHaveLength(42)
     expect(IBAN_COUNTRIES).toEqual(expect.arrayContaining(EXAMPLES.map((iban) => iban.slice(0, 2))))
   })
@@ -104,17 +104,17 @@ describe('The BIC', () => {
     ['KBC', '734', 'KREDBEBB'],
     ['Argenta', '979', 'ARSPBE22'],
     ['Crelan', '103', 'NICABEBB'],
-  ])('of %s goes with its bank code', (_bank, code, bic) => {
+  ])('follows from the bank code of %s', (_bank, code, bic) => {
     const account = `${code}000000097`
     expect(readIban(`BE${ibanCheckDigits('BE', account)}${account}`)?.bic).toBe(bic)
   })
 
-  it('is absent for an unknown bank, and abroad', () => {
+  it('is absent for unknown banks, and outside Belgium', () => {
     expect(readIban('BE68539007547034')).toEqual({ iban: 'BE68539007547034' })
     expect(readIban('FR1420041010050500013M02606')).not.toHaveProperty('bic')
   })
 
-  it('is the one that the Belgian customers of the world have', () => {
+  it('matches that of the Belgian customers of the world', () => {
     const { relations } = createWorld({ seed: 7, size: 'small', now: '2026-11-20T17:30:00Z' })
     const belgian = relations.filter(({ Country }) => Country === 'BE')
     const read = belgian.map(({ BankAccount = '' }) => readIban(BankAccount))

@@ -2,8 +2,8 @@ import { belgianBic } from './belgianBanks.ts'
 import { mod97 } from './mod97.ts'
 
 /**
- * What follows country and check digits, for every country of SEPA: runs of digits (n), capitals (a) or either (c), as
- * the IBAN registry writes them.
+ * Format after country and check digits for every SEPA country, in the notation of the IBAN registry: runs of digits
+ * (n), capitals (a) or either (c).
  */
 const ACCOUNTS: Readonly<Record<string, string>> = {
   AD: 'n8c12',
@@ -63,18 +63,18 @@ const PATTERNS: ReadonlyMap<string, RegExp> = new Map(
 
 export const IBAN_COUNTRIES: readonly string[] = [...PATTERNS.keys()]
 
-/** The two check digits that an account number of a country gets: 02 to 98, so that 99 is never taken for 02. */
+/** Check digits of an account number: 02 to 98, so that 99 is never mistaken for 02. */
 export const ibanCheckDigits = (country: string, account: string): string =>
   String(98 - mod97(`${account}${country}00`)).padStart(2, '0')
 
 export interface Iban {
-  /** In capitals. */
+  /** In capital letters. */
   readonly iban: string
-  /** Absent where the table of banks does not know it. */
+  /** Absent if the bank is not in the table. */
   readonly bic?: string
 }
 
-/** An account number whose country, length, characters and check digits are right; undefined for any other text. */
+/** Parses an IBAN; undefined if country, length, characters or check digits are wrong. */
 export const readIban = (text: string): Iban | undefined => {
   const iban = text.toUpperCase()
   const [country, digits, account] = [iban.slice(0, 2), iban.slice(2, 4), iban.slice(4)]

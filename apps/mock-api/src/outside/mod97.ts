@@ -1,6 +1,6 @@
 /**
- * The remainder by 97 of a text read as a number, its letters as two digits each, A = 10 (ISO 7064). IBANs and Dutch VAT
- * numbers leave 1. Digit by digit, since such a number is too long for a double.
+ * Remainder modulo 97 of a text as a number, with letters as two digits, A = 10 (ISO 7064). Valid IBANs and Dutch VAT
+ * numbers give 1. Computed digit by digit, because the number is too long for a double.
  */
 export const mod97 = (text: string): number => {
   let rest = 0

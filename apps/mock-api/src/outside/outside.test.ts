@@ -25,7 +25,7 @@ const get = async (address: string, headers: Readonly<Record<string, string>> = 
 }
 
 describe('The IBAN validator', () => {
-  it('answers where config.json says, with the BIC when it is asked for', async () => {
+  it('answers at the address in config.json, with the BIC on request', async () => {
     const { BankAccount, Bic } = fleet ?? {}
     const { status, body } = await get(`${ibanUrl}${BankAccount}?getBIC=true`)
     expect(status).toBe(200)
@@ -35,7 +35,7 @@ describe('The IBAN validator', () => {
     expect((await get(`${ibanUrl}${wrong}?getBIC=true`)).body).toMatchObject({ valid: false, bankData: {} })
   })
 
-  it('answers a text that is no IBAN like a wrong one, not like an error', async () => {
+  it('answers a malformed text like a wrong IBAN, not with an error', async () => {
     for (const text of ['x', 'BE68%205390%200754%207034', '%3Cscript%3E', '..%2F..%2Fvat']) {
       expect(await get(`${ibanUrl}${text}?getBIC=true`)).toMatchObject({
         status: 200,
@@ -46,7 +46,7 @@ describe('The IBAN validator', () => {
 })
 
 describe('The VAT checker', () => {
-  it('answers where config.json says, and names a company that it knows', async () => {
+  it('answers at the address in config.json, and names a known company', async () => {
     expect((await get(`${vatUrl}${fleet?.VatNumber}`)).body).toEqual({
       valid: true,
       name: 'Noordzee Logistics',
@@ -55,11 +55,11 @@ describe('The VAT checker', () => {
     expect((await get(`${vatUrl}${encodeURIComponent(typed)}`)).body).toMatchObject({ valid: true })
   })
 
-  it('names no unknown company', async () => {
+  it('does not name an unknown company', async () => {
     expect((await get(`${vatUrl}BE0203201340`)).body).toEqual({ valid: true })
   })
 
-  it('answers a text that is no number like a wrong one, not like an error', async () => {
+  it('answers a malformed text like a wrong number, not with an error', async () => {
     for (const text of ['x', 'BE0203201341', '%7B%7D', 'BE0203201340%2F..']) {
       expect(await get(`${vatUrl}${text}`)).toMatchObject({ status: 200, body: { valid: false } })
     }
@@ -67,7 +67,7 @@ describe('The VAT checker', () => {
 })
 
 describe('The analytics', () => {
-  it('take a page view where config.json says, from any origin, and answer nothing', async () => {
+  it('accepts a page view from any origin at the address in config.json, with an empty answer', async () => {
     const { analytics } = mockConfig(server.origin)
     const headers = { 'x-mock-session': 'analytics', origin: 'https://elsewhere.example' }
     const response = await fetch(analytics?.url ?? '', {
@@ -84,7 +84,7 @@ describe('The analytics', () => {
 })
 
 describe('Both validators', () => {
-  it('let a portal of any origin ask', async () => {
+  it('allow any origin', async () => {
     for (const address of [`${ibanUrl}x`, `${vatUrl}x`]) {
       const { headers } = await get(address, { origin: 'https://elsewhere.example' })
       expect(headers.get('access-control-allow-origin')).toBe('*')

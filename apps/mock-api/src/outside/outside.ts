@@ -7,7 +7,7 @@ import { searchPlaces } from './places.ts'
 import { drawTile } from './tiles.ts'
 import { readVat } from './vat.ts'
 
-/** The answer of openiban.com, whose shape the portal reads. */
+/** Answer in the shape of openiban.com, which the portal reads. */
 const ibanAnswer = (text: string, withBic: boolean) => {
   const found = readIban(text)
   if (!found)
@@ -23,11 +23,10 @@ const ibanAnswer = (text: string, withBic: boolean) => {
 }
 
 /**
- * Services of others that the portal asks directly: the IBAN validator, the VAT checker, the search for places, the
- * tiles of the map, the feature flags, and the
- * analytics that take page views and keep none. All let any origin ask. The first two check for real and know nothing
- * of who asks; the VAT checker names the companies of the world, as a public register would: what a session wrote is
- * private and not in it.
+ * Third-party services that the portal calls directly: IBAN validator, VAT checker, place search, map tiles, feature
+ * flags, and analytics, which accept page views and discard them. All allow any origin. The IBAN and VAT checks are
+ * real and independent of the caller. The VAT checker knows the companies of the world, like a public register, but
+ * not the private writes of a session.
  */
 export const addOutside = async (
   app: FastifyInstance,
@@ -43,7 +42,7 @@ export const addOutside = async (
       ),
   })
 
-  // When it is sent, so that an answer that a fault made says so too.
+  // On send, so that answers of faults get the headers too.
   app.addHook('onSend', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store')
   })

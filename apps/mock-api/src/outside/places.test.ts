@@ -7,21 +7,21 @@ const names = (text: string, limit?: number) =>
   )
 
 describe('The search for places', () => {
-  it('finds a town by the beginning of its name, whatever its accents, and by its postal code', () => {
+  it('finds a town by the start of its name, ignoring accents, and by its postal code', () => {
     expect(names('lieg')[0]).toBe('Liège')
     expect(names('9000')[0]).toBe('Gent')
   })
 
-  it('finds every town that begins so before any street: the few that are shown are not the streets of the first one', () => {
+  it('lists all matching towns before any street, so that streets of the first town do not hide other towns', () => {
     expect(names('gen', 2).toSorted()).toEqual(['Genk', 'Gent'])
   })
 
-  it('finds a street in a town, with a house number too', () => {
+  it('finds a street in a town, also with a house number', () => {
     const [street] = names('gent').slice(1)
     expect(names(`${street} 12, Gent`)).toEqual([street])
   })
 
-  it('answers in the shape of Photon, at most as many as asked for', () => {
+  it('answers in the shape of Photon, limited to the requested number', () => {
     const { type, features } = searchPlaces('Brussel', 1)
     expect(type).toBe('FeatureCollection')
     expect(features).toEqual([

@@ -8,7 +8,7 @@ const COUNTRIES: Readonly<Record<Town['country'], string>> = {
   NL: 'Netherlands',
   LU: 'Luxembourg',
 }
-/** Streets lie within so many degrees of the centre. */
+/** Max distance of streets from the centre, degrees. */
 const SPREAD = 0.01
 
 interface Place {
@@ -38,7 +38,7 @@ const feature = (
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
 
-/** Every town, then their streets, in a circle around the centre: where, in earnest, no map would say. */
+/** All towns, followed by their streets on a circle around the centre, so obviously invented. */
 const gazetteer = (): readonly Place[] => {
   const towns = Object.values(TOWNS)
   return [
@@ -65,7 +65,7 @@ const gazetteer = (): readonly Place[] => {
 
 let places: readonly Place[] | undefined
 
-/** Places whose words begin with all the words of a text, towns before streets: the shape of Photon's answers. */
+/** Places whose words start with the words of a text, towns first, in the shape of Photon's answers. */
 export const searchPlaces = (text: string, limit = DEFAULT_LIMIT) => {
   places ??= gazetteer()
   const wanted = normalizeText(text)

@@ -2,12 +2,12 @@ import { TOWNS } from '@portal/fixtures'
 import { expect, it } from 'vitest'
 import { drawTile } from './tiles.ts'
 
-it('The world is one tile, with each town on it', () => {
+it('The world is a single tile with every town', () => {
   const tile = drawTile(0, 0, 0) ?? ''
   for (const { city } of Object.values(TOWNS)) expect(tile).toContain(`>${city}<`)
 })
 
-it('Streets are drawn from near only', () => {
+it('Streets are drawn only at high zoom', () => {
   expect(drawTile(12, 2_100, 1_370)).not.toContain('<path')
   expect(drawTile(13, 4_200, 2_740)).toContain('<path')
 })
@@ -19,6 +19,6 @@ it.each([
   [20, 0, 0],
   [2, 0.5, 0],
   [2, 1, Number.NaN],
-])('There is no tile %i/%i/%i', (z, x, y) => {
+])('Tile %i/%i/%i does not exist', (z, x, y) => {
   expect(drawTile(z, x, y)).toBeUndefined()
 })

@@ -2,17 +2,17 @@ import { TOWNS } from '@portal/fixtures'
 
 const TILE_PX = 256
 const MAX_ZOOM = 19
-/** From here on streets are drawn, four to a tile. */
+/** Minimum zoom with streets, four per tile. */
 const STREETS_FROM_ZOOM = 13
 
 interface Spot {
   readonly name: string
-  /** Of the world: 0 to 1, from the west and from the north. */
+  /** Fraction of the world, 0 to 1, from west and from north. */
   readonly x: number
   readonly y: number
 }
 
-/** Web Mercator, the world as a square of one. */
+/** Web Mercator projection onto a unit square. */
 const spotOf = ({ city, longitude, latitude }: (typeof TOWNS)[keyof typeof TOWNS]): Spot => {
   const angle = (latitude * Math.PI) / 180
   return {
@@ -24,7 +24,7 @@ const spotOf = ({ city, longitude, latitude }: (typeof TOWNS)[keyof typeof TOWNS
 
 const spots = Object.values(TOWNS).map(spotOf)
 const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y)
-/** A road from each town to the two towns that are nearest. */
+/** Roads from each town to its two nearest towns. */
 const roads = spots.flatMap((from) =>
   spots
     .filter((to) => to !== from)
@@ -36,7 +36,10 @@ const roads = spots.flatMap((from) =>
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const rounded = (px: number) => Math.round(px * 10) / 10
 
-/** A tile of the world in the XYZ scheme, drawn with towns, the roads between them and, from near, a net of streets. */
+/**
+ * Draws an XYZ tile with towns, the roads between them and, at high zoom, a grid of streets. Undefined outside the
+ * world.
+ */
 export const drawTile = (z: number, x: number, y: number): string | undefined => {
   const count = 2 ** z
   const isTile = [z, x, y].every((one) => Number.isInteger(one) && one >= 0)

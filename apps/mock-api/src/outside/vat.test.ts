@@ -17,7 +17,7 @@ const french = fc
   .integer({ min: 0, max: 999_999_999 })
   .map((siren) => `FR${padded((12 + 3 * (siren % 97)) % 97, 2)}${padded(siren, 9)}`)
 
-/** Every digit of a number in turn, each replaced by another. */
+/** Variants of a number with one changed digit each. */
 const mistypings = (number: string, shift: number): string[] =>
   [...number].flatMap((character, at) =>
     /\d/.test(character)
@@ -25,7 +25,7 @@ const mistypings = (number: string, shift: number): string[] =>
       : [],
   )
 
-describe('A VAT number', () => {
+describe('readVat', () => {
   it.each([
     'BE0203201340',
     'BE0417710407',
@@ -34,7 +34,7 @@ describe('A VAT number', () => {
     'LU20260743',
     'FR40303265045',
     'DE136695976',
-  ])('%s, a known one, is valid', (number) => {
+  ])('accepts the known number %s', (number) => {
     expect(readVat(number)).toBe(number)
   })
 
@@ -42,38 +42,35 @@ describe('A VAT number', () => {
     ['Belgium', belgian],
     ['Luxembourg', luxembourgish],
     ['France', french],
-  ])(
-    'of %s with the right check digits is valid, and not when one digit was mistyped',
-    (_country, numbers) => {
-      fc.assert(
-        fc.property(numbers, fc.integer({ min: 1, max: 9 }), (number, shift) => {
-          expect(readVat(number)).toBe(number)
-          expect(mistypings(number, shift).filter((wrong) => readVat(wrong) !== undefined)).toEqual([])
-        }),
-      )
-    },
-  )
+  ])('accepts matching check digits of %s, and rejects any single typo', (_country, numbers) => {
+    fc.assert(
+      fc.property(numbers, fc.integer({ min: 1, max: 9 }), (number, shift) => {
+        expect(readVat(number)).toBe(number)
+        expect(mistypings(number, shift).filter((wrong) => readVat(wrong) !== undefined)).toEqual([])
+      }),
+    )
+  })
 
-  it('of Germany is not valid when one digit was mistyped', () => {
+  it('rejects any single typo in a German number', () => {
     for (let shift = 1; shift <= 9; shift += 1)
       expect(mistypings('DE136695976', shift).filter((wrong) => readVat(wrong) !== undefined)).toEqual([])
   })
 
-  // By chance a mistyped number of one Dutch series can be a right one of the other: no check can tell.
+  // A typo in a number of one Dutch series can result in a valid one of the other; no check can detect that.
   it.each(['NL004495446B01', 'NL000099998B58', 'NL000099998A57', 'NL00009999B57'])(
-    '%s fails both Dutch tests',
+    'rejects %s, which fails both Dutch checks',
     (number) => {
       expect(readVat(number)).toBeUndefined()
     },
   )
 
-  it('of Belgium may begin with 1, and with nothing above', () => {
+  it('accepts Belgian numbers that start with 0 or 1, but not higher', () => {
     expect(readVat(`BE10000000${padded(97 - (10_000_000 % 97), 2)}`)).toBeDefined()
     expect(readVat(`BE20000000${padded(97 - (20_000_000 % 97), 2)}`)).toBeUndefined()
   })
 
   it.each(['BE 0417.710.407', 'be0417710407', '0417 710 407', 'BE-0417-710-407'])(
-    'may be typed as %s',
+    'accepts the spelling %s',
     (text) => {
       expect(readVat(text)).toBe('BE0417710407')
     },
@@ -89,11 +86,11 @@ describe('A VAT number', () => {
     'hello',
     '{}',
     'constructor',
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(readVat(text)).toBeUndefined()
   })
 
-  it('is what every company of the world has', () => {
+  it('accepts every company of the world', () => {
     const { relations } = createWorld({ seed: 7, size: 'small', now: '2026-11-20T17:30:00Z' })
     const numbers = relations.flatMap(({ VatNumber }) => VatNumber ?? [])
     expect(numbers.length).toBeGreaterThan(10)

@@ -1,18 +1,18 @@
 import { mod97 } from './mod97.ts'
 
 interface Country {
-  /** What follows the country's letters. */
+  /** Format after the country code. */
   readonly pattern: RegExp
   readonly holds: (number: string) => boolean
 }
 
-/** The sum of the first digits, each with its weight. */
+/** Weighted sum of the first digits. */
 const weigh = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0)
 
 const DUTCH_WEIGHTS = [9, 8, 7, 6, 5, 4, 3, 2] as const
 
-/** Numbers of legal entities pass the older test modulo 11, those given since 2020 the one modulo 97 over the whole. */
+/** Legal entities use the older check modulo 11; numbers issued since 2020 use modulo 97 over the whole number. */
 const isDutch = (number: string): boolean =>
   weigh(number, DUTCH_WEIGHTS) % 11 === Number(number[8]) || mod97(`NL${number}`) === 1
 
@@ -23,10 +23,10 @@ const isGerman = (number: string): boolean => {
   return (11 - product) % 10 === Number(number[8])
 }
 
-/** The countries whose check digits are known here. */
+/** Countries with implemented check digits. */
 const COUNTRIES: Readonly<Record<string, Country>> = {
   BE: {
-    // Numbers that begin with 1 are given out now, too.
+    // Numbers starting with 1 are now issued, too.
     pattern: /^[01]\d{9}$/,
     holds: (number) => 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8)),
   },
@@ -42,12 +42,12 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
   NL: { pattern: /^\d{9}B\d{2}$/, holds: isDutch },
 }
 
-/** How numbers are often parted: `BE 0123.456.789`. */
+/** Common separators, e.g. `BE 0123.456.789`. */
 const SEPARATORS = /[\s.-]/g
 
 /**
- * The VAT number that a text says, in capitals and without separators; undefined when its check digits are wrong or its
- * country is unknown here. Ten digits alone are taken for a Belgian number.
+ * Parses a VAT number into capitals without separators; undefined if the check digits are wrong or the country is not
+ * implemented. Ten digits without a country are taken as Belgian.
  */
 export const readVat = (text: string): string | undefined => {
   const plain = text.replace(SEPARATORS, '').toUpperCase()

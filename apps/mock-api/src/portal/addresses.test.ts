@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('A server without a portal says at / where to look, and everything named is there', async () => {
+it('A server without a portal lists its entry points at /, and all of them exist', async () => {
   const { addresses } = (await app.inject('/')).json()
   const paths: string[] = addresses.map(({ path }: { path: string }) => path)
   const answers = await Promise.all(paths.map(async (path) => [path, (await app.inject(path)).statusCode]))

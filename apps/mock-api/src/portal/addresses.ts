@@ -2,7 +2,7 @@ import { IDENTITY_BASE_PATH } from '@portal/schemas'
 import type { FastifyInstance } from 'fastify'
 import { html } from '../identity/html.ts'
 
-/** What a server without a portal has to look at. */
+/** Entry points of a server without a portal. */
 const ADDRESSES = [
   { path: '/openapi', what: 'the calls under /api, to read and to try' },
   { path: '/openapi.json', what: 'the same as a document (OpenAPI 3.1)' },
@@ -23,7 +23,7 @@ const page = html`<!doctype html>
 </body>
 </html>`
 
-/** `/` of a server without a portal: a page for browsers, the same as JSON for all others. */
+/** `/` of a server without a portal: HTML for browsers, JSON for all other clients. */
 export const addAddresses = (app: FastifyInstance): void => {
   app.get('/', async ({ headers }, reply) => {
     if (!(headers.accept ?? '').includes('text/html')) return { addresses: ADDRESSES }

@@ -46,7 +46,7 @@ describe('the built portal', () => {
     '/signed-out',
     '/apiary',
     '/my/chargepoints/%E0%A4%A',
-  ])('is shown at %s, under its policy', async (url) => {
+  ])('is shown at %s with its content security policy', async (url) => {
     const page = await open(url)
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('The portal')
@@ -55,14 +55,14 @@ describe('the built portal', () => {
     expect(page.headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('has its page for the silent renewal, which a frame of the portal may show', async () => {
+  it('has a page for silent renewal that the portal may frame', async () => {
     const page = await open('/silent-renew-oidc.html?code=1')
     expect(page.body).toContain('Renewing')
     expect(page.headers['cache-control']).toBe('no-cache')
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'")
   })
 
-  it('lets files with a hash in their name be kept for good', async () => {
+  it('lets browsers cache files with a hash in their name permanently', async () => {
     const file = await open('/assets/portal-4f1c.js', '*/*')
     expect(file.statusCode).toBe(200)
     expect(file.headers['cache-control']).toContain('immutable')
@@ -89,7 +89,7 @@ describe('the built portal', () => {
     }
   })
 
-  it('is sent as it is where the build has no compressed file', async () => {
+  it('is sent uncompressed if the build has no compressed file', async () => {
     const answer = await openPacked('/assets/plain-9d02.js', 'gzip, br')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-encoding']).toBeUndefined()
@@ -108,11 +108,11 @@ describe('the built portal', () => {
     expect(answer.body).not.toContain('The portal')
   })
 
-  it('keeps the build manifest to itself', async () => {
+  it('does not serve the build manifest', async () => {
     expect((await open('/.vite/manifest.json', 'application/json')).statusCode).toBe(404)
   })
 
-  it('is not shown to what asks for something else than a page', async () => {
+  it('is not shown to requests for other types than HTML', async () => {
     expect((await open('/nothing.json', 'application/json')).statusCode).toBe(404)
   })
 
@@ -123,8 +123,8 @@ describe('the built portal', () => {
   })
 })
 
-describe('The texts that operators saved', () => {
-  it('are a file beside the configuration, whose ETag changes with a text', async () => {
+describe('The texts saved by operators', () => {
+  it('are a file next to the configuration, with an ETag that changes with the texts', async () => {
     const server = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
     const read = (headers = {}) => server.inject({ url: TRANSLATIONS_PATH, headers })
     const first = await read()
@@ -147,7 +147,7 @@ describe('The texts that operators saved', () => {
 })
 
 describe('without a built portal', () => {
-  it('the server still has the configuration, and no pages', async () => {
+  it('the server has the configuration but no pages', async () => {
     const bare = await buildServer({ origin: TEST_ORIGIN })
     expect((await bare.inject('/config.json')).json()).toEqual(mockConfig(TEST_ORIGIN))
     expect((await bare.inject({ url: '/dashboard', headers: { accept: 'text/html' } })).statusCode).toBe(404)

@@ -4,13 +4,13 @@ import type { CardTerms } from './terms.ts'
 
 type Lookup = Pick<Overlay, 'one'>
 
-/** The cards whose terms hang on a record. */
+/** Cards whose terms depend on a record. */
 export const cardsUnder = (records: Lookup, className: ClassName, id: string): readonly string[] => {
   if (className === 'token') return [id]
   return className === 'subscription' ? (records.one('subscription', id)?.TokenIds ?? []) : []
 }
 
-/** The terms of a card as its records say them now; undefined for one that is not there. */
+/** Current terms of a card according to its records; undefined if the card does not exist. */
 export const cardTermsOf = (records: Lookup, cardId: string, now: number): CardTerms | undefined => {
   const card = records.one('token', cardId)
   if (!card) return undefined

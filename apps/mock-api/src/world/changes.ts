@@ -3,14 +3,14 @@ import type { ClockState } from '../control/clock.ts'
 import type { Intervention } from './interventions.ts'
 import type { ClassName } from './store.ts'
 
-/** What an account is once it has been set up. */
+/** Result of an account's setup. */
 export interface SetUpAccount {
   readonly roles: readonly Role[]
   readonly contactId: string
   readonly relationId: string
 }
 
-/** One thing that a mock session has otherwise than the shared world. Each says how it is from now on, not what to add. */
+/** One difference of a mock session from the shared world. Each holds the new state, not a delta. */
 export type WorldChange =
   | { readonly kind: 'record'; readonly class: ClassName; readonly record: { readonly Id: string } }
   | { readonly kind: 'removed'; readonly class: ClassName; readonly id: string }
@@ -28,21 +28,21 @@ export type WorldChange =
       readonly writes: number
     }
   | { readonly kind: 'account'; readonly username: string; readonly account: SetUpAccount | null }
-  /** `content` in base64; empty for a file that was dropped. */
+  /** `content` in base64; empty for a deleted file. */
   | { readonly kind: 'file'; readonly id: string; readonly content: string }
   | { readonly kind: 'banner'; readonly message: string }
 
-/** What a session keeps beside its world. */
+/** Everything a session persists. */
 export type Change =
   | WorldChange
   | { readonly kind: 'password'; readonly username: string; readonly password: string }
   | { readonly kind: 'clock'; readonly face: ClockState }
   | { readonly kind: 'repeat'; readonly key: string; readonly body: string; readonly answer: unknown }
 
-/** Takes back what was done. */
+/** Reverts a change. */
 export type Undo = () => void
 
-/** Puts a value into a map; answers what takes it out again. */
+/** Sets a key of a map; returns the function that reverts it. */
 export const setIn = <K, V>(map: Map<K, V>, key: K, value: V): Undo => {
   const had = map.has(key)
   const before = map.get(key)
@@ -56,13 +56,13 @@ export const setIn = <K, V>(map: Map<K, V>, key: K, value: V): Undo => {
 export type Changes = ReturnType<typeof createChanges>
 
 /**
- * The changes of one session. Those of one request are kept together, before it is answered, or none of them happens:
- * when the request is refused halfway, and when `keep` throws because it cannot keep them.
+ * The changes of one session. The changes of a request are persisted together before it is answered. If the request
+ * fails halfway, or `keep` throws because it cannot write, all of them are undone.
  */
 export const createChanges = (keep: (changes: readonly Change[]) => void = () => undefined) => {
   let open: { readonly change: Change; readonly undo: Undo }[] | undefined
 
-  /** Work that has its changes together; it must not wait for anything. */
+  /** Runs work whose changes are persisted together. The work must be synchronous. */
   const atomically = <T>(work: () => T): T => {
     if (open) return work()
     const made: { readonly change: Change; readonly undo: Undo }[] = []
@@ -81,7 +81,7 @@ export const createChanges = (keep: (changes: readonly Change[]) => void = () =>
 
   return {
     atomically,
-    /** `apply` does it and answers what takes it back. */
+    /** `apply` makes the change and returns the function that reverts it. */
     make: (change: Change, apply: () => Undo): void =>
       atomically(() => {
         open?.push({ change, undo: apply() })

@@ -3,14 +3,14 @@ import type { ChargepointSettings } from '@portal/schemas'
 interface Setting {
   readonly key: string
   readonly value: string
-  /** What a charger takes for it; absent for what only the charger itself sets. */
+  /** Valid values; absent for a read-only setting. */
   readonly accepts?: RegExp
 }
 
 const SECONDS = /^\d{1,5}$/
 const YES_NO = /^(true|false)$/
 
-/** What a charger of OCPP 1.6 is configured with, as it leaves the works. */
+/** Factory settings of a charger (OCPP 1.6). */
 const SETTINGS: readonly Setting[] = [
   { key: 'HeartbeatInterval', value: '300', accepts: SECONDS },
   { key: 'MeterValueSampleInterval', value: '300', accepts: SECONDS },
@@ -23,7 +23,7 @@ const SETTINGS: readonly Setting[] = [
   { key: 'SupportedFeatureProfiles', value: 'Core,RemoteTrigger,Reservation' },
 ]
 
-/** Why a charger does not take a setting; undefined when it does. */
+/** Returns why a charger rejects a setting; undefined if it accepts it. */
 export const settingFault = (key: string, value: string): string | undefined => {
   const setting = SETTINGS.find((known) => known.key === key)
   if (!setting) return `Settings/Key: '${key}' is no setting of this charger`
@@ -31,7 +31,7 @@ export const settingFault = (key: string, value: string): string | undefined => 
   return setting.accepts.test(value) ? undefined : `Settings/Value: '${value}' is not valid for ${key}`
 }
 
-/** The settings of a charger: as it left the works, with what was changed since. */
+/** Settings of a charger: factory settings with later changes. */
 export const settingsOf = (
   connectors: number,
   changed: ReadonlyMap<string, string>,

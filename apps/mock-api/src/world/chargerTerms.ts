@@ -5,7 +5,7 @@ import { guestFees, type Terms } from './terms.ts'
 
 type Lookup = Pick<Overlay, 'one' | 'all'>
 
-/** The chargers whose terms hang on a record. */
+/** Chargers whose terms depend on a record. */
 export const chargersUnder = (records: Lookup, className: ClassName, id: string): readonly string[] => {
   if (className === 'chargepoint') return [id]
   if (className === 'chargeplacement') return [records.one('chargeplacement', id)?.ChargePointId ?? '']
@@ -24,8 +24,8 @@ export const chargersUnder = (records: Lookup, className: ClassName, id: string)
 }
 
 /**
- * The cards that the group of a placement lets in, where it names a list only those of the list and those that it
- * names itself; undefined when it has no group.
+ * Cards that the group of a placement admits. If the placement names a list, only the cards of that list and those
+ * that the placement names itself. Undefined without a group.
  */
 const cardsOf = (records: Lookup, placementId: string): readonly string[] | undefined => {
   const { WhitelistGroup: code, AccessCard } = records.one('chargeplacement', placementId) ?? {}
@@ -36,14 +36,14 @@ const cardsOf = (records: Lookup, placementId: string): readonly string[] | unde
     if (group.Code === code)
       return group.Tokens.flatMap((entry) => {
         const card = { Id: entry.Id, PrintedNumber: records.one('token', entry.Id)?.PrintedNumber ?? '' }
-        // One entry at a time: a group can have thousands.
+        // One entry at a time, because a group can have thousands.
         const only = { Tokens: [entry] }
         return isInGroup({ WhitelistGroup: code, AccessCard }, only, list, card) ? [entry.Id] : []
       })
   return []
 }
 
-/** The terms of a charger as its records say them now; undefined for one that is not there. */
+/** Current terms of a charger according to its records; undefined if the charger does not exist. */
 export const termsOf = (records: Lookup, chargepointId: string): Terms | undefined => {
   const charger = records.one('chargepoint', chargepointId)
   if (!charger) return undefined

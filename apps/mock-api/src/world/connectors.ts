@@ -22,13 +22,16 @@ export interface ConnectorState {
   readonly StatusSince: string
 }
 
-/** What a connector says, besides its contact and its car. */
+/** Reported state of a connector, without its contact and its car. */
 type Said = Pick<OutletState, 'ocpp' | 'since' | 'isOnline'>
 
 const ONLINE: HeardOfCharger = { Status: 'ONLINE' }
 const OFFLINE: HeardOfCharger = { Status: 'OFFLINE' }
 
-/** The connectors in one scope and what they say, which also says how chargers, locations and connections are. */
+/**
+ * Connectors in one scope and their reported states, from which the states of chargers, locations and connections
+ * follow.
+ */
 export class Connectors {
   readonly #store: Store
   readonly #scope: Scope
@@ -42,7 +45,7 @@ export class Connectors {
     this.#heard = { stateIntervals: store.stateIntervals, interventions }
   }
 
-  /** The outlets as they are at a moment: whose and where. */
+  /** Outlets with their owner and location at a moment. */
   outletsAt(time: number): ReadonlyMap<string, Outlet> {
     const changed = this.#interventions.changedChargers()
     if (changed.size === 0) return this.#store.outlets
@@ -52,7 +55,7 @@ export class Connectors {
     return outlets
   }
 
-  /** The same of a location. */
+  /** Outlets of a location at a moment. */
   #outletsAtLocation(time: number): (locationId: string) => readonly Outlet[] {
     if (this.#interventions.changedChargers().size === 0)
       return (locationId) => this.#store.outletsAt.get(locationId) ?? []
@@ -60,7 +63,7 @@ export class Connectors {
     return (id) => outlets.get(id) ?? []
   }
 
-  /** What every connector in scope last said by `now`. */
+  /** Last reported state of each connector in scope at `now`. */
   states(now: number): ConnectorState[] {
     const say = this.#saying(now)
     const states: ConnectorState[] = []
@@ -69,7 +72,7 @@ export class Connectors {
     return states
   }
 
-  /** How connectors are asked at a moment: what the simulator alone says is said without a look at their contact. */
+  /** Reads states of connectors at a moment. Purely simulated ones skip the lookup of their contact. */
   #saying(at: number): (outlet: Outlet) => Said {
     const { isApart, silentSince } = this.#interventions
     const isTouched = silentSince === undefined ? isApart : () => true
@@ -77,7 +80,7 @@ export class Connectors {
       isTouched(outlet) ? connectorState(outlet, at, this.#heard) : this.#heard.stateIntervals.at(outlet, at)
   }
 
-  /** Those of them that said something else at a moment before, were elsewhere or were not seen, and every location that they touch. */
+  /** Connectors that have changed state, location or visibility since a moment, and all affected locations. */
   changed(
     since: number,
     now: number,
@@ -100,7 +103,7 @@ export class Connectors {
     return { states, locations }
   }
 
-  /** The former moment is asked first: what is kept of a connector then holds for the latter. */
+  /** Asks `stateIntervals` for the earlier moment first, so that the cached interval also covers the later one. */
   #isSame(outlet: Outlet, since: number, later: Outlet, now: number): boolean {
     const { isApart, silentSince } = this.#interventions
     const isSimulated = outlet === later && silentSince === undefined && !isApart(outlet)
@@ -110,7 +113,7 @@ export class Connectors {
     return before.since === state.since && before.ocpp === state.ocpp && before.isOnline === state.isOnline
   }
 
-  /** The states of all connectors in scope at a location. */
+  /** Returns the states of all connectors in scope at a location. */
   statesAt(now: number): (locationId: string) => readonly ConnectorStatus[] {
     const outletsAt = this.#outletsAtLocation(now)
     const say = this.#saying(now)
@@ -125,7 +128,7 @@ export class Connectors {
     }
   }
 
-  /** What the connectors of a charger in scope say at a moment. */
+  /** Reported states of a charger's connectors in scope at a moment. */
   ofCharger(chargepointId: string, at: number): OutletState[] {
     return (this.#store.outletsOf.get(chargepointId) ?? [])
       .filter((outlet) => this.#scope.sees(this.#interventions.outletAt(outlet, at).relationId))
@@ -138,14 +141,14 @@ export class Connectors {
     return ({ Id }) => toldOfLocation(outletsAt(Id).map((outlet) => connectorState(outlet, now, this.#heard)))
   }
 
-  /** The part of it that is said without a look at who charges: it takes a tenth of the time. */
+  /** Subset of {@link locationsAt} that does not depend on who charges; takes a tenth of the time. */
   heardLocationsAt(now: number): (record: Pick<ChargeLocation, 'Id'>) => HeardOfLocation {
     const outletsAt = this.#outletsAtLocation(now)
     const isHeard = this.#hearing(now)
     return ({ Id }) => heardOfLocation(outletsAt(Id), isHeard)
   }
 
-  /** Whether chargers are heard at `now`, without what else their connectors say of them. */
+  /** Online status of chargers at `now`, without other states of their connectors. */
   heardChargersAt(now: number): (record: Pick<Chargepoint, 'Id'>) => HeardOfCharger {
     const isHeard = this.#hearing(now)
     return ({ Id }) => {
@@ -158,7 +161,7 @@ export class Connectors {
     return (outlet) => this.#interventions.isHeardAt(outlet, at)
   }
 
-  /** The same of chargers, besides their connectors and energy. */
+  /** Live fields of chargers at `now`, without their connectors and energy. */
   chargersAt(now: number): (record: Records['chargepoint']) => LiveOfCharger {
     return (record) => {
       const signs = this.#outletsOf(record.Id).map((outlet) => this.#signAt(outlet, now))
@@ -166,7 +169,7 @@ export class Connectors {
     }
   }
 
-  /** The same of the connections of chargers: one that is open says what its record says. */
+  /** Live fields of connections at `now`; an open one keeps the fields of its record. */
   connectionsAt(now: number): (record: Connection) => LiveOfConnection {
     const isHeard = this.#hearing(now)
     return (record) => {
@@ -175,7 +178,7 @@ export class Connectors {
     }
   }
 
-  /** What a connector says without a look at its plan, where the simulator alone says it. */
+  /** Reported state of a connector. Reads the plan only if the connector is not purely simulated. */
   #signAt(outlet: Outlet, now: number): Omit<Sign, 'until'> {
     const { isApart, silencedAt } = this.#interventions
     return isApart(outlet) || silencedAt(outlet, now) !== undefined

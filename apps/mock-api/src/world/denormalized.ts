@@ -3,8 +3,8 @@ import { maskedEmail, maskedName } from '@portal/fixtures'
 import type { ClassName, Records } from './store.ts'
 
 /**
- * What records show of others: each fact has one place, and every other record that says it says what that place says.
- * So a name that changes changes everywhere, and no record has a new version because another was renamed.
+ * Fields that records copy from others. Each fact has one source, and copies always show its current value. A new
+ * name appears everywhere without a new version of the other records.
  */
 
 type Lookup = <C extends ClassName>(className: C, id: string) => Records[C] | undefined
@@ -61,7 +61,7 @@ const SHOW: { readonly [C in ClassName]?: Show<C> } = {
   whitelist: ({ Tokens }, one) => ({ Tokens: Tokens.map(inCards(one)) }),
 }
 
-/** A record with what it shows of others as it is now; the same one where it is so already. */
+/** Returns a record with its copied fields up to date; the same object if nothing changed. */
 export const denormalize = <C extends ClassName>(
   className: C,
   record: Records[C],
@@ -75,7 +75,7 @@ export const denormalize = <C extends ClassName>(
   return isSame ? record : { ...record, ...next }
 }
 
-/** Of a class the fields that other classes show, and which those are. */
+/** Fields of each class that other classes copy, and those classes. */
 const SHOWN_BY: {
   readonly [C in ClassName]?: { readonly fields: readonly string[]; readonly by: readonly ClassName[] }
 } = {
@@ -89,7 +89,7 @@ const SHOWN_BY: {
   relationcontact: { fields: ['Name', 'Email'], by: ['protecteduser'] },
 }
 
-/** The classes whose records may show something else once a record has changed so. */
+/** Classes whose records may need an update after a change of a record. */
 export const dependentsOf = (
   className: ClassName,
   before: object | undefined,

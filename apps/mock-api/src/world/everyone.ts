@@ -3,7 +3,7 @@ import type { TranslatedTexts } from '@portal/schemas'
 import type { Overlay } from './overlay.ts'
 import type { ClassName, Records } from './store.ts'
 
-/** What rules ask of the records of all customers, in reach or not: whether something is taken, and by whom. */
+/** Checks that rules make across all customers, regardless of scope, e.g. whether a value is taken. */
 export class Everyone {
   readonly #records: Pick<Overlay, 'all'>
 
@@ -11,7 +11,7 @@ export class Everyone {
     this.#records = records
   }
 
-  /** Whether another record of a class has the same in all of these fields, whosever it is. */
+  /** True if another record of the class has the same values in all of these fields, whatever its owner. */
   hasOther(
     className: ClassName,
     { Id, ...rest }: { readonly Id: string },
@@ -24,7 +24,7 @@ export class Everyone {
     return false
   }
 
-  /** The texts that operators saved: every reader of the portal has them, also before the sign-in. */
+  /** Texts saved by operators. They apply to every user of the portal, also before sign-in. */
   savedTexts(): TranslatedTexts {
     const saved = [...this.#records.all('translation')]
     const textsIn = (field: 'En' | 'Fr' | 'Nl') =>
@@ -39,27 +39,27 @@ export class Everyone {
     return false
   }
 
-  /** Whether a group of cards has this code, whosever it is; `own` is the id of the one that may. */
+  /** True if a group of cards has this code, whatever its owner; `own` is the id of the group to ignore. */
   hasGroupCode(code: string, own: string | undefined): boolean {
     for (const { Id, Code } of this.#records.all('whitelistgroup'))
       if (Code === code && Id !== own) return true
     return false
   }
 
-  /** Whether some charger lets the cards of a group in. */
+  /** True if some charger admits the cards of a group. */
   isGroupUsed(code: string): boolean {
     for (const { WhitelistGroup } of this.#records.all('chargeplacement'))
       if (WhitelistGroup === code) return true
     return false
   }
 
-  /** The card on which a number is printed, whosever it is. */
+  /** Card with a printed number, whatever its owner. */
   cardPrinted(printedNumber: string): Records['token'] | undefined {
     for (const token of this.#records.all('token')) if (token.PrintedNumber === printedNumber) return token
     return undefined
   }
 
-  /** The times that other requests under way have, for a visit or an installation, whosever they are. */
+  /** Slots for a visit or an installation that other open requests occupy, whatever their owner. */
   slotsTaken(own: string): ReadonlySet<number> {
     const taken = new Set<number>()
     for (const { Id, Status, SurveySlot, ReservationSlot } of this.#records.all('request')) {
@@ -70,7 +70,7 @@ export class Everyone {
     return taken
   }
 
-  /** A card number that no card has, whosever it is: the first of those from `from` on. */
+  /** First unused card number from `from` on. */
   freeCardNumber(from: number): string {
     const taken = new Set<string>()
     for (const token of this.#records.all('token')) taken.add(token.Number)
@@ -79,7 +79,7 @@ export class Everyone {
     return cardNumber(body)
   }
 
-  /** The installed charger with a serial number, whosever it is. */
+  /** Installed charger with a serial number, whatever its owner. */
   bySerial(serial: string): Records['chargepoint'] | undefined {
     for (const record of this.#records.all('chargepoint'))
       if (record.ChargeBoxSerialNumber === serial) return record

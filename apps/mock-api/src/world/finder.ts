@@ -2,7 +2,7 @@ import { type Filter, matcherOf } from '@portal/schemas'
 import { sortRows } from './index/sortRows.ts'
 import { keyOf, type Order, textOf } from './order.ts'
 
-/** A page of records: all conditions hold, in this order; equal ones keep their places. */
+/** A page of records that satisfy all conditions, sorted stably. */
 export interface Wanted {
   readonly conditions: readonly Filter[]
   readonly orders: readonly Order[]
@@ -11,21 +11,21 @@ export interface Wanted {
 }
 
 export interface Found<T> {
-  /** How many there are in all. */
+  /** Number of all matches. */
   readonly count: number
   readonly page: readonly T[]
 }
 
-/** Something to look records up in. */
+/** Looks up a page of records. */
 export type Finder<T> = (wanted: Wanted) => Found<T>
 
-/** Tells which records satisfy all conditions. */
+/** Returns a predicate for records that satisfy all conditions. */
 export const matcherOfAll = (conditions: readonly Filter[]): ((record: object) => boolean) => {
   const tests = conditions.map((condition) => ({ field: condition.field, matches: matcherOf(condition) }))
   return (record) => tests.every(({ field, matches }) => matches(textOf(record, field)))
 }
 
-/** Looks at every record: for lists that are short or made for this one request. */
+/** Scans all records: for lists that are short or made for a single request. */
 export const scan =
   <T extends object>(records: readonly T[]): Finder<T> =>
   ({ conditions, orders, offset, limit }) => {
@@ -47,6 +47,6 @@ export const scan =
     }
   }
 
-/** All records that a finder looks among, as they lie there. */
+/** All records of a finder in their stored order. */
 export const everyRow = <T>(find: Finder<T>): readonly T[] =>
   find({ conditions: [], orders: [], offset: 0, limit: Number.POSITIVE_INFINITY }).page

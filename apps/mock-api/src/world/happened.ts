@@ -22,8 +22,8 @@ const madeBy = (world: World) =>
   })
 
 /**
- * The records of a class that happened by themselves since a world was made, or that have changed since; told by the
- * minute, as what a second changes is not worth a look at all chargers.
+ * Records of a class that were created or changed by themselves since the world's start. Computed once a minute,
+ * because changes within a minute do not justify a scan of all chargers.
  */
 export const happenedBy = <C extends ClassName>(
   world: World,

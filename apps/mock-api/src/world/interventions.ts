@@ -15,26 +15,26 @@ import { type Chargesession, localDay, type TariffFees } from '@portal/schemas'
 import { plannedStays } from './plannedStays.ts'
 import { admits, type CardChange, comes, type Terms, type TermsChange } from './terms.ts'
 
-/** A restart: the charger takes no car from `from` to `until`, then boots. */
+/** A restart: the charger accepts no car from `from` to `until`, then boots. */
 interface Restart {
   readonly from: number
   readonly until: number
 }
 
-/** The part of a command to many chargers that one gets later, unless the command is cancelled before. */
+/** Turn of one charger in a bulk command. It has no effect if the command is cancelled before. */
 interface Turn {
   readonly command: string
   readonly told: number
 }
 
-/** What a person did to a charger. Everything that happens there follows from these and from the simulator. */
+/** An action of a person at a charger. All later events there follow from these actions and the simulator. */
 export type Intervention =
   | {
       readonly kind: 'start'
       readonly connectorId: string
       readonly card: Card
       readonly at: number
-      /** When the command came; absent in what older versions kept. */
+      /** Time of the command; absent in data of older versions. */
       readonly told?: number
     }
   | {
@@ -45,16 +45,16 @@ export type Intervention =
       readonly turn?: Turn
     }
   | ({ readonly kind: 'restart'; readonly chargepointId: string; readonly turn?: Turn } & Restart)
-  /** What a tariff asks from then on. */
+  /** New fees of a tariff from `at` on. */
   | { readonly kind: 'tariff'; readonly tariffId: string; readonly at: number; readonly fees: TariffFees }
   | TermsChange
   | CardChange
-  /** Chargers that did not get it by then never do. */
+  /** Cancels a bulk command: chargers that have not received it by then never do. */
   | { readonly kind: 'callOff'; readonly command: string; readonly at: number }
 
 /** Every nth charger stays online during a storm. */
 const SPARED_EVERY = 5
-/** Whether a charger is heard through a storm. */
+/** True if a charger stays online during a storm. */
 export const isSpared = (chargepointId: string): boolean =>
   Number(chargepointId.slice(2)) % SPARED_EVERY === 0
 
@@ -67,9 +67,8 @@ const listIn = <T>(map: Map<string, T[]>, key: string): T[] => {
 }
 
 /**
- * What one session did to the simulated chargers. The simulator stays a pure function of time: this gives it another
- * plan of who comes, in which started cars push away the planned ones that they would meet, at the connector or with
- * the same card.
+ * Actions of one session on the simulated chargers. The simulator stays a pure function of time; this class gives it
+ * a modified plan, in which started cars displace planned ones that overlap at the connector or with the same card.
  */
 export class Interventions {
   readonly #started = new Map<string, Stay[]>()
@@ -81,33 +80,33 @@ export class Interventions {
   readonly #terms = new Map<string, { readonly at: number; readonly terms: Terms }[]>()
   readonly #tariffs = new Map<string, { readonly at: number; readonly fees: TariffFees }[]>()
 
-  /** Whose card a session was started with. */
+  /** Relation that owns the card of a started session. */
   readonly #owners = new Map<string, string>()
   readonly #cards = new Map<string, CardChange[]>()
 
-  /** Since when most chargers are silent, if they are. */
+  /** Start of the storm that silences most chargers; undefined if there is none. */
   silentSince: number | undefined
 
-  /** The moment up to which is known what happens at an outlet whose charger a scenario silenced. */
+  /** Time of the last contact with an outlet that a scenario silenced; undefined if it is not silenced. */
   readonly silencedAt = ({ chargepointId }: Outlet, time: number): number | undefined => {
     const since = this.silentSince
     return since === undefined || isSpared(chargepointId) || time < since ? undefined : since
   }
 
-  /** When the charger of an outlet was last heard, in this session. */
+  /** Last contact of an outlet's charger in this session. */
   readonly contactAt = (outlet: Outlet, time: number): Contact => {
     const since = this.silencedAt(outlet, time)
     return since === undefined ? contactAt(outlet, time) : { ...contactAt(outlet, since), isOnline: false }
   }
 
-  /** Whether it was heard of late then. What people do to a charger does not change that. */
+  /** True if the charger had recent contact. Actions of people do not change that. */
   readonly isHeardAt = (outlet: Outlet, time: number): boolean =>
     this.silencedAt(outlet, time) === undefined && isHeardAt(outlet, time)
 
   readonly isEmpty = (): boolean =>
     this.#touched.size + this.#restarts.size + this.#tariffs.size + this.#terms.size + this.#cards.size === 0
 
-  /** Makes it happen; `outlet` is that of a started or stopped connector. Answers the id of a started session. */
+  /** Adds an action; `outlet` is the connector to start or stop. Returns the id of a started session. */
   add(intervention: Intervention, outlet?: Outlet): string | undefined {
     if (intervention.kind === 'callOff') {
       this.#calledOff.set(intervention.command, intervention.at)
@@ -123,7 +122,7 @@ export class Interventions {
     }
     if (intervention.kind === 'terms') {
       const list = listIn(this.#terms, intervention.chargepointId)
-      // Until now it was as it is said to have been before.
+      // The terms before the first change apply from the beginning.
       if (list.length === 0) list.push({ at: 0, terms: intervention.before })
       list.push(intervention)
       return undefined
@@ -149,7 +148,7 @@ export class Interventions {
     return stay.sessionId
   }
 
-  /** Who comes to a connector on a day, in this session. */
+  /** Stays at a connector on a day in this session. */
   readonly plan: Plan = (outlet, day) => {
     const planned = plannedStays(outlet, day)
     if (this.isEmpty()) return planned
@@ -174,7 +173,7 @@ export class Interventions {
     return today.length === 0 ? stays : [...stays, ...today].sort((a, b) => a.start - b.start)
   }
 
-  /** Since when what happens at a connector can differ from what the simulator alone would say; never: Infinity. */
+  /** Earliest moment from which a connector can differ from the simulator; Infinity if it cannot. */
   readonly touchedAt = ({ connectorId, chargepointId, cards, guests, tariffId }: Outlet): number => {
     if (this.isEmpty()) return Number.POSITIVE_INFINITY
     const starts = cards.flatMap(({ id }) => this.#startedWith.get(id)?.map(({ start }) => start) ?? [])
@@ -193,7 +192,7 @@ export class Interventions {
     )
   }
 
-  /** Whether a connector can ever say something else than the simulator alone would. */
+  /** True if a connector can ever differ from the simulator. */
   readonly isApart = ({ connectorId, chargepointId, cards, guests }: Outlet): boolean =>
     !this.isEmpty() &&
     (this.#touched.has(connectorId) ||
@@ -204,7 +203,7 @@ export class Interventions {
           list.some(({ id }) => this.#startedWith.has(id) || this.#cards.has(id)),
         )))
 
-  /** The terms of a charger at a moment, and since when; undefined if they were never changed. */
+  /** Terms of a charger at a moment and their start; undefined if they were never changed. */
   readonly termsAt = (
     chargepointId: string,
     time: number,
@@ -225,9 +224,9 @@ export class Interventions {
   /** Chargers whose terms were changed. */
   readonly changedChargers = (): ReadonlySet<string> => new Set(this.#terms.keys())
 
-  /** An outlet as it was at a moment: whose and where it was, with the fees that were in force. */
+  /** An outlet with its owner, its location and the fees in force at a moment. */
   readonly outletAt = (outlet: Outlet, time: number): Outlet => {
-    // What was written last counts from its moment on, also where the clock was set back in between.
+    // The latest write wins from its moment on, even if the clock was set back in between.
     const changed = this.#tariffs.get(outlet.tariffId)?.findLast(({ at }) => at <= time)
     const held = this.termsAt(outlet.chargepointId, time)?.terms
     if (!changed && !held) return outlet
@@ -238,7 +237,7 @@ export class Interventions {
     }
   }
 
-  /** An outlet as a card is rated there: guests pay what its placement asks of guests. */
+  /** An outlet with the fees for a card: guests pay the guest fees of its placement. */
   readonly ratedAt = (outlet: Outlet, time: number, card: Pick<Card, 'provider' | 'relationId'>): Outlet => {
     const then = this.outletAt(outletFor(outlet, card), time)
     const guests = this.termsAt(outlet.chargepointId, time)?.terms.guests
@@ -249,7 +248,7 @@ export class Interventions {
     return { ...then, tariff, tariffId }
   }
 
-  /** The card of a session, as far as its price hangs on it. */
+  /** Card of a session, reduced to the fields that affect its price. */
   readonly cardOf = ({
     Id,
     TokenId,
@@ -262,15 +261,15 @@ export class Interventions {
     }
   }
 
-  /** Whether a card has ever been started with at a connector. */
+  /** True if the card ever started a session at the connector. */
   readonly hasStartedAt = (cardId: string, connectorId: string): boolean =>
     this.#started.get(connectorId)?.some(({ card }) => card.id === cardId) ?? false
 
-  /** The restart that is under way at a charger. */
+  /** Restart in progress at a charger. */
   readonly restartAt = (chargepointId: string, time: number): Restart | undefined =>
     this.#restartsOf(chargepointId).find(({ from, until }) => from <= time && time < until)
 
-  /** When a charger last booted on command. */
+  /** Time of the last commanded boot. */
   readonly bootedAt = (chargepointId: string, time: number): number | undefined =>
     this.#restartsOf(chargepointId)
       .map(({ until }) => until)

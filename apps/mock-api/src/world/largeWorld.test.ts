@@ -9,7 +9,7 @@ import { createStore } from './store.ts'
 
 const time = '2026-11-18T09:30:00.000Z'
 const now = Date.parse(time)
-/** A large world in all but its number of customers. */
+/** A large world except for its number of customers. */
 const large = createStore(createWorld({ seed: 7, size: 'large', now: time, customers: 60 }))
 const small = createStore(createWorld({ seed: 7, size: 'small', now: time }))
 
@@ -25,14 +25,14 @@ const rowsOf = (world: SessionWorld, viewer: Viewer, name: ClassName, at = now) 
 const is = (field: string, value: string) => [{ field, operator: 'EX' as const, value }]
 
 describe('A large world', () => {
-  it.each(customers)('tells %s the same of every class as the small one', (_, viewer) => {
+  it.each(customers)('returns the same records to %s as the small one in every class', (_, viewer) => {
     for (const name of CLASS_NAMES)
       expect(rowsOf(new SessionWorld(large), viewer, name)).toEqual(
         rowsOf(new SessionWorld(small), viewer, name),
       )
   })
 
-  it('holds the records of the small one, record for record, among those of more customers', () => {
+  it('contains the records of the small one unchanged, besides those of more customers', () => {
     for (const name of ['relation', 'chargepoint', 'chargelocation', 'token', 'request', 'alarm'] as const) {
       const first = [...small.records[name].values()]
       expect([...large.records[name].values()].slice(0, first.length)).toEqual(first)
@@ -41,7 +41,7 @@ describe('A large world', () => {
     expect(large.records.relation.size).toBeGreaterThan(small.records.relation.size)
   })
 
-  it('lists the sessions of the last hours to an operator, and all where the list is narrowed', () => {
+  it('lists the sessions of the last hours to an operator, and all with a narrow filter', () => {
     const view = new SessionWorld(large).as(operator)
     const recent = view.sessions(now)
     expect(recent.length).toBeGreaterThan(5)
@@ -55,7 +55,7 @@ describe('A large world', () => {
     }
   })
 
-  it('lists the charge detail records of those sessions, and finds one that is older by its id', () => {
+  it('lists the charge detail records of those sessions, and finds an older one by its id', () => {
     const world = new SessionWorld(large)
     const [old] = [...small.records.cdr.values()].slice(-1)
     if (!old) throw new Error('The small world has charge detail records')
@@ -68,7 +68,7 @@ describe('A large world', () => {
     expect(view.cdrs(now).find(({ Id }) => Id === old.Id)?.Status).toBe('ERROR')
   })
 
-  it('shows a started charge to an operator at once', () => {
+  it('shows a started session to an operator at once', () => {
     const world = new SessionWorld(large)
     const view = world.as(operator)
     const before = new Set(view.sessions(now).map(({ Id }) => Id))
@@ -80,7 +80,7 @@ describe('A large world', () => {
     expect(seen.map(({ Id }) => Id)).toContain(id)
   })
 
-  it('lets a customer see what an operator moved there from a customer whom only it has', () => {
+  it('shows a customer the records that an operator moved there from a customer of only the large world', () => {
     const world = new SessionWorld(large)
     const fleet = customers[1]?.[1] ?? operator
     const charger = [...large.records.chargepoint.values()].find(
@@ -95,7 +95,7 @@ describe('A large world', () => {
   })
 })
 
-it('The network looks people up in an index of masked records, and finds what a look at each would', () => {
+it('The network searches people in an index of masked records, with the same result as a scan', () => {
   const world = new SessionWorld(large)
   const [first] = [...large.records.protecteduser.values()]
   const person = large.records.relationcontact.get(first?.RelationContactId ?? '')

@@ -16,25 +16,25 @@ import { byStartDescending, sessionsAt } from './liveSessions.ts'
 import type { Store } from './store.ts'
 
 /**
- * Sessions of a large world, which has millions: histories are made only where someone looks. A list of all customers
- * tells of the last hours, and of more where it is narrowed to a customer, a place, a charger or a card.
+ * Sessions of a large world. It has millions, so a history is generated only on demand. A list of all customers
+ * covers the last hours, and more once it is filtered by customer, location, charger or card.
  */
 
-/** So far back goes a list of all customers. */
+/** Period covered by a list of all customers. */
 const RECENT_MS = 6 * 60 * MINUTE_MS
 /**
- * Figures of all customers are counted from every nth customer, as a sample: what a report says of a place or customer is all of it.
- * Kinds of customers alternate by tens: a round number would meet one kind only.
+ * Figures of all customers are extrapolated from every nth customer. Reports on a single location or customer are
+ * exact. The kinds of customers repeat every ten, so a round number would sample only one kind.
  */
 export const FIGURES_EVERY = 403
-/** Which of them: the first customers are the personas', who are no sample of the others. */
+/** Offset of the sample. The first customers belong to the personas and are not representative. */
 const FIRST_IN_SAMPLE = 200
 
-/** Whether a connector is in the sample: by the number in the id of its customer, 'R00005'. */
+/** True if a connector is in the sample, judged by the number in its customer's id, 'R00005'. */
 export const isInSample = ({ relationId }: Pick<Outlet, 'relationId'>): boolean =>
   Number(relationId.slice(1)) % FIGURES_EVERY === FIRST_IN_SAMPLE
 
-/** The stays of a span that is shorter than a day: of the days of a plan only those are made that it meets. */
+/** Stays within a span shorter than a day. Plans only the days that overlap the span. */
 const staysOf = (outlet: Outlet, from: number, until: number): Stay[] => {
   const last = localDay(until)
   const stays: Stay[] = []
@@ -46,7 +46,7 @@ const staysOf = (outlet: Outlet, from: number, until: number): Stay[] => {
   return stays
 }
 
-/** Sessions beside their stays, whose starts are numbers. */
+/** Sessions with their stays, whose starts are numbers. */
 interface Found {
   readonly stays: Stay[]
   readonly sessions: Chargesession[]
@@ -58,7 +58,7 @@ const addRecent = (
   now: number,
   staysIn: typeof staysOf,
   { contactAt, ratedAt }: Pick<Interventions, 'contactAt' | 'ratedAt'>,
-  /** Those that had ended a moment ago: nothing changes in them. */
+  /** Sessions that had already ended; reused because they no longer change. */
   ended?: ReadonlyMap<string, Chargesession>,
 ): void => {
   const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
@@ -80,10 +80,13 @@ interface Recent {
   readonly minute: number
   readonly sessions: readonly Chargesession[]
 }
-/** The minute that was asked for last. */
+/** Result for the last requested minute. */
 const recents = new WeakMap<Store, Recent>()
 
-/** The sessions that the simulator makes by itself, once a minute: a change within seconds is not worth a look at 75,000 connectors. */
+/**
+ * Sessions of the simulator alone, computed once a minute: a scan of 75,000 connectors is too slow to repeat every
+ * second.
+ */
 const untouchedRecent = (store: Store, now: number, simulator: Interventions): readonly Chargesession[] => {
   const minute = Math.floor(now / MINUTE_MS)
   const known = recents.get(store)
@@ -99,7 +102,7 @@ const untouchedRecent = (store: Store, now: number, simulator: Interventions): r
   return sessions
 }
 
-/** The sessions of all customers that ended in the last hours or run, latest start first. */
+/** Sessions of all customers that are running or ended in the last hours, latest start first. */
 export const recentSessions = (
   store: Store,
   now: number,
@@ -120,7 +123,7 @@ export const recentSessions = (
   return [...others, ...found.sessions].sort(byStartDescending)
 }
 
-/** The connectors that a condition narrows sessions to; undefined where it narrows nothing. */
+/** Connectors that a condition selects; undefined if it does not narrow the sessions. */
 const connectorsOf = (store: Store, { field, operator, value }: Filter): readonly Outlet[] | undefined => {
   if (operator !== 'EX') return undefined
   const id = value.toUpperCase()
@@ -152,7 +155,9 @@ const connectorsOf = (store: Store, { field, operator, value }: Filter): readonl
   }
 }
 
-/** The sessions among which are all that satisfy these conditions, as far back as they are narrow. */
+/**
+ * A superset of the sessions that satisfy the conditions. The narrowest condition decides whose history is generated.
+ */
 export const sessionsMeant = (
   store: Store,
   conditions: readonly Filter[],
@@ -168,12 +173,12 @@ export const sessionsMeant = (
     .toSorted((a, b) => a.length - b.length)
   if (!least) return recentSessions(store, now, interventions, simulator)
   const changed = interventions.changedChargers()
-  // Who gave a charger away has sessions there all the same.
+  // Former owners of a charger keep their sessions there.
   const given = [...changed].flatMap((id) => store.outletsOf.get(id) ?? [])
   return sessionsAt(store, [...new Set([...least, ...given])], now, interventions)
 }
 
-/** Something of a store that is made when it is first asked for. */
+/** Caches a value per store; computed on first use. */
 const onceOf = <T>(make: (store: Store) => T): ((store: Store) => T) => {
   const known = new WeakMap<Store, { readonly made: T }>()
   return (store) => {
@@ -183,10 +188,10 @@ const onceOf = <T>(make: (store: Store) => T): ((store: Store) => T) => {
   }
 }
 
-/** Every nth customer's connectors in a large world: 130 of 75,000. */
+/** Connectors of every nth customer in a large world: 130 of 75,000. */
 export const outletsInSample = onceOf((store) => [...store.outlets.values()].filter(isInSample))
 
-/** Ended sessions of these customers, at chargers of other networks too: the sample for figures of all. */
+/** Ended sessions of the sampled customers, including chargers of other networks. */
 export const sampleOf = onceOf((store) =>
   historyOf(
     [...outletsInSample(store), ...store.world.elsewhere.filter(isInSample)],

@@ -20,7 +20,7 @@ type Name = keyof typeof CLASS_ROWS
 const names = Object.keys(CLASS_ROWS) as Name[]
 const rowsOf = (name: Name): Rows<Row> => CLASS_ROWS[name](world)
 
-it.each(names)('A %s is the same whether it is made by itself or with all others', (name) => {
+it.each(names)('A %s is the same if created alone or with all others', (name) => {
   const all: readonly Row[] = CLASS_RECORDS[name](world)
   const rows = new LazyRecords(rowsOf(name))
   const byItself = all.map((_, index) => rows.at(all.length - 1 - index)).reverse()
@@ -28,7 +28,7 @@ it.each(names)('A %s is the same whether it is made by itself or with all others
   expect([...new LazyRecords(rowsOf(name)).values()]).toEqual(all)
   for (const { Id } of all) expect([Id, rows.has(Id), rows.get(Id)?.Id]).toEqual([Id, true, Id])
   expect([rows.size, rows.has('T999999'), rows.get('T999999')]).toEqual([all.length, false, undefined])
-  // What is known beforehand is what the record says, and the same fields of each.
+  // `known` must match the record and have the same fields for every record.
   for (const [index, record] of all.entries()) {
     expect(record).toMatchObject(rows.known(index))
     expect(Object.keys(rows.known(index))).toEqual(Object.keys(rows.known(0)))
@@ -43,7 +43,7 @@ const ordersOf = (text: string) =>
   })
 const begins = (field: string, value: string) => ({ field, operator: 'SW' as const, value })
 
-/** Pages of the network's lists, by their orders and conditions. */
+/** Pages of the network's lists, by order and conditions. */
 const PAGES = names.flatMap((name) => [
   [name, classEntry(name).defaultOrder, []] as const,
   [name, name === 'token' ? 'State' : 'Id desc', []] as const,
@@ -54,7 +54,7 @@ it.each([
   ['token', 'Number', [begins('Number', 'BE-BCA-01')]] as const,
   ['request', 'CreatedOn desc', [begins('Description', 'A charger')]] as const,
 ])(
-  'A first page of class %s by %s makes its own records alone, and is the same as among all of them',
+  'A first page of class %s by %s creates only its own records, and equals that of all records',
   (name, order, conditions) => {
     const made = new Set<number>()
     const { length, known, at } = rowsOf(name)
@@ -74,7 +74,7 @@ it.each([
   },
 )
 
-it('The sessions of a minute are the same whether those of the minute before are known or not', () => {
+it('The sessions of a minute are the same with and without the cache of the previous minute', () => {
   const simulator = new Interventions()
   const store = createStore(world)
   recentSessions(store, now, simulator, simulator)

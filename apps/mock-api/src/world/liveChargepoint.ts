@@ -11,13 +11,13 @@ import { type Chargepoint, type Chargesession, connectorStatus, startOfLocalMont
 import type { Interventions } from './interventions.ts'
 import type { StateIntervals } from './stateIntervals.ts'
 
-/** What says how connectors are: the simulator, and what was done to chargers in this session. */
+/** Sources of connector states: the simulator, and this session's actions on chargers. */
 export interface Heard {
   readonly stateIntervals: StateIntervals
   readonly interventions: Interventions
 }
 
-/** The fault that a charger reports, in the words of OCPP 1.6. */
+/** Fault code that a charger reports (OCPP 1.6). */
 export const FAULT = 'GroundFailure'
 
 const sumKwh = (sessions: readonly Chargesession[], from: string): number => {
@@ -26,7 +26,10 @@ const sumKwh = (sessions: readonly Chargesession[], from: string): number => {
   return wattHours / 1_000
 }
 
-/** A connector that is disabled finishes what runs and takes no car; one that is enabled again is free from then on. */
+/**
+ * A disabled connector finishes its session and accepts no car. An enabled one is free from the moment it was
+ * enabled.
+ */
 const underTerms = (state: OutletState, outlet: Outlet, interventions: Interventions): OutletState => {
   const held = interventions.termsAt(outlet.chargepointId, state.knownUntil)
   if (!held || (state.ocpp !== 'Available' && state.ocpp !== 'Finishing')) return state
@@ -39,19 +42,19 @@ const said = (outlet: Outlet, time: number, { interventions, stateIntervals }: H
     ? stateOf(outlet, time, interventions.plan)
     : stateIntervals.stateOf(outlet, time)
 
-/** After a restart on command a charger has said nothing from before it booted. */
+/** After a commanded restart, states from before the boot no longer count. */
 const sinceBoot = (state: OutletState, outlet: Outlet, { bootedAt }: Interventions): OutletState => {
   const booted = bootedAt(outlet.chargepointId, state.knownUntil)
   return booted === undefined || booted <= state.since ? state : { ...state, since: booted }
 }
 
-/** What a connector says at `now`; a charger that restarts takes no car. */
+/** Reported state of a connector at `now`. A restarting charger accepts no car. */
 export const connectorState = (outlet: Outlet, now: number, heard: Heard): OutletState => {
   const { interventions } = heard
   const silenced = interventions.silencedAt(outlet, now)
   if (silenced !== undefined) {
     const last = said(outlet, silenced, heard)
-    // Offline since then, whatever it said before: a board counts from there. One that was offline already stays as it was.
+    // Boards show the offline time, so `since` is the start of the storm. An already offline connector keeps its own.
     return { ...last, isOnline: false, since: last.isOnline ? silenced : last.since }
   }
   const state = said(outlet, now, heard)
@@ -61,15 +64,15 @@ export const connectorState = (outlet: Outlet, now: number, heard: Heard): Outle
   return { ...contact, ocpp: 'Unavailable', since: restart.from }
 }
 
-/** What changes of a charger while one looks, besides its connectors and the energy of this month. */
+/** Live fields of a charger, without its connectors and this month's energy. */
 export const LIVE_OF_CHARGER = ['LastHeartbeat', 'LastBootNotification', 'CurrentError', 'Status'] as const
 export type LiveOfCharger = Pick<Chargepoint, (typeof LIVE_OF_CHARGER)[number]>
 
-/** That of it which is said without a look at more than whether it is heard. */
+/** Live fields of a charger that depend only on its last contact. */
 export const HEARD_OF_CHARGER = ['Status'] as const
 export type HeardOfCharger = Pick<Chargepoint, (typeof HEARD_OF_CHARGER)[number]>
 
-/** These of a charger whose connectors say so. */
+/** Live fields of a charger, derived from the states of its connectors. */
 export const toldByConnectors = (
   record: BaseChargepoint,
   states: readonly Pick<Sign, 'lastHeartbeat' | 'isOnline' | 'ocpp'>[],
@@ -77,7 +80,7 @@ export const toldByConnectors = (
 ): LiveOfCharger => {
   const [first] = states
   const lastBoot = booted === undefined ? record.LastBootNotification : iso(booted)
-  // Field by field: 50,000 of them with a spread each take twice as long.
+  // Assigned field by field: spreads take twice as long for 50,000 chargers.
   const told = {} as { -readonly [K in keyof LiveOfCharger]: LiveOfCharger[K] }
   if (first) told.LastHeartbeat = iso(first.lastHeartbeat)
   if (lastBoot !== undefined) told.LastBootNotification = lastBoot
@@ -86,7 +89,7 @@ export const toldByConnectors = (
   return told
 }
 
-/** A charger as it is at `now`: its record and what its connectors last said, without the energy of this month. */
+/** A charger at `now`: its record with the last reported states of its connectors, without this month's energy. */
 export const heardChargepoint = (
   record: BaseChargepoint,
   outlets: readonly Outlet[],
@@ -106,7 +109,7 @@ export const heardChargepoint = (
         ...connector,
         Status: connectorStatus(ocpp, isOnline),
         StatusSince: iso(since),
-        // What flowed when a silent charger was last heard is not what flows now.
+        // The last power of a silent charger is not its current power.
         ...(stay && ocpp === 'Charging' && isOnline && { PowerKw: powerAt(stay, knownUntil) }),
         ...(stay && { SessionId: stay.sessionId }),
       }
@@ -114,7 +117,7 @@ export const heardChargepoint = (
   }
 }
 
-/** The same with the energy of its sessions this month. */
+/** A charger at `now` including the energy of its sessions this month. */
 export const liveChargepoint = (
   record: BaseChargepoint,
   outlets: readonly Outlet[],

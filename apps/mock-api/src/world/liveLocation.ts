@@ -1,15 +1,15 @@
 import type { OutletState } from '@portal/fixtures'
 import type { ChargeLocation } from '@portal/schemas/contract'
 
-/** What changes of a location while one looks. */
+/** Live fields of a location. */
 export const LIVE_OF_LOCATION = ['Status', 'ConnectorCount', 'ConnectorsAvailable'] as const
 export type LiveOfLocation = Pick<ChargeLocation, (typeof LIVE_OF_LOCATION)[number]>
 
-/** Those of them that are said without a look at who charges. */
+/** Live fields of a location that do not depend on who charges. */
 export const HEARD_OF_LOCATION = ['Status', 'ConnectorCount'] as const
 export type HeardOfLocation = Pick<ChargeLocation, (typeof HEARD_OF_LOCATION)[number]>
 
-/** A location is online as long as one of its connectors is heard. */
+/** A location is online while one of its connectors is online. */
 export const heardOfLocation = <T>(
   connectors: readonly T[],
   isHeard: (connector: T) => boolean,
@@ -18,7 +18,7 @@ export const heardOfLocation = <T>(
   ConnectorCount: connectors.length,
 })
 
-/** All of a location with what its connectors say, as far as they have been heard. */
+/** All live fields of a location, from the reported states of its connectors. */
 export const toldOfLocation = (states: readonly OutletState[]): LiveOfLocation => ({
   ...heardOfLocation(states, ({ isOnline }) => isOnline),
   ConnectorsAvailable: states.filter(({ ocpp, isOnline }) => isOnline && ocpp === 'Available').length,

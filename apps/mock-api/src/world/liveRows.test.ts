@@ -35,7 +35,7 @@ const VALUES = [
   '',
 ]
 
-/** What people do to chargers, so that they are no longer as the simulator alone says. */
+/** Actions of people that make chargers differ from the simulator. */
 const DEEDS = {
   start: (world: SessionWorld, index: number, now: number) => {
     const connector = chargers[index]?.Connectors[0]
@@ -85,11 +85,11 @@ const question = fc.constantFrom(...(Object.keys(LIVE) as (keyof typeof LIVE)[])
   })
 })
 
-it('A list that is filtered or ordered by what changes shows what a look at each record would, whatever was done and whenever it is asked', () => {
+it('A list with a filter or order by live fields equals a scan, after any actions and at any time', () => {
   fc.assert(
     fc.property(
       fc.array(deed, { maxLength: 3 }),
-      // Clocks may be set back too.
+      // Clocks may also be set back.
       fc.array(fc.integer({ min: -600, max: 1_500 }), { minLength: 1, maxLength: 3 }),
       fc.array(question, { minLength: 1, maxLength: 3 }),
       (deeds, minutes, questions) => {
@@ -114,7 +114,7 @@ it('A list that is filtered or ordered by what changes shows what a look at each
   )
 })
 
-it('A connector says the same whether it was just asked or not, whenever it is asked', () => {
+it('A connector has the same state with and without a cache, at any time', () => {
   const view = new SessionWorld(store).as(operator)
   const outlets = [...store.outlets.values()]
   fc.assert(
@@ -133,7 +133,7 @@ it('A connector says the same whether it was just asked or not, whenever it is a
   )
 })
 
-it('The changes since a moment, with the connectors of their locations by state, turn the answer of then into the answer of now', () => {
+it('The changes since a moment, with connectors of their locations by state, update the old answer to the new one', () => {
   fc.assert(
     fc.property(
       fc.array(deed, { maxLength: 3 }),

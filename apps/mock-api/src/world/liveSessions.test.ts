@@ -19,8 +19,8 @@ const scopes = [
   scopeOf({ roles: ['User'] }, []),
 ] as const
 
-describe('The sessions that have ended since the world began', () => {
-  it('are those of each moment, whatever was asked before', () => {
+describe('The sessions that ended after the world’s start', () => {
+  it('are correct at any moment, whatever was requested before', () => {
     const asked = fresh()
     const moment = fc.tuple(fc.integer({ min: 0, max: 12 * 3_600_000 }), fc.constantFrom(...scopes))
     fc.assert(
@@ -37,7 +37,7 @@ describe('The sessions that have ended since the world began', () => {
     )
   })
 
-  it('are computed once a second, and on every call while the simulation is changed by hand', () => {
+  it('are computed once a second, and on every call during interventions', () => {
     const [fleet] = scopes
     const asked = fresh()
     const simulator = new Interventions()
@@ -53,7 +53,7 @@ describe('The sessions that have ended since the world began', () => {
   })
 })
 
-it('The sessions of a charger are said without a look at the others, also after a command', () => {
+it('The sessions of a charger are computed without the others, even after a command', () => {
   const [chargepointId = '', others] = [...store.outletsOf.keys()]
   const commanded = new Interventions()
   commanded.add({ kind: 'restart', chargepointId: others ?? '', from: began, until: began + 1 })
@@ -65,11 +65,11 @@ it('The sessions of a charger are said without a look at the others, also after 
   expect(everyOutlet).not.toHaveBeenCalled()
 })
 
-describe('A charger placed lately', () => {
+describe('A recently placed charger', () => {
   const placed = (world: ReturnType<typeof createWorld>) =>
     new Map(world.chargepoints.map(({ Id, CreatedOn }) => [Id, CreatedOn]))
 
-  it('has no session from before it was placed, however far the clock is set back', () => {
+  it('has no session before its placement, however far the clock is set back', () => {
     const createdOn = placed(store.world)
     const simulator = new Interventions()
     const of = (now: number) => sessionsOfRelations(store, () => true, now, simulator)
@@ -85,7 +85,7 @@ describe('A charger placed lately', () => {
     expect(running).toBeGreaterThan(10)
   })
 
-  it('has none that is found by its id', () => {
+  it('has no earlier session that can be found by id', () => {
     const [outlet, created] =
       [...store.outlets.values()]
         .map((each) => [each, Date.parse(placed(store.world).get(each.chargepointId) ?? '')] as const)
@@ -98,7 +98,7 @@ describe('A charger placed lately', () => {
   })
 })
 
-it('Sessions of a clock a year ahead are made once, and are those of a fresh look', () => {
+it('Sessions of a clock set a year ahead are computed once, and equal those of an empty cache', () => {
   const later = began + 366 * DAY_MS
   const simulator = new Interventions()
   const stays = vi.spyOn(simulator, 'plan')
@@ -110,7 +110,7 @@ it('Sessions of a clock a year ahead are made once, and are those of a fresh loo
   expect(stays.mock.calls.length - asked).toBeLessThan(20)
   const other = createStore(createWorld({ seed: 7, size: 'small', now: time }))
   expect(sessionsOfCharger(other, chargepointId, later, new Interventions())).toEqual(first)
-  // A clock that is set back tells less again.
+  // A clock that is set back returns fewer sessions.
   const half = began + 100 * DAY_MS
   expect(sessionsOfCharger(store, chargepointId, half, simulator)).toEqual(
     sessionsOfCharger(

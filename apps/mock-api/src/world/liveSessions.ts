@@ -15,21 +15,21 @@ import type { Interventions } from './interventions.ts'
 import type { Scope } from './scope.ts'
 import type { Store } from './store.ts'
 
-/** Sessions that ended at an outlet after the world's start, oldest first, and up to when they are made. */
+/** Sessions that ended at an outlet after the world's start, oldest first, and the end of the period they cover. */
 interface Ended {
   readonly sessions: Chargesession[]
   until: number
 }
 
-/** Sessions kept before all is forgotten. */
+/** Max cached sessions; then the whole cache is cleared. */
 const MOST_KEPT = 200_000
 
 let kept = new WeakMap<Outlet, Ended>()
 let keptCount = 0
 
 /**
- * The sessions that ended at an outlet from its history to a moment, where no one interferes. They never change, so that
- * a clock that runs far ahead makes each only once.
+ * Sessions that ended at an outlet between its history and a moment, without interventions. They never change, so a
+ * clock that runs far ahead generates each of them only once.
  */
 const endedUntil = (
   outlet: Outlet,
@@ -56,13 +56,13 @@ const endedUntil = (
   return ended.sessions
 }
 
-/** The sessions at an outlet that are known at `now` but not in the history, oldest first. */
+/** Sessions at an outlet that are known at `now` but not part of the history, oldest first. */
 const sinceHistory = (
   store: Store,
   outlet: Outlet,
   now: number,
   interventions: Interventions,
-  /** Without those that run. */
+  /** Excludes running sessions. */
   isEndedOnly = false,
 ): readonly Chargesession[] => {
   const { plan, touchedAt, contactAt, ratedAt } = interventions
@@ -75,12 +75,14 @@ const sinceHistory = (
     const ended = endedUntil(outlet, history, known, interventions)
     return isEndedOnly ? ended : [...ended, ...staysBetween(outlet, known, known, plan).map(record)]
   }
-  // A clock set back makes sessions of the history run again, and what was interfered with is no history any more.
+  // A clock set back makes sessions of the history run again, and interventions invalidate the history after them.
   const stays = staysBetween(outlet, Math.min(known, history, touched - 1), known, plan)
   return (isEndedOnly ? stays.filter(({ stop }) => stop <= known) : stays).map(record)
 }
 
-/** The undisturbed part of a history at some outlets: all of it, unless a command was given with the clock set back. */
+/**
+ * Part of a history that interventions do not affect: all of it, unless a command was given with the clock set back.
+ */
 const untouched = (
   store: Store,
   outlets: readonly Outlet[],
@@ -98,7 +100,7 @@ const untouched = (
   return history.filter(({ ConnectorId, Stop = '' }) => Stop <= (until.get(ConnectorId) ?? Stop))
 }
 
-/** The part of it that has happened by `now`: all of it, unless the clock was set back. */
+/** Part of a history that lies before `now`: all of it, unless the clock was set back. */
 const happened = (
   store: Store,
   outlets: readonly Outlet[],
@@ -116,7 +118,10 @@ const happened = (
 export const byStartDescending = (a: Chargesession, b: Chargesession): number =>
   a.Start < b.Start ? 1 : a.Start > b.Start ? -1 : 0
 
-/** Live sessions before a history that is in order: next to no work to sort, but a running one can be the older. */
+/**
+ * Puts live sessions before a sorted history. The sort is nearly free, but needed: a running session can be the older
+ * one.
+ */
 const latestFirst = (
   store: Store,
   outlets: readonly Outlet[],
@@ -130,7 +135,7 @@ const latestFirst = (
   return [...live, ...happened(store, outlets, history, now, interventions)].sort(byStartDescending)
 }
 
-/** Every session of a charger that is known at `now`, latest start first. */
+/** All sessions of a charger known at `now`, latest start first. */
 export const sessionsOfCharger = (
   store: Store,
   chargepointId: string,
@@ -145,7 +150,7 @@ export const sessionsOfCharger = (
     interventions,
   )
 
-/** The same of the month of `now`, and of some before it. */
+/** Sessions of a charger in the month of `now`, possibly with earlier ones. */
 export const monthOfCharger = (
   store: Store,
   chargepointId: string,
@@ -158,7 +163,7 @@ export const monthOfCharger = (
   return latestFirst(store, outlets, history(chargepointId), now, interventions)
 }
 
-/** Every session at some outlets that is known at `now`, latest start first. */
+/** All sessions at some outlets known at `now`, latest start first. */
 export const sessionsAt = (
   store: Store,
   outlets: readonly Outlet[],
@@ -167,7 +172,7 @@ export const sessionsAt = (
 ): Chargesession[] =>
   latestFirst(store, outlets, historyOf(outlets, Date.parse(store.world.now)), now, interventions)
 
-/** The history of some relations; of a few of many it is made without that of the others. */
+/** History of some relations. A single relation's history is generated without the others. */
 const historyOfRelations = (
   store: Store,
   sees: (relationId: string) => boolean,
@@ -180,7 +185,7 @@ const historyOfRelations = (
   return seen.flatMap(store.historyOfRelation)
 }
 
-/** The outlets at which sessions of some relations can have been: theirs, and those that changed hands. */
+/** Outlets that can have sessions of some relations: their own, and those that changed owner. */
 const outletsOf = (
   store: Store,
   sees: (relationId: string) => boolean,
@@ -192,7 +197,7 @@ const outletsOf = (
   )
 }
 
-/** Every session of some relations that is known at `now`, latest start first. */
+/** All sessions of some relations known at `now`, latest start first. */
 export const sessionsOfRelations = (
   store: Store,
   sees: (relationId: string) => boolean,
@@ -213,8 +218,8 @@ const ended = new WeakMap<
 >()
 
 /**
- * The sessions of some relations that have ended by `now` and that the history does not tell, latest start first. Cars
- * come and go, and chargers fall silent, at whole seconds: where no one interferes they are looked for once in each.
+ * Sessions of some relations that ended by `now` and are not part of the history, latest start first. Cars and
+ * outages start and end at whole seconds, so without interventions the result is cached for a second.
  */
 export const endedSinceHistory = (
   store: Store,
@@ -253,7 +258,7 @@ const endedBy = (
     .sort(byStartDescending)
 }
 
-/** One session with its price lines and its power curve as known at `now`; undefined when there is none, or not yet. */
+/** A session with price lines and power curve as known at `now`; undefined if it does not exist or has not started. */
 export const sessionById = (
   store: Store,
   id: string,
@@ -278,14 +283,14 @@ export const sessionById = (
   }
 }
 
-/** Whether it was at a connector of another network. */
+/** True if the session took place at a connector of another network. */
 export const isElsewhere = ({ TokenId, Provider }: Chargesession): boolean =>
   TokenId !== undefined && Provider !== undefined
 
-/** A car that was let in counts before its charge begins. */
+/** An admitted car counts before its session begins. */
 const LET_IN_MS = 60_000
 
-/** Whether a card is in a session now, or in one that is about to begin. */
+/** True if a card is in a session now, or in one about to begin. */
 export const isCardCharging = (
   store: Store,
   cardId: string,

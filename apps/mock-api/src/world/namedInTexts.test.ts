@@ -8,8 +8,8 @@ const now = Date.parse(time)
 const store = createStore(createWorld({ seed: 7, size: 'small', now: time }))
 const SEES_ALL = { roles: ['SuperAdmin'], relationId: 'R00005' } as const
 
-describe('A text that names a renamed record', () => {
-  it('says the new name of a charger in its alarms and its connection, and no other alarm changes', () => {
+describe('A text with the name of a renamed record', () => {
+  it('has the new name of a charger in its alarms and its connection, and other alarms stay unchanged', () => {
     const world = new SessionWorld(store)
     const view = () => world.as(SEES_ALL)
     const before = view().all('alarm')
@@ -29,7 +29,7 @@ describe('A text that names a renamed record', () => {
     expect(view().all('alarm').filter(others)).toEqual(before.filter(others))
   })
 
-  it('says the new name of a relation in its subscriptions, contracts, orders and groups of cards', () => {
+  it('has the new name of a relation in its subscriptions, contracts, orders and groups of cards', () => {
     const world = new SessionWorld(store)
     const view = () => world.as(SEES_ALL)
     const fleet = view().one('relation', 'R00003')

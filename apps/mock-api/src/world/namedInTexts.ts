@@ -1,6 +1,6 @@
 import type { ClassName } from './store.ts'
 
-/** Descriptions that were made of another record's name: which classes have them, and the field that names the other. */
+/** Classes whose descriptions contain another record's name, and the field that links to that record. */
 const NAMED_IN: {
   readonly [C in ClassName]?: { readonly field: string; readonly classes: readonly ClassName[] }
 } = {
@@ -19,7 +19,7 @@ const NAMED_IN: {
   },
 }
 
-/** The texts in which the name of another is said. */
+/** Fields that may contain another record's name. */
 const TEXTS = ['Description', 'LandOwner']
 
 interface Renamed {
@@ -27,7 +27,7 @@ interface Renamed {
   readonly Description: string
 }
 
-/** The classes whose texts may say the name of a record that now has another. */
+/** Classes whose texts may contain the old name of a renamed record. */
 export const textsNaming = (
   className: ClassName,
   before: object | undefined,
@@ -37,7 +37,7 @@ export const textsNaming = (
   return typeof was === 'string' && was !== after.Description ? (NAMED_IN[className]?.classes ?? []) : []
 }
 
-/** A record whose text says the name that another has now; undefined where it does not say the former one. */
+/** Returns a record with the new name of another in its text; undefined if the text does not contain the old name. */
 export const withNewName = <T extends Renamed>(
   className: ClassName,
   before: object,

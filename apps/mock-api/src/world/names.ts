@@ -2,7 +2,7 @@ import type { Chargesession } from '@portal/schemas'
 import type { Overlay } from './overlay.ts'
 import type { Records, Store } from './store.ts'
 
-/** What sessions and their charge detail records say of charger and card. */
+/** Names of charger and card in sessions and their charge detail records. */
 interface Charged {
   readonly Description: string
   readonly ChargePointId: string
@@ -10,13 +10,13 @@ interface Charged {
   readonly TokenNumber: string
 }
 
-/** The description that a session was given, and how often it was given one. */
+/** Edited description of a session, and the number of edits. */
 export interface SessionText {
   readonly description: string
   readonly writes: number
 }
 
-/** The names by which sessions and charge detail records are called: those that their chargers and cards have now. */
+/** Current names of chargers and cards in sessions and charge detail records. */
 export class Names {
   readonly #store: Store
   readonly #records: Pick<Overlay, 'written'>
@@ -28,7 +28,7 @@ export class Names {
     this.#texts = texts
   }
 
-  /** Whether a charger or a card goes by another name than the simulator says. */
+  /** True if any name differs from the simulator's. */
   areOther(): boolean {
     const hasOther = (name: 'chargepoint' | 'token', field: string) =>
       [...this.#records.written(name).values()].some((record) => {
@@ -38,19 +38,19 @@ export class Names {
     return this.#texts.size > 0 || hasOther('chargepoint', 'Description') || hasOther('token', 'Number')
   }
 
-  /** A charge detail record is called what its session is. */
+  /** A charge detail record shares the description of its session. */
   ofCdr(record: Records['cdr']): Records['cdr'] {
     const text = this.#texts.get(record.SessionId)
     const named = this.#named(record)
     return text ? { ...named, Description: text.description } : named
   }
 
-  /** A session or its charge detail record by the names that its charger and its card have now. */
+  /** A session or charge detail record with the current names of its charger and card. */
   #named<R extends Charged>(record: R): R {
     const charger = this.#records.written('chargepoint').get(record.ChargePointId)
     const token = this.#records.written('token').get(record.TokenId ?? '')
     if (!charger && !token) return record
-    // Who was given a description keeps it.
+    // Keep explicit descriptions.
     const base = charger && this.#store.records.chargepoint.get(charger.Id)
     return {
       ...record,
@@ -59,13 +59,13 @@ export class Names {
     }
   }
 
-  /** Sessions by these names: of all customers there are 30,000, and mostly none has another. */
+  /** Sessions with their current names. Skips the copy of 30,000 records in the usual case without any renaming. */
   ofSessions(sessions: readonly Chargesession[]): readonly Chargesession[] {
     const isWritten = (['chargepoint', 'token'] as const).some((name) => this.#records.written(name).size > 0)
     return isWritten || this.#texts.size > 0 ? sessions.map((session) => this.ofSession(session)) : sessions
   }
 
-  /** A session by these names, with the description that it was given. */
+  /** A session with its current names and its edited description. */
   ofSession(session: Chargesession): Chargesession {
     const written = this.#texts.get(session.Id)
     if (!written) return this.#named(session)

@@ -1,16 +1,16 @@
 import { normalizeText } from '@portal/schemas'
 
-/** What a filter or an order compares: a linked record stands for its description. */
+/** Value of a field in filters and orders: a linked record is compared by its description. */
 const valueOf = (record: object, field: string): unknown => {
   const value = (record as Readonly<Record<string, unknown>>)[field]
   if (typeof value !== 'object' || value === null) return value
   return 'Description' in value ? value.Description : undefined
 }
 
-/** What a condition looks at. A field that is absent counts as empty text. */
+/** Text of a field for conditions; empty if absent. */
 export const textOf = (record: object, field: string): string => String(valueOf(record, field) ?? '')
 
-/** What an order compares; folding a text costs more than comparing it. */
+/** Sort key, computed before the sort: normalizing a text costs more than comparing it. */
 export type Key = number | string | undefined
 
 export const keyOf = (record: object, field: string): Key => {
@@ -18,7 +18,7 @@ export const keyOf = (record: object, field: string): Key => {
   return value === undefined || typeof value === 'number' ? value : normalizeText(String(value))
 }
 
-/** Absent values come last in either direction. */
+/** Sorts absent values last in both directions. */
 export const compareKeys = (a: Key, b: Key, sign: 1 | -1): number => {
   if (a === b) return 0
   if (a === undefined || b === undefined) return a === undefined ? 1 : -1

@@ -5,19 +5,19 @@ import type { ClassName, Records, Store } from './store.ts'
 
 export const MIN_ID_DIGITS = 5
 
-/** The records of the frozen base with what one session wrote and removed over them. */
+/** Records of the frozen base, overlaid with one session's writes and removals. */
 export class Overlay {
   readonly #store: Store
   readonly #written = new Map<ClassName, Map<string, unknown>>()
   readonly #removed = new Map<string, true>()
-  /** The moment up to which things have happened; until it is said, that at which the world was made. */
+  /** Business time up to which simulated events are included; before the first `moveTo` there are none. */
   #now = Number.NEGATIVE_INFINITY
 
   constructor(store: Store) {
     this.#store = store
   }
 
-  /** Lets happen by itself what happens up to a moment. */
+  /** Includes simulated events up to a moment. */
   moveTo(now: number): void {
     this.#now = now
   }
@@ -42,7 +42,7 @@ export class Overlay {
     return this.#removed.has(`${className} ${id}`)
   }
 
-  /** An id that no record of the class has. */
+  /** Returns an unused id. */
   newId(className: ClassName): string {
     const [base, overlay] = [this.#store.records[className], this.over(className)]
     const [, digits = ''] = /(\d+)$/.exec(base.keys().next().value ?? '') ?? []
@@ -56,14 +56,14 @@ export class Overlay {
     return id
   }
 
-  /** Ids of the records of a class that were removed. */
+  /** Ids of removed records of a class. */
   removedOf(className: ClassName): Set<string> {
     const prefix = `${className} `
     const ids = [...this.#removed.keys()].filter((key) => key.startsWith(prefix))
     return new Set(ids.map((key) => key.slice(prefix.length)))
   }
 
-  /** Those that were written, by id. */
+  /** Written records by id. */
   written<C extends ClassName>(className: C): Map<string, Records[C]> {
     let written = this.#written.get(className)
     if (!written) {
@@ -73,13 +73,13 @@ export class Overlay {
     return written as Map<string, Records[C]>
   }
 
-  /** A record, in a store other than the own where one is named. */
+  /** A record, optionally from another store. */
   one<C extends ClassName>(className: C, id: string, store = this.#store): Records[C] | undefined {
     if (this.#removed.has(`${className} ${id}`)) return undefined
     return this.over(className, store).get(id) ?? store.records[className].get(id)
   }
 
-  /** All of a class: written ones in their places, new ones after them. */
+  /** All records of a class: written ones in their original places, new ones at the end. */
   *all<C extends ClassName>(className: C, store = this.#store): Generator<Records[C]> {
     const base: ReadonlyMap<string, Records[C]> = store.records[className]
     const overlay = this.over(className, store)

@@ -1,15 +1,15 @@
 import { type Outlet, type Plan, planOfDay, type Stay } from '@portal/fixtures'
 
-/** Days remembered per connector: yesterday, today and days that were looked back at. */
+/** Max cached days per connector: yesterday, today and days viewed in the past. */
 const DAYS = 4
 
-/** Of so many connectors days are remembered before all is forgotten: those of a large world would be 200 MB. */
+/** Max connectors with cached days; then the cache is cleared. Caching all of a large world would take 200 MB. */
 const MOST = 5_000
 
 let known = new WeakMap<Outlet, Map<number, readonly Stay[]>>()
 let count = 0
 
-/** {@link planOfDay}, which says the same whenever it is asked: what it said of the last few days is not made again. */
+/** {@link planOfDay} with a cache of the last few days; the plan is a pure function. */
 export const plannedStays: Plan = (outlet, day) => {
   let days = known.get(outlet)
   if (!days) {

@@ -2,7 +2,10 @@ import { isProtected, maskedEmail, maskedName, type World } from '@portal/fixtur
 import type { RelationContact } from '@portal/schemas'
 import type { ClassName, Email, Request } from '@portal/schemas/contract'
 
-/** People whom the network sees only for a reason: by their id, by the address that mail to them carries, by the name that requests say. */
+/**
+ * Protected people, whom the network sees only for a reason: by id, by email address in mails and by name in
+ * requests.
+ */
 export interface Protection {
   readonly ids: ReadonlySet<string>
   readonly addresses: ReadonlySet<string>
@@ -21,7 +24,7 @@ export const protectionOf = ({ contacts }: World): Protection => {
 /** The message when an operator tries to change a protected contact. */
 export const PROTECTED = 'The person is protected: only their own company changes them.'
 
-/** Who it is and where to reach them goes; where they belong and what they may do stays. */
+/** Removes identity and contact details; keeps the relation and the permissions. */
 const maskContact = (contact: RelationContact, { ids }: Protection): RelationContact => {
   if (!ids.has(contact.Id)) return contact
   const { Telephone: _phone, Street: _street, HouseNumber: _number, ...rest } = contact
@@ -34,7 +37,7 @@ const maskContact = (contact: RelationContact, { ids }: Protection): RelationCon
   }
 }
 
-/** A request goes on naming who asked also when it has another contact by now. */
+/** Masks the requester, also after the request was assigned to another contact. */
 const maskRequest = (request: Request, { ids, names }: Protection): Request => {
   const { phone: _phone, ...draft } = request.Draft
   const { contactName = '', email } = draft
@@ -61,14 +64,17 @@ const maskMail = (mail: Email, { addresses }: Protection): Email =>
 
 type Mask = (record: never, protection: Protection) => object
 
-/** Every class that says who a person is. */
+/** Masks for all classes that identify a person. */
 const MASKS: { readonly [C in ClassName]?: Mask } = {
   relationcontact: maskContact,
   request: maskRequest,
   email: maskMail,
 }
 
-/** A record as the network sees it: the same one where it says nothing of a protected person. Who is protected is asked only then: a large world would first make all people. */
+/**
+ * A record as the network sees it; the same object if it names no protected person. `store.protection` is read only
+ * if needed: a large world would have to create all people.
+ */
 export const masked = <T extends object>(
   className: ClassName,
   record: T,
@@ -78,7 +84,7 @@ export const masked = <T extends object>(
   return mask ? (mask(record as never, store.protection) as T) : record
 }
 
-/** Classes where a search for masked text would find it. */
+/** Classes in which a search could reveal masked text. */
 export type SearchedByPerson = 'relationcontact' | 'email'
 export const isSearchedByPerson = (className: ClassName): className is SearchedByPerson =>
   className === 'relationcontact' || className === 'email'

@@ -37,27 +37,27 @@ const refused = (message: string) =>
   expect.objectContaining({ code: 'WRONGFILTER', message: expect.stringContaining(message) })
 
 describe('A table list', () => {
-  it('answers the first page in the default order when asked for nothing else', () => {
+  it('returns the first page in the default order without parameters', () => {
     expect(ask({})).toMatchObject({
       Page: { PageCount: 1, PageNumber: 1, Results: 5, pagesize: 10, pagenumber: 1 },
     })
     expect(ids({})).toEqual(['1', '2', '3', '4', '5'])
   })
 
-  it('finds text without regard to case and accents', () => {
+  it('finds text ignoring case and accents', () => {
     expect(ids({ filter: '(City SW "liege")' })).toEqual(['1', '5'])
     expect(ids({ filter: '(City EX "GÈNT")' })).toEqual(['2', '3'])
     expect(ids({ filter: '(City CO "\\"haut\\"") AND (Power EX "11")' })).toEqual(['5'])
     expect(ids({ filter: '(Relation CO "acm")' })).toEqual(['1'])
   })
 
-  it('keeps rows that are equal in their places, and puts absent values last in both directions', () => {
+  it('sorts stably, with absent values last in both directions', () => {
     expect(ids({ orderby: 'City' })).toEqual(['2', '3', '1', '5', '4'])
     expect(ids({ orderby: 'City desc' })).toEqual(['5', '1', '2', '3', '4'])
     expect(ids({ orderby: 'Power desc, Id desc' })).toEqual(['4', '3', '5', '1', '2'])
   })
 
-  it('answers a page past the end with nothing, the number asked for and the true count', () => {
+  it('returns no rows past the end, with the requested number and the true count', () => {
     expect(ask({ pagesize: 2, pagenumber: 9 })).toEqual({
       Data: [],
       Page: { PageCount: 3, PageNumber: 9, Results: 5, pagesize: 2, pagenumber: 9 },
@@ -65,11 +65,11 @@ describe('A table list', () => {
     expect(ids({ pagesize: 2, pagenumber: 3 })).toEqual(['5'])
   })
 
-  it('has one empty page when nothing is found, so that there is a last page to go to', () => {
+  it('has one empty page without results, so that a last page exists', () => {
     expect(ask({ filter: '(City EX "Oslo")' }).Page).toMatchObject({ PageCount: 1, Results: 0 })
   })
 
-  it('answers the groups of fields that were asked for, and always the id', () => {
+  it('returns the requested groups of fields, and always the id', () => {
     expect(ask({ pagesize: 1 }).Data[0]).toEqual({ Id: '1', City: 'Liège', Relation: rows[0]?.Relation })
     expect(ask({ pagesize: 1, DataCategories: 'STATE' }).Data[0]).toEqual({ Id: '1', Power: 11 })
     expect(ask({ pagesize: 1, DataCategories: 'TECH' }).Data[0]).toEqual({ Id: '1', Curve: [1] })
@@ -80,7 +80,7 @@ describe('A table list', () => {
     })
   })
 
-  it('says which field or position is wrong', () => {
+  it('reports the invalid field or position', () => {
     expect(() => ask({ filter: '(Town EX "x")' })).toThrow(refused("'Town'"))
     expect(() => ask({ filter: '(City EX x)' })).toThrow(refused('position 8'))
     expect(() => ask({ orderby: 'Town' })).toThrow(refused("'Town'"))

@@ -25,16 +25,16 @@ export interface TableQuery {
 }
 
 export interface TableOptions<T> {
-  /** Every field with its data category. */
+  /** All fields with their data category. */
   readonly fields: Readonly<Record<keyof T, DataCategory>>
   readonly defaultOrder: string
-  /** Adds fields that records are kept without; called for the rows of the page only, with the categories they show. */
+  /** Adds fields that are not stored. Called only for the rows of the page, with the categories to show. */
   readonly complete?: (record: T, categories: ReadonlySet<DataCategory>) => T
-  /** The objection to a condition of the filter; by default only that a field is unknown. */
+  /** Returns why a condition is rejected. Default: unknown fields are rejected. */
   readonly complaintOf?: FilterComplaint
-  /** The objection to a field of the order; by default only that it is unknown. */
+  /** Returns why a field of the order is rejected. Default: unknown fields are rejected. */
   readonly fieldComplaintOf?: (field: string) => string | undefined
-  /** Conditions besides those of the filter. */
+  /** Conditions in addition to the filter. */
   readonly conditions?: readonly Filter[]
 }
 
@@ -48,7 +48,7 @@ const checkField = (field: string, fields: Categories): void => {
   if (unknown !== undefined) throw new BcoError('WRONGFILTER', unknown)
 }
 
-/** The conditions of a filter text; none without one. Refused where something can be said against one. */
+/** Parses a filter; no conditions without a filter. Throws WRONGFILTER for a rejected condition. */
 export const readFilter = (filter: string | undefined, complaintOf: FilterComplaint): readonly Filter[] => {
   try {
     return parseFilter(filter ?? '', complaintOf)
@@ -58,7 +58,7 @@ export const readFilter = (filter: string | undefined, complaintOf: FilterCompla
   }
 }
 
-/** The records that satisfy a filter text; all of them without one. */
+/** Records that satisfy a filter; all without a filter. */
 export const filterRecords = <T extends object>(
   records: readonly T[],
   filter: string | undefined,
@@ -68,7 +68,7 @@ export const filterRecords = <T extends object>(
   return records.filter(matcherOfAll(conditions))
 }
 
-/** The parts of an order such as `City, Start desc`. Refused, with the position, where there is an objection to a field. */
+/** Parses an order such as `City, Start desc`. Throws with the position of a rejected field. */
 export const readOrder = (
   orderby: string,
   complaintOf: (field: string) => string | undefined,
@@ -88,7 +88,7 @@ export const readOrder = (
 const isCategory = (text: string): text is DataCategory =>
   DATA_CATEGORIES.some((category) => category === text)
 
-/** The fields to answer: `DataCategories` picks groups, `Fields` narrows to names; either alone says it all. */
+/** Fields to return: `DataCategories` selects groups, `Fields` restricts by name; either suffices alone. */
 const wantedFields = ({ DataCategories, Fields }: TableQuery, fields: Categories): readonly string[] => {
   const names = Fields?.split(',').map((name) => name.trim())
   for (const name of names ?? []) checkField(name, fields)
@@ -102,7 +102,7 @@ const wantedFields = ({ DataCategories, Fields }: TableQuery, fields: Categories
     .map(([name]) => name)
 }
 
-/** A record with the wanted fields alone. It lacks fields that the entity requires: a table list answers what was asked for. */
+/** A record reduced to the requested fields. It may lack required fields of the entity. */
 const narrowed = <T extends object>(record: T, wanted: ReadonlySet<string>): T => {
   const fields = record as Readonly<Record<string, unknown>>
   const kept: Record<string, unknown> = {}
@@ -111,8 +111,8 @@ const narrowed = <T extends object>(record: T, wanted: ReadonlySet<string>): T =
 }
 
 /**
- * One page of records, filtered, ordered and narrowed. A page past the end is empty and keeps the requested number
- * beside the true count; no records at all are one empty page, so that there always is a last page to go to.
+ * Filters, sorts and narrows one page of records. A page past the end is empty and keeps the requested number beside
+ * the true count. Without records there is one empty page, so that a last page always exists.
  */
 export const queryTable = <T extends { readonly Id: string }>(
   records: readonly T[] | Finder<T>,
@@ -137,7 +137,7 @@ export const queryTable = <T extends { readonly Id: string }>(
   const isWanted = new Set(wanted)
   const whole = complete ? page.map((record) => complete(record, shown)) : [...page]
   return {
-    // Where every field is wanted there is nothing to leave out.
+    // Skip the copy if all fields are requested.
     Data: isWanted.size === Object.keys(fields).length ? whole : whole.map((row) => narrowed(row, isWanted)),
     Page: {
       PageCount: Math.max(1, Math.ceil(count / pagesize)),

@@ -1,24 +1,24 @@
 import type { Relation, Role } from '@portal/schemas'
 
-/** Who looks: the part of a caller that decides what they see. */
+/** Part of a caller that decides what they see. */
 export interface Viewer {
   readonly roles: readonly Role[]
-  /** Absent for an account that has not been set up or is locked: such a one sees nothing. */
+  /** Absent for an account that is locked or not set up; such an account sees nothing. */
   readonly relationId?: string
-  /** Reads through the eyes of this relation: its own records, and those of relations below it. */
+  /** Reads as this relation: its own records and those of relations below it. */
   readonly viewAs?: string
 }
 
-/** The relations whose records a viewer may see. */
+/** Relations whose records a viewer may see. */
 export interface Scope {
   readonly sees: (relationId: string) => boolean
-  /** The same as a list; undefined for all. */
+  /** Ids of the relations; undefined for all. */
   readonly relations: ReadonlySet<string> | undefined
-  /** False for an account that has not been set up or is locked. */
+  /** False for an account that is locked or not set up. */
   readonly isKnown: boolean
 }
 
-/** Whether someone runs the network, and so sees every customer. */
+/** True if the roles include a network role, which sees all customers. */
 export const isNetwork = (roles: readonly Role[]): boolean =>
   roles.includes('Operator') || roles.includes('SuperAdmin')
 
@@ -31,7 +31,7 @@ const descendants = (root: string, relations: Iterable<Relation>): Set<string> =
     else children.set(ParentRelation.Id, [Id])
   }
   const found = new Set([root])
-  // A set also visits entries added while it is walked, each only once, so that a ring of parents ends too.
+  // A set also visits entries added during iteration, each only once, so a cycle of parents terminates.
   for (const id of found) for (const child of children.get(id) ?? []) found.add(child)
   return found
 }
@@ -43,8 +43,8 @@ export const scopeOfList = (relations: ReadonlySet<string>): Scope => ({
 })
 
 /**
- * Whose records a viewer may see (product rule: a driver and a fleet manager their own relation, an entity manager
- * the relations below it too, the network's people all). The one place that decides it; every read passes here.
+ * Scope of a viewer (product rule): drivers and fleet managers see their own relation, entity managers also the
+ * relations below it, network roles all. Only this function decides it; every read goes through it.
  */
 export const scopeOf = (viewer: Viewer, relations: Iterable<Relation>): Scope => {
   const { roles, relationId, viewAs } = viewer
@@ -59,6 +59,6 @@ export const scopeOf = (viewer: Viewer, relations: Iterable<Relation>): Scope =>
   return scopeOfList(new Set([relationId]))
 }
 
-/** A relation and those below it, as far as they are in scope. */
+/** Ids of a relation and those below it, as far as in scope. */
 export const treeOf = (root: string, relations: Iterable<Relation>, scope: Scope): ReadonlySet<string> =>
   new Set([...descendants(root, relations)].filter(scope.sees))

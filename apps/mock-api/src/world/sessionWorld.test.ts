@@ -10,7 +10,7 @@ const store = createStore(createWorld({ seed: 7, size: 'small', now: new Date(no
 const operator: Viewer = { roles: ['Operator'], relationId: 'R00005' }
 const fleet: Viewer = { roles: ['FleetManager'], relationId: 'R00003' }
 
-/** Some stay that begins within the next hours. */
+/** A stay that begins within the next hours. */
 const nextStay = (): { outlet: Outlet; stay: Stay } => {
   for (const outlet of store.outlets.values()) {
     if (outlet.trouble) continue
@@ -23,7 +23,7 @@ const nextStay = (): { outlet: Outlet; stay: Stay } => {
 }
 
 describe('The world of a session', () => {
-  it('keeps what one session writes from every other, and from the base', () => {
+  it('hides its writes from other sessions and from the base', () => {
     const mine = new SessionWorld(store)
     const other = new SessionWorld(store)
     const before = mine.as(fleet).one('relation', 'R00003')
@@ -39,7 +39,7 @@ describe('The world of a session', () => {
     expect(new SessionWorld(store).as(fleet).one('relation', 'R00003')).toBe(before)
   })
 
-  it('shows a record that was added to those who may see its relation', () => {
+  it('shows an added record only to people who may see its relation', () => {
     const world = new SessionWorld(store)
     const [contact] = world.as(fleet).all('relationcontact')
     if (!contact) throw new Error('No contact')
@@ -56,7 +56,7 @@ describe('The world of a session', () => {
     ).toBeUndefined()
   })
 
-  it('cannot change the base that all share', () => {
+  it('cannot change the shared base', () => {
     const relation = store.records.relation.get('R00003')
     expect(Object.isFrozen(relation)).toBe(true)
     expect(Object.isFrozen(store.sessions[0])).toBe(true)
@@ -64,7 +64,7 @@ describe('The world of a session', () => {
     expect(Object.isFrozen(charger?.Connectors[0])).toBe(true)
   })
 
-  it('knows a session from plug to plug, and not before', () => {
+  it('has a session from plug-in to plug-out, and not before', () => {
     const { outlet, stay } = nextStay()
     const view = new SessionWorld(store).as(operator)
     expect(view.session(stay.sessionId, stay.start - 1)).toBeUndefined()
@@ -80,7 +80,7 @@ describe('The world of a session', () => {
     expect(ended?.EnergyKwh).toBeGreaterThan(running?.EnergyKwh ?? Number.POSITIVE_INFINITY)
   })
 
-  it('lists the same sessions whether they ended before the world was made or since', () => {
+  it('lists the same sessions if they ended before or after the world was created', () => {
     const later = now + 30 * HOUR_MS
     const madeLater = createStore(createWorld({ ...store.world, now: new Date(later).toISOString() }))
     const recent = (world: SessionWorld) =>
@@ -91,7 +91,7 @@ describe('The world of a session', () => {
     expect(recent(new SessionWorld(store))).toEqual(recent(new SessionWorld(madeLater)))
   })
 
-  it('takes back what has not happened when the clock is set back', () => {
+  it('drops future events when the clock is set back', () => {
     const earlier = now - 30 * HOUR_MS
     const madeEarlier = createStore(createWorld({ ...store.world, now: new Date(earlier).toISOString() }))
     const recent = (world: SessionWorld) =>
@@ -102,7 +102,7 @@ describe('The world of a session', () => {
     expect(recent(new SessionWorld(store))).toEqual(recent(new SessionWorld(madeEarlier)))
   })
 
-  it('says of a silent charger what it last said, without power, and when it was heard', () => {
+  it('shows the last state of an offline charger, without power, with the time of its last contact', () => {
     const view = new SessionWorld(store).as(operator)
     const silent = view.all('chargepoint').filter(({ Id }) => {
       const outlet = store.outletsOf.get(Id)?.[0]

@@ -25,27 +25,27 @@ import { closedAlarm, isOfflineAlarm, isStormAlarm, offlineAlarm } from './storm
 import { View } from './view.ts'
 
 /**
- * The records as one mock session sees them: the frozen base with the session's own writes over it. There is no read
- * but through {@link SessionWorld.as}, so none can forget whose records a caller may see.
+ * Records of one mock session: the frozen base with the session's own writes over it. All reads go through
+ * {@link SessionWorld.as}, so none can bypass the caller's scope.
  */
 export class SessionWorld {
   readonly #store: Store
   readonly #changes: Changes
   readonly #records: Overlay
   readonly #names: Names
-  /** What rules ask of all customers' records. */
+  /** Checks of rules across all customers. */
   readonly everyone: Everyone
   readonly #intervened: Intervention[] = []
   #interventions = new Interventions()
   readonly #settings = new Map<string, ReadonlyMap<string, string>>()
   readonly #messages = new Map<string, ChargepointMessage>()
-  /** Contents of files in base64, so that they can be kept as text; empty for one that was dropped. */
+  /** Contents of files in base64, because changes are persisted as text; empty for a deleted file. */
   readonly #files = new Map<string, string>()
   #banner = BANNER_HTML
   readonly #sessionTexts = new Map<string, SessionText>()
   readonly #accounts = new Map<string, SetUpAccount | undefined>()
 
-  /** `changes` decides where writes go: by default they stay in memory. */
+  /** `changes` persists writes. Default: in memory only. */
   constructor(store: Store, changes: Changes = createChanges()) {
     this.#store = store
     this.#changes = changes
@@ -54,7 +54,7 @@ export class SessionWorld {
     this.everyone = new Everyone(this.#records)
   }
 
-  /** Makes it so again as a change said that was kept. */
+  /** Applies a persisted change again. */
   restore(change: WorldChange): void {
     this.#apply(change)
   }
@@ -111,12 +111,12 @@ export class SessionWorld {
     }
   }
 
-  /** Lets happen what happens by itself up to a moment: alarms, requests, e-mails and errors. */
+  /** Includes simulated events up to a moment: alarms, requests, e-mails and errors. */
   moveTo(now: number): void {
     this.#records.moveTo(now)
   }
 
-  /** What the banner says in this session; empty for none. */
+  /** Banner of this session; empty for none. */
   get banner(): string {
     return this.#banner
   }
@@ -125,7 +125,7 @@ export class SessionWorld {
     this.#make({ kind: 'banner', message })
   }
 
-  /** A store with the chargers that were installed in this session. */
+  /** Store including the chargers installed in this session. */
   #wired(store: Store = this.#store): Store {
     const chargers = [...this.#records.written('chargepoint').values()].filter(({ Id }) =>
       STOCK_BY_ID.has(Id),
@@ -134,8 +134,9 @@ export class SessionWorld {
   }
 
   /**
-   * The store that answers a viewer. A customer of a large world with which it begins is answered from the small one, which says the
-   * same of it and is there at once, unless the session has put something within reach that only the large one has.
+   * Selects the store for a viewer. A large world begins with the small one, so its customers can be served from the
+   * small store: it has the same data for them and is ready at once. The large store is needed once the session has
+   * written a record that only the large one has.
    */
   #storeFor({ roles, relationId, viewAs }: Viewer): Store {
     const { small } = this.#store
@@ -150,7 +151,7 @@ export class SessionWorld {
       : this.#store
   }
 
-  /** The world as a viewer may see it. */
+  /** The world within the scope of a viewer. */
   as(viewer: Viewer): View {
     const store = this.#storeFor(viewer)
     const relations = () => this.#records.all('relation', store)
@@ -172,8 +173,8 @@ export class SessionWorld {
   }
 
   /**
-   * Stores a record in place of the one with its id, for this session alone, and counts its version up. `previous` is
-   * that one where it is not kept itself but follows from the simulator.
+   * Replaces the record with the same id, for this session only, and increments its version. Pass `previous` if the
+   * old record is not stored but follows from the simulator.
    */
   write<C extends ClassName>(
     className: C,
@@ -215,7 +216,7 @@ export class SessionWorld {
     return denormalize(className, record, (name, id) => this.#records.one(name, id))
   }
 
-  /** Lets the records of a class show what others say now. */
+  /** Updates the copied fields in the records of a class. */
   #denormalizeAgain(className: ClassName): void {
     for (const record of this.#records.all(className)) {
       const next = this.#denormalize(className, record)
@@ -223,18 +224,18 @@ export class SessionWorld {
     }
   }
 
-  /** The facts that decide whether a charger takes a card now. */
+  /** Facts that decide whether a charger accepts a card now. */
   placeFor(chargepointId: string, tokenId: string): PlaceFacts | undefined {
     const terms = termsOf(this.#records, chargepointId)
     return terms && { ...terms, isInGroup: terms.cards?.includes(tokenId) }
   }
 
-  /** Removes a record, for this session alone; its id is given to no other. */
+  /** Removes a record, for this session only. Its id is never reused. */
   remove(className: ClassName, id: string): void {
     this.#make({ kind: 'removed', class: className, id })
   }
 
-  /** Lets what names a group by its code name it by another. */
+  /** Replaces the code of a group in all records that refer to it. */
   renameGroup(code: string, next: string, now: number): void {
     for (const list of this.#records.all('whitelist'))
       if (list.WhitelistGroup === code) this.write('whitelist', { ...list, WhitelistGroup: next }, now)
@@ -243,7 +244,7 @@ export class SessionWorld {
         this.write('chargeplacement', { ...placement, WhitelistGroup: next }, now)
   }
 
-  /** Does something to a charger, for this session alone. Answers the id of a session that it starts. */
+  /** Acts on a charger, for this session only. Returns the id of a started session. */
   intervene(intervention: Intervention): string | undefined {
     let started: string | undefined
     this.#changes.make({ kind: 'intervention', intervention }, () => {
@@ -255,8 +256,8 @@ export class SessionWorld {
   }
 
   /**
-   * Lets most chargers be silent from a moment on, each with an alarm, or be heard again, which closes these alarms. A storm is
-   * a scenario and not kept, so its alarms are not either, as long as no person writes one.
+   * Silences most chargers from a moment on, each with an alarm; or brings them back and closes these alarms. A storm
+   * is a scenario and not persisted, so neither are its alarms until a person writes one.
    */
   silenceChargers(isSilent: boolean, now: number): void {
     const alarms = this.#records.written('alarm')
@@ -273,12 +274,12 @@ export class SessionWorld {
     }
   }
 
-  /** Whether a card is at some connector now, or about to be, whosever the connector is. */
+  /** True if a card is at a connector now, or about to be, whatever the connector's owner. */
   isCharging(tokenId: string, now: number): boolean {
     return isCardCharging(this.#wired(), tokenId, now, this.#interventions)
   }
 
-  /** The settings of a charger that were changed. */
+  /** Changed settings of a charger. */
   settings(chargepointId: string): ReadonlyMap<string, string> {
     return this.#settings.get(chargepointId) ?? new Map()
   }
@@ -289,7 +290,7 @@ export class SessionWorld {
     this.#make({ kind: 'settings', charger: chargepointId, settings: Object.fromEntries(changed) })
   }
 
-  /** Keeps a message to a charger, and gives it an id. */
+  /** Stores a message to a charger under a new id. */
   addMessage(message: Omit<ChargepointMessage, 'Id'>): ChargepointMessage {
     const Id = `M${String(this.#messages.size + 1).padStart(5, '0')}`
     const kept = { Id, ...message }
@@ -297,7 +298,7 @@ export class SessionWorld {
     return kept
   }
 
-  /** What became of a message is decided once: a charger that says something else later changes nothing. */
+  /** Settles a message once; later states of the charger do not change the outcome. */
   settleMessage(message: ChargepointMessage): ChargepointMessage {
     const known = this.#messages.get(message.Id)
     if (known && known.Status !== 'PENDING') return known
@@ -309,50 +310,50 @@ export class SessionWorld {
     return this.#messages.get(id)
   }
 
-  /** Keeps the content of a file, and gives it an id. */
+  /** Stores the content of a file under a new id. */
   keepFile(bytes: Uint8Array): string {
     const id = `F${String(this.#files.size + 1).padStart(MIN_ID_DIGITS, '0')}`
     this.#make({ kind: 'file', id, content: Buffer.from(bytes).toString('base64') })
     return id
   }
 
-  /** The content of a file; nothing of one that was dropped. */
+  /** Content of a file; empty for a deleted file. */
   file(id: string): Uint8Array {
     return Buffer.from(this.#files.get(id) ?? '', 'base64')
   }
 
-  /** Forgets the content of a file; its id is given to no other. */
+  /** Deletes the content of a file. Its id is never reused. */
   dropFile(id: string): void {
     this.#make({ kind: 'file', id, content: '' })
   }
 
-  /** Gives a charge session another description. */
+  /** Changes the description of a charge session. */
   describeSession(id: string, description: string): void {
     const writes = (this.#sessionTexts.get(id)?.writes ?? 0) + 1
     this.#make({ kind: 'description', session: id, description, writes })
   }
 
-  /** An id that no record of the class has. */
+  /** Returns an unused id. */
   newId(className: ClassName): string {
     return this.#records.newId(className)
   }
 
-  /** A contact as it was written in this session; undefined for one that is as the world was made. */
+  /** A contact as written in this session; undefined if unchanged since the world's start. */
   writtenContact(id: string): Records['relationcontact'] | undefined {
     return this.#records.written('relationcontact').get(id)
   }
 
-  /** Whether a person was removed in this session. */
+  /** True if a person was removed in this session. */
   hasRemovedContact(id: string): boolean {
     return this.#records.hasRemoved('relationcontact', id)
   }
 
-  /** What an account has become in this session; undefined when it has not been set up here. */
+  /** Account as set up in this session; undefined if it was not set up here. */
   account(username: string): SetUpAccount | undefined {
     return this.#accounts.get(username)
   }
 
-  /** Makes an account as new as before it was set up. What it was given stays, as records without an owner. */
+  /** Resets an account to its state before setup. Its relation and contact remain as records without an account. */
   forgetAccount(username: string): void {
     if (this.#accounts.get(username)) this.#make({ kind: 'account', username, account: null })
   }

@@ -1,6 +1,6 @@
 import type { BaseConnector } from '@portal/fixtures'
 
-/** A charger that has been delivered and is installed nowhere yet. */
+/** A charger that has been delivered but not installed. */
 export interface StockedCharger {
   readonly serial: string
   readonly chargepointId: string
@@ -8,13 +8,13 @@ export interface StockedCharger {
   readonly vendor: string
   readonly model: string
   readonly connector: BaseConnector
-  /** False for one that has not called home yet. */
+  /** False before the charger's first contact. */
   readonly isHeard: boolean
 }
 
 const COUNT = 40
 
-/** Ids of connectors that no charger of a world has. */
+/** First id for connectors of stock; no charger of a world uses these ids. */
 const FIRST_CONNECTOR = 900_000
 
 const stocked = (index: number): StockedCharger => {
@@ -41,14 +41,14 @@ const stocked = (index: number): StockedCharger => {
 const CHARGERS = Array.from({ length: COUNT }, (_, index) => stocked(index + 1))
 
 /**
- * Chargers in stock by serial number, `STOCK-0001` to `STOCK-0040`, the same in every world: every fourth has not been
- * heard yet.
+ * Chargers in stock by serial number, `STOCK-0001` to `STOCK-0040`, the same in every world. Every fourth has had no
+ * contact yet.
  */
 export const STOCK: ReadonlyMap<string, StockedCharger> = new Map(
   CHARGERS.map((charger) => [charger.serial, charger]),
 )
 
-/** The same by the id that they have once they are installed. */
+/** Chargers in stock by the id that they have once installed. */
 export const STOCK_BY_ID: ReadonlyMap<string, StockedCharger> = new Map(
   CHARGERS.map((charger) => [charger.chargepointId, charger]),
 )

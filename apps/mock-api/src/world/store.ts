@@ -20,17 +20,17 @@ import { LazyRecords } from './lazyRecords.ts'
 import { masked, type Protection, protectionOf, type SearchedByPerson } from './protection.ts'
 import { StateIntervals } from './stateIntervals.ts'
 
-/** Classes whose records are kept. Sessions are not: the simulator says them. */
+/** Classes with stored records. Sessions are not stored; the simulator generates them. */
 export type ClassName = Exclude<AnyClass, 'chargesession'>
 
-/** Records of the classes that people write. */
+/** Stored records by class. */
 export type Records = {
   readonly [C in ClassName]: C extends 'chargepoint' ? BaseChargepoint : RecordOf<C>
 }
 
 /**
- * The relation that a record belongs to: what its visibility hangs on. Undefined for what everybody may see who may
- * read the class.
+ * Relation that owns a record, which decides its visibility. Undefined if everybody who may read the class may see
+ * it.
  */
 export const ownerOf = (className: AnyClass, record: object): string | undefined => {
   const { owner } = classEntry(className)
@@ -42,39 +42,42 @@ export const ownerOf = (className: AnyClass, record: object): string | undefined
 
 type Maps = { readonly [C in ClassName]: ReadonlyMap<string, Records[C]> }
 
-/** The world that all sessions share, with its indexes. Made once and frozen: a session writes into its own overlay. */
+/** World shared by all sessions, with its indexes. Created once and frozen: sessions write into their own overlay. */
 export interface Store {
   readonly world: World
-  /** Whether it has too many sessions to make the history of all (see `largeWorld.ts`); its charge detail records are none of `records` then. */
+  /**
+   * True if the history of all sessions is too large to generate (see `largeWorld.ts`); `records` then has no charge
+   * detail records.
+   */
   readonly isLarge: boolean
-  /** The small world with which a large one begins: of its customers it says the same, and it is made at once. */
+  /** The small world with which a large one begins. It has the same data for its customers and is ready at once. */
   readonly small: Store | undefined
-  /** By id. Each class is made when it is first asked for. */
+  /** By id. Each class is created on first use. */
   readonly records: Maps
-  /** To look them up without looking at each. */
+  /** For lookups without a scan. */
   readonly indexes: { readonly [C in ClassName]: ClassIndex<Records[C]> }
-  /** The same of records as the network sees them, of the classes that are searched by person. */
+  /** Indexes of masked records, for the classes that are searched by person. */
   readonly maskedIndexes: { readonly [C in SearchedByPerson]: ClassIndex<Records[C]> }
   readonly outlets: ReadonlyMap<string, Outlet>
   readonly outletsOf: ReadonlyMap<string, readonly Outlet[]>
-  /** Those of other networks too, at which cards of customers charge. */
+  /** Includes outlets of other networks at which customers' cards charge. */
   readonly everyOutlet: ReadonlyMap<string, Outlet>
   readonly outletsAt: ReadonlyMap<string, readonly Outlet[]>
   /** Ended sessions, latest start first. */
   readonly sessions: readonly Chargesession[]
-  /** The same of one charger or of one relation, made without those of all others. */
+  /** Ended sessions of one charger or one relation, generated without all others. */
   readonly historyOfCharger: (chargepointId: string) => readonly Chargesession[]
-  /** The same of a charger in the month of the world's start: what its record adds up. */
+  /** Ended sessions of a charger since the start of the month, which its record adds up. */
   readonly monthOfCharger: (chargepointId: string) => readonly Chargesession[]
   readonly historyOfRelation: (relationId: string) => readonly Chargesession[]
   readonly outletsOfRelation: ReadonlyMap<string, readonly Outlet[]>
-  /** Up to when the history tells of a connector. */
+  /** End of a connector's history. */
   readonly historyUntil: (connectorId: string) => number | undefined
   readonly protection: Protection
   readonly stateIntervals: StateIntervals
 }
 
-/** Histories of so many chargers, and of so many relations, are kept: one look at all chargers of a large world would keep 300 MB. */
+/** Max cached histories of chargers, and of relations: caching all chargers of a large world would take 300 MB. */
 const MOST_HISTORIES = 2_000
 
 const freezeDeep = <T>(value: T): T => {
@@ -92,13 +95,13 @@ const byId = <T extends { readonly Id: string }>(
   return map
 }
 
-/** {@link ownerOf} of a class; every record of a large world is asked. */
+/** {@link ownerOf} for one class. Looks up the class only once, because a large world calls it for every record. */
 const ownerIn = (name: ClassName): ((record: object) => string | undefined) => {
   const { owner } = classEntry(name)
   return owner === 'all' ? () => undefined : (record) => ownerOf(name, record)
 }
 
-/** Records by their places, made or not. */
+/** Records by place, created or not. */
 const rowsOf = <T extends { readonly Id: string }>(records: ReadonlyMap<string, T>): Rows<T> =>
   records instanceof LazyRecords ? records : [...records.values()]
 
@@ -115,7 +118,7 @@ export const groupBy = <T>(
   return groups
 }
 
-/** An outlet as a session was rated there. */
+/** An outlet with the tariff that applied to a session. */
 const outletOf = (outlet: Outlet, { Provider, TokenId }: Chargesession): Outlet =>
   outletFor(outlet, TokenId === undefined && Provider !== undefined ? { provider: Provider } : {})
 
@@ -129,7 +132,7 @@ const cdrsOf = (
     return outlet ? [cdrOf(session, outletOf(outlet, session), now)] : []
   })
 
-/** The same by their places, each made when it is looked at. */
+/** Charge detail records by place, each created on access. */
 const cdrRows = (
   sessions: readonly Chargesession[],
   outlets: ReadonlyMap<string, Outlet>,
@@ -145,7 +148,7 @@ const cdrRows = (
   at: (place) => cdrsOf(sessions.slice(place, place + 1), outlets, now)[0],
 })
 
-/** A store with some outlets more, which have no history. */
+/** A store with additional outlets, which have no history. */
 export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => {
   const all = [...store.outlets.values(), ...outlets]
   const made: Partial<Store> = {
@@ -156,15 +159,15 @@ export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => 
     outletsOfRelation: groupBy([...all, ...store.world.elsewhere], ({ relationId }) => relationId),
   }
   const own = Object.entries(made).map(([name, value]) => [name, { value, enumerable: true }])
-  // What the store makes when it is first read is made by the store itself, once for all.
+  // Inherit from the store, so that its lazy values are computed once for all.
   return Object.create(store, Object.fromEntries(own)) as Store
 }
 
 const asItIs = <T>(value: T): T => value
 
 /**
- * Indexes and freezes a world. Every session's world is built on one such store. A large one and the small one with which it begins
- * are not frozen: that would take as long as to make them.
+ * Indexes and freezes a world. The worlds of all sessions share one store. A large world and the small one with which
+ * it begins are not frozen, because that would take as long as creating them.
  */
 export const createStore = (world: World, isFrozen = world.size !== 'large'): Store => {
   const now = Date.parse(world.now)

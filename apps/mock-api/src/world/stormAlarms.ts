@@ -1,14 +1,14 @@
 import type { Alarm } from '@portal/schemas/contract'
 import type { Records } from './store.ts'
 
-/** The cause that all alarms of a storm share. */
+/** Code shared by all alarms of a storm. */
 const CODE = 'Offline'
 const TEXT_LIMIT = 255
 
-/** What ids of these alarms begin with: no other alarm has one like it, and each charger has one a storm. */
+/** Id prefix of storm alarms; no other alarm uses it, and each charger has one alarm per storm. */
 const LETTERS = 'AO'
 
-/** The alarm of a charger that went offline at a moment. */
+/** Alarm of a charger that went offline at a moment. */
 export const offlineAlarm = (
   { Id, Description, LocationId, RelationId }: Records['chargepoint'],
   at: number,
@@ -30,13 +30,13 @@ export const offlineAlarm = (
   }
 }
 
-/** Whether an alarm came with a storm and is not over. */
+/** True for an open alarm of a storm. */
 export const isStormAlarm = ({ Id, Status }: Alarm): boolean => Id.startsWith(LETTERS) && Status !== 'CLOSED'
 
 /** True for an open alarm about an offline charger. */
 export const isOfflineAlarm = ({ Code, Status }: Alarm): boolean => Code === CODE && Status !== 'CLOSED'
 
-/** The same once its charger is heard again. */
+/** An alarm after its charger came back online. */
 export const closedAlarm = (alarm: Alarm, at: number): Alarm => ({
   ...alarm,
   Status: 'CLOSED',

@@ -17,7 +17,7 @@ const perKwh = (KwhFee: number): TariffFees => ({
 
 type Tariff = TariffFees & { readonly Id: string; readonly Code: string }
 
-/** What a placement asks of guests; undefined where they pay the usual price. */
+/** Guest fees of a placement; undefined if guests pay the standard price. */
 export const guestFees = (
   { isFree, isCustomfee, customfee = 0, tariffid }: NonNullable<ChargePlacement['GuestCharge']>,
   tariffs: Iterable<Tariff>,
@@ -30,23 +30,23 @@ export const guestFees = (
   return undefined
 }
 
-/** What holds at a charger from a moment on: whose it is, where it is, and whom it lets in. */
+/** Terms of a charger: owner, location and who may charge. */
 export interface Terms {
   /** Neither the charger nor its location is disabled. */
   readonly isEnabled: boolean
   readonly relationId: string
   readonly locationId: string
-  /** The cards of the placement's group that may charge; absent without a group, where those of the relation may. */
+  /** Cards of the placement's group that may charge. Absent without a group: then all cards of the relation may. */
   readonly cards?: readonly string[]
-  /** Whether cards of others may. */
+  /** True if guests may charge. */
   readonly takesGuests: boolean
-  /** What guests pay, where it is something else than usual; by a tariff, whose fees can change, or for good. */
+  /** Guest fees if not standard: of a tariff, whose fees can change, or fixed. */
   readonly guests?: GuestFees
-  /** Whether cars of the relation may without being in the group. */
+  /** True if cars of the relation may charge without being in the group. */
   readonly isPlugCharge: boolean
 }
 
-/** A charger is under these terms from a moment on; `before` are those until then. */
+/** Puts a charger under new terms from a moment on; `before` are the previous ones. */
 export interface TermsChange {
   readonly kind: 'terms'
   readonly chargepointId: string
@@ -55,7 +55,7 @@ export interface TermsChange {
   readonly terms: Terms
 }
 
-/** Whether a card of a relation is let in, which `hasContract` for plug and charge or not. */
+/** True if the terms admit a card of a relation; `hasContract` is for plug and charge. */
 const admitsCard = (
   terms: Terms,
   cardId: string,
@@ -63,28 +63,28 @@ const admitsCard = (
   hasContract: boolean,
 ): boolean => letsIn({ ...terms, isInGroup: terms.cards?.includes(cardId) }, ownerId, hasContract)
 
-/** Whether a card of the simulator's plan, which is of a relation or of another provider, comes to an outlet. */
+/** True if a planned card, of a relation or of another provider, may charge at an outlet. */
 export const admits = (terms: Terms, relationId: string, { id, provider }: Card): boolean =>
   terms.isEnabled && admitsCard(terms, id, provider === undefined ? relationId : undefined, true)
 
-/** Where and when a car comes with a card: to its own relation, while it is active, from the start of its subscription to its end. */
+/** Terms of a card. It charges only at its own relation, while active, and during its subscription. */
 export interface CardTerms {
   readonly relationId: string
   readonly isActive: boolean
-  /** Absent where it has begun. */
+  /** Absent if it has begun. */
   readonly from?: number
-  /** Absent where no end is known. */
+  /** Absent if there is no known end. */
   readonly until?: number
 }
 
-/** A card charges under these terms from a moment on. */
+/** Puts a card under new terms from a moment on. */
 export interface CardChange extends CardTerms {
   readonly kind: 'card'
   readonly cardId: string
   readonly at: number
 }
 
-/** Whether a car comes with a card to a relation at a moment. */
+/** True if a car with the card charges at a relation at a moment. */
 export const comes = (
   { relationId, isActive, from, until }: CardTerms,
   time: number,

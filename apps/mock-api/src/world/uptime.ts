@@ -1,11 +1,11 @@
 import { DAY_MS, localDay } from '@portal/schemas'
 
-/** So often within a span it is looked whether a charger was heard. */
+/** Minimum samples per span. */
 const SAMPLES = 24
-/** So often a day at least: then a day of 23 hours is looked at too. */
+/** Minimum samples per day; covers the 23-hour day of a DST change. */
 const SAMPLES_A_DAY = 2
 
-/** How often connectors were asked whether they are heard, and were. */
+/** Number of samples of connectors, and how many of them were online. */
 export interface HeardPart {
   readonly asked: number
   readonly heard: number
@@ -19,7 +19,7 @@ interface Moment {
   readonly day: number
 }
 
-/** The moments at which the connectors of a span are asked, each with its local day; none of a span without length. */
+/** Sample moments of a span with their local days; none if the span is empty. */
 export const uptimeMoments = (from: number, until: number): readonly Moment[] => {
   if (until <= from) return []
   const count = Math.max(SAMPLES, SAMPLES_A_DAY * Math.ceil((until - from) / DAY_MS))
@@ -30,7 +30,7 @@ export const uptimeMoments = (from: number, until: number): readonly Moment[] =>
   })
 }
 
-/** By local day: of so many connectors, how many were heard at each moment. */
+/** Number of samples, and of those online, by local day. `heardAt` counts the online connectors at each moment. */
 export const heardByDay = (
   moments: readonly Moment[],
   heardAt: readonly number[],

@@ -37,18 +37,21 @@ interface Source {
   written: <C extends ClassName>(className: C) => ReadonlyMap<string, Records[C]>
   removed: (className: ClassName) => ReadonlySet<string>
   described: (sessions: readonly Chargesession[]) => readonly Chargesession[]
-  /** A charge detail record by the names of today, and whether there are any others. */
+  /** A charge detail record with its current names. `hasNames` is true if any name was changed. */
   named: (cdr: Cdr) => Cdr
   hasNames: () => boolean
 }
 
-/** Of the sessions of all customers of a large world, which are the same objects as long as no one interferes: made once. */
+/**
+ * Cache of charge detail records by session. Sessions of all customers of a large world stay the same objects without
+ * interventions.
+ */
 const cdrsOfAll = new WeakMap<Chargesession, Cdr>()
 
-/** What happens where no one interferes. */
+/** No interventions: the simulator alone. */
 const SIMULATOR = new Interventions()
 
-/** Reads within one scope. Records out of scope look like missing ones. */
+/** Reads within one scope. Records out of scope look missing. */
 export class View {
   readonly #store: Store
   readonly #source: Source
@@ -56,7 +59,10 @@ export class View {
   readonly #interventions: Interventions
   readonly #heard: Heard
   readonly connectors: Connectors
-  /** Whether protected people are masked: for those who see every relation, since each relation knows its own people. */
+  /**
+   * True if protected people are masked: for viewers who see every relation. Each relation sees its own people
+   * unmasked.
+   */
   readonly #isMasked: boolean
 
   constructor(
@@ -86,35 +92,35 @@ export class View {
       .map((record) => this.masked(className, record))
   }
 
-  /** Those of one relation, in the same order: records of others are not looked at. */
+  /** Records of one relation in the same order, without scanning those of others. */
   ofRelation<C extends ClassName>(className: C, relationId: string): readonly Records[C][] {
     const scope = scopeOfList(new Set([relationId].filter(this.#scope.sees)))
     const own = new View(this.#store, this.#source, scope, this.#interventions, this.#isMasked)
     return everyRow(own.finder(className)).filter((record) => ownerOf(className, record) === relationId)
   }
 
-  /** A record in scope as it may be shown: protected people are masked for the network (S1). */
+  /** A record in scope as the viewer may see it: protected people are masked for the network (S1). */
   masked<T extends object>(className: AnyClass, record: T): T {
     return this.#isMasked ? masked(className, record, this.#store) : record
   }
 
-  /** Whether a person may not be shown to, nor be changed by, this viewer. */
+  /** True if this viewer may neither see nor change a person. */
   isHidden(contactId: string): boolean {
     return this.#isMasked && this.#store.protection.ids.has(contactId)
   }
 
-  /** The same records as they are kept: for checks and writes, whose results are masked before they are answered. */
+  /** This view without masks: for checks and writes, whose results are masked before they are answered. */
   kept(): View {
     return new View(this.#store, this.#source, this.#scope, this.#interventions, false)
   }
 
-  /** The same of a relation and those below it only. */
+  /** This view limited to a relation and those below it. */
   within(root: Relation): View {
     const scope = scopeOfList(this.tree(root))
     return new View(this.#store, this.#source, scope, this.#interventions, this.#isMasked)
   }
 
-  /** Looks up what {@link View.all} answers, without looking at each. */
+  /** Finder for the records of {@link View.all}, without a scan. */
   finder<C extends ClassName>(className: C): Finder<Records[C]> {
     if (!this.#isMasked) return this.#finder(className, [])
     if (isSearchedByPerson(className))
@@ -126,47 +132,49 @@ export class View {
     }
   }
 
-  /** Looks up records with what changes of them while one looks; of a few it looks at each. */
+  /** Finder for records with their live fields. A limited scope is scanned instead. */
   liveFinder<C extends ClassName>(className: C, live: Live<Records[C]>): Finder<Records[C]> {
     return this.#scope.relations === undefined
       ? this.#finder(className, [], undefined, live)
       : scan(this.all(className).map((record) => live.present(record) as Records[C]))
   }
 
-  /** Whether these are all customers of a large world. */
+  /** True if the scope is all customers of a large world. */
   get #isOfAll(): boolean {
     return this.#store.isLarge && this.#scope.relations === undefined
   }
 
-  /** The factor that scales figures of the sample up to all connectors; 1 where every connector is counted. */
+  /** Factor that scales figures of the sample up to all connectors; 1 if every connector is counted. */
   get figuresEvery(): number {
     return this.#isOfAll ? FIGURES_EVERY : 1
   }
 
-  /** The sessions that figures are counted from. */
+  /** Sessions on which figures are based. */
   sessionsForFigures(now: number, conditions: readonly Filter[] = []): readonly Chargesession[] {
     return this.#isOfAll && conditions.length === 0
       ? sampleOf(this.#store)
       : this.sessionsMeant(conditions, now)
   }
 
-  /** Sessions in scope, all that satisfy these conditions among them: in a large world the history is made that they ask for. */
+  /**
+   * A superset of the sessions in scope that satisfy the conditions. In a large world the conditions decide which
+   * history is generated.
+   */
   sessionsMeant(conditions: readonly Filter[], now: number): readonly Chargesession[] {
     if (!this.#isOfAll) return this.sessions(now)
     return this.#source.described(sessionsMeant(this.#store, conditions, now, this.#interventions, SIMULATOR))
   }
 
-  /** Looks up what {@link View.cdrs} answers; conditions say as of sessions how far back a large world is asked. */
+  /** Finder for the records of {@link View.cdrs}. In a large world the conditions decide which history is generated. */
   cdrFinder(now: number, conditions: readonly Filter[] = []): Finder<Cdr> {
     if (this.#store.isLarge) return scan(this.cdrs(now, conditions))
     const worldNow = Date.parse(this.#store.world.now)
-    // A clock that was set back takes some away again: rare enough to look at each.
-    // So is another name of a charger or a card.
+    // A clock set back removes records, and renamed chargers or cards change them: rare enough for a scan.
     if (now < worldNow || this.#source.hasNames()) return scan(this.cdrs(now))
     return this.#finder('cdr', now === worldNow ? [] : this.#newCdrs(now))
   }
 
-  /** `first` are records that come before all others of equal order. */
+  /** `first` are records that sort before all others of equal order. */
   #finder<C extends ClassName>(
     className: C,
     first: readonly Records[C][],
@@ -200,19 +208,19 @@ export class View {
     )
   }
 
-  /** Whether a record is in scope; also of one that is about to be written. */
+  /** True if a record is in scope; also for a record that is about to be written. */
   sees(className: AnyClass, record: object): boolean {
     const owner = ownerOf(className, record)
     return owner === undefined ? this.#hasOpenRecords(className) : this.#scope.sees(owner)
   }
 
-  /** Whether records without a relation are visible to all: of such a class, and only to people who are set up. */
+  /** True if records of the class without a relation are visible to all accounts that are set up. */
   #hasOpenRecords(className: AnyClass): boolean {
     const { owner } = classEntry(className)
     return (owner === 'all' || owner === 'optional') && this.#scope.isKnown
   }
 
-  /** The charge detail records of all sessions in scope that have ended by `now`, latest first. */
+  /** Charge detail records of all sessions in scope that ended by `now`, latest first. */
   cdrs(now: number, conditions: readonly Filter[] = []): Cdr[] {
     const all = this.#store.isLarge
       ? this.#withWritten(this.#cdrsOf(this.sessionsMeant(conditions, now), now))
@@ -236,7 +244,7 @@ export class View {
     return [...this.#newCdrs(now), ...[...base].filter((cdr) => this.sees('cdr', cdr))]
   }
 
-  /** Those of the sessions that ended since the world began to tick. */
+  /** Charge detail records of sessions that ended after the world's start. */
   #newCdrs(now: number): Cdr[] {
     const known = this.#store.records.cdr
     const written = this.#source.written('cdr')
@@ -248,7 +256,7 @@ export class View {
     return this.#interventions.ratedAt(outlet, time, this.#interventions.cardOf(session))
   }
 
-  /** Those of the sessions that have ended. */
+  /** Charge detail records of the ended sessions. */
   #cdrsOf(sessions: readonly Chargesession[], now: number): Cdr[] {
     return sessions.flatMap((session) => {
       const known = this.#isOfAll ? cdrsOfAll.get(session) : undefined
@@ -262,7 +270,7 @@ export class View {
     })
   }
 
-  /** One charge detail record as it is at `now`. */
+  /** A charge detail record at `now`. */
   cdr(id: string, now: number): Cdr | undefined {
     const cdr = this.one('cdr', id) ?? this.#cdrOfNoRecord(id, now)
     return cdr && this.#source.named(cdr)
@@ -274,7 +282,10 @@ export class View {
     return session && this.#cdrsOf([session], now).find(({ Id }) => Id === id)
   }
 
-  /** The part of a span in which those connectors in scope, or in the sample, were heard that are meant; 1 without any. */
+  /**
+   * Fraction of a span in which the selected connectors in scope, or in the sample, were online; 1 without
+   * connectors.
+   */
   heardPart(
     from: number,
     until: number,
@@ -287,7 +298,7 @@ export class View {
     return asked === 0 ? 1 : heard / asked
   }
 
-  /** The same of several groups and of each local day: how often their connectors in scope were asked, and heard. */
+  /** Number of samples, and of those online, of the connectors in scope, by group and by local day. */
   heardBy(
     from: number,
     until: number,
@@ -317,7 +328,10 @@ export class View {
     return { groups, days: heardByDay(moments, heardAt, connectorsAsked) }
   }
 
-  /** A page of reports asks for the sample 25 times: it is looked for among all connectors only where some changed hands. */
+  /**
+   * Connectors that count for uptime. A page of reports needs the sample 25 times, so all connectors are scanned only
+   * if some changed owner.
+   */
   #outletsCounted(time: number, isSampled: boolean): Iterable<Outlet> {
     if (!isSampled) return this.connectors.outletsAt(time).values()
     return this.#interventions.changedChargers().size === 0
@@ -325,31 +339,31 @@ export class View {
       : [...this.connectors.outletsAt(time).values()].filter(isInSample)
   }
 
-  /** What a charge detail record would say at the fees that are in force now; undefined when its session is not known. */
+  /** A charge detail record at the current fees; undefined if its session is unknown. */
   rated(cdr: Cdr, now: number): Cdr | undefined {
     const session = this.session(cdr.SessionId, now)
     const outlet = session && this.#store.everyOutlet.get(session.ConnectorId)
     return outlet && cdrOf(session, this.#ratedAt(outlet, session, now), now)
   }
 
-  /** Locations as they are at `now`: which of their connectors are free, and whether any is heard. */
+  /** Locations at `now` with their live fields. */
   liveLocations(records: readonly ChargeLocation[], now: number): ChargeLocation[] {
     const tell = this.connectors.locationsAt(now)
     return records.map((record) => ({ ...record, ...tell(record) }))
   }
 
-  /** The ids of a relation and of all below it that are in scope; empty when the relation itself is not. */
+  /** Ids of a relation and all below it in scope; empty if the relation itself is out of scope. */
   tree(root: Relation): ReadonlySet<string> {
     return treeOf(root.Id, this.#source.all('relation'), this.#scope)
   }
 
-  /** One session with its price lines and its power curve. */
+  /** A session with its price lines and its power curve. */
   session(id: string, now: number): Chargesession | undefined {
     const session = sessionById(this.#store, id, now, this.#interventions)
     return session && this.#scope.sees(session.RelationId) ? this.#source.described([session])[0] : undefined
   }
 
-  /** The sessions at one charger, or all, as far as they are in scope; latest start first. */
+  /** Sessions in scope of one charger or of all, latest start first. */
   sessions(now: number, chargepointId?: string): readonly Chargesession[] {
     if (chargepointId === undefined && this.#isOfAll)
       return this.#source.described(recentSessions(this.#store, now, this.#interventions, SIMULATOR))
@@ -362,14 +376,14 @@ export class View {
     return this.#source.described(sessions)
   }
 
-  /** Chargers as they are at `now`, without the energy of this month: a month of sessions of each takes long in a large world. */
+  /** Chargers at `now` without this month's energy, whose sessions take long to generate in a large world. */
   heard(records: readonly Records['chargepoint'][], now: number): Chargepoint[] {
     return records.map((record) =>
       heardChargepoint(record, this.#store.outletsOf.get(record.Id) ?? [], now, this.#heard),
     )
   }
 
-  /** Chargers as they are at `now`. */
+  /** Chargers at `now`. */
   live(records: readonly Records['chargepoint'][], now: number): Chargepoint[] {
     return records.map((record) =>
       liveChargepoint(

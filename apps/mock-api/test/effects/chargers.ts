@@ -5,7 +5,7 @@ import { of } from '../where.ts'
 import type { Row } from '../written.ts'
 import { type CallEffect, shows } from './shown.ts'
 
-/** A charger of the caller's relation that is heard, with a connector in this state. */
+/** An online, enabled charger of the caller's relation with a connector that satisfies the condition. */
 const connectorWith = async (scene: Scene, isWanted: (connector: Row) => boolean) => {
   const chargers = await scene.rows('chargepoint', of('RelationId', OWN[scene.caller]))
   for (const charger of chargers)
@@ -15,7 +15,7 @@ const connectorWith = async (scene: Scene, isWanted: (connector: Row) => boolean
   return undefined
 }
 
-/** A card of the relation that may charge and is in no session. */
+/** An active card of the relation that is in no session. */
 export const freeCard = async (scene: Scene): Promise<Row | undefined> => {
   const cards = await scene.rows('token', {
     filter: `(RelationId EX "${OWN[scene.caller]}") AND (State EX "ACTIVE")`,
@@ -29,7 +29,7 @@ export const freeCard = async (scene: Scene): Promise<Row | undefined> => {
   return undefined
 }
 
-/** Starts a charge, so that there is one to stop, and lets it run a while. */
+/** Starts a session to stop, and lets it run for a while. */
 const running = async (scene: Scene): Promise<Parts | undefined> => {
   const parts = await startable(scene)
   if (!parts) return undefined
@@ -44,13 +44,13 @@ const startable = async (scene: Scene): Promise<Parts | undefined> => {
   return found && card && { body: { connectorid: found.connector.Id, tokenid: card.Id } }
 }
 
-/** What every place says of a connector. */
+/** States of a connector in all endpoints that return it. */
 const statusesOf = async (scene: Scene, connectorId: string): Promise<readonly unknown[]> => {
   const chargerId = `CP${connectorId.slice(1, 7)}`
   const inOf = (charger: Row) =>
     (charger.Connectors as readonly Row[]).find(({ Id }) => Id === connectorId)?.Status
   const states = await scene.done<ConnectorStates>('getConnectorStates')
-  // The map counts the same.
+  // The map must report the same counts.
   const { Locations } = states
   const points = await scene.done<LocationPoints>('getLocationPoints')
   const at = points.Id.indexOf(String((await scene.get('chargepoint', chargerId)).LocationId))
@@ -65,7 +65,7 @@ const statusesOf = async (scene: Scene, connectorId: string): Promise<readonly u
   ]
 }
 
-/** A charge that ended has its price in the list, the totals, the record of it and the report of its day. */
+/** An ended session has a price in the list, the totals, its charge detail record and the report of its day. */
 const isRated = async (scene: Scene, connectorId: string): Promise<void> => {
   await scene.advance(600)
   const [session] = await scene.rows('chargesession', {
@@ -81,7 +81,7 @@ const isRated = async (scene: Scene, connectorId: string): Promise<void> => {
   expect(totals).toMatchObject({ Price: session?.Price })
 }
 
-/** Calls that change chargers, with what must be seen of each. */
+/** Calls that change chargers, with their visible effects. */
 export const CHARGERS: { readonly [K in OperationId]?: CallEffect } = {
   putChargepoint: {
     make: async (scene) => {
@@ -107,7 +107,7 @@ export const CHARGERS: { readonly [K in OperationId]?: CallEffect } = {
       )
       for (const session of await scene.rows('chargesession', { ...of('ChargePointId', Id), pagesize: 5 }))
         expect(session.Description).toBe('Quagga')
-      // A disabled one takes no car.
+      // A disabled charger accepts no car.
       const connector = `C${Id.slice(2)}-1`
       const tokenid = (await freeCard(scene))?.Id
       const start = await scene.done('postRemoteStart', { body: { connectorid: connector, tokenid } })

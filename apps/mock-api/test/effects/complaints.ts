@@ -8,17 +8,17 @@ import type { Row } from '../written.ts'
 const idIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'Id' in value ? value.Id : value
 
-/** A linked record is compared by its description. */
+/** Linked records are compared by their description. */
 const textOf = (told: unknown) =>
   typeof told === 'object' && told !== null && 'Description' in told ? told.Description : told
 
-/** The classes that a reader has besides those of operators: what both see, both see in the same way. */
+/** Classes that a reader sees beyond those of operators; both see the common classes in the same way. */
 const newTo = (reader: Reader): readonly ClassName[] => {
   const known = reader === 'superadmin' ? classesOf('operator') : []
   return classesOf(reader).filter((name) => !known.includes(name))
 }
 
-/** Everything that one reader lists of the records that name a record: by class, each with the field that does. */
+/** Records that refer to a record and that a reader can list: by class, each with the linking field. */
 const namingIn = async (scene: Scene, name: ClassName, id: string, reader: Reader) => {
   const found: {
     readonly in: ClassName
@@ -45,7 +45,7 @@ interface Change {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** What the detail and the list say of a change, to one reader. */
+/** Differences between a change and the detail and list, for one reader. */
 export const recordComplaints = async (
   scene: Scene,
   { name, id, fields }: Change,
@@ -65,7 +65,7 @@ export const recordComplaints = async (
   return wrong
 }
 
-/** What filters, orders and links say of a change, field by field, to one reader. */
+/** Differences between a change and filters, orders and links, by field, for one reader. */
 export const listComplaints = async (
   scene: Scene,
   { name, id, before, fields }: Change,
@@ -79,7 +79,7 @@ export const listComplaints = async (
     const isOther = was !== undefined && textOf(was) !== textOf(value)
     if (isOther && (await scene.rows(name, where({ Id: id, [field]: textOf(was) }), reader)).length !== 0)
       say(`the list finds it by its old ${field}`)
-    // Among those with ids like its own; the list is as it was asked for.
+    // Among records with similar ids, to keep the list short.
     const ordered = await scene.rows(
       name,
       { filter: `(Id SW "${id.slice(0, -1)}")`, orderby: field, Fields: `Id,${field}` },

@@ -11,7 +11,10 @@ type Cards = readonly {
   readonly IsAuthorized: boolean
 }[]
 
-/** Private people have no group before they make one; its lists are made by the network. */
+/**
+ * Creates a group with a list. Private people have no group before they create one, and only the network creates
+ * lists.
+ */
 const makeGroup = async (scene: Scene): Promise<void> => {
   const body = { Code: 'HOME#1', Description: 'At home' }
   const { Code: group } = await scene.done('saveWhitelistGroup', { params: { relId: OWN.driver }, body })
@@ -45,7 +48,7 @@ const isInGroups = async (scene: Scene, group: Row): Promise<void> => {
   expect(listed.find(({ Id }) => Id === group.Id)).toMatchObject({ Code: group.Code })
 }
 
-/** Groups of cards and their lists. */
+/** Calls about groups of cards and their lists. */
 export const GROUPS: { readonly [K in OperationId]?: CallEffect } = {
   saveWhitelistGroup: {
     make: async (scene) => {
@@ -79,7 +82,7 @@ export const GROUPS: { readonly [K in OperationId]?: CallEffect } = {
     },
     seen: async (scene, group, { params }) => {
       await isInGroups(scene, group)
-      // A card's printed number is stored once, and shown everywhere.
+      // The printed number is stored once and shown everywhere.
       await shows(scene, 'token', String(params?.x), { PrintedNumber: 'QUAGGA7' })
       expect((await scene.rows('token', of('PrintedNumber', 'QUAGGA7'))).map(({ Id }) => Id)).toEqual([
         params?.x,

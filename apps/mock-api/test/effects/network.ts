@@ -5,10 +5,10 @@ import { of, where } from '../where.ts'
 import type { Row } from '../written.ts'
 import { type CallEffect, shows } from './shown.ts'
 
-/** What the account with this user name is called. */
+/** Name of the account with this user name. */
 const nameOf = (caller: string) => personas.find(({ username }) => username === caller)?.name
 
-/** What operators do. */
+/** Calls of operators. */
 export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
   runSchedule: {
     make: async (scene) => ({ params: { id: (await scene.rows('schedule'))[0]?.Id } }),

@@ -8,7 +8,7 @@ import { of } from '../where.ts'
 import type { Row } from '../written.ts'
 import { type CallEffect, isGone, shows } from './shown.ts'
 
-/** A colleague who is no protected person and has a card. */
+/** A colleague who has a card and is not protected. */
 const colleague = async (scene: Scene): Promise<Row | undefined> => {
   const people = await scene.rows('relationcontact', { filter: '(Role EX "User")' })
   const relation = scene.caller === 'entity' ? undefined : OWN[scene.caller]
@@ -21,11 +21,11 @@ const colleague = async (scene: Scene): Promise<Row | undefined> => {
   )
 }
 
-/** Personas whose account is not set up yet. */
+/** Personas whose account is not set up. */
 const NEWCOMERS = ['newcomer', 'newcomer-company']
 const isNewcomer = ({ caller }: Scene) => NEWCOMERS.includes(caller)
 
-/** Acts about people and their relations. */
+/** Calls about people and their relations. */
 export const PEOPLE: { readonly [K in OperationId]?: CallEffect } = {
   postSetup: {
     make: async () => ({ body: PRIVATE_INTAKE }),
@@ -51,7 +51,7 @@ export const PEOPLE: { readonly [K in OperationId]?: CallEffect } = {
       return { query: { debug: 1 } }
     },
     callers: NEWCOMERS,
-    // Only what was set up in this session is forgotten.
+    // Forgets only the setup of this session.
     seen: async (scene) => {
       expect((await scene.call('getUserInfo')).code).toBe(isNewcomer(scene) ? 'SETUP' : '')
     },

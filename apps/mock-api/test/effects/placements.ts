@@ -15,7 +15,7 @@ const placementOf = async (scene: Scene): Promise<Row> => {
   return placement
 }
 
-/** The charger of a placement says what the placement says. */
+/** Expects the charger of a placement to have the same values. */
 const onCharger = async (
   scene: Scene,
   placement: Row,
@@ -32,7 +32,7 @@ const onCharger = async (
 
 const detailsOf = (scene: Scene, { Id }: Row) => scene.done('getContractDetails', { params: { id: Id } })
 
-/** Settings of placements. */
+/** Calls that set up placements. */
 export const PLACEMENTS: { readonly [K in OperationId]?: CallEffect } = {
   postGuestCharging: {
     make: async (scene) => {
@@ -86,7 +86,7 @@ export const PLACEMENTS: { readonly [K in OperationId]?: CallEffect } = {
     },
   },
   setPlacementGroup: {
-    // A driver has no group of cards before an operator makes one.
+    // A driver has no group of cards before an operator creates one.
     make: async (scene) => {
       const relId = OWN[scene.caller]
       await scene.done(
@@ -94,7 +94,7 @@ export const PLACEMENTS: { readonly [K in OperationId]?: CallEffect } = {
         { params: { relId }, body: { Code: 'QUAGGA#G', Description: 'Quagga' } },
         'superadmin',
       )
-      // Where neither guests nor cars with a contract are let in besides.
+      // A charger that admits neither guests nor cars with a contract.
       const chargers = await scene.rows('chargepoint', of('RelationId', relId))
       const charger = chargers.find(
         ({ IsPlugCharge, IsGuestCharge }) => IsPlugCharge !== true && IsGuestCharge !== true,
@@ -109,7 +109,7 @@ export const PLACEMENTS: { readonly [K in OperationId]?: CallEffect } = {
       const id = String(params?.id)
       await shows(scene, 'chargeplacement', id, { WhitelistGroup: 'QUAGGA#G' })
       expect(await scene.done('getPlacementGroup', { params: { id } })).toMatchObject({ Id: group.Id })
-      // An empty group lets no card in, and a group in use is not removed.
+      // An empty group admits no card, and a group in use cannot be removed.
       const tokenid = (await freeCard(scene))?.Id
       const placement = await scene.get('chargeplacement', id)
       const start = await scene.done('postRemoteStart', {

@@ -8,7 +8,7 @@ import { type CallEffect, shows } from './shown.ts'
 const requestWith = (scene: Scene, isWanted: (row: Row) => boolean) =>
   scene.rows('request', of('RelationId', OWN[scene.caller])).then((rows) => rows.find(isWanted))
 
-/** A new request of the caller, at the beginning of its way. */
+/** Creates a request of the caller in its first status. */
 const newRequest = (scene: Scene, Draft: object): Promise<Row> =>
   scene.done('createupdateRequest', {
     body: { Kind: 'CHARGER', Summary: 'A charger', RelationId: OWN[scene.caller], Draft },
@@ -22,7 +22,7 @@ const planned = async (scene: Scene): Promise<Parts> => {
   }
 }
 
-/** What customers do with requests. */
+/** Calls of customers about requests. */
 export const REQUESTS: { readonly [K in OperationId]?: CallEffect } = {
   addAttachment: {
     make: async (scene) => ({ params: { id: (await newRequest(scene, {})).Id } }),

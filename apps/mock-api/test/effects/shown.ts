@@ -4,17 +4,17 @@ import { type Parts, READERS, type Scene, seersOf } from '../scene.ts'
 import { of } from '../where.ts'
 import type { Row } from '../written.ts'
 
-/** What a call changes besides the record that it answers, and where that is to be seen. */
+/** Effects of a call on other records, and how to check them. */
 export interface CallEffect {
-  /** Asked with, on a stage on which it succeeds; undefined for people who have nothing of the kind. */
+  /** Prepares the scene and returns the input of a successful call; undefined for people without such records. */
   readonly make: (scene: Scene) => Promise<Parts | undefined>
-  /** The code with which everyone is refused whose account is set up, although their role may call. */
+  /** Code that set-up accounts get although their role may call. */
   readonly refusal?: ErrorCode
-  /** Others who call, beside one person of each role. */
+  /** Additional callers, besides one person per role. */
   readonly callers?: readonly string[]
   readonly seen: (scene: Scene, data: Row, parts: Parts) => Promise<void>
 }
-/** Everyone who may see a record sees it so in its list and by its id; others see none of it. */
+/** Expects the fields in the list and the detail of everyone who may see the record, and nothing for others. */
 export const shows = async (
   scene: Scene,
   name: Parameters<Scene['rows']>[0],
@@ -30,7 +30,7 @@ export const shows = async (
   }
 }
 
-/** No one finds it any more. */
+/** Expects that nobody can find the record any more. */
 export const isGone = async (scene: Scene, name: Parameters<Scene['rows']>[0], id: string): Promise<void> => {
   for (const reader of READERS)
     expect([await scene.one(name, id, reader), await scene.rows(name, of('Id', id), reader)]).toEqual([

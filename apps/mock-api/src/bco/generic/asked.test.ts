@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const filtered = (name: string, query: Readonly<Record<string, string | number>>) =>
   ask('superadmin', 'GET', `${name}/BCO/filtered`, { query: { pagesize: 1, ...query } })
 
-/** Fields that every record of a class has, in a category. */
+/** Required fields of a class in a category. */
 const sure = (name: (typeof CLASS_NAMES)[number], category: string): string[] => {
   const { required } = entitySchemas[classEntry(name).entity] as { readonly required: readonly string[] }
   return required.filter((field) => categoryOf(name, field) === category)
@@ -24,7 +24,7 @@ const sure = (name: (typeof CLASS_NAMES)[number], category: string): string[] =>
 describe.each(CLASS_NAMES)('The list of the class %s', (name) => {
   const { entity } = classEntry(name)
 
-  it('answers BASIC, STATE and TECH when it is asked by type or select, and BASIC as a table (S7)', async () => {
+  it('has BASIC, STATE and TECH with `type` or `select`, and BASIC as a table (S7)', async () => {
     const state = [...sure(name, 'STATE'), ...sure(name, 'TECH')]
     for (const query of [{ type: entity }, { select: '' }]) {
       const [row] = (await filtered(name, query)).data as object[]
@@ -34,7 +34,7 @@ describe.each(CLASS_NAMES)('The list of the class %s', (name) => {
     expect(Object.keys(row ?? {}).filter((field) => categoryOf(name, field) !== 'BASIC')).toEqual([])
   })
 
-  it('takes its own name and kinds as its type, and nothing else', async () => {
+  it('accepts only its own name and kinds as `type`', async () => {
     for (const type of ['Nonsense', entity === 'Token' ? 'Relation' : 'Token', '']) {
       const refused = await filtered(name, { type })
       expect([refused.status, refused.code]).toEqual([400, 'Error'])
@@ -42,7 +42,7 @@ describe.each(CLASS_NAMES)('The list of the class %s', (name) => {
     }
   })
 
-  it('compares a field in the ways that meta offers, and in no other', () => {
+  it('compares each field only with the operators of `meta`', () => {
     const complain = complaintOf(name)
     for (const { Name: field, Operators } of metaOf(name)) {
       const taken = FILTER_OPERATORS.filter(
@@ -98,7 +98,7 @@ it.each([
     "Field 'EnergyThisMonthKwh' takes a number such as 7.4, not 'much' at position 1",
   ],
   ['relation/BCO/treeview/R00003/Relation', '(IsCompany CO "x")', "Field 'IsCompany' takes EX at position 1"],
-])('%s says where %s is wrong', async (path, filter, message) => {
+])('%s reports the position of the fault in the filter %s', async (path, filter, message) => {
   const { code, message: said } = await ask('superadmin', 'GET', path, { query: { filter } })
   expect([code, said]).toEqual(['WRONGFILTER', message])
 })
@@ -117,12 +117,12 @@ it.each([
     'TariffCodes',
     "Field 'TariffCodes' cannot be compared at position 0",
   ],
-])('%s says where the order %s is wrong', async (path, orderby, message) => {
+])('%s reports the position of the fault in the order %s', async (path, orderby, message) => {
   const { code, message: said } = await ask('superadmin', 'GET', path, { query: { orderby } })
   expect([code, said]).toEqual(['WRONGFILTER', message])
 })
 
-it('Chargers that are found by what they say now tell the energy of this month, and can be compared by it', async () => {
+it('Chargers found by live fields have their energy of this month and can be compared by it', async () => {
   type Charger = { readonly Id: string; readonly EnergyThisMonthKwh: number }
   const chargers = async (filter: string, orderby = '') =>
     (await filtered('chargepoint', { filter, orderby, select: '', pagesize: 50 })).data as readonly Charger[]

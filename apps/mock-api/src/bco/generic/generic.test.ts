@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Who may see the most of a class. */
+/** A role that sees all records of all classes. */
 const reader = 'superadmin'
 
 const categoriesIn = (name: ClassName, rows: readonly Row[]) =>
@@ -33,7 +33,7 @@ const hasCategory = (name: ClassName, category: string) =>
   )
 
 describe.each(CLASS_NAMES)('The class %s', (name) => {
-  it('answers pages of records, and each of them alone', async () => {
+  it('returns records by page and by id', async () => {
     const { status, data, page } = await list(name, { pagesize: 3 })
     expect(status).toBe(200)
     expect(data.length).toBeGreaterThan(0)
@@ -43,18 +43,18 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     expect(one.data).toMatchObject({ Id: data[0]?.Id })
   })
 
-  it('answers BASIC alone to a table, and every category to `select` and to `type`', async () => {
+  it('has only BASIC in a table, and all categories with `select` and `type`', async () => {
     expect([...categoriesIn(name, (await list(name)).data)]).toEqual(['BASIC'])
     const all = ['BASIC', ...['STATE', 'TECH'].filter((category) => hasCategory(name, category))]
     for (const query of [{ select: '' }, { type: classEntry(name).entity }, { select: 'BASIC,STATE,TECH' }]) {
       const shown = categoriesIn(name, (await list(name, { ...query, pagesize: 100 })).data)
-      // A field of a category may be absent from all records, such as the power of a session that has ended.
+      // A field can be absent from all records, e.g. the power of an ended session.
       expect(all).toEqual(expect.arrayContaining([...shown]))
       expect(shown.has('STATE')).toBe(hasCategory(name, 'STATE'))
     }
   })
 
-  it('says of every field its type, category and operators', async () => {
+  it('describes each field in `meta` with type, category and operators', async () => {
     const fields = (await ask(reader, 'GET', `${name}/BCO/meta`)).data as MetaField[]
     expect(fields.map(({ Name }) => Name)).toEqual(
       Object.keys(entitySchemas[classEntry(name).entity].properties),
@@ -65,7 +65,7 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     }
   })
 
-  it('can be filtered and ordered by every field that its meta says so of', async () => {
+  it('can be filtered and ordered by every field that `meta` marks so', async () => {
     const fields = (await ask(reader, 'GET', `${name}/BCO/meta`)).data as MetaField[]
     for (const { Name, IsFilterable, IsSortable } of fields) {
       const filtered = await list(name, { filter: `(${Name} EX "")`, pagesize: 1 })
@@ -75,16 +75,16 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     }
   })
 
-  it('answers its own code for an id that does not exist, and to a write of one', async () => {
+  it('answers a read or write of an unknown id with its own code', async () => {
     const { unknown } = classEntry(name)
     expect((await ask(reader, 'GET', `${name}/BCO/one/X99999`)).code).toBe(unknown)
     const body = { Id: 'X99999', Version: 1, Description: 'Ghost' }
     expect((await ask(reader, 'POST', `${name}/BCO/createupdate`, { body })).code).toBe(unknown)
   })
 
-  it('takes what was read back as it was, counts its version, and refuses the older one with the record as it is', async () => {
+  it('accepts what was read, increments its version, and rejects the old version with the current record', async () => {
     const session = `write-${name}`
-    // Live fields change by the second: this test freezes the clock.
+    // The clock is paused because live fields change every second.
     const headers = { [SESSION_HEADER]: session }
     await app.inject({ method: 'POST', url: '/__mock/clock', headers, payload: { paused: true } })
     const write = (body: unknown) => ask(reader, 'POST', `${name}/BCO/createupdate`, { body, session })
@@ -93,7 +93,7 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     const [first] = (await list(name, { pagesize: 1, ...order })).data
     const record = (await ask(reader, 'GET', `${name}/BCO/one/${first?.Id}`, { session })).data as Row
     const fixed: readonly string[] = classEntry(name).readOnly ?? []
-    // The masked name of protected people can only be read.
+    // The masked name of protected people is read-only.
     const named = (Description: string) => (fixed.includes('Description') ? {} : { Description })
     const changed = { Id: record.Id, Version: record.Version, ...named('Renamed') }
     const written = await write(changed)
@@ -112,7 +112,7 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     expect(others.data).toMatchObject({ Version: record.Version, Description: record['Description'] })
   })
 
-  it('names the field that a write must not have', async () => {
+  it('names an unknown field in a write', async () => {
     const [first] = (await list(name, { pagesize: 1 })).data
     const body = { Id: first?.Id, Version: first?.Version, Colour: 'red' }
     const answer = await ask(reader, 'POST', `${name}/BCO/createupdate`, { body })
@@ -120,7 +120,7 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     expect(answer.message).toContain('Colour')
   })
 
-  it('is refused without a role for it', async () => {
+  it('rejects roles that may not read or write it', async () => {
     const { readers, writers } = classEntry(name)
     const personas = { User: 'driver', FleetManager: 'fleet', EntityManager: 'entity', Operator: 'operator' }
     for (const [role, username] of Object.entries(personas)) {
@@ -162,7 +162,7 @@ describe('Records of others', () => {
   })
 
   it.each(['driver', 'fleet'])(
-    'cannot be read, linked or written by %s who guesses their ids',
+    'cannot be read, linked or written by %s with guessed ids',
     async (username) => {
       for (const name of owned) {
         const { data } = await list(name, { pagesize: 100, select: '' })
@@ -178,7 +178,7 @@ describe('Records of others', () => {
     },
   )
 
-  it('cannot be made either: writing outside one’s relations is refused', async () => {
+  it('cannot be created either: writes outside the caller’s relations are rejected', async () => {
     const [mine] = (await list('chargelocation', { pagesize: 1, select: '' }, 'driver')).data
     const body = { Id: mine?.Id, Version: mine?.Version, RelationId: 'R00003' }
     const answer = await ask('driver', 'POST', 'chargelocation/BCO/createupdate', { body })
@@ -187,7 +187,7 @@ describe('Records of others', () => {
 })
 
 describe('Links', () => {
-  it('add the records that a record names, with their BASIC fields, as far as they are in scope', async () => {
+  it('add the visible linked records with their BASIC fields', async () => {
     const { data } = await list('chargepoint', { Links: 'Relation,Location,Placement', pagesize: 2 }, 'fleet')
     for (const { Links, LocationId } of data) {
       expect(Links).toMatchObject({
@@ -202,21 +202,21 @@ describe('Links', () => {
     expect(one.data).toMatchObject({ Links: { Relation: { Id: 'R00003' } } })
   })
 
-  it('that a class does not have are refused by name', async () => {
+  it('are rejected by name if the class does not have them', async () => {
     const answer = await list('chargepoint', { Links: 'Owner' })
     expect(answer).toMatchObject({ status: 400, code: 'Error', message: expect.stringContaining("'Owner'") })
   })
 })
 
 describe('`Fields`, `type`, paging and caching', () => {
-  it('narrow to the fields that were named, in lists and alone', async () => {
+  it('narrow lists and single records to the named fields', async () => {
     const { data } = await list('token', { Fields: 'Number,State', pagesize: 1 })
     expect(Object.keys(data[0] ?? {}).sort()).toEqual(['Id', 'Number', 'State'])
     const one = await ask(reader, 'GET', `token/BCO/one/${data[0]?.Id}`, { query: { Fields: 'Number' } })
     expect(one.data).toEqual({ Id: data[0]?.Id, Number: data[0]?.Number })
   })
 
-  it('narrow to one kind of a class', async () => {
+  it('narrow a list to one kind of a class', async () => {
     const { data, page } = await list('request', { type: 'SUPPORT', pagesize: 100 })
     expect(page.Results).toBeGreaterThan(0)
     expect(data.map(({ Kind }) => Kind)).toEqual(data.map(() => 'SUPPORT'))
@@ -224,7 +224,7 @@ describe('`Fields`, `type`, paging and caching', () => {
     expect(wrong).toMatchObject({ status: 400, message: expect.stringContaining('type') })
   })
 
-  it('answer an empty page past the end, with the number that was asked for, and refuse pages that cannot be', async () => {
+  it('return an empty page with the requested number past the end, and reject invalid pages', async () => {
     const past = await list('token', { pagenumber: 9_999 })
     expect(past.data).toEqual([])
     expect(past.page).toMatchObject({ PageNumber: 9_999 })
@@ -241,7 +241,7 @@ describe('`Fields`, `type`, paging and caching', () => {
     }
   })
 
-  it('let an answer be kept by this caller alone, and recognise it by its ETag', async () => {
+  it('let only this caller cache an answer and revalidate it by ETag', async () => {
     const query = { caching: 60, pagesize: 5 }
     const first = await list('token', query)
     expect(first.headers).toMatchObject({ 'cache-control': 'private, max-age=60', etag: expect.any(String) })
@@ -256,7 +256,7 @@ describe('`Fields`, `type`, paging and caching', () => {
 })
 
 describe('A list for a page of the portal', () => {
-  it('is that of one relation and those below it where `relid` says so, as the list of chargers is', async () => {
+  it('is limited by `relid` to a relation and those below it, like the list of chargers', async () => {
     for (const name of ['token', 'chargesession', 'request'] as const) {
       const all = await list(name, { pagesize: 100 }, 'entity')
       const below = await list(name, { pagesize: 100, relid: 'R00006' }, 'entity')
@@ -268,12 +268,12 @@ describe('A list for a page of the portal', () => {
     }
   })
 
-  it('refuses a relation that is out of scope as one that does not exist', async () => {
+  it('treats a relation out of scope as missing', async () => {
     expect((await list('token', { relid: 'R00006' }, 'driver')).code).toBe('RELNOTFOUND')
     expect((await list('token', { relid: 'R99999' })).code).toBe('RELNOTFOUND')
   })
 
-  it('can be filtered and ordered by the description of what a link leads to, and does not tell it unasked', async () => {
+  it('can be filtered and ordered by the description of a linked record, which is returned only on request', async () => {
     const query = {
       filter: '(RelationContact SW "tine")',
       orderby: 'RelationContact',
@@ -297,7 +297,7 @@ describe('A list for a page of the portal', () => {
     expect(names).toEqual(names.toSorted((a, b) => (normalizeText(a) < normalizeText(b) ? -1 : 1)))
   })
 
-  it('tells of a session what its price is made of, and of one that runs as far as it has come', async () => {
+  it('has the price lines of a session, also those of a running one so far', async () => {
     for (const status of ['CHARGING', 'COMPLETED']) {
       const { data } = await list('chargesession', { type: status, pagesize: 5 }, 'fleet')
       expect(data.length).toBeGreaterThan(0)

@@ -17,7 +17,7 @@ interface Input {
 const save = (name: ClassName, body: Input['body'], context: CallContext): Row =>
   name === 'chargesession' ? writeSession(body, context) : writeRecord(name, body, context)
 
-/** The four generic calls (S7) of every class. Which class it is decides the table; types were given by the contract. */
+/** The four generic operations (S7) of every class. The contract has already checked the types of the input. */
 export const genericHandlers = Object.fromEntries(
   CLASS_NAMES.flatMap((name) => {
     const { entity } = classEntry(name)

@@ -3,20 +3,20 @@ import type { View } from '../../world/view.ts'
 import type { Row } from './row.ts'
 import { rowOf } from './rows.ts'
 
-/** The id in a field that names another record: alone, or in its `{Id, …}`. */
+/** Id in a field that refers to another record: a plain id, or `{Id, …}`. */
 export const idIn = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value
   return typeof value === 'object' && value !== null && 'Id' in value ? String(value.Id) : undefined
 }
 
-/** The links among what a filter and an order name. A link named like a field yields to the field. */
+/** Links in a filter and an order. A field hides a link of the same name. */
 export const comparedLinks = (name: ClassName, compared: readonly string[]): readonly string[] => {
   const { entity, links = {} } = classEntry(name)
   const { properties } = entitySchemas[entity]
   return Object.keys(links).filter((link) => compared.includes(link) && !Object.hasOwn(properties, link))
 }
 
-/** Rows with the descriptions of some linked records, as far as visible: comparisons use the descriptions. */
+/** Adds the descriptions of visible linked records to rows, because links compare by description. */
 export const withLinked = (
   view: View,
   name: ClassName,
@@ -41,6 +41,6 @@ export const withLinked = (
   })
 }
 
-/** A row as it was before {@link withLinked}. */
+/** Removes the fields that {@link withLinked} added. */
 export const without = (row: Row, links: readonly string[]): Row =>
   Object.fromEntries(Object.entries(row).filter(([field]) => !links.includes(field))) as unknown as Row

@@ -12,7 +12,7 @@ import {
   type MetaField,
 } from '@portal/schemas/contract'
 
-/** Objection to a field of an order. */
+/** Returns why a field is rejected in an order. */
 type FieldComplaint = (field: string) => string | undefined
 
 interface Property {
@@ -30,14 +30,14 @@ const typeOf = ({ type, format, enum: values }: Property): MetaField['Type'] => 
   return type as MetaField['Type']
 }
 
-/** A text is compared in every way; of a date its beginning tells something; anything else is so or not. */
+/** Texts support all operators, dates prefix and equality, arrays none, and other types only equality. */
 const operatorsOf = (type: MetaField['Type']): MetaField['Operators'] => {
   if (type === 'string' || type === 'object') return [...FILTER_OPERATORS]
   if (type === 'date-time') return ['SW', 'EX']
   return type === 'array' ? [] : ['EX']
 }
 
-/** The fields of a class that can be compared: plain ones, and linked records by their description. */
+/** True for fields that can be compared: plain ones, and linked records by their description. */
 export const isComparable = (name: ClassName, field: string): boolean => {
   const property = (entitySchemas[classEntry(name).entity].properties as Readonly<Record<string, Property>>)[
     field
@@ -49,7 +49,7 @@ export const isComparable = (name: ClassName, field: string): boolean => {
   )
 }
 
-/** Words for the values that a field takes. */
+/** Descriptions of valid values, by kind of value. */
 const TAKES: Readonly<Record<FilterValueKind, string>> = {
   number: 'a number such as 7.4',
   integer: 'a whole number',
@@ -59,7 +59,7 @@ const TAKES: Readonly<Record<FilterValueKind, string>> = {
   momentStart: 'the beginning of a moment such as 2026-10-02',
 }
 
-/** The type and the values of a field, as `meta` tells them. */
+/** Type and values of a field for `meta`. */
 const valuesOf = (property: Property): Pick<MetaField, 'Type' | 'EnumValues'> => ({
   Type: typeOf(property),
   ...(property.enum && { EnumValues: [...property.enum] }),
@@ -70,7 +70,7 @@ const propertyOf = (name: ClassName, field: string): Property | undefined => {
   return Object.hasOwn(properties, field) ? properties[field] : undefined
 }
 
-/** Why a field cannot be compared; links compare by the linked record's description. */
+/** Returns why a field cannot be compared. Links compare by the linked record's description. */
 export const fieldComplaintOf =
   (name: ClassName): FieldComplaint =>
   (field) => {
@@ -79,7 +79,7 @@ export const fieldComplaintOf =
     return isComparable(name, field) ? undefined : `Field '${field}' cannot be compared`
   }
 
-/** Why a condition is refused: only the operators of `meta` and values that the field can have are allowed. */
+/** Returns why a condition is rejected: only the operators of `meta` and valid values of the field are allowed. */
 export const complaintOf =
   (name: ClassName): FilterComplaint =>
   ({ field, operator, value }) => {
@@ -94,7 +94,7 @@ export const complaintOf =
     return `Field '${field}' takes ${takes}, not '${value}'`
   }
 
-/** What a class says of its fields. */
+/** `meta` of a class: its fields. */
 export const metaOf = (name: ClassName): MetaField[] => {
   const { entity, sensitive = [], readOnly = [], immutable = [], links = {} } = classEntry(name)
   const { properties, required } = entitySchemas[entity] as {

@@ -6,7 +6,7 @@ import { BcoError, type CallContext } from '../handler.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Where records of a class name others deeper inside than by a link: an id, a list of ids, cards, or a code. */
+/** Nested reference to another record: an id, a list of ids, cards, or a code. Plain links are not included. */
 interface Inside {
   readonly path: readonly [field: string, inner?: string]
   readonly to: StoredClass
@@ -59,7 +59,7 @@ const isThere = (view: View, { to, by }: Inside, id: string): boolean =>
     ? view.one(to, id) !== undefined
     : view.all(to).some((record) => Reflect.get(record, by) === id)
 
-/** Refuses a write that names inside what the caller cannot see; what the record named before may stay. */
+/** Rejects a write with nested references that the caller cannot see. Existing references may stay. */
 export const checkNamedInside = (
   name: ClassName,
   next: Fields,

@@ -9,7 +9,7 @@ import { complaintOf, fieldComplaintOf } from './meta.ts'
 import type { Row } from './row.ts'
 import { finderOf, isHeardAlone, isLive, liveFinderOf, presentRows, rowOf } from './rows.ts'
 
-/** The query of `filtered`, in either way. */
+/** Query of `filtered`, with the parameters of both variants. */
 export interface GenericQuery extends TableQuery {
   readonly type?: string | undefined
   readonly relid?: string | undefined
@@ -19,7 +19,7 @@ export interface GenericQuery extends TableQuery {
 
 const fieldsByClass = new Map<ClassName, Readonly<Record<string, DataCategory>>>()
 
-/** Every field of a class with its category. */
+/** All fields of a class with their category. */
 export const fieldsOf = (name: ClassName): Readonly<Record<string, DataCategory>> => {
   const known = fieldsByClass.get(name)
   if (known) return known
@@ -29,7 +29,7 @@ export const fieldsOf = (name: ClassName): Readonly<Record<string, DataCategory>
   return fields
 }
 
-/** `select`, or `type` alone, asks the first way: for all categories unless it says which (S7). */
+/** Categories of a query. With `select`, or `type` alone, the default is all categories (S7). */
 const categoriesAsked = ({ select, type, DataCategories, Fields }: GenericQuery): string | undefined => {
   if (select) return select
   if (select === '' || (type !== undefined && DataCategories === undefined && Fields === undefined))
@@ -37,14 +37,14 @@ const categoriesAsked = ({ select, type, DataCategories, Fields }: GenericQuery)
   return DataCategories
 }
 
-/** A search says what it looks for (S8), where the class wants it; that a field is exactly empty can be asked. */
+/** Rejects an empty search term (S8) for classes that require one; equality with an empty text is allowed. */
 const checkSearch = (name: ClassName, conditions: readonly Filter[]): void => {
   const isEmpty = ({ operator, value }: Filter) => operator !== 'EX' && value.trim() === ''
   const { emptySearch } = classEntry(name)
   if (emptySearch !== undefined && conditions.some(isEmpty)) throw new BcoError(emptySearch)
 }
 
-/** The fields and links that a filter and an order look at; refused where they hold what cannot be compared. */
+/** Fields and links in a filter and an order. Throws if one cannot be compared. */
 const comparedFields = (name: ClassName, { filter = '', orderby = '' }: GenericQuery): readonly string[] => {
   const conditions = readFilter(filter, complaintOf(name))
   checkSearch(name, conditions)
@@ -62,7 +62,7 @@ const linkNames = (name: ClassName, Links: string | undefined): readonly string[
   return wanted
 }
 
-/** A linked record with its BASIC fields. One that is out of scope is as absent as one that does not exist. */
+/** A linked record with its BASIC fields; undefined if missing or out of scope. */
 const linked = (view: View, to: ClassName, id: string, now: number): object | undefined => {
   const row = rowOf(view, to, id, now)
   if (!row) return undefined
@@ -89,21 +89,21 @@ const addLinks = (
   return { ...row, Links }
 }
 
-/** The visible part of one relation and those below it. */
+/** View of one relation and those below it. */
 const within = (view: View, relid: string): View => {
   const root = view.one('relation', relid)
   if (!root) throw new BcoError('RELNOTFOUND')
   return view.within(root)
 }
 
-/** `type` as a condition; the contract lets only the class itself and its kinds through. */
+/** `type` as a condition. The contract allows only the class itself and its kinds. */
 const ofType = (name: ClassName, type: string | undefined): readonly Filter[] => {
   const { entity, kind } = classEntry(name)
   if (type === undefined || type === entity || kind === undefined) return []
   return [{ field: kind, operator: 'EX', value: type }]
 }
 
-/** Where a query looks, and what for: in the rows that `keeps` lets through. */
+/** Prepares a query: view, rows and conditions. `keeps` filters the rows. */
 const looking = (
   name: ClassName,
   query: GenericQuery,
@@ -120,19 +120,19 @@ const looking = (
   const found = isStateful ? liveFinderOf(seen, name, now, looked) : finderOf(seen, name, now, conditions)
   const all = keeps ? scan(everyRow(found).filter(keeps)) : found
   const byLink = comparedLinks(name, compared)
-  // What an index knows nothing of is looked through.
+  // The index does not know the descriptions of linked records, so scan.
   const rows = byLink.length === 0 ? all : scan(withLinked(view, name, everyRow(all), byLink, now))
   return { view, rows, conditions, kinds, byLink, looked, isStateful }
 }
 
-/** All rows that a query finds, as they lie there: for who adds them up. */
+/** All rows of a query in their stored order, for totals. */
 export const everyFiltered = (...asked: Parameters<typeof looking>): readonly Row[] => {
   const { rows, conditions, kinds } = looking(...asked)
   const limit = Number.POSITIVE_INFINITY
   return rows({ conditions: [...conditions, ...kinds], orders: [], offset: 0, limit }).page
 }
 
-/** A page of a class (S7), of the rows that `keeps` lets through. */
+/** A page of a class (S7). `keeps` filters the rows. */
 export const readFiltered = (
   name: ClassName,
   query: GenericQuery,
@@ -153,7 +153,7 @@ export const readFiltered = (
       conditions: kinds,
       complete: (row, categories) => {
         sources.set(row.Id, row)
-        // The power curve is long: only the rows of the page get it, and only when it is asked for.
+        // The power curve is long, so only rows of the page get it, and only on request.
         if (name === 'chargesession' && categories.has('TECH')) return rowOf(view, name, row.Id, now) ?? row
         if ((!isStateful || isHeardAlone(name, looked)) && isLive(name) && categories.has('STATE'))
           return presentRows(view, name, [row], now)[0] ?? row
@@ -170,7 +170,7 @@ export const readFiltered = (
   }
 }
 
-/** One record of a class. */
+/** A record with its live fields. Throws if it is missing. */
 const readOne = (name: ClassName, id: string, { caller, world, now }: CallContext): Row => {
   const view = world.as(caller)
   const row = rowOf(view, name, id, now)
@@ -179,7 +179,7 @@ const readOne = (name: ClassName, id: string, { caller, world, now }: CallContex
   return present
 }
 
-/** The same, narrowed to what was asked for. */
+/** A record reduced to the requested fields. */
 export const readNarrowed = (
   name: ClassName,
   id: string,

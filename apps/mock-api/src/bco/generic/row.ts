@@ -1,4 +1,4 @@
-/** A record of any class as the generic calls see it: its class is known at run time only. */
+/** A record whose class is known only at run time. */
 export interface Row {
   readonly Id: string
   readonly Version: number

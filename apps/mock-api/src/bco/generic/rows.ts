@@ -13,7 +13,7 @@ import { presentConnection, presentEmail } from '../network/traffic.ts'
 import { presentSubscription } from '../rules/services.ts'
 import type { Row } from './row.ts'
 
-/** Where to look up the records of a class in scope, without what changes while one looks where that costs something to say. */
+/** Finder for the records of a class in scope, without live fields that are expensive to compute. */
 export const finderOf = (
   view: View,
   name: ClassName,
@@ -24,7 +24,7 @@ export const finderOf = (
   return name === 'cdr' ? view.cdrFinder(now, conditions) : view.finder(name)
 }
 
-/** One record of a class in scope, with the same left out. */
+/** A record in scope, without live fields that are expensive to compute. */
 export const rowOf = (view: View, name: ClassName, id: string, now: number): Row | undefined => {
   if (name === 'chargesession') return view.session(id, now)
   if (name === 'cdr') return view.cdr(id, now)
@@ -50,18 +50,18 @@ const PRESENT = {
 } as const satisfies { readonly [C in ClassName]?: Present<C> }
 type Live = keyof typeof PRESENT
 
-/** Whether the STATE fields of a class are said when they are asked for and not kept with its records. */
+/** True if the STATE fields of a class are computed on each read and not stored. */
 export const isLive = (name: ClassName): name is Live => name in PRESENT
 
-/** Whether fields that are looked at can be said without the energy that each charger gave this month. */
+/** True if the compared fields do not need the energy of each charger this month. */
 export const isHeardAlone = (name: ClassName, looked: readonly string[]): boolean =>
   name === 'chargepoint' && !looked.includes('EnergyThisMonthKwh' satisfies keyof RecordOf<'chargepoint'>)
 
-/** Whether of what changes in records only what these say is looked at: to say less is less work. */
+/** True if the cheap live fields (`heard`) suffice, because no other live field is compared. */
 const isAlone = (heard: readonly string[], live: readonly string[], looked: readonly string[]): boolean =>
   looked.every((field) => heard.includes(field) || !live.includes(field))
 
-/** The same of records as they are at `now`, for those who look at these fields of what changes. */
+/** Finder for records at `now`, with the live fields needed to compare these fields. */
 export const liveFinderOf = (view: View, name: Live, now: number, looked: readonly string[]): Finder<Row> => {
   const { connectors } = view
   if (isHeardAlone(name, looked)) {
@@ -92,7 +92,7 @@ export const liveFinderOf = (view: View, name: Live, now: number, looked: readon
   return scan(presentRows(view, name, view.all(name) as unknown as readonly Row[], now))
 }
 
-/** Records with what changes while one looks. */
+/** Records with their live fields. */
 export const presentRows = (
   view: View,
   name: ClassName,

@@ -33,7 +33,7 @@ describe('An Idempotency-Key', () => {
   const count = async () =>
     (await ask('fleet', 'GET', 'chargelocation/BCO/filtered', { session })).page.Results
 
-  it('makes a write that succeeded answer again as it did first, and do nothing', async () => {
+  it('makes a repeated successful write return the first answer without an effect', async () => {
     const before = await count()
     const [first, second] = await Promise.all([order('a-1', location), order('a-1', location)])
     expect(first?.code).toBe('')
@@ -43,7 +43,7 @@ describe('An Idempotency-Key', () => {
     expect((await order('a-2', location)).data).not.toEqual(first?.data)
   })
 
-  it('is not remembered for a failure, nor taken for another write', async () => {
+  it('is not remembered after a failure, and is rejected for another write', async () => {
     const { Street: _, ...incomplete } = location
     expect(await order('b-1', incomplete)).toMatchObject({ code: 'Error', message: 'Street: is missing' })
     expect((await order('b-1', location)).code).toBe('')
@@ -52,10 +52,10 @@ describe('An Idempotency-Key', () => {
   })
 })
 
-describe('Bad input', () => {
+describe('The input check', () => {
   const write = (body: unknown) => ask('superadmin', 'POST', 'token/BCO/createupdate', { body })
 
-  it('in a body is refused with the field named, and leaves nothing behind', async () => {
+  it('rejects a body and names the field, without any effect', async () => {
     const before = await list('token', { pagesize: 1 })
     const deep = `{"Description":${'['.repeat(5_000)}${']'.repeat(5_000)}}`
     const cases: readonly (readonly [unknown, string])[] = [
@@ -82,7 +82,7 @@ describe('Bad input', () => {
     expect(Object.hasOwn(Object.prototype, 'State')).toBe(false)
   })
 
-  it('in an address is refused with the parameter named', async () => {
+  it('rejects a URL and names the parameter', async () => {
     for (const [path, named] of [
       ['token/BCO/filtered?pagesize=5&pagesize=6', 'pagesize'],
       ['token/BCO/filtered?colour=red', 'colour'],
@@ -96,7 +96,7 @@ describe('Bad input', () => {
     }
   })
 
-  it('that can be no id is answered like an unknown one: people type addresses', async () => {
+  it('treats an invalid id like an unknown one, because people type URLs', async () => {
     for (const id of ['__proto__', 'T 1', '%C3%A9', 'a%2Fb'])
       expect((await ask('superadmin', 'GET', `token/BCO/one/${id}`)).code).toBe('UnknownToken')
   })
@@ -121,7 +121,7 @@ describe.each(CLASS_NAMES)('A write to the class %s', (name) => {
     const [{ Id } = { Id: '' }] = (await read('filtered', { pagesize: 1, ...order })) as readonly Row[]
     return { meta, record: (await read(`one/${Id}`)) as Row }
   }
-  /** Another value that the schema of the field allows. */
+  /** Another valid value of a field. */
   const otherThan = (value: unknown, { Type, EnumValues = [] }: MetaField): unknown => {
     if (Type === 'enum') return EnumValues.find((each) => each !== value)
     if (Type === 'date-time') return '2020-01-01T00:00:00.000Z'
@@ -131,7 +131,7 @@ describe.each(CLASS_NAMES)('A write to the class %s', (name) => {
     return 'CP000001'
   }
 
-  it('is refused if it changes a read-only field, with the field named', async () => {
+  it('rejects a change of a read-only field and names it', async () => {
     const { meta, record } = await opened()
     const { Id, Version } = record
     for (const field of meta.filter(({ IsReadOnly, IsImmutable }) => IsReadOnly || IsImmutable)) {
@@ -144,7 +144,7 @@ describe.each(CLASS_NAMES)('A write to the class %s', (name) => {
     expect(await read(`one/${Id}`)).toEqual(record)
   })
 
-  it('may send a whole record as it was read', async () => {
+  it('accepts a whole record as it was read', async () => {
     const { record } = await opened()
     const { Links: _, ...whole } = record
     expect(await write(whole)).toMatchObject({ code: '', message: '' })

@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const RECORD_READ_ONLY = ['CreatedOn', 'ModifiedOn']
 
-/** Fields that a write may change; those that the server sets, or that never change, may be sent back as they are now. */
+/** Fields that the write may change. Read-only and immutable fields may be sent back unchanged. */
 const writable = (
   name: ClassName,
   body: Fields,
@@ -34,7 +34,7 @@ const writable = (
   return Object.fromEntries(fields)
 }
 
-/** A record with the changes; `null` empties a field. */
+/** Applies changes to a record; `null` deletes a field. */
 const withChanges = (base: Fields, changes: Fields): Fields =>
   Object.fromEntries(Object.entries({ ...base, ...changes }).filter(([, value]) => value !== null))
 
@@ -43,7 +43,7 @@ const idOf = (value: unknown): string | undefined => {
   return typeof value === 'object' && value !== null && 'Id' in value ? String(value.Id) : undefined
 }
 
-/** Times in the form of every answer, however the caller wrote them: UTC with milliseconds. */
+/** Normalizes times to UTC with milliseconds, the format of all answers. */
 const withTimes = (name: ClassName, changes: Fields): Fields => {
   const properties: Readonly<Record<string, object>> = entitySchemas[classEntry(name).entity].properties
   const isTime = (field: string) => Reflect.get(properties[field] ?? {}, 'format') === 'date-time'
@@ -55,7 +55,7 @@ const withTimes = (name: ClassName, changes: Fields): Fields => {
   )
 }
 
-/** What a record names must exist where the caller can see it. What it named before may stay. */
+/** Links must refer to records that the caller can see. Existing links may stay. */
 const checkLinks = (name: ClassName, next: Fields, previous: Row | undefined, context: CallContext): void => {
   const view = context.world.as(context.caller)
   for (const { field, to, unknown } of Object.values(classEntry(name).links ?? {})) {
@@ -75,7 +75,7 @@ const checkRequired = (name: ClassName, next: Fields): void => {
   if (missing !== undefined) throw new BcoError('Error', `${missing}: is missing`)
 }
 
-/** The record that a write is about; refused when it is not there, or no longer as the caller knows it. */
+/** Record to update; undefined for a new one. Throws if the record is missing or its version differs. */
 const previousOf = (name: ClassName, body: Fields, { caller, world, now }: CallContext): Row | undefined => {
   const { Id, Version } = body
   if (Id === undefined) {
@@ -93,7 +93,7 @@ const previousOf = (name: ClassName, body: Fields, { caller, world, now }: CallC
   return previous
 }
 
-/** Writes a record (S7): a new one, or another state of the one that `Id` and `Version` name. Nothing is half written. */
+/** Creates a record, or updates the one with this `Id` and `Version` (S7). Atomic. */
 export const writeRecord = (name: StoredClass, body: Fields, context: CallContext): Row => {
   const { caller, world, now } = context
   const previous = previousOf(name, body, context)

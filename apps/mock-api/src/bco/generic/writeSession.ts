@@ -4,8 +4,8 @@ import type { Row } from './row.ts'
 import { rowOf } from './rows.ts'
 
 /**
- * A charge session is what happened: of it nothing can be written but its description, and none can be made. The
- * simulator says the rest.
+ * Updates a charge session. Only its description can be written, and none can be created: sessions come from the
+ * simulator.
  */
 export const writeSession = (
   body: Readonly<Record<string, unknown>>,

@@ -4,10 +4,10 @@ import type { View } from '../../world/view.ts'
 import { BcoError, type Handler } from '../handler.ts'
 import { nameOf } from '../rules/requests.ts'
 
-/** Fewer alarms of a minute are no group, nor is a smaller part of all with their code: these meet by chance. */
+/** Minimum size of a group, absolute and as a fraction of all alarms with its code. Smaller ones coincide by chance. */
 const FEWEST = 5
 const FEWEST_PART = 1 / 100
-/** Of a group so many locations are named, and of all groups so many are listed. */
+/** Max locations listed per group, and max groups listed. */
 const MOST_LOCATIONS = 5
 const MOST_GROUPS = 50
 
@@ -37,7 +37,7 @@ const groupOf = (alarms: readonly Alarm[], view: View): AlarmGroup => {
 
 const openIn = (view: View): readonly Alarm[] => view.all('alarm').filter(({ Status }) => Status === 'OPEN')
 
-/** Alarms that came together, the largest group first. */
+/** Alarms with the same code in the same minute, largest group first. */
 export const listAlarmGroups: Handler<'listAlarmGroups'> = (_, { world, caller }) => {
   const view = world.as(caller)
   const groups = new Map<string, Alarm[]>()
@@ -60,7 +60,7 @@ export const listAlarmGroups: Handler<'listAlarmGroups'> = (_, { world, caller }
     .map((alarms) => groupOf(alarms, view))
 }
 
-/** All of a group at once, or those of one of its locations. */
+/** Acknowledges a group of alarms, or those of one of its locations. */
 export const acknowledgeAlarms: Handler<'acknowledgeAlarms'> = ({ body }, context) => {
   const { world, caller, now } = context
   const view = world.as(caller)

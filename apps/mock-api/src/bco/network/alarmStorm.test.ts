@@ -5,7 +5,7 @@ import { callerOf } from '../../../test/testCaller.ts'
 import { TEST_NOW, TEST_ORIGIN } from '../../../test/testSignIn.ts'
 import { buildServer } from '../../server.ts'
 
-/** Four in five of their chargers fall silent: more than ten thousand. */
+/** Four in five chargers of these customers fall silent: more than ten thousand. */
 const CUSTOMERS = 6_000
 const AT_LEAST = 10_000
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => app.close())
 
-it('10,000 alarms at once are one short group, one page of a list, and are acknowledged in one call', async () => {
+it('Ten thousand simultaneous alarms form one short group and one page of a list, and are acknowledged with one call', async () => {
   const operator = await callerOf(app, 'operator')
   await app.inject({
     method: 'PUT',
@@ -33,12 +33,12 @@ it('10,000 alarms at once are one short group, one page of a list, and are ackno
   if (!group) throw new Error('There is no group.')
   expect(more).toEqual([])
   expect(group.Count).toBeGreaterThanOrEqual(AT_LEAST)
-  // The screen names the largest locations only, however many there are.
+  // Only the largest locations are listed, however many there are.
   expect(group.LocationCount).toBeGreaterThan(group.Locations.length)
   expect(group.Locations).toHaveLength(5)
   const listed = await page()
   expect(listed.data).toHaveLength(25)
-  // Chargers that were silent before have had their alarms for longer.
+  // Chargers that were already silent have older alarms.
   const others = listed.count - group.Count
   expect(others).toBeGreaterThanOrEqual(0)
 
@@ -49,7 +49,7 @@ it('10,000 alarms at once are one short group, one page of a list, and are ackno
   expect((await page()).count).toBe(others)
 }, 60_000)
 
-it('Of faults of every kind at once the fifty largest groups are listed', async () => {
+it('Only the fifty largest of many alarm groups are listed', async () => {
   const operator = await callerOf(app, 'operator', 'alarms-of-every-kind')
   for (let kind = 0; kind <= 50; kind += 1)
     for (const place of ['CP000017', 'CP000018', 'CP000019', 'CP000020', 'CP000021'])

@@ -6,12 +6,12 @@ import type { CallContext } from '../handler.ts'
 import { restartOf, stopOf } from '../remoteEffects.ts'
 import { type ClassRules, must } from '../rules/rule.ts'
 
-/** The command goes to one charger after another, this far apart on the clock of the world. */
+/** Interval between two chargers of a command, on the clock of the world. */
 const STEP_MS = 2_000
 
 type Result = BulkCommand['Results'][number]
 
-/** What a charger says when it is its turn; one with a car takes nothing that would end the charge. */
+/** Answer of a charger at its turn. With a car connected it rejects commands that would end the session. */
 const resultOf = (view: View, Command: BulkCommand['Command'], ChargePointId: string, at: number): Result => {
   const connectors = view.connectors.ofCharger(ChargePointId, at)
   if (!connectors.some(({ isOnline }) => isOnline)) return { ChargePointId, Status: 'OFFLINE' }
@@ -21,7 +21,7 @@ const resultOf = (view: View, Command: BulkCommand['Command'], ChargePointId: st
   return { ChargePointId, Status: 'ACCEPTED' }
 }
 
-/** What the chargers of the command do, each in its turn and as the single command lets it; the others hear it only. */
+/** Applies RESET and UNLOCK to each charger at its turn, if it accepts. Other commands have no effect. */
 const act = ({ Id, Command, ChargePointIds }: BulkCommand, { world, caller, now }: CallContext): void => {
   const view = world.as(caller)
   for (const [index, charger] of ChargePointIds.entries()) {
@@ -36,7 +36,7 @@ const act = ({ Id, Command, ChargePointIds }: BulkCommand, { world, caller, now 
   }
 }
 
-/** A command as far as it has come: its results are a function of time, until it is cancelled. */
+/** Current state of a command. Its results are a function of time until it is cancelled. */
 export const presentBulkCommand = (view: View, command: BulkCommand, now: number): BulkCommand => {
   const { Command, ChargePointIds, Status, CreatedOn } = command
   if (Status !== 'RUNNING') return command
@@ -49,7 +49,7 @@ export const presentBulkCommand = (view: View, command: BulkCommand, now: number
   }
 }
 
-/** Commands to many chargers: sent once, and afterwards cancelled at most. */
+/** Commands to many chargers. A sent command can only be cancelled. */
 export const bulkCommandRules: ClassRules = {
   defaults: () => ({ Status: 'RUNNING', Results: [] }),
   check: (row, before, context) => {
@@ -70,7 +70,7 @@ export const bulkCommandRules: ClassRules = {
     const isAllowed = isSame || mayStep('bulkcommand', previous.Status, next.Status)
     must(isAllowed, 'Error', `Status: is ${previous.Status}`)
     const isCancelled = next.Status === 'CANCELLED' && !isSame
-    // What was sent before stays sent.
+    // Results so far are final.
     if (isCancelled) world.intervene({ kind: 'callOff', command: next.Id, at: now })
     return isCancelled ? { ...row, Results: previous.Results } : { ...row, Status: before.Status }
   },

@@ -18,11 +18,11 @@ describe('A cron text', () => {
     ['0 0 13 * 5', ['2026-11-27T00:00', '2026-12-04T00:00']],
     ['0 0 29 2 *', ['2028-02-29T00:00', '2032-02-29T00:00']],
     ['0 12 * * *', ['2026-11-21T12:00', '2026-11-22T12:00']],
-  ])('%s says when to run next', (text, expected) => {
+  ])('%s determines the next runs', (text, expected) => {
     expect(after(text)).toEqual(expected)
   })
 
-  it('of a day that never comes runs never', () => {
+  it('never runs on a day that does not exist', () => {
     expect(after('0 0 31 2 *')).toEqual([])
   })
 
@@ -38,11 +38,11 @@ describe('A cron text', () => {
     '*/0 * * * *',
     'a * * * *',
     '* * * * * *',
-  ])("'%s' is none", (text) => {
+  ])("rejects '%s'", (text) => {
     expect(parseCron(text)).toBeUndefined()
   })
 
-  it('says what ran within a span, latest first and each once', () => {
+  it('returns the runs within a span once each, latest first', () => {
     const cron = parseCron('0 */6 * * *')
     if (!cron) throw new Error('No cron text')
     const runs = runsBetween(cron, NOON - 86_400_000, NOON, 10)

@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
 
-/** When a job runs: minute, hour, day of month, month and day of week, in UTC; undefined for a text that is not cron. */
+/** Parses a cron text of five fields, in UTC; undefined if invalid. */
 export const parseCron = (text: string): Cron | undefined => {
   try {
     return new Cron(text, { mode: '5-part', utcOffset: 0 })
@@ -9,14 +9,14 @@ export const parseCron = (text: string): Cron | undefined => {
   }
 }
 
-/** The first runs after a moment, in order. */
+/** Next runs after a moment, in order. */
 export const runsAfter = (cron: Cron, time: number, count: number): number[] =>
   cron.nextRuns(count, new Date(time)).map((run) => run.getTime())
 
-/** The last runs up to a moment and after another, latest first. */
+/** Last runs up to `time` and after `since`, latest first. */
 export const runsBetween = (cron: Cron, since: number, time: number, count: number): number[] => {
   const runs: number[] = []
-  // One millisecond later: what runs at the moment itself counts.
+  // One millisecond later, to include a run at `time` itself.
   let before = time + 1
   while (runs.length < count) {
     const run = cron.previousRuns(1, new Date(before))[0]?.getTime()

@@ -17,7 +17,7 @@ import { buildServer } from '../../server.ts'
 let app: FastifyInstance
 beforeAll(async () => {
   app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
-  // The history of the world is made when it is first asked for: not within the first test.
+  // The history is created on first use; this keeps that time out of the first test.
   await (await callerOf(app, 'operator')).get('/v3.1/chargesession/BCO/filtered')
 })
 afterAll(() => app.close())
@@ -32,7 +32,7 @@ const list = async (caller: TestCaller, name: string, query = '') =>
 describe('A job', () => {
   const DAILY = { Description: 'Count', Cron: '0 18 * * *' }
 
-  it('says its next runs, and has run when their time has come', async () => {
+  it('lists its next runs, and has run once their time has come', async () => {
     const operator = await callerOf(app, 'operator')
     const made = (await save(operator, 'schedule', DAILY)).data as Schedule
     expect(made.NextRuns).toEqual(['20', '21', '22'].map((day) => `2026-11-${day}T18:00:00.000Z`))
@@ -44,7 +44,7 @@ describe('A job', () => {
     expect(later.NextRuns[0]).toBe('2026-11-21T18:00:00.000Z')
   })
 
-  it('runs now on request, and while it is paused at no other time', async () => {
+  it('runs on request, and while paused at no other time', async () => {
     const operator = await callerOf(app, 'operator')
     const { Id, Version } = (await save(operator, 'schedule', DAILY)).data as Schedule
     await operator.advance(86_400)
@@ -61,7 +61,7 @@ describe('A job', () => {
     expect((resumed.data as Schedule).NextRuns).toHaveLength(3)
   })
 
-  it('has a readable cron text, and only the network can run it', async () => {
+  it('requires a valid cron text, and only the network can run it', async () => {
     const operator = await callerOf(app, 'operator')
     const wrong = await save(operator, 'schedule', { ...DAILY, Cron: '0 25 * * *' })
     expect(wrong).toMatchObject({ status: 400, message: expect.stringContaining('Cron') })
@@ -79,7 +79,7 @@ describe('A report', () => {
     End: '2026-11-01T00:00:00.000Z',
   }
 
-  it('counts what the sessions of its span say, of its relation and location alone', async () => {
+  it('sums the sessions of its span, limited to its relation and location', async () => {
     const operator = await callerOf(app, 'operator')
     const all = (await save(operator, 'report', OCTOBER)).data as Report
     const fleet = (await save(operator, 'report', { ...OCTOBER, RelationId: 'R00003' })).data as Report
@@ -104,7 +104,7 @@ describe('A report', () => {
     }
   }, 30_000)
 
-  it('says what it leaves out: with it all sessions that the list has of the span', async () => {
+  it('reports what it excludes, so that both parts add up to the list of sessions', async () => {
     const operator = await callerOf(app, 'operator')
     const span = `from=${OCTOBER.Start}&to=${OCTOBER.End}`
     for (const RelationId of [undefined, 'R00003', 'R00005']) {
@@ -126,7 +126,7 @@ describe('A report', () => {
     }
   }, 30_000)
 
-  it('has no numbers but the server’s, and a span that does not end before it begins', async () => {
+  it('rejects numbers of the caller, and a span that ends before it begins', async () => {
     const operator = await callerOf(app, 'operator')
     const invented = await save(operator, 'report', { ...OCTOBER, EnergyKwh: 1 })
     expect(invented).toMatchObject({ status: 400, message: 'EnergyKwh: is set by the server' })
@@ -139,7 +139,7 @@ describe('A command to many chargers', () => {
   const IDS = ['CP000003', 'CP000004', 'CP000005', 'CP000006']
   const command = { Command: 'CLEAR_CACHE', Description: 'Forget', ChargePointIds: IDS }
 
-  it('goes to one charger after another, and is done when all have answered', async () => {
+  it('goes to one charger after another, and is done once all have answered', async () => {
     const admin = await callerOf(app, 'superadmin')
     const made = (await save(admin, 'bulkcommand', command)).data as BulkCommand
     expect(made).toMatchObject({ Status: 'RUNNING', Results: [] })
@@ -156,7 +156,7 @@ describe('A command to many chargers', () => {
     expect((await save(admin, 'bulkcommand', again)).message).toBe('Status: is DONE')
   })
 
-  it('tells no more chargers once it is cancelled', async () => {
+  it('reaches no more chargers once it is cancelled', async () => {
     const admin = await callerOf(app, 'superadmin')
     const { Id, Version } = (await save(admin, 'bulkcommand', command)).data as BulkCommand
     await admin.advance(3)
@@ -166,7 +166,7 @@ describe('A command to many chargers', () => {
     expect([cancelled.Status, cancelled.Results.length]).toEqual(['CANCELLED', 1])
   })
 
-  it('says of each charger whether it is silent, busy or has taken it', async () => {
+  it('reports for each charger if it is offline, busy or has accepted', async () => {
     const admin = await callerOf(app, 'superadmin')
     const chargers = (await list(admin, 'chargepoint')) as {
       Id: string
@@ -187,7 +187,7 @@ describe('A command to many chargers', () => {
     expect(Results.map(({ Status }) => Status)).toEqual(['OFFLINE', 'REJECTED', 'ACCEPTED'])
   })
 
-  it('restarts a free charger in its turn, and none that it was not told before it was called off', async () => {
+  it('restarts a free charger at its turn, but none whose turn comes after the cancellation', async () => {
     const admin = await callerOf(app, 'superadmin')
     const [first = '', second = ''] = (
       (await list(admin, 'chargepoint')) as { Id: string; Status: string; Connectors: object[] }[]
@@ -212,7 +212,7 @@ describe('A command to many chargers', () => {
     expect(Date.parse(booted)).toBeGreaterThan(TEST_NOW.getTime())
   })
 
-  it('ends the charge at a charger that it unlocks', async () => {
+  it('ends the session at an unlocked charger', async () => {
     const admin = await callerOf(app, 'superadmin')
     const busy = (
       (await list(admin, 'chargepoint')) as { Id: string; Status: string; Connectors: object[] }[]
@@ -226,7 +226,7 @@ describe('A command to many chargers', () => {
     })
   })
 
-  it('is sent to existing chargers, and cannot be changed afterwards', async () => {
+  it('goes only to existing chargers, and cannot be changed afterwards', async () => {
     const admin = await callerOf(app, 'superadmin')
     const unknown = await save(admin, 'bulkcommand', { ...command, ChargePointIds: ['CP999999'] })
     expect(unknown).toMatchObject({
@@ -240,7 +240,7 @@ describe('A command to many chargers', () => {
 })
 
 describe('A protected person', () => {
-  it('is shown to people who give a reason, and the look is recorded', async () => {
+  it('is shown to people who give a reason, and the access is logged', async () => {
     const admin = await callerOf(app, 'superadmin')
     const [user] = (await list(admin, 'protecteduser')) as ProtectedUser[]
     expect(user?.MaskedEmail).toMatch(/^.…@/)
@@ -265,7 +265,7 @@ describe('A protected person', () => {
 })
 
 describe('A charge detail record', () => {
-  it('that could not be rated is rated again, line by line; one that is invoiced is not', async () => {
+  it('is rated again line by line if its rating failed, but not if it is invoiced', async () => {
     const operator = await callerOf(app, 'operator')
     const [wrong] = (await list(operator, 'cdr', 'type=ERROR')) as Cdr[]
     const rated = (await operator.post(`/v3.1/cdr/BCO/${wrong?.Id}/rerate`)).data as Cdr
@@ -280,7 +280,7 @@ describe('A charge detail record', () => {
 })
 
 describe('Connections and e-mails', () => {
-  it('tell the present state: a silent charger has no open connection, and queued mail is sent', async () => {
+  it('show the present state: an offline charger has no open connection, and queued mail is sent', async () => {
     const admin = await callerOf(app, 'superadmin')
     const silent = (await list(admin, 'chargepoint')).find(
       ({ Status }: { Status: string }) => Status === 'OFFLINE',

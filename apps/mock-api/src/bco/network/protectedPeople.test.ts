@@ -36,7 +36,7 @@ const one = async (caller: TestCaller, name: string, id: string) =>
 /** Classes with so many records that they are read by page. */
 const LONG = ['chargesession', 'cdr', 'token', 'chargepoint']
 
-/** What texts say of protected people: a word that someone else has as well tells nothing. */
+/** Words of texts that identify protected people; words that others share do not count. */
 const told = (said: string): readonly string[] => {
   const others = new Set(
     contacts.filter((each) => !isProtected(each)).flatMap(({ Email, Name }) => [Email, Name]),
@@ -46,7 +46,7 @@ const told = (said: string): readonly string[] => {
     .filter((word) => word !== '' && !others.has(word) && said.includes(word))
 }
 
-it('is named inside no text of a card, a charger, a session or a charge detail record', async () => {
+it('is not named in any text of a card, a charger, a session or a charge detail record', async () => {
   const operator = await callerOf(app, 'operator')
   const of = encodeURIComponent(`(RelationId EX "${person.Relation.Id}")`)
   const answers: string[] = []
@@ -61,7 +61,7 @@ it('is named inside no text of a card, a charger, a session or a charge detail r
   expect(told(answers.join('\n'))).toEqual([])
 })
 
-it.each(['operator', 'superadmin'])('is named in no list that %s can read', async (username) => {
+it.each(['operator', 'superadmin'])('is not named in any list that %s can read', async (username) => {
   const caller = await callerOf(app, username)
   const said = await everyList(
     caller,
@@ -72,7 +72,7 @@ it.each(['operator', 'superadmin'])('is named in no list that %s can read', asyn
   expect(told(said)).toEqual([])
 })
 
-it('is found by no search for the name or the address', async () => {
+it('cannot be found by name or address', async () => {
   const operator = await callerOf(app, 'operator')
   for (const [field, value] of [
     ['Name', person.Name],
@@ -95,7 +95,7 @@ it('is masked among the parts of the relation', async () => {
   }
 })
 
-it('is not changed by the network, nor made a relation', async () => {
+it('cannot be changed or turned into a relation by the network', async () => {
   const operator = await callerOf(app, 'operator')
   const { Id, Version } = (await one(operator, 'relationcontact', person.Id)) as RelationContact
   expect(
@@ -108,7 +108,7 @@ it('is not changed by the network, nor made a relation', async () => {
   expect(converted.code).toBe('Unauthorized')
 })
 
-it('is shown by name to colleagues, and to the network for a reason alone', async () => {
+it('is shown by name to colleagues, and to the network only for a reason', async () => {
   const fleet = await callerOf(app, 'fleet')
   const colleague = people.find(({ Relation }) => Relation.Id === 'R00003')
   expect(await one(fleet, 'relationcontact', colleague?.Id ?? '')).toMatchObject({ Name: colleague?.Name })
@@ -121,7 +121,7 @@ it('is shown by name to colleagues, and to the network for a reason alone', asyn
 it('keeps the name in a request whose status the network changes', async () => {
   const operator = await callerOf(app, 'operator')
   const entity = await callerOf(app, 'entity', operator.sessionId)
-  // Asked for by a protected person of a company below the entity's.
+  // Created by a protected person of a company below the entity's.
   const id = 'RQ00020'
   const kept = (await one(entity, 'request', id)) as Request
   const masked = (await one(operator, 'request', id)) as Request
@@ -132,7 +132,7 @@ it('keeps the name in a request whose status the network changes', async () => {
   expect(await one(entity, 'request', id)).toMatchObject({ Status: 'SURVEY', Draft: kept.Draft })
 })
 
-it('keeps masking who asked when a request gets another contact', async () => {
+it('stays masked as the requester after the request gets another contact', async () => {
   const operator = await callerOf(app, 'operator')
   const entity = await callerOf(app, 'entity', operator.sessionId)
   const id = 'RQ00020'

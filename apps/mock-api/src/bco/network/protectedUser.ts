@@ -1,6 +1,6 @@
 import { BcoError, type Handler } from '../handler.ts'
 
-/** Readers must give a reason (not only spaces); the look is recorded before anything is shown. */
+/** Requires a reason that is not blank. The access is logged before anything is shown. */
 export const accessProtectedUser: Handler<'accessProtectedUser'> = (
   { params, body },
   { world, caller, now },

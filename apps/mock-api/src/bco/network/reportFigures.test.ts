@@ -24,7 +24,7 @@ const totals = (rows: readonly Row[]) => ({
   cents: rows.reduce((sum, { Revenue }) => sum + Math.round(Revenue * 10_000), 0),
 })
 
-it('the days and the groups of a span add up to the same', async () => {
+it('adds up to the same by day and by group', async () => {
   const [byLocation, byRelation] = [
     await figures(`${MONTH}&by=location`),
     await figures(`${MONTH}&by=relation`),
@@ -35,7 +35,7 @@ it('the days and the groups of a span add up to the same', async () => {
   expect(totals(byRelation.Groups)).toEqual(totals(byLocation.Days))
 })
 
-it('the five groups that charged most are told day by day, the first the most, each as much as its group', async () => {
+it('has daily figures of the five groups with the most energy, sorted, with the sums of the groups', async () => {
   const { Days, Groups, Series = [] } = await figures(`${MONTH}&by=location`)
   const ranked = [...Groups].sort((a, b) => b.EnergyKwh - a.EnergyKwh)
   expect(Series.map(({ Id }) => Id)).toEqual(ranked.slice(0, 5).map(({ Id }) => Id))
@@ -52,7 +52,7 @@ it('the five groups that charged most are told day by day, the first the most, e
   expect((await figures('from=2026-12-01&until=2026-12-03&by=location')).Series).toEqual([])
 })
 
-it('in a large world a place of the sample is told whole, and all others together make up the days', async () => {
+it('adds up to the days in a large world: exact figures of a sampled location plus the estimate of all others', async () => {
   const large = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW, size: 'large', customers: 700 })
   const caller = await callerOf(large, 'operator')
   const ask = async (query: string) =>
@@ -68,7 +68,7 @@ it('in a large world a place of the sample is told whole, and all others togethe
   await large.close()
 })
 
-it('the figures are those of a report of the same span, and of one relation alone', async () => {
+it('equals a report of the same span, also for a single relation', async () => {
   const all = await figures(`${MONTH}&by=relation`)
   const [group] = all.Groups.filter(({ Sessions }) => Sessions > 0)
   const report = (
@@ -90,7 +90,7 @@ it('the figures are those of a report of the same span, and of one relation alon
   expect(alone.Groups).toEqual([group])
 })
 
-it('each day says how much of it chargers were heard; together as much as the groups, and nothing of days ahead', async () => {
+it('has the uptime of each day, consistent with that of the groups, and none for future days', async () => {
   const { Days, Groups } = await figures(`${MONTH}&by=location`)
   const uptimes = Days.map(({ UptimePercent = -1 }) => UptimePercent)
   const connectors = Groups.reduce((sum, group) => sum + group.Connectors, 0)
@@ -104,7 +104,7 @@ it('each day says how much of it chargers were heard; together as much as the gr
   expect(ahead.Days.map(({ UptimePercent }) => UptimePercent !== undefined)).toEqual([true, false])
 })
 
-it('counts sessions at other networks apart, so that both sums cover every session of the period', async () => {
+it('counts sessions at other networks separately, so that both sums cover every session of the period', async () => {
   const { Days, Elsewhere } = await figures(`${MONTH}&by=location`)
   const span = 'from=2026-09-30T22:00:00.000Z&to=2026-10-31T23:00:00.000Z'
   const listed = (await operator.get(`/v3.1/chargesession/BCO/totals?${span}`)).data
@@ -114,7 +114,7 @@ it('counts sessions at other networks apart, so that both sums cover every sessi
   expect(totals(Days).cents / 10_000 + Elsewhere.Revenue).toBeCloseTo(listed.Price, 3)
 })
 
-it('a span that lies ahead has its days, without uptime, and no groups', async () => {
+it('has days without uptime, and no groups, for a future span', async () => {
   const { Days, Groups } = await figures('from=2026-12-01&until=2026-12-03&by=location')
   expect(Days.map(({ Sessions, UptimePercent }) => [Sessions, UptimePercent])).toEqual([
     [0, undefined],
@@ -123,10 +123,10 @@ it('a span that lies ahead has its days, without uptime, and no groups', async (
   expect(Groups).toEqual([])
 })
 
-it('a short span is reported by hour too, up to the last hour that is over; together as much as flowed', async () => {
+it('has hourly figures for a short span up to the last full hour, which add up to the energy', async () => {
   const { Hours = [], Days } = await figures('from=2026-11-18&until=2026-11-21&by=relation')
   expect(Hours[0]?.Start).toBe('2026-11-17T23:00:00.000Z')
-  // It is 17:30 there.
+  // Local time is 17:30.
   expect(Hours.at(-1)?.Start).toBe('2026-11-20T16:00:00.000Z')
   const flowed = Hours.reduce((sum, { EnergyKwh }) => sum + EnergyKwh, 0)
   const charged = Days.reduce((sum, { EnergyKwh }) => sum + EnergyKwh, 0)
@@ -136,7 +136,7 @@ it('a short span is reported by hour too, up to the last hour that is over; toge
   expect((await figures(`${MONTH}&by=relation`)).Hours).toBeUndefined()
 })
 
-it('a span that ends before it begins, or is too long, is refused', async () => {
+it('rejects a span that ends before it begins or is too long', async () => {
   for (const span of ['from=2026-10-02&until=2026-10-02', 'from=2020-01-01&until=2026-01-01'])
     expect((await operator.get(`/v3.1/report/BCO/figures?${span}&by=location`)).code).toBe('Error')
 })

@@ -15,7 +15,7 @@ import { BcoError, type Handler } from '../handler.ts'
 import { energyUntil } from '../meterTotals.ts'
 
 const MOST_DAYS = 400
-/** Into so many parts a span is divided to show where a figure goes; a short one into its days. */
+/** Max points of a trend; shorter spans have one per day. */
 const TREND_PARTS = 12
 
 /** kWh in equal parts of a span. */
@@ -28,10 +28,10 @@ const trendOf = (sessions: readonly Chargesession[], from: number, until: number
   return wattHours.map((sum) => sum / 1_000)
 }
 
-/** Only a span of so many days is reported by hour too. */
+/** Max days of a span with hourly figures. */
 const MOST_DAYS_BY_HOUR = 3
 
-/** kWh that flowed in each hour of a span that is over at its end: a session's evenly over its charging time. */
+/** kWh per hour of a span. The energy of a session is spread evenly over its charging time. */
 const hoursOf = (sessions: readonly Chargesession[], from: number, until: number, times: number) => {
   const wattHours = Array.from({ length: Math.max(0, Math.floor((until - from) / HOUR_MS)) }, () => 0)
   for (const session of sessions) {
@@ -50,7 +50,7 @@ const hoursOf = (sessions: readonly Chargesession[], from: number, until: number
   }))
 }
 
-/** Sums of sessions, multiplied by `times` for a sample. */
+/** Totals of sessions, multiplied by `times` for a sample. */
 export const figuresOf = (sessions: readonly Chargesession[], times = 1) => ({
   EnergyKwh:
     (sessions.reduce((sum, { EnergyKwh }) => sum + Math.round(EnergyKwh * 1_000), 0) * times) / 1_000,
@@ -58,10 +58,10 @@ export const figuresOf = (sessions: readonly Chargesession[], times = 1) => ({
   Sessions: sessions.length * times,
 })
 
-/** So many groups have their figures day by day. */
+/** Max groups with daily figures. */
 const MOST_SERIES = 5
 
-/** The groups that charged most, day by day. */
+/** Daily figures of the groups with the most energy. */
 const seriesOf = (
   groups: readonly { readonly Id: string; readonly EnergyKwh: number; readonly Sessions: number }[],
   byGroup: ReadonlyMap<string, readonly Chargesession[]>,
@@ -84,7 +84,7 @@ const seriesOf = (
 
 const percentOf = ({ asked, heard }: HeardPart): number => Math.round((heard / asked) * 10_000) / 100
 
-/** All that is no group of its own: so many times what the groups are together. */
+/** Estimate for all groups that are not listed, extrapolated from the listed ones. */
 const othersOf = (
   sessions: readonly Chargesession[],
   groups: readonly { readonly Connectors: number; readonly UptimePercent: number }[],
@@ -115,7 +115,7 @@ const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<s
 
 const dayOf = ({ Start }: Chargesession): string => dayText(localDay(Date.parse(Start)))
 
-/** Reports over any span: the sessions that began in it, by local day and by place or customer. */
+/** Report of any span: sessions that began in it, by local day and by location or customer. */
 export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { caller, world, now }) => {
   const { by, relation } = query
   const first = Date.parse(query.from) / DAY_MS
@@ -130,7 +130,7 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
 
   const about: readonly Filter[] =
     relation === undefined ? [] : [{ field: 'RelationId', operator: 'EX', value: relation }]
-  // Of all customers of a large world a few say for the others how much it was, who are one group together.
+  // In a large world figures of all customers are extrapolated from a sample; the unlisted customers form one group.
   const times = relation === undefined ? view.figuresEvery : 1
   const all = view.sessionsForFigures(now, about).filter((each) => isMeant(each.RelationId))
   const meant = all.filter((each) => !isElsewhere(each))

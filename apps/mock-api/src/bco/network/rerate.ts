@@ -3,7 +3,7 @@ import { BcoError, type Handler } from '../handler.ts'
 
 const MOST = 100
 
-/** The price at the fees of today; the receipt that it replaces is kept. */
+/** Rates a record with the current fees; the previous receipt is kept. */
 export const rerateCdr: Handler<'rerateCdr'> = ({ params }, { world, caller, now }) => {
   const view = world.as(caller)
   const cdr = view.cdr(params.id, now)

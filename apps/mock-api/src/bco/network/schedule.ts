@@ -7,10 +7,10 @@ import { parseCron, runsAfter, runsBetween } from './cron.ts'
 const NEXT = 3
 const MOST_RESULTS = 100
 
-/** How long a run took: always the same of one moment. */
+/** Duration of a run; always the same for a given moment. */
 const durationAt = (at: string): number => 5 + (Math.floor(Date.parse(at) / 60_000) % 97)
 
-/** A job as it is now: what ran since it was last written, and what comes next. A paused one does neither. */
+/** A job at `now`: runs since the last write, and next runs. A paused job has neither. */
 export const presentSchedule = (job: Schedule, now: number): Schedule => {
   const cron = job.IsPaused ? undefined : parseCron(job.Cron)
   if (!cron) return { ...job, NextRuns: [] }
@@ -28,7 +28,7 @@ export const presentSchedule = (job: Schedule, now: number): Schedule => {
   }
 }
 
-/** Jobs: when they run follows from their cron text; what ran before a change stays what it was. */
+/** Jobs. Their runs follow from the cron text; results before a change are kept. */
 export const scheduleRules: ClassRules = {
   defaults: () => ({ IsPaused: false, NextRuns: [], Results: [] }),
   check: (next, previous, { now }) => {

@@ -3,7 +3,7 @@ import { toldOfConnection } from '../../world/liveConnection.ts'
 import type { View } from '../../world/view.ts'
 import type { ClassRules } from '../rules/rule.ts'
 
-/** A connection is open from when it is made. */
+/** A new connection is open. */
 export const connectionRules: ClassRules = {
   defaults: (_changes, { now }) => ({ Status: 'OPEN', Since: new Date(now).toISOString() }),
 }
@@ -13,7 +13,7 @@ export const presentConnection = (view: View, connection: Connection, now: numbe
   return { ...connection, ...toldOfConnection(connection, state) }
 }
 
-/** An e-mail that is queued leaves after so long, on the clock of the world. */
+/** Delay until a queued e-mail is sent, on the clock of the world. */
 const SEND_MS = 10_000
 
 export const presentEmail = (email: Email, now: number): Email => {

@@ -13,11 +13,11 @@ afterAll(() => app.close())
 
 const DAY = 24 * 3_600
 const NOW = '2026-11-20T17:30:00.000Z'
-/** Of the fleet, and of the network; neither is charging. */
+/** A card of the fleet and one of the network; neither is charging. */
 const OWN = 'T000205'
 const STRANGE = 'T000370'
 
-/** A free charger of the fleet without plug and charge, at which a car comes within some days. */
+/** A free charger of the fleet without plug and charge that has a visit within days. */
 const freeCharger = async (caller: TestCaller): Promise<Chargepoint> => {
   const chargers = (await caller.get('/v3.1/chargepoint/BCO/list')).data as Chargepoint[]
   const found = chargers.find(
@@ -47,7 +47,7 @@ const comers = async (caller: TestCaller, { Id }: Chargepoint) => {
 }
 
 describe('The group of a placement', () => {
-  it('lets its cards start and no others, nor the cars that would come by themselves', async () => {
+  it('lets only its cards start a charge, and keeps out planned cars', async () => {
     const fleet = await callerOf(app, 'fleet')
     const charger = await freeCharger(fleet)
     const group = await groupOf(fleet, [OWN])
@@ -57,7 +57,7 @@ describe('The group of a placement', () => {
     expect(await comers(fleet, charger)).toEqual([OWN])
   })
 
-  it('that is empty admits no card until one is added', async () => {
+  it('admits no card while it is empty', async () => {
     const fleet = await callerOf(app, 'fleet')
     const charger = await freeCharger(fleet)
     const group = await groupOf(fleet, [])
@@ -69,7 +69,7 @@ describe('The group of a placement', () => {
     expect(await start(fleet, charger, OWN)).toBe('ACCEPTED')
   })
 
-  it('leaves it to plug and charge whether other cars of the relation come', async () => {
+  it('leaves other cars of the relation to plug and charge', async () => {
     const fleet = await callerOf(app, 'fleet')
     const charger = await freeCharger(fleet)
     await setGroup(fleet, charger, await groupOf(fleet, []))
@@ -81,7 +81,7 @@ describe('The group of a placement', () => {
   })
 })
 
-it('A card whose subscription has not started is let in nowhere, and one without a subscription is', async () => {
+it('A card is admitted without a subscription, but not before its subscription has started', async () => {
   const fleet = await callerOf(app, 'fleet')
   const charger = await freeCharger(fleet)
   const save = async (name: string, body: object) =>
@@ -94,7 +94,7 @@ it('A card whose subscription has not started is let in nowhere, and one without
   expect(await start(fleet, charger, OWN)).toBe('ACCEPTED')
 })
 
-it('Cars come with a card from the start of its subscription to its end only, and again once it is in none', async () => {
+it('Cars come with a card only during its subscription, and again once it has none', async () => {
   const fleet = await callerOf(app, 'fleet')
   const filter = encodeURIComponent('(RelationId EX "R00003") AND (Status EX "ACTIVE")')
   const page = await fleet.get(`/v3.1/subscription/BCO/filtered?select=&pagesize=1&filter=${filter}`)
@@ -120,7 +120,7 @@ it('Cars come with a card from the start of its subscription to its end only, an
   expect(times.some((start) => start > leftAt)).toBe(true)
 })
 
-it('No car comes to a relation any more with a card that has moved to another', async () => {
+it('No car comes to a relation with a card that has moved to another', async () => {
   const operator = await callerOf(app, 'operator')
   const of = encodeURIComponent('(TokenId EX "T000183")')
   const comers = async () => {
@@ -137,7 +137,7 @@ it('No car comes to a relation any more with a card that has moved to another', 
 })
 
 describe('A placement without a group', () => {
-  it('lets the cards of its relation in, and those of others only where guests may charge', async () => {
+  it('admits cards of its relation, and those of others only if guests may charge', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const charger = await freeCharger(fleet)
@@ -147,7 +147,7 @@ describe('A placement without a group', () => {
     expect(await start(operator, charger, STRANGE)).toBe('ACCEPTED')
   })
 
-  it('takes no guest any more once guests are shut out', async () => {
+  it('admits no guests once guest charging is off', async () => {
     const operator = await callerOf(app, 'operator')
     const page = await operator.get(
       `/v3.1/chargepoint/BCO/filtered?select=&pagesize=100&filter=${encodeURIComponent('(IsGuestCharge EX "true")')}`,

@@ -2,7 +2,7 @@ import { rules } from '@portal/schemas'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What the forms ask of each field of an address (S5). */
+/** Rules of the address fields (S5). */
 const rulesOf = (country: string): Readonly<Record<string, readonly rules.Rule<string>[]>> => {
   const fault = 'is not valid'
   const place = [rules.required('is empty'), rules.streetOrCity(fault)]
@@ -16,8 +16,8 @@ const rulesOf = (country: string): Readonly<Record<string, readonly rules.Rule<s
 }
 
 /**
- * What the first wrong field of an address is, as `PostalCode: is not one of BE`. Fields that are absent, or as they were
- * before, pass; a postal code is looked at again when its country changes.
+ * Returns the first fault of an address, e.g. `PostalCode: is not one of BE`. Absent and unchanged fields pass; a new
+ * country requires a check of the postal code.
  */
 export const addressFault = (address: Fields, previous: Fields = {}): string | undefined => {
   const country = typeof address.Country === 'string' ? address.Country.trim() : ''
@@ -25,7 +25,7 @@ export const addressFault = (address: Fields, previous: Fields = {}): string | u
   for (const [field, fieldRules] of Object.entries(rulesOf(country))) {
     const value = address[field]
     const isSame = value === previous[field] && !(field === 'PostalCode' && hasMoved)
-    // Without a country there is no format that a postal code could break.
+    // Without a country there is no format to check.
     const isOpen = field === 'PostalCode' && country === ''
     if (typeof value !== 'string' || isSame || isOpen) continue
     const fault = rules.check(value.trim(), fieldRules)
@@ -34,6 +34,6 @@ export const addressFault = (address: Fields, previous: Fields = {}): string | u
   return undefined
 }
 
-/** Whether a phone number is one (S5); an absent one, or the one from before, passes. */
+/** True for a valid phone number (S5). Absent and unchanged values pass. */
 export const isPhone = (value: unknown, previous?: unknown): boolean =>
   typeof value !== 'string' || value === previous || rules.phone('wrong')(value.trim()) === undefined

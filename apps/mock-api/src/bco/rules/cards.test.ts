@@ -21,8 +21,8 @@ const list = async (caller: TestCaller, name: string, filter: string) =>
   (await caller.get(`/v3.1/${name}/BCO/filtered?select=&pagesize=100&filter=${encodeURIComponent(filter)}`))
     .data
 
-describe('A card that a customer orders', () => {
-  it('is handed out by the network, and by no way round made active by the customer', async () => {
+describe('A card ordered by a customer', () => {
+  it('is activated only by the network, and the customer cannot bypass that', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     for (const State of ['ACTIVE', 'INACTIVE'])
@@ -38,7 +38,7 @@ describe('A card that a customer orders', () => {
     )
   })
 
-  it('is approved by an operator only', async () => {
+  it('is approved only by an operator', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const DeliveryAddress = { address: 'Kaai 1', zipCode: '8380', city: 'Zeebrugge' }
@@ -54,8 +54,8 @@ describe('A card that a customer orders', () => {
   })
 })
 
-describe('A card that is lost or blocked', () => {
-  it('is made active by the network alone, and not over another state either', async () => {
+describe('A lost or blocked card', () => {
+  it('is activated only by the network, and not through another state either', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const change = async (caller: TestCaller, State: string) => {
@@ -72,7 +72,7 @@ describe('A card that is lost or blocked', () => {
 })
 
 describe('A driver', () => {
-  it('changes the own card, and gives it to no other', async () => {
+  it('changes only the own card, and cannot give it away', async () => {
     const operator = await callerOf(app, 'operator')
     const driver = await callerOf(app, 'driver', operator.sessionId)
     const change = async (caller: TestCaller, fields: object) => {
@@ -87,7 +87,7 @@ describe('A driver', () => {
 describe('A subscription', () => {
   const [first, second, third] = ['T000186', 'T000187', 'T000188']
 
-  it('and its cards name each other, whichever of them is written', async () => {
+  it('stays linked with its cards, whichever of them is written', async () => {
     const fleet = await callerOf(app, 'fleet')
     const [old] = (await list(fleet, 'subscription', '(RelationId EX "R00003")')) as Subscription[]
     const made = (
@@ -109,7 +109,7 @@ describe('A subscription', () => {
     expect(await inNew()).toEqual([second])
   })
 
-  it('loses a card that moves to another relation, and is written as before', async () => {
+  it('loses a card that moves to another relation, and can still be written', async () => {
     const operator = await callerOf(app, 'operator')
     const [old] = (await list(operator, 'subscription', '(RelationId EX "R00003")')) as Subscription[]
     const [theirs] = (await list(operator, 'subscription', '(RelationId EX "R00004")')) as Subscription[]
@@ -132,7 +132,7 @@ describe('A subscription', () => {
     expect((await save(operator, 'subscription', { Id: id, Version, Description: 'Later' })).code).toBe('')
   })
 
-  it('takes no card of another relation, whichever of them is written', async () => {
+  it('rejects a card of another relation, whichever of them is written', async () => {
     const operator = await callerOf(app, 'operator')
     const [theirs] = (await list(operator, 'subscription', '(RelationId EX "R00004")')) as Subscription[]
     const Subscription = theirs?.Id ?? ''
@@ -147,7 +147,7 @@ describe('A subscription', () => {
     expect(await one(operator, 'token', first)).toEqual(card)
   })
 
-  it('is active from its start to its end only, and does not end before it starts', async () => {
+  it('is active only between start and end, and cannot end before it starts', async () => {
     const fleet = await callerOf(app, 'fleet')
     const period = { StartDate: '2026-11-21T00:00:00.000Z', EndDate: '2026-11-22T00:00:00.000Z' }
     const body = { SubscriptionTypeId: 'ST004', TokenIds: [] }
@@ -168,7 +168,7 @@ describe('A subscription', () => {
   })
 })
 
-it('A new id looks like those of its class', () => {
+it('A new id has the format of its class', () => {
   const store = createStore(createWorld({ seed: 7, size: 'small', now: '2026-11-20T17:30:00.000Z' }))
   const world = new SessionWorld(store)
   for (const name of CLASS_NAMES) {

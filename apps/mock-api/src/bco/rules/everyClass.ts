@@ -3,7 +3,7 @@ import type { Row } from '../generic/row.ts'
 import type { CallContext } from '../handler.ts'
 import { must } from './rule.ts'
 
-/** Which fields together no two records of a class share. */
+/** Fields whose combination is unique in a class. */
 const UNIQUE: { readonly [C in ClassName]?: readonly string[] } = {
   tariff: ['Code'],
   translation: ['Key'],
@@ -14,7 +14,7 @@ const UNIQUE: { readonly [C in ClassName]?: readonly string[] } = {
   cpocontract: ['ContractNumber'],
 }
 
-/** Refuses a code or key that another record has, whosever that is. */
+/** Rejects a code or key of another record, whatever its owner. */
 export const checkUnique = (
   name: ClassName,
   next: Row,
@@ -32,7 +32,7 @@ const PERIODS = [
   ['Start', 'End'],
 ] as const
 
-/** Refuses a period that ends before it starts. */
+/** Rejects a period that ends before it starts. */
 export const checkPeriods = (next: Row, previous: Row | undefined): void => {
   for (const [start, end] of PERIODS) {
     const [from, until] = [next[start], next[end]]

@@ -14,7 +14,7 @@ afterAll(() => app.close())
 const HOUR = 3_600
 const WEEK = 7 * 24 * HOUR
 const NOW = '2026-11-20T17:30:00.000Z'
-/** Of the network, and so a guest at a charger of the fleet. */
+/** A card of the network, so a guest at a charger of the fleet. */
 const STRANGE = 'T000370'
 
 const list = async <T>(caller: TestCaller, path: string, filter: string): Promise<readonly T[]> =>
@@ -24,7 +24,7 @@ const list = async <T>(caller: TestCaller, path: string, filter: string): Promis
 const guestCharging = (caller: TestCaller, placement: string, body: object) =>
   caller.post(`/v3/chargeplacement/BCO/${placement}/update/guestcharging`, body)
 
-/** A charge of a stranger's card at a free charger of the fleet, with its price lines and its record. */
+/** A charge with a guest's card at a free charger of the fleet, with its price lines and its record. */
 const strangersCharge = async (body: object) => {
   const caller = await callerOf(app, 'superadmin')
   const chargers = (await caller.get('/v3.1/chargepoint/BCO/list?relid=R00003')).data as readonly {
@@ -51,7 +51,7 @@ const strangersCharge = async (body: object) => {
 }
 
 describe('A guest', () => {
-  it('pays the fee of the placement for each kWh, in the session and in its charge detail record', async () => {
+  it('pays the fee of the placement per kWh, in the session and in its charge detail record', async () => {
     const { session, cdr } = await strangersCharge({ isCustomfee: true, customfee: 0.91 })
     expect(session.EnergyKwh).toBeGreaterThan(0)
     expect(session.PriceLines).toEqual([expect.objectContaining({ Type: 'ENERGY', UnitPrice: 0.91 })])
@@ -60,12 +60,12 @@ describe('A guest', () => {
     expect(cdr).not.toHaveProperty('TariffId')
   })
 
-  it('pays nothing where charging is free', async () => {
+  it('pays nothing if charging is free', async () => {
     const { session, cdr } = await strangersCharge({ isFree: true })
     expect([session.Price, cdr.Price]).toEqual([0, 0])
   })
 
-  it('pays by the tariff that the placement names, and the record names it', async () => {
+  it('pays by the tariff of the placement, and the record names it', async () => {
     const { session, cdr, caller } = await strangersCharge({ isBlueCornerFee: true, tariffid: 'FAST' })
     const [tariff] = await list<{ readonly Id: string; readonly KwhFee: number }>(
       caller,
@@ -78,7 +78,7 @@ describe('A guest', () => {
     expect(cdr).toMatchObject({ TariffId: tariff?.Id, Price: session.Price })
   })
 
-  it('of another provider pays that fee and the handling, and people with a card of the place go on paying theirs', async () => {
+  it('pays the handling too with a card of another provider, while cards of the location keep their price', async () => {
     const caller = await callerOf(app, 'operator')
     const before = await list<Cdr>(caller, 'cdr', '(Provider SW "P") AND (RelationId EX "R00005")')
     const charger = before.find(({ TokenId }) => TokenId === undefined)?.ChargePointId ?? ''

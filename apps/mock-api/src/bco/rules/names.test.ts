@@ -28,8 +28,8 @@ const change = async (caller: TestCaller, name: string, id: string, fields: obje
 const OLD = 'Noordzee Logistics'
 const NEW = 'Zuidzee Transport'
 
-describe('A relation with another name', () => {
-  it('has it in every record that names it, and in filters, orders and links', async () => {
+describe('A renamed relation', () => {
+  it('has its new name in every record that refers to it, and in filters, orders and links', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const versions = (await list(operator, 'chargepoint', `(Owner EX "${OLD}")`)).map(
@@ -59,7 +59,7 @@ describe('A relation with another name', () => {
     expect((await fleet.get('/v3.1/relation/BCO/impersonate/list')).data[0].Description).toBe(NEW)
   })
 
-  it('has it in the relations below it; one that is moved is listed below its new parent', async () => {
+  it('has its new name in the relations below it; a moved one is listed below its new parent', async () => {
     const operator = await callerOf(app, 'operator')
     const entity = await callerOf(app, 'entity', operator.sessionId)
     await change(operator, 'relation', 'R00006', { Description: 'Meridiaan Noord' })
@@ -75,8 +75,8 @@ describe('A relation with another name', () => {
   })
 })
 
-describe('A relation that is moved below another', () => {
-  it('is there, with all it has, in each tree, list and filter, and nowhere where it was', async () => {
+describe('A relation moved below another', () => {
+  it('appears with all its records in every tree, list and filter there, and nowhere at its old place', async () => {
     const operator = await callerOf(app, 'operator')
     const idsIn = (records: readonly { readonly Id: string }[]) => records.map(({ Id }) => Id)
     const read = async (path: string) => (await operator.get(`/v3.1/${path}`)).data
@@ -106,8 +106,8 @@ describe('A relation that is moved below another', () => {
   })
 })
 
-describe('A location that is renamed and moved', () => {
-  it('shows it at its chargers, in the list of sessions and on the map', async () => {
+describe('A location that was renamed and moved', () => {
+  it('shows the change at its chargers, in the list of sessions and on the map', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const [charger] = (await fleet.get('/v3.1/chargepoint/BCO/list')).data
@@ -123,7 +123,7 @@ describe('A location that is renamed and moved', () => {
     expect([points.Description[at], points.Latitude[at]]).toEqual(['Depot Noord', 51.25])
   })
 
-  it('keeps charger and placement in step when a charger goes to another place', async () => {
+  it('keeps charger and placement consistent when a charger moves to another location', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const [charger] = (await fleet.get('/v3.1/chargepoint/BCO/list')).data
@@ -144,8 +144,8 @@ describe('A location that is renamed and moved', () => {
   })
 })
 
-describe('A card, a charger and a contact with other names', () => {
-  it('have them in groups, sessions, charge detail records and links', async () => {
+describe('A renamed card, charger and contact', () => {
+  it('appear under their new names in groups, sessions, charge detail records and links', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const [session] = await list(fleet, 'chargesession', '(TokenNumber SW "BE-BCA")', 'type=COMPLETED')

@@ -3,10 +3,10 @@ import type { View } from '../../world/view.ts'
 import { BcoError, type CallContext } from '../handler.ts'
 import { must } from './rule.ts'
 
-/** A tariff as a draft names it (S3), or by its code alone. */
+/** Tariff reference: an object as in a draft (S3), or just the code. */
 type TariffId = string | { readonly Code: string }
 
-/** The code of a tariff that is named, as it is kept; refused when there is no such tariff. An empty one is not chosen yet. */
+/** Code of a tariff to store. Throws if the tariff does not exist; an empty code means no choice yet. */
 export const tariffOf = (
   tariffid: TariffId | undefined,
   { world, caller }: CallContext,
@@ -25,11 +25,11 @@ export const tariffOf = (
 
 type GuestCharge = Omit<NonNullable<ChargePlacement['GuestCharge']>, 'tariffid'>
 
-/** Whether guests may charge at all. */
+/** True if guests may charge. */
 export const letsGuestsIn = ({ isFree, isBlueCornerFee, isCustomfee }: GuestCharge): boolean =>
   [isFree, isBlueCornerFee, isCustomfee].includes(true)
 
-/** Refuses to put on the map where guests may not charge. */
+/** Rejects publication on the map if guests may not charge. */
 export const checkPublication = (guests: GuestCharge, field = ''): void => {
   const published = (['isMapFree', 'isMapPaid'] as const).find((name) => guests[name] === true)
   must(
@@ -39,7 +39,7 @@ export const checkPublication = (guests: GuestCharge, field = ''): void => {
   )
 }
 
-/** Refuses numbers that are printed on no card in reach. */
+/** Rejects printed numbers of cards that are not in scope. */
 export const checkPrinted = (numbers: readonly string[], view: View): void => {
   const tokens = numbers.length === 0 ? [] : view.all('token')
   if (numbers.some((number) => !tokens.some(({ PrintedNumber }) => PrintedNumber === number)))

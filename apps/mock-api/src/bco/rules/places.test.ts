@@ -27,7 +27,7 @@ const sessionsAt = async (caller: TestCaller, chargepoint: string) => {
   const page = await caller.get(`/v3.1/chargesession/BCO/filtered?select=&pagesize=100&filter=${filter}`)
   return page.data as Chargesession[]
 }
-/** A charger with one connector that has this status now. */
+/** A charger with one connector in this state. */
 const withStatus = async (caller: TestCaller, status: string): Promise<Chargepoint> => {
   const found = (await chargersOf(caller)).find(
     ({ Connectors }) => Connectors.length === 1 && Connectors[0]?.Status === status,
@@ -52,7 +52,7 @@ const DISABLED = [
   ],
 ] as const
 
-it('A connector keeps the time of its state when only the terms of its charger change', async () => {
+it('A connector keeps the time of its state if only the terms of its charger change', async () => {
   const fleet = await callerOf(app, 'fleet')
   const { Id, PlacementId, Connectors } = await withStatus(fleet, 'AVAILABLE')
   await fleet.advance(1)
@@ -63,7 +63,7 @@ it('A connector keeps the time of its state when only the terms of its charger c
 })
 
 describe.each(DISABLED)('%s that is disabled', (_name, disable, enable) => {
-  it('shows UNAVAILABLE everywhere, and refuses a start with that reason', async () => {
+  it('shows UNAVAILABLE everywhere, and rejects a start with that reason', async () => {
     const fleet = await callerOf(app, 'fleet')
     const charger = await withStatus(fleet, 'AVAILABLE')
     const [connector] = charger.Connectors
@@ -99,7 +99,7 @@ describe.each(DISABLED)('%s that is disabled', (_name, disable, enable) => {
     expect((await fleet.post('/v3/chargepoint/BCO/Remote/Start', body)).data.Status).toBe('ACCEPTED')
   })
 
-  it('takes no car until it is enabled, and finishes what runs', async () => {
+  it('accepts no car until it is enabled, and finishes running sessions', async () => {
     const fleet = await callerOf(app, 'fleet')
     const charger = await withStatus(fleet, 'CHARGING')
     const running = charger.Connectors[0]?.SessionId
@@ -116,8 +116,8 @@ describe.each(DISABLED)('%s that is disabled', (_name, disable, enable) => {
   })
 })
 
-describe('A charger that goes to another relation', () => {
-  it('is theirs with the sessions that start from then on; those of before stay where they were', async () => {
+describe('A charger that moves to another relation', () => {
+  it('brings only sessions that start afterwards; earlier ones stay with the former relation', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const entity = await callerOf(app, 'entity', operator.sessionId)

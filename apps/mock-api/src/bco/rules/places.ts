@@ -13,7 +13,7 @@ import { must } from './rule.ts'
 type GuestCharge = NonNullable<ChargePlacement['GuestCharge']>
 type PlugCharge = NonNullable<ChargePlacement['PlugCharge']>
 
-/** A new place is enabled, but on no map until it is published. */
+/** A new location is enabled, but not published. */
 export const chargelocationRules: ClassRules = {
   defaults: (changes) => ({
     Label: changes.Description,
@@ -39,14 +39,14 @@ interface Published {
   readonly [field: string]: unknown
 }
 
-/** Refuses to put a charger on the map where guests may not charge; one that was there before may stay. */
+/** Rejects a charger on the map at which guests may not charge. An unchanged charger may stay. */
 export const checkOnMap = (next: Published, previous: Published | undefined): void => {
   const isNew = previous?.IsPublishMap !== next.IsPublishMap || previous?.IsGuestCharge !== next.IsGuestCharge
   const isHidden = next.IsPublishMap !== true || next.IsGuestCharge === true
   must(isHidden || !isNew, 'Error', 'IsPublishMap: only where guests may charge')
 }
 
-/** A charger that is written lacks what the simulator says; a new one has no connectors until it is heard. */
+/** Stored chargers have no live fields. A new one has no connectors before its first contact. */
 export const chargepointRules: ClassRules = {
   defaults: () => ({ Connectors: [], AdminState: 'ENABLED', ChargerType: 'PRIVATE' }),
   check: (next, previous) => {
@@ -60,13 +60,13 @@ export const chargepointRules: ClassRules = {
 
 type Charger = Records['chargepoint']
 
-/** What a placement says of plug and charge, and of guests, where only its charger was asked: as the world is made. */
+/** Defaults of a placement for plug and charge and for guests, if only the charger was changed; as in the fixtures. */
 const plugCharge = (known: PlugCharge = {}): PlugCharge =>
   Object.keys(known).length > 0 ? known : { isReimbursement: false, isCreg: true }
 const guestCharge = (known: GuestCharge = {}, isOnMap = false): GuestCharge =>
   takesGuests(known) ? known : { isBlueCornerFee: true, isMapPaid: isOnMap }
 
-/** Where a charger is, whose it is, and whether it takes cars by plug and those of guests, its placement says too. */
+/** Copies location, relation, plug and charge and guest charging from a charger to its placement. */
 export const followCharger = (
   charger: Charger,
   previous: Charger,
@@ -89,7 +89,7 @@ export const followCharger = (
   if (!isDeepStrictEqual(next, placement)) world.write('chargeplacement', next, now)
 }
 
-/** A placement whose tariffs exist, named by their codes, and whose guests may charge where they are invited to. */
+/** Validates the tariffs of a placement, stores their codes, and checks that guests may charge if it is published. */
 const checkedCharging = (next: Row, context: CallContext): Row => {
   const { PlugCharge, GuestCharge } = next as unknown as Partial<ChargePlacement>
   if (GuestCharge) checkPublication(GuestCharge, 'GuestCharge/')
@@ -104,11 +104,11 @@ const checkedCharging = (next: Row, context: CallContext): Row => {
   }
 }
 
-/** Whether a setting for guests lets any in. */
+/** True if guests may charge. */
 const takesGuests = ({ isFree, isBlueCornerFee, isCustomfee }: GuestCharge = {}): boolean =>
   [isFree, isBlueCornerFee, isCustomfee].includes(true)
 
-/** A charger has one placement at a time. One in stock gets its placement before it is installed. */
+/** A charger has one placement at a time. A charger in stock gets its placement before it is installed. */
 export const chargeplacementRules: ClassRules = {
   mayName: (field, id, { world }) => {
     const stocked = field === 'ChargePointId' ? STOCK_BY_ID.get(id) : undefined

@@ -25,7 +25,9 @@ const isNetwork = ({ caller }: CallContext): boolean =>
 const parentIdOf = (row: Row | undefined): string | undefined =>
   (row?.ParentRelation as { readonly Id: string } | undefined)?.Id
 
-/** Relations (S8). Companies form a tree, never a ring; a new one hangs below one that its maker sees. */
+/**
+ * Relations (S8). Companies form a tree without cycles; a new one belongs below a relation that its creator can see.
+ */
 export const relationRules: ClassRules = {
   defaults: () => ({ IsCompany: 1 }),
   created: 'NEWRELATION',
@@ -56,7 +58,7 @@ export const relationRules: ClassRules = {
     const parentRecord = parent === undefined ? undefined : view.one('relation', parent)
     const isCut = parent === undefined && parentIdOf(previous) !== undefined
     must(!isCut || isNetwork(context), 'NOPARENTRELATION')
-    // Only a move is checked: seeing a relation does not mean seeing its parent.
+    // Only a move is checked: a visible relation can have a parent out of scope.
     if (parentRecord && parent !== parentIdOf(previous)) {
       const own = view.one('relation', next.Id)
       must(!own || !view.tree(own).has(parentRecord.Id), 'RELCREUPFAIL', 'ParentRelation: lies below it')
@@ -64,17 +66,17 @@ export const relationRules: ClassRules = {
     }
     return next
   },
-  // Below what one sees one sees it too; those of the network see all.
+  // Relations below a visible one are in scope; network roles see all.
   isOwnScope: (next, { world, caller }) => {
     const parent = parentIdOf(next)
     return parent !== undefined && world.as(caller).one('relation', parent) !== undefined
   },
 }
 
-/** Roles that each role may give: none above its own. */
+/** Rank of a role. A role may assign roles up to its own rank. */
 export const rankOf = (role: unknown): number => ROLES.findIndex((each) => each === role)
 
-/** People of a relation (S8). Drivers change only themselves, and no one changes their own role. */
+/** People of a relation (S8). Drivers change only themselves, and nobody changes their own role. */
 export const relationContactRules: ClassRules = {
   defaults: (changes, { caller, world }) => {
     const relation =
@@ -112,7 +114,7 @@ export const relationContactRules: ClassRules = {
     must(relation !== undefined, 'RELORRCNOTFOUND')
     if (!relation) return next
     const { Id, Description, IsCompany } = relation
-    // A person who is listed by the own name is listed by the new one.
+    // Keep the description in sync with the name, unless it was edited.
     const isByName = previous !== undefined && previous.Description === previous.Name
     const isNamed = isByName && next.Description === previous.Description && next.Name !== previous.Name
     return {

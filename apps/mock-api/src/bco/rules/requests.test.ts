@@ -23,7 +23,7 @@ describe('A request', () => {
     ],
   }
 
-  it('costs the sum of its price list, and its timeline says every status', async () => {
+  it('costs the sum of its price list, and its timeline has every status', async () => {
     const session = 'request'
     const made = (await save(session, 'driver', 'request', order)).data as Request
     expect(made).toMatchObject({
@@ -39,7 +39,7 @@ describe('A request', () => {
     expect(back).toMatchObject({ status: 400, message: expect.stringContaining('Status') })
   })
 
-  it('is made for the relation that it names, as far as that is one of the caller’s', async () => {
+  it('is created only for a relation in the caller’s scope', async () => {
     const session = 'other'
     const below = await save(session, 'entity', 'request', { ...order, RelationId: 'R00006' })
     expect(below.data).toMatchObject({ RelationId: 'R00006' })
@@ -47,7 +47,7 @@ describe('A request', () => {
     expect(stranger.code).toBe('RELNOTFOUND')
   })
 
-  it('can be cancelled by its maker, and planned only by the network', async () => {
+  it('can be cancelled by its creator, and planned only by the network', async () => {
     const session = 'cancel'
     const { Id, Version } = (await save(session, 'driver', 'request', order)).data as Request
     expect((await save(session, 'driver', 'request', { Id, Version, Status: 'PLANNED' })).code).toBe(
@@ -57,7 +57,7 @@ describe('A request', () => {
     expect(cancelled.data).toMatchObject({ Status: 'CANCELLED' })
   })
 
-  it('is assigned by the network alone: a customer neither takes, moves nor clears it', async () => {
+  it('is assigned only by the network: a customer can neither take, move nor clear it', async () => {
     const session = 'assigned'
     const AssignedTo = 'Nadia El Amrani'
     const made = await save(session, 'driver', 'request', { ...order, AssignedTo })
@@ -76,7 +76,7 @@ describe('A request', () => {
     expect(cancelled.data).toMatchObject({ Status: 'CANCELLED', AssignedTo })
   })
 
-  it('gets a slot in the future, within hours, that is still free', async () => {
+  it('gets a free slot in the future, within working hours', async () => {
     const session = 'slot'
     // A Monday; local time is an hour ahead.
     const free = '2026-11-23T07:00:00Z'
@@ -116,7 +116,7 @@ describe('An order of cards', () => {
     DeliveryAddress: { address: 'Kaai 1', zipCode: '8380', city: 'Zeebrugge' },
   }
 
-  it('makes its cards when the network approves it, once', async () => {
+  it('creates its cards once, when the network approves it', async () => {
     const session = 'order'
     const { Id, Version } = (await save(session, 'fleet', 'chargepassrequest', order))
       .data as ChargePassRequest
@@ -141,7 +141,7 @@ describe('An order of cards', () => {
 })
 
 describe('Cards and subscriptions', () => {
-  it('flag a number that another card has, and a card without a user', async () => {
+  it('are flagged for a duplicate number, and for a card without a user', async () => {
     const session = 'flags'
     const first = (await save(session, 'fleet', 'token', { PrintedNumber: 'TWICE' })).data as Token
     expect(first).toMatchObject({ IsDuplicate: false, IsUserMissing: true, IsSubscriptionMissing: true })
@@ -151,7 +151,7 @@ describe('Cards and subscriptions', () => {
     expect(second).toMatchObject({ IsDuplicate: true, IsUserMissing: false })
   })
 
-  it('that are lost are made active again by the network alone', async () => {
+  it('are reactivated after a loss only by the network', async () => {
     const session = 'lost'
     const { Id, Version } = (await save(session, 'fleet', 'token', { State: 'LOST' })).data as Token
     expect((await save(session, 'fleet', 'token', { Id, Version, State: 'ACTIVE' })).code).toBe('TOKACTIVERR')
@@ -160,7 +160,7 @@ describe('Cards and subscriptions', () => {
     })
   })
 
-  it('cost what their type says', async () => {
+  it('cost what their type costs', async () => {
     const made = await save('subscribe', 'fleet', 'subscription', { SubscriptionTypeId: 'ST004' })
     expect(made.data as Subscription).toMatchObject({
       MonthlyFee: 9.9,
@@ -171,7 +171,7 @@ describe('Cards and subscriptions', () => {
 })
 
 describe('An alarm', () => {
-  it('says by name who acknowledged it, as it says whose it is, and when', async () => {
+  it('records by whom and when it was acknowledged, and has its owner', async () => {
     const session = 'alarm'
     const { data } = await ask('operator', 'GET', 'alarm/BCO/filtered', {
       session,
@@ -185,7 +185,7 @@ describe('An alarm', () => {
     })
   })
 
-  it('waits until a moment of the next 30 days', async () => {
+  it('can be snoozed for at most 30 days', async () => {
     const session = 'snooze'
     const { data } = await ask('operator', 'GET', 'alarm/BCO/filtered', {
       session,

@@ -10,12 +10,12 @@ type Request = RecordOf<'request'>
 const isNetwork = ({ caller }: CallContext): boolean =>
   caller.roles.some((role) => role === 'Operator' || role === 'SuperAdmin')
 
-/** What a caller is called where others read who did something. */
+/** Name of a caller in records that others read. */
 export const nameOf = ({ caller, world }: CallContext): string =>
   (caller.contactId !== undefined && world.as(caller).one('relationcontact', caller.contactId)?.Name) ||
   caller.username
 
-/** What was said is never unsaid: messages are only added, and the server says when and by whom. */
+/** Messages are append-only; the server sets time and author. */
 const messagesOf = (
   next: Request,
   previous: Request | undefined,
@@ -31,7 +31,7 @@ const messagesOf = (
   ]
 }
 
-/** Requests: the total is the sum of the price list (S3), the timeline says every status. */
+/** Requests. The total is the sum of the price list (S3); the timeline has every status. */
 export const requestRules: ClassRules = {
   defaults: (changes, { caller }) => ({
     Description: changes.Summary,
@@ -63,7 +63,7 @@ export const requestRules: ClassRules = {
   },
 }
 
-/** A card that its approval makes. */
+/** Creates the card of an approved order. */
 const newCard = (order: RecordOf<'chargepassrequest'>, { world, now }: CallContext): string => {
   const Id = world.newId('token')
   const number = world.everyone.freeCardNumber(400_000 + Number(Id.replace(/\D/g, '')))
@@ -89,7 +89,7 @@ const newCard = (order: RecordOf<'chargepassrequest'>, { world, now }: CallConte
   return Id
 }
 
-/** Orders of cards: customers order and cancel, the network approves, which makes the cards, or rejects. */
+/** Orders of cards. Customers order and cancel; the network rejects, or approves, which creates the cards. */
 export const chargePassRequestRules: ClassRules = {
   defaults: () => ({ Description: 'Charge cards', Status: 'SUBMITTED', TokenIds: [] }),
   check: (row, before, context): Row => {

@@ -2,23 +2,23 @@ import type { ErrorCode } from '@portal/schemas'
 import type { Row } from '../generic/row.ts'
 import { BcoError, type CallContext } from '../handler.ts'
 
-/** What a class has of its own to say about being written. */
+/** Rules of a class for writes. */
 export interface ClassRules {
-  /** What a new record has where the caller says nothing. */
+  /** Defaults of a new record. */
   readonly defaults?: (changes: Readonly<Record<string, unknown>>, context: CallContext) => object
-  /** Refuses what breaks a rule of the class; answers the record with what follows from it. */
+  /** Throws if a rule of the class is violated. Returns the record with its derived fields. */
   readonly check?: (next: Row, previous: Row | undefined, context: CallContext) => Row
-  /** What a write leads to in other records. */
+  /** Side effects on other records. */
   readonly written?: (record: Row, previous: Row | undefined, context: CallContext) => void
-  /** What the answer to a new record says beside it. */
+  /** Code that is reported with a new record. */
   readonly created?: ErrorCode
-  /** Whether a record may name this id although there is no such record in reach. */
+  /** True if a record may refer to this id although no such record is in scope. */
   readonly mayName?: (field: string, id: string, context: CallContext) => boolean
-  /** Whether a record that the caller could not see before comes into reach by being written: a relation below the own. */
+  /** True if the write brings the record into the caller's scope: a relation below the caller's own. */
   readonly isOwnScope?: (next: Row, context: CallContext) => boolean
 }
 
-/** Refuses a write that does not hold. */
+/** Throws unless the condition holds. */
 export const must = (holds: boolean, code: ErrorCode, message = ''): void => {
   if (!holds) throw new BcoError(code, message)
 }

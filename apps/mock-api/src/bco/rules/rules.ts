@@ -10,7 +10,7 @@ import type { ClassRules } from './rule.ts'
 import { alarmRules, subscriptionRules, tokenRules, translationRules } from './services.ts'
 import { subscriptionTypeRules, tariffRules } from './tariffs.ts'
 
-/** The rules of each class that has some; a class without is kept as it is sent. */
+/** Rules by class. Records of other classes are stored as sent. */
 export const RULES: { readonly [C in ClassName]?: ClassRules } = {
   relation: relationRules,
   relationcontact: relationContactRules,
@@ -28,7 +28,7 @@ export const RULES: { readonly [C in ClassName]?: ClassRules } = {
   connection: connectionRules,
   whitelistgroup: {
     defaults: () => ({ Tokens: [] }),
-    // What names the group by its code goes on naming it.
+    // Records that refer to the group by its code follow the new code.
     written: ({ Code }, before, { world, now }) => {
       if (before && before.Code !== Code) world.renameGroup(String(before.Code), String(Code), now)
     },

@@ -5,10 +5,10 @@ import type { CallContext } from '../handler.ts'
 import { nameOf } from './requests.ts'
 import { type ClassRules, must } from './rule.ts'
 
-/** Whether the last digit is the mod-10 check of the others. */
+/** True if the last digit is the mod-10 check digit of the others. */
 const isCardNumber = (number: string): boolean => number === cardNumber(Number(number.slice(7, 13)))
 
-/** The subscription of a card, which is one of the card's own relation; a card that moves leaves its former one. */
+/** Subscription of a card, which must belong to the same relation. A card that moves leaves its former subscription. */
 const subscriptionOf = (
   next: RecordOf<'token'>,
   previous: RecordOf<'token'> | undefined,
@@ -22,7 +22,7 @@ const subscriptionOf = (
   return undefined
 }
 
-/** Charge cards: numbers are once in the world and check; the flags of the list follow from the rest. */
+/** Charge cards. Numbers are unique and have a check digit; derived flags follow from the other fields. */
 export const tokenRules: ClassRules = {
   defaults: (changes, { world, caller }) => {
     const count = world.as(caller).all('token').length
@@ -59,7 +59,7 @@ export const tokenRules: ClassRules = {
         'RelationContactId: drivers give no card away',
       )
     } else {
-      // A customer orders a card; those of the network hand it out.
+      // Customers order cards; only network roles activate them.
       const isNetwork = caller.roles.some((role) => role === 'Operator' || role === 'SuperAdmin')
       const isGiven = next.State === 'ACTIVE' || next.State === 'INACTIVE'
       must(isNetwork || !isGiven, 'TOKACTIVERR', 'State: the network hands out cards')
@@ -82,7 +82,7 @@ export const tokenRules: ClassRules = {
 
 type Subscription = RecordOf<'subscription'>
 
-/** A subscription runs from its start to its end; it says so by the clock. */
+/** A subscription with its status at `now`, which follows from its start and end. */
 export const presentSubscription = (subscription: Subscription, now: number): Subscription => {
   const { StartDate, EndDate } = subscription
   const hasEnded = EndDate !== undefined && Date.parse(EndDate) <= now
@@ -90,7 +90,7 @@ export const presentSubscription = (subscription: Subscription, now: number): Su
   return Status === subscription.Status ? subscription : { ...subscription, Status }
 }
 
-/** Puts a card into a subscription, or takes it out of all. */
+/** Puts a card into a subscription, or removes it from all. */
 const subscribe = (
   id: string,
   Subscription: string | undefined,
@@ -110,7 +110,7 @@ const subscribe = (
   )
 }
 
-/** Lets the subscriptions of a relation's cards name those that name them. */
+/** Synchronizes the subscriptions of a relation with the subscription of a card. */
 const nameCard = (
   token: { readonly Id: string; readonly Subscription?: unknown },
   context: CallContext,
@@ -125,7 +125,7 @@ const nameCard = (
   }
 }
 
-/** Subscriptions: what they cost follows from their type. */
+/** Subscriptions. Their fee and tariff follow from their type. */
 export const subscriptionRules: ClassRules = {
   defaults: (_, { now }) => ({
     TokenIds: [],
@@ -165,10 +165,10 @@ export const subscriptionRules: ClassRules = {
   },
 }
 
-/** An alarm that waits longer than this is forgotten. */
+/** Max snooze time of an alarm. */
 const MOST_SNOOZE_MS = 30 * DAY_MS
 
-/** Alarms: who acknowledged it, and when, is said by the server. */
+/** Alarms. The server sets by whom and when one was acknowledged. */
 export const alarmRules: ClassRules = {
   defaults: (changes, { world, caller, now }) => {
     const charger = world.as(caller).one('chargepoint', String(changes.ChargePointId))

@@ -6,14 +6,14 @@ import { must } from './rule.ts'
 type Request = RecordOf<'request'>
 
 const HOUR_MINUTES = 60
-/** People come on working days, at the full hour, for the first time at eight and for the last at four (local time). */
+/** Visits start on the full hour on working days, from 8 to 16 (local time). */
 const FIRST_HOUR = 8
 const LAST_HOUR = 16
 const OPEN: readonly Request['Status'][] = ['SUBMITTED', 'SURVEY', 'PLANNED']
 
 const isWeekend = (day: number): boolean => [0, 6].includes(new Date(day * DAY_MS).getUTCDay())
 
-/** The times of a local day at which people come; none on weekends. */
+/** Slots of a local day; none on weekends. */
 const timesOf = (day: number): readonly number[] =>
   isWeekend(day)
     ? []
@@ -21,10 +21,10 @@ const timesOf = (day: number): readonly number[] =>
         localTime(day, (FIRST_HOUR + hour) * HOUR_MINUTES),
       )
 
-/** Some two of nine hours are taken by customers of other companies, the same ones every time. */
+/** About two of nine hours are taken by customers of other companies; always the same ones. */
 const isElsewhere = (day: number, index: number): boolean => (day * 7 + (FIRST_HOUR + index) * 5) % 9 < 2
 
-/** The times of some local days, and which of them are free for a request. */
+/** Slots of some local days, each marked free or taken for a request. */
 export const slotsOf = (
   own: string,
   from: number,
@@ -40,11 +40,11 @@ export const slotsOf = (
   )
 }
 
-/** Whether a slot is free for a request; undefined outside working hours. */
+/** True if a slot is free for a request; undefined outside working hours. */
 export const isSlotFree = (own: string, time: number, context: CallContext): boolean | undefined =>
   slotsOf(own, localDay(time), 1, context).find(({ At }) => Date.parse(At) === time)?.IsFree
 
-/** The slot of an installation, where it is another than before: to come, within hours, and free. */
+/** A changed installation slot must lie in the future, within working hours, and be free. */
 export const checkSlot = (
   { Id, Status, ReservationSlot: slot }: Request,
   previous: Request | undefined,

@@ -38,7 +38,7 @@ const priceAt = (session: Chargesession, tariff: Tariff): number =>
   ).price
 
 describe('A tariff', () => {
-  it('that changes counts for the sessions that start from then on, and for no other', async () => {
+  it('with changed fees applies only to sessions that start afterwards', async () => {
     const operator = await callerOf(app, 'operator')
     const before = (await one(operator, 'tariff', DEPOT)) as Tariff
     const [oldSession] = (await list(operator, 'chargesession', FLEET, 'type=CHARGING')) as Chargesession[]
@@ -66,7 +66,7 @@ describe('A tariff', () => {
     })
   })
 
-  it('is the one of today when a record is rated again, which keeps the receipt that it replaces', async () => {
+  it('is the current one when a record is rated again, which keeps the old receipt', async () => {
     const operator = await callerOf(app, 'operator')
     await change(operator, 'tariff', DEPOT, { KwhFee: 1 })
     const [cdr] = (await list(operator, 'cdr', FLEET, 'type=RATED')) as Cdr[]
@@ -86,7 +86,7 @@ describe('A tariff', () => {
     expect(await one(operator, 'cdr', rated.Id)).toEqual(again)
   })
 
-  it('is named by every charge detail record, also under its new code', async () => {
+  it('is named in every charge detail record, also under its new code', async () => {
     const operator = await callerOf(app, 'operator')
     await change(operator, 'tariff', DEPOT, { Code: 'YARD', Description: 'In the yard' })
     const [cdr] = await list(operator, 'cdr', FLEET, 'Links=Tariff')
@@ -95,7 +95,7 @@ describe('A tariff', () => {
     expect(found.length).toBeGreaterThan(0)
   })
 
-  it('with a new code is named by it wherever it was named by the old one', async () => {
+  it('with a new code keeps all references under that code', async () => {
     const operator = await callerOf(app, 'operator')
     const [placement] = (await list(operator, 'chargeplacement', FLEET)) as ChargePlacement[]
     await operator.post(`/v3/chargeplacement/BCO/${placement?.Id}/update/guestcharging`, {
@@ -118,7 +118,7 @@ describe('A tariff', () => {
     expect(await named()).toEqual(before.map((code) => (code === 'WORK' ? 'OFFICE' : code)))
   })
 
-  it('costs those with a subscription of a type what the type costs', async () => {
+  it('sets the price of subscriptions of its type', async () => {
     const operator = await callerOf(app, 'operator')
     const [subscription] = (await list(operator, 'subscription', FLEET)) as Subscription[]
     const type = subscription?.SubscriptionTypeId ?? ''

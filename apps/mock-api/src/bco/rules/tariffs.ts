@@ -2,7 +2,7 @@ import type { RecordOf } from '@portal/schemas/contract'
 import type { CallContext } from '../handler.ts'
 import type { ClassRules } from './rule.ts'
 
-/** What names a tariff by its code goes on naming it. */
+/** Renames the code of a tariff in all records that refer to it. */
 const rename = (code: string, next: string, { world, caller, now }: CallContext): void => {
   const view = world.as(caller)
   const renamed = (each: string): string => (each === code ? next : each)
@@ -27,7 +27,7 @@ const rename = (code: string, next: string, { world, caller, now }: CallContext)
   }
 }
 
-/** Tariffs: their fees count for the sessions that start from now on. */
+/** Tariffs. Changed fees apply to sessions that start from now on. */
 export const tariffRules: ClassRules = {
   written: (row, before, context) => {
     const { Id, Code, StartFee, KwhFee, ConnectionFee, ParkingFee, DayMaximum } =
@@ -38,7 +38,7 @@ export const tariffRules: ClassRules = {
   },
 }
 
-/** Subscriptions cost what their type costs. */
+/** Fees of subscriptions follow from their type. */
 export const subscriptionTypeRules: ClassRules = {
   written: (row, _before, { world, caller, now }) => {
     const { Id, MonthlyFee, TariffCodes } = row as unknown as RecordOf<'subscriptiontype'>

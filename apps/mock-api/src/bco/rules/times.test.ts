@@ -16,7 +16,7 @@ const NOW = '2026-11-20T17:30:00.000Z'
 const world = createWorld({ seed: 7, size: 'small', now: NOW })
 
 describe('The times of a world', () => {
-  it('say that jobs ran when their cron text says so', () => {
+  it('match the cron texts of jobs that ran', () => {
     const now = Date.parse(NOW)
     for (const { Cron, LastRun, NextRuns, Results } of CLASS_RECORDS.schedule(world)) {
       const cron = parseCron(Cron)
@@ -28,7 +28,7 @@ describe('The times of a world', () => {
     }
   })
 
-  it('start no placement before its charger is there', () => {
+  it('start no placement before its charger exists', () => {
     const made = new Map(world.chargepoints.map(({ Id, CreatedOn }) => [Id, CreatedOn]))
     for (const { ChargePointId, StartDate, CreatedOn } of CLASS_RECORDS.chargeplacement(world)) {
       expect(StartDate >= (made.get(ChargePointId) ?? '')).toBe(true)
@@ -37,8 +37,8 @@ describe('The times of a world', () => {
   })
 })
 
-describe('A time that is written', () => {
-  it('comes back as every other does', async () => {
+describe('A written time', () => {
+  it('is returned in the standard format', async () => {
     const operator = await callerOf(app, 'operator')
     const { data } = await operator.post('/v3.1/report/BCO/createupdate', {
       Kind: 'ENERGY',
@@ -48,7 +48,7 @@ describe('A time that is written', () => {
     expect(data).toMatchObject({ Start: '2026-10-01T00:00:00.000Z', End: '2026-11-01T00:00:00.500Z' })
   })
 
-  it('starts no placement before its charger is there', async () => {
+  it('starts no placement before its charger exists', async () => {
     const fleet = await callerOf(app, 'fleet')
     const [{ Id, Version }] = (await fleet.get('/v3.1/chargeplacement/BCO/filtered')).data
     const body = { Id, Version, StartDate: '2001-01-01T00:00:00Z' }
@@ -62,10 +62,10 @@ describe('Every time in an answer', () => {
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(timesIn) : []
   }
 
-  it.each(CLASS_NAMES)('of a %s is in one format: UTC with milliseconds', async (name) => {
+  it.each(CLASS_NAMES)('is in UTC with milliseconds for a %s', async (name) => {
     const admin = await callerOf(app, 'superadmin')
     const { data } = await admin.get(`/v3.1/${name}/BCO/filtered?select=&pagesize=25`)
-    // An answer that breaks the contract has no records, and so no times.
+    // An answer that breaks the contract has no records and so no times.
     expect(data.length).toBeGreaterThan(0)
     const other = timesIn(data).filter((time) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(time))
     expect(other).toEqual([])

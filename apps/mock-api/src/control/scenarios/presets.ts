@@ -3,7 +3,7 @@ import { setup } from 'xstate'
 import { isApiOperation, type Operation } from '../operations.ts'
 import type { RequestEvent, Scenario } from './scenario.ts'
 
-/** The stories that come with the mock, in the order in which they are listed. */
+/** Built-in scenarios, in the order in which they are listed. */
 
 type Events<T extends string> = RequestEvent | { readonly type: T }
 
@@ -84,7 +84,7 @@ const cardMachine = setup({ types: { events: {} as Events<'FREE' | 'TAKE'> } }).
   },
 })
 
-/** What the calls that take a card say of one that is taken. */
+/** Codes of endpoints that take a card, for a card in use. */
 const CARD_CODES = new Map<Operation, ErrorCode>([
   ['postRemoteStart', 'TOKACTIVERR'],
   ['addPrintedNumber', 'ALUSEDCARD'],

@@ -2,28 +2,28 @@ import type { AnyStateMachine } from 'xstate'
 import type { Operation } from '../operations.ts'
 import type { Outcome } from '../outcome.ts'
 
-/** What every scenario hears: each request of the session as it comes, whatever becomes of it. */
+/** Event sent to every scenario for each request of the session, whatever its outcome. */
 export interface RequestEvent {
   readonly type: 'REQUEST'
   readonly operation: Operation
 }
 
-/** What a scenario can do besides deciding how a request ends. */
+/** Side effects a scenario can have besides outcomes of requests. */
 export interface Stage {
   readonly setMaintenance: (isOn: boolean) => void
-  /** Lets most chargers fall silent, or be heard again. */
+  /** Takes most chargers offline, or brings them back. */
   readonly silence: (isSilent: boolean) => void
 }
 
-/** A story that a server tells: a small state machine, and how a request ends in each of its states. */
+/** A scripted server behaviour: a small state machine, and the outcome of requests in each of its states. */
 export interface Scenario {
   readonly description: string
   readonly machine: AnyStateMachine
-  /** Events that a person sends, beside the requests that move it on. */
+  /** Events that a person can send; requests also move it on. */
   readonly events: readonly string[]
-  /** How a request ends in a state; without a word as if there were no scenario. Asked before the request moves it on. */
+  /** Outcome of a request in a state; undefined to answer normally. Called before the request moves the machine on. */
   readonly outcome: (state: string, operation: Operation) => Outcome | undefined
-  /** What a state does to the session. */
+  /** Side effect of entering a state. */
   readonly enter?: (state: string, stage: Stage) => void
   /** Runs when the scenario stops. */
   readonly leave?: (stage: Stage) => void

@@ -13,7 +13,7 @@ const readName = (value: unknown): PresetName => {
   )
 }
 
-/** The calls of the control interface that play scenarios. */
+/** Control endpoints for scenarios. */
 export const addScenarioControl = (
   app: FastifyInstance,
   session: (request: FastifyRequest) => MockSession,

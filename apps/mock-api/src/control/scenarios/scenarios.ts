@@ -7,7 +7,7 @@ import type { Scenario, Stage } from './scenario.ts'
 export interface ScenarioStatus {
   readonly name: PresetName
   readonly state: string
-  /** Events that it takes. */
+  /** Events that the scenario accepts. */
   readonly events: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export type Scenarios = ReturnType<typeof createScenarios>
 
 const stateOf = (actor: AnyActorRef): string => String(actor.getSnapshot().value)
 
-/** The scenarios of one session: each an actor of its machine, moved on by the session's requests. */
+/** Scenarios of one session. Each is an actor of its machine; requests of the session are sent to it as events. */
 export const createScenarios = (stage: Stage) => {
   const running = new Map<PresetName, AnyActorRef>()
 
@@ -36,7 +36,7 @@ export const createScenarios = (stage: Stage) => {
   })
 
   return {
-    /** Starts a scenario from its beginning, even if it runs. */
+    /** Starts a scenario, or restarts a running one. */
     start: (name: PresetName): ScenarioStatus => {
       stop(name)
       const scenario: Scenario = PRESETS[name]
@@ -55,7 +55,7 @@ export const createScenarios = (stage: Stage) => {
     stopAll: () => {
       for (const name of PRESET_NAMES) stop(name)
     },
-    /** Sends an event; answers the state after it, or undefined when the scenario does not run. */
+    /** Sends an event. Returns the new state, or undefined if the scenario is not running. */
     send: (name: PresetName, type: string): ScenarioStatus | undefined => {
       const actor = running.get(name)
       if (!actor) return undefined
@@ -63,7 +63,7 @@ export const createScenarios = (stage: Stage) => {
       return status(name, actor)
     },
     running: (): ScenarioStatus[] => [...running].map(([name, actor]) => status(name, actor)),
-    /** How a request ends, and what it moves on. The first scenario with something to say has the word. */
+    /** Returns the outcome of a request and sends it to every scenario. The first defined outcome wins. */
     pass: (operation: Operation): Outcome => {
       let outcome: Outcome | undefined
       for (const [name, actor] of running) {

@@ -54,7 +54,7 @@ const wanted: fc.Arbitrary<Wanted> = fc.record({
     { minLength: 1, maxLength: 3 },
   ),
   offset: fc.integer({ min: 0, max: 40 }),
-  // A first page is found another way than what lies further on.
+  // A first page takes another code path than later ones.
   limit: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.constant(1_000)),
 })
 const scope = fc.record({
@@ -62,11 +62,11 @@ const scope = fc.record({
   hasOpen: fc.boolean(),
 })
 
-/** What changes while one looks. */
+/** Live fields. */
 const LIVE = { fields: ['City'], tell: ({ Id, Name }: Row) => ({ City: `${Name}${Id.length}` }) }
 
-describe('Looking up in an index', () => {
-  it('answers what looking at every record answers: any filter, order and page, in any scope, over any writes', () => {
+describe('The index', () => {
+  it('gives the same result as a scan for any filter, order, page, scope and writes', () => {
     fc.assert(
       fc.property(
         rows(50),
@@ -81,7 +81,7 @@ describe('Looking up in an index', () => {
           const gone = new Set(removed)
           const over = new Map(written.map((row) => [row.Id, row]))
           const ids = new Set(shared.map(({ Id }) => Id))
-          // In the order of a session's world: overwritten records keep their places, new ones come last.
+          // In the order of a session's world: replaced records keep their places, new ones come last.
           const all = [
             ...first,
             ...[
@@ -119,7 +119,7 @@ describe('Looking up in an index', () => {
     )
   })
 
-  it('finds a record by its id, and none that is not there', () => {
+  it('finds a record by its id, and none for an unknown id', () => {
     const shared = ['B', 'a', 'C'].map((Id) => ({ Id }))
     const index = new ClassIndex(shared, () => undefined)
     expect(['B', 'a', 'C', 'A', ''].map((id) => index.placeOf(id))).toEqual([0, 1, 2, undefined, undefined])
@@ -136,7 +136,7 @@ describe('A session', () => {
     { roles: ['User'] },
   ]
 
-  it('finds its charge detail records, those of sessions that have just ended too, as if it looked at each', () => {
+  it('finds its charge detail records like a scan, including those of sessions that have just ended', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...viewers),
@@ -167,7 +167,7 @@ describe('A session', () => {
     )
   })
 
-  it('finds what it wrote, and not what it removed, in any class', () => {
+  it('finds the records it wrote, but not those it removed, in any class', () => {
     const world = new SessionWorld(store)
     const view = world.as({ roles: ['FleetManager'], relationId: 'R00003' })
     const [kept, gone] = view.all('whitelist')

@@ -6,30 +6,30 @@ import { keyOf, type Order, textOf } from '../order.ts'
 import { type Placed, pageOf } from './pageOf.ts'
 import { FIRST_ROWS, type KeyOrder, sortRows } from './sortRows.ts'
 
-/** Whose records are looked at. */
+/** Owners whose records are searched. */
 export interface IndexScope {
-  /** Tells scopes apart. */
+  /** Cache key of the scope. */
   readonly key: string
-  /** Owners whose records are in it; undefined stands for all. */
+  /** Owners in scope; undefined for all. */
   readonly owners: ReadonlySet<string> | undefined
-  /** Whether it includes records without an owner. */
+  /** True if records without an owner are in scope. */
   readonly hasOpen: boolean
 }
 
-/** What a session sees otherwise than the shared records. */
+/** Differences of a session from the shared records. */
 export interface Over<T> {
-  /** Ids of shared records that are not there, or not as they are. */
+  /** Ids of shared records that are removed or replaced. */
   readonly hidden: Iterable<string>
-  /** Records in scope that are there instead, or besides; `place` is where among the shared ones those of equal order come. */
+  /** Records in scope that replace shared ones or are added; `place` breaks ties with shared records of equal order. */
   readonly placed: readonly Placed<T>[]
 }
 
-/** What changes in records while one looks. */
+/** Live fields, which change without a write. */
 export interface Live<T> {
   readonly fields: readonly string[]
-  /** These fields of a record as they are now, all of them. */
+  /** Current values of all live fields of a record. */
   readonly tell: (record: T) => object
-  /** A record with them. */
+  /** A record with its live fields. */
   readonly present: (record: T) => object
 }
 
@@ -37,12 +37,15 @@ export interface Live<T> {
 const MAX_SCOPES = 64
 const MAX_ORDERS = 128
 
-/** Up to this many records, texts and sorted lists are cached: more would take seconds to sort and hundreds of megabytes. */
+/**
+ * Up to this many records, texts and sorted lists are cached. More would take seconds to sort and hundreds of
+ * megabytes.
+ */
 const FEW_RECORDS = 10_000
 
 type Tell = (row: number) => object
 
-/** Reads a field of a record by its place: the record itself is made only where it must be. */
+/** Reads a field of a record by its place; creates the record only if necessary. */
 const teller = (rows: Rows<object>, field: string): Tell => {
   const { known } = rows
   const isKnown = known !== undefined && rows.length > 0 && Object.hasOwn(known(0), field)
@@ -53,8 +56,8 @@ const nameOf = (orders: readonly Order[]): string =>
   orders.map(({ field, sign }) => `${field} ${sign}`).join()
 
 /**
- * Looks up shared records, which never change. Caches the texts that conditions look at and the orders that were asked
- * for: without these caches a page of 10,000 records takes twice the time.
+ * Index of shared records, which never change. Caches the texts that conditions compare and the orders that were
+ * requested: without these caches a page of 10,000 records takes twice the time.
  */
 export class ClassIndex<T extends { readonly Id: string }> {
   readonly #rows: Rows<T>
@@ -78,7 +81,7 @@ export class ClassIndex<T extends { readonly Id: string }> {
     return this.#rows.length
   }
 
-  /** The place of a shared record; undefined when there is none with this id. */
+  /** Place of a shared record; undefined if there is none with this id. */
   placeOf(id: string): number | undefined {
     if (!this.#places) {
       const tell = teller(this.#rows, 'Id')
@@ -89,7 +92,7 @@ export class ClassIndex<T extends { readonly Id: string }> {
     return this.#places.get(id)
   }
 
-  /** `live` says what the shared records say now where that is not what they hold; it is not kept. */
+  /** `live` overrides fields of the shared records with their current values; these are not cached. */
   finder(scope: IndexScope, over: Over<T>, live?: Live<T>): Finder<T> {
     return (wanted) => this.#find(wanted, scope, over, live)
   }
@@ -155,7 +158,7 @@ export class ClassIndex<T extends { readonly Id: string }> {
     return texts
   }
 
-  /** Reads fields; the live ones of a record are computed once for one answer. */
+  /** Returns readers of fields. Live fields of a record are computed once per answer. */
   #tellerOf(live: Live<T> | undefined): (field: string) => Tell {
     const told: object[] = []
     const tellLive = (row: number) => (told[row] ??= live?.tell(this.#rows.at(row) as T) ?? {})

@@ -19,7 +19,7 @@ interface Merged<T> {
   readonly end: number
 }
 
-/** A page of what a session sees: shared records with its own between them. */
+/** Merges shared records and the session's own into one page. */
 export const pageOf = <T extends object>(merged: Merged<T>): readonly T[] => {
   const { rows, recordAt, orders, placed, offset, end } = merged
   const own = placed

@@ -1,6 +1,6 @@
 import { compareKeys, type Key, type Order } from '../order.ts'
 
-/** One part of an order, with the key of each record by its place. */
+/** One part of an order, with a key for each row. */
 export interface KeyOrder extends Order {
   readonly keyAt: (row: number) => Key
 }
@@ -23,16 +23,16 @@ const sortAll = (rows: Uint32Array, orders: readonly KeyOrder[]): Uint32Array =>
   return Uint32Array.from(all, ({ row }) => row)
 }
 
-/** Max rows that are picked out without sorting all the others. */
+/** Max rows that are selected without sorting all others. */
 export const FIRST_ROWS = 200
 
-/** Picks the first rows of an order: a page of 350,000 records takes a tenth of a second instead of a whole one. */
+/** Selects the first rows of an order. For a page of 350,000 records this takes 0.1 s instead of 1 s. */
 const pickFirst = (rows: Uint32Array, orders: readonly KeyOrder[], enough: number): Uint32Array => {
   const first: { readonly row: number; readonly keys: readonly Key[] }[] = []
   const [main] = orders
   for (const row of rows) {
     const last = first[enough - 1]
-    // The first part of an order alone tells of most records that they come later.
+    // The first part of the order excludes most rows.
     if (last && main && compareKeys(main.keyAt(row), last.keys[0], main.sign) > 0) continue
     const keys = keysAt(row, orders)
     if (last && compareKeyLists(orders, keys, last.keys) >= 0) continue
@@ -43,7 +43,7 @@ const pickFirst = (rows: Uint32Array, orders: readonly KeyOrder[], enough: numbe
   return Uint32Array.from(first, ({ row }) => row)
 }
 
-/** At least the first `enough` rows in an order; `rows` are places of records, ascending. */
+/** At least the first `enough` rows of an order; `rows` are places of records, ascending. */
 export const sortRows = (rows: Uint32Array, orders: readonly KeyOrder[], enough: number): Uint32Array => {
   if (orders.length === 0) return rows
   return enough <= FIRST_ROWS ? pickFirst(rows, orders, enough) : sortAll(rows, orders)
