@@ -8,7 +8,7 @@ it('is loading until something is known', () => {
   expect(toViewState(nothing)).toEqual({ viewState: 'loading' })
 })
 
-it('shows data with its time, and with the reason when newer data did not come', () => {
+it('shows data with its time, and the error when a newer read failed', () => {
   expect(toViewState({ data: 'CP-1', at: 1_000, error: undefined })).toEqual({
     viewState: 'shown',
     data: 'CP-1',
@@ -30,7 +30,7 @@ it.each([
   ['UNAUTHORIZED', 'refused'],
   ['FAILEDTOLOAD', 'failed'],
   ['UNKNOWNREQUEST', 'failed'],
-])('without data, %s is %s', (code, viewState) => {
+])('maps %s without data to %s', (code, viewState) => {
   expect(toViewState({ ...nothing, error: { code } }, ['UnknownToken'])).toEqual({
     viewState,
     error: { code },
