@@ -3,7 +3,7 @@ import { ANSWERS, KNOWN, REMOTE } from './cases.ts'
 import { requestDefinition } from './steps.ts'
 
 describe('the payload', () => {
-  test('of a charger is the draft of S3, with the company and its VAT number, and the contact with title', () => {
+  test('of a charger contains the draft of S3, the company with its VAT number and the contact with title', () => {
     const payload = requestDefinition.calls.request.payload({
       ...REMOTE,
       accountType: 'company',
@@ -36,7 +36,7 @@ describe('the payload', () => {
     expect(payload).not.toHaveProperty('Draft.invoiceAddress')
   })
 
-  test('of an order of cards is their number, their type, and the address', () => {
+  test('of a card order contains quantity, type and address', () => {
     expect(
       requestDefinition.calls.chargepassrequest.payload({
         kind: 'CARD',
