@@ -74,7 +74,7 @@ describe('the banner (S1, S7)', () => {
     expect(banner.shown()).toBeUndefined()
   })
 
-  test('of one person is not shown to another, whose banner is read', async () => {
+  test('hides the message of the previous person and reads that of the next', async () => {
     const banner = open()
     banner.meet('driver')
     await banner.say('For drivers')

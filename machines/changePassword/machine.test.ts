@@ -85,7 +85,7 @@ describe('A field', () => {
     expect(passwordProblemOf('new', { current: CURRENT, new: password, repeat: '' })).toBe(problem)
   })
 
-  it('for the repeated password is checked again when either password changes', () => {
+  it('compares the repeated password again when either password changes', () => {
     const { fill, leave, type, problem } = open()
     fill({ repeat: 'Volt&Ampere8' })
     leave('repeat')
@@ -111,7 +111,7 @@ describe('A field', () => {
 })
 
 describe('Submitting the form', () => {
-  it('with problems sends nothing, shows all problems and focuses the first field', () => {
+  it('sends nothing while there are problems, shows them all and focuses the first field', () => {
     const { submit, type, sent, problem, focused } = open()
     type('current', CURRENT)
     submit()
@@ -124,7 +124,7 @@ describe('Submitting the form', () => {
     expect(sent).toEqual([])
   })
 
-  it('without problems sends once and ignores changes in the meantime', () => {
+  it('sends valid passwords once and ignores changes in the meantime', () => {
     const { form, fill, submit, type, sent, typed } = open()
     fill()
     submit()

@@ -171,7 +171,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     ['FAILEDTOFIND', 'missing'],
     ['Unauthorized', 'refused'],
     ['WRONGFILTER', 'failed'],
-  ])('with the error %s is %s and not retried automatically', async (code, viewState) => {
+  ])('maps the error %s to %s and does not retry automatically', async (code, viewState) => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.refuse({ code })

@@ -156,7 +156,7 @@ describe('Receipts', () => {
     expect(remembered.at(-1)?.records).toMatchObject([{ phase: 'waiting', command: { id: 'first' } }])
   })
 
-  it('of a rejected command can be repeated; the new receipt replaces the old one', async () => {
+  it('replace a rejected command when it is repeated', async () => {
     const { tray, ask, confirm, answer, phases, sent } = open()
     ask(stop())
     confirm('first')
@@ -168,7 +168,7 @@ describe('Receipts', () => {
     expect(sent.map(({ id }) => id)).toEqual(['first', 'second'])
   })
 
-  it('of finished commands can be cleared, and the list closes when it is empty', async () => {
+  it('are cleared once their commands are finished, and an empty list closes', async () => {
     const { tray, ask, confirm, answer, phases, now } = open()
     ask(stop(1))
     confirm('first')
@@ -203,7 +203,7 @@ describe('Receipts', () => {
     expect(phases()).not.toContain(`old ${MOST_RECEIPTS - 2} rejected`)
   })
 
-  it('of an earlier document continue, and those of another person are dropped', () => {
+  it('continue from an earlier document and drop those of another person', () => {
     const { tray, phases, now, sent } = open()
     tray.send({ type: 'IDENTIFY', person: 'tine', kept: [record('kept', 'sending')], now: AT + 3_000 })
     expect(phases()).toEqual(['kept tracing'])

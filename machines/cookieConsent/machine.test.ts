@@ -189,7 +189,7 @@ describe('a choice', () => {
     expect(portal.switches()).toEqual(ONLY_NECESSARY)
   })
 
-  test('of an earlier visit keeps its expiry: another visit does not prolong it', () => {
+  test('keeps its expiry on another visit', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     expect(portal.allowed()).toEqual(SOME)
     expect(portal.kept).toEqual([])
@@ -217,7 +217,7 @@ describe('a choice', () => {
     expect(portal.isAsked()).toBe(true)
   })
 
-  test('that expires in open preferences keeps the switches as set', () => {
+  test('keeps the open switches when it expires', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     portal.send('OPEN_PREFERENCES')
     portal.toggle('functional')
@@ -230,7 +230,7 @@ describe('a choice', () => {
     expect(portal.allowed()).toEqual({ ...SOME, functional: 'yes' })
   })
 
-  test('of another tab is adopted and closes the notice', () => {
+  test('adopts the choice of another tab and closes the notice', () => {
     const portal = open()
     portal.chosenElsewhere(SOME)
     expect(portal.isAsked()).toBe(false)
@@ -239,7 +239,7 @@ describe('a choice', () => {
     expect(portal.kept).toEqual([])
   })
 
-  test('of another tab keeps its own expiry', () => {
+  test('keeps the expiry of a choice in another tab', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     portal.clock.increment(30_000)
     portal.chosenElsewhere(ONLY_NECESSARY, 90_000)
@@ -250,7 +250,7 @@ describe('a choice', () => {
     expect(portal.isAsked()).toBe(true)
   })
 
-  test('of another tab updates the open preferences', () => {
+  test('updates the open preferences after a choice in another tab', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     portal.send('OPEN_PREFERENCES')
     portal.toggle('functional')
@@ -261,7 +261,7 @@ describe('a choice', () => {
     expect(portal.allowed()).toEqual(ALL_COOKIES)
   })
 
-  test('deleted in the browser shows the notice again', () => {
+  test('shows the notice again when it is deleted in the browser', () => {
     const portal = open({ choices: ALL_COOKIES, remainingMs: 60_000 })
     portal.forgottenElsewhere()
     expect(portal.isAsked()).toBe(true)

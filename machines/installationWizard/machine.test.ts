@@ -296,7 +296,7 @@ describe('the submission of an installation', () => {
     ['isplugandcharge', 'PLACEMENTNOTFOUND', 'placement', ['location']],
     ['isplugandcharge', 'CHARGEPOINTNOTFOUND', 'chargepoint', ['location', 'placement']],
     ['placement', 'UnknownChargeLocation', 'location', []],
-  ] as const)('whose %s is refused with %s restarts from %s', async (refused, code, from, kept) => {
+  ] as const)('handles %s refused with %s by restarting from %s', async (refused, code, from, kept) => {
     const wizard = atReview().send('SUBMIT')
     for (const call of CALLS.slice(0, CALLS.indexOf(refused))) await wizard.answered(call)
     wizard.gates.refuse(refused, { code })

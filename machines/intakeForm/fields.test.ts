@@ -120,7 +120,7 @@ describe('the intake payload (S3)', () => {
     bankaccount: 'BE68539007547034',
   }
 
-  test("of a company uses its name as name and description and omits 'companyname'", () => {
+  test("uses the name of a company as name and description and omits 'companyname'", () => {
     expect(intakePayload({ isCompany: true, name: 'Nora Newcomer' }, values)).toStrictEqual({
       ...shared,
       iscompany: '1',
@@ -130,7 +130,7 @@ describe('the intake payload (S3)', () => {
     })
   })
 
-  test("of a private person uses the name of the signed-in user and has no VAT number", () => {
+  test("uses the name of the signed-in user for a private person, without a VAT number", () => {
     expect(intakePayload({ isCompany: false, name: 'Nora Newcomer' }, values)).toStrictEqual({
       ...shared,
       iscompany: '0',
@@ -172,7 +172,7 @@ describe('a stored draft', () => {
     expect(readIntakeDraft({ country: 'Atlantis', city: 'Gent' })).toEqual({ city: 'Gent' })
   })
 
-  test.each([[null], ['text'], [[1, 2]], [undefined]])('that is %j is ignored', (stored) => {
+  test.each([[null], ['text'], [[1, 2]], [undefined]])('ignores %j', (stored) => {
     expect(readIntakeDraft(stored)).toEqual({})
   })
 })

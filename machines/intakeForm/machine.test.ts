@@ -13,8 +13,8 @@ import { CHECK_PAUSE_MS, CHECK_TIMEOUT_MS } from './setup.ts'
 import { address, company, IBAN, open, VAT } from './testing.ts'
 import type { IbanAnswer } from './types.ts'
 
-describe('a field', () => {
-  test('for a VAT number shows a wrong format while it is typed (S5)', () => {
+describe('a field of the intake form', () => {
+  test('shows a wrong VAT number format while it is typed (S5)', () => {
     const form = open({ isCompany: true })
     form.change('vatnr', 'BE')
     expect(form.problem('vatnr')).toBeUndefined()
@@ -39,7 +39,7 @@ describe('a field', () => {
     expect(form.problem('street')).toBeUndefined()
   })
 
-  test('for a postal code is validated again when the country changes', () => {
+  test('validates the postal code again when the country changes', () => {
     const form = open({ draft: address })
     form.change('country', 'NL')
     expect(form.problem('postalcode')).toBe('invalid')
@@ -47,7 +47,7 @@ describe('a field', () => {
     expect(form.problem('postalcode')).toBeUndefined()
   })
 
-  test('for a VAT number or a company name exists for companies only', () => {
+  test('asks companies only for VAT number and company name', () => {
     expect(selectIntakeFields(open().snapshot())).not.toContain('vatnr')
     expect(selectIntakeFields(open({ isCompany: true }).snapshot())).toContain('companyname')
   })
@@ -71,7 +71,7 @@ describe('the bank account (S5)', () => {
     expect(form.isAsking('validateIban')).toBe(false)
   })
 
-  test('with special characters or spaces is rejected without a service call', () => {
+  test('rejects special characters and spaces without a service call', () => {
     const form = open({ draft: address })
     form.change('bankaccount', 'BE68 5390 0754 7034')
     form.leave('bankaccount')
@@ -166,7 +166,7 @@ describe('the VAT number of a company (S5)', () => {
     expect(form.snapshot().context.companyFound).toBeUndefined()
   })
 
-  test("that does not exist is 'Invalid VAT' immediately and blocks the submission", async () => {
+  test("shows 'Invalid VAT' immediately for an unknown number and blocks the submission", async () => {
     const form = open({ isCompany: true, draft: company })
     form.change('vatnr', VAT)
     form.clock.increment(CHECK_PAUSE_MS)
@@ -177,7 +177,7 @@ describe('the VAT number of a company (S5)', () => {
     expect(form.isAsking('submitSetup')).toBe(false)
   })
 
-  test('without country letters is checked again when the country changes', async () => {
+  test('checks a number without country letters again when the country changes', async () => {
     const form = open({ isCompany: true, draft: { ...company, vatnr: '0123456749' } })
     await form.answer('validateVat', { valid: true })
     form.change('country', 'LU')
@@ -193,7 +193,7 @@ describe('the VAT number of a company (S5)', () => {
     expect(form.isAsking('submitSetup')).toBe(true)
   })
 
-  test('of a private person is never checked', () => {
+  test('never checks the number of a private person', () => {
     const form = open({ draft: { ...address, vatnr: VAT } })
     form.submit()
     expect(form.asked).toHaveLength(1)

@@ -68,7 +68,7 @@ describe('a requested notification', () => {
     expect(onScreen()).toEqual([])
   })
 
-  test.each(['warning', 'error', 'critical'] as const)('with %s stays until it is closed', (colour) => {
+  test.each(['warning', 'error', 'critical'] as const)('stays until it is closed with the colour %s', (colour) => {
     const { pass, notify, onScreen } = open()
     notify({ colour, content: 'Careful.' })
     pass(60_000)
@@ -89,7 +89,7 @@ describe('a requested notification', () => {
 
 describe('a failed operation (S8)', () => {
   test.each(['warning', 'error', 'critical'] as const)(
-    'with %s shows its code and stays (timeout −1)',
+    'shows its code and stays with the severity %s (timeout −1)',
     (severity) => {
       const { pass, end, onScreen } = open()
       end('save', failure('SUPERROR', severity))
@@ -141,7 +141,7 @@ describe('a failed operation (S8)', () => {
   )
 
   test.each(['getBanner', 'getUserInfo'])(
-    'of %s is shown elsewhere and keeps no notification open',
+    'shows nothing for %s, which does not keep a notification open either',
     (silent) => {
       const { end, onScreen } = open()
       end(silent, read('UNEXPECTED'))
@@ -153,7 +153,7 @@ describe('a failed operation (S8)', () => {
     },
   )
 
-  test.each(['SETUP', 'NOTLOGGEDIN'])('with %s is left to the gate', (code) => {
+  test.each(['SETUP', 'NOTLOGGEDIN'])('leaves %s to the gate', (code) => {
     const { end, onScreen } = open()
     end('save', failure(code))
     expect(onScreen()).toEqual([])
@@ -223,7 +223,7 @@ describe('a successful operation', () => {
   })
 
   test.each(['success', 'info'] as const)(
-    'with %s is a success and shows its message as given (S4, S8)',
+    'treats %s as a success and shows its message as given (S4, S8)',
     (colour) => {
       expect(isSuccess(colour)).toBe(true)
       const { end, onScreen } = open()
@@ -234,7 +234,7 @@ describe('a successful operation', () => {
     },
   )
 
-  test('that created an organisation is reported even if the server sends no message (S8)', () => {
+  test('reports a new organisation even if the server sends no message (S8)', () => {
     const { end, onScreen } = open()
     end('save', said('', 'NEWRELATION'))
     expect(onScreen()).toMatchObject([{ colour: 'success', code: 'NEWRELATION' }])

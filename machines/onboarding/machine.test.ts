@@ -80,13 +80,13 @@ describe('onboarding (S4)', () => {
 })
 
 describe('a user-info error (S4)', () => {
-  test.each(['NOTLOGGEDIN', 'InvalidToken'])('%s signs the person out, with the reason', async (code) => {
+  test.each(['NOTLOGGEDIN', 'InvalidToken'])('signs the person out on %s, with the reason', async (code) => {
     const onboarding = open()
     await onboarding.refuse(code)
     expect(onboarding.asked).toEqual([`signOut ${code}`])
   })
 
-  test.each(['the code', 'silence'])('FAILEDTOLOAD, by %s, signs out on this device only', async (cause) => {
+  test.each(['the code', 'silence'])('signs out on this device only on FAILEDTOLOAD by %s', async (cause) => {
     const onboarding = open()
     if (cause === 'silence') onboarding.clock.increment(USER_INFO_TIMEOUT_MS)
     else await onboarding.refuse('FAILEDTOLOAD')
@@ -98,7 +98,7 @@ describe('a user-info error (S4)', () => {
   })
 
   test.each(['UNAUTHORIZED', 'UNKNOWNERROR', 'a code of tomorrow'])(
-    '%s attempts one silent sign-in and shows the error if it happens again',
+    'attempts one silent sign-in on %s and shows the error if it happens again',
     async (code) => {
       const onboarding = open()
       await onboarding.refuse(code)

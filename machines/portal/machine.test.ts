@@ -52,14 +52,14 @@ describe('the gate', () => {
   })
 })
 
-describe('user-info errors never loop (S4)', () => {
-  test('SETUP shows the setup view', async () => {
+describe('user-info errors (S4)', () => {
+  test('show the setup view on SETUP', async () => {
     const portal = await identified()
     await portal.refuse('fetchUserInfo', 'SETUP')
     expect(portal.viewState()).toBe('setupNeeded')
   })
 
-  test.each(['NOTLOGGEDIN', 'InvalidToken'])('%s signs out with that reason', async (code) => {
+  test.each(['NOTLOGGEDIN', 'InvalidToken'])('sign out with the reason %s', async (code) => {
     const portal = await identified()
     await portal.refuse('fetchUserInfo', code)
     expect(portal.viewState()).toBe('signIn')
@@ -68,7 +68,7 @@ describe('user-info errors never loop (S4)', () => {
     expect(portal.isOpen('endSession')).toBe(true)
   })
 
-  test.each(['the code', 'silence'])('FAILEDTOLOAD, by %s, ends the local session only', async (cause) => {
+  test.each(['the code', 'silence'])('end the local session only on FAILEDTOLOAD by %s', async (cause) => {
     const portal = await identified()
     if (cause === 'silence') portal.clock.increment(USER_INFO_TIMEOUT_MS)
     else await portal.refuse('fetchUserInfo', 'FAILEDTOLOAD')
@@ -80,7 +80,7 @@ describe('user-info errors never loop (S4)', () => {
     expect(portal.isOpen('redirectToProvider')).toBe(false)
   })
 
-  test('any other code signs in silently once, and the same code again shows the access view', async () => {
+  test('sign in silently once on any other code, and show the access view on the same code again', async () => {
     const portal = await identified()
     await portal.refuse('fetchUserInfo', 'UNAUTHORIZED')
     expect(portal.viewState()).toBe('loading')
@@ -98,7 +98,7 @@ describe('user-info errors never loop (S4)', () => {
     expect(portal.signInView()).toBe('signingOut')
   })
 
-  test('a silent sign-in that helps opens the portal', async () => {
+  test('open the portal when a silent sign-in helps', async () => {
     const portal = await identified()
     await portal.refuse('fetchUserInfo', 'UNKNOWNERROR')
     await portal.answer('renewUser', { ...user, accessToken: 'new' })

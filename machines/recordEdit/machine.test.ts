@@ -161,7 +161,7 @@ describe('A failed save', () => {
     expect(selectRefusedField(now())).toBeUndefined()
   })
 
-  it('without an answer is retried with the same intent', async () => {
+  it('is retried with the same intent after a timeout', async () => {
     const { edit, type, clock, sent, now } = await open()
     edit.send({ type: 'EDIT' })
     type('City', 'Brugge')
@@ -276,7 +276,7 @@ describe('An undo of a save', () => {
     expect(now().value).toEqual({ editing: 'clean' })
   })
 
-  it('without an answer is retried with the same intent', async () => {
+  it('is retried with the same intent after a timeout', async () => {
     const { edit, clock, sent, now } = await open()
     edit.send(UNDO)
     clock.increment(RECORD_TIMEOUT_MS)

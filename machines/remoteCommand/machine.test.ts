@@ -182,7 +182,7 @@ describe('A lost answer', () => {
     ['FAILEDTOLOAD', undefined],
     ['UNEXPECTED', 200],
     ['SUPERROR', 503],
-  ])('with %s is resolved by the charger’s state', async (code, status) => {
+  ])('is resolved by the charger’s state after %s (%s)', async (code, status) => {
     const { fail, see, phase } = give()
     await fail(code, status)
     expect(phase()).toBe('tracing')
@@ -190,13 +190,13 @@ describe('A lost answer', () => {
     expect(phase()).toBe('confirmed')
   })
 
-  it('by a timeout is treated like any other', () => {
+  it('includes a timeout', () => {
     const { clock, phase } = give()
     clock.increment(SEND_TIMEOUT_MS)
     expect(phase()).toBe('tracing')
   })
 
-  it('without a trace is unconfirmed, and the command can be sent again', async () => {
+  it('leaves a command unconfirmed without a trace, and it can be sent again', async () => {
     const { fail, clock, send, phase, answer, context } = give()
     await fail('FAILEDTOLOAD')
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -265,7 +265,7 @@ const giveLate = () => {
 describe('A charger that answers late or twice', () => {
   const refusal = receipt({ Status: 'REJECTED', Reason: 'FAULTED', At: iso(65_000) })
 
-  it('after a minute: only its state confirms the command, before and after the answer', async () => {
+  it('confirms a command only by its state after a minute', async () => {
     const { clock, answer, see, phases, context } = giveLate()
     clock.increment(SEND_TIMEOUT_MS)
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -277,7 +277,7 @@ describe('A charger that answers late or twice', () => {
     expect(context()).toMatchObject({ endedAt: AT + 70_000, receipt: undefined, failure: undefined })
   })
 
-  it('to both sends: only the pending one counts', async () => {
+  it('confirms only the pending send', async () => {
     const { clock, answer, send, see, phases, context } = giveLate()
     clock.increment(SEND_TIMEOUT_MS)
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -294,7 +294,7 @@ describe('A charger that answers late or twice', () => {
     expect(context().endedAt).toBe(AT + 80_000)
   })
 
-  it('with an acceptance and a refusal: the first answer wins', async () => {
+  it('does not change an earlier acceptance or refusal', async () => {
     const refused = giveLate()
     await refused.answer(0, refusal)
     await refused.answer(0, receipt())
@@ -308,7 +308,7 @@ describe('A charger that answers late or twice', () => {
     expect(done.context().receipt?.Status).toBe('ACCEPTED')
   })
 
-  it('during a manual check: a check that ends after the change does not revert it', async () => {
+  it('is not reverted by a manual check that ends after the change', async () => {
     const { clock, answer, send, see, read, phases, context } = giveLate()
     await answer(0, receipt())
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -351,17 +351,17 @@ describe('After a reload', () => {
   })
 })
 
-describe('The effect', () => {
+describe('showsEffect', () => {
   const seen = (state: ObservedCharger, ms = 10_000) => ({ at: AT + ms, charger: state })
 
-  it('of a start is the session that the charger named', () => {
+  it('requires the session that the charger named for a start', () => {
     const start = command({ kind: 'START', sessionIds: [] })
     const named = receipt({ SessionId: 'S9' })
     expect(showsEffect(start, named, seen(charger({ SessionId: 'S8', StatusSince: iso(9_000) })))).toBe(false)
     expect(showsEffect(start, named, seen(charger({ SessionId: 'S9' })))).toBe(true)
   })
 
-  it('of a start without an answer is a charge that began since', () => {
+  it('accepts a charge begun since for a start without an answer', () => {
     const start = command({ kind: 'START', sessionIds: [] })
     expect(showsEffect(start, undefined, seen(CHARGES))).toBe(false)
     expect(showsEffect(start, undefined, seen(charger({ SessionId: 'S9', StatusSince: iso(8_000) })))).toBe(
@@ -369,18 +369,18 @@ describe('The effect', () => {
     )
   })
 
-  it('of a stop is never derived from earlier data or an offline charger', () => {
+  it('ignores earlier data and offline chargers for a stop', () => {
     expect(showsEffect(command(), receipt(), seen(FREE, -1))).toBe(false)
     expect(showsEffect(command(), receipt(), seen(charger({ Status: 'OFFLINE_AVAILABLE' })))).toBe(false)
   })
 
-  it('of a stop is also a parked car since', () => {
+  it('accepts a car parked since for a stop', () => {
     const parked = (ms: number) => charger({ Status: 'PARKING', SessionId: 'S1', StatusSince: iso(ms) })
     expect(showsEffect(command(), receipt(), seen(parked(-60_000)))).toBe(false)
     expect(showsEffect(command(), receipt(), seen(parked(4_000)))).toBe(true)
   })
 
-  it('of a restart is an unavailable connector or a boot since', () => {
+  it('accepts an unavailable connector or a boot since for a restart', () => {
     const { connector: _, ...reset } = command({ kind: 'RESET', sessionIds: [] })
     expect(showsEffect(reset, receipt(), seen(CHARGES))).toBe(false)
     const out = charger({ Status: 'UNAVAILABLE', StatusSince: iso(2_000) })
@@ -391,7 +391,7 @@ describe('The effect', () => {
     expect(showsEffect(reset, receipt(), seen(booted, 50_000))).toBe(true)
   })
 
-  it('of an unlock without a charge is the charger’s answer', async () => {
+  it('trusts the charger’s answer for an unlock without a charge', async () => {
     const unlock = command({ kind: 'UNLOCK', sessionIds: [] })
     expect(isDoneOnceAccepted(unlock)).toBe(true)
     const { answer, phase } = give({ command: unlock })
@@ -399,7 +399,7 @@ describe('The effect', () => {
     expect(phase()).toBe('confirmed')
   })
 
-  it('of an unlock that ends a charge is the end of the charge: the answer is not enough', async () => {
+  it('requires the end of the charge for an unlock that ends one', async () => {
     const unlock = command({ kind: 'UNLOCK' })
     expect(isDoneOnceAccepted(unlock)).toBe(false)
     const { answer, see, phase } = give({ command: unlock })

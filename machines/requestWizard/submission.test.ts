@@ -213,7 +213,7 @@ describe('the submission', () => {
     expect(JSON.stringify(inputOf('request')?.payload)).toContain('POLE')
   })
 
-  test('of files has no time limit: the upload reports its own losses', async () => {
+  test('has no time limit for files: the upload reports its own failures', async () => {
     const wizard = atReview({
       ...CHARGER,
       surveyType: 'REMOTE',

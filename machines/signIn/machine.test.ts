@@ -52,7 +52,7 @@ const signedIn = async () => {
 }
 
 describe('opening the portal', () => {
-  test('with a valid session continues without the sign-in service', async () => {
+  test('continues with a valid session, without the sign-in service', async () => {
     const signIn = open()
     await signIn.answer('restoreUser', { kind: 'valid', user })
     expect(signIn.viewState()).toBe('signedIn')
@@ -60,14 +60,14 @@ describe('opening the portal', () => {
     expect(signIn.gates.takeStarted()).toEqual(['restoreUser', 'watchUser'])
   })
 
-  test('without a session redirects to the sign-in page', async () => {
+  test('redirects to the sign-in page without a session', async () => {
     const signIn = open()
     await signIn.answer('restoreUser', { kind: 'none' })
     expect(signIn.viewState()).toBe('redirecting')
     expect(signIn.isRedirecting()).toBe(true)
   })
 
-  test('with an expired session renews it silently before anything is shown', async () => {
+  test('renews an expired session silently before anything is shown', async () => {
     const signIn = open()
     await signIn.answer('restoreUser', { kind: 'expired', user })
     expect(signIn.viewState()).toBe('busy')
@@ -76,7 +76,7 @@ describe('opening the portal', () => {
     expect(signIn.token()).toBe('new')
   })
 
-  test('with an expired session that cannot be renewed redirects to the sign-in page', async () => {
+  test('redirects to the sign-in page if an expired session cannot be renewed', async () => {
     const signIn = open()
     await signIn.answer('restoreUser', { kind: 'expired', user })
     await signIn.refuse('renewUser', 'login_required')
@@ -295,7 +295,7 @@ describe('signing out', () => {
     expect(signIn.gates.takeStarted()).toEqual(['forgetUser'])
   })
 
-  test('in another tab signs out here too, shows the reason and does not redirect by itself', async () => {
+  test('follows another tab, shows the reason and does not redirect by itself', async () => {
     const signIn = await signedIn()
     signIn.gates.send('watchUser', { type: 'SIGNED_OUT_ELSEWHERE' })
     expect(signIn.viewState()).toBe('signedOut')

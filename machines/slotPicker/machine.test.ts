@@ -85,7 +85,7 @@ describe('A planned slot', () => {
     expect(selectSlotViewState(now())).toBe('planned')
   })
 
-  it('that was taken in the meantime is reported, and the slots are read again', async () => {
+  it('reports a slot taken in the meantime and reads the slots again', async () => {
     const { taken, days, now, plan } = await open([{ code: 'Error', status: 409 }])
     taken.add(NINE)
     await plan(NINE)
@@ -95,7 +95,7 @@ describe('A planned slot', () => {
     expect(now().context.chosen).toBeUndefined()
   })
 
-  it('that is still free after a version conflict can be confirmed again', async () => {
+  it('can be confirmed again after a version conflict if it is still free', async () => {
     const { picker, plans, now, plan } = await open([{ code: 'Error', status: 409 }])
     await plan(NINE)
     expect(now().context.refusal).toEqual({ kind: 'changed' })
@@ -106,7 +106,7 @@ describe('A planned slot', () => {
     expect(selectSlotViewState(now())).toBe('planned')
   })
 
-  it('without an answer is retried with the same intent', async () => {
+  it('is retried with the same intent after a timeout', async () => {
     const { picker, plans, clock, now, plan } = await open(['never'])
     await plan(TEN)
     clock.increment(SLOTS_TIMEOUT_MS)
@@ -117,7 +117,7 @@ describe('A planned slot', () => {
     expect(selectSlotViewState(now())).toBe('planned')
   })
 
-  it('that is refused shows the error until another slot is chosen', async () => {
+  it('shows a refusal until another slot is chosen', async () => {
     const { picker, now, plan } = await open([{ code: 'UNKNOWNREQUEST', status: 200 }])
     await plan(NINE)
     expect(now().context.refusal).toMatchObject({ kind: 'refused', failure: { code: 'UNKNOWNREQUEST' } })

@@ -137,7 +137,7 @@ describe('A change of the view', () => {
     expect(rows()).toEqual(['Wim'])
   })
 
-  it('by an incomplete filter updates the address but reads nothing', async () => {
+  it('writes an incomplete filter into the address but reads nothing', async () => {
     const { show, answer: come, asked, addresses, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -145,7 +145,7 @@ describe('A change of the view', () => {
     expect([asked.length, addresses.length]).toEqual([1, 1])
   })
 
-  it('to the current page does nothing', async () => {
+  it('ignores the current page', async () => {
     const { show, answer: come, asked, addresses, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -153,7 +153,7 @@ describe('A change of the view', () => {
     expect([asked.length, addresses.length]).toEqual([1, 0])
   })
 
-  it('by the address does not update the address again', async () => {
+  it('does not write a view from the address into it again', async () => {
     const { table, answer: come, asked, addresses, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -210,7 +210,7 @@ describe('The server', () => {
     expect(rows()).toEqual(['Wim'])
   })
 
-  it('that contradicts itself about its pages is not called forever', async () => {
+  it('stops calling a server that contradicts itself about its pages', async () => {
     const { answer: come, asked, clock, viewState } = open()
     await come([], 7, 0)
     clock.increment(60_000)

@@ -74,7 +74,7 @@ describe('A text', () => {
     [{ code: 'Error', status: 409 }, 'conflict'],
     [{ code: 'UNEXPECTED', status: 500 }, 'failed'],
     [{ code: 'FAILEDTOLOAD', status: 0 }, 'unanswered'],
-  ] as const)('after %j is %s and kept', async (answer, expected) => {
+  ] as const)('maps %j to %s and keeps the text', async (answer, expected) => {
     const { writing, viewState, write } = open([answer])
     await write('When do you come?')
     expect(viewState()).toBe(expected)
@@ -85,7 +85,7 @@ describe('A text', () => {
     expect(writing.getSnapshot().context.error).toBeUndefined()
   })
 
-  it('without an answer is retried with the same intent', async () => {
+  it('is retried with the same intent after a timeout', async () => {
     const { writing, sent, clock, viewState, write } = open(['never'])
     await write('When do you come?')
     clock.increment(WRITING_TIMEOUT_MS - 1)
@@ -164,7 +164,7 @@ describe('A draft from before the session ended', () => {
     expect(selectDraft(writing.getSnapshot())).toBe('')
   })
 
-  it('with an unanswered send is retried with the same intent', async () => {
+  it('retries an unanswered send with the same intent', async () => {
     const before = { draft: 'We move', version: 3, intent: 'first' }
     const { writing, sent, viewState, forgotten } = open([], false, { draft: 'We move', sent: before })
     expect(viewState()).toBe('unanswered')
