@@ -170,10 +170,13 @@ it('Every rule is used somewhere', () => {
 describe.each(Object.entries(ASKED) as (readonly [Exclude<RuleName, 'minLength'>, readonly Asked[]])[])(
   'The rule %s',
   (name, asked) => {
-    it.each(asked)('is checked at %s for %s, which rejects %j: %s', async (place, field, refused, problem) => {
-      expect(await PLACES[place](field, refused)).toBe(problem)
-      await content(name)
-      expect(await PLACES[place](field, refused)).not.toBe(problem)
-    })
+    it.each(asked)(
+      'is checked at %s for %s, which rejects %j: %s',
+      async (place, field, refused, problem) => {
+        expect(await PLACES[place](field, refused)).toBe(problem)
+        await content(name)
+        expect(await PLACES[place](field, refused)).not.toBe(problem)
+      },
+    )
   },
 )

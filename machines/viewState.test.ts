@@ -4,7 +4,7 @@ import { dataOf, toViewState } from './viewState.ts'
 const nothing = { data: undefined, at: undefined, error: undefined }
 const lost = { code: 'FAILEDTOLOAD' }
 
-it('is loading until something is known', () => {
+it('shows loading until something is known', () => {
   expect(toViewState(nothing)).toEqual({ viewState: 'loading' })
 })
 
@@ -37,7 +37,7 @@ it.each([
   })
 })
 
-it('has data only where data is shown', () => {
+it('returns data only for views that show it', () => {
   expect(dataOf(toViewState(nothing))).toBeUndefined()
   expect(dataOf(toViewState({ ...nothing, error: lost }))).toBeUndefined()
   expect(dataOf(toViewState({ data: [], at: 1_000, error: lost }))).toEqual([])

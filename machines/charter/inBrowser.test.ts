@@ -12,17 +12,14 @@ const sentencesOf = (all: typeof both) =>
   new Set(pathsFollowed(all).flatMap((path) => [...sentencesIn(path)]))
 
 describe('The browser run in CI', () => {
-  test.each(CHARTS)(
-    'plays each committed path of %s once and covers each visible transition',
-    (name) => {
-      const { model, committed }: Proof = PAGE_PROOFS[name]
-      const { followed, replayed } = one[name]
-      const ids = [...followed.paths, ...replayed].map(({ id }) => id)
-      expect(ids.toSorted()).toEqual(committed.paths.map(({ id }) => id).toSorted())
-      const played = committed.paths.filter(({ id }) => ids.includes(id))
-      expect(coverage(model, played).uncovered).toEqual([])
-    },
-  )
+  test.each(CHARTS)('plays each committed path of %s once and covers each visible transition', (name) => {
+    const { model, committed }: Proof = PAGE_PROOFS[name]
+    const { followed, replayed } = one[name]
+    const ids = [...followed.paths, ...replayed].map(({ id }) => id)
+    expect(ids.toSorted()).toEqual(committed.paths.map(({ id }) => id).toSorted())
+    const played = committed.paths.filter(({ id }) => ids.includes(id))
+    expect(coverage(model, played).uncovered).toEqual([])
+  })
 
   test('follows every sentence form of the charters', () => {
     expect([...sentencesOf(one)].toSorted()).toEqual([...sentencesOf(both)].toSorted())

@@ -245,14 +245,11 @@ describe('npm run paths', () => {
     for (const { steps } of paths) expect(steps.length).toBeLessThanOrEqual(7)
   })
 
-  test.each(['states', 'transitions', 'edges', 'pairs'])(
-    'covers %s of a machine',
-    async (goal) => {
-      const { code, out } = await said('generate', 'newVersion', '--cover', goal)
-      expect(code).toBe(0)
-      expect((JSON.parse(out) as PathsFile).paths).not.toEqual([])
-    },
-  )
+  test.each(['states', 'transitions', 'edges', 'pairs'])('covers %s of a machine', async (goal) => {
+    const { code, out } = await said('generate', 'newVersion', '--cover', goal)
+    expect(code).toBe(0)
+    expect((JSON.parse(out) as PathsFile).paths).not.toEqual([])
+  })
 
   test('draws paths of one machine or of all', async () => {
     const { code, out } = await said('generate', 'newVersion', '--format', 'mermaid')

@@ -4,7 +4,6 @@ import { type InstallationAnswers, installationStart } from './answers.ts'
 import type { InstallationStep } from './routes.ts'
 import { installationDefinition } from './steps.ts'
 
-
 export const VERDICTS = {
   VERIFIED: { serialVerdict: 'VERIFIED VW22-1', chargepointID: 'CP00001' },
   OFFLINE: { serialVerdict: 'OFFLINE VW22-1', chargepointID: 'CP00001' },

@@ -113,9 +113,7 @@ const isAsBefore = (
   canonical([now.context.step, now.context.stack, now.context.answers] as never) ===
     canonical([context.step, context.stack, context.answers] as never)
 
-/**
- * New installations, and drafts at the access step, sent without an answer, and sent with an answer missing.
- */
+/** New installations, and drafts: at the access step, sent but unanswered, and sent but incomplete. */
 export const installationWizardModel = defineModel(installationWizardMachine, {
   inputs: [
     { stored: null },

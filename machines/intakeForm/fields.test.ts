@@ -130,7 +130,7 @@ describe('the intake payload (S3)', () => {
     })
   })
 
-  test("uses the name of the signed-in user for a private person, without a VAT number", () => {
+  test('uses the name of the signed-in user for a private person, without a VAT number', () => {
     expect(intakePayload({ isCompany: false, name: 'Nora Newcomer' }, values)).toStrictEqual({
       ...shared,
       iscompany: '0',

@@ -68,12 +68,15 @@ describe('a requested notification', () => {
     expect(onScreen()).toEqual([])
   })
 
-  test.each(['warning', 'error', 'critical'] as const)('stays until it is closed with the colour %s', (colour) => {
-    const { pass, notify, onScreen } = open()
-    notify({ colour, content: 'Careful.' })
-    pass(60_000)
-    expect(onScreen()).toHaveLength(1)
-  })
+  test.each(['warning', 'error', 'critical'] as const)(
+    'stays until it is closed with the colour %s',
+    (colour) => {
+      const { pass, notify, onScreen } = open()
+      notify({ colour, content: 'Careful.' })
+      pass(60_000)
+      expect(onScreen()).toHaveLength(1)
+    },
+  )
 
   test('appears again each time, unless it has a key: then it is counted', () => {
     const { notify, onScreen } = open()

@@ -28,10 +28,10 @@ const record = (Version: number, Description: string, Model: string) => ({
   Model,
 })
 const READ = record(1, 'Bay 4', 'Alpha')
-/** As another person saved it: the description too, or only the model. */
+/** Saved by another person: with a new description, or only a new model. */
 const BOTH = record(2, 'Gate', 'Alpha')
 const OTHER = record(2, 'Bay 4', 'Beta')
-/** As it was saved here. */
+/** Saved here. */
 const SAVED = record(2, 'Bay 5', 'Alpha')
 const SAME = record(2, 'Bay 5', 'Alpha')
 

@@ -162,7 +162,7 @@ describe('the relation filter', () => {
     expect(told).toEqual(['entity all', 'cleared'])
   })
 
-  it("never shows one person another’s choice or relations", async () => {
+  it('never shows one person another’s choice or relations', async () => {
     const { actor, asked, chosen, viewState, is, offered } = await startAt('chargepoints')
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', id: 'R2' })

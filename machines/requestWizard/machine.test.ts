@@ -31,17 +31,14 @@ describe('the request wizard', () => {
     ['AC_11', true],
     ['AC_22', true],
     ['DC_50', false],
-  ])(
-    'asks about load balancing at %s: %s (only for AC above 3.7 kW)',
-    (speed, isAsked) => {
-      const answers = {
-        kind: 'CHARGER',
-        accountType: 'private',
-        powerConnection: speed,
-      } as RequestAnswers
-      expect(wayOf(requestDefinition, answers).includes('dynamicType')).toBe(isAsked)
-    },
-  )
+  ])('asks about load balancing at %s: %s (only for AC above 3.7 kW)', (speed, isAsked) => {
+    const answers = {
+      kind: 'CHARGER',
+      accountType: 'private',
+      powerConnection: speed,
+    } as RequestAnswers
+    expect(wayOf(requestDefinition, answers).includes('dynamicType')).toBe(isAsked)
+  })
 
   test('offers the power connections that the phases allow, and DC only outside homes', () => {
     expect(offeredConnections({ installationType: 'ONE_PHASE' })).toEqual(['AC_3_7', 'AC_7_4'])

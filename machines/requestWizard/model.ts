@@ -99,8 +99,8 @@ const isAsBefore = (now: RequestWizardSnapshot | undefined, { context }: Request
     canonical([context.step, context.stack, context.answers] as never)
 
 /**
- * New requests of each kind, and existing drafts: at the review, sent without an answer, and sent with an
- * answer missing.
+ * New requests of each kind, and existing drafts: at the review, sent but unanswered, and sent but
+ * incomplete.
  */
 export const requestWizardModel = defineModel(requestWizardMachine, {
   inputs: [

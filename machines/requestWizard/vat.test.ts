@@ -6,7 +6,7 @@ import { ANSWERS, CHARGER, LOOKED_UP } from './cases.ts'
 import { requestWizard } from './machine.ts'
 import { atReview, open } from './testing.ts'
 
-describe("the VAT number of a company", () => {
+describe('the VAT number of a company', () => {
   const company = () => {
     const wizard = open().start('SUPPORT').answer(ANSWERS.company).send('NEXT')
     return wizard.answer(ANSWERS.enterprise).send('NEXT')

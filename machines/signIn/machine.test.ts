@@ -242,17 +242,14 @@ describe('renewal', () => {
     expect(signIn.reason()).toBe('requested')
   })
 
-  test.each(['invalid_grant', 'invalid_id_token'])(
-    'requires a new sign-in after %s',
-    async (code) => {
-      const signIn = await signedIn()
-      signIn.send({ type: 'TOKEN_REFUSED', token: 'old' })
-      await signIn.refuse('renewUser', code)
-      await signIn.answer('forgetUser')
-      expect(signIn.viewState()).toBe('signedOut')
-      expect(signIn.reason()).toBe('expired')
-    },
-  )
+  test.each(['invalid_grant', 'invalid_id_token'])('requires a new sign-in after %s', async (code) => {
+    const signIn = await signedIn()
+    signIn.send({ type: 'TOKEN_REFUSED', token: 'old' })
+    await signIn.refuse('renewUser', code)
+    await signIn.answer('forgetUser')
+    expect(signIn.viewState()).toBe('signedOut')
+    expect(signIn.reason()).toBe('expired')
+  })
 
   test('adopts the renewed user of another tab', async () => {
     const signIn = await signedIn()

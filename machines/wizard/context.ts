@@ -79,7 +79,7 @@ export interface CallInput {
   readonly results: Readonly<Record<string, Data>>
 }
 
-/** Answer to the question whether a call has arrived. */
+/** Result of a lookup. */
 export interface LookUpAnswer {
   /** Result that the call would have returned; null if it never arrived. */
   readonly found: Data

@@ -5,7 +5,7 @@ import { isAnswered, settled, wayOf } from './way.ts'
 /** A successful call. */
 export interface CallDone {
   readonly call: string
-  /** Digest of what was sent. */
+  /** Digest of the payload. */
   readonly sent: string
   readonly result: Data
 }

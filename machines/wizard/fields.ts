@@ -30,7 +30,7 @@ export const text = <TAnswers>(
   ...conditions,
 })
 
-/** Boolean; false by default. */
+/** A boolean; undefined counts as false. */
 export const flag = <TAnswers>(
   problem: (answers: TAnswers) => WizardProblem | undefined = () => undefined,
   conditions: Conditions<TAnswers> = {},

@@ -181,7 +181,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
   const lookedUpOnTheWay = {
     invoke: {
       ...lookedUp.invoke,
-      // It counts as sent until it is sent again.
+      // The call stays marked as sent until it is sent again.
       onDone: [arrived, { target: '#submitting' }],
     },
   }
