@@ -6,12 +6,11 @@ import { ACTS, ASSERTION_FORMS } from './charter/forms.ts'
 const ROOT = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
-describe('the page that says how a chart is added', () => {
+describe('the guide for adding a machine', () => {
   const page = read('machines/ADDING.md')
-  /** A machine that has everything. */
   const ofNewVersion = page.replaceAll('<name>', 'newVersion')
 
-  test('names only files that there are', () => {
+  test('names only existing files', () => {
     const files = [...ofNewVersion.matchAll(/`((?:machines|e2e)\/[\w./]+\.\w+)`/g)].map(
       ([, file = '']) => file,
     )
@@ -19,7 +18,7 @@ describe('the page that says how a chart is added', () => {
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([])
   })
 
-  test('names only commands that there are', () => {
+  test('names only existing commands', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     const asked = [...page.matchAll(/npm run ([\w:]+)(?: -- (\w+))?/g)]
     const usage = read('machines/paths/command/usage.ts')
@@ -28,7 +27,7 @@ describe('the page that says how a chart is added', () => {
     for (const word of words) expect(usage).toMatch(new RegExp(`^  ${word}\\b`, 'm'))
   })
 
-  test('leaves out no table in which a chart with a page is entered', () => {
+  test('names every table that lists machines with a page', () => {
     for (const table of ['modelList.ts', 'models.ts', 'pageInterrupts.ts', 'index.ts', 'README.md'])
       expect(page).toContain(`machines/${table}`)
     for (const table of ['e2e/paths/replay.spec.ts', 'e2e/charters/follow.spec.ts'])
@@ -36,7 +35,7 @@ describe('the page that says how a chart is added', () => {
   })
 })
 
-test('The README of the charters says each sentence that a charter can be made of', () => {
+test('The README of the charters lists every sentence form', () => {
   const readme = read('machines/charter/README.md')
   const forms = [...Object.values(ACTS), ...Object.values(ASSERTION_FORMS)]
   expect(forms.filter((form) => !readme.includes(`\`${form}\``))).toEqual([])

@@ -9,17 +9,20 @@ import { remoteCommandMachine } from './remoteCommand/machine.ts'
 import { signInMachine } from './signIn/machine.ts'
 import type { User } from './signIn/types.ts'
 
-/** A laptop that is closed fires each timer once when it wakes, however long it slept; the page may never have been hidden. */
+/**
+ * A closed laptop fires each timer once when it wakes, however long it slept. The page may never have been
+ * hidden.
+ */
 const NIGHT_MS = 10 * 3_600_000
 
-/** How often each actor was started since it was asked last. */
+/** Number of starts of each actor since the last call. */
 const counted = (started: readonly string[]): Record<string, number> => {
   const counts: Record<string, number> = {}
   for (const name of started) counts[name] = (counts[name] ?? 0) + 1
   return counts
 }
 
-describe('After a night asleep', () => {
+describe('The portal after a night asleep', () => {
   const charger = async () => {
     const gates = createGates(createChargepointCache<string>())
     const clock = new SimulatedClock()
@@ -31,7 +34,7 @@ describe('After a night asleep', () => {
     return { gates, clock, entry, viewState: () => selectEntryViewState(entry.getSnapshot()) }
   }
 
-  it('a charger on screen is asked for once; until it answers, the data of the evening keeps its own time', async () => {
+  it('fetches a visible charger once and keeps the time of the old data until the answer', async () => {
     const { gates, clock, viewState } = await charger()
     clock.increment(NIGHT_MS)
     expect(counted(gates.takeStarted())).toEqual({ fetchEntry: 1 })
@@ -41,7 +44,7 @@ describe('After a night asleep', () => {
     expect(viewState()).toMatchObject({ data: 'of the morning', at: NIGHT_MS })
   })
 
-  it('a charger that was being read is shown as older data with the reason, and read again', async () => {
+  it('shows old data with the error, and retries, when the laptop slept during a read', async () => {
     const { gates, clock, entry, viewState } = await charger()
     entry.send({ type: 'FORCE' })
     gates.takeStarted()
@@ -52,7 +55,7 @@ describe('After a night asleep', () => {
     expect(counted(gates.takeStarted())).toEqual({ fetchEntry: 1 })
   })
 
-  it('the flags are asked for once, and stay as they were until then', async () => {
+  it('evaluates the flags once and keeps the old values until then', async () => {
     const gates = createGates(flagsMachine, ['watchPage'])
     const clock = new SimulatedClock()
     const flags = createActor(gates.machine, {
@@ -67,7 +70,7 @@ describe('After a night asleep', () => {
     expect(selectFlag(flags.getSnapshot(), 'impersonation')).toBe(true)
   })
 
-  it('the wallboard asks once', async () => {
+  it('polls the wallboard once', async () => {
     const gates = createGates(monitorMachine)
     const clock = new SimulatedClock()
     createActor(gates.machine, { input: { isVisible: true }, clock }).start()
@@ -78,7 +81,7 @@ describe('After a night asleep', () => {
     expect(counted(gates.takeStarted())).toEqual({ readStates: 1 })
   })
 
-  it('a command that was accepted in the evening is not sent again, and its receipt says that it was not confirmed', async () => {
+  it('does not send an accepted command again and reports it as unconfirmed', async () => {
     const gates = createGates(remoteCommandMachine, ['watchCharger'])
     const clock = new SimulatedClock()
     const command = createActor(gates.machine, {
@@ -109,7 +112,7 @@ describe('After a night asleep', () => {
     expect(command.getSnapshot().matches({ watched: 'unconfirmed' })).toBe(true)
   })
 
-  it('one renewal of the sign-in serves all who are refused, and another night later too', async () => {
+  it('renews the sign-in once for all refused requests, each night again', async () => {
     const gates = createGates(signInMachine, ['watchUser'])
     const clock = new SimulatedClock()
     const user: User = {

@@ -7,7 +7,7 @@ const sets: readonly (readonly [string, Proof])[] = [
   ...Object.entries<Proof>(PAGE_PROOFS).map(([name, proof]) => [`${name}, at the portal`, proof] as const),
 ]
 
-/** What only those know who read the code: names of events, delays and answers, and of states within states. */
+/** Names that only developers know: events, delays, answers and nested states. */
 const rawNames = ({ model }: Proof): readonly string[] => [
   ...new Set(
     [...transitionsOf(model.machine)].flatMap(([{ eventType, source }]) => [
@@ -25,13 +25,13 @@ describe.each(sets)('the charter of %s', (_, proof) => {
   const charter = pathsAsMarkdown(model.name, committed.paths, model.words)
   const lines = charter.split('\n')
 
-  test('names nothing that only those know who read the code', () => {
+  test('uses no internal names', () => {
     expect(rawNames(proof).filter(standsIn(charter))).toEqual([])
     expect(charter).not.toMatch(/xstate\.|undefined|\[object|\bnull\b/)
   })
 
-  test('gives each step an action, a box to tick, and what must be seen', () => {
-    // What happens by itself belongs to the step before.
+  test('gives each step an action, a checkbox and an expectation', () => {
+    // An event without words happens by itself and belongs to the previous step.
     const steps = committed.paths.flatMap((path) =>
       path.steps.filter(
         ({ event }, at) =>
@@ -49,7 +49,7 @@ describe.each(sets)('the charter of %s', (_, proof) => {
     )
   })
 
-  test('has a word for every state that a step leads to, and for every case of an event one of its own', () => {
+  test('has words for every state it reaches and distinct words for each case of an event', () => {
     const states = committed.paths.flatMap(({ expect: begun, steps }) => [
       String(begun.state),
       ...steps.map((step) => String(step.expect.state)),
@@ -64,7 +64,7 @@ describe.each(sets)('the charter of %s', (_, proof) => {
   })
 })
 
-test('A charter that no one can follow at the portal says so first, and only such a one', () => {
+test('A charter starts with a note exactly if it cannot be followed in the portal', () => {
   for (const [name, { model }] of Object.entries<Proof>(PROOFS)) {
     expect([name, model.words.onlyOnChart === undefined]).toEqual([name, name in PAGE_PROOFS])
   }

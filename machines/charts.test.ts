@@ -22,7 +22,7 @@ import config from './paths.config.ts'
 
 const MACHINES = import.meta.dirname
 const listed = await listCharts(projectOf(config, MACHINES).sets)
-/** No promise about speed: a limit for what hangs. */
+/** Not a performance promise: only catches a layout that hangs. */
 const BUSY_MACHINE_MS = 120_000
 
 const touch = (a: Rectangle, b: Rectangle): boolean =>
@@ -31,7 +31,7 @@ const touch = (a: Rectangle, b: Rectangle): boolean =>
 const pairs = <T>(all: readonly T[]): [T, T][] =>
   all.flatMap((one, index) => all.slice(index + 1).map((other): [T, T] => [one, other]))
 
-/** The stretch between two points, a little shorter, so that touching an edge is no crossing. */
+/** Segment between two points, slightly shortened, so that touching an edge does not count as crossing it. */
 const stretch = (from: Point, to: Point): Rectangle => ({
   x: Math.min(from.x, to.x) + 0.5,
   y: Math.min(from.y, to.y) + 0.5,
@@ -51,31 +51,31 @@ describe.each(listed)('the drawing of $name', (one: Listed) => {
     svg = svgOf(chart, layout, { ...one, css: await css })
   }, BUSY_MACHINE_MS)
 
-  it('shows every transition of the machine, with always, delays and answers', () => {
+  it('shows every transition of the machine, including always, delays and answers', () => {
     for (const id of transitionsOf(one.machine).values())
       expect(svg).toContain(`data-transition="${inXml(id)}"`)
   })
 
-  it('shows every state with what it is for', () => {
+  it('shows every state with its description', () => {
     for (const { id, description } of statesIn(chart.root)) {
       expect(svg).toContain(`data-state="${inXml(id)}"`)
       expect(description, `machines/${one.name}: '${id}' has no description`).not.toBe('')
     }
   })
 
-  it('keeps states and labels apart from each other', () => {
+  it('does not overlap states and labels', () => {
     const solid = [...layout.states.filter(({ state }) => state.states.length === 0), ...layout.labels]
     for (const [a, b] of pairs<Rectangle>(solid)) expect(touch(a, b)).toBe(false)
   })
 
-  it('has room for all words of a box', () => {
+  it('fits all text in its boxes', () => {
     for (const { box, width, height } of [...layout.states, ...layout.labels]) {
       expect(box.width).toBeLessThanOrEqual(width + 0.01)
       expect(box.height).toBeLessThanOrEqual(height + 0.01)
     }
   })
 
-  it('leads no line through a state or a label', () => {
+  it('draws no line through a state or a label', () => {
     const solid = [...layout.states.filter(({ state }) => state.states.length === 0), ...layout.labels]
     const stretches = layout.lines.flatMap(({ points }) =>
       points.slice(1).flatMap((to, index) => stretch(points[index] ?? to, to)),
@@ -83,19 +83,19 @@ describe.each(listed)('the drawing of $name', (one: Listed) => {
     expect(stretches.filter((line) => solid.some((box) => touch(box, line)))).toEqual([])
   })
 
-  it('is the same as when it was committed', async () => {
+  it('equals the committed file', async () => {
     expect(svg).toBe(await readFile(join(one.folder, 'chart.svg'), 'utf8'))
   })
 })
 
-it('shows whatever the committed paths take', () => {
+it('shows every transition of the committed paths', () => {
   for (const { model, committed } of Object.values(PROOFS)) {
     const shown = new Set(chartOf(model.machine).transitions.map(({ id }) => id))
     for (const id of coverage(model, committed.paths).covered) expect(shown).toContain(id)
   }
 })
 
-it('marks what no path takes', () => {
+it('marks transitions that no path takes', () => {
   const { model, committed } = PROOFS.signIn
   const some = marksOf({ model, paths: committed.paths.slice(0, 1) }, undefined)
   const all = marksOf({ model, paths: committed.paths }, undefined)
@@ -105,7 +105,7 @@ it('marks what no path takes', () => {
   expect(marksOf(undefined, undefined)('anything')).toBe('unproven')
 })
 
-it('draws every folder that holds a machine', () => {
+it('draws every folder that contains a machine', () => {
   const folders = readdirSync(MACHINES).filter((name) => existsSync(join(MACHINES, name, 'machine.ts')))
   expect(listed.map(({ name }) => name)).toEqual(folders.toSorted())
 })

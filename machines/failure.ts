@@ -1,22 +1,22 @@
 import type { ErrorCode } from '@portal/schemas'
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate'
 
-/** How an actor says that it could not: a code of S8, of OpenID Connect (`login_required`) or of our own, never only a text. */
+/** Failure of an actor, always with a code: from S8, from OpenID Connect (`login_required`) or our own. */
 export interface Failure {
   readonly code: ErrorCode | (string & {})
   readonly message?: string
-  /** HTTP status of the answer; left out where no answer came. */
+  /** HTTP status of the response; undefined without a response. */
   readonly status?: number
 }
 
-/** Code of a part of the portal that has not loaded after CHUNK_LOAD_TIMEOUT_MS (S9). */
+/** A chunk of the portal did not load within CHUNK_LOAD_TIMEOUT_MS (S9). */
 export const CHUNK_TIMED_OUT = 'CHUNK_TIMED_OUT'
-/** Code of a part that is gone because the server has another version of the portal: only a reload helps. */
+/** A chunk is gone because the server has a newer version of the portal: only a reload helps. */
 export const NEW_VERSION = 'NEW_VERSION'
 
 export const FAILED_TO_LOAD: Failure = { code: 'FAILEDTOLOAD' }
 
-/** Whatever an actor threw as a {@link Failure}; what has no code is UNEXPECTED. */
+/** Converts a thrown value to a {@link Failure}; without a code it becomes UNEXPECTED. */
 export const toFailure = (thrown: unknown): Failure => {
   if (typeof thrown !== 'object' || thrown === null) return { code: 'UNEXPECTED', message: String(thrown) }
   const code = 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : 'UNEXPECTED'
@@ -44,7 +44,7 @@ const PASSING: readonly string[] = [
   'TOOMANYREQUESTS',
 ] satisfies ErrorCode[]
 
-/** Whether asking again later may help. */
+/** True if a retry may succeed. */
 export const mayPass = (failure: Failure): boolean =>
   PASSING.includes(failure.code) || (failure.status ?? 0) >= 500
 
@@ -56,23 +56,23 @@ const MISSING: readonly string[] = [
   'UnknownChargeLocation',
 ] satisfies ErrorCode[]
 
-/** Whether the answer is that there is no such record. */
+/** True if the record does not exist. */
 export const saysMissing = (failure: Failure): boolean => MISSING.includes(failure.code)
 
 const REFUSED: readonly string[] = ['Unauthorized', 'UNAUTHORIZED'] satisfies ErrorCode[]
 
-/** Whether the answer is that this person may not see it. */
+/** True if this person may not see the record. */
 export const saysRefused = (failure: Failure): boolean => REFUSED.includes(failure.code)
 
 const CONFLICT = 409
 
-/** Whether the answer is that what was to be changed has changed meanwhile. */
+/** True if the record was changed by someone else in the meantime. */
 export const saysChanged = (failure: Failure): boolean => failure.status === CONFLICT
 
-/** Whether no answer came: what was asked for may have been done all the same. */
+/** True if no response came; the server may still have carried out the request. */
 export const isUnanswered = (failure: Failure): boolean => failure.code === FAILED_TO_LOAD.code
 
-/** Whether the server may have done what it was asked for: no answer came, or half of one, or the server broke down. */
+/** True if the server may have carried out the request: no response, an incomplete one, or a server error. */
 export const mayBeDone = (failure: Failure): boolean => {
   const { code, status = 0 } = failure
   return isUnanswered(failure) || status >= 500 || (code === 'UNEXPECTED' && status < 400)

@@ -13,7 +13,7 @@ test.each(Object.entries<Proof>(PROOFS))(
 )
 
 test.each(Object.entries<Model>(PAGE_MODELS))(
-  'the checks find nothing in %s as the browser shows it',
+  'the checks find nothing in the page model of %s',
   async (name, model) => {
     const findings = await check(model, { tries: 300, only: CHECKS_OF_PART })
     expect(findings.map((finding) => findingInWords(name, finding))).toEqual([])

@@ -19,7 +19,7 @@ const lawsBrokenBy = ({ model, committed }: Proof): readonly string[] => [
 ]
 
 test.each(CHARTS)(
-  'What comes in between and passes keeps what %s promises',
+  'A passing interrupt does not change what %s promises',
   async (_, { model, committed }) => {
     const woven = interrupted(model, committed.paths)
     expect(woven.length > 0).toBe(model.without.interrupts === undefined)
@@ -29,7 +29,7 @@ test.each(CHARTS)(
 )
 
 test.each(CHARTS)(
-  'The laws of %s hold wherever its paths come',
+  'The laws of %s hold after every step of its paths',
   (_, proof) => {
     expect(Object.keys(proof.model.laws).length > 0).toBe(proof.model.without.laws === undefined)
     expect(lawsBrokenBy(proof)).toEqual([])
@@ -37,7 +37,7 @@ test.each(CHARTS)(
   60_000,
 )
 
-test.each(CHARTS)('Each law of %s says no, would the chart come out elsewhere', (_, { model, committed }) => {
+test.each(CHARTS)('Each law of %s fails for some wrong outcome', (_, { model, committed }) => {
   const random = seeded(1)
   const snapshots = committed.paths.flatMap(({ input, steps }) => {
     const begun = start(model, input).snapshot

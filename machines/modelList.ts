@@ -59,7 +59,7 @@ import { tableModel } from './table/model.ts'
 import { tablePageModel } from './table/pageModel.ts'
 import { writingModel } from './writing/model.ts'
 
-/** Every machine that is proven by generated paths, by the folder that holds it and its `paths.json`. */
+/** Machines proven by generated paths, by folder name. */
 export const MODELS = {
   chargepointCache: chargepointCacheModel,
   signIn: signInModel,
@@ -100,10 +100,10 @@ export const MODELS = {
   protectedAccess: protectedAccessModel,
 } as const satisfies Record<string, Model>
 
-/** A model that a person can follow: one without words for all that it does is refused by type. */
+/** Type check: a page model needs words for everything it does, so that a person can follow it. */
 const told = (model: PageModel<AnyStateMachine>): Model => model
 
-/** The same machines as a person in the browser can drive them; their paths lie beside, in `paths.page.json`. */
+/** The machines as a person drives them in the browser. Their paths are in `paths.page.json`. */
 export const PAGE_MODELS = {
   chargepointCache: told(chargepointCachePageModel),
   signIn: told(signInPageModel),

@@ -1,4 +1,7 @@
-/** The machines as the path generator sees them, with their committed paths. For tests and commands, not for the portal. */
+/**
+ * The machines and their committed paths as the path generator sees them. For tests and commands, not for the
+ * portal.
+ */
 
 import type { Model, PathsFile } from '@portal/paths'
 import analyticsPaths from './analytics/paths.json' with { type: 'json' }
@@ -66,13 +69,13 @@ export { chargepointCacheModel } from './chargepointCache/model.ts'
 export { type InterruptName, interruptedPathsOf, notWovenInto, pageInterruptsOf } from './pageInterrupts.ts'
 export { signInModel } from './signIn/model.ts'
 
-/** A machine's model and the paths that prove it. */
+/** A machine's model and its committed paths. */
 export interface Proof {
   readonly model: Model
   readonly committed: PathsFile
 }
 
-/** Every machine that is proven by generated paths, by its folder. */
+/** Machines proven by generated paths, by folder name. */
 export const PROOFS = {
   chargepointCache: { model: MODELS.chargepointCache, committed: chargepointCachePaths },
   signIn: { model: MODELS.signIn, committed: signInPaths },
@@ -113,7 +116,7 @@ export const PROOFS = {
   protectedAccess: { model: MODELS.protectedAccess, committed: protectedAccessPaths },
 } as const satisfies Record<keyof typeof MODELS, Proof>
 
-/** Which of its paths are proven in the browser; the rest is in the model's `unreachable`, with the reason. */
+/** Paths proven in the browser. The other transitions are in the model's `unreachable`, with the reason. */
 export const PAGE_PROOFS = {
   chargepointCache: { model: PAGE_MODELS.chargepointCache, committed: chargepointCachePagePaths },
   signIn: { model: PAGE_MODELS.signIn, committed: signInPagePaths },

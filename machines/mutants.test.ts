@@ -15,7 +15,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { EQUIVALENT_MUTANTS } from './equivalentMutants.ts'
 import { PROOFS, type Proof } from './models.ts'
 
-/** The other kinds are planted by proof.test.ts, which plays them on living machines. */
+/** proof.test.ts covers the other kinds and replays them on running actors. */
 const KINDS: readonly MutantKind[] = [
   'dropped guards',
   'dropped parts of and',
@@ -25,8 +25,8 @@ const KINDS: readonly MutantKind[] = [
   'changed outputs',
 ]
 
-describe.each(Object.entries<Proof>(PROOFS))('faults planted in %s', (name, { model, committed }) => {
-  test('are noticed by a committed path or by the hash: 98 % of each kind', () => {
+describe.each(Object.entries<Proof>(PROOFS))('mutants of %s', (name, { model, committed }) => {
+  test('are killed by a committed path or by the hash: at least 98 % of each kind', () => {
     const equivalents = EQUIVALENT_MUTANTS[name] ?? {}
     const scores = scoresOf({ model, equivalents }, committed, KINDS)
     expect(complaintsAbout(name, scores, equivalents)).toEqual([])
@@ -34,7 +34,7 @@ describe.each(Object.entries<Proof>(PROOFS))('faults planted in %s', (name, { mo
   }, 60_000)
 })
 
-/** A till that asks a price, waits as long as it costs, and ends with it. */
+/** Test machine: asks for a price, waits in proportion to it, and outputs it. */
 const till = setup({
   types: {
     context: {} as { price: number },
@@ -83,10 +83,10 @@ const model = defineModel(till, {
 
 const file = cover(model)
 
-describe('paths promise', () => {
+describe('paths', () => {
   const scoreOf = (kind: MutantKind) => mutantScores(model, file, [kind])[0]
 
-  test('that a guard refuses', () => {
+  test('check that a guard refuses', () => {
     const refused = file.paths.flatMap(({ input, steps }) =>
       steps.flatMap(({ event, expect: { state } }) =>
         event.type === 'PAY' && state === 'closed' ? [input] : [],
@@ -97,31 +97,31 @@ describe('paths promise', () => {
     expect(scoreOf('guards that always hold')).toMatchObject({ byPath: 2, survivors: [] })
   })
 
-  test('what an actor is asked', () => {
+  test('check the input of an actor', () => {
     const does = file.paths.flatMap(({ steps }) => steps.flatMap((step) => step.does))
     expect(does).toContain('ask askPrice {"price":2}')
     expect(scoreOf('changed inputs')).toMatchObject({ byPath: 2, survivors: [] })
   })
 
-  test('how long a computed delay takes', () => {
+  test('check the length of a computed delay', () => {
     const does = file.paths.flatMap(({ steps }) => steps.flatMap((step) => step.does))
     expect(does).toContain('wait for xstate.after.PRICED.till.waiting 200')
     expect(scoreOf('longer delays')).toMatchObject({ byPath: 1, survivors: [] })
   })
 
-  test('what a chart answers at its end', () => {
+  test('check the output of a machine', () => {
     const ends = file.paths.flatMap(({ steps }) => steps.at(-1)?.expect.output ?? [])
     expect(ends).toContainEqual({ paid: 2 })
     expect(scoreOf('changed outputs')).toMatchObject({ byPath: 1, survivors: [] })
   })
 })
 
-describe('the scores of a chart', () => {
+describe('the mutation scores of a machine', () => {
   const scoreOf = (byPath: number, survivors: readonly string[], equivalents: readonly string[] = []) =>
     [{ kind: 'dropped guards', byPath, byHash: 1, survivors, equivalents }] as const
   const listed = { 'dropped guards: on.GO.guard': 'It only spares a look' }
 
-  test('tell each fault that is not noticed, and a kind with less than 98 %', () => {
+  test('report each surviving mutant and each kind below 98 %', () => {
     const scores = scoreOf(97, ['on.GO.guard', 'on.STOP.guard'])
     expect(percentOf(scores)).toBe(98)
     expect(complaintsAbout('newVersion', scores)).toEqual([
@@ -133,7 +133,7 @@ describe('the scores of a chart', () => {
     )
   })
 
-  test('leave out a change that is no fault, and tell where it is one after all', () => {
+  test('exclude an equivalent mutant and report it if it is killed', () => {
     expect(percentOf(scoreOf(8, [], ['on.GO.guard']))).toBe(100)
     expect(complaintsAbout('newVersion', scoreOf(8, [], ['on.GO.guard']), listed)).toEqual([])
     expect(complaintsAbout('newVersion', scoreOf(9, []), listed)).toEqual([
@@ -141,7 +141,7 @@ describe('the scores of a chart', () => {
     ])
   })
 
-  test('keep apart what is listed as equivalent, by its kind and name', () => {
+  test('list equivalents separately, by kind and name', () => {
     const lazy = { ...file, paths: [] }
     const all = mutantScores(model, lazy, ['guards that always hold'])[0]
     expect(all).toMatchObject({

@@ -2,7 +2,7 @@ import { interruptedOnce, type Model, type PageInterrupt, type PagePlace, type P
 import type { PAGE_MODELS } from './modelList.ts'
 import { isPortalOpen } from './signIn/pageModel.ts'
 
-/** What may come in between whatever someone does at the portal, and passes. */
+/** Events that may interrupt any activity in the portal and then pass. */
 const INTERRUPT_NAMES = [
   'MAINTENANCE',
   'CONNECTION_DROPS',
@@ -13,13 +13,13 @@ const INTERRUPT_NAMES = [
 ] as const
 export type InterruptName = (typeof INTERRUPT_NAMES)[number]
 
-/** Why an interrupt is not woven into the paths of a machine. */
+/** The interrupt is not woven into the paths of a machine. */
 interface NotWoven {
   readonly reason: string
 }
 
 type Where = (place: PagePlace) => boolean
-/** Wherever nothing goes on by itself, or only there where it makes sense. */
+/** Everywhere that nothing continues by itself, or only where it makes sense. */
 type Somewhere = 'everywhere' | Where
 
 type Woven = Somewhere | NotWoven
@@ -40,19 +40,19 @@ const inState =
   ({ expected }) =>
     states.includes(String(expected.state))
 
-/** Choices are kept on the device; an open dialog is not, and it covers the menus. */
+/** Choices are stored on the device. An open dialog is not, and it covers the menus. */
 const isClosed: Where = ({ expected }) => expected['isOpen'] === false
-/** To go elsewhere is to leave the field that was just filled, which the machine takes for an event of its own. */
+/** Navigating away blurs the field just filled, which the machine receives as a separate event. */
 const hasLeftField: Where = ({ last }) => last?.type !== 'CHANGE'
 const isFilterClosed: Where = ({ expected }) => expected['viewState'] === 'closed'
-/** Before anybody is known there is nothing that could be interrupted but the sign-in. */
+/** Before the user is known, only the sign-in can be interrupted. */
 const isAtHome: Where = ({ expected, last }) => expected.state !== 'hidden' || last?.type === 'PLACE'
-/** The page beside the gate comes once it has opened: until then no one is asked anything. */
+/** The page next to the gate appears when it has opened; until then nothing asks the user. */
 const isOpen: Where = ({ expected }) => isPortalOpen(expected)
 const isQuietScreen = inState('shown', 'dismissed', 'empty', 'failed')
 const isSearchThere = inState('idle', 'tooShort', 'found', 'nothing', 'failed')
 const staysThere = inState('staying')
-/** A step that tells only what a reload keeps. */
+/** A step that shows only state that survives a reload. */
 const isQuietStep: Where = ({ expected, last }) =>
   expected['viewState'] === 'step' &&
   expected['error'] === null &&
@@ -60,7 +60,7 @@ const isQuietStep: Where = ({ expected, last }) =>
   Object.keys(expected['problems'] as object).length === 0 &&
   last?.type !== 'ANSWER'
 
-/** What comes in between at the steps of a wizard. */
+/** Interrupts at the steps of a wizard. */
 const WIZARD = {
   MAINTENANCE: isQuietStep,
   CONNECTION_DROPS: isQuietStep,
@@ -73,7 +73,7 @@ const WIZARD = {
 const SHORT = not(
   'It lasts for a dialog or a press, and what comes in between meets the frame around it: table and cookieConsent play it',
 )
-/** What comes in between at a dialog or a part of a screen. */
+/** Interrupts in a dialog or a part of a screen. */
 const OF_A_DIALOG = {
   MAINTENANCE: SHORT,
   CONNECTION_DROPS: SHORT,
@@ -86,8 +86,8 @@ const OF_A_DIALOG = {
 const SAME_FRAME = not('The frame of both wizards is one: the request wizard plays it')
 
 /**
- * The interrupts woven into the paths of each visible machine. Every machine says it of every interrupt: one that is
- * forgotten does not compile.
+ * The interrupts woven into the paths of each visible machine. Every machine has an entry for every
+ * interrupt; a missing one does not compile.
  */
 const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record<InterruptName, Woven>>>> = {
   cookieConsent: {
@@ -225,7 +225,7 @@ const PAGE_INTERRUPTS: Readonly<Record<keyof typeof PAGE_MODELS, Readonly<Record
   },
 }
 
-/** The interrupts woven into the paths of a machine, with their places. */
+/** Interrupts woven into the paths of a machine, with their places. */
 export const pageInterruptsOf = (chart: keyof typeof PAGE_MODELS): readonly PageInterrupt[] =>
   INTERRUPT_NAMES.flatMap((name) => {
     const where = PAGE_INTERRUPTS[chart][name]
@@ -233,17 +233,17 @@ export const pageInterruptsOf = (chart: keyof typeof PAGE_MODELS): readonly Page
     return [{ event: { type: `page.${name}` }, ...(where !== 'everywhere' && { where }) }]
   })
 
-/** The same places each time. */
+/** Fixed, so that the places are the same in each run. */
 const SEED = 4
 
-/** Paths of a visible machine in which each of its interrupts comes once. */
+/** Paths of a visible machine with each of its interrupts once. */
 export const interruptedPathsOf = (
   chart: keyof typeof PAGE_MODELS,
   model: Model,
   paths: readonly Path[],
 ): readonly Path[] => interruptedOnce(model, paths, pageInterruptsOf(chart), SEED)
 
-/** The interrupts that are not, with the reason. */
+/** Interrupts not woven into the paths of a machine, with the reason. */
 export const notWovenInto = (chart: keyof typeof PAGE_MODELS): Readonly<Record<string, string>> =>
   Object.fromEntries(
     INTERRUPT_NAMES.flatMap((name) => {

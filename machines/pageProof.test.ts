@@ -9,16 +9,16 @@ import {
   pageInterruptsOf,
 } from './models.ts'
 
-describe.each(Object.entries<Proof>(PAGE_PROOFS))('the paths of %s for the browser', (name, proof) => {
+describe.each(Object.entries<Proof>(PAGE_PROOFS))('the browser paths of %s', (name, proof) => {
   const { model, committed } = proof
   const chart = name as keyof typeof PAGE_PROOFS
 
-  test('belong to the same chart as the others, as it is today', () => {
+  test('belong to the same, current chart as the other paths', () => {
     expect(committed.structure).toEqual(PROOFS[name as keyof typeof PROOFS].committed.structure)
     expect(() => assertCurrent(model, committed.structure, structureOf(model.machine))).not.toThrow()
   })
 
-  test('take every transition but those that, as the model explains, no one can cause or see', () => {
+  test('take every transition except those the model declares unreachable', () => {
     const { covered, uncovered, unreachable, percent } = coverage(model, committed.paths)
     const steps = committed.paths.reduce((sum, path) => sum + path.steps.length, 0)
     process.stdout.write(
@@ -31,18 +31,18 @@ describe.each(Object.entries<Proof>(PAGE_PROOFS))('the paths of %s for the brows
     )
     expect(uncovered).toEqual([])
     expect(percent).toBe(100)
-    // A reason for a path that is played all the same is out of date.
+    // A reason for a covered transition is out of date.
     expect(covered.filter((transition) => transition in unreachable)).toEqual([])
   })
 
-  test('let each interrupt come that makes sense there', () => {
+  test('contain every interrupt that makes sense there', () => {
     const came = interruptedPathsOf(chart, model, committed.paths).flatMap(({ steps }) =>
       steps.map(({ event }) => event.type),
     )
     for (const { event } of pageInterruptsOf(chart)) expect(came).toContain(event.type)
   })
 
-  test('hold on the living chart too', async () => {
+  test('hold on a running actor', async () => {
     for (const path of committed.paths) await expect(replayOnActor(model, path)).resolves.toBeUndefined()
   })
 })

@@ -26,7 +26,7 @@ const setOf = (name: string) => {
   return set
 }
 
-/** Whether a path of the machine fails on it: the first one that does is enough. */
+/** True if a path fails on the machine; stops at the first failure. */
 const isRefused = async (model: Model, { paths }: PathsFile): Promise<boolean> => {
   for (const path of paths) {
     try {
@@ -39,7 +39,7 @@ const isRefused = async (model: Model, { paths }: PathsFile): Promise<boolean> =
   return false
 }
 
-/** Faults that no path notices. */
+/** Mutants that no path kills. */
 const survivorsOf = async (
   mutants: readonly Mutant[],
   model: Model,
@@ -52,9 +52,9 @@ const survivorsOf = async (
   return survivors
 }
 
-// That they are what the generator gives, `npm run paths -- check` asks: a stage of its own in CI.
+// `npm run paths -- check` verifies that the generator yields the same paths, in its own CI stage.
 describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name, { model, committed }) => {
-  test('belong to the chart of today', () => {
+  test('match the current chart', () => {
     expect(() => assertCurrent(model, committed.structure, structureOf(model.machine))).not.toThrow()
   })
 
@@ -65,29 +65,29 @@ describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name,
   })
 
   test.each(committed.paths.map((path) => [path.id, path] as const))(
-    'hold on the living chart: %s',
+    'hold on a running actor: %s',
     async (_, path) => {
       const refusal = await refusalOf(model, [path])
-      // What failed once is played from now on, in as few steps as it takes.
+      // Keep a failing path, shortened, as a regression.
       if (refusal) await keepRegression(setOf(name), refusal.path)
       expect(refusal?.message).toBeUndefined()
     },
   )
 
-  test('hold together with those that failed once', async () => {
+  test('hold together with the kept regressions', async () => {
     const kept = await readPaths(setOf(name).regressions)
     expect((await refusalOf(model, kept?.paths ?? []))?.message).toBeUndefined()
   })
 
-  test('hold on the chart that is put together again, as the faulty ones below are', async () => {
+  test('hold on a rebuilt machine, as the mutants below are', async () => {
     const { config, implementations } = model.machine
     const machine = createMachine(config as never, implementations as never)
     expect(await isRefused({ ...model, machine }, committed)).toBe(false)
   })
 
-  test('fail as soon as any single transition is dropped from the chart', async () => {
+  test('fail if any single transition is dropped', async () => {
     const mutants = droppedTransitions(model.machine)
-    // Every transition of the machine is dropped once, and nothing else makes the replay fail.
+    // Each transition is dropped once, and nothing else makes the replay fail.
     expect(mutants.length).toBe(coverage(model, []).uncovered.length + Object.keys(model.unreachable).length)
     expect(await survivorsOf(mutants, model, committed)).toEqual([])
   })
@@ -97,7 +97,7 @@ describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name,
     ['any single guard is negated', negatedGuards],
     ['any single action is lost', lostActions],
   ] as const)(
-    'fail as soon as %s',
+    'fail if %s',
     async (_, make) => {
       expect(await survivorsOf(make(model.machine), model, committed)).toEqual([])
     },

@@ -2,8 +2,8 @@ import { ATTACHMENTS_MAX_BYTES, COMPANY_NAME_MAX_LENGTH, EMAIL_MAX_LENGTH, rules
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 /*
- * Each rule of S5, and where a person meets it. A rule that lets everything pass is noticed at each of these places: they
- * really ask it. What it says in words is in the tests of the screens.
+ * Each rule of S5 and the places that use it. If a rule accepts everything, each of these places notices:
+ * they really call it. The tests of the screens cover the messages.
  */
 
 type RuleName = Exclude<
@@ -13,7 +13,7 @@ type RuleName = Exclude<
   'check'
 >
 
-/** A value that a field refuses, by the place that asks: a step, a form, or the files. */
+/** A value that a field rejects, by place: a step, a form or the files. */
 type Asked = readonly [place: keyof typeof PLACES, field: string, refused: string, problem: string]
 
 const ADDRESSES = [
@@ -85,7 +85,7 @@ const ASKED: Readonly<Record<Exclude<RuleName, 'minLength'>, readonly Asked[]>> 
   ],
 }
 
-/** What a field says of a value, with the modules as they are loaded now. */
+/** Problem of a field for a value, with the modules as currently loaded. */
 const ofRequest = (step: string) => async (field: string, value: string) => {
   const { requestDefinition } = await import('./requestWizard/steps.ts')
   const answers = { kind: 'CHARGER', delivery: 'OTHER', [field]: value }
@@ -138,7 +138,7 @@ const PLACES = {
   },
 } as const satisfies Readonly<Record<string, (field: string, value: string) => Promise<unknown>>>
 
-/** From now on this rule is content with everything. */
+/** Mocks the rule so that it accepts everything. */
 const content = async (name: RuleName): Promise<void> => {
   const actual = await vi.importActual<typeof rules>('../schemas/rules.ts')
   const nothing = () => () => undefined
@@ -159,7 +159,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-it('Every rule is asked somewhere', () => {
+it('Every rule is used somewhere', () => {
   const HELPERS = ['check', 'minLength']
   const all = Object.entries(rules).flatMap(([name, one]) =>
     typeof one === 'function' && !HELPERS.includes(name) ? [name] : [],
@@ -170,10 +170,13 @@ it('Every rule is asked somewhere', () => {
 describe.each(Object.entries(ASKED) as (readonly [Exclude<RuleName, 'minLength'>, readonly Asked[]])[])(
   'The rule %s',
   (name, asked) => {
-    it.each(asked)('is asked at %s of %s, which refuses %j: %s', async (place, field, refused, problem) => {
-      expect(await PLACES[place](field, refused)).toBe(problem)
-      await content(name)
-      expect(await PLACES[place](field, refused)).not.toBe(problem)
-    })
+    it.each(asked)(
+      'is checked at %s for %s, which rejects %j: %s',
+      async (place, field, refused, problem) => {
+        expect(await PLACES[place](field, refused)).toBe(problem)
+        await content(name)
+        expect(await PLACES[place](field, refused)).not.toBe(problem)
+      },
+    )
   },
 )

@@ -4,11 +4,11 @@ import { dataOf, toViewState } from './viewState.ts'
 const nothing = { data: undefined, at: undefined, error: undefined }
 const lost = { code: 'FAILEDTOLOAD' }
 
-it('is loading until something is known', () => {
+it('shows loading until something is known', () => {
   expect(toViewState(nothing)).toEqual({ viewState: 'loading' })
 })
 
-it('shows data with its time, and with the reason when newer data did not come', () => {
+it('shows data with its time, and the error when a newer read failed', () => {
   expect(toViewState({ data: 'CP-1', at: 1_000, error: undefined })).toEqual({
     viewState: 'shown',
     data: 'CP-1',
@@ -30,14 +30,14 @@ it.each([
   ['UNAUTHORIZED', 'refused'],
   ['FAILEDTOLOAD', 'failed'],
   ['UNKNOWNREQUEST', 'failed'],
-])('without data, %s is %s', (code, viewState) => {
+])('maps %s without data to %s', (code, viewState) => {
   expect(toViewState({ ...nothing, error: { code } }, ['UnknownToken'])).toEqual({
     viewState,
     error: { code },
   })
 })
 
-it('has data only where data is shown', () => {
+it('returns data only for views that show it', () => {
   expect(dataOf(toViewState(nothing))).toBeUndefined()
   expect(dataOf(toViewState({ ...nothing, error: lost }))).toBeUndefined()
   expect(dataOf(toViewState({ data: [], at: 1_000, error: lost }))).toEqual([])

@@ -1,15 +1,15 @@
 import { type Failure, saysMissing, saysRefused } from './failure.ts'
 
 /**
- * What a view shows of a record or entry, with just what that view needs. A failure's view stays while it is tried again,
- * so that nothing flickers; data that is older than a failure stays with it.
+ * View of a record or entry, with only the data that view needs. After a failure the view stays during a
+ * retry, so that nothing flickers, and keeps the older data.
  */
 export type ViewState<T> =
   | { readonly viewState: 'loading' }
   | Unread<'failed'>
-  /** There is no such record. */
+  /** The record does not exist. */
   | Unread<'missing'>
-  /** This person may not see it. */
+  /** This person may not see the record. */
   | Unread<'refused'>
   | Shown<'shown', T>
   | (Shown<'outdated', T> & { readonly error: Failure })
@@ -26,7 +26,7 @@ interface Shown<TName extends string, T> {
   readonly at: number
 }
 
-/** The known state of data that is read. */
+/** State of data that is read. */
 export interface Known<T> {
   readonly data: T | undefined
   readonly at: number | undefined
@@ -38,7 +38,7 @@ const nameOf = (error: Failure, missing: readonly string[]) => {
   return saysRefused(error) ? 'refused' : 'failed'
 }
 
-/** The view of that state. `missing`: more codes that say there is no such record. */
+/** View of that state. `missing`: additional codes for a missing record. */
 export const toViewState = <T>(
   { data, at, error }: Known<T>,
   missing: readonly string[] = [],
@@ -48,6 +48,6 @@ export const toViewState = <T>(
   return error ? { viewState: nameOf(error, missing), error } : { viewState: 'loading' }
 }
 
-/** The data that a view shows, if it shows any. */
+/** Data of a view, if it shows any. */
 export const dataOf = <T>(viewState: ViewState<T>): T | undefined =>
   'data' in viewState ? viewState.data : undefined

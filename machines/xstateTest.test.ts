@@ -13,7 +13,7 @@ describe.each(Object.entries<Proof>(PROOFS))(
       60_000,
     )
 
-    test('and refuses one that promises something else', async () => {
+    test('rejects a path with a wrong expectation', async () => {
       const path = committed.paths[0]
       if (!path) throw new Error('no path')
       const expect_ = { ...path.expect, state: 'elsewhere' }

@@ -17,7 +17,7 @@ const open = (environment: Config['environment'], hasService = true) => {
       await settle()
     },
     isLoading: () => gates.isOpen('loadAnalytics'),
-    /** True if page views can be sent, by the machine's state and by the script that runs. */
+    /** True if page views can be sent, according to both the state and the running actor. */
     isMeasuring: () => {
       const says = selectIsMeasuring(actor.getSnapshot())
       expect(gates.isOpen('measure')).toBe(says)
@@ -28,7 +28,7 @@ const open = (environment: Config['environment'], hasService = true) => {
 
 describe('analytics (S9)', () => {
   test.each(['production', 'internal'] as const)(
-    'are loaded in the %s environment once they are allowed, and not before',
+    'load in the %s environment only after consent',
     async (environment) => {
       const portal = open(environment)
       expect(portal.isLoading()).toBe(false)
@@ -43,7 +43,7 @@ describe('analytics (S9)', () => {
   )
 
   test.each(['test', 'development'] as const)(
-    'are never loaded in the %s environment, whatever is allowed',
+    'never load in the %s environment, even with consent',
     (environment) => {
       const portal = open(environment)
       portal.consent(true)
@@ -52,13 +52,13 @@ describe('analytics (S9)', () => {
     },
   )
 
-  test('are never loaded where no address for them is configured', () => {
+  test('never load without a configured service', () => {
     const portal = open('production', false)
     portal.consent(true)
     expect(portal.isLoading()).toBe(false)
   })
 
-  test('stop at once when consent is withdrawn, and start again when it is given', async () => {
+  test('stop when consent is withdrawn and start again when it is given', async () => {
     const portal = open('production')
     portal.consent(true)
     await portal.loaded()
@@ -69,7 +69,7 @@ describe('analytics (S9)', () => {
     expect(portal.isMeasuring()).toBe(true)
   })
 
-  test('do not start when consent is withdrawn while their code is on its way', async () => {
+  test('do not start if consent is withdrawn while the code loads', async () => {
     const portal = open('internal')
     portal.consent(true)
     portal.consent(false)
@@ -79,7 +79,7 @@ describe('analytics (S9)', () => {
   })
 
   test.each(['does not come', 'does not answer'])(
-    'are done without when their code %s, until the next choice',
+    'give up when their code %s, until the next choice',
     async (fault) => {
       const portal = open('production')
       portal.consent(true)
@@ -94,7 +94,7 @@ describe('analytics (S9)', () => {
     },
   )
 
-  test('go on undisturbed when a choice that allows them is repeated', async () => {
+  test('continue unchanged when consent is given again', async () => {
     const portal = open('production')
     portal.consent(true)
     await portal.loaded()

@@ -2,22 +2,25 @@ import type { Config } from '@portal/schemas'
 import { type ActorRefFrom, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import { notProvided } from '../failure.ts'
 
-/** Analytics whose code has not come after this time are done without. */
+/** Give up on the analytics code after this time. */
 export const ANALYTICS_TIMEOUT_MS = 30_000
 
 export interface AnalyticsInput {
   readonly environment: Config['environment']
-  /** Whether `config.json` says where page views are sent. */
+  /** True if `config.json` contains a URL for page views. */
   readonly hasService: boolean
 }
 
-/** Whether a person allows analytics now. */
+/** Current analytics consent. */
 export interface AnalyticsEvent {
   readonly type: 'CONSENT'
   readonly isGiven: boolean
 }
 
-/** Analytics (S9): nothing of them is loaded but in production or the internal environment, with consent, and as long as it lasts. */
+/**
+ * Analytics (S9): loaded only in production or the internal environment, with consent, and only while it
+ * lasts.
+ */
 export const analyticsMachine = setup({
   types: {
     context: {} as AnalyticsInput,
@@ -26,7 +29,7 @@ export const analyticsMachine = setup({
   },
   actors: {
     loadAnalytics: notProvided<void>('loadAnalytics'),
-    /** Sends page views as long as it runs. */
+    /** Sends page views while it runs. */
     measure: fromCallback<{ type: 'NONE' }>(() => undefined),
   },
   guards: {
@@ -84,5 +87,5 @@ export type AnalyticsMachine = typeof analyticsMachine
 export type AnalyticsRef = ActorRefFrom<AnalyticsMachine>
 export type AnalyticsSnapshot = SnapshotFrom<AnalyticsMachine>
 
-/** Whether page views leave the page now. */
+/** True while page views are sent. */
 export const selectIsMeasuring = (snapshot: AnalyticsSnapshot): boolean => snapshot.matches('measuring')

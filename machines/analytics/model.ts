@@ -2,7 +2,7 @@ import { defineModel, done, failed, wordsFor } from '@portal/paths'
 import { analyticsMachine, selectIsMeasuring } from './machine.ts'
 import { analyticsWords } from './words.ts'
 
-/** Analytics of each environment, as consent comes and goes. */
+/** Analytics in each environment while consent is given and withdrawn. */
 export const analyticsModel = defineModel(analyticsMachine, {
   inputs: [
     { environment: 'production', hasService: true },

@@ -51,21 +51,21 @@ describe('attachments (S5)', () => {
     ['<b>plan</b>.pdf', 1, 'name'],
     ['plan.pdf', 0, 'empty'],
     ['plan.pdf', ATTACHMENTS_MAX_BYTES + 1, 'tooLarge'],
-  ])('refuse %s of %i bytes before anybody looks into it: %s', (name, size, reason) => {
+  ])('reject %s of %i bytes before its content is inspected: %s', (name, size, reason) => {
     const files = open()
     files.add(name, size)
     expect(files.refusals()).toEqual([reason])
     expect(files.gates.takeStarted()).toEqual([])
   })
 
-  test('are sent as soon as they are added to a request that is written', async () => {
+  test('are sent immediately when the request already exists', async () => {
     const files = open([], { request: 'RQ1' })
     files.add('plan.pdf')
     await files.looksLike('application/pdf')
     expect(files.states()).toEqual(['sending'])
   })
 
-  test('name those that the browser could not keep, until they are sent', async () => {
+  test('list the files that the browser could not store until they are sent', async () => {
     const files = open()
     for (const [name, isSaved] of [
       ['a.pdf', true],
@@ -83,7 +83,7 @@ describe('attachments (S5)', () => {
     expect(selectUnsavedNames(files.now())).toEqual([])
   })
 
-  test('take 5,000,000 bytes in all and not one more (S9)', () => {
+  test('accept 5,000,000 bytes in total and not one more (S9)', () => {
     const files = open()
     files.add('plan.pdf', ATTACHMENTS_MAX_BYTES - 1)
     files.add('one.png', 1)
@@ -92,7 +92,7 @@ describe('attachments (S5)', () => {
     expect(files.refusals()).toEqual(['tooLarge'])
   })
 
-  test('take what fits of a hundred files at once, and say which did not', () => {
+  test('accept the files that fit of 100 and report the rest', () => {
     const files = open()
     const hundred = Array.from({ length: 100 }, (_, index) => ({
       id: String(index),
@@ -104,7 +104,7 @@ describe('attachments (S5)', () => {
     expect(files.refusals()).toHaveLength(50)
   })
 
-  test('refuse a file whose content is none that is allowed, or cannot be read', async () => {
+  test('reject a file with unsupported or unreadable content', async () => {
     const files = open()
     files.add('a.pdf')
     files.add('b.pdf')
@@ -115,7 +115,7 @@ describe('attachments (S5)', () => {
     expect(files.now().context.files).toEqual([])
   })
 
-  test('are an answer of the wizard as soon as they were looked into', async () => {
+  test('become an answer of the wizard after inspection', async () => {
     const files = open()
     files.add('a.pdf')
     expect(selectAttachmentIds(files.now())).toEqual([])
@@ -123,14 +123,14 @@ describe('attachments (S5)', () => {
     expect(selectAttachmentIds(files.now())).toEqual(['a.pdf'])
   })
 
-  test('that were kept are there again after a reload, and are not looked into twice', () => {
+  test('are restored after a reload without another inspection', () => {
     const files = open(KEPT)
     expect(selectAttachmentIds(files.now())).toEqual(['a', 'b'])
     expect(files.gates.takeStarted()).toEqual([])
   })
 })
 
-describe('attachments that the browser no longer has', () => {
+describe('attachments that the browser has lost', () => {
   const LOST = [
     { id: 'x', name: 'fuses.png', size: 10 },
     { id: 'y', name: 'image.jpg', size: 10 },
@@ -139,7 +139,7 @@ describe('attachments that the browser no longer has', () => {
   const goneIds = (files: ReturnType<typeof open>) => files.now().context.gone.map(({ id }) => id)
   const namedIds = (files: ReturnType<typeof open>) => selectNamedFiles(files.now()).map(({ id }) => id)
 
-  test('are named beside those that are here, and are no answer', () => {
+  test('are listed next to the existing ones but are not an answer', () => {
     const files = open(KEPT, { gone: LOST })
     expect(selectAttachmentIds(files.now())).toEqual(['a', 'b'])
     expect(selectNamedFiles(files.now())).toEqual([
@@ -149,17 +149,17 @@ describe('attachments that the browser no longer has', () => {
     ])
   })
 
-  test('are named no longer once they are added again, one for each that has the name', async () => {
+  test('leave the list one by one when a file with the same name is added', async () => {
     const files = open([], { gone: LOST })
     files.add('image.jpg')
     expect(goneIds(files)).toEqual(['x', 'z'])
-    // One that is only looked into is no file of the draft yet.
+    // A file under inspection is not part of the draft yet.
     expect(namedIds(files)).toEqual(['x', 'z'])
     await files.looksLike('image/png')
     expect(namedIds(files)).toEqual(['image.jpg', 'x', 'z'])
   })
 
-  test('stay named where another file is added, or none is taken', () => {
+  test('stay listed when another file is added or a file is rejected', () => {
     const files = open([], { gone: LOST })
     files.add('plan.pdf')
     files.add('fuses.png', ATTACHMENTS_MAX_BYTES)
@@ -167,7 +167,7 @@ describe('attachments that the browser no longer has', () => {
     expect(goneIds(files)).toEqual(['x', 'y', 'z'])
   })
 
-  test('are named until the person has read it', () => {
+  test('stay listed until the person dismisses the message', () => {
     const files = open(KEPT, { gone: LOST })
     files.actor.send({ type: 'DISMISS_GONE' })
     expect(goneIds(files)).toEqual([])
@@ -175,14 +175,14 @@ describe('attachments that the browser no longer has', () => {
   })
 })
 
-describe('the sending of attachments', () => {
+describe('the upload of attachments', () => {
   const sending = () => {
     const files = open(KEPT)
     files.actor.send({ type: 'UPLOAD_TO', request: 'RQ00001' })
     return files
   }
 
-  test('waits for the request, and goes file by file with progress', async () => {
+  test('waits for the request and sends file by file with progress', async () => {
     const files = open(KEPT)
     expect(files.states()).toEqual(['kept', 'kept'])
     files.actor.send({ type: 'UPLOAD_TO', request: 'RQ00001' })
@@ -195,7 +195,7 @@ describe('the sending of attachments', () => {
     expect(selectAreFilesSent(files.now())).toBe(true)
   })
 
-  test('begins again at another request, which has none of them', () => {
+  test('starts again for another request', () => {
     const files = open(KEPT)
     files.actor.send({ type: 'UPLOAD_TO', request: 'RQ00001' })
     files.gates.send('uploadFile', { type: 'UPLOADED' })
@@ -206,7 +206,7 @@ describe('the sending of attachments', () => {
     expect(files.states()).toEqual(['sending', 'kept'])
   })
 
-  test('of one that failed is tried again, and the others are sent in the meantime', () => {
+  test('continues with the other files after a failure and can be retried', () => {
     const files = sending()
     files.gates.send('uploadFile', { type: 'UPLOAD_FAILED', failure: { code: 'UNEXPECTED' } })
     expect(files.states()).toEqual(['failed', 'sending'])
@@ -215,7 +215,7 @@ describe('the sending of attachments', () => {
     expect(files.states()).toEqual(['sending', 'sent'])
   })
 
-  test('has broken off when nothing leaves for half a minute, and not while something does', () => {
+  test('fails when no byte is sent for 30 s, but not while bytes are sent', () => {
     const files = sending()
     files.clock.increment(UPLOAD_STALL_MS - 1)
     files.gates.send('uploadFile', { type: 'PROGRESS', sentBytes: 5 })
@@ -225,7 +225,7 @@ describe('the sending of attachments', () => {
     expect(files.states()).toEqual(['failed', 'sending'])
   })
 
-  test('stops when it is cancelled, and the file stays; a removed one is thrown away', () => {
+  test('stops on CANCEL and keeps the file, and deletes a removed file', () => {
     const files = sending()
     files.actor.send({ type: 'CANCEL', id: 'b' })
     expect(files.states()).toEqual(['sending', 'kept'])

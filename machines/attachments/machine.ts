@@ -2,12 +2,12 @@ import { type MediaType, rules } from '@portal/schemas'
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, notProvided } from '../failure.ts'
 
-/** A file that could not be looked into after this time cannot be read. */
+/** A file that takes longer to inspect is unreadable. */
 export const INSPECT_TIMEOUT_MS = 30_000
-/** An upload without news for this long has broken off. */
+/** An upload without progress for this long has failed. */
 export const UPLOAD_STALL_MS = 30_000
 
-/** A file as the person chose it. Its bytes stay outside, under its id. */
+/** A selected file. Its bytes are stored outside, under its id. */
 export interface ChosenFile {
   readonly id: string
   readonly name: string
@@ -15,18 +15,21 @@ export interface ChosenFile {
   readonly size: number
 }
 
-/** Why a file was not taken (S5): its name, its ending, its content, all together too large, empty, or not readable. */
+/**
+ * Reason for rejecting a file (S5): its name, its extension, its content, the total size, emptiness, or
+ * unreadable content.
+ */
 export type FileRefusal = 'name' | 'type' | 'content' | 'tooLarge' | 'empty' | 'unreadable'
 
-/** `kept`: it waits until there is a request to which it can be sent. */
+/** `kept`: stored until a request exists. */
 export type FileState = 'inspecting' | 'kept' | 'sending' | 'sent' | 'failed'
 
 export interface AttachedFile extends ChosenFile {
   readonly state: FileState
   readonly type: MediaType | undefined
-  /** Bytes that have left, while it is sent. */
+  /** Bytes sent so far. */
   readonly sentBytes: number
-  /** The browser has no room for it, or keeps nothing: after a reload it is gone. */
+  /** The browser could not store it: a reload loses it. */
   readonly isUnsaved: boolean
   readonly error: Failure | undefined
 }
@@ -37,53 +40,53 @@ export interface RefusedFile {
 }
 
 export interface AttachmentsInput {
-  /** Files kept from before a reload. */
+  /** Files stored before a reload. */
   readonly kept: readonly (ChosenFile &
     Pick<Partial<AttachedFile>, 'isUnsaved'> & { readonly type: MediaType })[]
-  /** Those of before that the browser no longer has. */
+  /** Files of an earlier visit that the browser has lost. */
   readonly gone?: readonly ChosenFile[]
-  /** The request to which files are sent as soon as they are added, if it is written already. */
+  /** Request that added files are sent to immediately, if it exists. */
   readonly request?: string
 }
 
 export interface AttachmentsContext {
-  /** In the order in which they came. */
+  /** In the order of selection. */
   readonly files: readonly AttachedFile[]
-  /** Those of the last choice that were not taken. */
+  /** Rejected files of the last selection. */
   readonly refused: readonly RefusedFile[]
-  /** Those of before a reload that are not here now: named until they are added again, or the person has read it. */
+  /** Files lost by a reload. Listed until they are added again or the person dismisses the list. */
   readonly gone: readonly ChosenFile[]
-  /** The request to which the files go; undefined until it is written. */
+  /** Request that receives the files; undefined until it exists. */
   readonly request: string | undefined
 }
 
 export type AttachmentsEvent =
-  /** By the picker, by drag and drop or by the camera. */
+  /** From the file picker, drag and drop or the camera. */
   | { type: 'ADD'; files: readonly ChosenFile[] }
-  /** The person has read which files are gone. */
+  /** The person dismissed the list of lost files. */
   | { type: 'DISMISS_GONE' }
-  /** Takes a file away; its upload is stopped. */
+  /** Removes a file and stops its upload. */
   | { type: 'REMOVE'; id: string }
-  /** Stops the upload of a file, which stays. */
+  /** Stops the upload of a file but keeps the file. */
   | { type: 'CANCEL'; id: string }
   | { type: 'RETRY'; id: string }
-  /** The request is written: all files are sent to it, one after the other. */
+  /** The request exists: sends all files one after the other. */
   | { type: 'UPLOAD_TO'; request: string }
-  /** Sent by the upload itself. */
+  /** Sent by the upload actor. */
   | { type: 'PROGRESS'; sentBytes: number }
   | { type: 'UPLOADED' }
   | { type: 'UPLOAD_FAILED'; failure: Failure }
 
-/** What a file is by its content; null where it is none that is allowed. */
+/** Media type by content; null if unsupported. */
 export interface InspectedFile {
   readonly type: MediaType | null
-  /** Whether the browser kept it; left out where none is to be kept. */
+  /** True if the browser stored it; undefined if nothing is to be stored. */
   readonly isSaved?: boolean
 }
 
 const CANCELLED: Failure = { code: 'CANCELLED' }
 
-/** What S5 says against a file before anybody looks into it, `taken` being the sizes of those that are there. */
+/** Rejects a file by S5 before its content is inspected. `taken`: sizes of the existing files. */
 const refusalOf = ({ name, size }: ChosenFile, taken: readonly number[]): FileRefusal | undefined => {
   if (size === 0) return 'empty'
   return (
@@ -130,7 +133,7 @@ const changed = (
   files: files.map((file) => (file.id === wanted ? { ...file, ...change } : file)),
 })
 
-/** The files of a request (S5, S9): looked into when they are added, sent when there is a request. */
+/** Files of a request (S5, S9): inspected when they are added, sent when the request exists. */
 export const attachmentsMachine = setup({
   types: {
     context: {} as AttachmentsContext,
@@ -138,13 +141,13 @@ export const attachmentsMachine = setup({
     input: {} as AttachmentsInput,
   },
   actors: {
-    /** Looks into a file and keeps it. */
+    /** Inspects and stores a file. */
     inspectFile: notProvided<InspectedFile, { id: string; name: string }>('inspectFile'),
-    /** Sends a file and tells how far it is; stopped when it is cancelled. */
+    /** Uploads a file with progress events; stopping the actor cancels the upload. */
     uploadFile: fromCallback<{ type: 'NONE' }, { id: string; request: string }>(() => undefined),
   },
   actions: {
-    /** Throws the bytes of a file away, and the file that was sent. */
+    /** Deletes the stored bytes of a file, and the file if it was uploaded. */
     dropFile: (_, _params: { id: string }) => undefined,
     add: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => added(context, files)),
     forgetGone: assign({ gone: [] }),
@@ -165,7 +168,7 @@ export const attachmentsMachine = setup({
         refused: [...context.refused, { name: file?.name ?? '', reason }],
       }
     }),
-    /** Another request has none of them: the one to which they were sent is gone. */
+    /** A new request has none of the files: the request that received them is gone. */
     setRequest: assign(({ context }, { request }: { request: string }) => ({
       request,
       ...(request !== context.request && {
@@ -330,20 +333,20 @@ export type AttachmentsSnapshot = SnapshotFrom<AttachmentsMachine>
 
 export const selectRefusedFiles = ({ context }: AttachmentsSnapshot): readonly RefusedFile[] =>
   context.refused
-/** What a draft keeps to name its files by: those that are here, and those that are gone and still named. */
+/** Files named in a draft: the existing ones and the listed lost ones. */
 export const selectNamedFiles = ({ context }: AttachmentsSnapshot): readonly ChosenFile[] =>
   [...context.files.filter(({ state }) => state !== 'inspecting'), ...context.gone].map(
     ({ id, name, size }) => ({ id, name, size }),
   )
-/** Ids of the files that are kept over a reload: they are an answer of the wizard. */
+/** Ids of the files that survive a reload; they are an answer of the wizard. */
 export const selectAttachmentIds = ({ context }: AttachmentsSnapshot): readonly string[] =>
   context.files.flatMap(({ id, state }) => (state === 'inspecting' ? [] : [id]))
-/** Names of the files that would not be here after a reload, and are not sent yet. */
+/** Names of unsent files that a reload would lose. */
 export const selectUnsavedNames = ({ context }: AttachmentsSnapshot): readonly string[] =>
   context.files.flatMap(({ name, isUnsaved, state }) => (isUnsaved && state !== 'sent' ? [name] : []))
-/** Bytes of all files together, of 5,000,000 (S9). */
+/** Total size of all files, of 5,000,000 bytes (S9). */
 export const selectAttachedBytes = ({ context }: AttachmentsSnapshot): number =>
   context.files.reduce((sum, { size }) => sum + size, 0)
-/** Whether every file has been sent. */
+/** True if every file was sent. */
 export const selectAreFilesSent = ({ context }: AttachmentsSnapshot): boolean =>
   context.files.every(({ state }) => state === 'sent')

@@ -16,7 +16,7 @@ const LARGE = { id: 'c', name: 'house.png', size: 2_000_001 }
 
 const add = (...files: readonly (typeof PICTURE)[]) => ({ type: 'ADD', files }) as const
 
-/** Two files that just fit together, one that does not, and one that is there already. */
+/** Two files that just fit together, one that does not, and one that already exists. */
 export const attachmentsModel = defineModel(attachmentsMachine, {
   inputs: [
     { kept: [] },
@@ -59,7 +59,7 @@ export const attachmentsModel = defineModel(attachmentsMachine, {
     gone: snapshot.context.gone.map(({ name }) => name),
     named: selectNamedFiles(snapshot).map(({ id }) => id),
   }),
-  // A file is chosen once: the same picture twice is two files.
+  // Each file is added once: the same picture twice counts as two files.
   allows: ({ context }, event) =>
     event.type !== 'ADD' ||
     !context.files.some(({ id }) =>

@@ -38,7 +38,7 @@ const open = (dismissed?: string) => {
 }
 
 describe('the banner (S1, S7)', () => {
-  test('is read once someone is signed in, and shown when there is something to say', async () => {
+  test('is read after the sign-in and shown if there is a message', async () => {
     const banner = open()
     expect(banner.asked()).toBe(0)
     banner.meet('driver')
@@ -51,14 +51,14 @@ describe('the banner (S1, S7)', () => {
     expect(banner.asked()).toBe(0)
   })
 
-  test('is nothing when the message is empty', async () => {
+  test('is hidden when the message is empty', async () => {
     const banner = open()
     banner.meet('driver')
     await banner.say('')
     expect([banner.shown(), banner.logged]).toEqual([undefined, []])
   })
 
-  test('is nothing when it fails, which is only logged', async () => {
+  test('is hidden after a failure, which is only logged', async () => {
     const banner = open()
     banner.meet('driver')
     await banner.refuse({ code: 'SUPERROR' })
@@ -66,7 +66,7 @@ describe('the banner (S1, S7)', () => {
     expect(banner.logged).toMatchObject([{ code: 'SUPERROR' }])
   })
 
-  test('is nothing when it does not come, and does not come late', async () => {
+  test('is hidden after a timeout, even if the answer arrives late', async () => {
     const banner = open()
     banner.meet('driver')
     banner.clock.increment(BANNER_TIMEOUT_MS)
@@ -74,7 +74,7 @@ describe('the banner (S1, S7)', () => {
     expect(banner.shown()).toBeUndefined()
   })
 
-  test('of one person is not shown to another, whose own is read', async () => {
+  test('hides the message of the previous person and reads that of the next', async () => {
     const banner = open()
     banner.meet('driver')
     await banner.say('For drivers')
@@ -86,7 +86,7 @@ describe('the banner (S1, S7)', () => {
     expect(banner.shown()).toBe('For fleets')
   })
 
-  test('that was dismissed stays away for the visit; a new one shows again', async () => {
+  test('stays hidden for the visit after it was dismissed; a new message shows again', async () => {
     const banner = open()
     banner.meet('driver')
     await banner.say('News')

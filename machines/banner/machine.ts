@@ -1,24 +1,24 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 
-/** A banner that has not come after this time is none. */
+/** Without an answer after this time there is no banner. */
 export const BANNER_TIMEOUT_MS = 30_000
 
 export interface BannerInput {
-  /** The message that was dismissed during this visit. */
+  /** Message dismissed during this visit. */
   readonly dismissed: string | undefined
 }
 
 export interface BannerContext {
-  /** Who is signed in; the message may be another one for someone else. */
+  /** Signed-in person; others may see a different message. */
   readonly person: string | undefined
-  /** Cleaned HTML, ready to be shown; empty for none. */
+  /** Sanitized HTML; empty without a message. */
   readonly message: string
   readonly dismissed: string | undefined
 }
 
 export type BannerEvent =
-  /** Someone (else) is signed in, or no one any more. */
+  /** Another person is signed in, or nobody. */
   { type: 'PERSON_CHANGED'; person: string | undefined } | { type: 'DISMISS' }
 
 /** The operator's message at the top of the portal (S1, S7). Its errors are only logged. */
@@ -29,13 +29,13 @@ export const bannerMachine = setup({
     input: {} as BannerInput,
   },
   actors: {
-    /** Answers cleaned HTML, or an empty text. */
+    /** Returns sanitized HTML, or an empty string. */
     fetchBanner: notProvided<string>('fetchBanner'),
   },
   actions: {
-    /** Writes the failure where only developers look. */
+    /** Logs the failure for developers. */
     log: (_, _failure: Failure) => undefined,
-    /** Keeps the dismissed message until the visit ends. */
+    /** Stores the dismissed message until the visit ends. */
     rememberDismissed: (_, _dismissed: { message: string }) => undefined,
     meet: assign((_, { person }: { person: string | undefined }) => ({ person, message: '' })),
     keep: assign((_, { message }: { message: string }) => ({ message })),
@@ -121,6 +121,6 @@ export type BannerMachine = typeof bannerMachine
 export type BannerRef = ActorRefFrom<BannerMachine>
 export type BannerSnapshot = SnapshotFrom<BannerMachine>
 
-/** The cleaned HTML to show; undefined when there is nothing to show. */
+/** Sanitized HTML to show; undefined if there is nothing to show. */
 export const selectBanner = (snapshot: BannerSnapshot): string | undefined =>
   snapshot.matches('shown') ? snapshot.context.message : undefined

@@ -2,7 +2,7 @@ import { defineModel, done, failed, wordsFor } from '@portal/paths'
 import { bannerMachine, selectBanner } from './machine.ts'
 import { bannerWords } from './words.ts'
 
-/** Two people and two messages; one of them may have been dismissed before. */
+/** Two people and two messages; one of the messages may already be dismissed. */
 export const bannerModel = defineModel(bannerMachine, {
   inputs: [{ dismissed: undefined }, { dismissed: 'Old news' }],
   events: [

@@ -35,7 +35,7 @@ const open = (answers: readonly Answer[]) => {
   return { plan, asked, clock, viewState: () => selectPlanViewState(plan.getSnapshot()) }
 }
 
-it('reads card after card and page after page, and says how far it is', async () => {
+it('reads all pages of each card in turn and reports progress', async () => {
   const { plan, asked, viewState } = open([more('a'), last('b'), 'never'])
   plan.send({ type: 'READ', cards: ['T1', 'T2'] })
   await settle()
@@ -48,7 +48,7 @@ it('reads card after card and page after page, and says how far it is', async ()
   expect(selectPlanProgress(plan.getSnapshot())).toEqual({ cards: 1, of: 2, rows: 2 })
 })
 
-it('goes on where a page failed, and keeps what came before', async () => {
+it('resumes at the failed page and keeps earlier rows', async () => {
   const { plan, asked, viewState } = open([last('a'), { code: 'UNEXPECTED' }, last('b')])
   plan.send({ type: 'READ', cards: ['T1', 'T2'] })
   await settle()
@@ -61,7 +61,7 @@ it('goes on where a page failed, and keeps what came before', async () => {
   expect(selectPlanRows(plan.getSnapshot())).toEqual(['a', 'b'])
 })
 
-it('that is cancelled drops what it read, and begins from the start', async () => {
+it('drops its rows on CANCEL and starts over', async () => {
   const { plan, asked, viewState } = open([last('a'), 'never', last('a'), last('b')])
   plan.send({ type: 'READ', cards: ['T1', 'T2'] })
   await settle()
@@ -73,14 +73,14 @@ it('that is cancelled drops what it read, and begins from the start', async () =
   expect(asked.map(({ card }) => card)).toEqual(['T1', 'T2', 'T1', 'T2'])
 })
 
-it('fails when a page does not come in time', () => {
+it('fails when a page times out', () => {
   const { plan, clock, viewState } = open(['never'])
   plan.send({ type: 'READ', cards: ['T1'] })
   clock.increment(PLAN_PAGE_TIMEOUT_MS)
   expect(viewState()).toBe('failed')
 })
 
-it('compares nothing where there is no card', () => {
+it('finishes without requests when there are no cards', () => {
   const { plan, asked, viewState } = open([])
   plan.send({ type: 'READ', cards: [] })
   expect([viewState(), asked]).toEqual(['done', []])

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 
-/** A page that has not come after this time counts as FAILEDTOLOAD. */
+/** A page without an answer after this time counts as FAILEDTOLOAD. */
 export const PLAN_PAGE_TIMEOUT_MS = 30_000
 
-/** Which page is read: of the sessions of one card. */
+/** A page of the sessions of one card. */
 export interface PlanPage {
   readonly card: string
   /** Counts from 1. */
@@ -13,15 +13,15 @@ export interface PlanPage {
 
 export interface PlanAnswer<TRow> {
   readonly rows: readonly TRow[]
-  /** Nothing more of this card lies within the span. */
+  /** True if this card has no more sessions in the period. */
   readonly isLast: boolean
 }
 
 export interface BestPlanContext<TRow> {
   readonly cards: readonly string[]
-  /** How many cards are read whole. */
+  /** Number of cards read completely. */
   readonly cardsRead: number
-  /** Pages that are read of the card that is under way. */
+  /** Pages read of the current card. */
   readonly pagesRead: number
   readonly rows: readonly TRow[]
   readonly error: Failure | undefined
@@ -37,8 +37,8 @@ const nextPage = ({ cards, cardsRead, pagesRead }: BestPlanContext<unknown>): Pl
 })
 
 /**
- * The sessions by which subscription types are compared: card after card and page after page. What has come is kept, and a
- * retry goes on where a page failed.
+ * Reads the sessions used to compare subscription types: card by card and page by page. Rows are kept, and a
+ * retry resumes at the failed page.
  */
 export const createBestPlan = <TRow>() =>
   setup({
@@ -138,7 +138,7 @@ export type BestPlanMachine<TRow> = ReturnType<typeof createBestPlan<TRow>>
 export type BestPlanRef<TRow> = ActorRefFrom<BestPlanMachine<TRow>>
 export type BestPlanSnapshot<TRow> = SnapshotFrom<BestPlanMachine<TRow>>
 
-/** What the selectors read: structural, so that a snapshot fits whatever its rows are. */
+/** Structural input of the selectors, so that a snapshot with any rows fits. */
 interface AnyPlanSnapshot<TRow> {
   readonly context: BestPlanContext<TRow>
   readonly value: string
@@ -149,7 +149,7 @@ export type BestPlanViewState = 'idle' | 'reading' | 'failed' | 'done'
 export const selectPlanViewState = ({ value }: AnyPlanSnapshot<unknown>): BestPlanViewState =>
   value as BestPlanViewState
 export const selectPlanRows = <TRow>({ context }: AnyPlanSnapshot<TRow>): readonly TRow[] => context.rows
-/** How far the reading is. */
+/** Reading progress. */
 export const selectPlanProgress = ({
   context,
 }: AnyPlanSnapshot<unknown>): { readonly cards: number; readonly of: number; readonly rows: number } => ({

@@ -12,7 +12,7 @@ import {
   selectIsStopping,
 } from './machine.ts'
 
-/** A run over the targets in the source, to a server that answers as told. */
+/** A run over the targets in the source, against a server with scripted answers. */
 const open = (
   answers: Readonly<Record<string, readonly (object | 'never' | 'ok')[]>> = {},
   confirmAbove?: number,
@@ -52,7 +52,7 @@ const open = (
 }
 
 describe('A bulk run', () => {
-  it('writes one after the other what has no problem', async () => {
+  it('writes the targets without a problem, one after the other', async () => {
     const { now, check, begin, written } = open()
     await check('a b! c')
     begin()
@@ -62,7 +62,7 @@ describe('A bulk run', () => {
     expect([selectBulkViewState(now()), selectBulkDone(now())]).toEqual(['ended', 2])
   })
 
-  it('goes on after a failure, and tries again only what failed', async () => {
+  it('continues after a failure and retries only failed targets', async () => {
     const { run, now, check, begin, written, ended } = open({ b: [{ code: 'SUBTYPENOTFOUND', status: 200 }] })
     await check('a b c')
     begin()
@@ -80,7 +80,7 @@ describe('A bulk run', () => {
     expect(ended).toEqual([3, 3])
   })
 
-  it('ends after the write under way when it is cancelled; the rest can be run later', async () => {
+  it('ends after the current write when it is cancelled; the rest can run later', async () => {
     const { run, now, check, begin, written } = open()
     await check('a b c')
     begin()
@@ -94,7 +94,7 @@ describe('A bulk run', () => {
     expect(written).toEqual(['a', 'b', 'c'])
   })
 
-  it('leaves a write behind that is never answered', async () => {
+  it('counts a write without an answer as failed and continues', async () => {
     const { now, check, begin, clock } = open({ a: ['never'] })
     await check('a b')
     begin()
@@ -103,14 +103,14 @@ describe('A bulk run', () => {
     expect([selectBulkDone(now()), selectBulkFailed(now())]).toEqual([1, 1])
   })
 
-  it('does not begin where nothing can be written', async () => {
+  it('does not start if nothing can be written', async () => {
     const { now, check, begin } = open()
     await check('a! b!')
     begin()
     expect(selectBulkViewState(now())).toBe('checked')
   })
 
-  it('begins with many targets only when their number was typed', async () => {
+  it('requires the number of targets to be typed before a large run', async () => {
     const { run, now, check, begin } = open({}, 1)
     await check('a b')
     expect(now().context.toConfirm).toBe(2)

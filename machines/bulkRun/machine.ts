@@ -1,13 +1,13 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided, toFailure } from '../failure.ts'
 
-/** A check, or a write, without an answer after this time counts as FAILEDTOLOAD. */
+/** A check or a write without an answer after this time counts as FAILEDTOLOAD. */
 export const BULK_TIMEOUT_MS = 30_000
 
-/** Above so many targets a person types how many there are before the run (review 3.12). */
+/** Above this number of targets the person types their number before the run (review 3.12). */
 export const BULK_CONFIRM_ABOVE = 100
 
-/** A write that has come to an end; without a failure it is done. */
+/** A finished write; successful without a failure. */
 export interface BulkResult<TItem> {
   readonly item: TItem
   readonly failure: Failure | undefined
@@ -16,18 +16,18 @@ export interface BulkResult<TItem> {
 }
 
 export interface BulkRunContext<TSource, TItem> {
-  /** What was picked. */
+  /** The selection. */
   readonly source: TSource | undefined
-  /** What the check says of each target, in the order of the source. */
+  /** Check results of the targets, in source order. */
   readonly items: readonly TItem[]
-  /** The targets still to be written; the first is being written now. */
+  /** Targets left to write; the first one is being written. */
   readonly queue: readonly TItem[]
-  /** What has come to an end, in order; what failed and is tried again is not among it. */
+  /** Finished writes in order, without failed ones that are being retried. */
   readonly results: readonly BulkResult<TItem>[]
-  /** So many are to be written that the number has to be typed. */
+  /** Number to be typed before a large run. */
   readonly toConfirm: number | undefined
   readonly typed: string
-  /** The run ends after the write that is under way. */
+  /** The run ends after the current write. */
   readonly isCancelled: boolean
   readonly error: Failure | undefined
 }
@@ -41,9 +41,9 @@ export type BulkRunEvent<TSource> =
   | { type: 'BACK' }
 
 export interface BulkRunOptions<TItem> {
-  /** Whether the check found something to write, and nothing against it. */
+  /** True if the check found something to write and no problem. */
   readonly isRunnable: (item: TItem) => boolean
-  /** With more to write than that the number has to be typed; never unless said. */
+  /** Above this number of writes the number has to be typed. Default: never. */
   readonly confirmAbove?: number
 }
 
@@ -58,8 +58,8 @@ const NOTHING = {
 } as const
 
 /**
- * Many writes of one kind (S2, bulk work): pick → check → run → result. One write at a time; finished writes stay,
- * whatever happens to the rest.
+ * Many writes of one kind (S2, bulk work): pick → check → run → result. One write at a time; finished writes
+ * are kept whatever happens to the rest.
  */
 export const createBulkRun = <TSource, TItem>({
   isRunnable,
@@ -88,7 +88,7 @@ export const createBulkRun = <TSource, TItem>({
         const queue = items.filter(isRunnable)
         return { queue, results: [], isCancelled: false }
       }),
-      /** Those that failed, and those that were not reached. */
+      /** Failed and unprocessed targets. */
       beginAgain: assign(({ context: { results, queue } }) => {
         const again = [...results.flatMap(({ item, failure }) => (failure ? [item] : [])), ...queue]
         return {
@@ -106,7 +106,7 @@ export const createBulkRun = <TSource, TItem>({
       tellEnd: (_, _run: { results: readonly BulkResult<TItem>[] }) => undefined,
     },
     guards: {
-      /** There is something to write, and where it is much its number was typed. */
+      /** True if there is something to write and, for a large run, its number was typed. */
       mayRun: ({ context: { items, toConfirm, typed } }) =>
         items.some(isRunnable) &&
         (toConfirm === undefined || typed.replaceAll(/[\s.,’']/g, '') === String(toConfirm)),
@@ -236,7 +236,7 @@ export type BulkRunSnapshot<TSource, TItem> = SnapshotFrom<BulkRunMachine<TSourc
 
 export type BulkViewState = 'picking' | 'checking' | 'unchecked' | 'checked' | 'running' | 'ended'
 
-/** What the selectors read: structural, so that a snapshot of any run fits, whatever its items are. */
+/** Structural input of the selectors, so that a snapshot with any items fits. */
 interface AnyBulkSnapshot<TItem> {
   readonly context: Omit<BulkRunContext<unknown, TItem>, 'source'>
   readonly value: string
@@ -244,13 +244,13 @@ interface AnyBulkSnapshot<TItem> {
 
 export const selectBulkViewState = ({ value }: AnyBulkSnapshot<unknown>): BulkViewState =>
   value as BulkViewState
-/** What the check says, also while it runs and afterwards. */
+/** Check results, also during and after the run. */
 export const selectBulkItems = <TItem>({ context }: AnyBulkSnapshot<TItem>): readonly TItem[] => context.items
 export const selectBulkResults = <TItem>({ context }: AnyBulkSnapshot<TItem>): readonly BulkResult<TItem>[] =>
   context.results
-/** The target being written, and after it those not reached. */
+/** The target being written, followed by the unprocessed ones. */
 export const selectBulkQueue = <TItem>({ context }: AnyBulkSnapshot<TItem>): readonly TItem[] => context.queue
-/** Whether the run ends after the write that is under way. */
+/** True if the run ends after the current write. */
 export const selectIsStopping = ({ context, value }: AnyBulkSnapshot<unknown>): boolean =>
   value === 'running' && context.isCancelled
 const failedIn = ({ results }: AnyBulkSnapshot<unknown>['context']): number =>

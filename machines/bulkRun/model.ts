@@ -19,7 +19,7 @@ const machine = createBulkRun<string, string>({
 const LOST = { code: 'FAILEDTOLOAD' } as const
 const NO = { code: 'SUBTYPENOTFOUND', status: 200 } as const
 
-/** Two cards that can be changed, which are so many that their number is typed, and one that cannot. */
+/** Two cards that can be changed, enough to require the typed number, and one that cannot. */
 export const bulkRunModel = defineModel(machine, {
   inputs: [null],
   events: [

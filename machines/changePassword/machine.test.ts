@@ -17,7 +17,7 @@ import {
 const CURRENT = 'Charge-2026!'
 const NEW = 'Volt&Ampere7'
 
-/** The form with a server that answers when it is told to. */
+/** The form with a server controlled by the test. */
 const open = () => {
   const gates = createGates(changePasswordMachine)
   const clock = new SimulatedClock()
@@ -26,7 +26,7 @@ const open = () => {
   const form = createActor(gates.machine, {
     clock,
     inspect: (event) => {
-      // What each actor is asked: its input comes with the event that starts it.
+      // The input of each actor comes with the event that starts it.
       if (event.type === '@xstate.event' && event.event.type === 'xstate.init' && event.actorRef !== form)
         sent.push(event.event['input'])
     },
@@ -60,7 +60,7 @@ const open = () => {
 }
 
 describe('A field', () => {
-  it('is checked when it is left, and from then on at every key', () => {
+  it('is checked on blur and from then on at every keystroke', () => {
     const { type, leave, problem } = open()
     type('new', 'volt')
     expect(problem('new')).toBeUndefined()
@@ -81,11 +81,11 @@ describe('A field', () => {
     ['NothingSpecial1', 'special'],
     [CURRENT, 'same'],
     [NEW, undefined],
-  ])('says of the new password %j: %s (S5)', (password, problem) => {
+  ])('reports for the new password %j: %s (S5)', (password, problem) => {
     expect(passwordProblemOf('new', { current: CURRENT, new: password, repeat: '' })).toBe(problem)
   })
 
-  it('of the repeated password follows the new one, whichever of the two changes', () => {
+  it('compares the repeated password again when either password changes', () => {
     const { fill, leave, type, problem } = open()
     fill({ repeat: 'Volt&Ampere8' })
     leave('repeat')
@@ -94,13 +94,13 @@ describe('A field', () => {
     expect(problem('repeat')).toBeUndefined()
   })
 
-  it('takes a password as it is typed, spaces and all', () => {
+  it('keeps a password as typed, including spaces', () => {
     const values = { current: CURRENT, new: ` ${NEW} `, repeat: NEW }
     expect(passwordProblemOf('new', values)).toBeUndefined()
     expect(passwordProblemOf('repeat', values)).toBe('different')
   })
 
-  it('has no problem exactly when all rules are ticked off', () => {
+  it('has no problem exactly if all rules are ticked off', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 14 }), (password) => {
         const problem = passwordProblemOf('new', { current: '', new: password, repeat: '' })
@@ -110,8 +110,8 @@ describe('A field', () => {
   })
 })
 
-describe('Sending the form', () => {
-  it('with mistakes sends nothing, tells all of them, and the first wants the focus', () => {
+describe('Submitting the form', () => {
+  it('sends nothing while there are problems, shows them all and focuses the first field', () => {
     const { submit, type, sent, problem, focused } = open()
     type('current', CURRENT)
     submit()
@@ -124,7 +124,7 @@ describe('Sending the form', () => {
     expect(sent).toEqual([])
   })
 
-  it('that is right sends it once, however often it is submitted, and takes no changes meanwhile', () => {
+  it('sends valid passwords once and ignores changes in the meantime', () => {
     const { form, fill, submit, type, sent, typed } = open()
     fill()
     submit()
@@ -135,7 +135,7 @@ describe('Sending the form', () => {
     expect(selectIsChangingPassword(form.getSnapshot())).toBe(true)
   })
 
-  it('that succeeds says so and empties every field', async () => {
+  it('clears every field after success', async () => {
     const { form, fill, submit, succeed, typed, problem } = open()
     fill()
     submit()
@@ -146,7 +146,7 @@ describe('Sending the form', () => {
     expect(JSON.stringify(form.getPersistedSnapshot())).not.toContain(NEW)
   })
 
-  it('can begin again after a success', async () => {
+  it('allows another change after success', async () => {
     const { form, fill, submit, succeed, type, problem, leave } = open()
     fill()
     submit()
@@ -158,8 +158,8 @@ describe('Sending the form', () => {
   })
 })
 
-describe('A change that does not go through', () => {
-  it('for a wrong current password says so at its field, which gets the focus, and keeps the rest', async () => {
+describe('A failed change', () => {
+  it('marks and focuses a wrong current password and keeps the other fields', async () => {
     const { fill, submit, fail, problem, focused, typed, type } = open()
     fill({ current: 'Guessed-2026!' })
     submit()
@@ -183,7 +183,7 @@ describe('A change that does not go through', () => {
     expect(focused).toEqual(['current', 'current'])
   })
 
-  it('for any other reason keeps what was typed, and the same can be sent again', async () => {
+  it('keeps the values after any other error and can be sent again', async () => {
     const { form, fill, submit, succeed, fail, typed, sent } = open()
     fill()
     submit()
@@ -197,7 +197,7 @@ describe('A change that does not go through', () => {
     expect(selectIsPasswordChanged(form.getSnapshot())).toBe(true)
   })
 
-  it('times out after 30 seconds without an answer, and says that no one knows', () => {
+  it('times out after 30 seconds and reports an unknown outcome', () => {
     const { form, fill, submit, clock } = open()
     fill()
     submit()
@@ -209,7 +209,7 @@ describe('A change that does not go through', () => {
   })
 
   it.each(['InvalidToken', 'NOTLOGGEDIN'])(
-    'because the sign-in had ended (%s) keeps no password',
+    'clears the passwords if the session has ended (%s)',
     async (code) => {
       const { form, fill, submit, fail, typed, sent } = open()
       fill()
@@ -224,7 +224,7 @@ describe('A change that does not go through', () => {
 })
 
 describe('Secrets', () => {
-  it('are kept under masked names only', async () => {
+  it('are only kept under masked names', async () => {
     const { form, fill, submit, sent } = open()
     fill()
     submit()

@@ -10,21 +10,21 @@ import {
   passwordProblemOf,
 } from './fields.ts'
 
-/** A change that has not been answered after this time counts as FAILEDTOLOAD. */
+/** A change without an answer after this time counts as FAILEDTOLOAD. */
 export const CHANGE_PASSWORD_TIMEOUT_MS = 30_000
 
 /**
- * Names under which a password may be kept in the context, an event or an input of this machine. Whatever shows machines to
- * people masks them, at any depth.
+ * Names that may hold a password in the context, an event or an input of this machine. Tools that display
+ * machines mask them at any depth.
  */
 export const SECRETS: readonly string[] = ['values', 'value', 'currentPassword', 'newPassword']
 
 export interface ChangePasswordContext {
-  /** The only place where passwords are: never stored, never logged, emptied as soon as they are of no more use. */
+  /** The only place that holds passwords: never stored, never logged, cleared as soon as possible. */
   readonly values: PasswordValues
-  /** Fields that were left once, and all after a submit: only their mistakes are told. */
+  /** Fields that were blurred, or all after a submit: only their problems are shown. */
   readonly touched: readonly PasswordField[]
-  /** Whether the server called the current password, as typed, wrong. */
+  /** True if the server rejected the current password as typed. */
   readonly isRefused: boolean
   readonly error: Failure | undefined
 }
@@ -34,7 +34,10 @@ export type ChangePasswordEvent =
   | { type: 'LEAVE'; field: PasswordField }
   | { type: 'SUBMIT' }
 
-/** Told when a form with mistakes was submitted, or refused: the wrong fields in their order; the first wants the focus. */
+/**
+ * Emitted when a form with problems is submitted or rejected: the wrong fields in order. The first one gets
+ * the focus.
+ */
 export interface WrongPasswordFields {
   readonly type: 'WRONG_FIELDS'
   readonly fields: readonly PasswordField[]
@@ -52,9 +55,7 @@ const wrongFields = (context: ChangePasswordContext): readonly PasswordField[] =
 const WRONG: readonly string[] = ['WrongPassword'] satisfies ErrorCode[]
 const SIGNED_OUT: readonly string[] = ['NOTLOGGEDIN', 'InvalidToken'] satisfies ErrorCode[]
 
-/**
- * The form that changes the signed-in person's password (S2): the current one, the new one, and the new one again.
- */
+/** Form to change the signed-in person's password (S2): current, new and repeated password. */
 export const changePasswordMachine = setup({
   types: {
     context: {} as ChangePasswordContext,
@@ -173,18 +174,18 @@ export type ChangePasswordSnapshot = SnapshotFrom<ChangePasswordMachine>
 export const selectPassword = ({ context }: ChangePasswordSnapshot, field: PasswordField): string =>
   context.values[field]
 
-/** What the person is told of a field: of one that was left once. */
+/** Visible problem of a field, once it was blurred. */
 export const selectPasswordProblem = (
   { context }: ChangePasswordSnapshot,
   field: PasswordField,
 ): PasswordProblem | undefined => (context.touched.includes(field) ? problemIn(context, field) : undefined)
 
-/** While it is so, nothing can be changed or sent. */
+/** True while a request is pending; nothing can be changed or sent. */
 export const selectIsChangingPassword = (snapshot: ChangePasswordSnapshot): boolean => snapshot.hasTag('busy')
 export const selectIsPasswordChanged = (snapshot: ChangePasswordSnapshot): boolean =>
   snapshot.matches('succeeded')
-/** Whether trying again sends the same once more. */
+/** True if a retry sends the same values again. */
 export const selectMayRetryChange = (snapshot: ChangePasswordSnapshot): boolean => snapshot.matches('failed')
-/** No answer came: the password may be the new one all the same. */
+/** No response came: the password may have changed anyway. */
 export const selectMayHaveChanged = (snapshot: ChangePasswordSnapshot): boolean =>
   snapshot.matches('failed') && snapshot.context.error?.code === FAILED_TO_LOAD.code

@@ -59,7 +59,7 @@ export const changePasswordParts = {
   limit: 4_000,
 } satisfies Omit<ModelOptions<typeof changePasswordMachine>, 'laws' | 'interrupts'>
 
-/** The form, with a right and a wrong value for each of its fields. */
+/** The form, with a valid and an invalid value for each field. */
 export const changePasswordModel = defineModel(changePasswordMachine, {
   ...changePasswordParts,
   interrupts: {

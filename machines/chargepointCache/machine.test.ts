@@ -41,7 +41,7 @@ const open = (key = 'CP-1') => {
       gates.refuse('fetchEntry', error)
       await settle()
     },
-    /** Requests sent since it was asked last. */
+    /** Requests sent since the last call. */
     requests: () => gates.takeStarted().length,
     isAsking: () => gates.isOpen('fetchEntry'),
     viewState: () => selectEntryViewState(actor.getSnapshot()).viewState,
@@ -50,7 +50,7 @@ const open = (key = 'CP-1') => {
 }
 
 describe('an entry of the chargepoint cache (S4)', () => {
-  test('is fetched when the first view looks, and once for all views', () => {
+  test('is fetched when the first view observes it, and once for all views', () => {
     const entry = open()
     expect(entry.requests()).toBe(0)
     entry.send('OBSERVE', 'OBSERVE')
@@ -58,7 +58,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.viewState()).toBe('loading')
   })
 
-  test('of 4,999 ms is served from the cache, one of 5,000 ms is fetched again while watched', async () => {
+  test('is served from the cache at 4,999 ms and refetched while watched at 5,000 ms', async () => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.answer('first')
@@ -78,7 +78,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(selectEntryViewState(entry.actor.getSnapshot())).toMatchObject({ at: 6_000 })
   })
 
-  test('that no one looks at is not fetched again until someone looks', async () => {
+  test('is not refetched without observers', async () => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.answer('first')
@@ -91,7 +91,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.data()).toBe('first')
   })
 
-  test('of a hidden page is not fetched, and is fetched as soon as the page shows', async () => {
+  test('is not fetched while the page is hidden, and is fetched when it becomes visible', async () => {
     const entry = open()
     entry.send('HIDE', 'OBSERVE')
     expect(entry.requests()).toBe(0)
@@ -105,7 +105,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.requests()).toBe(1)
   })
 
-  test('is fetched at once when forced, and again when forced while an older request is under way', async () => {
+  test('is fetched immediately on FORCE, and again on FORCE during an older request', async () => {
     const list = open('list')
     list.send('OBSERVE')
     await list.answer('first')
@@ -119,7 +119,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(list.isAsking()).toBe(false)
   })
 
-  test('is filled by an answer that no one waits for any more', async () => {
+  test('stores an answer that arrives without observers', async () => {
     const entry = open()
     entry.send('OBSERVE', 'UNOBSERVE')
     await entry.answer('first')
@@ -129,7 +129,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.data()).toBe('first')
   })
 
-  test('keeps its older data and the reason when a refetch fails, and tries again by itself', async () => {
+  test('keeps its old data with the error when a refetch fails, and retries automatically', async () => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.answer('first', 1_000)
@@ -148,7 +148,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
   })
 
   test.each([{ code: 'FAILEDTOLOAD' }, { code: 'UNEXPECTED' }, { code: 'SUPERROR', status: 502 }])(
-    'that never loaded is asked for again by itself after $code, waiting twice as long each time up to a minute',
+    'retries automatically after $code, with delays that double up to a minute',
     async (error) => {
       const entry = open()
       entry.send('OBSERVE')
@@ -171,7 +171,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     ['FAILEDTOFIND', 'missing'],
     ['Unauthorized', 'refused'],
     ['WRONGFILTER', 'failed'],
-  ])('that answers %s is %s and is not asked for again by itself', async (code, viewState) => {
+  ])('maps the error %s to %s and does not retry automatically', async (code, viewState) => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.refuse({ code })
@@ -183,7 +183,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.isAsking()).toBe(true)
   })
 
-  test('that could not be fetched is asked for as soon as the browser is connected again, while someone looks', async () => {
+  test('retries after a failure on RECONNECT, while it is observed', async () => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.refuse({ code: 'FAILEDTOLOAD' })
@@ -200,7 +200,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.requests()).toBe(1)
   })
 
-  test('that failed when it was asked for ahead is retried for its first view as early as any other', async () => {
+  test('restarts the retry delays for its first view after a failed prefetch', async () => {
     const entry = open()
     entry.send('FORCE')
     await entry.refuse({ code: 'FAILEDTOLOAD' })
@@ -211,7 +211,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.requests()).toBe(1)
   })
 
-  test('that was fetched does not ask again for a connection that is back', async () => {
+  test('does not refetch on RECONNECT when it has data', async () => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.answer('first')
@@ -220,7 +220,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.requests()).toBe(0)
   })
 
-  test('that may no longer be seen loses its data', async () => {
+  test('loses its data when access is refused', async () => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.answer('first')
@@ -230,7 +230,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.data()).toBeUndefined()
   })
 
-  test('whose request never answers counts as FAILEDTOLOAD after 30 seconds', () => {
+  test('times out with FAILEDTOLOAD after 30 seconds', () => {
     const entry = open()
     entry.send('OBSERVE')
     entry.clock.increment(FETCH_TIMEOUT_MS)
@@ -238,7 +238,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(selectEntryViewState(entry.actor.getSnapshot())).toMatchObject({ error: { code: 'FAILEDTOLOAD' } })
   })
 
-  test('is empty after a change of person or relation, and the answer of before never enters it', async () => {
+  test('is empty after a change of person or relation and ignores the earlier answer', async () => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.answer('of the first person')
@@ -250,7 +250,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.data()).toBe('of the second person')
   })
 
-  test('that a view looks at is fetched again when it is cleared', async () => {
+  test('is refetched when it is cleared while a view observes it', async () => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.answer('first')

@@ -11,35 +11,35 @@ import {
 } from '../failure.ts'
 import { toViewState, type ViewState } from '../viewState.ts'
 
-/** A request that has not answered after this time counts as FAILEDTOLOAD. */
+/** A request without an answer after this time counts as FAILEDTOLOAD. */
 export const FETCH_TIMEOUT_MS = 30_000
-/** First wait before a failed fetch is tried again; it doubles up to {@link RETRY_MAX_MS}. */
+/** First delay before a failed fetch is retried; it doubles up to {@link RETRY_MAX_MS}. */
 export const RETRY_FIRST_MS = 5_000
 export const RETRY_MAX_MS = 60_000
 
 export interface FetchedEntry<TData> {
   readonly data: TData
-  /** Server time of the answer, in ms since 1970: ages on screen are told from it. */
+  /** Server time of the answer, in ms since 1970; ages on screen are relative to it. */
   readonly at: number
 }
 
 export interface ChargepointCacheInput {
   /** Id of the charger, or the name of the list. */
   readonly key: string
-  /** Whether the page can be seen now; default yes. */
+  /** True while the page is visible; the default. */
   readonly isVisible?: boolean
 }
 
 export interface ChargepointCacheContext<TData> {
   readonly key: string
-  /** How many views show this entry. */
+  /** Number of views that show this entry. */
   readonly observers: number
   readonly isVisible: boolean
   readonly data: TData | undefined
   readonly fetchedAt: number | undefined
-  /** The last fetch's failure; kept while it is tried again, gone with the next success. */
+  /** Failure of the last fetch; kept during retries and cleared by the next success. */
   readonly error: Failure | undefined
-  /** Failures in a row: they only lengthen the wait. */
+  /** Consecutive failures: they only lengthen the delay. */
   readonly attempts: number
 }
 
@@ -50,13 +50,14 @@ export type ChargepointCacheEvent =
   | { type: 'HIDE' }
   | { type: 'FORCE' }
   | { type: 'RETRY' }
-  /** The browser is connected again. */
+  /** The browser is online again. */
   | { type: 'RECONNECT' }
   | { type: 'CLEAR' }
 
 /**
- * One entry of the chargepoint cache (S4): a charger by id, or the list. It expires after 5 seconds and is then
- * fetched again while a view observes it and the page is visible; FORCE fetches at once, watched or not.
+ * One entry of the chargepoint cache (S4): a charger by id, or the list. It expires after 5 seconds and is
+ * then refetched while a view observes it and the page is visible. FORCE fetches immediately, observed or
+ * not.
  */
 export const createChargepointCache = <TData>() =>
   setup({
@@ -113,7 +114,8 @@ export const createChargepointCache = <TData>() =>
       attempts: 0,
     }),
     initial: 'empty',
-    // Who watches is recorded in every state; states that care react to it by `always` or a guarded handler of their own.
+    // Observers are counted in every state; states that depend on them react with `always` or their own
+    // guarded handler.
     on: {
       OBSERVE: { actions: 'observe' },
       UNOBSERVE: { actions: 'unobserve' },
@@ -150,7 +152,7 @@ export const createChargepointCache = <TData>() =>
             { target: 'failed', actions: { type: 'fail', params: failureOf } },
           ],
         },
-        // A request under way may be older than the reason to force.
+        // The pending response may predate the reason to force.
         on: { FORCE: { target: 'loading', reenter: true } },
         after: { FETCH_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
       },
@@ -205,7 +207,8 @@ export const createChargepointCache = <TData>() =>
         description:
           'There is no data and the fetch failed; errors that may pass are tried again while watched.',
         on: {
-          // What was asked for ahead, or for an earlier view, does not count against this one: its first retry comes early.
+          // Failures of a prefetch or of an earlier view do not count for a new view: its first retry comes
+          // early.
           OBSERVE: { guard: 'isVisible', target: 'loading', actions: ['observe', 'forgetFailures'] },
           SHOW: { guard: and(['isObserved', 'mayPass']), target: 'loading', actions: 'show' },
           RECONNECT: { guard: and(['isWatched', 'mayPass']), target: 'loading' },
@@ -237,7 +240,7 @@ export type ChargepointCacheMachine<TData> = ReturnType<typeof createChargepoint
 export type ChargepointCacheRef<TData> = ActorRefFrom<ChargepointCacheMachine<TData>>
 export type ChargepointCacheSnapshot<TData> = SnapshotFrom<ChargepointCacheMachine<TData>>
 
-/** What the selectors read: structural, so that a snapshot of any entry fits whatever its data is. */
+/** Structural input of the selectors, so that a snapshot with any data fits. */
 interface EntrySnapshot<TData> {
   readonly context: ChargepointCacheContext<TData>
   hasTag(tag: 'busy'): boolean

@@ -4,7 +4,7 @@ import { chargepointCacheWords } from './words.ts'
 
 const NO_STEP = 'Where it refuses, the delay ends and nothing happens: that is no step of a path'
 
-/** The entry of one charger; its data is a name, which is all that the machine needs. */
+/** The entry of one charger. A name as its data is enough for the machine. */
 export const chargepointCacheModel = defineModel(createChargepointCache<string>(), {
   inputs: [{ key: 'CP-1' }],
   events: [
@@ -35,7 +35,7 @@ export const chargepointCacheModel = defineModel(createChargepointCache<string>(
     viewState: selectEntryViewState(snapshot).viewState,
     isBusy: selectIsEntryBusy(snapshot),
   }),
-  // A third view of the same entry is like the second.
+  // A third view of the same entry behaves like the second.
   filter: ({ context }) => context.observers <= 2,
   // The content on screen stays the same when a view closes in between.
   interrupts: { 'the page is hidden and shown': [{ type: 'HIDE' }, { type: 'SHOW' }] },

@@ -38,7 +38,7 @@ const open = () => {
 }
 
 describe('A message', () => {
-  it('is sent once, and its answer asked for until it is there (S7)', async () => {
+  it('is sent once and polled until it is answered (S7)', async () => {
     const { send, answer, clock, viewState, gates, actor } = open()
     send()
     send()
@@ -54,7 +54,7 @@ describe('A message', () => {
     expect(actor.getSnapshot().context.message?.Answer).toBe('{"status":"Accepted"}')
   })
 
-  it('that is not answered within 60 seconds is waited for no longer, until a person asks again', async () => {
+  it('stops polling after 60 seconds until the person asks again', async () => {
     const { send, answer, clock, viewState, actor } = open()
     send()
     await answer('sendMessage', 'PENDING')
@@ -70,7 +70,7 @@ describe('A message', () => {
     expect(viewState()).toBe('answered')
   })
 
-  it('that the charger never got says so', async () => {
+  it('reports FAILED if the charger never received it', async () => {
     const { send, answer, clock, viewState } = open()
     send()
     await answer('sendMessage', 'PENDING')
@@ -79,7 +79,7 @@ describe('A message', () => {
     expect(viewState()).toBe('failed')
   })
 
-  it('whose answer cannot be read is asked for again', async () => {
+  it('is polled again after a failed read', async () => {
     const { send, answer, clock, viewState, gates } = open()
     send()
     await answer('sendMessage', 'PENDING')
@@ -89,7 +89,7 @@ describe('A message', () => {
     expect(viewState()).toBe('waiting')
   })
 
-  it('that is not taken in 30 seconds can be sent again', () => {
+  it('can be sent again if it is not accepted within 30 seconds', () => {
     const { send, clock, viewState, actor } = open()
     send()
     clock.increment(MESSAGE_TIMEOUT_MS)
@@ -99,7 +99,7 @@ describe('A message', () => {
     expect(viewState()).toBe('sending')
   })
 
-  it('that is answered after a minute, and twice, keeps the answer that was waited for', async () => {
+  it('keeps the expected answer if a late one arrives twice after a minute', async () => {
     const reads: ((answered: ChargepointMessage) => void)[] = []
     const { gates } = open()
     const clock = new SimulatedClock()

@@ -1,17 +1,17 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 
-/** Sending a message, or asking for its answer, that is not answered after this time counts as FAILEDTOLOAD. */
+/** Timeout for sending a message or reading its answer; counts as FAILEDTOLOAD. */
 export const MESSAGE_TIMEOUT_MS = 30_000
-/** The answer is asked for so often, until the charger has given it. */
+/** Polling interval until the charger has answered. */
 export const ANSWER_EVERY_MS = 2_000
-/** A charger that has not answered after this time will be waited for no longer. */
+/** Polling stops after this time without an answer. */
 export const ANSWER_LIMIT_MS = 60_000
 
-/** A message as the server knows it. */
+/** A message as returned by the server. */
 export interface SentMessage {
   readonly Id: string
-  /** Every status but `PENDING` is final. A real server may send one that S7 does not list. */
+  /** Every status except `PENDING` is final. A real server may send one that S7 does not list. */
   readonly Status: string
   /** ISO 8601. */
   readonly SentOn: string | undefined
@@ -19,7 +19,7 @@ export interface SentMessage {
   readonly Answer?: string | undefined
 }
 
-/** A message to a charger: a call of OCPP, with its payload as JSON. */
+/** A message to a charger: an OCPP call with its payload as JSON. */
 export interface MessageRequest {
   readonly action: string
   readonly payload?: string
@@ -32,7 +32,7 @@ export interface ChargerMessageInput {
 export interface ChargerMessageContext {
   readonly chargepointId: string
   readonly request: MessageRequest | undefined
-  /** A UUID: the same message sent again is sent once. */
+  /** A UUID: a repeated message with the same id is sent once. */
   readonly intent: string
   readonly message: SentMessage | undefined
   readonly error: Failure | undefined
@@ -40,12 +40,12 @@ export interface ChargerMessageContext {
 
 export type ChargerMessageEvent =
   | { type: 'SEND'; request: MessageRequest; intent: string }
-  /** The same once more, under the same name. */
+  /** Sends the same message again with the same id. */
   | { type: 'RETRY' }
-  /** Goes on waiting for the answer. */
+  /** Continues polling for the answer. */
   | { type: 'ASK_AGAIN' }
 
-/** A message to a charger (S7): sent, and its answer asked for until it is there, or for a minute. */
+/** A message to a charger (S7): sent, then polled for its answer for up to a minute. */
 export const chargerMessageMachine = setup({
   types: {
     context: {} as ChargerMessageContext,

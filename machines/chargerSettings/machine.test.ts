@@ -22,7 +22,7 @@ const settings = (Version: number, values: Readonly<Record<string, string>> = {}
   ].map((one) => ({ ...one, Value: values[one.Key] ?? one.Value })),
 })
 
-/** The settings with a server that answers when it is told to. */
+/** The settings with a server controlled by the test. */
 const open = async () => {
   const gates = createGates(chargerSettingsMachine)
   const clock = new SimulatedClock()
@@ -65,7 +65,7 @@ const open = async () => {
 }
 
 describe('Changing settings', () => {
-  it('tells each change with what it was, and writes these only', async () => {
+  it('shows each change with its previous value and writes only the changes', async () => {
     const { edit, now, save, written, answer } = await open()
     await edit({ LightIntensity: '20', HeartbeatInterval: '300', NumberOfConnectors: '9' })
     const changes = [{ key: 'LightIntensity', before: '80', after: '20' }]
@@ -78,7 +78,7 @@ describe('Changing settings', () => {
     expect(selectSettingChanges(now())).toEqual([])
   })
 
-  it('to what it was is no change, and nothing can be saved then', async () => {
+  it('ignores a value equal to the previous one and saves nothing', async () => {
     const { edit, now, send } = await open()
     await edit({ LightIntensity: '20' })
     send({ type: 'CHANGE', key: 'LightIntensity', value: '80' })
@@ -88,7 +88,7 @@ describe('Changing settings', () => {
     expect(now().value).toBe('viewing')
   })
 
-  it('is asked about before it is dropped', async () => {
+  it('asks for confirmation before changes are discarded', async () => {
     const { edit, now, send } = await open()
     await edit({ LightIntensity: '20' })
     send({ type: 'CANCEL' })
@@ -100,7 +100,7 @@ describe('Changing settings', () => {
     expect(selectSettingChanges(now())).toEqual([])
   })
 
-  it('that the charger refuses keeps what was typed', async () => {
+  it('keeps the values when the charger rejects them', async () => {
     const { edit, now, save, refuse, send } = await open()
     await edit({ LightIntensity: '900' })
     save()
@@ -111,7 +111,7 @@ describe('Changing settings', () => {
     expect(selectSettingChanges(now())[0]?.after).toBe('900')
   })
 
-  it('that is not answered is written again under the same name', async () => {
+  it('retries an unanswered write with the same intent', async () => {
     const { edit, now, save, clock, send, written } = await open()
     await edit({ LightIntensity: '20' })
     save()
@@ -135,7 +135,7 @@ describe('After a conflicting change', () => {
     return opened
   }
 
-  it('what both changed is laid side by side, and nothing is written before it is decided', async () => {
+  it('shows both sides of a conflict and writes nothing before it is resolved', async () => {
     const { now, send } = await conflict({ LightIntensity: '50' })
     expect(selectSettingConflicts(now())).toEqual([
       { key: 'LightIntensity', before: '80', mine: '20', theirs: '50' },
@@ -147,7 +147,7 @@ describe('After a conflicting change', () => {
     expect(selectConflictSides(now())).toEqual({ LightIntensity: 'theirs' })
   })
 
-  it('both go together: mine where I chose it, theirs elsewhere, on the new version', async () => {
+  it('combines the chosen sides and writes them on the new version', async () => {
     const { now, send, written } = await conflict({ LightIntensity: '50' })
     send({ type: 'CHOOSE', key: 'LightIntensity', side: 'theirs' })
     send({ type: 'SAVE', intent: 'two' })
@@ -160,7 +160,7 @@ describe('After a conflicting change', () => {
     })
   })
 
-  it('mine can be kept over theirs', async () => {
+  it('can keep my values over theirs', async () => {
     const { send, written } = await conflict({ LightIntensity: '50' })
     send({ type: 'CHOOSE_ALL', side: 'mine' })
     send({ type: 'SAVE', intent: 'two' })
@@ -169,7 +169,7 @@ describe('After a conflicting change', () => {
     })
   })
 
-  it('theirs can be taken, which writes nothing where nothing else was changed', async () => {
+  it('writes nothing when the server version is accepted unchanged', async () => {
     const { now, send } = await conflict({ LightIntensity: '50', HeartbeatInterval: '900' })
     send({ type: 'CHOOSE_ALL', side: 'theirs' })
     send({ type: 'SAVE', intent: 'two' })
@@ -177,7 +177,7 @@ describe('After a conflicting change', () => {
     expect(now().context.read?.Version).toBe(2)
   })
 
-  it('the same change by both is no conflict, and what only they changed is told', async () => {
+  it('ignores an identical change by both, and shows changes made only by others', async () => {
     const { now } = await conflict({ LightIntensity: '20', HeartbeatInterval: '600' })
     expect(selectSettingConflicts(now())).toEqual([])
     const opened = await open()

@@ -12,7 +12,7 @@ import {
   type SettingValues,
 } from './values.ts'
 
-/** Reading or writing that is not answered after this time counts as FAILEDTOLOAD. */
+/** Timeout for reading or writing; counts as FAILEDTOLOAD. */
 export const SETTINGS_TIMEOUT_MS = 30_000
 
 export interface ChargerSettingsInput {
@@ -21,13 +21,13 @@ export interface ChargerSettingsInput {
 
 export interface ChargerSettingsContext {
   readonly chargepointId: string
-  /** As they were read; changes start from here. */
+  /** Values as read; the base of the changes. */
   readonly read: ChargepointSettings | undefined
   readonly edits: SettingValues
-  /** Settings changed elsewhere since the read; only while there is a conflict. */
+  /** Settings changed elsewhere since the read; only during a conflict. */
   readonly theirs: ChargepointSettings | undefined
   readonly sides: Readonly<Record<string, ConflictSide>>
-  /** Names the write, so that a retry is done once. */
+  /** Id of the write: a retry is carried out once. */
   readonly intent: string
   readonly error: Failure | undefined
 }
@@ -36,18 +36,18 @@ export type ChargerSettingsEvent =
   | { type: 'RETRY' }
   | { type: 'EDIT' }
   | { type: 'CHANGE'; key: string; value: string }
-  /** One field is as it was again. */
+  /** Resets one field. */
   | { type: 'UNDO'; key: string }
   | { type: 'CANCEL' }
   | { type: 'DISCARD' }
-  /** Shows what would be written. */
+  /** Shows the changes to be written. */
   | { type: 'REVIEW' }
   | { type: 'BACK' }
   | { type: 'SAVE'; intent: string }
   | { type: 'CHOOSE'; key: string; side: ConflictSide }
   | { type: 'CHOOSE_ALL'; side: ConflictSide }
 
-/** The changed settings only, so that others stay as they are. */
+/** Only the changed settings, so that others stay unchanged. */
 export interface SettingsWrite {
   readonly chargepointId: string
   readonly version: number
@@ -63,7 +63,7 @@ const changesOf = ({ read, edits }: ChargerSettingsContext): readonly SettingCha
 const conflictsOf = ({ read, edits, theirs }: ChargerSettingsContext): readonly SettingConflict[] =>
   read && theirs ? conflictsIn(read, edits, theirs) : []
 
-/** The settings after a write, which answers the new version only. */
+/** Settings after a write, which returns only the new version. */
 const written = (context: ChargerSettingsContext, version: number): ChargepointSettings | undefined =>
   context.read && {
     ...context.read,
@@ -75,8 +75,8 @@ const written = (context: ChargerSettingsContext, version: number): ChargepointS
   }
 
 /**
- * The settings of a charger: read, changed with a view of the difference, and written. After a conflicting change,
- * both sides' values are compared.
+ * Settings of a charger: read, edited with a view of the changes, and written. After a conflicting change the
+ * values of both sides are compared.
  */
 export const chargerSettingsMachine = setup({
   types: {
@@ -87,7 +87,7 @@ export const chargerSettingsMachine = setup({
   },
   actors: {
     readSettings: notProvided<ChargepointSettings, { chargepointId: string }>('readSettings'),
-    /** Answers the new version. */
+    /** Returns the new version. */
     writeSettings: notProvided<number, SettingsWrite>('writeSettings'),
   },
   actions: {
@@ -114,7 +114,7 @@ export const chargerSettingsMachine = setup({
     chooseAll: assign(({ context }, { side }: { side: ConflictSide }) => ({
       sides: Object.fromEntries(conflictsOf(context).map(({ key }) => [key, side])),
     })),
-    /** The present values are where changes start from here on. */
+    /** Makes the current values the new base for changes. */
     settle: assign(({ context }) => ({
       read: context.theirs ?? context.read,
       edits: decided(context.edits, conflictsOf(context), context.sides),
@@ -270,7 +270,7 @@ export const chargerSettingsMachine = setup({
           target: 'merged',
           actions: ['settle', { type: 'name', params: ({ event }) => event }],
         },
-        /** The typed changes now start from what they wrote. */
+        /** The typed changes are now relative to the other person's values. */
         BACK: { target: 'editing', actions: 'settle' },
         DISCARD: { target: 'viewing', actions: ['dropEdits', 'settle'] },
       },
@@ -297,7 +297,7 @@ export const selectSettingChanges = ({ context }: ChargerSettingsSnapshot): read
   changesOf(context)
 export const selectSettingConflicts = ({ context }: ChargerSettingsSnapshot): readonly SettingConflict[] =>
   conflictsOf(context)
-/** What others changed and the person did not. */
+/** Changes made only by others. */
 export const selectForeignChanges = ({
   context: { read, edits, theirs },
 }: ChargerSettingsSnapshot): readonly SettingChange[] =>
@@ -307,7 +307,7 @@ export const selectConflictSides = ({
 }: ChargerSettingsSnapshot): Readonly<Record<string, ConflictSide>> => context.sides
 export const selectIsConflictDecided = ({ context }: ChargerSettingsSnapshot): boolean =>
   conflictsOf(context).every(({ key }) => context.sides[key] !== undefined)
-/** True if something is typed that would be lost with the machine. */
+/** True if unsaved changes would be lost with the machine. */
 export const selectHasUnsavedSettings = ({ context }: ChargerSettingsSnapshot): boolean =>
   changesOf(context).length > 0
 export const selectIsSettingsBusy = (snapshot: ChargerSettingsSnapshot): boolean => snapshot.hasTag('busy')

@@ -25,7 +25,7 @@ const settings = (Version: number, light: string, interval: string) =>
 const FIRST = settings(1, '80', '300')
 /** Another person has dimmed the light as well. */
 const DIMMED = settings(2, '20', '300')
-/** Another person has changed something that this person did not. */
+/** Another person has changed a setting that this person did not. */
 const SLOWER = settings(2, '80', '900')
 
 const light = (value: string) => ({ type: 'CHANGE', key: 'LightIntensity', value }) as const
@@ -35,8 +35,8 @@ const STALE = { code: 'Error', status: 409 }
 const changesIn = (snapshot: ChargerSettingsSnapshot) => selectSettingChanges(snapshot).map(({ key }) => key)
 
 /**
- * Two settings that can be changed, one that cannot, and another editor who changes the first or the second
- * meanwhile.
+ * Two editable settings, one read-only setting, and another editor who changes the first or second in the
+ * meantime.
  */
 export const chargerSettingsModel = defineModel(chargerSettingsMachine, {
   inputs: [{ chargepointId: 'CP1' }],
@@ -74,9 +74,9 @@ export const chargerSettingsModel = defineModel(chargerSettingsMachine, {
     code: snapshot.context.error?.code ?? null,
   }),
   allows: (snapshot, event) => {
-    // Each wish has a name of its own.
+    // Each intent has its own id.
     if (event.type === 'SAVE') return (event['intent'] === 'again') === snapshot.matches('conflict')
-    // Another person writes while this one edits, and what they wrote stays.
+    // Another person writes while this one edits, and their values stay.
     if (event.type !== READ) return true
     const isTheirs = event['output'] !== FIRST
     return snapshot.matches('comparing') === isTheirs

@@ -1,12 +1,12 @@
 import type { ChargepointSettings } from '@portal/schemas'
 
-/** Values by the keys of OCPP. */
+/** Values by OCPP key. */
 export type SettingValues = Readonly<Record<string, string>>
 
-/** Whose value is kept where two people changed the same. */
+/** The side whose value is kept in a conflict. */
 export type ConflictSide = 'mine' | 'theirs'
 
-/** One setting that differs: as it was read, and as the person wants it. */
+/** A changed setting: the value read and the value wanted. */
 export interface SettingChange {
   readonly key: string
   readonly before: string
@@ -24,14 +24,14 @@ export interface SettingConflict {
 const valueOf = ({ Settings }: ChargepointSettings, key: string): string | undefined =>
   Settings.find(({ Key }) => Key === key)?.Value
 
-/** The person's changes, in the order of the settings; an unchanged value is no change. */
+/** Changes by the person, in the order of the settings, without unchanged values. */
 export const changesIn = (read: ChargepointSettings, edits: SettingValues): readonly SettingChange[] =>
   read.Settings.flatMap(({ Key, Value, IsReadOnly }) => {
     const after = edits[Key]
     return IsReadOnly || after === undefined || after === Value ? [] : [{ key: Key, before: Value, after }]
   })
 
-/** Where the person's changes meet others' changes since the read. */
+/** Settings changed by both the person and others since the read. */
 export const conflictsIn = (
   read: ChargepointSettings,
   edits: SettingValues,
@@ -44,7 +44,7 @@ export const conflictsIn = (
       : [{ key, before, mine: after, theirs: now }]
   })
 
-/** What others changed and the person did not: it stays as it is now. */
+/** Changes made only by others; they are kept. */
 export const foreignChangesIn = (
   read: ChargepointSettings,
   edits: SettingValues,
@@ -56,7 +56,7 @@ export const foreignChangesIn = (
   )
 }
 
-/** The changes left once the conflicts are decided: without settings whose other value is kept. */
+/** Remaining changes after the conflicts are resolved, without settings that keep the other value. */
 export const decided = (
   edits: SettingValues,
   conflicts: readonly SettingConflict[],
@@ -68,5 +68,5 @@ export const decided = (
     ),
   )
 
-/** Whether a setting is switched on and off. */
+/** True if the setting is a boolean. */
 export const isYesNo = (value: string): boolean => value === 'true' || value === 'false'

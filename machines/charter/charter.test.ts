@@ -13,7 +13,7 @@ describe.each(Object.entries<Proof>(PAGE_PROOFS).filter(([name]) => !(name in NO
   (_, proof) => {
     const lines = charterOf(proof).split('\n')
 
-    test('is made of sentences that a program knows, with subjects that its preparation names', () => {
+    test('uses only parseable sentences and subjects that its preparation names', () => {
       const refused: string[] = []
       const noting = (line: string, read: () => void) => {
         try {

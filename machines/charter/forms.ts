@@ -1,8 +1,8 @@
 import { NotUnderstood } from '@portal/paths/charter'
 
 /**
- * The sentences that a charter may be made of. Each clause of a step and each thing that must be seen is one of these
- * forms, and only of one: a program can follow what a person reads. “…” quotes the portal, ‘…’ anything else.
+ * Sentence forms of charters. Each clause of a step and each expectation has exactly one of these forms, so
+ * that a program can follow the text written for a person. “…” quotes the portal, ‘…’ anything else.
  */
 const HOLES = {
   name: '[^“”‘]+',
@@ -26,7 +26,7 @@ const HOLES = {
   names: '.+',
 } as const
 
-/** What a tester does. */
+/** Actions of the tester. */
 export const ACTS = {
   press: 'press “{name}”',
   pressIn: 'press “{name}” in the {place}',
@@ -111,7 +111,7 @@ export const ACTS = {
   allowed: 'allow only {names} until {seconds} seconds from now',
 } as const
 
-/** What a tester sees. */
+/** Expectations of the tester. */
 export const ASSERTION_FORMS = {
   shown: '“{name}”',
   notShown: 'no “{name}”',
@@ -165,7 +165,7 @@ export const ASSERTION_FORMS = {
 export type ActName = keyof typeof ACTS
 export type AssertionName = keyof typeof ASSERTION_FORMS
 
-/** A clause that was understood: which form it has, and what fills its holes. */
+/** A parsed clause: its form and the values of its holes. */
 export interface Clause<TName extends string> {
   readonly name: TName
   readonly given: Readonly<Record<string, string>>
@@ -181,7 +181,7 @@ const patternOf = (form: string): RegExp => {
   return new RegExp(`^${pattern.join('')}$`, 'u')
 }
 
-/** How much of a form is fixed words: of two that fit, the one that says more was meant. */
+/** Length of the fixed words of a form: if two forms fit, the more specific one wins. */
 const weightOf = (form: string): number => form.replace(/\{\w+\}/g, '').length
 
 const readersOf = <TName extends string>(forms: Readonly<Record<TName, string>>) =>
@@ -189,10 +189,10 @@ const readersOf = <TName extends string>(forms: Readonly<Record<TName, string>>)
     .map(([name, form]) => ({ name, pattern: patternOf(form), weight: weightOf(form) }))
     .toSorted((a, b) => b.weight - a.weight)
 
-/** A remark in brackets at the end explains a clause to a person, and changes nothing. */
+/** A remark in parentheses at the end is for people and does not change the meaning. */
 const REMARK = / \([^()“”‘]*\)$/u
 
-/** Lines begin with a capital, clauses within them do not. */
+/** Lines begin with a capital letter, clauses within them do not. */
 const plain = (clause: string): string => {
   const text = clause.trim().replace(REMARK, '')
   return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
@@ -212,7 +212,7 @@ const readWith = <TName extends string>(forms: Readonly<Record<TName, string>>) 
       throw new NotUnderstood(`‘${clause}’ can mean ${best.name} and ${next.name}.`)
     return { name: best.name, given: best.given }
   }
-  /** Charters say the same clauses again and again. */
+  /** Cache: charters repeat the same clauses often. */
   const known = new Map<string, Clause<TName>>()
   return (clause: string): Clause<TName> => {
     const found = known.get(clause) ?? read(clause)
@@ -224,7 +224,7 @@ const readWith = <TName extends string>(forms: Readonly<Record<TName, string>>) 
 const readAct = readWith(ACTS)
 const readAssertion = readWith(ASSERTION_FORMS)
 
-/** A line is one clause, or several with '; ' between them. */
+/** A line is one clause, or several separated by '; '. */
 const clausesOf = (line: string): readonly string[] => line.split('; ').filter((clause) => clause !== '')
 
 export const actsOf = (line: string): readonly Clause<ActName>[] => clausesOf(line).map(readAct)

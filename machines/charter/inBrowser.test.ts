@@ -11,25 +11,22 @@ const pathsFollowed = (all: typeof both) => CHARTS.flatMap((name) => all[name].f
 const sentencesOf = (all: typeof both) =>
   new Set(pathsFollowed(all).flatMap((path) => [...sentencesIn(path)]))
 
-describe('In CI the browser', () => {
-  test.each(CHARTS)(
-    'plays each committed path of %s once, and with them each transition that can be seen',
-    (name) => {
-      const { model, committed }: Proof = PAGE_PROOFS[name]
-      const { followed, replayed } = one[name]
-      const ids = [...followed.paths, ...replayed].map(({ id }) => id)
-      expect(ids.toSorted()).toEqual(committed.paths.map(({ id }) => id).toSorted())
-      const played = committed.paths.filter(({ id }) => ids.includes(id))
-      expect(coverage(model, played).uncovered).toEqual([])
-    },
-  )
+describe('The browser run in CI', () => {
+  test.each(CHARTS)('plays each committed path of %s once and covers each visible transition', (name) => {
+    const { model, committed }: Proof = PAGE_PROOFS[name]
+    const { followed, replayed } = one[name]
+    const ids = [...followed.paths, ...replayed].map(({ id }) => id)
+    expect(ids.toSorted()).toEqual(committed.paths.map(({ id }) => id).toSorted())
+    const played = committed.paths.filter(({ id }) => ids.includes(id))
+    expect(coverage(model, played).uncovered).toEqual([])
+  })
 
-  test('follows every sentence that a charter says', () => {
+  test('follows every sentence form of the charters', () => {
     expect([...sentencesOf(one)].toSorted()).toEqual([...sentencesOf(both)].toSorted())
     expect(sentencesOf(one).size).toBeGreaterThan(100)
   })
 
-  test('follows no more than it takes: half of the paths would be too many', () => {
+  test('follows fewer than half of the paths', () => {
     expect(pathsFollowed(one).length).toBeLessThan(pathsFollowed(both).length / 2)
   })
 
@@ -39,7 +36,7 @@ describe('In CI the browser', () => {
   })
 })
 
-test.each(CHARTS)('At night each path of %s is followed and replayed', (name) => {
+test.each(CHARTS)('The nightly run follows and replays each path of %s', (name) => {
   const ids = PAGE_PROOFS[name].committed.paths.map(({ id }) => id)
   expect(both[name].replayed.map(({ id }) => id)).toEqual(ids)
   expect(both[name].followed.paths.map(({ id }) => id)).toEqual(name in NOT_FOLLOWED ? [] : ids)

@@ -3,17 +3,20 @@ import { PAGE_PROOFS, type Proof } from '../models.ts'
 import { NOT_FOLLOWED } from './notFollowed.ts'
 import { type Charter, type CharterPath, readCharter } from './read.ts'
 
-/** How the browser plays the committed paths of a page chart: by its printed lines, and by its adapter. */
+/**
+ * Committed paths of a page model, split by how the browser plays them: followed by their printed lines, or
+ * replayed by the adapter.
+ */
 interface Played {
   readonly followed: Charter
   readonly replayed: readonly Path[]
 }
 type AllPlayed = Readonly<Record<keyof typeof PAGE_PROOFS, Played>>
 
-/** What comes before the first step, a browser profile and a sign-in, takes as long as so many steps. */
+/** Setup cost of a path (browser profile and sign-in), in steps. */
 const STEPS_OF_START = 8
 
-/** The sentences that a path is made of, whatever they quote. */
+/** Sentence forms of a path, without the quoted texts. */
 export const sentencesIn = ({ steps }: CharterPath): ReadonlySet<string> =>
   new Set(
     steps.flatMap(({ acts, assertions }) => [
@@ -22,7 +25,10 @@ export const sentencesIn = ({ steps }: CharterPath): ReadonlySet<string> =>
     ]),
   )
 
-/** Of all paths those that say every sentence, one after the other: each time the one that says most new ones for its length. */
+/**
+ * Picks paths that together use every sentence form. Greedy: each time the path with the most new forms for
+ * its length.
+ */
 const sayingAll = (paths: readonly CharterPath[]): ReadonlySet<CharterPath> => {
   const said = paths.map((path) => ({
     path,
@@ -45,7 +51,7 @@ const sayingAll = (paths: readonly CharterPath[]): ReadonlySet<CharterPath> => {
   return chosen
 }
 
-/** Each path both ways: by its printed lines, and by the adapter. */
+/** Each path both ways: by its printed lines and by the adapter. */
 export const playedBothWays = (): AllPlayed =>
   Object.fromEntries(
     Object.entries(PAGE_PROOFS as Readonly<Record<string, Proof>>).map(([name, { model, committed }]) => [
@@ -60,8 +66,8 @@ export const playedBothWays = (): AllPlayed =>
   ) as unknown as AllPlayed
 
 /**
- * Each path one way, as in CI: those that together say every sentence of the charters are followed, the others
- * replayed. The same paths are parted in the same way each time.
+ * Each path one way, as in CI: paths that together use every sentence form of the charters are followed, the
+ * others are replayed. The split is deterministic.
  */
 export const playedOneWay = (): AllPlayed => {
   const all = Object.entries(playedBothWays())

@@ -1,4 +1,4 @@
-/** Charters as a program reads them: by their printed lines alone. */
+/** Parser for charters: reads only their printed lines. */
 export {
   ACTS,
   type ActName,

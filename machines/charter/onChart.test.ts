@@ -12,7 +12,7 @@ test.each([
   ...Object.entries<Proof>(PROOFS),
   ...Object.entries<Proof>(PAGE_PROOFS).map(([name, proof]) => [`${name}, at the portal,`, proof] as const),
 ])(
-  'A program that knows only the printed lines follows every path of %s on the chart',
+  'A program follows every path of %s on the machine from the printed lines alone',
   async (_, proof) => {
     const { paths } = readPrinted(charterOf(proof))
     expect(paths).toHaveLength(proof.committed.paths.length)
@@ -22,7 +22,7 @@ test.each([
 )
 
 const CHARTERS = [...Object.values<Proof>(PROOFS), ...Object.values<Proof>(PAGE_PROOFS)].map(charterOf)
-/** Asked once: it takes a process of its own. */
+/** Read once, because it starts a separate process. */
 const phrases = new Map(LANGUAGES.map((language) => [language, phrasesIn(language)]))
 
 const linesOf = (charter: string): readonly string[] =>
@@ -31,7 +31,7 @@ const linesOf = (charter: string): readonly string[] =>
   )
 
 test.each(LANGUAGES)(
-  'Whatever a charter puts between “ and ” is what the portal really says in %s',
+  'Every text between “ and ” in a charter is a text of the portal in %s',
   async (language) => {
     const texts = (await phrases.get(language)) ?? []
     const unknown = CHARTERS.flatMap((charter) => quotedIn(charter, texts).unknown)
@@ -41,7 +41,7 @@ test.each(LANGUAGES)(
 )
 
 test.each(LANGUAGES.filter((language) => language !== 'en'))(
-  'Each sentence says the same one thing in %s, so that the same program follows them',
+  'Each sentence has exactly one meaning in %s, so that the same program can follow it',
   async (language) => {
     const texts = (await phrases.get(language)) ?? []
     for (const charter of CHARTERS) {

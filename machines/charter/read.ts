@@ -1,7 +1,7 @@
 import { NotUnderstood, readPrinted } from '@portal/paths/charter'
 import { type ActName, type AssertionName, actsOf, assertionsOf, type Clause } from './forms.ts'
 
-/** One printed step: its line, its action, and what must be seen. */
+/** One printed step: its line, its actions and its expectations. */
 export interface CharterStep {
   readonly line: string
   readonly acts: readonly Clause<ActName>[]
@@ -10,19 +10,21 @@ export interface CharterStep {
 
 export interface CharterPath {
   readonly id: string
-  /** The beginning comes first. */
+  /** The first one is the start. */
   readonly steps: readonly CharterStep[]
 }
 
-/** A charter as a program reads it: nothing is known but its text. */
+/** A parsed charter; only its text is used. */
 export interface Charter {
   readonly title: string
-  /** What can be held, as steps name it: an operation of the mock, or the address of a file. */
+  /**
+   * Things that can be held, by the name used in the steps: an operation of the mock or the URL of a file.
+   */
   readonly subjects: Readonly<Record<string, string>>
   readonly paths: readonly CharterPath[]
 }
 
-/** Sentences that name something which waits or is let go: the preparation must say what it is. */
+/** Checks that the preparation explains every subject that a sentence holds or releases. */
 const checkSubjects = (steps: readonly CharterStep[], subjects: Charter['subjects']): void => {
   for (const { line, acts, assertions } of steps)
     for (const { given } of [...acts, ...assertions])
@@ -31,7 +33,7 @@ const checkSubjects = (steps: readonly CharterStep[], subjects: Charter['subject
           throw new NotUnderstood(`‘${line}’: the preparation does not say what ‘${subject}’ is.`)
 }
 
-/** Reads a printed charter. Throws {@link NotUnderstood} at a line that cannot be followed to the letter. */
+/** Parses a printed charter. Throws {@link NotUnderstood} for a line that cannot be followed literally. */
 export const readCharter = (text: string): Charter => {
   const { title, subjects, paths } = readPrinted(text)
   const read = paths.map(({ id, steps }) => ({

@@ -28,7 +28,7 @@ const open = (openCamera: () => Promise<unknown>, readCode: () => Promise<string
   return { actor, clock, counted, viewState: () => selectScanViewState(actor.getSnapshot()) }
 }
 
-it('never asks for the camera before the press', () => {
+it('never requests the camera before the person presses the button', () => {
   const { actor, counted, viewState } = open(forEver)
   expect(counted.asked).toBe(0)
   expect(viewState()).toBeUndefined()
@@ -37,7 +37,7 @@ it('never asks for the camera before the press', () => {
   expect(viewState()).toBe('asking')
 })
 
-it('switches the camera off with the code, and shows it', async () => {
+it('switches the camera off when a code is found, and shows the code', async () => {
   const { actor, counted, viewState } = open(
     async () => undefined,
     async () => 'STOCK-0007',
@@ -56,7 +56,7 @@ it.each([
   ['missing', 'missing'],
   ['unavailable', 'unavailable'],
   ['anything else', 'unavailable'],
-])('tells a camera that is %s, and can be asked again', async (problem, shown) => {
+])('shows that the camera is %s and allows another attempt', async (problem, shown) => {
   const { actor, counted, viewState } = open(() => Promise.reject({ problem }))
   actor.send({ type: 'OPEN' })
   await settle()
@@ -65,7 +65,7 @@ it.each([
   expect(counted.asked).toBe(2)
 })
 
-it('switches the camera off when the dialog closes, also while the browser still asks', async () => {
+it('switches the camera off when the dialog closes, even while the permission prompt is open', async () => {
   const asking = open(forEver)
   asking.actor.send({ type: 'OPEN' })
   asking.actor.send({ type: 'CLOSE' })
@@ -79,7 +79,7 @@ it('switches the camera off when the dialog closes, also while the browser still
   expect(scanning.counted.stopped).toBe(1)
 })
 
-it('switches the camera off when it is taken away, or sees no code for a minute', async () => {
+it('switches the camera off when it is disconnected or finds no code for a minute', async () => {
   const taken = open(
     async () => undefined,
     () => Promise.reject({ problem: 'unavailable' }),
@@ -99,7 +99,7 @@ it('switches the camera off when it is taken away, or sees no code for a minute'
   expect(idle.counted.stopped).toBe(1)
 })
 
-it('does not wait for ever for a question that is not answered', () => {
+it('times out when the permission prompt is not answered', () => {
   const { actor, clock, counted, viewState } = open(forEver)
   actor.send({ type: 'OPEN' })
   clock.increment(SCAN_ASK_TIMEOUT_MS)

@@ -8,12 +8,15 @@ import {
 } from 'xstate'
 import { notProvided } from '../failure.ts'
 
-/** A question of the browser that the person has not answered after this time counts as no camera. */
+/** A permission prompt that is not answered within this time counts as no camera. */
 export const SCAN_ASK_TIMEOUT_MS = 60_000
-/** A camera that has seen no code for so long is switched off: it warms the phone and empties its battery. */
+/** The camera is switched off after this time without a code: it heats the phone and drains its battery. */
 export const SCAN_TIMEOUT_MS = 60_000
 
-/** Why there is no picture: the person or the browser refused it, the device has no camera, or it does not start. */
+/**
+ * Reason for the missing picture: refused by the person or the browser, no camera, or a camera that does not
+ * start.
+ */
 export type CameraProblem = 'refused' | 'missing' | 'unavailable'
 
 export type CodeScanEvent = { type: 'OPEN' } | { type: 'CLOSE' }
@@ -24,7 +27,7 @@ const reasonOf = ({ event }: { event: ErrorActorEvent }) => event.error
 const isProblem = (reason: unknown, problem: CameraProblem): boolean =>
   typeof reason === 'object' && reason !== null && 'problem' in reason && reason.problem === problem
 
-/** A code that the camera reads from a label. In every state but `scanning` the camera is off. */
+/** Scans a code from a label. The camera is off in every state except `scanning`. */
 export const codeScanMachine = setup({
   types: {
     context: {} as { readonly code: string | undefined },
@@ -32,15 +35,15 @@ export const codeScanMachine = setup({
     tags: {} as 'busy' | 'open',
   },
   actors: {
-    /** Switches the camera on; the browser asks the person first. Fails with a {@link CameraProblem}. */
+    /** Switches the camera on; the browser first asks the person. Fails with a {@link CameraProblem}. */
     openCamera: notProvided<unknown>('openCamera'),
-    /** Looks at what the camera sees until a code can be read. Fails when the camera is taken away. */
+    /** Reads camera frames until a code is found. Fails when the camera is disconnected. */
     readCode: notProvided<string>('readCode'),
   },
   actions: {
     keep: assign((_, code: string) => ({ code })),
     forget: assign({ code: undefined }),
-    /** Also one that is only about to be switched on. */
+    /** Also cancels a camera that is still starting. */
     stopCamera: () => undefined,
   },
   guards: {
@@ -121,7 +124,7 @@ export type CodeScanMachine = typeof codeScanMachine
 export type CodeScanRef = ActorRefFrom<CodeScanMachine>
 export type CodeScanSnapshot = SnapshotFrom<CodeScanMachine>
 
-/** What the dialog shows; undefined while it is closed. */
+/** View of the dialog; undefined while it is closed. */
 export const selectScanViewState = (
   snapshot: CodeScanSnapshot,
 ): Exclude<CodeScanSnapshot['value'], 'closed'> | undefined =>

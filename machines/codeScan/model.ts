@@ -2,7 +2,7 @@ import { defineModel, done, failed, wordsFor } from '@portal/paths'
 import { codeScanMachine, selectScanViewState } from './machine.ts'
 import { codeScanWords } from './words.ts'
 
-/** One label, and a camera that is allowed, refused, missing, used by another program or taken away. */
+/** One label, and a camera that is allowed, refused, missing, in use by another program or disconnected. */
 export const codeScanModel = defineModel(codeScanMachine, {
   inputs: [null],
   events: [

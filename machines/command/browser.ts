@@ -8,7 +8,7 @@ const tell = (text: string): void => {
   process.stderr.write(`${text}\n`)
 }
 
-/** Tells how far the browser is, which its reporter says before each test: `[3/20] …`. */
+/** Prints progress, which the reporter outputs before each test: `[3/20] …`. */
 const howFar = (name: string) => {
   let last = ''
   return (said: string): void => {
@@ -19,7 +19,7 @@ const howFar = (name: string) => {
   }
 }
 
-/** Runs a browser test; what it says is the verdict. */
+/** Runs a browser test; its output is the verdict. */
 const runSpec = async (
   spec: string,
   name: string,
@@ -51,7 +51,7 @@ const runSpec = async (
   return code === 0 ? undefined : said.join('')
 }
 
-/** Plays paths by the spec that plays the committed ones, and follows charters by that of every day. */
+/** Replays paths with the spec of the committed ones and follows charters with the everyday spec. */
 export const browser: PagePlayer = {
   replay: (name, file, shrunk) =>
     runSpec('e2e/paths/replay.spec.ts', name, {

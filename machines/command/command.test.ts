@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const project = projectOf(config, join(import.meta.dirname, '..'))
 
-/** The path with a first step that should have led elsewhere. */
+/** The path with a wrong expected state in its first step. */
 const wrongly = (path: Path | undefined): Path => {
   const [step, ...others] = path?.steps ?? []
   if (!path || !step) throw new Error('no path')
@@ -46,13 +46,13 @@ const inFolder = async (work: (folder: string) => Promise<void>) => {
 }
 
 describe('npm run paths', () => {
-  test('lists the charts with their paths', async () => {
+  test('lists the machines with their paths', async () => {
     const { code, out } = await said('list')
     expect(code).toBe(0)
     expect(out).toMatch(/^signIn +\d+ +\d+/m)
   })
 
-  test('tells a charter in the words that the portal has in another language', async () => {
+  test('prints a charter with the texts of another portal language', async () => {
     const words = ['generate', 'newVersion', '--page', '--format', 'markdown'] as const
     const english = await said(...words)
     const french = await said(...words, '--language', 'fr')
@@ -79,13 +79,13 @@ describe('npm run paths', () => {
     [['generate', 'chargepointCache', '--to', 'fresch'], "no state 'fresch'. Did you mean 'fresh'?"],
     [['check', 'newVersio'], "no machine 'newVersio'. Did you mean 'newVersion'?"],
     [['coverage', 'newVersion', '--min', 'all'], '--min wants a whole number'],
-  ])('%j is refused in words, with the nearest right one', async (words, told) => {
+  ])('rejects %j with a message and the nearest valid value', async (words, told) => {
     const { code, err } = await said(...words)
     expect(err).toContain(told)
     expect(code).toBe(2)
   })
 
-  test('tells by its exit code that a limit was reached', async () => {
+  test('reports a reached limit by its exit code', async () => {
     const { code, err } = await said('generate', 'chargepointCache', '--max-steps', '2')
     expect(err).toContain('no path of 2 steps reaches')
     expect(code).toBe(3)
@@ -109,7 +109,7 @@ describe('npm run paths', () => {
     )
   })
 
-  test('deals a set of paths out to several runs, each path once', async () => {
+  test('splits paths into shards, each path once', async () => {
     const of = async (...more: readonly string[]) =>
       (
         JSON.parse((await said('generate', 'chargepointCache', '--cover', 'edges', ...more)).out) as PathsFile
@@ -118,7 +118,7 @@ describe('npm run paths', () => {
     expect(shards.toSorted()).toEqual((await of()).toSorted())
   })
 
-  test('explains a state: what it is, the ways in and out, and how to get there', async () => {
+  test('explains a state: its description, the ways in and out, and the shortest path to it', async () => {
     const { code, out } = await said('explain', 'chargepointCache', 'stale')
     expect(code).toBe(0)
     expect(out).toContain('older than 5 seconds')
@@ -127,7 +127,7 @@ describe('npm run paths', () => {
     expect(out).toMatch(/Shortest way there \(\d steps\)/)
   })
 
-  test('prints how much the committed paths reach, and fails below the minimum', async () => {
+  test('prints the coverage of the committed paths and fails below the minimum', async () => {
     const { code, out } = await said('coverage', 'chargepointCache', '--min', '100')
     expect(out).toMatch(/chargepointCache +9\/9 100 %/)
     expect(code).toBe(0)
@@ -136,7 +136,7 @@ describe('npm run paths', () => {
     expect(pairs.err).toContain('not covered: ')
   })
 
-  test('plays the paths of a file, and says which step was not kept', () =>
+  test('replays the paths of a file and reports the first failing step', () =>
     inFolder(async (folder) => {
       const file = join(folder, 'some.json')
       const made = cover(chargepointCacheModel)
@@ -149,7 +149,7 @@ describe('npm run paths', () => {
       expect(out).toContain('instead of "elsewhere"')
     }))
 
-  test('shortens what fails in a file, keeps it, and says so', () =>
+  test('shortens a failing path of a file, keeps it and reports it', () =>
     inFolder(async (folder) => {
       const file = join(folder, 'some.json')
       const made = cover(chargepointCacheModel)
@@ -167,7 +167,7 @@ describe('npm run paths', () => {
       expect(mended.code).toBe(0)
     }))
 
-  test('refuses committed paths that are not those of the chart of today, and shows the difference', () =>
+  test('rejects committed paths of an outdated chart and shows the difference', () =>
     inFolder(async (folder) => {
       const [set] = project.sets.filter(({ name, isPage }) => name === 'newVersion' && !isPage)
       if (!set) throw new Error('no newVersion')
@@ -187,14 +187,14 @@ describe('npm run paths', () => {
       expect(await writeAll([{ ...set, file }], true)).toBe(0)
     }))
 
-  test('checks a chart: its paths are those of today and reach all, and nothing can be said against it', async () => {
+  test('checks a machine: its paths are current and complete, and there are no findings', async () => {
     const { code, out } = await said('check', 'newVersion')
     expect(out).toMatch(/^newVersion \(page\) .*100 %/m)
     expect(out).toContain('0 findings')
     expect(code).toBe(0)
   })
 
-  test('names a merge conflict as one, and writes the file of one chart again', () =>
+  test('reports a merge conflict and regenerates the file of one machine', () =>
     inFolder(async (folder) => {
       const [set] = project.sets.filter(({ name, isPage }) => name === 'newVersion' && !isPage)
       if (!set) throw new Error('no newVersion')
@@ -213,7 +213,7 @@ describe('npm run paths', () => {
       expect(code).toBe(0)
     }))
 
-  test('prints how many planted faults are noticed, by chart and kind', async () => {
+  test('prints how many mutants are killed, by machine and kind', async () => {
     const { code, out } = await said('mutants', 'newVersion', 'relationTree')
     expect(out).toMatch(/^newVersion: dropped transitions +10 +0 +0 +0 +10 +100\.0 %$/m)
     expect(out).toMatch(/^relationTree: guards that always hold +5 +0 +0 +0 +5 +100\.0 %$/m)
@@ -221,7 +221,7 @@ describe('npm run paths', () => {
     expect(code).toBe(0)
   })
 
-  test('leads through the named states, in the fewest steps', async () => {
+  test('goes through the named states in the fewest steps', async () => {
     const words = ['generate', 'chargepointCache', '--to', 'stale'] as const
     const through = async (...names: readonly string[]) => {
       const { out } = await said(...words, ...names.flatMap((name) => ['--through', name]))
@@ -235,7 +235,7 @@ describe('npm run paths', () => {
     expect((await said('generate', 'chargepointCache', '--through', 'stale')).code).toBe(2)
   })
 
-  test('walks by chance, the same for the same seed, and no longer than asked', async () => {
+  test('walks randomly, reproducibly for a seed, and within the step limit', async () => {
     const walk = async (seed: string) =>
       (await said('generate', 'chargepointCache', '--walk', '3', '--seed', seed, '--max-steps', '7')).out
     expect(await walk('5')).toBe(await walk('5'))
@@ -245,16 +245,13 @@ describe('npm run paths', () => {
     for (const { steps } of paths) expect(steps.length).toBeLessThanOrEqual(7)
   })
 
-  test.each(['states', 'transitions', 'edges', 'pairs'])(
-    'covers %s of a chart when asked to',
-    async (goal) => {
-      const { code, out } = await said('generate', 'newVersion', '--cover', goal)
-      expect(code).toBe(0)
-      expect((JSON.parse(out) as PathsFile).paths).not.toEqual([])
-    },
-  )
+  test.each(['states', 'transitions', 'edges', 'pairs'])('covers %s of a machine', async (goal) => {
+    const { code, out } = await said('generate', 'newVersion', '--cover', goal)
+    expect(code).toBe(0)
+    expect((JSON.parse(out) as PathsFile).paths).not.toEqual([])
+  })
 
-  test('draws paths, of one chart or of all', async () => {
+  test('draws paths of one machine or of all', async () => {
     const { code, out } = await said('generate', 'newVersion', '--format', 'mermaid')
     expect(code).toBe(0)
     expect(out).toMatch(/^sequenceDiagram$/m)
@@ -264,12 +261,12 @@ describe('npm run paths', () => {
     for (const title of titles) expect(all.out).toContain(title)
   })
 
-  test('says how far it is where a chart takes long', async () => {
+  test('reports progress when a machine takes long', async () => {
     const { err } = await said('explain', 'table', 'throttle.open')
     expect(err).toContain('table: 1000 states so far')
   })
 
-  test('keeps a path that failed once, and tells its steps by the chart of today', () =>
+  test('keeps a failing path and describes its steps with the current chart', () =>
     inFolder(async (folder) => {
       const model = chargepointCacheModel as unknown as Model
       const regressions = join(folder, 'regressions.json')

@@ -1,6 +1,6 @@
 import type { HowToHold } from '@portal/paths'
 
-/** Instructions for a tester to hold requests at the mock and files in the browser. */
+/** Instructions for holding requests at the mock and files in the browser. */
 export const howToHold: HowToHold = (holds) => {
   const names = Object.entries(holds)
   const files = names.filter(([, what]) => what.startsWith('/'))

@@ -6,7 +6,7 @@ import type { Language } from '@portal/schemas'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The texts of the portal, asked of a process of their own: machines know nothing of the portal. */
+/** Texts of the portal, read in a separate process: machines must not import the portal. */
 export const phrasesIn = async (language: Language): Promise<readonly Phrase[]> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,

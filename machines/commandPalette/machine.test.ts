@@ -37,7 +37,7 @@ const start = (find: (text: string) => Promise<readonly PaletteItem[]> = async (
 }
 
 describe('the command palette', () => {
-  it('lists what the portal knows at once and asks the server once the typing rests', async () => {
+  it('lists local results immediately and queries the server when typing pauses', async () => {
     const { palette, asked, keys } = start()
     palette.send({ type: 'TYPE', text: 'bay' })
     palette.send({ type: 'KNOW', items: [SCREEN, CHARGER] })
@@ -49,7 +49,7 @@ describe('the command palette', () => {
     expect(keys()).toEqual(['charger', 'card', 'screen'])
   })
 
-  it('asks nothing for fewer than three characters (S5)', async () => {
+  it('sends no query for fewer than three characters (S5)', async () => {
     const { palette, asked } = start()
     palette.send({ type: 'TYPE', text: ' ba ' })
     await vi.advanceTimersByTimeAsync(PALETTE_PAUSE_MS)
@@ -65,7 +65,7 @@ describe('the command palette', () => {
     expect(active()).toBe('screen')
   })
 
-  it('goes round the ends with the arrows', () => {
+  it('wraps around with the arrow keys', () => {
     const { palette, active } = start()
     palette.send({ type: 'KNOW', items: [CHARGER, SCREEN] })
     palette.send({ type: 'MOVE', by: -1 })
@@ -74,7 +74,7 @@ describe('the command palette', () => {
     expect(active()).toBe('charger')
   })
 
-  it('does what was chosen, and is closed', () => {
+  it('performs the chosen item and closes', () => {
     const { palette, perform } = start()
     palette.send({ type: 'CHOOSE' })
     expect(perform).not.toHaveBeenCalled()
@@ -84,13 +84,13 @@ describe('the command palette', () => {
     expect(selectIsPaletteOpen(palette.getSnapshot())).toBe(false)
   })
 
-  it('lists what can be done with a row in place of the results, and goes back to it', () => {
+  it('lists the actions of a row instead of the results and returns to the row', () => {
     const { palette, perform, keys, active } = start()
     const restart = item('actions', 'restart')
     const opened: PaletteItem = { ...CHARGER, actions: [restart, item('actions', 'copy')] }
     palette.send({ type: 'KNOW', items: [opened, SCREEN] })
     palette.send({ type: 'MOVE', by: 1 })
-    // A screen has none.
+    // Screens have no actions.
     palette.send({ type: 'SHOW_ACTIONS' })
     expect(keys()).toEqual(['charger', 'screen'])
     palette.send({ type: 'MOVE', by: 1 })
@@ -106,7 +106,7 @@ describe('the command palette', () => {
     expect(selectIsPaletteOpen(palette.getSnapshot())).toBe(false)
   })
 
-  it('shows the results of what is typed, also where actions were listed', () => {
+  it('shows results again when the person types while actions are listed', () => {
     const { palette, keys } = start()
     palette.send({ type: 'KNOW', items: [{ ...CHARGER, actions: [item('actions', 'restart')] }] })
     palette.send({ type: 'SHOW_ACTIONS', key: 'charger' })
@@ -116,7 +116,7 @@ describe('the command palette', () => {
     expect(keys()).toEqual(['screen'])
   })
 
-  it('keeps what it knows when the server cannot be asked, and tries again', async () => {
+  it('keeps local results when the server fails, and retries', async () => {
     let isLost = true
     const { palette, keys } = start(async () => (isLost ? Promise.reject(new Error('lost')) : [CARD]))
     palette.send({ type: 'TYPE', text: 'bay' })

@@ -3,12 +3,12 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 import type { CommandRequest } from '../remoteCommand/command.ts'
 
-/** So long nothing more is typed before the server is asked. */
+/** Debounce before the server is queried. */
 export const PALETTE_PAUSE_MS = 200
-/** What has not come after this time counts as FAILEDTOLOAD. */
+/** A search without an answer after this time counts as FAILEDTOLOAD. */
 export const PALETTE_TIMEOUT_MS = 10_000
 
-/** The kinds of results, in the order in which they are listed. */
+/** Result groups in display order. */
 export const PALETTE_GROUPS = [
   'recent',
   'chargers',
@@ -20,33 +20,33 @@ export const PALETTE_GROUPS = [
 ] as const
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number]
 
-/** Something to go to or to do. */
+/** A destination or an action. */
 export interface PaletteItem {
-  /** One of its own: 'charger CP00001'. */
+  /** Unique key: 'charger CP00001'. */
   readonly key: string
   readonly group: PaletteGroup
   readonly title: string
-  /** What tells it from others of the same title. */
+  /** Distinguishes items with the same title. */
   readonly detail: string
-  /** Where it leads; an item without an address does something. */
+  /** Destination; an item without one performs an action. */
   readonly href?: string
-  /** What it has a charger do, which asks first. */
+  /** Command for the charger; the person confirms it first. */
   readonly command?: CommandRequest
-  /** What it puts on the clipboard. */
+  /** Text to copy to the clipboard. */
   readonly copies?: string
-  /** What else can be done with it. */
+  /** Further actions of the item. */
   readonly actions?: readonly PaletteItem[]
 }
 
 export interface CommandPaletteContext {
   readonly text: string
-  /** Found in what the portal knows already. */
+  /** Local results. */
   readonly here: readonly PaletteItem[]
-  /** Found by the server for this text. */
+  /** Server results for this text. */
   readonly found: readonly PaletteItem[]
-  /** The row that Enter chooses; undefined until the person moves. */
+  /** Row that Enter chooses; undefined until the person moves. */
   readonly active: string | undefined
-  /** The row whose actions are listed in place of the results. */
+  /** Row whose actions are listed instead of the results. */
   readonly opened: PaletteItem | undefined
   readonly error: Failure | undefined
 }
@@ -55,36 +55,38 @@ export type CommandPaletteEvent =
   | { type: 'OPEN' }
   | { type: 'CLOSE' }
   | { type: 'TYPE'; text: string }
-  /** What the portal knows of the text: at once, and again when it learns more. */
+  /** Local results for the text: sent immediately, and again when more data arrives. */
   | { type: 'KNOW'; items: readonly PaletteItem[] }
   | { type: 'MOVE'; by: 1 | -1 }
   /** The pointer is over a row. */
   | { type: 'POINT'; key: string }
   /** Enter, or a press on a row. */
   | { type: 'CHOOSE'; key?: string; isNewTab?: boolean }
-  /** The arrow right: what else can be done with the active row, or with this one. */
+  /** Arrow right: lists the actions of the active row or of this one. */
   | { type: 'SHOW_ACTIONS'; key?: string }
-  /** The arrow left: back to the results. */
+  /** Arrow left: back to the results. */
   | { type: 'BACK' }
   | { type: 'RETRY' }
 
 const byGroup = (a: PaletteItem, b: PaletteItem): number =>
   PALETTE_GROUPS.indexOf(a.group) - PALETTE_GROUPS.indexOf(b.group)
 
-/** The actions of a row, or all results in display order, without duplicates between local and server results. */
+/**
+ * The actions of a row, or all results in display order, without duplicates between local and server results.
+ */
 const rowsOf = ({ here, found, opened }: CommandPaletteContext): readonly PaletteItem[] => {
   if (opened) return opened.actions ?? []
   const known = new Set(here.map(({ key }) => key))
   return [...here, ...found.filter(({ key }) => !known.has(key))].toSorted(byGroup)
 }
 
-/** The row that Enter chooses: the one moved to, else the first. */
+/** Row that Enter chooses: the one moved to, else the first. */
 const activeOf = (context: CommandPaletteContext): PaletteItem | undefined => {
   const rows = rowsOf(context)
   return rows.find(({ key }) => key === context.active) ?? rows[0]
 }
 
-/** The row after the active one, or before it; round the ends. */
+/** Row after or before the active one, wrapping around. */
 const moved = (context: CommandPaletteContext, by: 1 | -1): string | undefined => {
   const rows = rowsOf(context)
   const at = rows.findIndex(({ key }) => key === activeOf(context)?.key)
@@ -103,7 +105,9 @@ const NOTHING = {
   error: undefined,
 } as const
 
-/** Goes anywhere and does anything from the keyboard: what the portal knows at once, what the server knows a moment later. */
+/**
+ * Keyboard access to every destination and action: local results immediately, server results a moment later.
+ */
 export const commandPaletteMachine = setup({
   types: {
     context: {} as CommandPaletteContext,
@@ -114,14 +118,14 @@ export const commandPaletteMachine = setup({
     find: notProvided<readonly PaletteItem[], { text: string }>('find'),
   },
   actions: {
-    /** Goes there or does it. */
+    /** Navigates or performs the action. */
     perform: (_, _params: { item: PaletteItem; isNewTab: boolean }) => undefined,
     clear: assign(NOTHING),
     take: assign((_, { text }: { text: string }) => ({ ...NOTHING, text })),
     know: assign((_, { items }: { items: readonly PaletteItem[] }) => ({ here: items })),
     move: assign(({ context }, { by }: { by: 1 | -1 }) => ({ active: moved(context, by) })),
     point: assign((_, { key }: { key: string }) => ({ active: key })),
-    // The row that was first stays the active one: what comes late moves nothing under a finger.
+    // The first row stays active, so that late results do not move rows under the pointer.
     keep: assign(({ context }, items: readonly PaletteItem[]) => ({
       active: activeOf(context)?.key,
       found: items,
@@ -132,7 +136,7 @@ export const commandPaletteMachine = setup({
       opened: chosenOf(context, key),
       active: undefined,
     })),
-    // The row that was opened is the active one again.
+    // Returning makes the opened row active again.
     back: assign(({ context }) => ({ active: context.opened?.key, opened: undefined })),
   },
   guards: {
@@ -242,7 +246,7 @@ export type CommandPaletteSnapshot = SnapshotFrom<CommandPaletteMachine>
 
 export const selectIsPaletteOpen = (snapshot: CommandPaletteSnapshot): boolean => snapshot.hasTag('open')
 export const selectIsPaletteBusy = (snapshot: CommandPaletteSnapshot): boolean => snapshot.hasTag('busy')
-/** Every row, group by group. */
+/** All rows, group by group. */
 export const selectPaletteRows = ({ context }: CommandPaletteSnapshot): readonly PaletteItem[] =>
   rowsOf(context)
 export const selectActiveRow = ({ context }: CommandPaletteSnapshot): PaletteItem | undefined =>

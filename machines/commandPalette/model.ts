@@ -24,7 +24,7 @@ export const commandPaletteModel = defineModel(commandPaletteMachine, {
     type('be'),
     type('bay'),
     { type: 'KNOW', items: [CHARGER, SCREEN] },
-    // What was known may be gone again: the row that was moved to then waits for what comes.
+    // Local results may disappear again; the row that was moved to stays set until results return.
     { type: 'KNOW', items: [] },
     { type: 'MOVE', by: 1 },
     { type: 'MOVE', by: -1 },

@@ -30,7 +30,7 @@ const restart: CommandRequest = { kind: 'RESET', chargepointId: 'CP1', charger: 
 const start: CommandRequest = { ...stop(), kind: 'START', sessionIds: [] }
 const card = { id: 'T1', number: 'BE-BCA-000001-0' }
 
-/** The keeper with chargers that answer when the test says so. */
+/** The tray with chargers that answer when the test tells them to. */
 const open = () => {
   const sent: RemoteCommand[] = []
   const remembered: { person: string | undefined; records: readonly CommandRecord[] }[] = []
@@ -84,7 +84,7 @@ const record = (id: string, phase: CommandRecord['phase'], request = stop()): Co
 })
 
 describe('Giving a command', () => {
-  it('is asked about once; a second press sends nothing more', () => {
+  it('asks for confirmation once; a second press sends nothing more', () => {
     const { ask, confirm, sent, now } = open()
     ask(stop())
     expect(sent).toEqual([])
@@ -95,7 +95,7 @@ describe('Giving a command', () => {
     expect(now().context.request).toBeUndefined()
   })
 
-  it('of a charge needs a card', () => {
+  it('requires a card to start charging', () => {
     const { ask, confirm, sent, tray } = open()
     ask(start)
     confirm('first')
@@ -105,7 +105,7 @@ describe('Giving a command', () => {
     expect(sent).toMatchObject([{ id: 'first', card }])
   })
 
-  it('can be called off', () => {
+  it('can be cancelled', () => {
     const { ask, confirm, sent, tray, now } = open()
     ask(stop())
     tray.send({ type: 'CANCEL' })
@@ -113,7 +113,7 @@ describe('Giving a command', () => {
     expect([sent.length, now().context.request]).toEqual([0, undefined])
   })
 
-  it('is possible one at a time per connector; a restart is about them all', async () => {
+  it('allows one command per connector; a restart affects all connectors', async () => {
     const { ask, confirm, now, answer } = open()
     ask(stop(1))
     confirm('first')
@@ -131,7 +131,7 @@ describe('Giving a command', () => {
     expect(now().context.request).toEqual(restart)
   })
 
-  it('finds a card by the typed text, once typing rests', () => {
+  it('finds a card by its number when typing pauses', () => {
     const { ask, tray, clock, now } = open()
     ask(start)
     tray.send({ type: 'FIND', text: '01' })
@@ -145,7 +145,7 @@ describe('Giving a command', () => {
 })
 
 describe('Receipts', () => {
-  it('are remembered at each change, for the person', async () => {
+  it('are stored for the person at each change', async () => {
     const { tray, ask, confirm, remembered, answer, phases } = open()
     tray.send({ type: 'IDENTIFY', person: 'tine', kept: [], now: AT })
     ask(stop())
@@ -156,7 +156,7 @@ describe('Receipts', () => {
     expect(remembered.at(-1)?.records).toMatchObject([{ phase: 'waiting', command: { id: 'first' } }])
   })
 
-  it('of a rejected command lead to another try, which takes its place', async () => {
+  it('replace a rejected command when it is repeated', async () => {
     const { tray, ask, confirm, answer, phases, sent } = open()
     ask(stop())
     confirm('first')
@@ -168,7 +168,7 @@ describe('Receipts', () => {
     expect(sent.map(({ id }) => id)).toEqual(['first', 'second'])
   })
 
-  it('are cleared but for commands under way, and the list closes when there is none', async () => {
+  it('are cleared once their commands are finished, and an empty list closes', async () => {
     const { tray, ask, confirm, answer, phases, now } = open()
     ask(stop(1))
     confirm('first')
@@ -184,7 +184,7 @@ describe('Receipts', () => {
     expect(selectIsTrayOpen(now())).toBe(false)
   })
 
-  it(`are ${MOST_RECEIPTS} at most: the oldest that is over goes first`, async () => {
+  it(`are limited to ${MOST_RECEIPTS}: the oldest finished one goes first`, async () => {
     const { tray, ask, confirm, answer, phases } = open()
     tray.send({
       type: 'IDENTIFY',
@@ -203,7 +203,7 @@ describe('Receipts', () => {
     expect(phases()).not.toContain(`old ${MOST_RECEIPTS - 2} rejected`)
   })
 
-  it('of an earlier document go on, and those of another person are gone', () => {
+  it('continue from an earlier document and drop those of another person', () => {
     const { tray, phases, now, sent } = open()
     tray.send({ type: 'IDENTIFY', person: 'tine', kept: [record('kept', 'sending')], now: AT + 3_000 })
     expect(phases()).toEqual(['kept tracing'])

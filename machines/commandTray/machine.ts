@@ -9,74 +9,74 @@ import {
 } from '../remoteCommand/command.ts'
 import { type RemoteCommandRef, recordOf, remoteCommandMachine } from '../remoteCommand/machine.ts'
 
-/** A card number being typed asks for no list at every key. */
+/** Debounce while a card number is typed. */
 export const FIND_DELAY_MS = 250
-/** So many receipts are kept; the oldest that is over goes first. */
+/** Maximum number of receipts; the oldest finished one goes first. */
 export const MOST_RECEIPTS = 20
 
 export interface CommandTrayContext {
   readonly person: string | undefined
   /** Newest first. */
   readonly records: readonly CommandRecord[]
-  /** What the person is asked about. */
+  /** Command waiting for confirmation. */
   readonly request: CommandRequest | undefined
-  /** The card that a charge is to start with. */
+  /** Card to start charging with. */
   readonly card: CommandCard | undefined
-  /** The text typed to find a card, and the text searched for. */
+  /** The typed text to find a card, and the text searched for. */
   readonly text: string
   readonly sought: string
 }
 
 export type CommandTrayEvent =
-  /** Who is signed in, with the receipts that an earlier document left; `now` is the server's time. */
+  /** The signed-in person, with the receipts of an earlier document; `now` is server time. */
   | { type: 'IDENTIFY'; person: string | undefined; kept: readonly CommandRecord[]; now: number }
-  /** A person wants something of a charger: what it ends, or with which card, is asked first. */
+  /** Requests a command. Its effect, or the card to use, is confirmed first. */
   | { type: 'ASK'; request: CommandRequest }
   | { type: 'FIND'; text: string }
   | { type: 'CHOOSE'; card: CommandCard }
-  /** Yes: the command is given under this id. */
+  /** Confirmed: the command is sent with this id. */
   | { type: 'CONFIRM'; id: string; at: number }
   | { type: 'CANCEL' }
-  /** A rejected command is given once more, as another one. */
+  /** Repeats a rejected command as a new one. */
   | { type: 'REPEAT'; id: string; anew: string; at: number }
-  /** How far a command has come: sent by itself. */
+  /** Progress of a command, sent by its actor. */
   | { type: 'TOLD'; record: CommandRecord }
-  /** The receipts of finished commands are taken away. */
+  /** Removes the receipts of finished commands. */
   | { type: 'CLEAR' }
   | { type: 'OPEN' }
   | { type: 'CLOSE' }
 
-/** Whether nothing is under way at the connector that a command is about. */
+/** True if no command is pending at the connector of the request. */
 const isFreeFor = (records: readonly CommandRecord[], request: CommandRequest): boolean =>
   !records.some((record) => isUnderWay(record) && isAboutSame(record.command, request))
 
 const underWay = (records: readonly CommandRecord[]) => records.filter(isUnderWay)
 
-/** The receipts that fit: a command under way always has room. */
+/** Receipts within the limit: a pending command always fits. */
 const withinRoom = (records: readonly CommandRecord[]): readonly CommandRecord[] => {
   const room = Math.max(0, MOST_RECEIPTS - underWay(records).length)
   const over = records.filter((record) => !isUnderWay(record)).slice(0, room)
   return records.filter((record) => isUnderWay(record) || over.includes(record))
 }
 
-/** The command that a person confirms; undefined while a charge has no card, or another command is under way there. */
+/** Command that CONFIRM sends; undefined while a start has no card or another command is pending there. */
 const confirmed = ({ request, card, records }: CommandTrayContext): CommandRequest | undefined => {
   if (!request || !isFreeFor(records, request)) return undefined
   return request.kind === 'START' && !card ? undefined : request
 }
 
-/** A rejected command, as far as it may be given once more. */
+/** A rejected command, if it may be repeated. */
 const repeatable = ({ records }: CommandTrayContext, id: string): RemoteCommand | undefined => {
   const found = records.find(({ command, phase }) => command.id === id && phase === 'rejected')
   return found && isFreeFor(records, found.command) ? found.command : undefined
 }
 
-/** What the next document of this tab is to know. */
+/** State for the next document of this tab. */
 const kept = ({ person, records }: CommandTrayContext) => ({ person, records })
 
 /**
- * All remote commands of a person: asks before one is given, lets one at a time run at a connector, and keeps the receipts
- * for whatever screen, and for the next document.
+ * All remote commands of a person: asks for confirmation, allows one at a time per connector, and keeps the
+ * receipts for every screen and for the next document.
  */
 export const commandTrayMachine = setup({
   types: {
@@ -91,7 +91,9 @@ export const commandTrayMachine = setup({
     }),
   },
   actions: {
-    /** Nothing of another person stays: their commands go on at the chargers, and in what the tab keeps for them. */
+    /**
+     * Drops everything of another person: their commands continue at the chargers and in the tab's storage.
+     */
     identify: enqueueActions(
       (
         { context, enqueue },
@@ -153,7 +155,7 @@ export const commandTrayMachine = setup({
         enqueue.stopChild(command.id)
       enqueue.assign({ records })
     }),
-    /** Keeps the receipts for the next document of this tab. */
+    /** Stores the receipts for the next document of this tab. */
     remember: (_, _kept: ReturnType<typeof kept>) => undefined,
   },
   guards: {
@@ -266,14 +268,14 @@ export const selectNewestAt = (
   { context }: CommandTraySnapshot,
   chargepointId: string,
 ): CommandRecord | undefined => context.records.find(({ command }) => command.chargepointId === chargepointId)
-/** The command under way there, so that no other can be given. */
+/** Pending command at the connector; blocks others. */
 export const selectUnderWayAt = (
   { context }: CommandTraySnapshot,
   request: CommandRequest,
 ): CommandRecord | undefined =>
   context.records.find((record) => isUnderWay(record) && isAboutSame(record.command, request))
 export const selectIsTrayOpen = (snapshot: CommandTraySnapshot): boolean => snapshot.matches({ tray: 'open' })
-/** One command itself, to look again or to send it again. */
+/** Actor of one command, to check or repeat it. */
 export const selectCommandRef = (
   { children }: CommandTraySnapshot,
   id: string,

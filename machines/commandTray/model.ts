@@ -18,7 +18,10 @@ import { commandTrayWords } from './words.ts'
 
 const AT = Date.parse('2026-05-20T09:40:00Z')
 
-/** Each command has a machine and paths of its own: here they are silent, and what they tell is said by the paths. */
+/**
+ * Each command has its own machine and paths. Here the command actors are silent, and the paths send their
+ * events.
+ */
 const machine = commandTrayMachine.provide({
   actors: {
     remoteCommand: remoteCommandMachine.provide({
@@ -53,7 +56,7 @@ const recordsIn = (snapshot: CommandTraySnapshot) =>
 const isKnown = (snapshot: CommandTraySnapshot, id: unknown) =>
   snapshot.context.records.some(({ command }) => command.id === id)
 
-/** A charge that is started at one charger, its restart, and an unlocking at another. */
+/** Starting a charge at one charger, its restart, and an unlock at another. */
 export const commandTrayModel = defineModel(machine, {
   inputs: [null],
   events: [
@@ -96,7 +99,7 @@ export const commandTrayModel = defineModel(machine, {
     sought: snapshot.context.sought,
     isBayBusy: selectUnderWayAt(snapshot, start) !== undefined,
   }),
-  // Ids are given once, and what a command tells is about itself.
+  // Ids are used once, and a command only reports about itself.
   allows: (snapshot, event) => {
     if (event.type === 'CONFIRM')
       return !isKnown(snapshot, event['id']) && (event['id'] !== 'second' || isKnown(snapshot, 'first'))
@@ -109,7 +112,7 @@ export const commandTrayModel = defineModel(machine, {
     }
     return true
   },
-  // Two commands and what a reload left; more of them are like these.
+  // Two commands and the receipts left by a reload; more behave like these.
   filter: (snapshot) => snapshot.context.records.length <= 2,
   invariants: {
     'at most one command is under way at a connector': (snapshot) => {

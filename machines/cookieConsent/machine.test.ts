@@ -43,7 +43,7 @@ const open = (stored?: StoredConsent) => {
     isAsked: () => selectIsConsentAsked(now()),
     isOpen: () => selectIsConsentOpen(now()),
     switches: () => now().context.draft,
-    /** The consent in force, and the last one told to its consumers. */
+    /** The current consent, which must equal the one last applied. */
     allowed: () => {
       expect(applied.at(-1)).toEqual(selectConsent(now()))
       return selectConsent(now())
@@ -52,7 +52,7 @@ const open = (stored?: StoredConsent) => {
 }
 
 describe('the cookie notice', () => {
-  test('shows until a viewed flag is set (S4)', () => {
+  test('shows until the person answers (S4)', () => {
     const portal = open()
     expect(portal.isAsked()).toBe(true)
     portal.send('OPEN_PREFERENCES')
@@ -64,7 +64,7 @@ describe('the cookie notice', () => {
     expect(open({ choices: ONLY_NECESSARY, remainingMs: 1 }).isAsked()).toBe(false)
   })
 
-  test('allows only necessary cookies until it is answered, whatever the switches show', () => {
+  test('allows only necessary cookies until it is answered, regardless of the switches', () => {
     const portal = open()
     expect(portal.allowed()).toEqual(ONLY_NECESSARY)
     portal.send('OPEN_PREFERENCES')
@@ -73,7 +73,7 @@ describe('the cookie notice', () => {
     expect(portal.kept).toEqual([])
   })
 
-  test('sets all categories to yes when a person accepts all (S4)', () => {
+  test('allows all categories with ACCEPT_ALL (S4)', () => {
     const portal = open()
     portal.send('ACCEPT_ALL')
     expect(portal.allowed()).toEqual(ALL_COOKIES)
@@ -81,7 +81,7 @@ describe('the cookie notice', () => {
     expect(portal.kept).toEqual([{ choices: ALL_COOKIES, lifetimeMs: CONSENT_LIFETIME_MS }])
   })
 
-  test("sets all to yes by 'Accept' in the open preferences too, whatever the switches show (S4)", () => {
+  test("allows all with 'Accept' in the open preferences, regardless of the switches (S4)", () => {
     const portal = open({ choices: SOME, remainingMs: 1_000 })
     portal.send('OPEN_PREFERENCES')
     portal.toggle('analytical')
@@ -90,7 +90,7 @@ describe('the cookie notice', () => {
     expect(portal.isOpen()).toBe(false)
   })
 
-  test('is answered by one press when a person allows only necessary cookies, and that is kept as long', () => {
+  test('is answered by one press on necessary only, stored for the same time', () => {
     const portal = open()
     portal.send('ACCEPT_NECESSARY')
     expect(portal.isAsked()).toBe(false)
@@ -100,7 +100,7 @@ describe('the cookie notice', () => {
     expect(portal.isAsked()).toBe(false)
   })
 
-  test("stores the chosen toggles by 'Save & Accept' (S4)", () => {
+  test("stores the switches with 'Save & Accept' (S4)", () => {
     const portal = open()
     portal.send('OPEN_PREFERENCES')
     portal.toggle('analytical')
@@ -114,7 +114,7 @@ describe('the cookie notice', () => {
     expect(portal.isOpen()).toBe(false)
   })
 
-  test("is reopened by a 'Cookies preferences' button, with what was chosen (S4)", () => {
+  test("reopens from the 'Cookies preferences' button with the stored choice (S4)", () => {
     const portal = open({ choices: SOME, remainingMs: 1_000 })
     expect(portal.isOpen()).toBe(false)
     portal.send('OPEN_PREFERENCES')
@@ -126,7 +126,7 @@ describe('the cookie notice', () => {
     expect(portal.allowed()).toEqual({ ...SOME, ads: 'no' })
   })
 
-  test('closed without saving changes nothing, and forgets the switches', () => {
+  test('discards the switches when it is closed without saving', () => {
     const portal = open({ choices: SOME, remainingMs: 1_000 })
     portal.send('OPEN_PREFERENCES')
     portal.toggle('functional')
@@ -139,7 +139,7 @@ describe('the cookie notice', () => {
 })
 
 describe('the seven categories (S3, S9)', () => {
-  test('are those of the preferences: necessary is on, the others are not', () => {
+  test('start with only necessary on', () => {
     const portal = open()
     portal.send('OPEN_PREFERENCES')
     expect(portal.switches()).toEqual({
@@ -153,7 +153,7 @@ describe('the seven categories (S3, S9)', () => {
     })
   })
 
-  test('have necessary always on: no one switches it off', () => {
+  test('do not allow necessary cookies to be turned off', () => {
     const portal = open()
     portal.send('OPEN_PREFERENCES')
     portal.toggle('necessary')
@@ -165,7 +165,7 @@ describe('the seven categories (S3, S9)', () => {
     expect(portal.allowed().necessary).toBe('yes')
   })
 
-  test.each(OPTIONAL)('have %s switched on and off by itself', (category) => {
+  test.each(OPTIONAL)('can turn %s on and off independently', (category) => {
     const portal = open()
     portal.send('OPEN_PREFERENCES')
     portal.toggle(category)
@@ -176,7 +176,7 @@ describe('the seven categories (S3, S9)', () => {
 })
 
 describe('a choice', () => {
-  test('lives 7 days: then it is asked again, and nothing more is allowed (S9)', () => {
+  test('expires after 7 days: the notice returns and only necessary cookies are allowed (S9)', () => {
     const portal = open()
     portal.send('ACCEPT_ALL')
     portal.clock.increment(CONSENT_LIFETIME_MS - 1)
@@ -189,7 +189,7 @@ describe('a choice', () => {
     expect(portal.switches()).toEqual(ONLY_NECESSARY)
   })
 
-  test('of an earlier visit lives for the rest of its time: another visit does not prolong it', () => {
+  test('keeps its expiry on another visit', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     expect(portal.allowed()).toEqual(SOME)
     expect(portal.kept).toEqual([])
@@ -199,7 +199,7 @@ describe('a choice', () => {
     expect(portal.isAsked()).toBe(true)
   })
 
-  test('made again counts for 7 days from then on', () => {
+  test('made again lasts 7 days from then on', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     portal.clock.increment(30_000)
     portal.send('OPEN_PREFERENCES', 'SAVE')
@@ -209,7 +209,7 @@ describe('a choice', () => {
     expect(portal.isAsked()).toBe(true)
   })
 
-  test('that is only looked at is not prolonged', () => {
+  test('is not prolonged by opening and closing the preferences', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     portal.clock.increment(30_000)
     portal.send('OPEN_PREFERENCES', 'CLOSE')
@@ -217,7 +217,7 @@ describe('a choice', () => {
     expect(portal.isAsked()).toBe(true)
   })
 
-  test('that ends while someone changes it leaves the switches as they were set', () => {
+  test('keeps the open switches when it expires', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     portal.send('OPEN_PREFERENCES')
     portal.toggle('functional')
@@ -230,7 +230,7 @@ describe('a choice', () => {
     expect(portal.allowed()).toEqual({ ...SOME, functional: 'yes' })
   })
 
-  test('of another tab is taken over: the question is answered', () => {
+  test('adopts the choice of another tab and closes the notice', () => {
     const portal = open()
     portal.chosenElsewhere(SOME)
     expect(portal.isAsked()).toBe(false)
@@ -239,7 +239,7 @@ describe('a choice', () => {
     expect(portal.kept).toEqual([])
   })
 
-  test('of another tab ends with its own time', () => {
+  test('keeps the expiry of a choice in another tab', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     portal.clock.increment(30_000)
     portal.chosenElsewhere(ONLY_NECESSARY, 90_000)
@@ -250,7 +250,7 @@ describe('a choice', () => {
     expect(portal.isAsked()).toBe(true)
   })
 
-  test('of another tab is what the open preferences show', () => {
+  test('updates the open preferences after a choice in another tab', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     portal.send('OPEN_PREFERENCES')
     portal.toggle('functional')
@@ -261,7 +261,7 @@ describe('a choice', () => {
     expect(portal.allowed()).toEqual(ALL_COOKIES)
   })
 
-  test('that someone cleared from the browser is asked for again', () => {
+  test('shows the notice again when it is deleted in the browser', () => {
     const portal = open({ choices: ALL_COOKIES, remainingMs: 60_000 })
     portal.forgottenElsewhere()
     expect(portal.isAsked()).toBe(true)

@@ -10,11 +10,11 @@ import {
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup, stateIn } from 'xstate'
 
 export interface ConsentContext {
-  /** What counts now. */
+  /** Current consent. */
   readonly choices: CookieChoices
-  /** What the switches show while someone chooses. */
+  /** Switches in the preferences. */
   readonly draft: CookieChoices
-  /** How long the choice counts from the moment it was made or found, in ms. */
+  /** Validity of the choice from the moment it was made or found, in ms. */
   readonly remainingMs: number
 }
 
@@ -25,9 +25,9 @@ export type WatchedConsentEvent =
 
 export type ConsentEvent =
   | { type: 'ACCEPT_ALL' }
-  /** Refusing optional cookies takes one press, as accepting does. */
+  /** Rejecting optional cookies takes one press, like accepting them. */
   | { type: 'ACCEPT_NECESSARY' }
-  /** 'Cookies preferences': in the notice, and at the foot of every screen. */
+  /** 'Cookies preferences': in the notice and in the footer of every screen. */
   | { type: 'OPEN_PREFERENCES' }
   | { type: 'TOGGLE'; category: CookieCategory }
   /** 'Save & Accept'. */
@@ -36,7 +36,7 @@ export type ConsentEvent =
   | WatchedConsentEvent
 
 export interface ConsentInput {
-  /** What was chosen on an earlier visit and still counts. */
+  /** Choice of an earlier visit that is still valid. */
   readonly stored: StoredConsent | undefined
 }
 
@@ -45,7 +45,9 @@ const keptOf = ({ context: { choices, remainingMs } }: { context: ConsentContext
   lifetimeMs: remainingMs,
 })
 
-/** Which cookies a person allows (S3, S4, S9): asked until it is answered, for seven days, and open to change at any time. */
+/**
+ * Cookie consent (S3, S4, S9): asked until it is answered, valid for seven days, and changeable at any time.
+ */
 export const cookieConsentMachine = setup({
   types: {
     context: {} as ConsentContext,
@@ -54,13 +56,13 @@ export const cookieConsentMachine = setup({
     tags: {} as 'notice' | 'preferences',
   },
   actors: {
-    /** Tells of choices in other tabs, and when the browser has forgotten them. */
+    /** Reports choices in other tabs and cleared cookies. */
     watchConsent: fromCallback<{ type: 'NONE' }>(() => undefined),
   },
   actions: {
-    /** Stores a choice with its viewed flag. Where cookies are blocked it holds for this page. */
+    /** Stores a choice with its viewed flag. If cookies are blocked it only applies to this page. */
     keep: (_, _params: { choices: CookieChoices; lifetimeMs: number }) => undefined,
-    /** Tells the parts that need consent which cookies are allowed from now on. */
+    /** Notifies consumers which cookies are allowed from now on. */
     apply: (_, _params: { choices: CookieChoices }) => undefined,
     startDraft: assign(({ context }) => ({ draft: context.choices })),
     toggle: assign(({ context }, { category }: { category: CookieCategory }) => ({
@@ -140,7 +142,7 @@ export const cookieConsentMachine = setup({
       entry: { type: 'apply', params: ({ context }) => ({ choices: context.choices }) },
       initial: 'quiet',
       on: {
-        // Entered again, because the other choice has its own seven days. An open choice here stays open.
+        // Reentered, because the other choice has its own seven days. Open preferences stay open.
         CHOSEN_ELSEWHERE: [
           {
             guard: 'isChanging',
@@ -198,10 +200,10 @@ export type CookieConsentMachine = typeof cookieConsentMachine
 export type CookieConsentRef = ActorRefFrom<CookieConsentMachine>
 export type CookieConsentSnapshot = SnapshotFrom<CookieConsentMachine>
 
-/** Whether the notice shows at the foot of the window. */
+/** True while the notice shows at the bottom of the window. */
 export const selectIsConsentAsked = (snapshot: CookieConsentSnapshot): boolean => snapshot.hasTag('notice')
-/** Whether the categories are open. */
+/** True while the preferences are open. */
 export const selectIsConsentOpen = (snapshot: CookieConsentSnapshot): boolean =>
   snapshot.hasTag('preferences')
-/** The consent in force. */
+/** Current consent. */
 export const selectConsent = (snapshot: CookieConsentSnapshot): CookieChoices => snapshot.context.choices

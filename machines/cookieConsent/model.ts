@@ -13,13 +13,13 @@ import { cookieConsentWords } from './words.ts'
 const stored = { choices: { ...ONLY_NECESSARY, analytical: 'yes' }, remainingMs: 60_000 } as const
 const elsewhere = { choices: { ...ALL_COOKIES, ads: 'no' }, remainingMs: CONSENT_LIFETIME_MS } as const
 
-/** The categories that are on, in one line. */
+/** Enabled categories in one line. */
 const onOf = (choices: ReturnType<typeof selectConsent>) =>
   COOKIE_CATEGORIES.filter((category) => choices[category] === 'yes').join(' ')
 
 const isOpen = (snapshot: CookieConsentSnapshot) => selectIsConsentOpen(snapshot)
 
-/** The consent of one browser: asked at first, or given earlier. One switch is like the other. */
+/** Consent in one browser: not given yet, or given earlier. One switch represents all. */
 export const cookieConsentModel = defineModel(cookieConsentMachine, {
   inputs: [{ stored: undefined }, { stored }],
   events: [
@@ -34,7 +34,7 @@ export const cookieConsentModel = defineModel(cookieConsentMachine, {
     { type: 'FORGOTTEN_ELSEWHERE' },
   ],
   senders: { watchConsent: ['CHOSEN_ELSEWHERE', 'FORGOTTEN_ELSEWHERE'] },
-  // A draft that no one sees is thrown away when the preferences open.
+  // A hidden draft is discarded when the preferences open.
   key: (snapshot) => ({
     allowed: onOf(selectConsent(snapshot)),
     draft: isOpen(snapshot) ? onOf(snapshot.context.draft) : '',

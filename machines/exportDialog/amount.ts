@@ -1,21 +1,21 @@
 import { EXPORT_MAX_ROWS, EXPORT_MIN_ROWS } from '@portal/schemas'
 
-/** What was wrong with an amount of rows: its message says what it has to be (S5). */
+/** Problem of a row count; its message states the limits (S5). */
 export type AmountProblem = 'tooFew' | 'tooMany'
 
-/** A number, grouped in thousands or not, whatever the language groups with, and its decimals. */
+/** A number with or without thousands separators of any language, and decimals. */
 const NUMBER = /^(\d{1,3}(?:[\s.,’']\d{3})+|\d+)(?:[.,]\d*)?$/
 
-/** The whole rows that a text asks for; anything but a number asks for none. */
+/** Integer row count of a text; 0 if it is not a number. */
 const rowsOf = (text: string): number => Number(NUMBER.exec(text.trim())?.[1]?.replaceAll(/\D/g, '') ?? 0)
 
-/** Why an amount cannot stay as it is (S5, S9). */
+/** Problem of a row count (S5, S9). */
 export const amountProblemOf = (text: string): AmountProblem | undefined => {
   const rows = rowsOf(text)
   if (rows < EXPORT_MIN_ROWS) return 'tooFew'
   return rows > EXPORT_MAX_ROWS ? 'tooMany' : undefined
 }
 
-/** The whole number of rows nearest to what a text asks for, from 10 to 1,000 (S5). */
+/** Row count within the limits of 10 to 1,000 that is closest to the text (S5). */
 export const correctedAmount = (text: string): number =>
   Math.min(EXPORT_MAX_ROWS, Math.max(EXPORT_MIN_ROWS, rowsOf(text)))

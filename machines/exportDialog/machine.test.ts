@@ -22,7 +22,7 @@ import {
 const filters: readonly Filter[] = [{ field: 'Name', operator: 'CO', value: 'an' }]
 const VIEW: TableView = { ...FIRST_VIEW, filters, sort: { field: 'Name', isDescending: true }, page: 3 }
 
-/** A dialog above a table of so many numbers, whose pages `refused` are not answered the first time. */
+/** A dialog over a table of `rows` numbers. The pages in `refused` fail the first time. */
 const dialogOver = (rows: number, refused: readonly number[] = []) => {
   const asked: TableView[] = []
   const saved: ExportedRows<number>[] = []
@@ -54,7 +54,7 @@ const dialogOver = (rows: number, refused: readonly number[] = []) => {
 }
 
 describe('the amount of rows (S5)', () => {
-  it('is 100 at first, and from 10 to 1,000', () => {
+  it('is 100 by default, and between 10 and 1,000', () => {
     const { dialog } = dialogOver(5)
     expect(dialog.getSnapshot().context.amount).toBe(String(EXPORT_DEFAULT_ROWS))
     for (const [text, amount, problem] of [
@@ -75,7 +75,7 @@ describe('the amount of rows (S5)', () => {
     }
   })
 
-  it('is corrected, said and looked at once more where it was sent by the Enter key', () => {
+  it('is corrected and shown again when it is submitted with the Enter key', () => {
     const { dialog, asked } = dialogOver(5)
     dialog.send({ type: 'TYPE_AMOUNT', text: '5000' })
     dialog.send({ type: 'EXPORT' })
@@ -95,9 +95,9 @@ describe('the amount of rows (S5)', () => {
     ['99.5', 99],
     ['-250', 10],
     ['many', 10],
-  ])('of %j is %d rows', (text, rows) => expect(correctedAmount(text)).toBe(rows))
+  ])('parses %j as %d rows', (text, rows) => expect(correctedAmount(text)).toBe(rows))
 
-  it('is right once it was corrected, whatever was typed', () => {
+  it('is always valid after a correction', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
         const rows = correctedAmount(text)
@@ -111,7 +111,7 @@ describe('the amount of rows (S5)', () => {
 })
 
 describe('an export', () => {
-  it('asks for the filter and order on screen, in pages of at most 100, from the first on', async () => {
+  it('reads the filter and order on screen in pages of at most 100, from the first page', async () => {
     const { dialog, asked, saved, reached } = dialogOver(1_234)
     dialog.send({ type: 'TYPE_AMOUNT', text: '250' })
     expect(selectRowsToExport(dialog.getSnapshot())).toBe(250)
@@ -123,7 +123,7 @@ describe('an export', () => {
     expect(saved.map(({ rows }) => rows)).toEqual([Array.from({ length: 250 }, (_, row) => row)])
   })
 
-  it('has exactly the first rows, however many there are and are asked for', async () => {
+  it('contains exactly the first rows for any total and amount', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 450 }),
@@ -140,7 +140,7 @@ describe('an export', () => {
     )
   })
 
-  it('goes on where it failed, and reads no page twice', async () => {
+  it('resumes at the failed page and reads no page twice', async () => {
     const { dialog, asked, saved, reached } = dialogOver(300, [2])
     dialog.send({ type: 'TYPE_AMOUNT', text: '300' })
     dialog.send({ type: 'EXPORT' })
@@ -153,7 +153,7 @@ describe('an export', () => {
     expect(saved[0]?.rows).toHaveLength(300)
   })
 
-  it('that is called off saves nothing', async () => {
+  it('saves nothing after CANCEL', async () => {
     const { dialog, saved } = dialogOver(300)
     dialog.send({ type: 'EXPORT' })
     dialog.send({ type: 'CANCEL' })
@@ -163,7 +163,7 @@ describe('an export', () => {
     expect(saved).toEqual([])
   })
 
-  it('keeps the format for the next one, and asks for sensitive columns each time (S9)', async () => {
+  it('keeps the format for the next export but asks for sensitive columns each time (S9)', async () => {
     const { dialog, saved, reached } = dialogOver(3)
     expect(dialog.getSnapshot().context.format).toBe('semicolon')
     dialog.send({ type: 'CHOOSE_FORMAT', format: 'json' })

@@ -11,13 +11,13 @@ import type { TablePage } from '../table/machine.ts'
 import { FIRST_VIEW, type TableView } from '../table/view.ts'
 import { type AmountProblem, amountProblemOf, correctedAmount } from './amount.ts'
 
-/** A page that has not come after this time counts as FAILEDTOLOAD. */
+/** A page without an answer after this time counts as FAILEDTOLOAD. */
 export const EXPORT_READ_TIMEOUT_MS = 30_000
 
 /** Cells separated by that character, or JSON (S9). */
 export type ExportFormat = keyof typeof EXPORT_DELIMITERS | 'json'
 
-/** The order for a file: the rows in their order, the format, and whether sensitive columns were asked for. */
+/** Content of the file: the rows in order, the format, and whether to include sensitive columns. */
 export interface ExportedRows<TRow> {
   readonly rows: readonly TRow[]
   readonly format: ExportFormat
@@ -25,16 +25,16 @@ export interface ExportedRows<TRow> {
 }
 
 export interface ExportContext<TRow> extends ExportedRows<TRow> {
-  /** Filters and order that were on screen when the dialog was opened. */
+  /** Filters and order on screen when the dialog was opened. */
   readonly view: TableView
-  /** How many rows there are: as on screen, then as the last page said. */
+  /** Total number of rows: as on screen, then as reported by the last page. */
   readonly total: number
   /** The amount as typed in its field. */
   readonly amount: string
-  /** Why the amount was corrected, until something else is typed. */
+  /** Reason for correcting the amount, until the person types again. */
   readonly corrected: AmountProblem | undefined
   readonly pagesRead: number
-  /** It goes on without its dialog. */
+  /** The export continues without its dialog. */
   readonly isLeft: boolean
   readonly error: Failure | undefined
 }
@@ -47,13 +47,13 @@ export type ExportEvent =
   | { type: 'ASK_SENSITIVE'; isAsked: boolean }
   | { type: 'EXPORT' }
   | { type: 'RETRY' }
-  /** Its page is left: what is under way goes on. */
+  /** The person leaves the page: an export in progress continues. */
   | { type: 'LEAVE' }
-  /** Back to the choices. */
+  /** Back to the options. */
   | { type: 'CANCEL' }
   | { type: 'CLOSE' }
 
-/** Pages are of one size, so that each begins where the one before ended. */
+/** Constant during an export, so that each page begins where the previous one ended. */
 const pageSizeOf = ({ amount }: ExportContext<unknown>): number =>
   Math.min(MAX_PAGE_SIZE, correctedAmount(amount))
 
@@ -63,12 +63,12 @@ const nextPage = (context: ExportContext<unknown>): TableView => ({
   pageSize: pageSizeOf(context),
 })
 
-/** What was read of an export that ended. */
+/** Initial state of the read, also after an export has ended. */
 const NOTHING_READ = { rows: [], pagesRead: 0, error: undefined, isLeft: false } as const
 
 /**
- * A table as a file (S5, S9): the columns, filter and order on screen, from 10 to 1,000 rows, read page by page. A retry
- * goes on where it failed.
+ * Exports a table to a file (S5, S9): the columns, filter and order on screen, 10 to 1,000 rows, read page by
+ * page. A retry resumes at the failed page.
  */
 export const createExportDialog = <TRow>() =>
   setup({
@@ -106,7 +106,10 @@ export const createExportDialog = <TRow>() =>
     },
     guards: {
       isOutOfRange: ({ context }) => amountProblemOf(context.amount) !== undefined,
-      /** Enough rows, or all that there are: a server that says less and less is not asked for ever. */
+      /**
+       * True with enough rows or no more to come; an empty page also ends the export, so that it always
+       * terminates.
+       */
       isLastPage: ({ context }, { rows, page }: Omit<TablePage<TRow>, 'at'>) =>
         context.rows.length + rows.length >= correctedAmount(context.amount) ||
         rows.length === 0 ||
@@ -205,7 +208,7 @@ export type ExportDialogMachine<TRow> = ReturnType<typeof createExportDialog<TRo
 export type ExportDialogRef<TRow> = ActorRefFrom<ExportDialogMachine<TRow>>
 export type ExportDialogSnapshot<TRow> = SnapshotFrom<ExportDialogMachine<TRow>>
 
-/** What the selectors read: structural, so that a snapshot of any export fits whatever its rows are. */
+/** Structural input of the selectors, so that a snapshot with any rows fits. */
 interface AnyExportSnapshot {
   readonly context: ExportContext<unknown>
   readonly value: unknown
@@ -215,8 +218,8 @@ export type ExportViewState = 'closed' | 'editing' | 'reading' | 'failed' | 'don
 
 export const selectExportViewState = ({ value }: AnyExportSnapshot): ExportViewState =>
   value as ExportViewState
-/** How many rows have come. */
+/** Number of rows read. */
 export const selectRowsRead = ({ context }: AnyExportSnapshot): number => context.rows.length
-/** How many rows the file will have, as far as one knows. */
+/** Expected number of rows in the file. */
 export const selectRowsToExport = ({ context }: AnyExportSnapshot): number =>
   Math.min(context.total, correctedAmount(context.amount))

@@ -12,7 +12,7 @@ const open = {
   total: 12,
 } as const
 
-/** A page of a table of twelve people, of whom a page of ten names come first. */
+/** A page of a table of twelve people; the first page has ten names. */
 const page = (PageNumber: number, rows: readonly string[], PageCount = 2) => ({
   rows: [...rows],
   page: { PageCount, PageNumber, Results: 12 },
@@ -21,7 +21,7 @@ const TEN = ['Anna', 'Bart', 'Chris', 'Dirk', 'Els', 'Filip', 'Griet', 'Hugo', '
 
 const machine = createExportDialog<string>()
 
-/** The export of twelve people: ten of them, or all by two pages. */
+/** Export of twelve people: ten of them on one page, or all on two pages. */
 export const exportDialogModel = defineModel(machine, {
   inputs: [null],
   events: [
@@ -73,7 +73,7 @@ export const exportDialogModel = defineModel(machine, {
     isLeft: snapshot.context.isLeft,
   }),
   allows: ({ context }, event) => {
-    // The server answers the page that it was asked for.
+    // The server returns the requested page.
     const output = event['output'] as { page: { PageNumber: number } } | undefined
     return output === undefined || output.page.PageNumber === context.pagesRead + 1
   },

@@ -27,7 +27,7 @@ const open = (isVisible = true, targetingKey?: string) => {
 }
 
 describe('the flags', () => {
-  test('are asked once for a person who is known from the start', async () => {
+  test('are evaluated once for a person known from the start', async () => {
     const flags = open(true, 'driver')
     flags.identify('driver')
     await flags.answer({ impersonation: true })
@@ -36,7 +36,7 @@ describe('the flags', () => {
     expect(flags.flag('impersonation')).toBe(true)
   })
 
-  test('are all off until the service has said otherwise', async () => {
+  test('are off until the service has answered', async () => {
     const flags = open()
     expect(flags.isAsking()).toBe(true)
     expect(flags.isSettled()).toBe(false)
@@ -46,7 +46,7 @@ describe('the flags', () => {
     expect(flags.flag('impersonation')).toBe(true)
   })
 
-  test.each(['refused connection', 'silence'])('stay off at a %s, without any message', async (fault) => {
+  test.each(['refused connection', 'silence'])('stay off after a %s, without a message', async (fault) => {
     const flags = open()
     if (fault === 'silence') flags.clock.increment(FLAGS_TIMEOUT_MS)
     else await flags.refuse()
@@ -54,7 +54,7 @@ describe('the flags', () => {
     expect(flags.flag('maintenance')).toBe(false)
   })
 
-  test('are asked for again every minute, and stay as they were last known when that fails', async () => {
+  test('are evaluated every minute and keep their values when that fails', async () => {
     const flags = open()
     await flags.answer({ impersonation: true })
     flags.clock.increment(FLAGS_REFRESH_MS - 1)
@@ -68,14 +68,14 @@ describe('the flags', () => {
     expect(flags.flag('impersonation')).toBe(false)
   })
 
-  test('are asked for again when someone comes back to the page', async () => {
+  test('are evaluated again when the page gets focus', async () => {
     const flags = open()
     await flags.answer()
     flags.gates.send('watchPage', { type: 'FOCUS' })
     expect(flags.isAsking()).toBe(true)
   })
 
-  test('are not asked for while no one sees the page, and at once when someone does', async () => {
+  test('are not evaluated while the page is hidden, and immediately when it shows', async () => {
     const flags = open()
     await flags.answer()
     flags.gates.send('watchPage', { type: 'HIDE' })
@@ -85,7 +85,7 @@ describe('the flags', () => {
     expect(flags.isAsking()).toBe(true)
   })
 
-  test('of one person are never left for the next, but maintenance is everybody’s', async () => {
+  test('are reset for another person, except maintenance, which applies to everyone', async () => {
     const flags = open()
     await flags.answer()
     flags.identify('fleet')
@@ -96,7 +96,7 @@ describe('the flags', () => {
     expect(flags.flag('maintenance')).toBe(true)
   })
 
-  test('of the former person do not count when they come late', async () => {
+  test('ignore a late answer for the previous person', async () => {
     const flags = open()
     await flags.answer()
     flags.identify('fleet')
@@ -107,7 +107,7 @@ describe('the flags', () => {
     expect(flags.flag('impersonation')).toBe(false)
   })
 
-  test('are not asked for twice for the same person', async () => {
+  test('are not evaluated again for the same person', async () => {
     const flags = open()
     await flags.answer()
     flags.identify('fleet')

@@ -2,13 +2,13 @@ import { FLAG_DEFAULTS, FLAGS_REFRESH_MS, type FlagName, type Flags } from '@por
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate'
 import { notProvided } from '../failure.ts'
 
-/** A flag service that has not answered after this time is left alone until the next time. */
+/** Timeout of the flag service; the next attempt follows at the regular interval. */
 export const FLAGS_TIMEOUT_MS = 10_000
 
 export interface FlagsInput {
-  /** Whether the page can be seen now. */
+  /** True while the page is visible. */
   readonly isVisible: boolean
-  /** Whom the flags are for: the `sub` of the sign-in; undefined while no one is signed in. */
+  /** Subject of the flags: the `sub` of the sign-in; undefined while nobody is signed in. */
   readonly targetingKey: string | undefined
 }
 
@@ -16,13 +16,13 @@ export interface FlagsContext extends FlagsInput {
   readonly values: Flags
 }
 
-/** What the actor `watchPage` tells. */
+/** Events of the actor `watchPage`. */
 export type WatchedPageEvent = { type: 'SHOW' } | { type: 'HIDE' } | { type: 'FOCUS' }
 
-/** IDENTIFY: who is signed in now, if anybody. */
+/** IDENTIFY: the signed-in person, if any. */
 export type FlagsEvent = { type: 'IDENTIFY'; targetingKey: string | undefined } | WatchedPageEvent
 
-/** The feature flags: asked for at the start, for each person again, every minute, and when someone comes back to the page. */
+/** Feature flags: evaluated at the start, for each person, every minute, and when the page gets focus. */
 export const flagsMachine = setup({
   types: {
     context: {} as FlagsContext,
@@ -36,7 +36,7 @@ export const flagsMachine = setup({
   },
   actions: {
     keep: assign((_, values: Flags) => ({ values })),
-    // Maintenance is no secret of a person, and its view must not flicker.
+    // Maintenance does not depend on the person, and its view must not flicker.
     become: assign(({ context }, { targetingKey }: { targetingKey: string | undefined }) => ({
       targetingKey,
       values: { ...FLAG_DEFAULTS, maintenance: context.values.maintenance },
@@ -59,7 +59,7 @@ export const flagsMachine = setup({
   on: {
     SHOW: { actions: 'show' },
     HIDE: { actions: 'hide' },
-    // What one person may is never left for the next.
+    // Flags of one person must not apply to the next.
     IDENTIFY: {
       guard: { type: 'isOther', params: ({ event }) => event },
       target: '.asking',
@@ -98,6 +98,6 @@ export type FlagsMachine = typeof flagsMachine
 export type FlagsRef = ActorRefFrom<FlagsMachine>
 export type FlagsSnapshot = SnapshotFrom<FlagsMachine>
 
-/** A flag as it is known now; undefined before the machine runs. */
+/** Current value of a flag; the default before the machine runs. */
 export const selectFlag = (snapshot: FlagsSnapshot | undefined, name: FlagName): boolean =>
   (snapshot?.context.values ?? FLAG_DEFAULTS)[name]

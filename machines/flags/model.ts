@@ -3,7 +3,7 @@ import { FLAG_DEFAULTS } from '@portal/schemas'
 import { flagsMachine, selectFlag } from './machine.ts'
 import { flagsWords } from './words.ts'
 
-/** Two people at one page, one after the other, and maintenance that comes and goes. */
+/** Two people in turn on one page, and maintenance that starts and ends. */
 export const flagsModel = defineModel(flagsMachine, {
   inputs: [
     { isVisible: true, targetingKey: undefined },

@@ -41,7 +41,7 @@ const offered = (...options: Parameters<typeof start>) => {
   return started
 }
 
-it('looks through other eyes only once the server has said yes, and stops with one press', async () => {
+it('starts only after the server has agreed, and stops with one press', async () => {
   const { actor, looked, viewState } = offered()
   actor.send({ type: 'LOOK', relation: NORTH })
   expect(looked).toEqual([])
@@ -55,7 +55,7 @@ it('looks through other eyes only once the server has said yes, and stops with o
   ])
 })
 
-it('is there only where the flag allows it, and ends when that is withdrawn (S6)', async () => {
+it('is only available with the flag and ends when the flag is withdrawn (S6)', async () => {
   const { actor, looked, viewState } = start()
   actor.send({ type: 'LOOK', relation: NORTH })
   expect(viewState()).toBe('idle')
@@ -66,7 +66,7 @@ it('is there only where the flag allows it, and ends when that is withdrawn (S6)
   expect([viewState(), looked.at(-1)]).toEqual(['idle', 'stop'])
 })
 
-it('ends when the person signs out, or is another one', async () => {
+it('ends when the person signs out or changes', async () => {
   const { actor, looked, viewState } = offered()
   actor.send({ type: 'LOOK', relation: NORTH })
   await settle()
@@ -76,14 +76,14 @@ it('ends when the person signs out, or is another one', async () => {
   expect([viewState(), looked.at(-1)]).toEqual(['idle', 'stop'])
 })
 
-it('goes on in a tab that is loaded again, for the person who is found out later', () => {
+it('continues after a reload once the person is known', () => {
   const { actor, looked, viewState } = start({ person: undefined, viewed: NORTH })
   actor.send({ type: 'IDENTIFY', person: 'RC1' })
   actor.send({ type: 'OFFER', isOffered: true })
   expect([viewState(), looked]).toEqual(['looking', []])
 })
 
-it('says why it is refused, and gives up on an answer that does not come', async () => {
+it('shows the reason for a refusal and times out without an answer', async () => {
   const refused = offered(undefined, { code: 'Unauthorized', status: 403 })
   refused.actor.send({ type: 'LOOK', relation: NORTH })
   await settle()

@@ -2,19 +2,19 @@ import type { RelationEntry } from '@portal/schemas'
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 
-/** Whether a relation may be viewed counts as FAILEDTOLOAD when it is not answered after this time. */
+/** Timeout of the permission check; counts as FAILEDTOLOAD. */
 export const VIEW_TIMEOUT_MS = 30_000
 
 export interface ImpersonationInput {
-  /** Who is signed in; undefined while that is not known. */
+  /** The signed-in person; undefined while unknown. */
   readonly person: string | undefined
-  /** Whose eyes this tab looked through before it was loaded again. */
+  /** Impersonated relation of this tab before a reload. */
   readonly viewed: RelationEntry | undefined
 }
 
 export interface ImpersonationContext {
   readonly person: string | undefined
-  /** Whether the flag lets people look through other eyes; undefined while that is not known. */
+  /** True if the flag allows impersonation; undefined while unknown. */
   readonly isOffered: boolean | undefined
   readonly relation: RelationEntry | undefined
   readonly error: Failure | undefined
@@ -27,7 +27,7 @@ export type ImpersonationEvent =
   | { type: 'STOP' }
   | { type: 'RETRY' }
 
-/** Looking at the portal through the eyes of a relation (S6): asked for, looked, ended. */
+/** Impersonation of a relation (S6): permission check, active, ended. */
 export const impersonationMachine = setup({
   types: {
     context: {} as ImpersonationContext,
@@ -36,13 +36,13 @@ export const impersonationMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Asks whether the relation is on the server's list, and whether the server really shows its data only. */
+    /** Checks that the relation is on the server's list, and that the server only returns its data. */
     askEyes: notProvided<void, { relation: RelationEntry | undefined }>('askEyes'),
   },
   actions: {
     /** From now on everything is read for this relation only. */
     look: (_, _params: { relation: RelationEntry | undefined }) => undefined,
-    /** From now on everything is read with the own eyes. */
+    /** From now on everything is read as oneself. */
     stopLooking: () => undefined,
     want: assign((_, { relation }: { relation: RelationEntry }) => ({ relation, error: undefined })),
     forget: assign({ relation: undefined, error: undefined }),
@@ -76,7 +76,7 @@ export const impersonationMachine = setup({
   states: {
     idle: {
       description: 'The person looks with the own eyes.',
-      // A tab that is loaded again goes on.
+      // Continues after a reload of the tab.
       always: { guard: 'isLooking', target: 'looking' },
       on: {
         LOOK: {
@@ -154,6 +154,6 @@ export const selectImpersonationViewState = (
   snapshot: ImpersonationSnapshot,
 ): 'idle' | 'asking' | 'refused' | 'looking' => snapshot.value
 
-/** The relation whose eyes are looked through; undefined for the own ones. */
+/** Impersonated relation; undefined without one. */
 export const selectViewed = ({ value, context }: ImpersonationSnapshot): RelationEntry | undefined =>
   value === 'looking' ? context.relation : undefined

@@ -5,7 +5,7 @@ import { impersonationWords } from './words.ts'
 
 const NORTH: RelationEntry = { Id: 'R2', Description: 'North', IsCompany: 1 }
 
-/** A person who looks through other eyes, and a tab that did so before it was loaded again. */
+/** A person who impersonates a relation, and a tab that did so before a reload. */
 export const impersonationModel = defineModel(impersonationMachine, {
   inputs: [
     { person: 'RC1', viewed: undefined },

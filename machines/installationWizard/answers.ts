@@ -1,28 +1,28 @@
 import { DEFAULT_CHARGER_TYPE } from '@portal/schemas'
 
 export const INSTALLED_TYPES = ['PRIVATE', 'BUSINESS', 'PUBLIC'] as const
-/** What Verify/Serial may say: `OFFLINE` warns only, the last two keep from going on. */
+/** Verdicts of Verify/Serial: `OFFLINE` only warns, the last two block. */
 export const SERIAL_VERDICTS = ['VERIFIED', 'OFFLINE', 'UNKNOWN', 'INSTALLED'] as const
 export type SerialVerdict = (typeof SERIAL_VERDICTS)[number]
 export const LOCATION_CHOICES = ['EXISTING', 'NEW'] as const
 export const PLUG_FEES = ['CREG', 'CUSTOM'] as const
 
-/** A charge card as it was chosen (S3). */
+/** A charge card as selected (S3). */
 export interface ChosenCard {
   readonly Id: string
   readonly Description: string
 }
 
-/** What a person answers in the installation wizard; the payloads have the specification's words (S3). */
+/** Answers in the installation wizard; the payloads use the terms of the specification (S3). */
 export interface InstallationAnswers {
   readonly kind?: 'INSTALLATION'
-  /** Of the person: whether the relation is a company, which one it is if there is no question, and its country. */
+  /** Facts about the person: is the relation a company, its id if it is not asked for, and its country. */
   readonly isCompany?: boolean
   readonly ownRelationId?: string
   readonly ownCountry?: string
   readonly chargertype?: (typeof INSTALLED_TYPES)[number]
   readonly serialNumber?: string
-  /** What Verify/Serial answered for which number: 'VERIFIED VW22-1'. */
+  /** Verify/Serial verdict with the checked number: 'VERIFIED VW22-1'. */
   readonly serialVerdict?: string
   readonly chargepointID?: string
   readonly relationId?: string
@@ -69,11 +69,11 @@ export interface InstallationAnswers {
   readonly isMapPaid?: boolean
 }
 
-/** Known before the first step: the charger is a private one unless it is said otherwise (S3, S9). */
+/** Known before the first step: a charger is private by default (S3, S9). */
 export const installationStart = (
   person: Pick<InstallationAnswers, 'isCompany' | 'ownRelationId'>,
 ): InstallationAnswers => ({ kind: 'INSTALLATION', ...person, chargertype: DEFAULT_CHARGER_TYPE })
 
-/** What Verify/Serial said of the number as it is typed, in the words of an answer. */
+/** Verdict of Verify/Serial with the number as typed, as stored in an answer. */
 export const serialVerdictOf = ({ serialNumber = '' }: InstallationAnswers, verdict: SerialVerdict): string =>
   `${verdict} ${serialNumber.trim()}`

@@ -4,8 +4,6 @@ import { type InstallationAnswers, installationStart } from './answers.ts'
 import type { InstallationStep } from './routes.ts'
 import { installationDefinition } from './steps.ts'
 
-/** What the paths of the installation wizard answer. */
-
 export const VERDICTS = {
   VERIFIED: { serialVerdict: 'VERIFIED VW22-1', chargepointID: 'CP00001' },
   OFFLINE: { serialVerdict: 'OFFLINE VW22-1', chargepointID: 'CP00001' },
@@ -53,7 +51,7 @@ export const NEW_LOCATION = {
 export const PERSON = installationStart({ isCompany: false, ownRelationId: 'RL00009' })
 export const COMPANY = installationStart({ isCompany: true, ownRelationId: 'RL00001' })
 
-/** A charger of a company with everything that can be chosen. */
+/** A company's charger with all options. */
 export const WHOLE = {
   ...COMPANY,
   ...ANSWERS.serial,
@@ -69,7 +67,7 @@ export const WHOLE = {
   ...ANSWERS.map,
 } as const satisfies InstallationAnswers
 
-/** A draft that was left at a step, perhaps while its location was sent. */
+/** A draft left at a step, possibly while its location was being sent. */
 export const draft = (
   key: string,
   answers: InstallationAnswers,

@@ -92,7 +92,7 @@ const EVERYTHING = {
 } as const satisfies InstallationAnswers
 
 describe('the stored draft of an installation', () => {
-  test('has the shape of S3, with the fields of the product beside', () => {
+  test('has the shape of S3 plus the fields of the product', () => {
     expect(installationDraft.write(EVERYTHING)).toEqual({
       kind: 'INSTALLATION',
       ownRelationId: 'RL00001',
@@ -155,7 +155,7 @@ describe('the stored draft of an installation', () => {
     })
   })
 
-  test('reads back every answer that was stored', () => {
+  test('reads back every stored answer', () => {
     fc.assert(
       fc.property(answersOf, (answers) => {
         const stored = JSON.parse(JSON.stringify(installationDraft.write(answers)))
@@ -178,7 +178,7 @@ describe('the stored draft of an installation', () => {
     expect(readDraft(installationDefinition, draft)?.answers).toEqual(EVERYTHING)
   })
 
-  test('opens with all answers when an earlier version stored it ungrouped, with the ids of cards alone', () => {
+  test('opens with all answers from an earlier version that stored them ungrouped, with card ids only', () => {
     const { tokens: _, tokensReimb: _r, ...rest } = EVERYTHING
     const flat = { ...stored(), draft: { ...rest, tokens: ['TK00001'], tokensReimb: ['TK00002'] } }
     expect(readDraft(installationDefinition, flat)?.answers).toEqual({

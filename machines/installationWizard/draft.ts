@@ -5,7 +5,7 @@ import { relationOf } from './payload.ts'
 type Stored = Readonly<Record<string, unknown>>
 type Name = keyof InstallationAnswers
 
-/** A field of the stored draft: the answer that it holds, and its stored form where that differs. */
+/** A field of the stored draft: its answer, and conversions if the stored form differs. */
 interface Place {
   readonly answer: Name
   readonly write: (value: unknown) => unknown
@@ -25,7 +25,7 @@ const fee = (kind: NonNullable<InstallationAnswers['plugFee']>): Place => ({
 })
 const named = (...names: readonly Name[]) => Object.fromEntries(names.map((name) => [name, same(name)]))
 
-/** The groups of S3; the choice of a location, its id and its floor are added to them. */
+/** The groups of S3, extended with the choice of a location, its id and its floor. */
 const GROUPS: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
   plugcharge: {
     isReimbursement: same('plugIsReimbursement'),
@@ -78,7 +78,7 @@ const places = Object.entries(GROUPS).flatMap(([group, fields]) =>
 )
 const grouped: ReadonlySet<string> = new Set(places.map(({ answer }) => answer))
 
-/** The answers in the shape of S3. */
+/** Converts the answers to the shape of S3. */
 const write = (answers: InstallationAnswers): Stored => {
   const groups = Object.entries(GROUPS).map(([group, fields]) => [
     group,
@@ -96,12 +96,12 @@ const write = (answers: InstallationAnswers): Stored => {
   }
 }
 
-/** Earlier versions stored the ids of the cards alone. */
+/** Earlier versions stored only the card ids. */
 const cardOf = (stored: unknown): unknown =>
   typeof stored === 'string' ? { Id: stored, Description: stored } : stored
 const cardsOf = (stored: unknown): unknown => (Array.isArray(stored) ? stored.map(cardOf) : stored)
 
-/** The answers of a stored draft, unchecked. Earlier versions stored them ungrouped, by the names of the answers. */
+/** Answers of a stored draft, not validated. Earlier versions stored them ungrouped, by answer name. */
 const read = (stored: Stored): Stored => {
   const inGroups = places.flatMap(({ group, field, answer, read }) => {
     const value = read(fieldIn(fieldIn(stored, group), field))

@@ -53,7 +53,7 @@ describe('the installation wizard', () => {
     expect(wizard.answers().chargertype).toBe('PRIVATE')
   })
 
-  test('asks only companies whose charger it is, and only about what was chosen', () => {
+  test('asks for the relation only in companies, and only about the chosen options', () => {
     expect(wayOf(installationDefinition, WHOLE)).toEqual([...INSTALLATION_STEPS])
     expect(wayOf(installationDefinition, { ...PERSON, ...ANSWERS.cards })).toEqual([
       'StepChargerType',
@@ -68,7 +68,7 @@ describe('the installation wizard', () => {
   test.each([
     [{ ownCountry: 'NL' }, 'NL'],
     [{}, 'BE'],
-  ])('asks for a new location in the country of the person, else in Belgium: %o', (learned, country) => {
+  ])('uses the country of the person for a new location, else Belgium: %o', (learned, country) => {
     const wizard = open()
     wizard.actor.send({
       type: 'START',
@@ -84,7 +84,7 @@ describe('the installation wizard', () => {
     expect(wizard.answers().country).toBe('FR')
   })
 
-  test('lets on with a charger that is offline, and not with one that is installed already', async () => {
+  test('accepts an offline charger and rejects one that is already installed', async () => {
     const wizard = open()
     wizard.actor.send({ type: 'START', key: 'k', answers: COMPANY })
     wizard.send('NEXT').answer(ANSWERS.serial).send('NEXT')
@@ -105,7 +105,7 @@ describe('the installation wizard', () => {
     [{ guestIsFree: true, guestIsBlueCornerFee: true }, 'CANTCOMBINE'],
     [{}, 'atLeastOne'],
     [{ guestIsFree: true }, undefined],
-  ])('finds with %o of the ways in which guests pay: %s (S8)', (answers, problem) => {
+  ])('reports for guest payment options %o: %s (S8)', (answers, problem) => {
     expect(problemsOf(installationDefinition, 'StepGuestCharge', answers).guestIsFree).toBe(problem)
   })
 
@@ -119,7 +119,7 @@ describe('the installation wizard', () => {
     ['1012 AB', { country: 'BE' }, 'invalid'],
     ['1'.repeat(13), { country: 'BE' }, 'maxLength'],
     ['', { country: 'BE' }, 'required'],
-  ])('finds with the postal code %o in %o: %s (S5)', (code, answers, problem) => {
+  ])('validates the postal code %o in %o: %s (S5)', (code, answers, problem) => {
     const given = { ...answers, locationChoice: 'NEW', postalcode: code } as const
     expect(problemsOf(installationDefinition, 'StepLocation', given).postalcode).toBe(problem)
   })
@@ -136,12 +136,12 @@ describe('the installation wizard', () => {
     ['floor', '', undefined],
     ['floor', '2/3', undefined],
     ['floor', '2-3', 'invalid'],
-  ])('finds with %s %o of a new location: %s (S5)', (field, value, problem) => {
+  ])('validates %s %o of a new location: %s (S5)', (field, value, problem) => {
     const given = { locationChoice: 'NEW', [field]: value } as InstallationAnswers
     expect(problemsOf(installationDefinition, 'StepLocation', given)[field]).toBe(problem)
   })
 
-  test('wants one way to charge at least, and guests where it is on the map', () => {
+  test('requires at least one way to charge, and guest charging for the map', () => {
     expect(problemsOf(installationDefinition, 'StepAccess', {}).isPlugCharge).toBe('atLeastOne')
     const wizard = atReview()
     wizard.actor.send({ type: 'EDIT', step: 'StepAccess' })
@@ -155,14 +155,14 @@ describe('the installation wizard', () => {
     ])
   })
 
-  test('wants a reimburser and a subscription type for a reimbursement (S8)', () => {
+  test('requires a reimburser and a subscription type for a reimbursement (S8)', () => {
     expect(problemsOf(installationDefinition, 'StepReimbursement', {})).toEqual({
       reimburserId: 'REIMBREQRC',
       reimbsubscriptiontypeid: 'INVALIDVAL',
     })
   })
 
-  test('RESET is at the first step again and keeps serial, relation and location only (S4)', () => {
+  test('returns to the first step on RESET and keeps serial, relation and location only (S4)', () => {
     const wizard = atReview().send('RESET')
     expect(wizard.at()).toBe('StepChargerType')
     expect(installationWizard.depth(wizard.now())).toBe(0)
@@ -179,7 +179,7 @@ describe('the installation wizard', () => {
       expect(kept).not.toHaveProperty(name)
   })
 
-  test('takes away what was chosen of another relation, and names it; what was typed of the place stays', () => {
+  test('drops and names the choices of the previous relation but keeps the typed location', () => {
     const wizard = atReview({
       ...WHOLE,
       ...ANSWERS.cregBack,
@@ -207,20 +207,20 @@ describe('the installation wizard', () => {
     ]
     const rest = Object.entries(before).filter(([name]) => !of.includes(name))
     expect(wizard.answers()).toEqual({ ...Object.fromEntries(rest), relationId: 'RL00002' })
-    // The contact is asked for beside the relation: there it is seen to be empty.
+    // The contact is asked for at the same step, so it is visibly empty there.
     expect([...installationWizard.fell(wizard.now())].sort()).toEqual(of.slice(1).sort())
     wizard.answer({ relationContactId: 'RC00009' }).send('NEXT')
     expect(wizard.at()).toBe('StepLocation')
   })
 
-  test('takes a relation and its contact that come together', () => {
+  test('accepts a relation and its contact in one event', () => {
     const wizard = atReview()
     wizard.actor.send({ type: 'EDIT', step: 'StepRelation' })
     wizard.answer({ relationId: 'RL00002', relationContactId: 'RC00009' })
     expect(wizard.answers()).toMatchObject({ relationContactId: 'RC00009', city: 'Brugge' })
   })
 
-  test('RESET_TOKENS clears tokens and subscription ids, and nothing else (S4)', () => {
+  test('clears tokens and subscription ids on RESET_TOKENS, and nothing else (S4)', () => {
     const before: InstallationAnswers = { ...WHOLE, tokensReimb: [CARD] }
     const after = atReview(before).send('RESET_TOKENS').answers()
     const {
@@ -235,7 +235,7 @@ describe('the installation wizard', () => {
 })
 
 describe('the submission of an installation', () => {
-  test('makes its calls in their order, once, however often SUBMIT is pressed', async () => {
+  test('makes its calls in order and once, however often SUBMIT is pressed', async () => {
     const wizard = atReview().send('SUBMIT', 'SUBMIT')
     const made: string[] = []
     for (const call of CALLS) {
@@ -246,7 +246,7 @@ describe('the submission of an installation', () => {
     expect(wizard.viewState()).toBe('submitted')
   })
 
-  test('makes only the calls that were chosen', () => {
+  test('makes only the calls of chosen options', () => {
     const calls = (answers: InstallationAnswers) =>
       installationWizard.calls(atReview(answers).now()).map(({ call }) => call)
     expect(
@@ -261,7 +261,7 @@ describe('the submission of an installation', () => {
     ).toEqual(['placement', 'chargepoint', 'whitelistgroup'])
   })
 
-  test('that failed is tried again from what failed; what was done stays done', async () => {
+  test('retries from the failed call and keeps completed calls', async () => {
     const wizard = atReview().send('SUBMIT')
     await wizard.answered('location')
     wizard.gates.refuse('placement', { code: 'PLACCONFLICT' })
@@ -282,7 +282,7 @@ describe('the submission of an installation', () => {
     expect(installationWizard.results(wizard.now())).toEqual({ location: { id: 'location' } })
   })
 
-  test('checks what happened after a call that returned an incomplete answer', async () => {
+  test('looks up what happened after a call with an incomplete answer', async () => {
     for (const call of CALLS) {
       const wizard = atReview().send('SUBMIT')
       for (const before of CALLS.slice(0, CALLS.indexOf(call))) await wizard.answered(before)
@@ -296,7 +296,7 @@ describe('the submission of an installation', () => {
     ['isplugandcharge', 'PLACEMENTNOTFOUND', 'placement', ['location']],
     ['isplugandcharge', 'CHARGEPOINTNOTFOUND', 'chargepoint', ['location', 'placement']],
     ['placement', 'UnknownChargeLocation', 'location', []],
-  ] as const)('of which %s is refused with %s begins again from %s', async (refused, code, from, kept) => {
+  ] as const)('handles %s refused with %s by restarting from %s', async (refused, code, from, kept) => {
     const wizard = atReview().send('SUBMIT')
     for (const call of CALLS.slice(0, CALLS.indexOf(refused))) await wizard.answered(call)
     wizard.gates.refuse(refused, { code })
@@ -307,20 +307,20 @@ describe('the submission of an installation', () => {
     expect(wizard.gates.takeStarted()).toEqual([from])
   })
 
-  test('asks once who is paid back: whom plug and charge names is proposed for the rest', () => {
+  test('proposes the plug and charge reimburser for the other reimbursements', () => {
     const { reimburserId: _, ...rest } = WHOLE
     const plugIsReimbursed = { plugIsReimbursement: true, plugReimburser: 'RC00003' }
     expect(atReview({ ...rest, ...plugIsReimbursed }).answers().reimburserId).toBe('RC00003')
     expect(atReview({ ...WHOLE, ...plugIsReimbursed }).answers().reimburserId).toBe(WHOLE.reimburserId)
   })
 
-  test('sends a tariff as an object with its code, as S3 has it', () => {
+  test('sends a tariff as an object with its code (S3)', () => {
     const { isplugandcharge, guestcharging } = installationDefinition.calls
     expect(isplugandcharge.payload({ plugTariff: 'HOME' })).toMatchObject({ tariffid: { Code: 'HOME' } })
     expect(guestcharging.payload({ guestTariff: 'STREET' })).toMatchObject({ tariffid: { Code: 'STREET' } })
   })
 
-  test('sends the group whose cards come along, the cards that are paid back, and whether guests are', () => {
+  test('sends the token group, the reimbursed cards and the guest reimbursement', () => {
     const { guestcharging, whitelistgroup, reimbwhitelist } = installationDefinition.calls
     expect(whitelistgroup.payload({ whitelistTokenGroup: 'A#C' })).toMatchObject({
       whitelistTokenGroup: 'A#C',

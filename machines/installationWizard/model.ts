@@ -8,7 +8,7 @@ import type { InstallationStep } from './routes.ts'
 import { installationDefinition } from './steps.ts'
 import { installationWizardWords } from './words.ts'
 
-/** Keys of the played drafts; each tells its play. */
+/** Keys of the drafts in the paths; each names its scenario. */
 const NEW = 'new'
 const ACCESS = 'access'
 const SENT = 'sent'
@@ -22,13 +22,13 @@ const start = (answers: InstallationAnswers) => ({ type: 'START', key: NEW, answ
 const answer = (answers: InstallationAnswers) => ({ type: 'ANSWER', answers }) as const
 const edit = (step: InstallationStep) => ({ type: 'EDIT', step }) as const
 
-/** A private person's charger, before anything is said of who may charge. */
+/** A private person's charger before the access step is answered. */
 const BEFORE_ACCESS = { ...PERSON, ...ANSWERS.serial, ...VERDICTS.VERIFIED, ...ANSWERS.there }
 
-/** Everything can be chosen, and it is not said what guests pay. */
+/** Complete except for the guest fee. */
 const { guestIsFree: _unsaid, ...PARTLY_ANSWERED } = WHOLE
 
-/** Which answers are played in a draft: all of them in all drafts would be more states than can be looked at. */
+/** Answers used in each draft. All answers in all drafts would give too many states. */
 const PLAYED = {
   [NEW]: ['public', 'serial', 'relation', 'there'],
   [ACCESS]: [
@@ -52,16 +52,16 @@ const PLAYED = {
   [PARTLY]: [],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof ANSWERS)[]>>
 
-/** Changing an answer multiplies the later ones: only the choice of who may charge is changed. */
+/** Changed answers multiply the later ones, so only the access choice changes. */
 const isFirstAnswer = ({ context }: InstallationWizardSnapshot): boolean =>
   fieldsOf(installationDefinition, context.step, context.answers).every(
     (field) => context.answers[field] === undefined,
   )
 
-/** What another tab begins after a submission. */
+/** Draft that another tab begins after a submission. */
 const BEGUN = draft(ACCESS, BEFORE_ACCESS, 'StepAccess')
 
-/** Each transition is played in a draft where few others multiply it. */
+/** Limits each transition to a draft in which few others multiply it. */
 const isPlayed = (
   snapshot: InstallationWizardSnapshot,
   event: { type: string; [field: string]: unknown },
@@ -69,7 +69,7 @@ const isPlayed = (
   const isAsking = snapshot.hasTag('step')
   const { answers, stack, step, submission } = snapshot.context
   const which = (submission?.key ?? NEW) as keyof typeof PLAYED
-  // That it cannot be sent is all that is played of a draft with an answer missing.
+  // An incomplete draft only shows that it cannot be sent.
   if (which === PARTLY) return event.type === 'CONTINUE' || event.type === 'SUBMIT' || event.type === 'LEAVE'
   switch (event.type) {
     case 'ANSWER':
@@ -80,7 +80,7 @@ const isPlayed = (
     case 'LEARN':
       return which === NEW && step === 'StepLocation'
     case 'EDIT':
-      // That of plug and charge is played where it is not on the way.
+      // The plug and charge step is edited only where it is not part of the way.
       return which === SENT && (event['step'] !== 'StepPlugCharge' || answers.isPlugCharge === false)
     case 'SUBMIT':
       return which === SENT
@@ -92,7 +92,7 @@ const isPlayed = (
     case 'RESET_TOKENS':
       return which === ACCESS && step === 'StepAccessCard'
     case 'OVERTAKEN':
-      // A draft that was begun elsewhere meanwhile is played where one was sent here.
+      // A draft begun in another tab is played only after a submission here.
       if (installationWizard.viewState(snapshot) === 'submitted')
         return event['stored'] === undefined || canonical(event['stored']) === canonical(BEGUN)
       if (canonical(event['stored'] ?? null) === canonical(BEGUN)) return false
@@ -113,7 +113,7 @@ const isAsBefore = (
   canonical([now.context.step, now.context.stack, now.context.answers] as never) ===
     canonical([context.step, context.stack, context.answers] as never)
 
-/** Installations from their start, at the choice of who may charge, sent unanswered, and that with an answer missing. */
+/** New installations, and drafts: at the access step, sent but unanswered, and sent but incomplete. */
 export const installationWizardModel = defineModel(installationWizardMachine, {
   inputs: [
     { stored: null },
@@ -161,7 +161,7 @@ export const installationWizardModel = defineModel(installationWizardMachine, {
   key: wizardKey,
   facts: wizardFacts(installationWizard),
   allows: isPlayed,
-  // Who has been at the review edits once: twice is like once, on a longer way.
+  // One edit from the review is enough: a second one only makes paths longer.
   filter: ({ context }) => context.stack.filter((step) => step === 'StepReview').length <= 1,
   invariants: {
     'a step that is shown is on the way': (snapshot) =>

@@ -1,7 +1,7 @@
 import type { Data } from '../wizard/definition.ts'
 import type { ChosenCard, InstallationAnswers } from './answers.ts'
 
-/** Without the answers that were never given. */
+/** Drops undefined values. */
 const given = (values: Readonly<Record<string, Data | undefined>>): Data =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -32,7 +32,7 @@ export const locationPayload = (answers: InstallationAnswers): Data =>
     isPublishMap: answers.isPublishMap ?? false,
   })
 
-/** Where a new location was just written, its id is among the results of the calls. */
+/** The id of a newly created location comes from the results of the calls. */
 export const placementPayload = (answers: InstallationAnswers): Data =>
   given({
     chargepointID: answers.chargepointID,

@@ -1,4 +1,4 @@
-/** In the order in which a charger is installed. */
+/** In the order of an installation. */
 export const INSTALLATION_STEPS = [
   'StepChargerType',
   'StepSerialNumber',

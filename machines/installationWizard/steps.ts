@@ -22,7 +22,7 @@ import {
 } from './payload.ts'
 import type { InstallationStep } from './routes.ts'
 
-/** One call each, in the order in which they are made. */
+/** One call each, in execution order. */
 export type InstallationCall =
   | 'location'
   | 'placement'
@@ -37,7 +37,7 @@ type When = (answers: Answers) => boolean
 
 const isGuest: When = ({ isGuestCharge }) => isGuestCharge === true
 const isCards: When = ({ isRFID }) => isRFID === true
-/** Whether anything chosen pays back a person. */
+/** True if any selected option reimburses a person. */
 const isReimbursed: When = ({ plugIsReimbursement, guestIsReimburse, isReimburse }) =>
   [plugIsReimbursement, guestIsReimburse, isReimburse].includes(true)
 const isPublished: When = ({ isPublishMap }) => isPublishMap === true
@@ -56,7 +56,7 @@ const count = (...flags: readonly (boolean | undefined)[]): number =>
 const access = ({ isPlugCharge, isGuestCharge, isRFID }: Answers): WizardProblem | undefined =>
   count(isPlugCharge, isGuestCharge, isRFID) === 0 ? 'atLeastOne' : undefined
 
-/** One of two or three that exclude each other. */
+/** Exactly one of several exclusive options. */
 const oneOf = (...flags: readonly (boolean | undefined)[]): WizardProblem | undefined => {
   const chosen = count(...flags)
   if (chosen === 0) return 'atLeastOne'
@@ -69,7 +69,7 @@ const told = (isValue: (value: unknown) => boolean, fits: When): WizardField<Ans
   problem: () => undefined,
 })
 
-/** A code of S8 for a missing value, as the server would answer it. */
+/** A required value; its problem is the S8 code that the server would return. */
 const needed = (problem: WizardProblem): WizardField<Answers, string> => ({
   ...text<Answers>([], { max: 40 }),
   problem: (value = '') => (value.trim() === '' ? problem : undefined),
@@ -104,7 +104,7 @@ const cards: WizardField<Answers, readonly ChosenCard[]> = {
   problem: () => undefined,
 }
 
-/** In the format of the country that is chosen beside it. */
+/** Validated against the format of the selected country. */
 const postalcode: WizardField<Answers, string> = {
   ...text<Answers>([], { isAsked: isNew }),
   problem: (value, answers) => {
@@ -226,7 +226,7 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
     fields: {
       reimburserId: {
         ...needed('REIMBREQRC'),
-        // Mostly one person is paid back for everything: who was named before is asked for once.
+        // Usually one person is reimbursed for everything, so the first one named is the default.
         begins: ({ plugReimburser }) => plugReimburser,
       },
       reimbsubscriptiontypeid: needed('INVALIDVAL'),
@@ -262,7 +262,7 @@ const KEPT_BY_RESET = [
   ),
 ]
 
-/** Cleared by RESET_TOKENS, and nothing else (S4). */
+/** The only answers cleared by RESET_TOKENS (S4). */
 const TOKENS = [
   'tokens',
   'rfidTokens',

@@ -12,14 +12,14 @@ import {
   selectVatCheck,
 } from './selectors.ts'
 
-/** What the future of the form depends on, beside its state. */
+/** Everything that the further behavior of the form depends on, besides its state. */
 export const intakeFormKey = ({ context }: IntakeFormSnapshot): Facts => ({
   isCompany: context.isCompany,
   phone: context.values.phone,
   bankaccount: context.values.bankaccount,
   vatnr: context.values.vatnr,
   companyname: context.values.companyname,
-  // Whether the VAT number was left decides nothing: it is asked about and judged as it is typed.
+  // Blurring the VAT number has no effect: it is checked while it is typed.
   touched: context.touched.filter((field) => field === 'phone' || field === 'bankaccount'),
   refused: [...context.refused],
   bic: context.bic ?? null,
@@ -27,7 +27,7 @@ export const intakeFormKey = ({ context }: IntakeFormSnapshot): Facts => ({
   error: context.error?.code ?? null,
 })
 
-/** Promises of each step about the form, on the machine and on screen. */
+/** Facts checked at each step, on the machine and on screen. */
 export const intakeFormFacts = (snapshot: IntakeFormSnapshot): Facts => ({
   viewState: selectIntakeViewState(snapshot),
   isBusy: selectIsIntakeBusy(snapshot),

@@ -20,7 +20,7 @@ const problem = (field: IntakeField, value: string, country = 'BE') =>
   problemOf(field, startValues({ country, [field]: value }))
 
 describe('the fields of the intake (S5)', () => {
-  test('are asked of everybody, VAT number and company name of companies only', () => {
+  test('are asked of everyone, except VAT number and company name, which are for companies only', () => {
     expect(intakeFields(true)).toEqual(INTAKE_FIELDS)
     expect(INTAKE_FIELDS.filter((field) => !intakeFields(false).includes(field))).toEqual([
       'vatnr',
@@ -28,7 +28,7 @@ describe('the fields of the intake (S5)', () => {
     ])
   })
 
-  test('are empty at first, the country Belgium', () => {
+  test('are empty at first, with Belgium as the country', () => {
     const { country, ...rest } = startValues()
     expect(country).toBe('BE')
     expect(Object.values(rest).filter(Boolean)).toEqual([])
@@ -71,13 +71,13 @@ describe('the fields of the intake (S5)', () => {
     expect(problem(field, value)).toBe(expected)
   })
 
-  test('judge a postal code by the country that is chosen', () => {
+  test('validate a postal code against the selected country', () => {
     expect(problemOf('postalcode', startValues({ postalcode: '1234 AB', country: 'NL' }))).toBeUndefined()
     expect(problemOf('postalcode', startValues({ postalcode: '1234 AB', country: 'BE' }))).toBe('invalid')
   })
 })
 
-describe('the questions to outside services', () => {
+describe('the input of outside checks', () => {
   test.each([
     ['BE 0123.456.749', 'BE', 'BE0123456749'],
     ['0123.456.749', 'BE', 'BE0123456749'],
@@ -86,11 +86,11 @@ describe('the questions to outside services', () => {
     ['094259216', 'GR', 'EL094259216'],
     ['nl 001234567 b01', 'BE', 'NL001234567B01'],
     ['', 'BE', ''],
-  ])('is of the VAT number %j of %s: %s', (vatnr, country, expected) => {
+  ])('normalizes the VAT number %j of %s: %s', (vatnr, country, expected) => {
     expect(vatOf(startValues({ vatnr, country }))).toBe(expected)
   })
 
-  test('is nothing while there is nothing to ask about', () => {
+  test('is not askable for empty or invalid values', () => {
     expect([isIbanAskable(startValues()), isVatAskable(startValues())]).toEqual([false, false])
     expect(isIbanAskable(startValues({ bankaccount: 'BE68 5390' }))).toBe(false)
     expect(isVatAskable(startValues({ vatnr: 'B' }))).toBe(false)
@@ -120,7 +120,7 @@ describe('the intake payload (S3)', () => {
     bankaccount: 'BE68539007547034',
   }
 
-  test("of a company: its name fills name and description, and 'companyname' is not sent", () => {
+  test("uses the name of a company as name and description and omits 'companyname'", () => {
     expect(intakePayload({ isCompany: true, name: 'Nora Newcomer' }, values)).toStrictEqual({
       ...shared,
       iscompany: '1',
@@ -130,7 +130,7 @@ describe('the intake payload (S3)', () => {
     })
   })
 
-  test("of a private person: name and description are the signed-in user's name, and there is no VAT number", () => {
+  test('uses the name of the signed-in user for a private person, without a VAT number', () => {
     expect(intakePayload({ isCompany: false, name: 'Nora Newcomer' }, values)).toStrictEqual({
       ...shared,
       iscompany: '0',
@@ -142,7 +142,7 @@ describe('the intake payload (S3)', () => {
 })
 
 describe('a stored draft', () => {
-  test('is read back as it was kept', () => {
+  test('is read back unchanged', () => {
     const draft = fc.record(
       Object.fromEntries(
         INTAKE_FIELDS.map((field) => [
@@ -159,7 +159,7 @@ describe('a stored draft', () => {
     )
   })
 
-  test('that someone changed brings nothing but texts into fields that exist', () => {
+  test('accepts only strings in known fields, whatever was tampered with', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (stored) => {
         const read = Object.entries(readIntakeDraft(stored))
@@ -172,7 +172,7 @@ describe('a stored draft', () => {
     expect(readIntakeDraft({ country: 'Atlantis', city: 'Gent' })).toEqual({ city: 'Gent' })
   })
 
-  test.each([[null], ['text'], [[1, 2]], [undefined]])('that is %j is none', (stored) => {
+  test.each([[null], ['text'], [[1, 2]], [undefined]])('ignores %j', (stored) => {
     expect(readIntakeDraft(stored)).toEqual({})
   })
 })
@@ -186,7 +186,7 @@ test.each([
   ['BE#', true],
   ['BE012345674900000', true],
   ['B1234567', true],
-])('a VAT number with only %s typed is wrong: %s (S5)', (vatnr, isWrong) => {
+])('rejects the partial VAT number %s: %s (S5)', (vatnr, isWrong) => {
   expect(isVatWrong(startValues({ vatnr }))).toBe(isWrong)
 })
 

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, DEFAULT_COUNTRY, type IntakePayload, type Rule, rules } from '@portal/schemas'
 
-/** What a person types, in the order in which the form asks for it. */
+/** Fields in the order of the form. */
 export const INTAKE_FIELDS = [
   'vatnr',
   'companyname',
@@ -15,10 +15,10 @@ export const INTAKE_FIELDS = [
 export type IntakeField = (typeof INTAKE_FIELDS)[number]
 export type IntakeValues = Readonly<Record<IntakeField, string>>
 
-/** The kept part of an unfinished form: data, never the snapshot of a machine. */
+/** Stored part of an unfinished form: data, never a machine snapshot. */
 export type IntakeDraft = Partial<IntakeValues>
 
-/** Which rule a field breaks; the portal's dictionaries hold the texts of S5 under these names. */
+/** Violated rule of a field. The portal's dictionaries contain the texts of S5 under these names. */
 export type IntakeProblem =
   | 'required'
   | 'maxLength'
@@ -27,7 +27,7 @@ export type IntakeProblem =
   | 'ibanInvalid'
   | 'vatInvalid'
 
-/** VAT number and company name are asked of companies only (S5). */
+/** VAT number and company name are for companies only (S5). */
 export const intakeFields = (isCompany: boolean): readonly IntakeField[] =>
   isCompany ? INTAKE_FIELDS : INTAKE_FIELDS.filter((field) => field !== 'vatnr' && field !== 'companyname')
 
@@ -44,34 +44,34 @@ export const startValues = (draft: IntakeDraft = {}): IntakeValues => ({
   ...draft,
 })
 
-/** Longer than any typed value; a longer one was not written by the form. */
+/** Longer than any typed value; the form never writes longer ones. */
 const LONGEST = 1_000
 
-/** A stored draft as far as it is one: a tampered storage yields only texts in known fields. */
+/** Parses a stored draft: tampered storage yields only strings in known fields. */
 export const readIntakeDraft = (stored: unknown): IntakeDraft => {
   if (typeof stored !== 'object' || stored === null) return {}
   return Object.fromEntries(
     INTAKE_FIELDS.flatMap((field) => {
       const value: unknown = Object.hasOwn(stored, field) ? Reflect.get(stored, field) : undefined
       if (typeof value !== 'string' || value.length > LONGEST) return []
-      // The list of countries could not show another one, and so no one could change it.
+      // The country list could not show any other value, so nobody could change it.
       return field === 'country' && !COUNTRY_CODES.includes(value) ? [] : [[field, value]]
     }),
   )
 }
 
-/** The IBAN that is asked about and sent, in capital letters. */
+/** IBAN for the check and the payload, in capital letters. */
 export const ibanOf = ({ bankaccount }: IntakeValues): string => bankaccount.toUpperCase()
 
-/** An IBAN as S5 takes it, from one that was pasted with spaces or special characters. */
+/** Removes spaces and special characters of a pasted IBAN, as S5 requires. */
 export const compactIban = (typed: string): string => typed.replace(/[^A-Za-z0-9]/g, '')
 
 /** Greece's VAT numbers begin with EL. */
 const VAT_PREFIXES: Readonly<Record<string, string>> = { GR: 'EL' }
 
 /**
- * The VAT number that is asked about and sent: capital letters, nothing between, and, where the person left them out, the
- * letters of the country ('0123.456.749' in Belgium is 'BE0123456749').
+ * VAT number for the check and the payload: uppercase, without separators and, if the person omitted it, with
+ * the country prefix ('0123.456.749' in Belgium is 'BE0123456749').
  */
 export const vatOf = ({ vatnr, country }: IntakeValues): string => {
   const compact = vatnr.replace(/[\s.-]/g, '').toUpperCase()
@@ -80,17 +80,17 @@ export const vatOf = ({ vatnr, country }: IntakeValues): string => {
 
 const isRight = (value: string, rule: Rule<boolean>): boolean => rule(value) === undefined
 
-/** Whether there is an IBAN to ask the validator about. */
+/** True if the IBAN can be validated by the service. */
 export const isIbanAskable = (values: IntakeValues): boolean =>
   ibanOf(values) !== '' && isRight(ibanOf(values), rules.ibanCharacters(false))
 
-/** Whether there is a VAT number to ask the checker about. */
+/** True if the VAT number can be checked by the service. */
 export const isVatAskable = (values: IntakeValues): boolean => isRight(vatOf(values), rules.vatNumber(false))
 
-/** The letters of a country and a digit: before that, the text may become anything. */
+/** Country letters and one digit: a shorter text may still become valid. */
 const VAT_BEGINNING = 3
 
-/** Whether a VAT number that is being typed has no format in which the checker can be asked. */
+/** True if a VAT number being typed has no format that the checker accepts. */
 export const isVatWrong = (values: IntakeValues): boolean => {
   const vat = vatOf(values)
   return !isVatAskable(values) && (vat.length > VAT_BEGINNING || /[^A-Z0-9+*]/.test(vat))
@@ -99,7 +99,7 @@ export const isVatWrong = (values: IntakeValues): boolean => {
 const REQUIRED = rules.required<IntakeProblem>('required')
 const STREET_OR_CITY = [REQUIRED, rules.streetOrCity<IntakeProblem>('invalid')]
 
-/** The rules of S5 for a field; the postal code's depend on the country. */
+/** The rules of S5 for a field; the postal code depends on the country. */
 const rulesOf = (field: IntakeField, { country }: IntakeValues): readonly Rule<IntakeProblem>[] => {
   switch (field) {
     case 'vatnr':
@@ -122,10 +122,7 @@ const rulesOf = (field: IntakeField, { country }: IntakeValues): readonly Rule<I
   }
 }
 
-/**
- * The mistake in a field as it is typed, before anybody outside is asked. Spaces around a value are forgiven, but
- * not in an IBAN (S5).
- */
+/** Problem of a field by the local rules. Surrounding spaces are ignored, except in an IBAN (S5). */
 export const problemOf = (field: IntakeField, values: IntakeValues): IntakeProblem | undefined => {
   const value = field === 'bankaccount' ? values[field] : values[field].trim()
   const problem = rules.check(value, rulesOf(field, values))
@@ -133,7 +130,7 @@ export const problemOf = (field: IntakeField, values: IntakeValues): IntakeProbl
   return isVatAskable(values) ? undefined : 'vatInvalid'
 }
 
-/** Whose intake it is: of a company, or of the person who is signed in. */
+/** Owner of the intake: a company or the signed-in person. */
 export interface IntakePerson {
   readonly isCompany: boolean
   /** The signed-in person's name. */
@@ -141,8 +138,9 @@ export interface IntakePerson {
 }
 
 /**
- * The sent body (S3, S5): `companyname` fills name and description and is itself left out; a private person's come from the
- * name of who is signed in; the phone number fills `telephone` too. `companytype` has no field and stays empty.
+ * Request body (S3, S5). `companyname` fills name and description and is itself omitted; for a private person
+ * both come from the signed-in user. The phone number also fills `telephone`. `companytype` has no field and
+ * stays empty.
  */
 export const intakePayload = (person: IntakePerson, values: IntakeValues): IntakePayload => {
   const name = person.isCompany ? values.companyname.trim() : person.name.trim()

@@ -13,8 +13,8 @@ import { CHECK_PAUSE_MS, CHECK_TIMEOUT_MS } from './setup.ts'
 import { address, company, IBAN, open, VAT } from './testing.ts'
 import type { IbanAnswer } from './types.ts'
 
-describe('a field', () => {
-  test('for a VAT number of a wrong format is told while it is typed (S5)', () => {
+describe('a field of the intake form', () => {
+  test('shows a wrong VAT number format while it is typed (S5)', () => {
     const form = open({ isCompany: true })
     form.change('vatnr', 'BE')
     expect(form.problem('vatnr')).toBeUndefined()
@@ -24,7 +24,7 @@ describe('a field', () => {
     expect(form.problem('vatnr')).toBeUndefined()
   })
 
-  test('is judged when it is left, and from then on at every key', () => {
+  test('is validated on blur and from then on at every keystroke', () => {
     const form = open()
     form.change('postalcode', '90')
     expect(form.problem('postalcode')).toBeUndefined()
@@ -39,7 +39,7 @@ describe('a field', () => {
     expect(form.problem('street')).toBeUndefined()
   })
 
-  test('of a postal code is judged again when the country changes', () => {
+  test('validates the postal code again when the country changes', () => {
     const form = open({ draft: address })
     form.change('country', 'NL')
     expect(form.problem('postalcode')).toBe('invalid')
@@ -47,12 +47,12 @@ describe('a field', () => {
     expect(form.problem('postalcode')).toBeUndefined()
   })
 
-  test('for a VAT number or a company name is there for companies only', () => {
+  test('asks companies only for VAT number and company name', () => {
     expect(selectIntakeFields(open().snapshot())).not.toContain('vatnr')
     expect(selectIntakeFields(open({ isCompany: true }).snapshot())).toContain('companyname')
   })
 
-  test('is kept with every key, so that a lost page loses nothing', () => {
+  test('is stored at every keystroke, so that a reload loses nothing', () => {
     const form = open()
     form.change('street', 'Kerkstraat')
     form.change('city', 'Gent')
@@ -71,7 +71,7 @@ describe('the bank account (S5)', () => {
     expect(form.isAsking('validateIban')).toBe(false)
   })
 
-  test('with special characters or spaces is refused without asking anybody', () => {
+  test('rejects special characters and spaces without a service call', () => {
     const form = open({ draft: address })
     form.change('bankaccount', 'BE68 5390 0754 7034')
     form.leave('bankaccount')
@@ -81,7 +81,7 @@ describe('the bank account (S5)', () => {
     expect(form.told).toEqual([['bankaccount']])
   })
 
-  test('is asked about when it is left, not while it is typed for the first time, and its BIC is told', async () => {
+  test('is validated on blur, not while it is typed for the first time, and its BIC is shown', async () => {
     const form = open({ draft: address })
     form.change('bankaccount', IBAN.toLowerCase())
     form.clock.increment(10 * CHECK_PAUSE_MS)
@@ -98,7 +98,7 @@ describe('the bank account (S5)', () => {
     expect(form.snapshot().context.bic).toBeUndefined()
   })
 
-  test("that the validator refuses is 'Invalid IBAN', which keeps the form from being sent", async () => {
+  test("rejected by the validator is 'Invalid IBAN' and blocks the submission", async () => {
     const form = open({ draft: { ...address, bankaccount: 'BE00' } })
     await form.answer('validateIban', { valid: false })
     expect(form.problem('bankaccount')).toBe('ibanInvalid')
@@ -111,7 +111,7 @@ describe('the bank account (S5)', () => {
     expect(form.isAsking('submitSetup')).toBe(true)
   })
 
-  test.each(['an error', 'silence'])('goes through unchecked, and it is said, after %s', async (cause) => {
+  test.each(['an error', 'silence'])('is accepted as unchecked, with a note, after %s', async (cause) => {
     const form = open({ draft: { ...address, bankaccount: IBAN } })
     if (cause === 'silence') form.clock.increment(CHECK_TIMEOUT_MS)
     else await form.refuse('validateIban', 'FAILEDTOLOAD')
@@ -121,7 +121,7 @@ describe('the bank account (S5)', () => {
     expect(form.isAsking('submitSetup')).toBe(true)
   })
 
-  test('is judged by the answer for its current value: a late one for another IBAN never counts', async () => {
+  test('ignores a late answer for a previous IBAN', async () => {
     const answers = new Map<string, (answer: IbanAnswer) => void>()
     const machine = intakeFormMachine.provide({
       actors: {
@@ -151,7 +151,7 @@ describe('the bank account (S5)', () => {
 })
 
 describe('the VAT number of a company (S5)', () => {
-  test('is checked as it is typed: once typing pauses, and not for spaces and dots', async () => {
+  test('is checked when typing pauses, ignoring spaces and dots', async () => {
     const form = open({ isCompany: true })
     for (const typed of ['0', '01', '0123', '0123.456.749']) form.change('vatnr', typed)
     form.clock.increment(CHECK_PAUSE_MS - 1)
@@ -166,7 +166,7 @@ describe('the VAT number of a company (S5)', () => {
     expect(form.snapshot().context.companyFound).toBeUndefined()
   })
 
-  test("that does not exist is 'Invalid VAT' at once, and the form is not sent", async () => {
+  test("shows 'Invalid VAT' immediately for an unknown number and blocks the submission", async () => {
     const form = open({ isCompany: true, draft: company })
     form.change('vatnr', VAT)
     form.clock.increment(CHECK_PAUSE_MS)
@@ -177,7 +177,7 @@ describe('the VAT number of a company (S5)', () => {
     expect(form.isAsking('submitSetup')).toBe(false)
   })
 
-  test('without its letters is asked about again when the country changes', async () => {
+  test('checks a number without country letters again when the country changes', async () => {
     const form = open({ isCompany: true, draft: { ...company, vatnr: '0123456749' } })
     await form.answer('validateVat', { valid: true })
     form.change('country', 'LU')
@@ -185,7 +185,7 @@ describe('the VAT number of a company (S5)', () => {
     expect(form.asked).toEqual([{ vat: VAT }, { vat: 'LU0123456749' }])
   })
 
-  test('goes through unchecked when the checker cannot be reached', async () => {
+  test('is accepted as unchecked when the checker is unreachable', async () => {
     const form = open({ isCompany: true, draft: { ...company, vatnr: VAT } })
     await form.refuse('validateVat', 'FAILEDTOLOAD')
     expect(selectVatCheck(form.snapshot())).toBe('skipped')
@@ -193,7 +193,7 @@ describe('the VAT number of a company (S5)', () => {
     expect(form.isAsking('submitSetup')).toBe(true)
   })
 
-  test('of a private person is never asked about', () => {
+  test('never checks the number of a private person', () => {
     const form = open({ draft: { ...address, vatnr: VAT } })
     form.submit()
     expect(form.asked).toHaveLength(1)

@@ -9,7 +9,7 @@ const draftOf = ({ context }: { context: IntakeContext }) => ({
   isCompany: context.isCompany,
 })
 
-/** The intake form of someone who is known to the identity provider and not yet to the portal (S4, S5). */
+/** Intake form for a person known to the identity provider but not yet to the portal (S4, S5). */
 export const intakeFormMachine = intakeFormSetup.createMachine({
   id: 'intakeForm',
   description: 'The mandatory intake of a first-time person (S4, S5).',
@@ -20,7 +20,7 @@ export const intakeFormMachine = intakeFormSetup.createMachine({
       name: input.name,
       debug: input.debug,
       values,
-      // The person has left the field, be it by losing the page.
+      // A restored field counts as blurred, because the page was lost after it was typed.
       touched: intakeFields(input.isCompany).filter((field) => (input.draft?.[field] ?? '') !== ''),
       refused: [],
       bic: undefined,

@@ -12,13 +12,13 @@ const vat = 'BE0123456749'
 const change = (field: IntakeField, value: string) => ({ type: 'CHANGE', field, value }) as const
 const leave = (field: IntakeField) => ({ type: 'LEAVE', field }) as const
 
-/** Fields that a path changes and leaves: the others are like them. */
+/** Fields that a path changes and blurs; the others behave the same. */
 const PLAYED = {
   person: ['phone', 'bankaccount'],
   company: ['phone', 'vatnr'],
 } as const satisfies Record<string, readonly IntakeField[]>
 
-/** A person who types phone and IBAN, and a company whose form is full and that types its VAT number. */
+/** A person who types phone and IBAN, and a company with a complete form that types its VAT number. */
 export const intakeFormModel = defineModel(intakeFormMachine, {
   inputs: [
     { isCompany: false, name: 'Nora Newcomer', debug: false, draft: address },

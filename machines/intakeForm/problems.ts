@@ -1,7 +1,7 @@
 import { type IntakeField, type IntakeProblem, intakeFields, problemOf } from './fields.ts'
 import type { IntakeContext } from './types.ts'
 
-/** The mistake in a field: by the rules of S5 first, else by an outside answer about the current value. */
+/** Problem of a field: by the rules of S5 first, else by a service answer for the current value. */
 export const problemIn = (
   { values, refused }: IntakeContext,
   field: IntakeField,
@@ -11,6 +11,6 @@ export const problemIn = (
   return field === 'vatnr' ? 'vatInvalid' : 'ibanInvalid'
 }
 
-/** The fields with a mistake, in their order. */
+/** Fields with a problem, in form order. */
 export const wrongFields = (context: IntakeContext): readonly IntakeField[] =>
   intakeFields(context.isCompany).filter((field) => problemIn(context, field) !== undefined)

@@ -2,20 +2,20 @@ import { type IntakeField, type IntakeProblem, intakeFields, isVatWrong } from '
 import type { IntakeFormSnapshot } from './machine.ts'
 import { problemIn } from './problems.ts'
 
-/** The view on screen; the form stays while it is being sent. */
+/** View on screen; the form stays while it is being sent. */
 export type IntakeViewState = 'form' | 'lookingUp' | 'failed' | 'welcome' | 'recognised'
 
 export const selectIntakeViewState = (snapshot: IntakeFormSnapshot): IntakeViewState => {
   if (snapshot.hasTag('form')) return 'form'
   for (const viewState of ['lookingUp', 'failed'] as const) if (snapshot.matches(viewState)) return viewState
-  // An error that led here was that the account exists: what came next says that it is this person's.
+  // The only error that leads here is USEREXISTS: the lookup confirmed that the account is this person's.
   return snapshot.context.error ? 'recognised' : 'welcome'
 }
 
-/** Whether it can be looked once more if the account that exists is this person's. */
+/** True if the lookup of the existing account can be repeated. */
 export const selectCanLookAgain = (snapshot: IntakeFormSnapshot): boolean => snapshot.can({ type: 'RETRY' })
 
-/** The fields that are asked for, in their order. */
+/** Fields of the form, in order. */
 export const selectIntakeFields = ({ context }: IntakeFormSnapshot): readonly IntakeField[] =>
   intakeFields(context.isCompany)
 
@@ -23,8 +23,8 @@ export const selectIntakeValue = ({ context }: IntakeFormSnapshot, field: Intake
   context.values[field]
 
 /**
- * What the person is told of a field: of one that was left once. That a VAT number is wrong or does not exist is told as it is
- * typed (S5), once enough of it is there to judge.
+ * Visible problem of a field, once it was blurred. A wrong or unknown VAT number is shown while it is typed
+ * (S5), as soon as it is long enough to judge.
  */
 export const selectIntakeProblem = (
   { context }: IntakeFormSnapshot,
@@ -36,7 +36,7 @@ export const selectIntakeProblem = (
   return isTold ? problemIn(context, field) : undefined
 }
 
-/** The state of an outside check; `skipped`: its service could not be reached. */
+/** State of an outside check; `skipped`: its service was unavailable. */
 export type IntakeCheck = 'idle' | 'checking' | 'valid' | 'invalid' | 'skipped'
 
 const checkIn = (snapshot: IntakeFormSnapshot, region: 'iban' | 'vat'): IntakeCheck => {
@@ -49,7 +49,7 @@ const checkIn = (snapshot: IntakeFormSnapshot, region: 'iban' | 'vat'): IntakeCh
 export const selectIbanCheck = (snapshot: IntakeFormSnapshot): IntakeCheck => checkIn(snapshot, 'iban')
 export const selectVatCheck = (snapshot: IntakeFormSnapshot): IntakeCheck => checkIn(snapshot, 'vat')
 
-/** While it is so, the submit button is disabled (S5): checks are waited for, or the intake is being sent. */
+/** True while checks are pending or the intake is being sent; disables the submit button (S5). */
 export const selectIsIntakeBusy = (snapshot: IntakeFormSnapshot): boolean => snapshot.hasTag('busy')
-/** While it is so, no field can be changed. */
+/** True while the intake is being sent; the fields are read-only. */
 export const selectIsIntakeSending = (snapshot: IntakeFormSnapshot): boolean => snapshot.matches('submitting')

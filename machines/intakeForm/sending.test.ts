@@ -6,7 +6,7 @@ import { LOOK_UP_TIMEOUT_MS, SETUP_TIMEOUT_MS } from './setup.ts'
 import { address, company, IBAN, open, VAT } from './testing.ts'
 
 describe('submitting', () => {
-  test('an empty form tells every required field, and the first one wants the focus', () => {
+  test('reports every required field of an empty form and focuses the first one', () => {
     const form = open({ isCompany: true })
     form.submit()
     expect(form.told).toEqual([
@@ -17,7 +17,7 @@ describe('submitting', () => {
     expect(form.viewState()).toBe('form')
   })
 
-  test('asks at once about what was not asked yet, waits for all answers, and then sends once', async () => {
+  test('starts missing checks immediately, waits for all answers and sends once', async () => {
     const form = open({ isCompany: true, draft: company })
     form.change('vatnr', VAT)
     form.change('bankaccount', IBAN)
@@ -36,7 +36,7 @@ describe('submitting', () => {
     expect(form.asked).toHaveLength(3)
   })
 
-  test('stops when a check that was waited for says no', async () => {
+  test('stops when a pending check fails', async () => {
     const form = open({ draft: address })
     form.change('bankaccount', IBAN)
     form.submit()
@@ -46,7 +46,7 @@ describe('submitting', () => {
     expect(form.told).toEqual([['bankaccount']])
   })
 
-  test('is taken back by a change of a field while checks are waited for', async () => {
+  test('is cancelled by a change while checks are pending', async () => {
     const form = open({ draft: address })
     form.change('bankaccount', IBAN)
     form.submit()
@@ -56,7 +56,7 @@ describe('submitting', () => {
     expect(form.isBusy()).toBe(false)
   })
 
-  test.each([true, false])('sends the payload, with debug when the portal was opened so: %s', (debug) => {
+  test.each([true, false])('sends the payload and the debug flag of the portal: %s', (debug) => {
     const form = open({ draft: address, debug })
     form.submit()
     expect(form.asked).toEqual([
@@ -65,7 +65,7 @@ describe('submitting', () => {
   })
 })
 
-describe('after the answer (S4)', () => {
+describe('the response to a submission (S4)', () => {
   const sent = () => {
     const form = open({ draft: { ...address, bankaccount: IBAN } })
     form.gates.release('validateIban', { valid: true, bic: 'KREDBEBB' })
@@ -76,7 +76,7 @@ describe('after the answer (S4)', () => {
     })
   }
 
-  test('success hides the form, welcomes, forgets the draft and reloads after 5 seconds', async () => {
+  test('hides the form after success, welcomes, deletes the draft and reloads after 5 seconds', async () => {
     const form = await sent()
     await form.answer('submitSetup')
     expect(form.viewState()).toBe('welcome')
@@ -89,7 +89,7 @@ describe('after the answer (S4)', () => {
   })
 
   test.each(['SETUPERROR', 'RelNameTooLong', 'EmailTooLong', 'INVADDRESS', 'FAILEDTOLOAD'])(
-    'failure %s hides the form, and back there everything is as it was typed',
+    'hides the form after %s and restores every value when the person returns',
     async (code) => {
       const form = await sent()
       await form.refuse('submitSetup', code)
@@ -106,14 +106,14 @@ describe('after the answer (S4)', () => {
     },
   )
 
-  test('silence counts as FAILEDTOLOAD', async () => {
+  test('counts a timeout as FAILEDTOLOAD', async () => {
     const form = await sent()
     form.clock.increment(SETUP_TIMEOUT_MS)
     expect(form.snapshot().context.error?.code).toBe('FAILEDTOLOAD')
     expect(form.viewState()).toBe('failed')
   })
 
-  test('an account that exists and is set up by now opens the portal: nothing was lost, and nothing is sent twice', async () => {
+  test('opens the portal if the existing account is already set up, without loss or a second submission', async () => {
     const form = await sent()
     await form.refuse('submitSetup', 'USEREXISTS')
     expect(form.viewState()).toBe('lookingUp')
@@ -126,7 +126,7 @@ describe('after the answer (S4)', () => {
     expect(form.viewState()).toBe('recognised')
   })
 
-  test('an intake whose answer got lost is recognised when it is sent again', async () => {
+  test('recognizes the account when an intake is sent again after a lost response', async () => {
     const form = await sent()
     form.clock.increment(SETUP_TIMEOUT_MS)
     form.back()
@@ -138,7 +138,7 @@ describe('after the answer (S4)', () => {
   })
 
   test.each(['another person has it', 'an error', 'silence'])(
-    'an account that exists says so when %s, can be looked at again, and keeps what was typed',
+    'shows USEREXISTS when %s, allows another lookup and keeps the values',
     async (cause) => {
       const form = await sent()
       await form.refuse('submitSetup', 'USEREXISTS')
@@ -155,7 +155,7 @@ describe('after the answer (S4)', () => {
     },
   )
 
-  test('no one is sent to look for an account that does not exist', async () => {
+  test('offers no account lookup for other errors', async () => {
     const form = await sent()
     await form.refuse('submitSetup', 'SETUPERROR')
     expect(selectCanLookAgain(form.snapshot())).toBe(false)
@@ -164,7 +164,7 @@ describe('after the answer (S4)', () => {
     expect(form.isAsking('lookUpAccount')).toBe(false)
   })
 
-  test('IBANINVALID marks the bank account, which must change before it is sent again', async () => {
+  test('marks the bank account after IBANINVALID; it must change before the form is sent again', async () => {
     const form = await sent()
     await form.refuse('submitSetup', 'IBANINVALID')
     form.back()
@@ -179,7 +179,7 @@ describe('after the answer (S4)', () => {
     expect(form.isAsking('submitSetup')).toBe(true)
   })
 
-  test('IBANINVALID without a bank account does not lock the form', async () => {
+  test('does not lock the form after IBANINVALID without a bank account', async () => {
     const form = open({ draft: address })
     form.submit()
     await form.refuse('submitSetup', 'IBANINVALID')

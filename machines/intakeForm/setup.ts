@@ -14,13 +14,13 @@ import {
 import { wrongFields } from './problems.ts'
 import type { IbanAnswer, IntakeContext, IntakeEvent, IntakeInput, VatAnswer, WrongFields } from './types.ts'
 
-/** A pause in typing after which an outside service is asked about the value. */
+/** Debounce before an outside service checks a value. */
 export const CHECK_PAUSE_MS = 500
-/** A check that has not been answered after this time is skipped. */
+/** A check without an answer after this time is skipped. */
 export const CHECK_TIMEOUT_MS = 10_000
-/** An intake that has not been answered after this time counts as FAILEDTOLOAD. */
+/** A submission without an answer after this time counts as FAILEDTOLOAD. */
 export const SETUP_TIMEOUT_MS = 30_000
-/** A look at the account that has not been answered after this time found nothing. */
+/** An account lookup without an answer after this time found nothing. */
 export const LOOK_UP_TIMEOUT_MS = 30_000
 
 const changed = ({ values }: IntakeContext, event: IntakeEvent): IntakeValues =>
@@ -31,7 +31,6 @@ const isOf = (event: IntakeEvent, field: IntakeField): boolean =>
 
 const without = (fields: readonly IntakeField[], field: IntakeField) => fields.filter((one) => one !== field)
 
-/** Actors, actions and guards of the intake. */
 export const intakeFormSetup = setup({
   types: {
     context: {} as IntakeContext,
@@ -44,14 +43,14 @@ export const intakeFormSetup = setup({
     validateIban: notProvided<IbanAnswer, { iban: string }>('validateIban'),
     validateVat: notProvided<VatAnswer, { vat: string }>('validateVat'),
     submitSetup: notProvided<void, { payload: IntakePayload; debug: boolean }>('submitSetup'),
-    /** Reads the user info again: whether the account is set up by now. */
+    /** Reads the user info again to see if the account is set up. */
     lookUpAccount: notProvided<{ isSetUp: boolean }>('lookUpAccount'),
   },
   actions: {
-    /** Stores what was typed, so that it is there again after a reload or a lost session. */
+    /** Stores the values for a reload or a lost session. */
     keepDraft: (_, _params: { draft: IntakeDraft; isCompany: boolean }) => undefined,
     dropDraft: () => undefined,
-    /** Loads the page again, which asks for the user info again. */
+    /** Reloads the page, which reads the user info again. */
     reload: () => undefined,
     change: assign(({ context, event }) => ({ values: changed(context, event) })),
     touch: assign(({ context }, { field }: { field: IntakeField }) => ({
@@ -95,7 +94,7 @@ export const intakeFormSetup = setup({
     isIbanRefused: ({ context }) => context.refused.includes('bankaccount'),
     isIbanAskable: ({ context }) => isIbanAskable(context.values),
     changesIban: ({ context, event }) => ibanOf(changed(context, event)) !== ibanOf(context.values),
-    /** Who has not left the field yet is still typing it for the first time, and half an IBAN is no one's business. */
+    /** Before the first blur the person is still typing, and an incomplete IBAN is not sent anywhere. */
     wasIbanLeft: ({ context }) => context.touched.includes('bankaccount'),
     willIbanBeAskable: ({ context, event }) => isIbanAskable(changed(context, event)),
     leavesIban: ({ event }) => isOf(event, 'bankaccount'),

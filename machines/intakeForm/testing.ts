@@ -16,7 +16,7 @@ export const address: IntakeDraft = {
 }
 export const company: IntakeDraft = { ...address, companyname: 'Noordzee Logistics' }
 
-/** An open form whose checks and whose submission answer when they are told to. */
+/** Opens a form; its checks and submission wait for the test to answer them. */
 export const open = (input: Partial<IntakeInput> = {}) => {
   const gates = createGates(intakeFormMachine)
   const clock = new SimulatedClock()
@@ -33,7 +33,7 @@ export const open = (input: Partial<IntakeInput> = {}) => {
     input: { isCompany: false, name: 'Nora Newcomer', debug: false, ...input },
     clock,
     inspect: (event) => {
-      // What each actor is asked: its input comes with the event that starts it.
+      // The input of each actor comes with the event that starts it.
       if (event.type === '@xstate.event' && event.event.type === 'xstate.init' && event.actorRef !== actor)
         asked.push(event.event['input'])
     },
@@ -46,7 +46,7 @@ export const open = (input: Partial<IntakeInput> = {}) => {
     clock,
     gates,
     stored,
-    /** The wrong fields of each refused submit. */
+    /** The wrong fields of each rejected submit. */
     told,
     asked,
     change: (field: IntakeField, value: string) => actor.send({ type: 'CHANGE', field, value }),

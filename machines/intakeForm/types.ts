@@ -1,31 +1,31 @@
 import type { Failure } from '../failure.ts'
 import type { IntakeDraft, IntakeField, IntakePerson, IntakeValues } from './fields.ts'
 
-/** What a service outside said of an IBAN, with the bank's BIC. */
+/** Answer of the IBAN service, with the bank's BIC. */
 export interface IbanAnswer {
   readonly valid: boolean
   readonly bic?: string
 }
 
-/** What a service outside said of a VAT number, with the company's name where it tells it. */
+/** Answer of the VAT service, with the company's name if available. */
 export interface VatAnswer {
   readonly valid: boolean
   readonly name?: string
 }
 
 export interface IntakeInput extends IntakePerson {
-  /** Whether the portal was opened with `?debug=1`: the call then carries it (S7). */
+  /** True if the portal was opened with `?debug=1`; the call then carries it (S7). */
   readonly debug: boolean
-  /** What was typed before, see `readIntakeDraft`. */
+  /** Values typed before, see `readIntakeDraft`. */
   readonly draft?: IntakeDraft
 }
 
 export interface IntakeContext extends IntakePerson {
   readonly debug: boolean
   readonly values: IntakeValues
-  /** Fields that were left once, and all after a submit: only their mistakes are told. */
+  /** Fields that were blurred, or all after a submit: only their problems are shown. */
   readonly touched: readonly IntakeField[]
-  /** Fields whose current values an outside service called wrong. */
+  /** Fields whose current values a service rejected. */
   readonly refused: readonly IntakeField[]
   readonly bic: string | undefined
   readonly companyFound: string | undefined
@@ -35,14 +35,16 @@ export interface IntakeContext extends IntakePerson {
 export type IntakeEvent =
   | { type: 'CHANGE'; field: IntakeField; value: string }
   | { type: 'LEAVE'; field: IntakeField }
-  /** For oneself or for a company: the identity provider does not say. */
+  /** For oneself or for a company: the identity provider does not know. */
   | { type: 'CHOOSE_KIND'; isCompany: boolean }
   | { type: 'SUBMIT' }
   | { type: 'BACK_TO_FORM' }
-  /** Looks once more whether the account that exists is one's own. */
+  /** Repeats the lookup that decides if the existing account belongs to this person. */
   | { type: 'RETRY' }
 
-/** Told when a form with mistakes was submitted: the wrong fields in their order; the first wants the focus. */
+/**
+ * Emitted when a form with problems is submitted: the wrong fields in order. The first one gets the focus.
+ */
 export interface WrongFields {
   readonly type: 'WRONG_FIELDS'
   readonly fields: readonly IntakeField[]

@@ -22,7 +22,7 @@ const found = (...names: string[]): FoundLocations => ({
   })),
 })
 
-/** The machine with answers that are given when they are asked for; the last one is given again and again. */
+/** The machine with scripted answers; the last one repeats. */
 const started = (answers: { points?: (() => unknown)[]; pages?: (() => unknown)[] }, isVisible = true) => {
   const asked = { points: 0, pages: 0 }
   const next = (kind: 'points' | 'pages') => async () => {
@@ -44,7 +44,7 @@ const started = (answers: { points?: (() => unknown)[]; pages?: (() => unknown)[
 const fails = (failure: object) => (): Promise<never> => Promise.reject(Object.assign(new Error(), failure))
 
 describe('The locations of the map', () => {
-  it('are asked for again every 30 seconds while the page is seen, and at once when it is seen again', async () => {
+  it('are read every 30 seconds while the page is visible, and immediately when it shows again', async () => {
     vi.useFakeTimers()
     const { actor, asked } = started({ points: [() => found('Depot')] })
     await vi.advanceTimersByTimeAsync(0)
@@ -61,7 +61,7 @@ describe('The locations of the map', () => {
     vi.useRealTimers()
   })
 
-  it('come page by page from a server that does not know all at once, which is then not asked so again', async () => {
+  it('fall back to pages if the server does not support points, and keep doing so', async () => {
     vi.useFakeTimers()
     const { actor, asked, viewState } = started({
       points: [fails({ code: 'FAILEDTOFIND', status: 404 })],
@@ -76,7 +76,7 @@ describe('The locations of the map', () => {
     vi.useRealTimers()
   })
 
-  it('stay on screen when they cannot be read again, with the reason, until an answer comes', async () => {
+  it('stay on screen with the error after a failed read, until the next answer', async () => {
     vi.useFakeTimers()
     const { actor, viewState } = started({
       points: [

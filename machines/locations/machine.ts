@@ -2,10 +2,12 @@ import { type DisplayState, POLL_COUNTS_MS } from '@portal/schemas'
 import { type ActorRefFrom, assign, type DoneActorEvent, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided, saysMissing } from '../failure.ts'
 
-/** Locations that have not come after this time count as FAILEDTOLOAD. */
+/** A read without an answer after this time counts as FAILEDTOLOAD. */
 export const LOCATIONS_TIMEOUT_MS = 30_000
 
-/** A location as the map and the list beside it show it. Coordinates in degrees, WGS 84; without them it is on no map. */
+/**
+ * A location on the map and in the list. Coordinates in degrees, WGS 84; without them it is not on the map.
+ */
 export interface LocationPoint {
   readonly id: string
   readonly name: string
@@ -14,10 +16,12 @@ export interface LocationPoint {
   readonly latitude: number | undefined
   readonly longitude: number | undefined
   readonly isPublished: boolean
-  /** Its connectors by state; a server without points tells only how many there are and how many of them are free. */
+  /**
+   * Connectors by state. A server without points only returns the number of connectors and how many are free.
+   */
   readonly counts: { readonly [S in DisplayState]: number } | { readonly available: number }
   readonly connectors: number
-  /** What its connectors can give, where the server tells it. */
+  /** Power of its connectors, if the server returns it. */
   readonly power?: { readonly maxKw: number; readonly hasAc: boolean; readonly hasDc: boolean }
 }
 
@@ -32,19 +36,19 @@ export interface LocationsInput {
 }
 
 export interface LocationsContext {
-  /** Whether the page can be seen: what no one looks at is not asked for. */
+  /** True while the page is visible; a hidden page does not poll. */
   readonly isVisible: boolean
   readonly found: FoundLocations | undefined
-  /** The last question's failure; kept while it is asked again, gone with the next answer. */
+  /** Failure of the last read; kept during retries and cleared by the next answer. */
   readonly error: Failure | undefined
-  /** The server does not know the call for all points: pages of locations are read instead. */
+  /** The server does not support the call for all points: pages of locations are read instead. */
   readonly lacksPoints: boolean
 }
 
 export type LocationsEvent = { type: 'SHOW' } | { type: 'HIDE' } | { type: 'RETRY' }
 
 const foundOf = ({ event }: { event: DoneActorEvent<FoundLocations> }) => event.output
-/** Both ways of reading end alike: with locations or none, */
+/** Shared by both ways of reading: success with or without locations, */
 const FOUND = [
   {
     guard: { type: 'isNone', params: foundOf },
@@ -53,13 +57,13 @@ const FOUND = [
   },
   { target: '#locations.shown', actions: { type: 'keep', params: foundOf } },
 ] as const
-/** or with a failure, beside older ones or alone. */
+/** or a failure with or without older locations. */
 const NOT_FOUND = [
   { guard: 'isKnown', target: '#locations.outdated', actions: { type: 'fail', params: failureOf } },
   { target: '#locations.failed', actions: { type: 'fail', params: failureOf } },
 ] as const
 
-/** All locations that someone may see, with how many of their connectors are free: read again every 30 seconds. */
+/** All visible locations with the number of free connectors, read every 30 seconds. */
 export const locationsMachine = setup({
   types: {
     context: {} as LocationsContext,
@@ -169,7 +173,7 @@ export type LocationsMachine = typeof locationsMachine
 export type LocationsRef = ActorRefFrom<LocationsMachine>
 export type LocationsSnapshot = SnapshotFrom<LocationsMachine>
 
-/** The view on screen. A failure's view stays while it is tried again: nothing flickers. */
+/** View on screen. A failure stays during a retry, so that nothing flickers. */
 export type LocationsViewState = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
 
 export const selectLocationsViewState = ({ context }: LocationsSnapshot): LocationsViewState => {

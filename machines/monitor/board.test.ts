@@ -39,7 +39,7 @@ const board = withStates(
 )
 
 describe('The board', () => {
-  it('keeps the largest count of skipped states until everything is read again', () => {
+  it('keeps the largest count of skipped states until the next full read', () => {
     const board = withStates(NO_BOARD, { ...whole(), skipped: 2 }, undefined, false)
     expect(withStates(board, changed(), 1_000, false).skipped).toBe(2)
     const later = withStates(board, { ...changed(), skipped: 3 }, 1_000, false)
@@ -47,25 +47,25 @@ describe('The board', () => {
     expect(withStates(later, whole(), 2_000, false).skipped).toBe(0)
   })
 
-  it('has the worst on top, and of as bad ones the newest change', () => {
+  it('sorts by severity, then by the newest change', () => {
     expect(names(board)).toEqual(['broken later', 'broken', 'silent', 'charging', 'free'])
     expect(board.changes).toEqual([])
   })
 
-  it('puts what has changed at its new place, and tells the change', () => {
+  it('moves a changed tile to its new place and lists the change', () => {
     const later = withStates(board, changed(told('free', 'ERROR', 1_500)), 1_000, false)
     expect(names(later)).toEqual(['free', 'broken later', 'broken', 'silent', 'charging'])
     expect(later.changes).toEqual([expect.objectContaining({ before: 'AVAILABLE' })])
   })
 
-  it('counts a charger that fell silent from when it was noticed, since it says nothing of when', () => {
+  it('dates an offline charger from the answer that reported it, because it sends no time', () => {
     const later = withStates(board, changed(told('free', 'OFFLINE_AVAILABLE', 900)), 1_000, false)
     expect(later.tiles.find(({ connectorId }) => connectorId === 'free')?.changedAt).toBe(1_000)
     const again = withStates(later, changed(told('free', 'OFFLINE_AVAILABLE', 900)), 2_000, false)
     expect(again.tiles.find(({ connectorId }) => connectorId === 'free')?.changedAt).toBe(1_000)
   })
 
-  it('keeps its order while that is frozen, with new tiles at the end, and is sorted afterwards', () => {
+  it('keeps its order while frozen, with new tiles at the end, and is sorted afterwards', () => {
     const frozen = withStates(
       board,
       changed(told('free', 'ERROR', 1_500), told('new', 'ERROR', 1_600)),
@@ -77,20 +77,20 @@ describe('The board', () => {
     expect(names(sorted(frozen))).toEqual(['new', 'free', 'broken later', 'broken', 'silent', 'charging'])
   })
 
-  it('loses what a whole answer has no longer, also while its order is frozen', () => {
+  it('drops tiles missing from a full answer, even while frozen', () => {
     const answer = whole(told('broken', 'ERROR', 100))
     expect(names(withStates(board, answer, 1_000, false))).toEqual(['broken'])
     expect(names(withStates(board, answer, 1_000, true))).toEqual(['broken'])
   })
 
-  it('tells the last twenty changes only', () => {
+  it('lists only the last twenty changes', () => {
     const many = Array.from({ length: 30 }, (_, index) => told(`c${index}`, 'AVAILABLE', 100))
     const first = withStates(NO_BOARD, whole(...many), undefined, false)
     const broken = many.map((state) => ({ ...state, status: 'ERROR' as const, since: 1_500 }))
     expect(withStates(first, changed(...broken), 1_000, false).changes).toHaveLength(20)
   })
 
-  it('has new trouble when a connector that was fine is not, and no other time', () => {
+  it('reports new trouble only when a healthy connector fails', () => {
     expect(hasNewTrouble(board, changed(told('free', 'ERROR', 1_500)))).toBe(true)
     expect(hasNewTrouble(board, changed(told('broken', 'OFFLINE_ERROR', 1_500)))).toBe(false)
     expect(hasNewTrouble(board, changed(told('charging', 'AVAILABLE', 1_500)))).toBe(false)
@@ -132,7 +132,7 @@ describe('The board after any answers', () => {
   const byRank = (a: Tile, b: Tile) =>
     rank(a) - rank(b) || b.changedAt - a.changedAt || (a.connectorId < b.connectorId ? -1 : 1)
 
-  /** The same from scratch: every tile is looked at, and all are sorted. */
+  /** Reference implementation: processes every tile and sorts all. */
   const fromScratch = (
     before: readonly Tile[],
     answer: ToldStates,
@@ -158,7 +158,7 @@ describe('The board after any answers', () => {
     return isFrozen ? tiles : tiles.toSorted(byRank)
   }
 
-  it('is what all answers together make from scratch, with its counts', () => {
+  it('equals the result computed from scratch, including its counts', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
         let [after, tiles, previousAt]: [Board, readonly Tile[], number] = [NO_BOARD, [], 0]
@@ -169,7 +169,7 @@ describe('The board after any answers', () => {
             isWhole,
             states: states.map(({ id, status, since }) => told(`c${id}`, status, since)),
           }
-          // The machine sorts the board when its order is set free.
+          // The machine sorts the board when its order is unfrozen.
           if (wasFrozen && !isFrozen) [after, tiles] = [sorted(after), tiles.toSorted(byRank)]
           if (isTwice) withStates(after, { ...answer, states: answer.states.slice(1) }, previousAt, !isFrozen)
           after = withStates(after, answer, previousAt, isFrozen)

@@ -1,6 +1,6 @@
 import { CONNECTOR_STATUSES, type ConnectorStatus, type DisplayState, displayState } from '@portal/schemas'
 
-/** A connector as the server tells it. */
+/** A connector as reported by the server. */
 export interface ToldState {
   readonly chargepointId: string
   readonly connectorId: string
@@ -8,17 +8,17 @@ export interface ToldState {
   readonly number: number | undefined
   readonly place: string
   readonly status: ConnectorStatus
-  /** The server's text behind a question mark, if the status is one that this portal does not know. */
+  /** The raw status with a question mark, if this portal does not know it. */
   readonly statusTold?: `?${string}`
-  /** Since when it is so, in ms since 1970. */
+  /** Start of the state, in ms since 1970. */
   readonly since: number
-  /** Error code of OCPP. */
+  /** OCPP error code. */
   readonly error?: string
 }
 
-/** The connectors that changed since the last answer, or all of them. */
+/** The connectors changed since the last answer, or all of them. */
 export interface ToldStates {
-  /** Server time up to which it is true. */
+  /** Server time up to which the states are valid. */
   readonly at: number
   readonly isWhole: boolean
   readonly states: readonly ToldState[]
@@ -28,24 +28,24 @@ export interface ToldStates {
 
 /** A connector on the board. */
 export interface Tile extends ToldState {
-  /** When its state became what it is, as far as the board knows. */
+  /** Start of the current state, as far as the board knows. */
   readonly changedAt: number
 }
 
-/** A connector whose state became another while the board was open. */
+/** A connector whose state changed while the board was open. */
 export interface TileChange {
   readonly tile: Tile
   readonly before: ConnectorStatus
 }
 
-/** How many connectors there are of each state. */
+/** Number of connectors by state. */
 export type StateCounts = Readonly<Record<DisplayState, number>>
 
 export interface Board {
   readonly tiles: readonly Tile[]
-  /** Of the tiles. */
+  /** Counts of the tiles. */
   readonly counts: StateCounts
-  /** The last changes, the latest first. */
+  /** Latest changes, newest first. */
   readonly changes: readonly TileChange[]
   /** Number of connectors that could not be read. */
   readonly skipped: number
@@ -55,13 +55,13 @@ const NO_COUNTS: StateCounts = { available: 0, charging: 0, parking: 0, error: 0
 
 export const NO_BOARD: Board = { tiles: [], counts: NO_COUNTS, changes: [], skipped: 0 }
 
-/** How many changes are listed. */
+/** Maximum number of listed changes. */
 const MOST_CHANGES = 20
 
-/** A change of more of the tiles than this share is one of most. */
+/** If more than this share of the tiles changes, all tiles are processed. */
 const MANY = 0.1
 
-/** The worse, the nearer to the top. */
+/** Severity; higher is nearer to the top. */
 const WORST_FIRST: Readonly<Record<DisplayState, number>> = {
   error: 2,
   offline: 1,
@@ -75,16 +75,15 @@ const BADNESS = Object.fromEntries(
   CONNECTOR_STATUSES.map((status) => [status, status === 'ERROR' ? 0 : WORST_FIRST[displayState(status)]]),
 ) as Readonly<Record<ConnectorStatus, number>>
 
-/** The worst first; of as bad ones the newest change. */
+/** By severity, then by the newest change. */
 const inOrder = (a: Tile, b: Tile): number =>
   BADNESS[a.status] - BADNESS[b.status] ||
   b.changedAt - a.changedAt ||
   (a.connectorId < b.connectorId ? -1 : 1)
 
-/** A board in its order. */
 export const sorted = (board: Board): Board => ({ ...board, tiles: board.tiles.toSorted(inOrder) })
 
-/** Where a tile belongs among sorted ones, looked for from a place on. */
+/** Binary search for the place of a tile among sorted ones, starting at `from`. */
 const placeOf = (tile: Tile, tiles: readonly Tile[], from: number): number => {
   let [low, high] = [from, tiles.length]
   while (low < high) {
@@ -96,7 +95,10 @@ const placeOf = (tile: Tile, tiles: readonly Tile[], from: number): number => {
   return low
 }
 
-/** Sorted tiles with other sorted ones in place of some: of tens of thousands only those, and a few on the way to their places, are looked at. */
+/**
+ * Replaces some sorted tiles with other sorted ones. With tens of thousands of tiles it only touches those
+ * and a few on the way.
+ */
 const exchanged = (
   tiles: readonly Tile[],
   gone: readonly Tile[],
@@ -128,7 +130,7 @@ const exchanged = (
   return all
 }
 
-/** Changed tiles stay where they are, and new ones come last. */
+/** Changed tiles keep their places, and new ones come last. */
 const inPlace = (
   tiles: readonly Tile[],
   fresh: ReadonlyMap<string, Tile>,
@@ -144,7 +146,7 @@ const inPlace = (
   return [...all, ...left.values()]
 }
 
-/** The first changes of states among tiles; a connector that is new on the board has not changed. */
+/** Status changes of known tiles; a new connector has not changed. */
 const changesOf = (known: ReadonlyMap<string, Tile>, tiles: readonly Tile[]): readonly TileChange[] => {
   const changes: TileChange[] = []
   for (const tile of tiles) {
@@ -156,14 +158,17 @@ const changesOf = (known: ReadonlyMap<string, Tile>, tiles: readonly Tile[]): re
 }
 
 /**
- * The tiles of a board by their connectors. It goes on to the board that follows, because a copy takes longer than all else: a
- * board that is asked a second time makes its own again.
+ * Tiles of a board by connector. The map moves on to the next board, because a copy would cost more than
+ * everything else; a board that is used a second time rebuilds its own.
  */
 const indexes = new WeakMap<Board, Map<string, Tile>>()
 const indexOf = (board: Board) =>
   indexes.get(board) ?? new Map(board.tiles.map((tile) => [tile.connectorId, tile]))
 
-/** The board after an answer. While its order is frozen changed tiles stay at their places, and new ones come last. */
+/**
+ * Applies an answer to the board. While the order is frozen, changed tiles keep their places and new ones
+ * come last.
+ */
 export const withStates = (
   board: Board,
   { states, isWhole, at, skipped: lost = 0 }: ToldStates,
@@ -177,7 +182,7 @@ export const withStates = (
   const counts = { ...(isWhole ? NO_COUNTS : board.counts) }
   const gone: Tile[] = []
   const fresh = new Map<string, Tile>()
-  // Of a connector that is told twice the later counts.
+  // The last state of a repeated connector wins.
   for (const state of new Map(states.map((one) => [one.connectorId, one])).values()) {
     const before = known.get(state.connectorId)
     const tile = { ...state, changedAt: changedAt(state, before, at, previousAt) }
@@ -191,7 +196,7 @@ export const withStates = (
   const tilesNow = () => {
     if (isFrozen) return inPlace(board.tiles, fresh, isWhole)
     if (isWhole) return ordered
-    // To look for the places of most of them takes longer than to go through all.
+    // With many changes, one pass over all tiles is faster than single lookups.
     const isMost = gone.length > board.tiles.length * MANY
     const rest = isMost ? board.tiles.filter(({ connectorId }) => !fresh.has(connectorId)) : board.tiles
     return exchanged(rest, isMost ? [] : gone, ordered)
@@ -208,7 +213,7 @@ export const withStates = (
   return next
 }
 
-/** A charger that falls silent says nothing of when: it was after the answer before this one. */
+/** An offline charger sends no time: it happened after the previous answer. */
 const changedAt = (
   state: ToldState,
   before: Tile | undefined,
@@ -223,7 +228,7 @@ const changedAt = (
 const TROUBLES: readonly DisplayState[] = ['error', 'offline']
 const isTrouble = (status: ConnectorStatus) => TROUBLES.includes(displayState(status))
 
-/** Whether an answer tells of a connector that was fine before and is in trouble now. */
+/** True if an answer reports trouble at a connector that was fine before. */
 export const hasNewTrouble = (board: Board, { states }: ToldStates): boolean => {
   const troubled = new Set(
     states.filter(({ status }) => isTrouble(status)).map(({ connectorId }) => connectorId),

@@ -22,7 +22,7 @@ const whole: ToldStates = { at: 1_000, isWhole: true, states: [gate('AVAILABLE')
 const none: ToldStates = { at: 2_000, isWhole: false, states: [] }
 const broken: ToldStates = { at: 2_000, isWhole: false, states: [gate('ERROR', 1_500)] }
 
-/** The machine with these answers; the last one is given again and again. */
+/** The machine with scripted answers; the last one repeats. */
 const started = (...answers: (ToldStates | { code: string; status?: number })[]) => {
   const asked: (number | undefined)[] = []
   const rings = vi.fn()
@@ -47,14 +47,14 @@ describe('The monitor', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('asks for all at first and for changes afterwards, and never more than once a second', async () => {
+  it('reads everything first, then changes, at most once a second', async () => {
     const { asked } = started(whole, none)
     await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS * 3)
     expect(MONITOR_POLL_MS).toBeGreaterThanOrEqual(1_000)
     expect(asked).toEqual([undefined, 1_000, 2_000, 2_000])
   })
 
-  it('rests while the page is hidden, and asks at once when it shows again', async () => {
+  it('pauses while the page is hidden and reads immediately when it shows', async () => {
     const { actor, asked } = started(whole, none)
     await vi.advanceTimersByTimeAsync(0)
     actor.send({ type: 'HIDE' })
@@ -65,7 +65,7 @@ describe('The monitor', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('keeps the board when the connection is lost, waits longer and longer, and asks when it is back', async () => {
+  it('keeps the board when the connection is lost, backs off, and reads when it is back', async () => {
     const { actor, asked, viewState } = started(whole, { code: 'FAILEDTOLOAD' })
     await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS)
     expect(viewState()).toBe('outdated')
@@ -79,7 +79,7 @@ describe('The monitor', () => {
     expect(asked.length - before).toBeLessThanOrEqual(3)
   })
 
-  it('asks for all again after an answer that refused the moment', async () => {
+  it('reads everything again after the server rejected `since`', async () => {
     const { asked, viewState } = started(whole, { code: 'Error', status: 400 }, whole)
     await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS)
     expect(viewState()).toBe('outdated')
@@ -88,14 +88,14 @@ describe('The monitor', () => {
     expect(viewState()).toBe('shown')
   })
 
-  it('takes everything away from a person whose role was taken away', async () => {
+  it('clears the board when access is refused', async () => {
     const { actor, viewState } = started(whole, { code: 'Unauthorized', status: 403 })
     await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS)
     expect(viewState()).toBe('failed')
     expect(selectTiles(actor.getSnapshot())).toEqual([])
   })
 
-  it('is quiet until the sound is on, and rings for new trouble only', async () => {
+  it('is silent until the sound is on and rings only for new trouble', async () => {
     const quiet = started(whole, broken)
     await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS)
     expect(quiet.rings).not.toHaveBeenCalled()

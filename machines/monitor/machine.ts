@@ -12,14 +12,14 @@ import {
   withStates,
 } from './board.ts'
 
-/** The board is read again so long after each answer: what changed meanwhile comes at once, never more than once a second. */
+/** Delay after each answer before the next read, so that reads are at most one per second. */
 export const MONITOR_POLL_MS = 1_000
-/** After failures it waits longer and longer, up to this. */
+/** Upper limit of the delay after failures. */
 export const MONITOR_BACK_OFF_MAX_MS = 30_000
-/** States that have not come after this time count as FAILEDTOLOAD. */
+/** A read without an answer after this time counts as FAILEDTOLOAD. */
 export const MONITOR_TIMEOUT_MS = 30_000
 
-/** From this many failures on it waits no longer than after this many. */
+/** The delay stops growing after this many failures. */
 const MOST_ATTEMPTS = 5
 
 export interface MonitorInput {
@@ -30,10 +30,10 @@ export interface MonitorContext extends MonitorInput {
   readonly board: Board
   /** Server time of the last answer; undefined before the first one. */
   readonly at: number | undefined
-  /** What the next question begins at; undefined where everything has to be asked for. */
+  /** Start of the next increment; undefined for a full read. */
   readonly since: number | undefined
   readonly error: Failure | undefined
-  /** Failures in a row. */
+  /** Consecutive failures. */
   readonly attempts: number
   readonly isPaused: boolean
   readonly isLoud: boolean
@@ -48,7 +48,7 @@ export type MonitorEvent =
   | { type: 'TOGGLE_SOUND' }
 
 const toldOf = ({ event }: { event: DoneActorEvent<ToldStates> }) => event.output
-/** A wall of all connectors that a person may see, polled while it is visible. */
+/** Wallboard of all connectors visible to a person, polled while the page is visible. */
 export const monitorMachine = setup({
   types: {
     context: {} as MonitorContext,
@@ -72,7 +72,7 @@ export const monitorMachine = setup({
     fail: assign(({ context }, error: Failure) => ({
       error,
       attempts: Math.min(context.attempts + 1, MOST_ATTEMPTS),
-      // A refused increment, such as a moment that lies ahead after a clock was set back, is asked from scratch.
+      // A rejected increment leads to a full read, for example when a clock was set back.
       since: mayPass(error) ? context.since : undefined,
     })),
     drop: assign({ board: NO_BOARD, at: undefined }),
@@ -81,7 +81,7 @@ export const monitorMachine = setup({
       board: context.isPaused ? sorted(context.board) : context.board,
     })),
     toggleSound: assign(({ context }) => ({ isLoud: !context.isLoud })),
-    /** Says aloud that something is in trouble. */
+    /** Plays the sound for new trouble. */
     ring: () => {},
   },
   guards: {
@@ -175,7 +175,7 @@ export type MonitorMachine = typeof monitorMachine
 export type MonitorRef = ActorRefFrom<MonitorMachine>
 export type MonitorSnapshot = SnapshotFrom<MonitorMachine>
 
-/** The view on screen. A failure's view stays while it is tried again: nothing flickers. */
+/** View on screen. A failure stays during a retry, so that nothing flickers. */
 export type MonitorViewState = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
 
 export const selectMonitorViewState = ({ context }: MonitorSnapshot): MonitorViewState => {
@@ -186,7 +186,7 @@ export const selectMonitorViewState = ({ context }: MonitorSnapshot): MonitorVie
 }
 
 export const selectTiles = ({ context }: MonitorSnapshot): readonly Tile[] => context.board.tiles
-/** The last changes, the latest first. */
+/** Latest changes, newest first. */
 export const selectTileChanges = ({ context }: MonitorSnapshot): readonly TileChange[] =>
   context.board.changes
 export const selectStateCounts = ({ context }: MonitorSnapshot): StateCounts => context.board.counts

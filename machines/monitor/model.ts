@@ -17,7 +17,7 @@ const NONE = { at: 1_000, isWhole: true, states: [] }
 const BROKEN = { at: 2_000, isWhole: false, states: [gate('ERROR', 1_500)] }
 const LOST = { code: 'FAILEDTOLOAD' } as const
 
-/** One connector that is free, and then in error. */
+/** One connector that is free at first and then fails. */
 export const monitorModel = defineModel(monitorMachine, {
   inputs: [{ isVisible: true }, { isVisible: false }],
   events: [

@@ -33,7 +33,7 @@ const open = (answers: readonly (boolean | 'lost')[]) => {
   return { version, clock, done, isOffered: () => selectIsNewVersion(version.getSnapshot()) }
 }
 
-it('looks every ten minutes, and offers a new version without ever reloading by itself', async () => {
+it('checks every ten minutes and offers a new version without reloading by itself', async () => {
   const { clock, done, isOffered, version } = open([false, 'lost', true])
   await settle()
   for (const looks of [2, 3]) {
@@ -48,7 +48,7 @@ it('looks every ten minutes, and offers a new version without ever reloading by 
   expect(done.reloads).toBe(1)
 })
 
-it('looks when the page is turned to, once a minute', async () => {
+it('checks on focus, at most once a minute', async () => {
   const { clock, done, version } = open([])
   await settle()
   version.send({ type: 'FOCUS' })
@@ -58,7 +58,7 @@ it('looks when the page is turned to, once a minute', async () => {
   expect(done.looks).toBe(2)
 })
 
-it('comes back an hour after it was put off', async () => {
+it('shows again an hour after it was postponed', async () => {
   const { clock, isOffered, version } = open([true])
   await settle()
   version.send({ type: 'LATER' })

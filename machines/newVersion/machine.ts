@@ -1,26 +1,29 @@
 import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate'
 import { notProvided } from '../failure.ts'
 
-/** So often it is looked whether the server has another version. */
+/** Interval between version checks. */
 export const VERSION_LOOK_EVERY_MS = 600_000
-/** And where a person comes back to the page, at most this often. */
+/** Minimum interval between checks on focus. */
 export const VERSION_REST_MS = 60_000
-/** Of what does not answer in this time nothing is known. */
+/** A check without an answer after this time is ignored. */
 export const VERSION_LOOK_TIMEOUT_MS = 30_000
-/** After 'Later' the question comes back. */
+/** Delay before the offer returns after 'Later'. */
 export const VERSION_LATER_MS = 3_600_000
 
 export type NewVersionEvent = { type: 'FOCUS' } | { type: 'RELOAD' } | { type: 'LATER' }
 
-/** After a deployment a page goes on with the version that it was opened with: it offers to reload, and never does by itself. */
+/**
+ * After a deployment a page keeps the version it was opened with. It offers a reload but never reloads by
+ * itself.
+ */
 export const newVersionMachine = setup({
   types: { events: {} as NewVersionEvent },
   actors: {
-    /** Whether the server has another version than the one that runs. */
+    /** True if the server has a different version. */
     look: notProvided<boolean>('look'),
   },
   actions: {
-    /** Loads the document again; drafts are on the device. */
+    /** Reloads the document; drafts are stored on the device. */
     reload: () => undefined,
   },
   guards: { isAnother: (_, isAnother: boolean) => isAnother },
@@ -44,7 +47,7 @@ export const newVersionMachine = setup({
           { guard: { type: 'isAnother', params: ({ event }) => event.output }, target: 'here' },
           { target: 'current' },
         ],
-        // Without a connection nothing is known, and nothing needs to be said.
+        // Without a connection the version is unknown, and there is nothing to show.
         onError: 'current',
       },
       after: { LOOK_TIMEOUT: 'current' },
@@ -76,6 +79,6 @@ export const newVersionMachine = setup({
 export type NewVersionMachine = typeof newVersionMachine
 export type NewVersionRef = ActorRefFrom<NewVersionMachine>
 
-/** Whether the person hears of it now. */
+/** True while a new version is offered. */
 export const selectIsNewVersion = (snapshot: SnapshotFrom<NewVersionMachine>): boolean =>
   snapshot.matches('here')

@@ -2,7 +2,7 @@ import { defineModel, done, failed, wordsFor } from '@portal/paths'
 import { newVersionMachine, selectIsNewVersion } from './machine.ts'
 import { newVersionWords } from './words.ts'
 
-/** A server with the same version, or with another. */
+/** A server with the same or a different version. */
 export const newVersionModel = defineModel(newVersionMachine, {
   inputs: [null],
   events: [

@@ -23,7 +23,7 @@ const open = (timeout: number = NOTIFICATION_TIMEOUT_MS) => {
 }
 
 describe('a notification', () => {
-  test('stays 6 seconds, then leaves (S9)', () => {
+  test('disappears after 6 seconds (S9)', () => {
     const { clock, viewState, isGone } = open()
     clock.increment(5_999)
     expect(viewState()).toBe('shown')
@@ -33,7 +33,7 @@ describe('a notification', () => {
     expect([viewState(), isGone()]).toEqual(['gone', true])
   })
 
-  test('with the timeout −1 stays until it is closed (S3, S8)', () => {
+  test('stays with the timeout −1 until it is closed (S3, S8)', () => {
     const { clock, actor, viewState, isGone } = open(PERSISTENT_TIMEOUT)
     clock.increment(24 * 60 * 60_000)
     expect(viewState()).toBe('shown')
@@ -43,7 +43,7 @@ describe('a notification', () => {
     expect(isGone()).toBe(true)
   })
 
-  test('waits as long as someone points at it or is in it, and then has its whole time again', () => {
+  test('pauses while it is hovered or focused, then restarts its time', () => {
     const { clock, actor, viewState } = open()
     clock.increment(5_000)
     actor.send({ type: 'PAUSE' })
@@ -56,11 +56,11 @@ describe('a notification', () => {
     expect(viewState()).toBe('leaving')
   })
 
-  test('does not pass while newer ones hide it', () => {
+  test('pauses while newer ones hide it', () => {
     const { clock, actor, viewState } = open()
     actor.send({ type: 'FOLD' })
     clock.increment(60_000)
-    // No one can point at a missing part.
+    // A hidden notification cannot be hovered.
     actor.send({ type: 'RESUME' })
     clock.increment(60_000)
     expect(viewState()).toBe('paused')
@@ -69,7 +69,7 @@ describe('a notification', () => {
     expect(viewState()).toBe('shown')
   })
 
-  test('that happens again while it leaves comes back', () => {
+  test('returns when it is repeated while it leaves', () => {
     const { clock, actor, viewState, isGone } = open()
     actor.send({ type: 'CLOSE' })
     actor.send({ type: 'REPEAT', timeout: PERSISTENT_TIMEOUT })
@@ -77,7 +77,7 @@ describe('a notification', () => {
     expect([viewState(), isGone()]).toEqual(['shown', false])
   })
 
-  test('that happens again while it is read keeps still, and then stays as long as the newer one would', () => {
+  test('stays when it is repeated while paused, then uses the newer timeout', () => {
     const { clock, actor, viewState } = open()
     actor.send({ type: 'PAUSE' })
     actor.send({ type: 'REPEAT', timeout: 10_000 })

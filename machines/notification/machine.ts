@@ -1,27 +1,27 @@
 import { PERSISTENT_TIMEOUT } from '@portal/schemas'
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 
-/** How long a notification takes to leave; less motion makes it shorter on screen, not here. */
+/** Duration of the exit; reduced motion shortens it on screen, not here. */
 export const LEAVING_MS = 160
 
 export interface NotificationInput {
   readonly id: string
-  /** Milliseconds that it stays; {@link PERSISTENT_TIMEOUT} until it is closed. */
+  /** Display time in ms; {@link PERSISTENT_TIMEOUT} until it is closed. */
   readonly timeout: number
 }
 
 export type NotificationEvent =
-  /** Someone points at it, or is in it with the keyboard: its time does not run. */
+  /** Hovered or focused: its time stops. */
   | { type: 'PAUSE' }
   | { type: 'RESUME' }
   /** Newer ones took its place on screen, or gave it back. */
   | { type: 'FOLD' }
   | { type: 'UNFOLD' }
-  /** The same happened again. */
+  /** The same event happened again. */
   | { type: 'REPEAT'; timeout: number }
   | { type: 'CLOSE' }
 
-/** The life of one notification (S3, S9): it shows, waits while someone reads it, leaves. */
+/** Lifecycle of one notification (S3, S9): it shows, pauses while it is read, leaves. */
 export const notificationMachine = setup({
   types: {
     context: {} as NotificationInput,
@@ -30,7 +30,7 @@ export const notificationMachine = setup({
   },
   actions: {
     lengthen: assign((_, { timeout }: { timeout: number }) => ({ timeout })),
-    /** Tells its parent that it is over. */
+    /** Notifies the parent that it is gone. */
     tellGone: () => undefined,
   },
   guards: {
@@ -104,7 +104,7 @@ export type NotificationMachine = typeof notificationMachine
 export type NotificationRef = ActorRefFrom<NotificationMachine>
 export type NotificationSnapshot = SnapshotFrom<NotificationMachine>
 
-/** How one notification looks. */
+/** View of one notification. */
 export type NotificationViewState = 'shown' | 'paused' | 'leaving' | 'gone'
 
 export const selectNotificationViewState = (snapshot: NotificationSnapshot): NotificationViewState => {

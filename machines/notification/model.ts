@@ -3,7 +3,7 @@ import { NOTIFICATION_TIMEOUT_MS, PERSISTENT_TIMEOUT } from '@portal/schemas'
 import { notificationMachine, selectNotificationViewState } from './machine.ts'
 import { notificationWords } from './words.ts'
 
-/** One that passes by itself, and one that stays. */
+/** One with a timeout, and one that stays. */
 export const notificationModel = defineModel(notificationMachine, {
   inputs: [
     { id: 'one', timeout: NOTIFICATION_TIMEOUT_MS },

@@ -1,25 +1,25 @@
 import type { ResultStatus } from '@portal/schemas'
 
-/** What news can be about: they are found when the centre is opened, and lead to what can be done. */
+/** Kinds of news. They are found when the centre opens, and link to an action. */
 export const NEWS_KINDS = ['chargerError', 'chargerOffline', 'requestDate'] as const
 export type NewsKind = (typeof NEWS_KINDS)[number]
 
-/** A notification, or something that happened while the person was away. */
+/** A notification, or an event while the person was away. */
 export interface CentreEntry {
   readonly id: string
-  /** When it happened last, in ms since 1970. */
+  /** Last occurrence, in ms since 1970. */
   readonly at: number
-  /** How often, on its day. */
+  /** Number of occurrences on its day. */
   readonly count: number
   readonly isRead: boolean
   readonly colour: ResultStatus
   readonly code?: string | undefined
-  /** What was said; of news what it is about. */
+  /** Text of the notification, or the subject of the news. */
   readonly content: string
   readonly news?: NewsKind | undefined
-  /** Where something can be done about it. */
+  /** Link to an action. */
   readonly href?: string | undefined
-  /** Nothing needs to be done any more. */
+  /** No action is needed any more. */
   readonly isOver?: boolean | undefined
 }
 
@@ -29,21 +29,21 @@ export interface ToldEntry extends Pick<CentreEntry, 'at' | 'colour' | 'code' | 
   readonly day: string
 }
 
-/** Newer ones are kept, so that a device is never filled up. */
+/** Limits the storage used on a device; the newest ones are kept. */
 export const MOST_ENTRIES = 200
-/** After so long an entry is dropped. */
+/** Entries are dropped after this time. */
 export const KEPT_MS = 30 * 86_400_000
 
 const newestFirst = (a: CentreEntry, b: CentreEntry): number => b.at - a.at
 
-/** Those that are still kept at a moment, newest first. */
+/** Entries still kept at a time, newest first. */
 export const keptAt = (entries: readonly CentreEntry[], now: number): readonly CentreEntry[] =>
   entries
     .filter(({ at }) => at > now - KEPT_MS && at <= now + KEPT_MS)
     .toSorted(newestFirst)
     .slice(0, MOST_ENTRIES)
 
-/** Adds a notification: as a repeat if it was there before on that day. */
+/** Adds a notification, or counts it as a repeat of the same day. */
 export const withTold = (
   entries: readonly CentreEntry[],
   { key, day, at, colour, code, content }: ToldEntry,
@@ -54,7 +54,7 @@ export const withTold = (
   return keptAt([told, ...entries.filter((entry) => entry !== known)], at)
 }
 
-/** Adds news that were not known, and marks those as over that are none any more. */
+/** Adds unknown news and marks known ones as over that no longer apply. */
 export const withNews = (
   entries: readonly CentreEntry[],
   news: readonly CentreEntry[],
@@ -68,5 +68,5 @@ export const withNews = (
   return keptAt([...older, ...news.filter(({ id }) => !known.has(id))], now)
 }
 
-/** Whether something is left to do about it. */
+/** True if an action is still needed. */
 export const needsAction = ({ href, isOver }: CentreEntry): boolean => href !== undefined && isOver !== true

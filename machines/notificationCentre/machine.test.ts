@@ -41,13 +41,13 @@ const fault: CentreEntry = {
 }
 
 describe('The kept notifications', () => {
-  it('counts a repeat on the same day, and begins a new entry the day after', () => {
+  it('counts a repeat on the same day and starts a new entry the next day', () => {
     const twice = withTold(withTold([], told()), told({ at: NOW + 5 }))
     expect(twice).toMatchObject([{ count: 2, at: NOW + 5, isRead: false }])
     expect(withTold(twice, told({ day: '2026-05-21', at: NOW + 9 }))).toHaveLength(2)
   })
 
-  it('ends after 30 days, or when there are too many', () => {
+  it('drops entries after 30 days or above the limit', () => {
     const old = { ...fault, id: 'old', at: NOW - KEPT_MS }
     expect(keptAt([old, fault], NOW)).toEqual([fault])
     const many = Array.from({ length: MOST_ENTRIES + 5 }, (_, at) => ({
@@ -58,7 +58,7 @@ describe('The kept notifications', () => {
     expect(keptAt(many, NOW)).toHaveLength(MOST_ENTRIES)
   })
 
-  it('keeps news that are over, without anything to do', () => {
+  it('keeps news that are over, without an action', () => {
     const known = withNews([], [fault], NOW)
     expect(withNews(known, [fault], NOW)).toMatchObject([{ id: 'fault', isOver: false }])
     expect(withNews(known, [], NOW)).toMatchObject([{ id: 'fault', isOver: true }])
@@ -79,7 +79,7 @@ const open = (news: CentreNews) => {
 }
 
 describe('The notification centre', () => {
-  it('takes notifications while it is closed, and counts them read after two seconds in view', () => {
+  it('accepts notifications while closed and marks them read after two seconds in view', () => {
     const { centre, clock, kept } = open({ entries: [], now: NOW })
     centre.send({ type: 'TOLD', told: told() })
     expect(selectUnread(centre.getSnapshot())).toBe(1)
@@ -91,7 +91,7 @@ describe('The notification centre', () => {
     expect(kept.length).toBeGreaterThan(1)
   })
 
-  it('looks with each opening what needs action', async () => {
+  it('looks for needed actions each time it opens', async () => {
     const { centre } = open({ entries: [fault], now: NOW })
     centre.send({ type: 'OPEN' })
     await settle()

@@ -2,11 +2,11 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { notProvided } from '../failure.ts'
 import { type CentreEntry, keptAt, needsAction, type ToldEntry, withNews, withTold } from './entries.ts'
 
-/** What was in view for so long counts as read. */
+/** An entry counts as read after this time in view. */
 export const CENTRE_READ_DELAY_MS = 2_000
-/** News that have not come after this time come with the next opening. */
+/** Timeout for news; the next opening tries again. */
 export const CENTRE_NEWS_TIMEOUT_MS = 20_000
-/** So many are shown until a person asks for the older ones. */
+/** Number of entries shown before the person asks for older ones. */
 export const CENTRE_FIRST_ENTRIES = 20
 
 export type CentreView = 'all' | 'action'
@@ -15,11 +15,11 @@ export interface CentreContext {
   /** Newest first. */
   readonly entries: readonly CentreEntry[]
   readonly view: CentreView
-  /** Whether the older ones are shown too. */
+  /** True if older entries are shown too. */
   readonly isLong: boolean
 }
 
-/** What exists beside notifications, and when. */
+/** News besides notifications, with the time of the search. */
 export interface CentreNews {
   readonly entries: readonly CentreEntry[]
   readonly now: number
@@ -27,7 +27,7 @@ export interface CentreNews {
 
 export type CentreEvent =
   | { type: 'TOLD'; told: ToldEntry }
-  /** Another tab of this person has written. */
+  /** Another tab of this person has stored entries. */
   | { type: 'KEPT_ELSEWHERE'; entries: readonly CentreEntry[] }
   | { type: 'OPEN' }
   | { type: 'CLOSE' }
@@ -36,7 +36,7 @@ export type CentreEvent =
   | { type: 'MARK_READ'; id: string }
   | { type: 'MARK_ALL_READ' }
 
-/** Those of the view, without what folds behind 'older'. */
+/** Entries of the view, without those hidden behind 'older'. */
 const shownOf = ({ entries, view, isLong }: CentreContext): readonly CentreEntry[] => {
   const found = view === 'action' ? entries.filter(needsAction) : entries
   return isLong ? found : found.slice(0, CENTRE_FIRST_ENTRIES)
@@ -47,7 +47,7 @@ const unreadOf = ({ entries }: CentreContext): number => entries.filter(({ isRea
 const read = (entries: readonly CentreEntry[], isMeant: (entry: CentreEntry) => boolean) =>
   entries.map((entry) => (isMeant(entry) ? { ...entry, isRead: true } : entry))
 
-/** All notifications, and what happened while the person was away: kept for 30 days. */
+/** All notifications, and events while the person was away, kept for 30 days. */
 export const notificationCentreMachine = setup({
   types: {
     context: {} as CentreContext,
@@ -55,11 +55,11 @@ export const notificationCentreMachine = setup({
     input: {} as { readonly entries: readonly CentreEntry[]; readonly now: number },
   },
   actors: {
-    /** Looks what needs action now. */
+    /** Finds out which actions are needed now. */
     findNews: notProvided<CentreNews>('findNews'),
   },
   actions: {
-    /** Keeps the entries on the device. */
+    /** Stores the entries on the device. */
     keep: (_, _params: { entries: readonly CentreEntry[] }) => undefined,
     addTold: assign(({ context }, told: ToldEntry) => ({ entries: withTold(context.entries, told) })),
     addNews: assign(({ context }, { entries, now }: CentreNews) => ({
@@ -166,7 +166,7 @@ export const notificationCentreMachine = setup({
                 { type: 'keep', params: ({ context }) => context },
               ],
             },
-            // Opening it again asks again.
+            // The next opening tries again.
             onError: 'idle',
           },
           after: { NEWS_TIMEOUT: 'idle' },
@@ -180,16 +180,16 @@ export type NotificationCentreMachine = typeof notificationCentreMachine
 export type NotificationCentreRef = ActorRefFrom<NotificationCentreMachine>
 export type NotificationCentreSnapshot = SnapshotFrom<NotificationCentreMachine>
 
-/** How many were not read yet. */
+/** Number of unread entries. */
 export const selectUnread = ({ context }: NotificationCentreSnapshot): number => unreadOf(context)
 export const selectIsCentreOpen = (snapshot: NotificationCentreSnapshot): boolean =>
   snapshot.matches({ panel: 'open' })
-/** The shown ones, newest first. */
+/** Visible entries, newest first. */
 export const selectCentreEntries = ({ context }: NotificationCentreSnapshot): readonly CentreEntry[] =>
   shownOf(context)
-/** How many fold behind the shown ones. */
+/** Number of hidden older entries. */
 export const selectOlderEntries = ({ context }: NotificationCentreSnapshot): number =>
   shownOf({ ...context, isLong: true }).length - shownOf(context).length
-/** How many need action. */
+/** Number of entries that need an action. */
 export const selectActionCount = ({ context }: NotificationCentreSnapshot): number =>
   context.entries.filter(needsAction).length

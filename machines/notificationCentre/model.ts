@@ -45,7 +45,7 @@ const entriesOf = (entries: readonly CentreEntry[]) =>
     .toSorted()
     .join()
 
-/** One notification, a charger with a fault, and more from before than is shown at first. */
+/** One notification, a charger with a fault, and more older entries than are shown at first. */
 export const notificationCentreModel = defineModel(notificationCentreMachine, {
   inputs: [{ entries: MANY, now: NOW }],
   events: [

@@ -1,8 +1,8 @@
-/** What the page's paths of the centre begin with: the fleet of the mock, and what its device kept. */
+/** Start of the centre's page paths: the fleet of the mock and the entries stored on its device. */
 
 const NOW = '2026-05-20T09:40:00Z'
 const THREE_DAYS_MS = 3 * 86_400_000
-/** Beside five news one more than is shown at first. */
+/** Together with five news, one more than is shown at first. */
 const KEPT = 16
 
 export const CENTRE_STORY = {

@@ -20,7 +20,7 @@ const open = (input?: NotificationsInput) => {
   const actor = createActor(notificationsMachine, { clock, input }).start()
   const now = () => actor.getSnapshot()
   return {
-    /** Lets time pass in small steps: what begins on the way has its own time. */
+    /** Advances time in small steps, because timers that start on the way have their own time. */
     pass: (ms: number) => {
       for (let left = ms; left > 0; left -= 20) clock.increment(Math.min(20, left))
     },
@@ -45,7 +45,7 @@ const failure = (code: string, severity: 'warning' | 'error' | 'critical' = 'err
 
 const read = (code: string) => ({ kind: 'read' as const, ...failure(code) })
 
-test('of an invalid token the raw code is told, in place of the message that was built (S8)', () => {
+test('shows the raw code of an invalid token instead of the built message (S8)', () => {
   const { end, onScreen } = open()
   end('createupdateToken', {
     failure: { code: 'InvalidToken', severity: 'error', message: INVALID_TOKEN_MESSAGE },
@@ -53,8 +53,8 @@ test('of an invalid token the raw code is told, in place of the message that was
   expect(onScreen()).toMatchObject([{ code: 'InvalidToken', content: 'InvalidToken', timeout: -1 }])
 })
 
-describe('a notification that is asked for', () => {
-  test('lasts 6 seconds at the top right on one line, unless it says otherwise (S3, S8, S9)', () => {
+describe('a requested notification', () => {
+  test('lasts 6 seconds at the top right on one line by default (S3, S8, S9)', () => {
     const { pass, notify, onScreen } = open()
     notify({ colour: 'success', content: 'Saved.' })
     expect(onScreen()).toMatchObject([
@@ -68,14 +68,17 @@ describe('a notification that is asked for', () => {
     expect(onScreen()).toEqual([])
   })
 
-  test.each(['warning', 'error', 'critical'] as const)('as %s stays until it is closed', (colour) => {
-    const { pass, notify, onScreen } = open()
-    notify({ colour, content: 'Careful.' })
-    pass(60_000)
-    expect(onScreen()).toHaveLength(1)
-  })
+  test.each(['warning', 'error', 'critical'] as const)(
+    'stays until it is closed with the colour %s',
+    (colour) => {
+      const { pass, notify, onScreen } = open()
+      notify({ colour, content: 'Careful.' })
+      pass(60_000)
+      expect(onScreen()).toHaveLength(1)
+    },
+  )
 
-  test('is one more each time, unless it has a key: then it is counted', () => {
+  test('appears again each time, unless it has a key: then it is counted', () => {
     const { notify, onScreen } = open()
     notify({ colour: 'info', content: 'One' })
     notify({ colour: 'info', content: 'One' })
@@ -87,9 +90,9 @@ describe('a notification that is asked for', () => {
   })
 })
 
-describe('an operation that failed (S8)', () => {
+describe('a failed operation (S8)', () => {
   test.each(['warning', 'error', 'critical'] as const)(
-    'with %s is told with its code, and stays (timeout −1)',
+    'shows its code and stays with the severity %s (timeout −1)',
     (severity) => {
       const { pass, end, onScreen } = open()
       end('save', failure('SUPERROR', severity))
@@ -101,7 +104,7 @@ describe('an operation that failed (S8)', () => {
   )
 
   test.each(Object.keys(ERRORS).filter((code) => !['SETUP', 'NOTLOGGEDIN', 'NEWRELATION'].includes(code)))(
-    '%s is told',
+    'shows %s',
     (code) => {
       const { end, onScreen } = open()
       end('save', failure(code))
@@ -109,7 +112,7 @@ describe('an operation that failed (S8)', () => {
     },
   )
 
-  test('again with the same code does not stack: writes are counted, and the newest comes first', () => {
+  test('does not stack for the same code: writes are counted, and the newest comes first', () => {
     const { end, onScreen } = open()
     end('save', failure('SUPERROR'))
     end('save', failure('INVADDRESS'))
@@ -120,7 +123,7 @@ describe('an operation that failed (S8)', () => {
     ])
   })
 
-  test('closes by itself when each operation that failed with its code has succeeded', () => {
+  test('closes when every operation that failed with its code has succeeded', () => {
     const { end, onScreen } = open()
     end('save', failure('SUPERROR'))
     end('save', failure('INVADDRESS'))
@@ -132,7 +135,7 @@ describe('an operation that failed (S8)', () => {
   })
 
   test.each(['FAILEDTOLOAD', 'UNEXPECTED', 'WRONGFILTER', 'UnknownToken'])(
-    'as a read with %s is told, whatever its screen says',
+    'shows a read failure with %s even if its screen shows it',
     (code) => {
       const { end, onScreen } = open()
       end('list', read(code))
@@ -141,7 +144,7 @@ describe('an operation that failed (S8)', () => {
   )
 
   test.each(['getBanner', 'getUserInfo'])(
-    'as %s is told elsewhere, and keeps no notification open',
+    'shows nothing for %s, which does not keep a notification open either',
     (silent) => {
       const { end, onScreen } = open()
       end(silent, read('UNEXPECTED'))
@@ -153,7 +156,7 @@ describe('an operation that failed (S8)', () => {
     },
   )
 
-  test.each(['SETUP', 'NOTLOGGEDIN'])('with %s is the gate’s to tell', (code) => {
+  test.each(['SETUP', 'NOTLOGGEDIN'])('leaves %s to the gate', (code) => {
     const { end, onScreen } = open()
     end('save', failure(code))
     expect(onScreen()).toEqual([])
@@ -170,7 +173,7 @@ describe('a poll that keeps failing', () => {
     pass(LEAVING_MS)
   }
 
-  test('is told once, and neither counted nor moved before newer ones', () => {
+  test('is shown once, and neither counted nor moved before newer ones', () => {
     const opened = fails()
     opened.notify({ colour: 'success', content: 'Saved.', key: 'saved' })
     for (let times = 0; times < 5; times += 1) fails(opened)
@@ -181,7 +184,7 @@ describe('a poll that keeps failing', () => {
     ])
   })
 
-  test('is told no more once its notification was closed, until it succeeded in between', () => {
+  test('is not shown again after it was closed until it has succeeded in between', () => {
     const opened = fails()
     close(opened)
     fails(opened)
@@ -194,7 +197,7 @@ describe('a poll that keeps failing', () => {
     expect(opened.onScreen()).toEqual([])
   })
 
-  test('does not hide that something else fails with its code', () => {
+  test('does not hide a different operation that fails with the same code', () => {
     const opened = fails()
     close(opened)
     opened.end('save', failure('FAILEDTOLOAD'))
@@ -204,7 +207,7 @@ describe('a poll that keeps failing', () => {
     expect(opened.onScreen()).toMatchObject([{ code: 'FAILEDTOLOAD' }])
   })
 
-  test('is forgotten with the person who was signed in', () => {
+  test('is forgotten when the person changes', () => {
     const opened = fails()
     opened.actor.send({ type: 'RESET' })
     expect(opened.onScreen()).toEqual([])
@@ -217,13 +220,13 @@ describe('a poll that keeps failing', () => {
   })
 })
 
-describe('an operation that worked', () => {
+describe('a successful operation', () => {
   const said = (message: string, code = '', colour: 'success' | 'info' = 'success') => ({
     success: { colour, code, message },
   })
 
   test.each(['success', 'info'] as const)(
-    'with %s is a success, and its message shows as given (S4, S8)',
+    'treats %s as a success and shows its message as given (S4, S8)',
     (colour) => {
       expect(isSuccess(colour)).toBe(true)
       const { end, onScreen } = open()
@@ -234,13 +237,13 @@ describe('an operation that worked', () => {
     },
   )
 
-  test('and made a new organisation says so, also when the server does not (S8)', () => {
+  test('reports a new organisation even if the server sends no message (S8)', () => {
     const { end, onScreen } = open()
     end('save', said('', 'NEWRELATION'))
     expect(onScreen()).toMatchObject([{ colour: 'success', code: 'NEWRELATION' }])
   })
 
-  test('and has nothing to say says nothing; a read never does', () => {
+  test('shows nothing without a message, and never for a read', () => {
     const { end, onScreen } = open()
     end('save', said(''))
     end('list', { kind: 'read', ...said('Here you are.') })
@@ -248,7 +251,7 @@ describe('an operation that worked', () => {
   })
 })
 
-describe('notifications told together', () => {
+describe('several notifications', () => {
   const many = (count: number, input?: NotificationsInput) => {
     const opened = open(input)
     for (let index = 1; index <= count; index += 1)
@@ -256,19 +259,19 @@ describe('notifications told together', () => {
     return opened
   }
 
-  test('is at most three at once, newest first; the line says how many more there are', () => {
+  test('show at most three at once, newest first, and the number of hidden ones', () => {
     const { ids, older } = many(MAX_ON_SCREEN + 2)
     expect(ids()).toEqual(['5', '4', '3'])
     expect(older()).toBe(2)
   })
 
-  test('is at most two at once on a phone', () => {
+  test('show at most two at once on a phone', () => {
     const { ids, older } = many(MAX_ON_SCREEN + 2, { room: MAX_ON_PHONE })
     expect(ids()).toEqual(['5', '4'])
     expect(older()).toBe(3)
   })
 
-  test('and is folded does not pass unseen: it comes back with its whole time', () => {
+  test('do not expire while folded: they return with their whole time', () => {
     const { pass, ids, older } = many(5)
     pass(6_000 + LEAVING_MS)
     expect(ids()).toEqual(['2', '1'])
@@ -280,7 +283,7 @@ describe('notifications told together', () => {
     expect(ids()).toEqual([])
   })
 
-  test('unfolds one as soon as there is room for it', () => {
+  test('unfold one by one when there is room', () => {
     const { actor, pass, ids, life } = many(5)
     const [oldest, second] = ['1', '2'].map((id) => life(id))
     life('5')?.send({ type: 'CLOSE' })
@@ -300,7 +303,7 @@ describe('notifications told together', () => {
     expect(ids()).toEqual(['5', '4', '3'])
   })
 
-  test('keeps still while it is read and another one comes', () => {
+  test('keep a paused one unchanged when another arrives', () => {
     const { pass, life, notify, ids } = many(2)
     life('1')?.send({ type: 'PAUSE' })
     notify({ colour: 'success', content: '3', key: '3' })
@@ -308,7 +311,7 @@ describe('notifications told together', () => {
     expect(ids()).toEqual(['1'])
   })
 
-  test('can be closed at once', () => {
+  test('can be closed all at once', () => {
     const { actor, pass, ids } = many(5)
     actor.send({ type: 'CLOSE_ALL' })
     expect(ids()).toEqual([])

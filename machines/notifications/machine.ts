@@ -19,41 +19,41 @@ import {
 import type { Failure } from '../failure.ts'
 import { type NotificationRef, notificationMachine } from '../notification/machine.ts'
 
-/** More than these are not on screen at once: older ones fold into a line that says how many. */
+/** Maximum on screen at once; older ones fold into a line with their number. */
 export const MAX_ON_SCREEN = 3
-/** On a phone one more would cover half of the page. */
+/** On a phone a third one would cover half of the page. */
 export const MAX_ON_PHONE = 2
 
 export interface NotificationsInput {
-  /** How many fit on screen at once; without it three do. */
+  /** Maximum on screen at once; three by default. */
   readonly room: number
 }
 
-/** Where notifications are shown (S3). */
+/** Position of notifications (S3). */
 export type NotificationPosition = 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left'
 
-/** What may be told. Colours are those of the result's status (S4). */
+/** Content of a notification. Colours are those of the result's status (S4). */
 export interface NotificationRequest {
   readonly colour: ResultStatus
-  /** As it is shown; of an error the code's text takes its place (S8). */
+  /** Text as shown; for an error the text of the code replaces it (S8). */
   readonly content?: string
   readonly code?: string
-  /** Default 6000 ms; −1 stays until it is closed. A failure stays unless it says otherwise. */
+  /** Default 6000 ms; −1 stays until it is closed. A failure stays by default. */
   readonly timeout?: number
   /** Default top right. */
   readonly position?: NotificationPosition
-  /** Whether line breaks of the content are kept; default no. */
+  /** True to keep line breaks of the content; default false. */
   readonly multiline?: boolean
-  /** One notification at a time has this key: another one with it counts as a repeat. */
+  /** Unique key: another notification with the same key counts as a repeat. */
   readonly key?: string
 }
 
-/** How a call of the API ended. */
+/** Result of an API call. */
 export interface Outcome {
   readonly operation: string
   readonly kind: 'read' | 'write'
   readonly failure?: Failure & { readonly severity: FailureStatus }
-  /** Of a success: what the server said beside its data. */
+  /** For a success: the server's message besides the data. */
   readonly success?: { readonly colour: 'success' | 'info'; readonly code: string; readonly message: string }
 }
 
@@ -65,16 +65,18 @@ export interface Notification {
   readonly timeout: number
   readonly position: NotificationPosition
   readonly multiline: boolean
-  /** How often it happened. */
+  /** Number of occurrences. */
   readonly count: number
 }
 
 export interface NotificationsContext {
   /** Oldest first. */
   readonly notifications: readonly Notification[]
-  /** Operations that failed with a code and have not succeeded since, by code: also of notifications that were closed. */
+  /**
+   * Operations that failed with a code and have not succeeded since, by code; includes closed notifications.
+   */
   readonly failed: Readonly<Record<string, readonly string[]>>
-  /** Of those without a key, so that each has an id of its own. */
+  /** Makes the ids of notifications without a key unique. */
   readonly serial: number
   readonly room: number
 }
@@ -82,31 +84,31 @@ export interface NotificationsContext {
 export type NotificationsEvent =
   | { type: 'NOTIFY'; request: NotificationRequest }
   | { type: 'OUTCOME'; outcome: Outcome }
-  /** One is over: sent by the notification itself. */
+  /** Sent by a notification that is gone. */
   | { type: 'GONE'; id: string }
-  /** Shows the older ones too, or only the newest again. */
+  /** Also shows the older ones, or only the newest again. */
   | { type: 'EXPAND' }
   | { type: 'FOLD' }
   | { type: 'CLOSE_ALL' }
-  /** Another person or relation: nothing of the former may be shown, nor is awaited. */
+  /** Another person or relation: drops all notifications and pending failures. */
   | { type: 'RESET' }
 
-/** Codes that the gate handles: an account that is not set up, and someone who is (being) signed out. */
+/** Codes handled by the gate: an account that is not set up, and a session that has ended. */
 const GATE_CODES: readonly string[] = ['SETUP', 'NOTLOGGEDIN']
-/** Errors of the banner are only logged (S7), those of user info end at a view of the gate (S4). */
+/** Errors of the banner are only logged (S7), those of user info lead to a view of the gate (S4). */
 const SILENT_OPERATIONS: readonly string[] = [getBanner.id, getUserInfo.id]
 
-/** One notification per code, whatever failed with it. */
+/** One notification per code, for all operations that failed with it. */
 const idOfFailure = (code: string): string => `failed ${code}`
 
 const isFailureColour = (colour: ResultStatus): boolean => colour !== 'success' && colour !== 'info'
 
-/** The notification of an outcome (S8); undefined when there is none. */
+/** Notification of an outcome (S8); undefined without one. */
 const requestOf = ({ operation, kind, failure, success }: Outcome): NotificationRequest | undefined => {
   if (failure) {
     if (SILENT_OPERATIONS.includes(operation) || GATE_CODES.includes(failure.code)) return undefined
     const { code, severity, message = '' } = failure
-    // S8: of an invalid token a message is built, and the raw code takes its place.
+    // S8: the raw code of an invalid token replaces the built message.
     const content = code === 'InvalidToken' ? code : message
     return { colour: severity, code, content, key: idOfFailure(code) }
   }
@@ -121,7 +123,7 @@ const requested = (event: NotificationsEvent): NotificationRequest | undefined =
   return event.type === 'OUTCOME' ? requestOf(event.outcome) : undefined
 }
 
-/** True for a read that fails as it did before, like a poll, or with a code that is on screen already. */
+/** True for a read that fails as before, like a poll, or with a code that is already on screen. */
 const isKnownFailure = ({ notifications, failed }: NotificationsContext, outcome: Outcome): boolean => {
   const { operation, kind, failure } = outcome
   if (!failure || kind === 'write' || !requestOf(outcome)) return false
@@ -129,13 +131,13 @@ const isKnownFailure = ({ notifications, failed }: NotificationsContext, outcome
   return isOnScreen || failed[failure.code]?.includes(operation) === true
 }
 
-/** Those for which there is no room, and the newest, which have it. */
+/** Splits the notifications into those without room and the newest ones on screen. */
 const folded = ({ notifications, room }: NotificationsContext) => {
   const older = Math.max(0, notifications.length - room)
   return [notifications.slice(0, older), notifications.slice(older)] as const
 }
 
-/** Where each belongs: behind the line, or on screen. */
+/** Place of each notification: folded or on screen. */
 const places = (context: NotificationsContext) => {
   const [older, newest] = folded(context)
   return [
@@ -144,7 +146,7 @@ const places = (context: NotificationsContext) => {
   ]
 }
 
-/** Everything said beside the screens: results of what was done, and failures that no screen shows (S3, S4, S8). */
+/** All messages beside the screens: results of operations, and failures that no screen shows (S3, S4, S8). */
 export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,
@@ -157,7 +159,7 @@ export const notificationsMachine = setup({
     }),
   },
   actions: {
-    /** Puts what happened on screen; what happened before is counted and told as the newest. */
+    /** Shows a notification; a repeat is counted and moves to the top. */
     tell: enqueueActions(({ context, event, enqueue }) => {
       const request = requested(event)
       if (!request) return
@@ -187,7 +189,7 @@ export const notificationsMachine = setup({
       const before = failed[failure.code] ?? []
       return { failed: { ...failed, [failure.code]: [...new Set([...before, operation])] } }
     }),
-    /** Closes each failure of which this operation was the last that had not succeeded since. */
+    /** Closes each failure whose last failing operation has now succeeded. */
     closeFailures: enqueueActions(({ context, enqueue }, { operation }: { operation: string }) => {
       const left = Object.entries(context.failed).map(
         ([code, operations]) => [code, operations.filter((one) => one !== operation)] as const,
@@ -208,11 +210,11 @@ export const notificationsMachine = setup({
       for (const { id } of context.notifications) enqueue.stopChild(id)
       enqueue.assign({ notifications: [] })
     }),
-    /** What no one can see does not pass: the newest have their time, older ones wait. */
+    /** Hidden notifications do not expire: only the newest ones run, older ones wait. */
     foldOlder: enqueueActions(({ context, enqueue }) => {
       for (const { id, type } of places(context)) enqueue.sendTo(id, { type })
     }),
-    /** What came or went changes who has room. */
+    /** Arrivals and removals change which ones fit. */
     arrange: enqueueActions(({ context, check, enqueue }) => {
       // The types of `check` do not know guards from outside of this machine.
       if (!check(stateIn({ crowded: 'folded' }) as never)) return
@@ -299,20 +301,20 @@ export type NotificationsMachine = typeof notificationsMachine
 export type NotificationsRef = ActorRefFrom<NotificationsMachine>
 export type NotificationsSnapshot = SnapshotFrom<NotificationsMachine>
 
-/** The shown ones, newest first. */
+/** Visible notifications, newest first. */
 export const selectOnScreen = (snapshot: NotificationsSnapshot): readonly Notification[] => {
   const [older, newest] = folded(snapshot.context)
   const shown = snapshot.matches({ crowded: 'expanded' }) ? [...older, ...newest] : newest
   return shown.toReversed()
 }
 
-/** How many there are beyond those that fit. */
+/** Number of notifications that do not fit. */
 export const selectOlderCount = ({ context }: NotificationsSnapshot): number => folded(context)[0].length
 
 export const selectIsExpanded = (snapshot: NotificationsSnapshot): boolean =>
   snapshot.matches({ crowded: 'expanded' })
 
-/** The life of one of them; undefined as soon as it is over. */
+/** Actor of a notification; undefined when it is gone. */
 export const selectNotificationRef = (
   { children }: NotificationsSnapshot,
   id: string,

@@ -22,18 +22,18 @@ const success = (code: string, message: string) =>
 
 const gone = (id: string) => ({ type: 'GONE', id }) as const
 
-/** Ids as they come. */
+/** Ids in order of arrival. */
 const ORDER = ['first', 'second', 'save NEWRELATION', 'failed SUPERROR']
-/** Those whose first repeat is looked at. */
+/** Notifications whose first repeat is covered. */
 const REPEATED = ['first', 'failed SUPERROR']
 
-/** The shown ones, by id. */
+/** Visible notifications, by id. */
 const shownIn = (snapshot: NotificationsSnapshot) =>
   selectOnScreen(snapshot)
     .map(({ id }) => id)
     .join()
 
-/** Two notifications, and the operations `save` and `list` with their ends. */
+/** Two notifications, and the operations `save` and `list` with their outcomes. */
 export const notificationsModel = defineModel(notificationsMachine, {
   inputs: [null],
   events: [
@@ -66,7 +66,7 @@ export const notificationsModel = defineModel(notificationsMachine, {
     isExpanded: selectIsExpanded(snapshot),
     timeouts: snapshot.context.notifications.map(({ timeout }) => timeout),
   }),
-  // In one order of coming, and of repeats one: the others are like these.
+  // One order of arrival and one repeat represent the others.
   filter: ({ context }) => {
     const told = context.notifications
     const repeated = told.filter(({ count }) => count > 1)

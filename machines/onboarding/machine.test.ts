@@ -18,7 +18,7 @@ const userInfo: UserInfo = {
 const open = (hasReSignedIn = false) => {
   const gates = createGates(onboardingMachine)
   const clock = new SimulatedClock()
-  /** What was asked of the sign-in, in order. */
+  /** Calls to the sign-in, in order. */
   const asked: string[] = []
   const machine = gates.machine.provide({
     actions: {
@@ -61,7 +61,7 @@ describe('onboarding (S4)', () => {
     expect(onboarding.context()).toMatchObject({ userInfo, isVerified: true, error: undefined })
   })
 
-  test('stores empty, unverified info at SETUP and opens the intake; that is no error', async () => {
+  test('stores empty, unverified info at SETUP and opens the intake without an error', async () => {
     const onboarding = open()
     await onboarding.refuse('SETUP')
     expect(onboarding.viewState()).toBe('setupNeeded')
@@ -80,13 +80,13 @@ describe('onboarding (S4)', () => {
 })
 
 describe('a user-info error (S4)', () => {
-  test.each(['NOTLOGGEDIN', 'InvalidToken'])('%s signs the person out, with the reason', async (code) => {
+  test.each(['NOTLOGGEDIN', 'InvalidToken'])('signs the person out on %s, with the reason', async (code) => {
     const onboarding = open()
     await onboarding.refuse(code)
     expect(onboarding.asked).toEqual([`signOut ${code}`])
   })
 
-  test.each(['the code', 'silence'])('FAILEDTOLOAD, by %s, signs out on this device only', async (cause) => {
+  test.each(['the code', 'silence'])('signs out on this device only on FAILEDTOLOAD by %s', async (cause) => {
     const onboarding = open()
     if (cause === 'silence') onboarding.clock.increment(USER_INFO_TIMEOUT_MS)
     else await onboarding.refuse('FAILEDTOLOAD')
@@ -98,7 +98,7 @@ describe('a user-info error (S4)', () => {
   })
 
   test.each(['UNAUTHORIZED', 'UNKNOWNERROR', 'a code of tomorrow'])(
-    '%s attempts one silent re-sign-in, and the same again is told with its reason',
+    'attempts one silent sign-in on %s and shows the error if it happens again',
     async (code) => {
       const onboarding = open()
       await onboarding.refuse(code)
@@ -112,7 +112,7 @@ describe('a user-info error (S4)', () => {
     },
   )
 
-  test('is forgotten when the re-sign-in helps', async () => {
+  test('is cleared when the silent sign-in helps', async () => {
     const onboarding = open()
     await onboarding.refuse('UNKNOWNERROR')
     onboarding.send({ type: 'TOKEN_RENEWED' })
@@ -121,14 +121,14 @@ describe('a user-info error (S4)', () => {
     expect(onboarding.context()).toMatchObject({ isVerified: true, error: undefined })
   })
 
-  test('never re-signs in twice on one page, even for another person', async () => {
+  test('never retries the sign-in twice on one page, even for another person', async () => {
     const onboarding = open(true)
     await onboarding.refuse('UNAUTHORIZED')
     expect(onboarding.viewState()).toBe('accessRefused')
     expect(onboarding.asked).toEqual([])
   })
 
-  test('leaves two ways out: another try, which re-signs in no one, and signing out', async () => {
+  test('offers RETRY, without another sign-in, and SIGN_OUT', async () => {
     const onboarding = open(true)
     await onboarding.refuse('UNAUTHORIZED')
     onboarding.send({ type: 'RETRY' })
@@ -149,7 +149,7 @@ describe('a user-info error (S4)', () => {
   })
 })
 
-describe('a write of the person who is signed in', () => {
+describe('a write to the signed-in person', () => {
   const own = { type: 'WRITTEN', dataClass: 'relationcontact', id: 'C-1' } as const
   const renamed = { ...userInfo, RelationContact: { ...userInfo.RelationContact, Name: 'Dana New' } }
   const opened = async () => {
@@ -158,7 +158,7 @@ describe('a write of the person who is signed in', () => {
     return onboarding
   }
 
-  test('has the user info read again while the former one stays shown', async () => {
+  test('reads the user info again while the old one stays on screen', async () => {
     const onboarding = await opened()
     onboarding.send(own)
     onboarding.clock.increment(USER_INFO_SETTLE_MS)
@@ -170,7 +170,7 @@ describe('a write of the person who is signed in', () => {
     expect(onboarding.context().userInfo).toEqual(renamed)
   })
 
-  test('leads to one read, however many writes come together', async () => {
+  test('leads to one read after many writes', async () => {
     const onboarding = await opened()
     for (let times = 0; times < 5; times += 1) {
       onboarding.send(own)
@@ -183,7 +183,7 @@ describe('a write of the person who is signed in', () => {
     expect(onboarding.isAsking()).toBe(false)
   })
 
-  test('makes a read that is under way out of date: the next one counts', async () => {
+  test('invalidates a pending read: the next one counts', async () => {
     const onboarding = await opened()
     onboarding.send(own)
     onboarding.clock.increment(USER_INFO_SETTLE_MS)
@@ -195,7 +195,7 @@ describe('a write of the person who is signed in', () => {
   })
 
   test.each(['FAILEDTOLOAD', 'NOTLOGGEDIN', 'SETUP', 'UNAUTHORIZED'])(
-    'keeps the portal open with the former user info when the read fails with %s',
+    'keeps the portal open with the old user info when the read fails with %s',
     async (code) => {
       const onboarding = await opened()
       onboarding.send(own)
@@ -207,7 +207,7 @@ describe('a write of the person who is signed in', () => {
     },
   )
 
-  test('is given up when the read stays without an answer', async () => {
+  test('is ignored when the read times out', async () => {
     const onboarding = await opened()
     onboarding.send(own)
     onboarding.clock.increment(USER_INFO_SETTLE_MS)
@@ -216,7 +216,7 @@ describe('a write of the person who is signed in', () => {
     expect(onboarding.context().userInfo).toEqual(userInfo)
   })
 
-  test('may be among several records that one write does not name; other records do not matter', async () => {
+  test('triggers a read without an id, but not for other records', async () => {
     const onboarding = await opened()
     onboarding.send({ type: 'WRITTEN', dataClass: 'relationcontact', id: 'C-2' })
     onboarding.send({ type: 'WRITTEN', dataClass: 'chargepoint', id: 'C-1' })

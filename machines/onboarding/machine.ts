@@ -2,20 +2,20 @@ import { type ErrorCode, SIGN_OUT_CODES, type UserInfo } from '@portal/schemas'
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { type Failure, failureOf, notProvided, toFailure } from '../failure.ts'
 
-/** User info that has not come after this time counts as FAILEDTOLOAD. */
+/** User info without an answer after this time counts as FAILEDTOLOAD. */
 export const USER_INFO_TIMEOUT_MS = 30_000
-/** Writes that follow one another in less than this time are followed by one read. */
+/** Debounce: writes within this time are followed by one read. */
 export const USER_INFO_SETTLE_MS = 250
 
 export interface OnboardingInput {
-  /** The one silent re-sign-in of this page load is spent (S4). */
+  /** The one silent sign-in of this page load has been used (S4). */
   readonly hasReSignedIn: boolean
 }
 
 export interface OnboardingContext extends OnboardingInput {
-  /** Empty until it has come, and for an account that has not been set up. */
+  /** Empty until it is read, and for an account that is not set up. */
   readonly userInfo: UserInfo | undefined
-  /** The portal knows this person: neither on the way nor an account that has not been set up (S4). */
+  /** True if the portal knows this person; false while loading and for an account that is not set up (S4). */
   readonly isVerified: boolean
   /** The user-info error flag (S4), with its code. */
   readonly error: Failure | undefined
@@ -24,12 +24,12 @@ export interface OnboardingContext extends OnboardingInput {
 export type OnboardingEvent =
   | { type: 'RETRY' }
   | { type: 'SIGN_OUT' }
-  /** The sign-in has another token than the one that was refused. */
+  /** The sign-in has replaced the refused token. */
   | { type: 'TOKEN_RENEWED' }
-  /** A record was written, or records of a class that the write does not name. */
+  /** A record was written, or records of a class without their ids. */
   | { type: 'WRITTEN'; dataClass: string; id?: string }
 
-/** Who this is for the portal, once someone is signed in: verified, to be set up, or not let in (S4). */
+/** Decides about a signed-in person: verified, to be set up, or refused (S4). */
 export const onboardingMachine = setup({
   types: {
     context: {} as OnboardingContext,
@@ -43,9 +43,9 @@ export const onboardingMachine = setup({
   actions: {
     /** Ends the session, here and at the provider. */
     signOut: (_, _params: { reason: ErrorCode | 'requested' }) => undefined,
-    /** Ends the session here only: drafts stay, and nothing is asked of the provider. */
+    /** Ends the session here only: drafts are kept, and the provider is not called. */
     signOutLocally: () => undefined,
-    /** Asks for a new token without the person. */
+    /** Requests a new token without the person. */
     reSignIn: () => undefined,
     verify: assign((_, userInfo: UserInfo) => ({ userInfo, isVerified: true, error: undefined })),
     leaveUnverified: assign({ userInfo: undefined, isVerified: false, error: undefined }),
@@ -56,7 +56,7 @@ export const onboardingMachine = setup({
     hasCode: (_, { failure, code }: { failure: Failure; code: ErrorCode }) => failure.code === code,
     isSignOutCode: (_, failure: Failure) => SIGN_OUT_CODES.some((code) => code === failure.code),
     hasReSignedIn: ({ context }) => context.hasReSignedIn,
-    /** The person who is signed in was, or may have been, written. */
+    /** True if the signed-in person was or may have been written. */
     isOwnContact: ({ context }, { dataClass, id }: { dataClass: string; id?: string }) =>
       dataClass === 'relationcontact' && (id === undefined || id === context.userInfo?.RelationContact.Id),
   },
@@ -86,7 +86,8 @@ export const onboardingMachine = setup({
             target: 'setupNeeded',
             actions: 'leaveUnverified',
           },
-          // Not reached: only the session here ends, so that drafts stay and the sign-in service is not needed.
+          // Unreachable: only the local session ends, so that drafts are kept and the sign-in service is not
+          // needed.
           {
             guard: {
               type: 'hasCode',
@@ -171,7 +172,7 @@ export type OnboardingMachine = typeof onboardingMachine
 export type OnboardingRef = ActorRefFrom<OnboardingMachine>
 export type OnboardingSnapshot = SnapshotFrom<OnboardingMachine>
 
-/** Its view on screen; `busy` passes by itself. */
+/** View on screen; `busy` is transient. */
 export type OnboardingViewState = 'busy' | 'setupNeeded' | 'accessRefused' | 'ready'
 
 export const selectOnboardingViewState = (snapshot: OnboardingSnapshot): OnboardingViewState => {

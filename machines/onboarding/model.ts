@@ -9,13 +9,13 @@ const userInfo = {
   RelationContact: { Id: 'C-1', Name: 'Dana Driver', Email: 'driver@charge-portal.example' },
 } satisfies UserInfo
 
-/** The same person, as the own form leaves them. */
+/** The same person after editing their own record. */
 const renamed = {
   ...userInfo,
   RelationContact: { ...userInfo.RelationContact, Name: 'Dana New' },
 } satisfies UserInfo
 
-/** One person, on a page that has or has not yet re-signed in someone. */
+/** One person on a page that has or has not yet used its silent sign-in. */
 export const onboardingModel = defineModel(onboardingMachine, {
   inputs: [{ hasReSignedIn: false }, { hasReSignedIn: true }],
   events: [

@@ -24,7 +24,7 @@ describe('The search for places', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('needs at least 3 characters, and asks no one for less (S5)', async () => {
+  it('needs at least 3 characters and sends nothing for fewer (S5)', async () => {
     const { actor, asked, type, viewState } = started(async () => [gent])
     type('Ge')
     await vi.advanceTimersByTimeAsync(60_000)
@@ -38,7 +38,7 @@ describe('The search for places', () => {
     expect(viewState()).toBe('found')
   })
 
-  it('asks once for what was typed in one go', async () => {
+  it('sends one request when typing pauses', async () => {
     const { actor, asked, type } = started(async () => [gent])
     for (const text of ['Gen', 'Gent', 'Gent ']) {
       type(text)
@@ -64,7 +64,7 @@ describe('The search for places', () => {
     expect(actor.getSnapshot().context.places).toEqual([])
   })
 
-  it('says when places cannot be searched, and can be tried again', async () => {
+  it('shows a failure and can be retried', async () => {
     let isDown = true
     const { type, actor, viewState } = started(async () => {
       if (isDown) throw Object.assign(new Error(), { code: 'FAILEDTOLOAD' })

@@ -2,17 +2,17 @@ import { SEARCH_MIN_LENGTH } from '@portal/schemas'
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 
-/** So long nothing more is typed before places are asked for. */
+/** Debounce before places are requested. */
 export const PLACE_SEARCH_PAUSE_MS = 300
-/** Places that have not come after this time count as FAILEDTOLOAD. */
+/** A search without an answer after this time counts as FAILEDTOLOAD. */
 export const PLACE_SEARCH_TIMEOUT_MS = 10_000
 
 /** A town or a street. Coordinates in degrees, WGS 84. */
 export interface Place {
   readonly name: string
-  /** Where that is: '9000 · Belgium', 'Gent'. */
+  /** Location of the place: '9000 · Belgium', 'Gent'. */
   readonly detail: string
-  /** As far as the service tells, for an address that is filled in. */
+  /** Address parts to fill in, as far as the service returns them. */
   readonly street?: string
   readonly city?: string
   readonly postalCode?: string
@@ -23,7 +23,7 @@ export interface Place {
 }
 
 export interface PlaceSearchContext {
-  /** The text to look for, without spaces around it. */
+  /** Trimmed search text. */
   readonly text: string
   readonly places: readonly Place[]
   readonly error: Failure | undefined
@@ -31,10 +31,13 @@ export interface PlaceSearchContext {
 
 export type PlaceSearchEvent = { type: 'LOOK_FOR'; text: string } | { type: 'RETRY' }
 
-/** Whether something else is looked for: a space more or less changes nothing. */
+/** True if the trimmed text differs. */
 const isOther = (context: PlaceSearchContext, text: string): boolean => text.trim() !== context.text
 
-/** The search above the map: it needs at least 3 characters (S5) and asks the places service once the typing rests. */
+/**
+ * Place search above the map: needs at least 3 characters (S5) and calls the places service when typing
+ * pauses.
+ */
 export const placeSearchMachine = setup({
   types: {
     context: {} as PlaceSearchContext,
@@ -138,7 +141,7 @@ export const selectPlaceSearchViewState = (snapshot: PlaceSearchSnapshot): Place
   return snapshot.value as Exclude<typeof snapshot.value, 'waiting'>
 }
 
-/** The text that locations are found by; undefined while there is none that is long enough. */
+/** Text that filters the locations; undefined if it is too short. */
 export const selectSoughtText = ({ context }: PlaceSearchSnapshot): string | undefined =>
   context.text.length < SEARCH_MIN_LENGTH ? undefined : context.text
 

@@ -9,7 +9,7 @@ describe('the feature flags', () => {
   const flag = (portal: Awaited<ReturnType<typeof ready>>) =>
     selectFlag(selectFlags(portal.actor.getSnapshot())?.getSnapshot(), 'impersonation')
 
-  test('are those of the signed-in person, and go with the person', async () => {
+  test('belong to the signed-in person and change with the person', async () => {
     const portal = await ready()
     await portal.evaluated({ impersonation: true })
     expect(flag(portal)).toBe(true)
@@ -24,7 +24,7 @@ describe('the feature flags', () => {
     expect(flag(portal)).toBe(false)
   })
 
-  test('are not asked for again when another token of the same person comes', async () => {
+  test('are not evaluated again for a renewed token', async () => {
     const portal = await ready()
     await portal.evaluated()
     portal.signIn.send('watchUser', { type: 'USER_CHANGED', user: { ...user, accessToken: 'newer' } })
@@ -33,7 +33,7 @@ describe('the feature flags', () => {
 })
 
 describe('maintenance (S1)', () => {
-  test('closes the portal before anybody is sent to the sign-in page, and lifts by itself', async () => {
+  test('closes the portal before the sign-in redirect and ends automatically', async () => {
     const portal = open()
     await portal.answer('loadConfig', config)
     await portal.evaluated({ maintenance: true })
@@ -45,7 +45,7 @@ describe('maintenance (S1)', () => {
     expect(portal.isOpen('restoreUser')).toBe(true)
   })
 
-  test('of a flag service that stays silent keeps no one out for longer than two seconds', async () => {
+  test('blocks nobody for longer than two seconds when the flag service does not answer', async () => {
     const portal = open()
     await portal.answer('loadConfig', config)
     portal.clock.increment(AVAILABILITY_TIMEOUT_MS - 1)
@@ -54,7 +54,7 @@ describe('maintenance (S1)', () => {
     expect(portal.isOpen('restoreUser')).toBe(true)
   })
 
-  test('of a flag service that fails keeps no one out at all', async () => {
+  test('blocks nobody when the flag service fails', async () => {
     const portal = open()
     await portal.answer('loadConfig', config)
     portal.flags.refuse('evaluateFlags', { code: 'FAILEDTOLOAD' })
@@ -62,7 +62,7 @@ describe('maintenance (S1)', () => {
     expect(portal.isOpen('restoreUser')).toBe(true)
   })
 
-  test('in the middle of work covers it and ends nothing', async () => {
+  test('covers an open portal without ending anything', async () => {
     const portal = await ready()
     await portal.evaluated()
     portal.flags.send('watchPage', { type: 'FOCUS' })
@@ -77,7 +77,7 @@ describe('maintenance (S1)', () => {
     expect(selectUserInfo(portal.actor.getSnapshot())).toEqual(userInfo)
   })
 
-  test('that was in force when the flag service fell silent stays in force', async () => {
+  test('stays in force when the flag service fails', async () => {
     const portal = await ready()
     await portal.evaluated({ maintenance: true })
     portal.clock.increment(FLAGS_REFRESH_MS)

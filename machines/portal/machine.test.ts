@@ -23,7 +23,7 @@ describe('the gate', () => {
     expect(portal.actor.system.get('signIn')).toBe(portal.child())
   })
 
-  test.each(['CONFIG_UNREACHABLE', 'CONFIG_INVALID'])('says %s and tries again when asked', async (code) => {
+  test.each(['CONFIG_UNREACHABLE', 'CONFIG_INVALID'])('shows %s and can be retried', async (code) => {
     const portal = open()
     await portal.refuse('loadConfig', code)
     expect(portal.viewState()).toBe('configFailed')
@@ -34,13 +34,13 @@ describe('the gate', () => {
     expect(portal.viewState()).toBe('signIn')
   })
 
-  test('does not wait for ever for a configuration', () => {
+  test('times out while the configuration is loading', () => {
     const portal = open()
     portal.clock.increment(CONFIG_TIMEOUT_MS)
     expect(portal.actor.getSnapshot().context.error?.code).toBe('CONFIG_UNREACHABLE')
   })
 
-  test('asks for no user info before a token is usable', async () => {
+  test('requests no user info without a usable token', async () => {
     const portal = await admitted()
     await portal.answer('restoreUser', { kind: 'expired', user })
     await portal.refuse('renewUser', 'FAILEDTOLOAD')
@@ -52,14 +52,14 @@ describe('the gate', () => {
   })
 })
 
-describe('user-info errors never loop (S4)', () => {
-  test('SETUP shows a calm view', async () => {
+describe('user-info errors (S4)', () => {
+  test('show the setup view on SETUP', async () => {
     const portal = await identified()
     await portal.refuse('fetchUserInfo', 'SETUP')
     expect(portal.viewState()).toBe('setupNeeded')
   })
 
-  test.each(['NOTLOGGEDIN', 'InvalidToken'])('%s signs out with that reason', async (code) => {
+  test.each(['NOTLOGGEDIN', 'InvalidToken'])('sign out with the reason %s', async (code) => {
     const portal = await identified()
     await portal.refuse('fetchUserInfo', code)
     expect(portal.viewState()).toBe('signIn')
@@ -68,7 +68,7 @@ describe('user-info errors never loop (S4)', () => {
     expect(portal.isOpen('endSession')).toBe(true)
   })
 
-  test.each(['the code', 'silence'])('FAILEDTOLOAD, by %s, ends the local session only', async (cause) => {
+  test.each(['the code', 'silence'])('end the local session only on FAILEDTOLOAD by %s', async (cause) => {
     const portal = await identified()
     if (cause === 'silence') portal.clock.increment(USER_INFO_TIMEOUT_MS)
     else await portal.refuse('fetchUserInfo', 'FAILEDTOLOAD')
@@ -80,7 +80,7 @@ describe('user-info errors never loop (S4)', () => {
     expect(portal.isOpen('redirectToProvider')).toBe(false)
   })
 
-  test('any other code re-signs in silently once, and the same code again shows the access view', async () => {
+  test('sign in silently once on any other code, and show the access view on the same code again', async () => {
     const portal = await identified()
     await portal.refuse('fetchUserInfo', 'UNAUTHORIZED')
     expect(portal.viewState()).toBe('loading')
@@ -98,7 +98,7 @@ describe('user-info errors never loop (S4)', () => {
     expect(portal.signInView()).toBe('signingOut')
   })
 
-  test('and a re-sign-in that helps opens the portal', async () => {
+  test('open the portal when a silent sign-in helps', async () => {
     const portal = await identified()
     await portal.refuse('fetchUserInfo', 'UNKNOWNERROR')
     await portal.answer('renewUser', { ...user, accessToken: 'new' })
@@ -109,19 +109,19 @@ describe('user-info errors never loop (S4)', () => {
 })
 
 describe('early requests', () => {
-  /** A portal on a device on which the driver is signed in, with its configuration. */
+  /** A portal with its configuration, on a device with a stored sign-in. */
   const opened = async (storedSub?: string) => {
     const portal = open(storedSub)
     await portal.answer('loadConfig', config)
     return portal
   }
 
-  test('is asked beside the flags when a good token is stored, and only then', async () => {
+  test('start in parallel to the flags, only if a valid token is stored', async () => {
     expect((await opened('driver')).ahead).toEqual(['asked'])
     expect((await opened()).ahead).toEqual([])
   })
 
-  test('opens no gate: configuration, availability, sign-in and user info come first as ever', async () => {
+  test('open no gate: configuration, availability, sign-in and user info still come first', async () => {
     const portal = await opened('driver')
     expect(portal.viewState()).toBe('loading')
     expect(selectSignIn(portal.actor.getSnapshot())).toBeUndefined()
@@ -134,7 +134,7 @@ describe('early requests', () => {
     expect(portal.ahead).toEqual(['asked'])
   })
 
-  test('asks for the flags once, for the person who is stored', async () => {
+  test('evaluate the flags once, for the stored person', async () => {
     const portal = await opened('driver')
     expect(selectFlags(portal.actor.getSnapshot())?.getSnapshot().context.targetingKey).toBe('driver')
     await portal.evaluated({ impersonation: true })
@@ -143,13 +143,13 @@ describe('early requests', () => {
     expect(selectFlag(selectFlags(portal.actor.getSnapshot())?.getSnapshot(), 'impersonation')).toBe(true)
   })
 
-  test('is dropped under maintenance (S1)', async () => {
+  test('are dropped under maintenance (S1)', async () => {
     const portal = await opened('driver')
     await portal.evaluated({ maintenance: true })
     expect(portal.ahead).toEqual(['asked', 'dropped'])
   })
 
-  test('is dropped when another person signs in', async () => {
+  test('are dropped when another person signs in', async () => {
     const portal = await opened('fleet')
     await portal.evaluated()
     await portal.answer('restoreUser', { kind: 'valid', user })
@@ -157,7 +157,7 @@ describe('early requests', () => {
     expect(selectFlags(portal.actor.getSnapshot())?.getSnapshot().context.targetingKey).toBe('driver')
   })
 
-  test('is dropped when the portal does not know the person yet (S4)', async () => {
+  test('are dropped when the account is not set up (S4)', async () => {
     const portal = await opened('driver')
     await portal.evaluated()
     await portal.answer('restoreUser', { kind: 'valid', user })
@@ -166,7 +166,7 @@ describe('early requests', () => {
     expect(portal.ahead).toEqual(['asked', 'dropped'])
   })
 
-  test('is dropped when the person is not let in (S4)', async () => {
+  test('are dropped when the person is refused (S4)', async () => {
     const portal = await opened('driver')
     await portal.evaluated()
     await portal.answer('restoreUser', { kind: 'valid', user })
@@ -180,7 +180,7 @@ describe('early requests', () => {
 })
 
 describe('an open portal', () => {
-  test('stays open while the token is renewed, also when the sign-in service cannot be reached', async () => {
+  test('stays open while the token is renewed, even if the sign-in service is unreachable', async () => {
     const portal = await ready()
     portal.child().send({ type: 'TOKEN_REFUSED', token: 'old' })
     expect(portal.viewState()).toBe('ready')
@@ -190,7 +190,7 @@ describe('an open portal', () => {
     expect(portal.cleared()).toBe(0)
   })
 
-  test('closes and forgets the person when the session ends, for any reason', async () => {
+  test('closes and forgets the person when the session ends for any reason', async () => {
     const portal = await ready()
     portal.signIn.send('watchUser', { type: 'SIGNED_OUT_ELSEWHERE' })
     expect(portal.viewState()).toBe('signIn')
@@ -199,7 +199,7 @@ describe('an open portal', () => {
     expect(portal.cleared()).toBe(1)
   })
 
-  test('forgets the person and asks again when another one signs in elsewhere', async () => {
+  test('forgets the person and starts over when another person signs in elsewhere', async () => {
     const portal = await ready()
     portal.signIn.send('watchUser', {
       type: 'USER_CHANGED',

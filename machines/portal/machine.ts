@@ -14,42 +14,42 @@ import { selectToken } from '../signIn/selectors.ts'
 import type { SignInInput } from '../signIn/types.ts'
 
 export const CONFIG_TIMEOUT_MS = 15_000
-/** A flag service that has not answered after this time keeps no one out. */
+/** A flag service without an answer after this time blocks nobody. */
 export const AVAILABILITY_TIMEOUT_MS = 2_000
 
 export interface PortalInput extends SignInInput {
-  /** Whether the page can be seen now. */
+  /** True while the page is visible. */
   readonly isVisible: boolean
-  /** The `sub` of a sign-in on this device whose token is still good: what it will need is asked for ahead. */
+  /** The `sub` of a stored sign-in with a valid token; triggers a prefetch. */
   readonly storedSub: string | undefined
 }
 
 export interface PortalContext extends PortalInput {
   readonly config: Config | undefined
-  /** What the gate needs to know of the feature flags, copied from their snapshots. */
+  /** State of the feature flags for the gate, copied from their snapshots. */
   readonly isAvailabilityKnown: boolean
   readonly isUnderMaintenance: boolean
-  /** What the gate needs to know of the sign-in, copied from its snapshots. */
+  /** State of the sign-in for the gate, copied from its snapshots. */
   readonly session: {
     readonly isSignedIn: boolean
-    /** The access token while it is good. */
+    /** Access token while it is valid. */
     readonly token: string | undefined
     readonly sub: string | undefined
   }
-  /** Who is onboarded, and the last good token that the onboarding heard of. */
+  /** The onboarded person, and the last valid token passed to the onboarding. */
   readonly sub: string | undefined
   readonly token: string | undefined
-  /** What the gate needs to know of the onboarding, copied from its snapshots. */
+  /** State of the onboarding for the gate, copied from its snapshots. */
   readonly onboarding: OnboardingViewState
   readonly userInfo: UserInfo | undefined
   readonly error: Failure | undefined
-  /** The one silent re-sign-in of this page load is spent (S4). */
+  /** The one silent sign-in of this page load has been used (S4). */
   readonly hasReSignedIn: boolean
-  /** For whom user info and the data of the first screen were asked for ahead. */
+  /** The `sub` of the person whose data was prefetched. */
   readonly askedFor: string | undefined
 }
 
-/** What is sent to the onboarding. */
+/** Events forwarded to the onboarding. */
 export type PortalEvent = Exclude<OnboardingEvent, { type: 'TOKEN_RENEWED' }>
 
 const NOBODY = { isSignedIn: false, token: undefined, sub: undefined } as const
@@ -58,7 +58,7 @@ const NOBODY = { isSignedIn: false, token: undefined, sub: undefined } as const
 const theSignIn = ({ system }: { system: AnyActorRef['system'] }): SignInRef =>
   system.get('signIn') as SignInRef
 
-/** The onboarding, which tells the sign-in what becomes of the session. */
+/** The onboarding; it forwards its decisions about the session to the sign-in. */
 export const portalOnboarding = onboardingMachine.provide({
   actions: {
     signOut: sendTo(theSignIn, (_, { reason }) => ({ type: 'SIGN_OUT', reason })),
@@ -67,7 +67,7 @@ export const portalOnboarding = onboardingMachine.provide({
   },
 })
 
-/** The gate that everybody passes: configuration, availability, sign-in, user info, ready (S2, S4). */
+/** The gate before the portal: configuration, availability, sign-in, user info, ready (S2, S4). */
 export const portalMachine = setup({
   types: {
     context: {} as PortalContext,
@@ -88,11 +88,11 @@ export const portalMachine = setup({
     onboarding: portalOnboarding,
   },
   actions: {
-    /** Drops every cache that holds what another person or relation may see. */
+    /** Drops every cache with data of another person or relation. */
     clearCaches: () => undefined,
-    /** Asks for user info and the data of the first screen, while flags and sign-in are on their way. */
+    /** Requests user info and the data of the first screen while flags and sign-in are loading. */
     prefetch: () => undefined,
-    /** Forgets what was asked for ahead, answered or not. */
+    /** Drops prefetched data, answered or not. */
     dropPrefetched: () => undefined,
     expect: assign(({ context }) => ({ askedFor: context.storedSub })),
     expectNothing: assign({ askedFor: undefined }),
@@ -141,16 +141,16 @@ export const portalMachine = setup({
     isAvailabilityKnown: ({ context }) => context.isAvailabilityKnown,
     isUnderMaintenance: ({ context }) => context.isUnderMaintenance,
     isStored: ({ context }) => context.storedSub !== undefined,
-    /** What was asked for ahead is for someone who is not the one that signed in. */
+    /** True if the data was prefetched for another person than the one who signed in. */
     isAskedForOther: ({ context }) =>
       context.session.token !== undefined &&
       context.askedFor !== undefined &&
       context.askedFor !== context.session.sub,
-    /** The portal does not open for who was asked for ahead. */
+    /** True if the portal does not open for the person whose data was prefetched. */
     isKeptOut: ({ context }, snapshot: OnboardingSnapshot) =>
       context.askedFor !== undefined &&
       ['setupNeeded', 'accessRefused'].includes(selectOnboardingViewState(snapshot)),
-    /** The sign-in does not yet know, or not any more, who it is. */
+    /** True while the sign-in does not know the person. */
     isUndecided: (_, snapshot: SignInSnapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('signedIn'),
     hasUsableToken: ({ context }) => context.session.token !== undefined,
     hasNewToken: ({ context }) =>
@@ -248,7 +248,8 @@ export const portalMachine = setup({
             src: 'signIn',
             input: ({ context }) => ({ entry: context.entry, returnTo: context.returnTo }),
             onSnapshot: [
-              // Until the person is known, the flags stay those of the stored one: they are asked for once.
+              // Until the person is known, the flags stay those of the stored person: they are evaluated
+              // once.
               {
                 guard: { type: 'isUndecided', params: ({ event }) => event.snapshot },
                 actions: { type: 'follow', params: ({ event }) => event.snapshot },
@@ -325,7 +326,7 @@ export type PortalMachine = typeof portalMachine
 export type PortalRef = ActorRefFrom<PortalMachine>
 export type PortalSnapshot = SnapshotFrom<PortalMachine>
 
-/** The view on screen; for `signIn` the child's own view says which. */
+/** View on screen; for `signIn` the view of the child decides. */
 export type PortalViewState =
   | 'loading'
   | 'configFailed'
@@ -346,7 +347,7 @@ export const selectIsUnderMaintenance = (snapshot: PortalSnapshot): boolean =>
 
 export const selectConfig = (snapshot: PortalSnapshot): Config | undefined => snapshot.context.config
 export const selectUserInfo = (snapshot: PortalSnapshot): UserInfo | undefined => snapshot.context.userInfo
-/** The running sign-in, once there is a configuration. */
+/** Actor of the sign-in, once the configuration is loaded. */
 export const selectSignIn = (snapshot: PortalSnapshot): SignInRef | undefined => snapshot.children.signIn
-/** The running feature flags, once there is a configuration. */
+/** Actor of the feature flags, once the configuration is loaded. */
 export const selectFlags = (snapshot: PortalSnapshot): FlagsRef | undefined => snapshot.children.flags

@@ -47,7 +47,7 @@ const onboardingAt = (value: OnboardingValue, hasReSignedIn: boolean, isVerified
 
 const CURRENT = { signedIn: 'current' } as const
 
-/** The gate of one page, to which the flags, the sign-in and the onboarding of two people tell where they are. */
+/** The gate of one page. Flags, sign-in and onboarding of two people report their states to it. */
 export const portalModel = defineModel(portalMachine, {
   inputs: [INPUT, { ...INPUT, storedSub: 'driver' }],
   events: [

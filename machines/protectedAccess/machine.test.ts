@@ -26,7 +26,7 @@ const open = () => {
 }
 
 describe('A protected person', () => {
-  it('is shown for a reason, for two minutes, and then masked again', async () => {
+  it('is shown for two minutes with a reason, then masked again', async () => {
     const { gates, clock, actor, send, viewState } = open()
     send('Her invoice')
     gates.release('openPerson', { person, at: AT })
@@ -41,7 +41,7 @@ describe('A protected person', () => {
     expect(actor.getSnapshot().context).toMatchObject({ person: undefined, reason: '' })
   })
 
-  it('stays masked without a reason in words', () => {
+  it('stays masked without a reason', () => {
     const { actor, send, viewState, gates } = open()
     send('   ')
     expect(viewState()).toBe('asking')
@@ -49,7 +49,7 @@ describe('A protected person', () => {
     expect(gates.isOpen('openPerson')).toBe(false)
   })
 
-  it('is hidden earlier when asked', async () => {
+  it('is masked earlier on HIDE', async () => {
     const { gates, actor, send, viewState } = open()
     send('Her invoice')
     gates.release('openPerson', { person, at: AT })
@@ -59,7 +59,7 @@ describe('A protected person', () => {
     expect(actor.getSnapshot().context.person).toBeUndefined()
   })
 
-  it('is asked for again under the same name when no answer came', () => {
+  it('is requested again with the same intent after a timeout', () => {
     const { clock, actor, send, viewState } = open()
     send('Her invoice')
     clock.increment(ACCESS_TIMEOUT_MS)

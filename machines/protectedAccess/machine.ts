@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, mayPass, notProvided } from '../failure.ts'
 
-/** Access that is not answered after this time counts as FAILEDTOLOAD. */
+/** A request without an answer after this time counts as FAILEDTOLOAD. */
 export const ACCESS_TIMEOUT_MS = 30_000
-/** A protected person is shown for so long. */
+/** Time that a protected person is shown. */
 export const SHOWN_FOR_MS = 120_000
 
 /** The visible part of a protected person. */
@@ -15,7 +15,7 @@ export interface ProtectedPerson {
   readonly lastLogin: number | undefined
 }
 
-/** What an answer brings, with the server's time of it. */
+/** Answer with its server time. */
 export interface AccessAnswer {
   readonly person: ProtectedPerson
   readonly at: number
@@ -23,12 +23,12 @@ export interface AccessAnswer {
 
 export interface ProtectedAccessContext {
   readonly reason: string
-  /** Sent without a reason: said until something is typed. */
+  /** Sent without a reason; cleared when the person types. */
   readonly isMissing: boolean
-  /** A UUID: the same access asked for again is written down once. */
+  /** A UUID: a repeated request with the same intent is logged once. */
   readonly intent: string
   readonly person: ProtectedPerson | undefined
-  /** When it is masked again, on the server's clock. */
+  /** Time when the person is masked again, on the server's clock. */
   readonly until: number
   readonly error: Failure | undefined
 }
@@ -43,7 +43,10 @@ export type ProtectedAccessEvent =
 
 const NOTHING = { isMissing: false, intent: '', person: undefined, until: 0, error: undefined } as const
 
-/** A protected person: masked, shown for a reason and a short time, and masked again (S1, Protected user info). */
+/**
+ * A protected person: masked, shown for a reason and a short time, and masked again (S1, Protected user
+ * info).
+ */
 export const protectedAccessMachine = setup({
   types: {
     context: {} as ProtectedAccessContext,
@@ -149,6 +152,6 @@ export type ProtectedAccessSnapshot = SnapshotFrom<ProtectedAccessMachine>
 export type AccessView = 'masked' | 'asking' | 'opening' | 'refused' | 'failed' | 'shown' | 'expired'
 
 export const selectAccessViewState = ({ value }: ProtectedAccessSnapshot): AccessView => value
-/** The person, only while it is shown. */
+/** The person, only while shown. */
 export const selectPerson = ({ context, value }: ProtectedAccessSnapshot): ProtectedPerson | undefined =>
   value === 'shown' ? context.person : undefined

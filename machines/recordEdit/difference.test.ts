@@ -11,6 +11,6 @@ it.each([
   expect(isSameValue(before, value)).toBe(isSame)
 })
 
-it('takes a number that cannot be read for a change of an empty field', () => {
+it('treats an unreadable number as a change of an empty field', () => {
   expect(withChange({ Fee: null }, {}, 'Fee', Number.NaN)).toEqual({ Fee: Number.NaN })
 })

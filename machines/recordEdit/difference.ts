@@ -1,4 +1,4 @@
-/** A record as the generic calls hand it out (S7): what its fields are says `meta`. */
+/** A record of the generic calls (S7); `meta` describes its fields. */
 export type RecordFields = Readonly<Record<string, unknown>>
 
 /** A field that is about to change. */
@@ -17,21 +17,21 @@ export interface FieldConflict {
 
 export type Side = 'mine' | 'theirs'
 
-/** Set by the server with every write, or added to a read: that they differ says nothing. */
+/** Set by the server on every write, or added on reads: a difference is not a change. */
 const BY_SERVER: readonly string[] = ['Version', 'ModifiedOn', 'Links']
 
-/** Another state of a record; what was linked to it when it was read still is. */
+/** Another state of a record, with the links of the one that was read. */
 export const withLinksOf = (record: RecordFields, next: RecordFields): RecordFields =>
   'Links' in record ? { ...next, Links: record['Links'] } : next
 
-/** A number that could not be read is none of the values that JSON has for it: it differs from a missing one. */
+/** NaN has no JSON value: it must differ from a missing value. */
 const written = (value: unknown): string =>
   value === undefined ? '""' : Number.isNaN(value) ? 'NaN' : JSON.stringify(value)
 
-/** Whether two values of a field are the same; a missing one counts as empty. */
+/** True if two values of a field are the same; a missing one counts as empty. */
 export const isSameValue = (a: unknown, b: unknown): boolean => written(a) === written(b)
 
-/** The changes with one more; a field that is as it was is no change. */
+/** The changes plus one. A field equal to the record is not a change. */
 export const withChange = (
   record: RecordFields,
   changes: RecordFields,
@@ -72,7 +72,7 @@ export const theirChanges = (
     .filter((field) => !(field in changes))
     .map((field) => ({ field, before: record[field], after: theirs[field] }))
 
-/** The fields left to write over the other record: own changes, except fields whose other value was chosen. */
+/** Fields left to write over the other record: own changes, except fields whose other value was chosen. */
 export const mergedChanges = (
   changes: RecordFields,
   theirs: RecordFields,

@@ -18,13 +18,13 @@ import type { ReadRecord, RecordUndo } from './types.ts'
 
 const RECORD = { Id: 'L1', Version: 3, Description: 'Depot', City: 'Gent', Floor: '2' }
 
-/** A save of `RECORD` that can be taken back. */
+/** A save of `RECORD` that can be undone. */
 const UNDO = {
   type: 'UNDO',
   saved: { record: { ...RECORD, Version: 4, City: 'Brugge' }, changes: { City: 'Gent' } },
 } as const
 
-/** A record that was read, with a server that answers when the test says so. */
+/** A record that was read, with a server controlled by the test. */
 const open = async () => {
   const gates = createGates(recordEditMachine)
   const clock = new SimulatedClock()
@@ -72,8 +72,8 @@ const open = async () => {
   }
 }
 
-describe('A record that is read again because time has passed', () => {
-  it('can be edited meanwhile: what is filled in is of the record on screen', async () => {
+describe('A periodic refresh of a record', () => {
+  it('does not block editing: the form uses the record on screen', async () => {
     const { edit, now } = await open()
     edit.send({ type: 'REFRESH' })
     expect(selectIsRecordBusy(now())).toBe(false)
@@ -97,7 +97,7 @@ it('A write during a read starts a new read, because the pending answer may be o
 })
 
 describe('Editing a record', () => {
-  it('sends only the fields that differ, and shows the record as it was answered', async () => {
+  it('sends only the changed fields and shows the record from the answer', async () => {
     const { edit, type, sent, succeed, now } = await open()
     edit.send({ type: 'EDIT' })
     type('Description', 'Depot north')
@@ -111,7 +111,7 @@ describe('Editing a record', () => {
     expect(selectIsDirty(now())).toBe(false)
   })
 
-  it('has nothing to save while nothing differs', async () => {
+  it('saves nothing without changes', async () => {
     const { edit, type, sent } = await open()
     edit.send({ type: 'EDIT' })
     type('City', 'Gent')
@@ -119,14 +119,14 @@ describe('Editing a record', () => {
     expect(sent).toEqual([])
   })
 
-  it('says what each changed field was', async () => {
+  it('lists the previous value of each changed field', async () => {
     const { edit, type, now } = await open()
     edit.send({ type: 'EDIT' })
     type('City', 'Brugge')
     expect(selectFieldChanges(now())).toEqual([{ field: 'City', before: 'Gent', after: 'Brugge' }])
   })
 
-  it('asks before changes are left behind, and goes on to the requested place', async () => {
+  it('asks before changes are discarded, then goes to the requested place', async () => {
     const { edit, type, went, now } = await open()
     edit.send({ type: 'EDIT' })
     type('City', 'Brugge')
@@ -140,7 +140,7 @@ describe('Editing a record', () => {
     expect(selectIsDirty(now())).toBe(false)
   })
 
-  it('leaves at once where nothing was changed', async () => {
+  it('leaves immediately without changes', async () => {
     const { edit, now } = await open()
     edit.send({ type: 'EDIT' })
     edit.send({ type: 'CANCEL' })
@@ -148,8 +148,8 @@ describe('Editing a record', () => {
   })
 })
 
-describe('A save that does not go through', () => {
-  it('because the server refuses a field names it and keeps the form', async () => {
+describe('A failed save', () => {
+  it('names the field that the server rejects and keeps the form', async () => {
     const { edit, type, fail, now } = await open()
     edit.send({ type: 'EDIT' })
     type('City', '')
@@ -161,7 +161,7 @@ describe('A save that does not go through', () => {
     expect(selectRefusedField(now())).toBeUndefined()
   })
 
-  it('without an answer is sent again as the same intent', async () => {
+  it('is retried with the same intent after a timeout', async () => {
     const { edit, type, clock, sent, now } = await open()
     edit.send({ type: 'EDIT' })
     type('City', 'Brugge')
@@ -176,7 +176,7 @@ describe('A save that does not go through', () => {
   })
 })
 
-describe('A record that was saved meanwhile', () => {
+describe('A record that was saved in the meantime', () => {
   const theirs = { ...RECORD, Version: 4, Description: 'Depot east', Floor: '4' }
   const conflict = { code: 'Error', status: 409, current: theirs }
 
@@ -190,7 +190,7 @@ describe('A record that was saved meanwhile', () => {
     return opened
   }
 
-  it('shows what both changed, and what only they did', async () => {
+  it('shows the fields changed by both and those changed only by others', async () => {
     const { now } = await clash()
     expect(selectConflict(now())).toEqual({
       fields: [{ field: 'Description', mine: 'Depot north', theirs: 'Depot east', side: 'mine' }],
@@ -198,7 +198,7 @@ describe('A record that was saved meanwhile', () => {
     })
   })
 
-  it('keeps both when they are merged: theirs where it was chosen, own changes elsewhere', async () => {
+  it('merges both versions: theirs where chosen, own changes elsewhere', async () => {
     const { edit, sent, now } = await clash()
     edit.send({ type: 'CHOOSE', field: 'Description', side: 'theirs' })
     edit.send({ type: 'MERGE' })
@@ -206,14 +206,14 @@ describe('A record that was saved meanwhile', () => {
     expect(now().context.record).toEqual(theirs)
   })
 
-  it('is written over only by what was changed here, when that is kept', async () => {
+  it('writes only the own changes with KEEP_MINE', async () => {
     const { edit, sent } = await clash()
     edit.send({ type: 'CHOOSE', field: 'Description', side: 'theirs' })
     edit.send({ type: 'KEEP_MINE' })
     expect(sent.at(-1)).toEqual({ changes: { Description: 'Depot north', City: 'Brugge' } })
   })
 
-  it('is taken as it is, without another request', async () => {
+  it('accepts the server version without another request', async () => {
     const { edit, sent, now } = await clash()
     edit.send({ type: 'TAKE_THEIRS' })
     expect(sent).toHaveLength(1)
@@ -221,7 +221,7 @@ describe('A record that was saved meanwhile', () => {
     expect(selectRecordViewState(now(), []).viewState).toBe('shown')
   })
 
-  it('that does not come along with the refusal is refused like anything else', async () => {
+  it('treats a conflict without the current record as a refusal', async () => {
     const { edit, type, fail, now } = await open()
     edit.send({ type: 'EDIT' })
     type('City', 'Brugge')
@@ -231,8 +231,8 @@ describe('A record that was saved meanwhile', () => {
   })
 })
 
-describe('A save that is taken back', () => {
-  it('is known by what each changed field was before', async () => {
+describe('An undo of a save', () => {
+  it('contains the previous value of each changed field', async () => {
     const { edit, type, succeed, undoable } = await open()
     edit.send({ type: 'EDIT' })
     type('City', 'Brugge')
@@ -243,7 +243,7 @@ describe('A save that is taken back', () => {
     expect(undoable).toEqual([{ record: saved, changes: { City: 'Gent', Note: '' } }])
   })
 
-  it('sends exactly these fields, and shows the record as it is then', async () => {
+  it('sends exactly these fields and shows the resulting record', async () => {
     const { edit, sent, succeed, undoable, now } = await open()
     edit.send(UNDO)
     expect(now().value).toBe('undoing')
@@ -255,7 +255,7 @@ describe('A save that is taken back', () => {
     expect(undoable).toEqual([undefined])
   })
 
-  it('is a conflict where others have written the record since: nothing is overwritten', async () => {
+  it('is a conflict if others have written the record since: nothing is overwritten', async () => {
     const { edit, fail, undoable, now } = await open()
     edit.send(UNDO)
     await fail({ code: 'Error', status: 409, current: { ...RECORD, Version: 5, City: 'Aalst' } })
@@ -266,7 +266,7 @@ describe('A save that is taken back', () => {
     expect(undoable).toEqual([undefined])
   })
 
-  it('that is refused says why, and the record can be edited by hand', async () => {
+  it('shows the error when it is refused, and the record can still be edited', async () => {
     const { edit, fail, undoable, now } = await open()
     edit.send(UNDO)
     await fail({ code: 'Error', status: 400, message: 'City: is missing' })
@@ -276,7 +276,7 @@ describe('A save that is taken back', () => {
     expect(now().value).toEqual({ editing: 'clean' })
   })
 
-  it('without an answer is sent again as the same intent', async () => {
+  it('is retried with the same intent after a timeout', async () => {
     const { edit, clock, sent, now } = await open()
     edit.send(UNDO)
     clock.increment(RECORD_TIMEOUT_MS)
@@ -292,7 +292,7 @@ describe('A save that is taken back', () => {
   })
 })
 
-describe('What was typed when the session ended', () => {
+describe('A draft from before the session ended', () => {
   const draft = { record: RECORD, changes: { City: 'Brugge' } }
   const comeBack = async (record: object) => {
     const gates = createGates(recordEditMachine)
@@ -314,7 +314,7 @@ describe('What was typed when the session ended', () => {
     await settle()
   }
 
-  it('is in the form again once the record is there, and after one more visit where nothing has become of it', async () => {
+  it('is restored when the record is read, and again on the next visit while it is untouched', async () => {
     const back = await comeBack(RECORD)
     const { edit, forgotten } = back
     expect(edit.getSnapshot().value).toEqual({ editing: 'changed' })
@@ -328,7 +328,7 @@ describe('What was typed when the session ended', () => {
     expect(forgotten()).toBe(0)
   })
 
-  it('is forgotten once the person goes on with it, saves it or drops it', async () => {
+  it('is deleted when the person continues, saves or discards it', async () => {
     const typed = await comeBack(RECORD)
     typed.edit.send({ type: 'CHANGE', field: 'City', value: 'Gent' })
     expect(typed.forgotten()).toBe(1)
@@ -351,7 +351,7 @@ describe('What was typed when the session ended', () => {
     expect(left.forgotten()).toBe(1)
   })
 
-  it('is sent over the version that it changes, so that what others wrote since is a conflict', async () => {
+  it('is sent with its original version, so that later changes by others cause a conflict', async () => {
     const { edit, gates } = await comeBack({ ...RECORD, Version: 4, City: 'Aalst' })
     expect(edit.getSnapshot().context.record?.['Version']).toBe(3)
     edit.send({ type: 'SAVE' })
@@ -366,7 +366,7 @@ describe('What was typed when the session ended', () => {
     ])
   })
 
-  it('is what would be lost with the page: while it is typed, sent and asked about', async () => {
+  it('contains the unsaved changes while they are edited, sent or confirmed', async () => {
     const { edit, type } = await open()
     expect(selectRecordDraft(edit.getSnapshot())).toBeUndefined()
     edit.send({ type: 'EDIT' })

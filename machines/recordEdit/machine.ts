@@ -3,7 +3,9 @@ import { FAILED_TO_LOAD, failureOf } from '../failure.ts'
 import { currentOf } from './refusal.ts'
 import { NOTHING, recordEditSetup, undoOf } from './setup.ts'
 
-/** One record that is read, shown and edited: whole, with its conflicts (S7, layout of a record's detail). */
+/**
+ * One record that is read, shown and edited as a whole, with its conflicts (S7, layout of a record's detail).
+ */
 export const recordEditMachine = recordEditSetup.createMachine({
   id: 'recordEdit',
   description: 'One record of a class: read, shown, edited and saved, also with other editors (S7).',
@@ -46,7 +48,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
       after: {
         RECORD_TIMEOUT: { target: 'unread', actions: { type: 'fail', params: FAILED_TO_LOAD } },
       },
-      // What is on its way may be older than the reason to ask.
+      // The pending answer may predate the reason to reload.
       on: { RELOAD: { target: 'reading', reenter: true } },
     },
     unread: {
@@ -170,9 +172,9 @@ export const recordEditMachine = recordEditSetup.createMachine({
               { target: '#recordEdit.shown', actions: ['showTheirs', 'drop', 'forgetDraft'] },
             ],
             TAKE_THEIRS: { target: '#recordEdit.shown', actions: ['showTheirs', 'drop', 'forgetDraft'] },
-            // Back to the fields as they were filled in: saving them asks again.
+            // Back to the fields as entered: saving asks again.
             CANCEL: { target: '#recordEdit.editing', actions: 'forgetTheirs' },
-            // The fields are behind the question: they are chosen, not typed.
+            // During a conflict fields are chosen, not typed.
             CHANGE: {},
             LEAVE: {},
           },
@@ -189,7 +191,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
         onDone: {
           target: 'saved',
           actions: [
-            // While what was changed is still known.
+            // Before the changes are cleared.
             {
               type: 'wrote',
               params: ({ context, event }) => ({ record: event.output.record, changes: undoOf(context) }),

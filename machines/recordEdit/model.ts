@@ -28,10 +28,10 @@ const record = (Version: number, Description: string, Model: string) => ({
   Model,
 })
 const READ = record(1, 'Bay 4', 'Alpha')
-/** As another person saved it: the description too, or only the model. */
+/** Saved by another person: with a new description, or only a new model. */
 const BOTH = record(2, 'Gate', 'Alpha')
 const OTHER = record(2, 'Bay 4', 'Beta')
-/** As it was saved here. */
+/** Saved here. */
 const SAVED = record(2, 'Bay 5', 'Alpha')
 const SAME = record(2, 'Bay 5', 'Alpha')
 
@@ -40,7 +40,7 @@ const answer = (one: typeof READ) => ({ record: one, at: AT })
 const change = (value: string) => ({ type: 'CHANGE', field: 'Description', value }) as const
 const conflict = (current: typeof READ) => failed('writeRecord', { code: 'Error', status: 409, current })
 
-/** A screen that knows one rule: a charge point has a description. */
+/** A screen with one rule: a charge point needs a description. */
 const machine = recordEditMachine.provide({
   guards: { isWrong: ({ context }) => selectEditedRecord({ context })['Description'] === '' },
 })
@@ -144,7 +144,7 @@ export const recordEditModel = defineModel(machine, {
     },
     'trying again sends the same once more': ({ context }, { after }) => {
       const later = after({ type: 'RETRY' })
-      // The same object: that is what makes it the same intent.
+      // The same object identifies the same intent.
       return (
         !(later?.matches('saving') || later?.matches('undoing')) || later.context.changes === context.changes
       )

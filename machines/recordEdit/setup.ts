@@ -11,24 +11,23 @@ import type {
   RecordUndo,
 } from './types.ts'
 
-/** What has not been answered after this time counts as FAILEDTOLOAD. */
+/** A request without an answer after this time counts as FAILEDTOLOAD. */
 export const RECORD_TIMEOUT_MS = 30_000
 
-/** No field at all. */
+/** An empty set of fields. */
 export const NOTHING: RecordFields = {}
 
-/** What would be written over theirs, as it was chosen. */
+/** Changes to write over the other version, as chosen. */
 const merged = ({ changes, theirs = NOTHING, sides }: RecordEditContext): RecordFields =>
   mergedChanges(changes, theirs, sides)
 
-/** What takes a save back; a field that was not there becomes empty. */
+/** Changes that undo a save; a field that did not exist becomes empty. */
 export const undoOf = ({ record = NOTHING, changes }: RecordEditContext): RecordFields =>
   Object.fromEntries(Object.keys(changes).map((field) => [field, record[field] ?? '']))
 
 const theirsOf = ({ record = NOTHING, theirs = NOTHING }: RecordEditContext): RecordFields =>
   withLinksOf(record, theirs)
 
-/** Actors, actions and guards of a record's machine. */
 export const recordEditSetup = setup({
   types: {
     context: {} as RecordEditContext,
@@ -47,9 +46,9 @@ export const recordEditSetup = setup({
     keep: assign((_, { record, at }: ReadRecord) => ({ record, at, error: undefined })),
     fail: assign((_, error: Failure) => ({ error })),
     dropError: assign({ error: undefined }),
-    /** Goes on from the record as it was typed into: what was written since is a conflict. */
+    /** Restores the draft with its own record: later changes by others cause a conflict. */
     resume: assign(({ context: { draft } }) => ({ ...draft, draft: undefined })),
-    /** The person goes on with what was typed, saves it or drops it: it need not be found again. */
+    /** The person continues, saves or discards the draft: it is not restored again. */
     forgetDraft: () => undefined,
     change: assign(({ context }, { field, value }: { field: string; value: unknown }) => ({
       changes: withChange(context.record ?? NOTHING, context.changes, field, value),
@@ -62,7 +61,7 @@ export const recordEditSetup = setup({
       sides: { ...context.sides, [field]: side },
     })),
     chooseMine: assign({ sides: {} }),
-    /** Theirs is the record from now on, and what was chosen the changes of it. */
+    /** Makes the other version the base, with the chosen values as changes. */
     merge: assign(({ context }) => ({
       record: theirsOf(context),
       changes: merged(context),
@@ -74,11 +73,11 @@ export const recordEditSetup = setup({
     keepWay: assign((_, { to }: { to: string }) => ({ goingTo: to })),
     forgetWay: assign({ goingTo: undefined }),
     check: assign({ isChecked: true }),
-    /** The record was written; `changes` take that back. */
+    /** The record was written; `changes` undo it. */
     wrote: (_, _params: RecordUndo) => undefined,
-    /** Goes on from the record as the save left it: what was written since is a conflict. */
+    /** Starts from the record after the save: later changes by others cause a conflict. */
     revert: assign((_, { record, changes }: RecordUndo) => ({ record, changes, error: undefined })),
-    /** What could be taken back is, or others have written it since: there is no offer any more. */
+    /** The undo is done, or others have changed the record: no undo is offered. */
     forgetUndo: () => undefined,
   },
   guards: {
@@ -87,7 +86,7 @@ export const recordEditSetup = setup({
     leavesChanges: ({ context }) => Object.keys(merged(context)).length > 0,
     keepsChanges: ({ context }) => Object.keys(merged({ ...context, sides: {} })).length > 0,
     isForm: ({ context }) => context.isForm,
-    /** Whether a field breaks a rule that the screen knows; without rules of its own the server says. */
+    /** True if a field violates a rule of the screen; by default only the server checks. */
     isWrong: (_: { context: RecordEditContext }) => false,
     isGoing: ({ context }) => context.goingTo !== undefined,
     isConflict: (_, { thrown }: { thrown: unknown }) => currentOf(thrown) !== undefined,

@@ -1,27 +1,27 @@
 import type { Failure } from '../failure.ts'
 import type { RecordFields, Side } from './difference.ts'
 
-/** A command to the server for a record. The same object is the same intent: a retry sends it again. */
+/** A server command for a record. The same object is the same intent: a retry sends it again. */
 export interface RecordRun {
   readonly command: string
 }
 
-/** A record as it was answered. */
+/** A record from the server. */
 export interface ReadRecord {
   readonly record: RecordFields
   /** Server time, in ms since 1970. */
   readonly at: number
 }
 
-/** A save that can be taken back. */
+/** A save that can be undone. */
 export interface RecordUndo {
   /** The record after the save. If its version has changed since, someone else has edited it. */
   readonly record: RecordFields
-  /** The values of before of the fields that were saved. The same object is the same intent. */
+  /** The previous values of the saved fields. The same object is the same intent. */
   readonly changes: RecordFields
 }
 
-/** What was typed and not saved, and the record that it changes. */
+/** Unsaved changes and the record they apply to. */
 export interface RecordDraft {
   readonly record: RecordFields
   readonly changes: RecordFields
@@ -29,41 +29,43 @@ export interface RecordDraft {
 
 export interface RecordEditInput {
   readonly id: string
-  /** What was typed when the session ended. */
+  /** Unsaved changes from before the session ended. */
   readonly draft?: RecordDraft | undefined
-  /** The screen is its form: the fields are filled in as soon as the record is there. */
+  /** The screen is a form: editing starts as soon as the record is read. */
   readonly isForm?: boolean
 }
 
 export interface RecordEditContext extends Required<RecordEditInput> {
-  /** As it was read last; undefined until then. */
+  /** The record as last read; undefined before. */
   readonly record: RecordFields | undefined
   readonly at: number | undefined
-  /** Fields with other values than the record has. The same object is the same intent: a retry sends it again. */
+  /**
+   * Fields with other values than the record has. The same object is the same intent: a retry sends it again.
+   */
   readonly changes: RecordFields
-  /** The record as another person has written it meanwhile. */
+  /** The record as written by another person in the meantime. */
   readonly theirs: RecordFields | undefined
-  /** What was chosen of fields that both changed; 'mine' where nothing is said. */
+  /** Chosen side of conflicting fields; default 'mine'. */
   readonly sides: Readonly<Record<string, Side>>
   readonly error: Failure | undefined
-  /** It was to be saved once: from then on each field says at once which rule it breaks. */
+  /** A save was attempted: from then on each field shows its violated rule immediately. */
   readonly isChecked: boolean
   /** The last command to the server. */
   readonly run: RecordRun | undefined
-  /** The destination that the question about changes interrupted. */
+  /** The destination that the confirmation interrupted. */
   readonly goingTo: string | undefined
 }
 
 export type RecordEditEvent =
   | { type: 'RETRY' }
-  /** Something was written elsewhere: the record may be another. */
+  /** Something was written elsewhere: the record may have changed. */
   | { type: 'RELOAD' }
-  /** Time has passed: the record may be another. */
+  /** Periodic refresh: the record may have changed. */
   | { type: 'REFRESH' }
   | { type: 'EDIT' }
-  /** Has the server do something with the record that is no change of fields. */
+  /** Runs a command on the record that is not a change of fields. */
   | { type: 'RUN'; command: string }
-  /** The last save is taken back: the record as that save left it, and the values of before. */
+  /** Undoes the last save: the record after that save and the previous values. */
   | { type: 'UNDO'; saved: RecordUndo }
   | { type: 'CHANGE'; field: string; value: unknown }
   | { type: 'SAVE' }

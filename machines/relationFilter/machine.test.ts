@@ -81,7 +81,7 @@ const startAt = async (page: RelationPage) => {
 }
 
 describe('the relation filter', () => {
-  it('is offered to people of a company, on its pages only (S1, S2, S6)', () => {
+  it('is offered only to people of a company, on its pages (S1, S2, S6)', () => {
     const { viewState, at, is, actor } = start()
     at('chargepoints')
     expect(viewState()).toBe('hidden')
@@ -95,7 +95,7 @@ describe('the relation filter', () => {
     expect(viewState()).toBe('hidden')
   })
 
-  it('asks for the list with the flag of the chargepoints page, and again where the kind of page changes (S7)', async () => {
+  it('reads the list with the flag of the chargepoints page, and again when the kind of page changes (S7)', async () => {
     const { asked, at, list } = await startAt('chargepoints')
     expect(asked.map(({ isListOfChargepoints }) => isListOfChargepoints)).toEqual([true])
     at(undefined)
@@ -110,7 +110,7 @@ describe('the relation filter', () => {
     expect(list()).toBe('known')
   })
 
-  it('shows one relation when it is chosen and all when it is cleared, and clears all caches each time', async () => {
+  it('filters by the chosen relation, shows all after CLEAR, and clears all caches each time', async () => {
     const { actor, chosen, viewState, told } = await startAt('chargepoints')
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', id: 'R2' })
@@ -120,7 +120,7 @@ describe('the relation filter', () => {
     expect(told).toEqual(['entity R2', 'cleared', 'entity all', 'cleared'])
   })
 
-  it('clears nothing when the same is chosen again, or what no one may choose', async () => {
+  it('clears nothing when the same or an unknown relation is chosen', async () => {
     const { actor, chosen, told } = await startAt('chargepoints')
     for (const id of ['R2', 'R2', 'R99']) {
       actor.send({ type: 'OPEN' })
@@ -130,7 +130,7 @@ describe('the relation filter', () => {
     expect(told).toEqual(['entity R2', 'cleared'])
   })
 
-  it('finds a relation whatever the case and the accents of the typed text', async () => {
+  it('finds a relation regardless of case and accents', async () => {
     const { actor, offered } = await startAt('chargepoints')
     actor.send({ type: 'OPEN' })
     expect(offered()).toEqual(['R1', 'R2', 'R3'])
@@ -142,7 +142,7 @@ describe('the relation filter', () => {
     expect(offered()).toEqual(['R1', 'R2', 'R3'])
   })
 
-  it('narrows nothing where it is not shown, and narrows again where it is', async () => {
+  it('filters only while it is shown', async () => {
     const { actor, at, chosen } = await startAt('chargepoints')
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', id: 'R2' })
@@ -152,7 +152,7 @@ describe('the relation filter', () => {
     expect(chosen()).toBe('R2')
   })
 
-  it('takes up what was chosen before in this visit, and drops it when it is no longer in the list', async () => {
+  it('restores the earlier choice of this visit and drops it if it is no longer in the list', async () => {
     const { asked, at, chosen, is, told } = start()
     is('entity', COAST)
     at('chargepoints')
@@ -162,7 +162,7 @@ describe('the relation filter', () => {
     expect(told).toEqual(['entity all', 'cleared'])
   })
 
-  it("never shows one person another's choice or relations", async () => {
+  it('never shows one person another’s choice or relations', async () => {
     const { actor, asked, chosen, viewState, is, offered } = await startAt('chargepoints')
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', id: 'R2' })
@@ -174,7 +174,7 @@ describe('the relation filter', () => {
     expect(viewState()).toBe('hidden')
   })
 
-  it('says that the list failed or does not come, and asks again on demand', async () => {
+  it('shows a failure or timeout of the list and retries on demand', async () => {
     const { actor, asked, clock, error, list } = start()
     actor.send({ type: 'IDENTIFY', person: { id: 'entity', isCompany: true } })
     actor.send({ type: 'PLACE', page: 'chargepoints' })

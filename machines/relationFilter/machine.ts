@@ -2,10 +2,10 @@ import { normalizeText, type RelationEntry } from '@portal/schemas'
 import { type ActorRefFrom, assign, not, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 
-/** A list of relations that has not been answered after this time counts as FAILEDTOLOAD. */
+/** A list without an answer after this time counts as FAILEDTOLOAD. */
 export const RELATION_LIST_TIMEOUT_MS = 30_000
 
-/** The pages that offer the relation selector, each where its own flag is on (S2, S6). */
+/** Pages with the relation selector, each behind its own flag (S2, S6). */
 export const RELATION_PAGES = ['requests', 'sessions', 'tokens', 'chargepoints'] as const
 export type RelationPage = (typeof RELATION_PAGES)[number]
 
@@ -13,19 +13,19 @@ export interface RelationPerson {
   readonly id: string
   /** Only people of a company pick a relation (S1). */
   readonly isCompany: boolean
-  /** What this person chose before in this visit. */
+  /** Earlier choice of this person in this visit. */
   readonly remembered?: RelationEntry
 }
 
 export interface RelationFilterContext {
   readonly person: RelationPerson | undefined
-  /** Where the person is; undefined where no selector is offered. */
+  /** Current page; undefined on pages without the selector. */
   readonly page: RelationPage | undefined
   readonly chosen: RelationEntry | undefined
   readonly relations: readonly RelationEntry[] | undefined
-  /** Whether the list was asked for the chargepoints page (S7). */
+  /** True if the list was read for the chargepoints page (S7). */
   readonly isListOfChargepoints: boolean
-  /** What was typed to find a relation. */
+  /** Text typed to find a relation. */
   readonly text: string
   readonly error: Failure | undefined
 }
@@ -37,20 +37,20 @@ export type RelationFilterEvent =
   | { type: 'CLOSE' }
   | { type: 'FILTER'; text: string }
   | { type: 'CHOOSE'; id: string }
-  /** Back to all. */
+  /** Shows all relations again. */
   | { type: 'CLEAR' }
   | { type: 'RETRY' }
 
 const listed = ({ relations }: RelationFilterContext, id: string): RelationEntry | undefined =>
   relations?.find(({ Id }) => Id === id)
 
-/** What the choice is remembered under, and what it is now. */
+/** The person as storage key, and the current choice. */
 const choiceIn = ({ context }: { context: RelationFilterContext }) => ({
   person: context.person?.id ?? '',
   relation: context.chosen,
 })
 
-/** Whose chargers, cards, sessions and requests someone of a company looks at (S1, S2, S6). */
+/** Filters chargers, cards, sessions and requests by relation for people of a company (S1, S2, S6). */
 export const relationFilterMachine = setup({
   types: {
     context: {} as RelationFilterContext,
@@ -61,9 +61,9 @@ export const relationFilterMachine = setup({
     listRelations: notProvided<readonly RelationEntry[], { isListOfChargepoints: boolean }>('listRelations'),
   },
   actions: {
-    /** Keeps the choice for the rest of the visit; without a relation it is forgotten. */
+    /** Stores the choice for the rest of the visit; without a relation it is deleted. */
     remember: (_, _params: { person: string; relation: RelationEntry | undefined }) => undefined,
-    /** Drops every cache that holds what was read for another relation. */
+    /** Drops every cache with data of another relation. */
     clearCaches: () => undefined,
     identify: assign((_, { person }: { person: RelationPerson | undefined }) => ({
       person,
@@ -112,7 +112,7 @@ export const relationFilterMachine = setup({
   },
   initial: 'hidden',
   on: {
-    // Someone else sees nothing of the former person's choice.
+    // Another person must not see the previous person's choice.
     IDENTIFY: { target: '.hidden', actions: { type: 'identify', params: ({ event }) => event } },
     PLACE: { actions: { type: 'move', params: ({ event }) => event } },
   },
@@ -260,7 +260,7 @@ export type RelationFilterSnapshot = SnapshotFrom<RelationFilterMachine>
 
 const isOffered = (snapshot: RelationFilterSnapshot) => snapshot.matches('offered')
 
-/** Whether the selector shows in the top bar, and whether it is open. */
+/** State of the selector in the top bar. */
 export const selectRelationFilterViewState = (
   snapshot: RelationFilterSnapshot,
 ): 'hidden' | 'closed' | 'open' => {
@@ -275,16 +275,16 @@ export const selectRelationListViewState = (
   return snapshot.hasTag('busy') ? 'loading' : 'known'
 }
 
-/** The relation that is looked at; undefined for all, and wherever no selector says which it is. */
+/** The chosen relation; undefined for all and while no selector is shown. */
 export const selectChosenRelation = (snapshot: RelationFilterSnapshot): RelationEntry | undefined =>
   isOffered(snapshot) ? snapshot.context.chosen : undefined
 
-/** All relations of the list; undefined until they are known. */
+/** All relations of the list; undefined until they are read. */
 export const selectListedRelations = ({
   context,
 }: RelationFilterSnapshot): readonly RelationEntry[] | undefined => context.relations
 
-/** The relations whose names hold what was typed, whatever its case and accents. */
+/** Relations whose names contain the text, regardless of case and accents. */
 export const selectRelationMatches = ({ context }: RelationFilterSnapshot): readonly RelationEntry[] => {
   const wanted = normalizeText(context.text.trim())
   return (context.relations ?? []).filter(({ Description }) => normalizeText(Description).includes(wanted))

@@ -52,7 +52,7 @@ const open = (answers: Readonly<Record<string, 'fail' | 'never'>> = {}) => {
 }
 
 describe('The tree', () => {
-  it('reads a branch when it is opened, and keeps it', async () => {
+  it('reads a branch when it is opened and keeps it', async () => {
     const { tree, asked, lines } = open()
     await settle()
     expect(lines()).toEqual(['1 relation A', '1 relation B'])
@@ -66,7 +66,7 @@ describe('The tree', () => {
     expect(asked).toEqual(['root', 'A'])
   })
 
-  it('says of a branch that it is empty', async () => {
+  it('shows an empty branch', async () => {
     const { tree, lines } = open()
     await settle()
     tree.send({ type: 'OPEN', id: 'B' })
@@ -74,7 +74,7 @@ describe('The tree', () => {
     expect(lines()).toEqual(['1 relation A', '1 relation B', '2 empty B'])
   })
 
-  it('says in its place why one branch did not come, and reads that one again', async () => {
+  it('shows the failure of a branch in its place and reads that branch again', async () => {
     const { tree, lines } = open({ A: 'fail' })
     await settle()
     tree.send({ type: 'OPEN', id: 'A' })
@@ -85,13 +85,13 @@ describe('The tree', () => {
     expect(lines()).toContain('2 relation A1')
   })
 
-  it('gives up on a branch that does not come', () => {
+  it('times out when a branch is not answered', () => {
     const { tree, clock } = open({ root: 'never' })
     clock.increment(TREE_TIMEOUT_MS)
     expect(selectTreeViewState(tree.getSnapshot())).toBe('failed')
   })
 
-  it('reads open branches again in the other order, and after a write', async () => {
+  it('reads open branches again after a change of order or a write', async () => {
     const { tree, asked } = open()
     await settle()
     tree.send({ type: 'OPEN', id: 'A' })
@@ -105,7 +105,7 @@ describe('The tree', () => {
 })
 
 describe('The search', () => {
-  it('shows what matches with the way to it, until it is emptied', async () => {
+  it('shows matches with their ancestors until the text is cleared', async () => {
     const { tree, clock, lines } = open()
     await settle()
     tree.send({ type: 'FIND', text: 'a1' })
@@ -119,13 +119,13 @@ describe('The search', () => {
   })
 })
 
-it('Relations that say to be part of each other end', () => {
+it('relations that contain each other do not loop', () => {
   const branches = { root: [relation('A', 'root')], A: [relation('B', 'A')], B: [relation('A', 'B')] }
   const rows = treeRows({ root: 'root', branches, open: ['root', 'A', 'B'], failures: {} })
   expect(rows.map(({ id }) => id)).toEqual(['A', 'B'])
 })
 
-it('A branch that cannot be refreshed keeps its rows and shows the failure', () => {
+it('a branch that cannot be refreshed keeps its rows and shows the failure', () => {
   const branches = { root: [relation('A', 'root')], A: [relation('A1', 'A')] }
   const failures = { root: { code: 'FAILEDTOLOAD' }, A: { code: 'FAILEDTOLOAD' } }
   const rows = treeRows({ root: 'root', branches, open: ['root', 'A'], failures })

@@ -3,19 +3,19 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 import { type BranchesByParent, type TreeRow, treeRows, wayRows } from './rows.ts'
 
-/** A branch or a search that has not been answered after this time counts as FAILEDTOLOAD. */
+/** A branch or a search without an answer after this time counts as FAILEDTOLOAD. */
 export const TREE_TIMEOUT_MS = 30_000
-/** So long nothing is typed before the search begins. */
+/** Debounce before the search starts. */
 export const TREE_SEARCH_DELAY_MS = 300
 
-/** What a search found: the relations that match, with those above them. */
+/** Search result: matching relations with their ancestors. */
 export interface FoundRelations {
   readonly matches: readonly string[]
   readonly relations: readonly RelationEntry[]
 }
 
 export interface RelationTreeInput {
-  /** Id of the relation whose tree it is; empty for the tree of all. */
+  /** Id of the root relation; empty for the tree of all relations. */
   readonly root: string
 }
 
@@ -24,7 +24,7 @@ export interface RelationTreeContext extends RelationTreeInput {
   /** The known children of a relation. */
   readonly branches: BranchesByParent
   readonly open: readonly string[]
-  /** Relations whose branch is asked for, one after the other. */
+  /** Relations whose branches are pending; they are read one after the other. */
   readonly waiting: readonly string[]
   readonly failures: Readonly<Record<string, Failure>>
   readonly text: string
@@ -36,9 +36,9 @@ export type RelationTreeEvent =
   | { type: 'OPEN'; id: string }
   | { type: 'CLOSE'; id: string }
   | { type: 'RETRY'; id: string }
-  /** By name, in the other direction. */
+  /** Reverses the sort order by name. */
   | { type: 'SORT' }
-  /** Something was written: the tree may be another. */
+  /** Something was written: the tree may have changed. */
   | { type: 'RELOAD' }
   | { type: 'FIND'; text: string }
   | { type: 'RETRY_SEARCH' }
@@ -46,13 +46,13 @@ export type RelationTreeEvent =
 const without = <T>(all: Readonly<Record<string, T>>, id: string): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key !== id))
 
-/** Whether a branch is neither known nor on its way. */
+/** True if a branch is neither known nor pending. */
 const isUnknown = ({ branches, waiting }: RelationTreeContext, id: string): boolean =>
   branches[id] === undefined && !waiting.includes(id)
 
 const nextOf = ({ waiting }: RelationTreeContext): string => waiting[0] ?? ''
 
-/** A tree of relations whose branches are read when they are opened, and which a search opens where something matches. */
+/** A tree of relations. Branches are read when they are opened; a search opens those with matches. */
 export const relationTreeMachine = setup({
   types: {
     context: {} as RelationTreeContext,
@@ -61,7 +61,7 @@ export const relationTreeMachine = setup({
     tags: {} as 'searching',
   },
   actors: {
-    /** What lies below a relation; more than that where the answer holds more. */
+    /** Reads the children of a relation; deeper levels too if the answer contains them. */
     readBranch: notProvided<BranchesByParent, { parent: string; isDescending: boolean }>('readBranch'),
     findRelations: notProvided<FoundRelations, { root: string; text: string }>('findRelations'),
   },
@@ -74,7 +74,7 @@ export const relationTreeMachine = setup({
       waiting: [...context.waiting, id],
       failures: without(context.failures, id),
     })),
-    /** All branches that are open are read again; of the others nothing is known any more. */
+    /** Reads all open branches again and drops the closed ones. */
     askAll: assign(({ context }) => ({
       waiting: context.open,
       branches: Object.fromEntries(
@@ -166,7 +166,7 @@ export const relationTreeMachine = setup({
           after: {
             TREE_TIMEOUT: { target: 'idle', actions: { type: 'fail', params: FAILED_TO_LOAD } },
           },
-          // The answer of the read under way is no longer wanted.
+          // Discards the pending answer.
           on: {
             SORT: { target: 'idle', actions: ['turn', 'askAll'] },
             RELOAD: { target: 'idle', actions: 'askAll' },
@@ -227,17 +227,17 @@ export type RelationTreeMachine = typeof relationTreeMachine
 export type RelationTreeRef = ActorRefFrom<RelationTreeMachine>
 export type RelationTreeSnapshot = SnapshotFrom<RelationTreeMachine>
 
-/** The lines of the tree from top to bottom: what was opened, or what was found. */
+/** Lines of the tree from top to bottom: open branches or search results. */
 export const selectTreeRows = ({ context }: RelationTreeSnapshot): readonly TreeRow[] =>
   context.found ? wayRows(context.root, context.found) : treeRows(context)
 
-/** The answers that the lines come from: the matches of a search, or the branches. */
+/** Data behind the lines: the matches of a search, or the branches. */
 export const selectTreeAnswers = ({
   context,
 }: RelationTreeSnapshot): FoundRelations['matches'] | BranchesByParent =>
   context.found?.matches ?? context.branches
 
-/** The state of the whole tree: its first branch is awaited, could not be read, has nothing, or is shown. */
+/** State of the whole tree, depending on its first branch. */
 export const selectTreeViewState = ({
   context,
 }: RelationTreeSnapshot): 'waiting' | 'failed' | 'empty' | 'shown' => {

@@ -19,7 +19,7 @@ const relation = (Id: string, parent: string): RelationEntry => ({
 const NORTH = relation('R2', ROOT)
 const FOUND = { matches: ['R3'], relations: [NORTH, relation('R3', 'R2')] }
 
-/** A root with one branch, which opens, fails and is read again; and a search. */
+/** A root with one branch that opens, fails and is read again; and a search. */
 export const relationTreeModel = defineModel(relationTreeMachine, {
   inputs: [{ root: ROOT }],
   events: [
@@ -48,7 +48,7 @@ export const relationTreeModel = defineModel(relationTreeMachine, {
     isFound: context.found !== undefined,
     error: context.searchError?.code ?? null,
   }),
-  // Each answer belongs to the branch that is asked for. Tree and search know nothing of each other: one at a time is played.
+  // Each answer belongs to the pending branch. Tree and search are independent, so paths use one at a time.
   allows: (snapshot, event) => {
     if (event.type === 'xstate.done.actor.readBranch')
       return Object.keys(event['output'] as object)[0] === snapshot.context.waiting[0]

@@ -1,11 +1,11 @@
 import type { RelationEntry } from '@portal/schemas'
 import type { Failure } from '../failure.ts'
 
-/** What lies directly below relations, by their ids. */
+/** Children of relations, by relation id. */
 export type BranchesByParent = Readonly<Record<string, readonly RelationEntry[]>>
 
 interface Place {
-  /** Whose line it is, or below whom it is. */
+  /** Relation of the line, or its parent. */
   readonly id: string
   /** 1 for the first level. */
   readonly level: number
@@ -16,13 +16,13 @@ export type TreeRow =
   | (Place & {
       readonly kind: 'relation'
       readonly relation: RelationEntry
-      /** Whether its branch is shown; undefined where it is known to have none. */
+      /** True while its branch is open; undefined if it has no branch. */
       readonly isOpen: boolean | undefined
       readonly isMatch: boolean
-      /** Which one of its siblings it is, from 1 on, and how many they are. */
+      /** Position among its siblings, from 1, and their number. */
       readonly position: number
       readonly siblings: number
-      /** Id of the relation above, as far as it has a line. */
+      /** Id of the parent relation, if it has a line. */
       readonly parent: string | undefined
     })
   | (Place & { readonly kind: 'waiting' | 'empty' })
@@ -35,7 +35,7 @@ interface OpenedTree {
   readonly failures: Readonly<Record<string, Failure>>
 }
 
-/** The lines of a tree as it was opened. */
+/** Lines of a tree with open branches. */
 export const treeRows = ({ root, branches, open, failures }: OpenedTree): readonly TreeRow[] => {
   const rows: TreeRow[] = []
   const opened = new Set(open)
@@ -52,7 +52,7 @@ export const treeRows = ({ root, branches, open, failures }: OpenedTree): readon
     else if (below.length === 0) rows.push({ id: parent, level, kind: 'empty' })
     for (const [index, relation] of below.entries()) {
       const { Id } = relation
-      // Two that say to be part of each other would never end.
+      // Relations that contain each other would loop forever.
       if (seen.has(Id)) continue
       seen.add(Id)
       const isOpen = opened.has(Id)
@@ -80,7 +80,7 @@ interface Found {
   readonly relations: readonly RelationEntry[]
 }
 
-/** What was found, each below those that it is part of: all open, and nothing beside it. */
+/** Search results below their ancestors: all open, and nothing else. */
 export const wayRows = (root: string, { matches, relations }: Found): readonly TreeRow[] => {
   const byId = new Map(relations.map((relation) => [relation.Id, relation]))
   const wanted = new Set<string>()

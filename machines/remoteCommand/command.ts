@@ -1,7 +1,7 @@
 import type { ConnectorStatus, RemoteReceipt } from '@portal/schemas'
 import type { Failure } from '../failure.ts'
 
-/** What a person can have a charger do (S7). */
+/** Remote commands (S7). */
 export type CommandKind = RemoteReceipt['Command']
 
 export interface CommandCard {
@@ -9,29 +9,29 @@ export interface CommandCard {
   readonly number: string
 }
 
-/** What a command is about, before anybody has confirmed it: it holds names because it outlives the screens. */
+/** A command before confirmation. It contains names, because it outlives the screens. */
 export interface CommandRequest {
   readonly kind: CommandKind
   readonly chargepointId: string
-  /** What the charger is called. */
+  /** Name of the charger. */
   readonly charger: string
-  /** Left out for a restart, which is about the whole charger. */
+  /** Undefined for a restart, which affects the whole charger. */
   readonly connector?: { readonly id: string; readonly number: number }
-  /** The sessions that it ends. */
+  /** Sessions that the command ends. */
   readonly sessionIds: readonly string[]
 }
 
-/** A command that a person gave. */
+/** A confirmed command. */
 export interface RemoteCommand extends CommandRequest {
-  /** A UUID: it names the actor, and is the idempotency key, so that the same command sent again is done once. */
+  /** A UUID: name of the actor and idempotency key, so that a repeated command is done once. */
   readonly id: string
-  /** With which card a charge starts. */
+  /** Card to start charging with. */
   readonly card?: CommandCard
-  /** Server time at which it was given, in ms since 1970. */
+  /** Server time of the command, in ms since 1970. */
   readonly at: number
 }
 
-/** How far a command has come. */
+/** Progress of a command. */
 export const COMMAND_PHASES = [
   'sending',
   'waiting',
@@ -44,34 +44,34 @@ export const COMMAND_PHASES = [
 ] as const
 export type CommandPhase = (typeof COMMAND_PHASES)[number]
 
-/** Receipt of a command. Accepted is not done: the effect shows later. */
+/** Receipt of a command. Accepted does not mean done: the effect shows later. */
 export interface CommandReceipt {
   readonly Status: 'ACCEPTED' | 'REJECTED'
-  /** Only when it was rejected: a known reason, or what the server said. */
+  /** Reason of a rejection: a known one, or the server's text. */
   readonly Reason?: string | undefined
-  /** The session that will begin, or that ends. */
+  /** The session that will start or end. */
   readonly SessionId?: string | undefined
   /** ISO 8601, by the server's clock. */
   readonly At: string
 }
 
-/** What a command reports to its keeper, and keeps for the next document. */
+/** State that a command reports to the tray, which stores it for the next document. */
 export interface CommandRecord {
   readonly command: RemoteCommand
   readonly phase: CommandPhase
-  /** What the charger answered; nothing where no answer came. */
+  /** Answer of the charger; undefined without one. */
   readonly receipt?: CommandReceipt
-  /** Why the server refused it. */
+  /** Refusal by the server. */
   readonly failure?: Failure
-  /** Server time at which its effect was seen, or it was rejected. */
+  /** Server time of the observed effect or the rejection. */
   readonly endedAt?: number
-  /** Server time of the last manual look, which showed nothing new. */
+  /** Server time of the last manual check without a change. */
   readonly checkedAt?: number
-  /** Whether that look failed. */
+  /** True if that check failed. */
   readonly isCheckFailed?: boolean
 }
 
-/** What of a charger shows whether a command took effect. */
+/** Charger data that shows the effect of a command. */
 export interface ObservedCharger {
   readonly LastBootNotification?: string | undefined
   readonly Connectors: readonly {
@@ -82,17 +82,17 @@ export interface ObservedCharger {
   }[]
 }
 
-/** A charger as it was at a moment of the server's time. */
+/** A charger at a point in server time. */
 export interface Observation {
   readonly at: number
   readonly charger: ObservedCharger
 }
 
-/** While it is so, the charger is at work on a command, as far as anybody knows: no other may be given there. */
+/** True while the command may still be running at the charger; blocks other commands there. */
 export const isUnderWay = ({ phase }: Pick<CommandRecord, 'phase'>): boolean =>
   phase === 'sending' || phase === 'waiting' || phase === 'tracing'
 
-/** Whether two commands are about the same connector; a restart is about all of its charger. */
+/** True if two commands concern the same connector; a restart concerns its whole charger. */
 export const isAboutSame = (one: CommandRequest, other: CommandRequest): boolean =>
   one.chargepointId === other.chargepointId &&
   (one.connector === undefined || other.connector === undefined || one.connector.id === other.connector.id)

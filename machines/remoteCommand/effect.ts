@@ -2,12 +2,12 @@ import type { CommandReceipt, Observation, ObservedCharger, RemoteCommand } from
 
 type ObservedConnector = ObservedCharger['Connectors'][number]
 
-/** Whether something is dated at a moment or after it. */
+/** True if a date is at or after a moment. */
 const isSince = (text: string | undefined, moment: number): boolean => Date.parse(text ?? '') >= moment
 
-/** A session is over when its connector has another one or none, or says that charging has ended since. */
+/** A session has ended if its connector has another session or none, or reports the end of charging since. */
 const hasEnded = (connector: ObservedConnector, sessionId: string, moment: number): boolean => {
-  // A charger that is silent says what it said before.
+  // An offline charger only repeats its last state.
   if (connector.Status.startsWith('OFFLINE') || connector.Status === 'UNKNOWN') return false
   if (connector.SessionId !== sessionId) return true
   const isParked = ['PARKING', 'FINISHED', 'COMPLETED'].includes(connector.Status)
@@ -15,8 +15,8 @@ const hasEnded = (connector: ObservedConnector, sessionId: string, moment: numbe
 }
 
 /**
- * Whether an observed charger shows that a command took effect: accepted is not done. Where the answer was lost, a charge
- * that has begun at the connector since counts as the one that was asked for.
+ * True if an observed charger shows the effect of a command; accepted does not mean done. If the answer was
+ * lost, a charge started at the connector since then counts as the requested one.
  */
 export const showsEffect = (
   command: RemoteCommand,
@@ -48,6 +48,6 @@ export const showsEffect = (
   }
 }
 
-/** A cable that nothing charges through leaves no trace when it is let go: the charger's own word is all there is. */
+/** Unlocking an unused cable leaves no trace, so the charger's answer has to suffice. */
 export const isDoneOnceAccepted = ({ kind, sessionIds }: RemoteCommand): boolean =>
   kind === 'UNLOCK' && sessionIds.length === 0

@@ -50,12 +50,12 @@ const charger = (
 const CHARGES = charger({ Status: 'CHARGING', SessionId: 'S1', StatusSince: iso(-600_000) })
 const FREE = charger({ StatusSince: iso(4_000) })
 
-/** A command whose answers and observations come when the test says so. */
+/** A command with answers and observations controlled by the test. */
 const give = (input: RemoteCommandInput = { command: command() }) => {
   const gates = createGates(remoteCommandMachine, ['watchCharger'])
   const clock = new SimulatedClock()
   const phases: CommandPhase[] = []
-  /** How far it had come each time that what was read before went out of date. */
+  /** Phase at each invalidation of the charger. */
   const changedIn: (CommandPhase | undefined)[] = []
   const actor = createActor(
     gates.machine.provide({
@@ -88,7 +88,7 @@ const give = (input: RemoteCommandInput = { command: command() }) => {
 }
 
 describe('A command', () => {
-  it('is sent, accepted, and confirmed by the charger’s state; then it folds', async () => {
+  it('is sent, accepted and confirmed by the charger’s state; then it folds', async () => {
     const { answer, see, phases, changedIn, clock, context } = give()
     await answer(receipt())
     see(CHARGES, 2_000)
@@ -99,25 +99,25 @@ describe('A command', () => {
     expect(phases.at(-1)).toBe('confirmed')
     clock.increment(1)
     expect(phases).toEqual(['sending', 'waiting', 'confirmed', 'folded'])
-    // Other views of the charger learn of it once, when it is seen.
+    // Other views of the charger are invalidated once, when the effect is seen.
     expect(changedIn).toEqual(['confirmed'])
   })
 
-  it('that the charger refuses is rejected with its reason', async () => {
+  it('refused by the charger is rejected with its reason', async () => {
     const { answer, phase, context } = give()
     await answer(receipt({ Status: 'REJECTED', Reason: 'OFFLINE' }))
     expect(phase()).toBe('rejected')
     expect(context().receipt?.Reason).toBe('OFFLINE')
   })
 
-  it('that the server refuses is rejected with its code', async () => {
+  it('refused by the server is rejected with its code', async () => {
     const { fail, phase, context } = give()
     await fail('TOKACTIVERR', 200)
     expect(phase()).toBe('rejected')
     expect(context().failure?.code).toBe('TOKACTIVERR')
   })
 
-  it('is not confirmed after 30 seconds, never failed, and counts when it is seen later', async () => {
+  it('is unconfirmed after 30 seconds, never failed, and confirmed when its effect is seen later', async () => {
     const { answer, see, phase, clock } = give()
     await answer(receipt())
     clock.increment(CONFIRM_TIMEOUT_MS - 1)
@@ -130,7 +130,7 @@ describe('A command', () => {
     expect(phase()).toBe('confirmed')
   })
 
-  it('reads the charger less and less often while it waits, and no more afterwards', async () => {
+  it('reads the charger less and less often while it waits, and not afterwards', async () => {
     const started: string[] = []
     const looks: number[] = []
     const clock = new SimulatedClock()
@@ -157,7 +157,7 @@ describe('A command', () => {
     expect(looks).toHaveLength(8)
   })
 
-  it('is looked for again on request', async () => {
+  it('can be checked manually', async () => {
     const { answer, gates, send, phase, clock, context } = give()
     await answer(receipt())
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -177,12 +177,12 @@ describe('A command', () => {
   })
 })
 
-describe('An answer that is lost', () => {
+describe('A lost answer', () => {
   it.each([
     ['FAILEDTOLOAD', undefined],
     ['UNEXPECTED', 200],
     ['SUPERROR', 503],
-  ])('%s: the charger is looked at, which tells that it happened', async (code, status) => {
+  ])('is resolved by the charger’s state after %s (%s)', async (code, status) => {
     const { fail, see, phase } = give()
     await fail(code, status)
     expect(phase()).toBe('tracing')
@@ -190,13 +190,13 @@ describe('An answer that is lost', () => {
     expect(phase()).toBe('confirmed')
   })
 
-  it('that times out is as lost as any other', () => {
+  it('includes a timeout', () => {
     const { clock, phase } = give()
     clock.increment(SEND_TIMEOUT_MS)
     expect(phase()).toBe('tracing')
   })
 
-  it('that leaves no trace is not known, and the same can be sent again', async () => {
+  it('leaves a command unconfirmed without a trace, and it can be sent again', async () => {
     const { fail, clock, send, phase, answer, context } = give()
     await fail('FAILEDTOLOAD')
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -208,7 +208,7 @@ describe('An answer that is lost', () => {
     expect(phase()).toBe('waiting')
   })
 
-  it('an accepted command is not sent again', async () => {
+  it('does not allow an accepted command to be sent again', async () => {
     const { answer, clock, send, phase } = give()
     await answer(receipt())
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -217,7 +217,7 @@ describe('An answer that is lost', () => {
   })
 })
 
-/** A command whose answers come whenever a test gives them, also those to what was given up, and twice. */
+/** A command with answers at any time, including late and repeated ones. */
 const giveLate = () => {
   const sends: ((answered: RemoteReceipt) => void)[] = []
   const reads: ((observation: Observation) => void)[] = []
@@ -262,10 +262,10 @@ const giveLate = () => {
   }
 }
 
-describe('A charger that answers late, or twice', () => {
+describe('A charger that answers late or twice', () => {
   const refusal = receipt({ Status: 'REJECTED', Reason: 'FAULTED', At: iso(65_000) })
 
-  it('after a minute: its state alone tells what happened, before the answer and after it', async () => {
+  it('confirms a command only by its state after a minute', async () => {
     const { clock, answer, see, phases, context } = giveLate()
     clock.increment(SEND_TIMEOUT_MS)
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -277,7 +277,7 @@ describe('A charger that answers late, or twice', () => {
     expect(context()).toMatchObject({ endedAt: AT + 70_000, receipt: undefined, failure: undefined })
   })
 
-  it('to the first and the second sending: only the one that is waited for counts', async () => {
+  it('confirms only the pending send', async () => {
     const { clock, answer, send, see, phases, context } = giveLate()
     clock.increment(SEND_TIMEOUT_MS)
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -294,7 +294,7 @@ describe('A charger that answers late, or twice', () => {
     expect(context().endedAt).toBe(AT + 80_000)
   })
 
-  it('with an acceptance and then a refusal: it stays refused, or confirmed, as it was first', async () => {
+  it('does not change an earlier acceptance or refusal', async () => {
     const refused = giveLate()
     await refused.answer(0, refusal)
     await refused.answer(0, receipt())
@@ -308,7 +308,7 @@ describe('A charger that answers late, or twice', () => {
     expect(done.context().receipt?.Status).toBe('ACCEPTED')
   })
 
-  it('while a person looks: a look that ends after the change was seen takes nothing back', async () => {
+  it('is not reverted by a manual check that ends after the change', async () => {
     const { clock, answer, send, see, read, phases, context } = giveLate()
     await answer(0, receipt())
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -328,7 +328,7 @@ describe('After a reload', () => {
     ['checking', 'unconfirmed'],
     ['confirmed', 'folded'],
     ['rejected', 'rejected'],
-  ])('what was %s is %s', (before, after) => {
+  ])('the phase %s becomes %s', (before, after) => {
     const { phase } = give({
       command: command(),
       kept: { record: { command: command(), phase: before }, agoMs: 5_000 },
@@ -336,7 +336,7 @@ describe('After a reload', () => {
     expect(phase()).toBe(after)
   })
 
-  it('the time to be confirmed goes on, and lasts for a look at least', () => {
+  it('the time to confirm continues, with a minimum for one check', () => {
     const kept = { command: command(), phase: 'waiting', receipt: receipt() } as const
     const { clock, phase } = give({ command: command(), kept: { record: kept, agoMs: 20_000 } })
     clock.increment(9_999)
@@ -351,17 +351,17 @@ describe('After a reload', () => {
   })
 })
 
-describe('The effect', () => {
+describe('showsEffect', () => {
   const seen = (state: ObservedCharger, ms = 10_000) => ({ at: AT + ms, charger: state })
 
-  it('of a start is the session that the charger named', () => {
+  it('requires the session that the charger named for a start', () => {
     const start = command({ kind: 'START', sessionIds: [] })
     const named = receipt({ SessionId: 'S9' })
     expect(showsEffect(start, named, seen(charger({ SessionId: 'S8', StatusSince: iso(9_000) })))).toBe(false)
     expect(showsEffect(start, named, seen(charger({ SessionId: 'S9' })))).toBe(true)
   })
 
-  it('of a start without an answer is a charge that has begun since', () => {
+  it('accepts a charge begun since for a start without an answer', () => {
     const start = command({ kind: 'START', sessionIds: [] })
     expect(showsEffect(start, undefined, seen(CHARGES))).toBe(false)
     expect(showsEffect(start, undefined, seen(charger({ SessionId: 'S9', StatusSince: iso(8_000) })))).toBe(
@@ -369,18 +369,18 @@ describe('The effect', () => {
     )
   })
 
-  it('of a stop is never read from what was known before, or from a silent charger', () => {
+  it('ignores earlier data and offline chargers for a stop', () => {
     expect(showsEffect(command(), receipt(), seen(FREE, -1))).toBe(false)
     expect(showsEffect(command(), receipt(), seen(charger({ Status: 'OFFLINE_AVAILABLE' })))).toBe(false)
   })
 
-  it('of a stop is also a car that is parked since', () => {
+  it('accepts a car parked since for a stop', () => {
     const parked = (ms: number) => charger({ Status: 'PARKING', SessionId: 'S1', StatusSince: iso(ms) })
     expect(showsEffect(command(), receipt(), seen(parked(-60_000)))).toBe(false)
     expect(showsEffect(command(), receipt(), seen(parked(4_000)))).toBe(true)
   })
 
-  it('of a restart is that it takes no car since, or has booted since', () => {
+  it('accepts an unavailable connector or a boot since for a restart', () => {
     const { connector: _, ...reset } = command({ kind: 'RESET', sessionIds: [] })
     expect(showsEffect(reset, receipt(), seen(CHARGES))).toBe(false)
     const out = charger({ Status: 'UNAVAILABLE', StatusSince: iso(2_000) })
@@ -391,7 +391,7 @@ describe('The effect', () => {
     expect(showsEffect(reset, receipt(), seen(booted, 50_000))).toBe(true)
   })
 
-  it('of an unlocking without a charge is the word of the charger', async () => {
+  it('trusts the charger’s answer for an unlock without a charge', async () => {
     const unlock = command({ kind: 'UNLOCK', sessionIds: [] })
     expect(isDoneOnceAccepted(unlock)).toBe(true)
     const { answer, phase } = give({ command: unlock })
@@ -399,7 +399,7 @@ describe('The effect', () => {
     expect(phase()).toBe('confirmed')
   })
 
-  it('of an unlocking that ends a charge is that it has ended: the word of the charger is not enough', async () => {
+  it('requires the end of the charge for an unlock that ends one', async () => {
     const unlock = command({ kind: 'UNLOCK' })
     expect(isDoneOnceAccepted(unlock)).toBe(false)
     const { answer, see, phase } = give({ command: unlock })
@@ -411,7 +411,7 @@ describe('The effect', () => {
   })
 })
 
-it('A restart is about every connector of its charger, and of no other', () => {
+it('A restart concerns every connector of its charger and no other', () => {
   const { connector: _, ...reset } = command({ kind: 'RESET' })
   const second = command({ connector: { id: 'CP1-2', number: 2 } })
   expect(isAboutSame(command(), second)).toBe(false)

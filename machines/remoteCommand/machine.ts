@@ -11,15 +11,18 @@ import { type Failure, failureOf, notProvided } from '../failure.ts'
 import type { CommandPhase, CommandReceipt, CommandRecord, Observation, RemoteCommand } from './command.ts'
 import { isDoneOnceAccepted, showsEffect } from './effect.ts'
 
-/** A command that is not answered after this time may have arrived all the same: its effect is looked for. */
+/** A command without an answer after this time may have arrived: its effect is looked for. */
 export const SEND_TIMEOUT_MS = 30_000
-/** A change not seen in the charger's state after this time is not confirmed; that is no failure. */
+/** A change not seen in the charger's state after this time is unconfirmed, not failed. */
 export const CONFIRM_TIMEOUT_MS = 30_000
-/** After a reload the charger is looked at for this long at least. */
+/** Minimum time to watch the charger after a reload. */
 const LEAST_WATCH_MS = 8_000
-/** A manual look without an answer after this time told nothing. */
+/** A manual check without an answer after this time is inconclusive. */
 export const READ_TIMEOUT_MS = 15_000
-/** While a command waits its charger is read sooner than every 5 seconds (S4), and less and less often. */
+/**
+ * While a command waits, its charger is first read more often than every 5 seconds (S4), then less and less
+ * often.
+ */
 const FIRST_LOOK_MS = 1_000
 const LAST_LOOK_MS = 5_000
 const LOOK_GROWTH = 1.5
@@ -28,7 +31,7 @@ export const FOLD_AFTER_MS = 10_000
 
 export interface RemoteCommandInput {
   readonly command: RemoteCommand
-  /** How far it had come in the document before this one, and how long ago it was given. */
+  /** State in the previous document, and the age of the command. */
   readonly kept?: { readonly record: CommandRecord; readonly agoMs: number }
 }
 
@@ -39,32 +42,32 @@ export interface RemoteCommandContext {
   readonly endedAt: number | undefined
   readonly checkedAt: number | undefined
   readonly isCheckFailed: boolean
-  /** Where it goes on after a reload. */
+  /** Phase to resume after a reload. */
   readonly kept: CommandPhase | undefined
-  /** What of the time to be confirmed has passed before this document. */
+  /** Part of the confirmation time spent in previous documents. */
   readonly waitedMs: number
-  /** Readings of the charger since it is waited for. */
+  /** Readings of the charger during the wait. */
   readonly looks: number
 }
 
 export type RemoteCommandEvent =
   /** The charger as it is now. */
   | { type: 'OBSERVED'; observation: Observation }
-  /** A person asks to look again. */
+  /** Manual check. */
   | { type: 'CHECK' }
-  /** The same once more, where it is not known whether it ever arrived. */
+  /** Sends the same command again if it may not have arrived. */
   | { type: 'SEND_AGAIN' }
 
-/** Reads the charger once more. */
+/** Reads the charger again. */
 export type ObserveCommand = { type: 'LOOK' }
 
-/** Answers that leave it unknown whether the command arrived. */
+/** Errors that leave it unknown whether the command arrived. */
 const isLost = ({ code, status = 0 }: Failure): boolean =>
   code === 'FAILEDTOLOAD' || code === 'UNEXPECTED' || code === 'UNKNOWNERROR' || status >= 500
 
 /**
- * One remote command (S7): sent, accepted by the charger, and confirmed by its state afterwards; or rejected with its
- * reason; or not confirmed, which does not mean that it failed.
+ * One remote command (S7): sent, accepted by the charger, and confirmed by its state afterwards; or rejected
+ * with a reason; or unconfirmed, which does not mean failed.
  */
 export const remoteCommandMachine = setup({
   types: {
@@ -74,9 +77,9 @@ export const remoteCommandMachine = setup({
   },
   actors: {
     sendCommand: notProvided<CommandReceipt, { command: RemoteCommand }>('sendCommand'),
-    /** Reports each reading of the charger, whoever asked for it. */
+    /** Reports each reading of the charger, including those of other views. */
     watchCharger: fromCallback<EventObject, { chargepointId: string }>(() => undefined),
-    /** Keeps the charger fresh as an open view of it does. */
+    /** Keeps the charger fresh like an open view of it. */
     observeCharger: fromCallback<ObserveCommand, { chargepointId: string }>(() => undefined),
     readCharger: notProvided<Observation, { chargepointId: string }>('readCharger'),
   },
@@ -91,9 +94,9 @@ export const remoteCommandMachine = setup({
     beginLooks: assign({ looks: 0 }),
     look: sendTo('observeCharger', { type: 'LOOK' }),
     countLook: assign({ looks: ({ context }) => context.looks + 1 }),
-    /** Tells the keeper of all commands how far it has come. */
+    /** Reports the progress to the tray. */
     tell: (_, _record: { phase: CommandPhase }) => undefined,
-    /** The charger is not as it was read before: what is on screen of it is out of date. */
+    /** The charger has changed: invalidates its data on screen. */
     changed: () => undefined,
   },
   guards: {
@@ -299,7 +302,7 @@ export type RemoteCommandMachine = typeof remoteCommandMachine
 export type RemoteCommandRef = ActorRefFrom<RemoteCommandMachine>
 export type RemoteCommandSnapshot = SnapshotFrom<RemoteCommandMachine>
 
-/** What is sent to the keeper, which keeps it. */
+/** Record that the tray stores. */
 export const recordOf = (
   { command, receipt, failure, endedAt, checkedAt, isCheckFailed }: RemoteCommandContext,
   phase: CommandPhase,

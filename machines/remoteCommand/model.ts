@@ -17,7 +17,7 @@ const stop: RemoteCommand = {
   sessionIds: ['S1'],
   at: AT,
 }
-/** Nothing charges there: no state of the charger ever shows it. */
+/** Without a charge no state of the charger ever shows the effect. */
 const unlock: RemoteCommand = { ...stop, id: 'unlock', kind: 'UNLOCK', sessionIds: [] }
 
 const receipt = (Status: RemoteReceipt['Status']): RemoteReceipt => ({
@@ -42,7 +42,7 @@ const seen = (seconds: number, SessionId?: string) => ({
 })
 const CHARGES = seen(5, 'S1')
 const STOPPED = seen(6)
-/** As the cache had it before the command was given. */
+/** From the cache, before the command was given. */
 const EARLIER = seen(-4)
 
 const after = (phase: CommandPhase, agoMs: number, more = {}) => ({
@@ -50,7 +50,7 @@ const after = (phase: CommandPhase, agoMs: number, more = {}) => ({
   kept: { record: { command: stop, phase, ...more }, agoMs },
 })
 
-/** The stop of a charge, an unlocking that leaves no trace, and what a reload finds of a stop in each phase. */
+/** Stopping a charge, an unlock without a trace, and a stop restored by a reload in each phase. */
 export const remoteCommandModel = defineModel(remoteCommandMachine, {
   inputs: [
     { command: stop },
@@ -89,7 +89,8 @@ export const remoteCommandModel = defineModel(remoteCommandMachine, {
     waitedMs: context.waitedMs,
     looks: context.looks,
   }),
-  // CONFIRM_TIMEOUT comes after eight readings at most; `@xstate/test` has no clock and would count on for ever.
+  // CONFIRM_TIMEOUT comes after eight readings at most; `@xstate/test` has no clock and would continue
+  // forever.
   filter: ({ context }) => context.looks <= 8,
   facts: ({ context }) => ({
     hasAnswer: context.receipt !== undefined,

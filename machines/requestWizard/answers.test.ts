@@ -30,7 +30,7 @@ const anyAnswers = fc.record<RequestAnswers>(
 )
 
 describe('a changed answer', () => {
-  test('drops exactly the later ones that depend on it, and names them', () => {
+  test('drops exactly the later answers that depend on it and names them', () => {
     const wizard = atReview({
       ...CHARGER,
       installationType: 'THREE_PHASE',
@@ -44,13 +44,13 @@ describe('a changed answer', () => {
     expect(wizard.answers()).toEqual({ ...left, installationType: 'ONE_PHASE' })
   })
 
-  test('drops nothing where nothing depends on it', () => {
+  test('drops nothing if no answer depends on it', () => {
     const wizard = atReview().edit('installationType').answer(ANSWERS.onePhase)
     expect(requestWizard.fell(wizard.actor.getSnapshot())).toEqual([])
     expect(wizard.answers()).toEqual(CHARGER)
   })
 
-  test('drops direct current when the charger turns out to be for home', () => {
+  test('drops DC power when the charger becomes a home charger', () => {
     const wizard = atReview({
       ...CHARGER,
       chargerType: 'BUSINESS',
@@ -61,7 +61,7 @@ describe('a changed answer', () => {
     expect(requestWizard.fell(wizard.actor.getSnapshot())).toEqual(['powerConnection'])
   })
 
-  test('drops nothing more when it is settled twice', () => {
+  test('settles idempotently', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const once = settled(requestDefinition, answers)
@@ -71,7 +71,7 @@ describe('a changed answer', () => {
   })
 })
 
-/** A step, its field, a valid value, an invalid one, and the error it gives. */
+/** Step, field, valid value, invalid value and the resulting problem. */
 const RULES: readonly (readonly [RequestStep, keyof RequestAnswers, unknown, unknown, WizardProblem])[] = [
   ['enterpriseDetails', 'vatNumber', 'BE 0403.170.701', '0403170701', 'invalid'],
   ['enterpriseDetails', 'companyName', 'a'.repeat(100), 'a'.repeat(101), 'maxLength'],
@@ -97,8 +97,8 @@ const RULES: readonly (readonly [RequestStep, keyof RequestAnswers, unknown, unk
   ['reviewOrder', 'remarks', '', 'a'.repeat(5_001), 'maxLength'],
 ]
 
-describe('the rules of S5, at their steps', () => {
-  test.each(RULES)('%s: %s takes %o and not %o: %s', (step, field, right, wrong, problem) => {
+describe('the rules of S5 at their steps', () => {
+  test.each(RULES)('%s: %s accepts %o and rejects %o: %s', (step, field, right, wrong, problem) => {
     const said = (value: unknown) => {
       const answers = { kind: 'CARD', delivery: 'OTHER', [field]: value } as RequestAnswers
       return problemsOf(requestDefinition, step, answers)[field]
@@ -109,7 +109,7 @@ describe('the rules of S5, at their steps', () => {
 })
 
 describe('the price list (S3)', () => {
-  test('has a total that is always the sum of its entries, one for each choice', () => {
+  test('has one entry per choice, and its total is their sum', () => {
     fc.assert(
       fc.property(anyAnswers, (wanted) => {
         const { context, ...rest } = open().actor.getSnapshot()
@@ -122,7 +122,7 @@ describe('the price list (S3)', () => {
     )
   })
 
-  test('replaces the entry of a choice that changes, and removes that of one that falls', () => {
+  test('replaces the entry of a changed choice and removes the entry of a dropped one', () => {
     const wizard = atReview({ ...CHARGER, powerConnection: 'AC_7_4', dynamicType: 'DYNAMIC' })
     expect(requestWizard.total(wizard.actor.getSnapshot())).toBe(1_707.95)
     wizard.edit('installationType').answer(ANSWERS.threePhases)
@@ -134,7 +134,7 @@ describe('the price list (S3)', () => {
     ])
   })
 
-  test('has a price for each card', () => {
+  test('charges per card', () => {
     const wizard = open().start('CARD').answer(ANSWERS.private).send('NEXT', 'NEXT')
     expect(requestWizard.total(wizard.actor.getSnapshot())).toBeUndefined()
     wizard.answer(ANSWERS.cards)
@@ -142,14 +142,14 @@ describe('the price list (S3)', () => {
   })
 })
 
-test('what is learned after the start is taken where nothing was answered yet', () => {
+test('LEARN fills in unanswered fields only', () => {
   const wizard = open().start('CARD', { contactName: 'Nora Newcomer', invoiceCity: 'Brugge' })
   wizard.actor.send({ type: 'LEARN', answers: { invoiceAddress: 'Kerkstraat 12', invoiceCity: 'Gent' } })
   expect(wizard.answers()).toMatchObject({ invoiceAddress: 'Kerkstraat 12', invoiceCity: 'Brugge' })
   expect(wizard.draft().draft).toMatchObject({ invoiceAddress: 'Kerkstraat 12' })
 })
 
-test('what is learned and not asked for is not said to fall', () => {
+test('LEARN does not report values as dropped that no step asks for', () => {
   const wizard = open().start('SUPPORT')
   wizard.actor.send({ type: 'LEARN', answers: { invoiceAddress: 'Kerkstraat 12', invoiceCity: 'Gent' } })
   expect(requestWizard.fell(wizard.actor.getSnapshot())).toEqual([])

@@ -12,24 +12,24 @@ import type {
 export const REQUEST_KINDS = ['CHARGER', 'CARD', 'SUPPORT'] as const
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
-/** How the contact is addressed (S3: the contact's name with title). */
+/** Form of address of the contact (S3: the contact's name with title). */
 export const TITLES = ['MR', 'MRS', 'MX'] as const
-/** How a person wants to be reached about a question. */
+/** Preferred contact channel for a question. */
 export const CONTACT_BACK = ['EMAIL', 'PHONE'] as const
 export const DELIVERIES = ['SAME', 'OTHER'] as const
 
 export type PowerConnection = (typeof POWER_CONNECTIONS)[number]
 export type SubscriptionCode = (typeof SUBSCRIPTION_TYPE_CODES)[number]
 
-/** What a person answers in the request wizard (S3), in the specification's words. */
+/** Answers in the request wizard (S3), in the terms of the specification. */
 export interface RequestAnswers {
   readonly kind?: RequestKind
-  /** The relation that asks. */
+  /** The requesting relation. */
   readonly customerId?: string
   readonly accountType?: (typeof ACCOUNT_TYPES)[number]
   readonly companyName?: string
   readonly vatNumber?: string
-  /** What the VAT checker answered for which number: 'VALID BE0123456749'. */
+  /** VAT checker verdict with the checked number: 'VALID BE0123456749'. */
   readonly vatVerdict?: string
   readonly contactTitle?: (typeof TITLES)[number]
   readonly contactName?: string
@@ -58,7 +58,7 @@ export interface RequestAnswers {
   readonly remarks?: string
 }
 
-/** In the order in which a charger is asked for. */
+/** In the order of a charger request. */
 export const REQUEST_STEPS = [
   'accountType',
   'enterpriseDetails',
@@ -79,7 +79,7 @@ export const REQUEST_STEPS = [
 ] as const
 export type RequestStep = (typeof REQUEST_STEPS)[number]
 
-/** The route of each step below /my/ (S2). */
+/** Route of each step below /my/ (S2). */
 export const REQUEST_ROUTES: Readonly<Record<RequestStep, string>> = {
   accountType: 'account-type',
   enterpriseDetails: 'contact-enterprise-details',

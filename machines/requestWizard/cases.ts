@@ -1,6 +1,6 @@
 import type { RequestAnswers, RequestStep } from './answers.ts'
 
-/** What paths and tests of the request wizard answer: a case for each branch, and one for what leads to no other place. */
+/** Answers in paths and tests of the request wizard: one case for each branch, and one without a branch. */
 
 const contact = {
   contactTitle: 'MRS',
@@ -16,10 +16,10 @@ const elsewhere = {
 } as const
 const company = { companyName: 'Noordzee Logistics', vatNumber: 'BE0123456749' } as const
 
-/** The known facts of a person at the start: contact and address are filled in already. */
+/** Known facts about a person at the start: contact and address are filled in. */
 export const KNOWN = { customerId: 'RL00001', ...contact, ...invoice } as const satisfies RequestAnswers
 
-/** A whole request for a charger by a private person, at the review. */
+/** A complete request for a charger by a private person, at the review. */
 export const CHARGER = {
   kind: 'CHARGER',
   accountType: 'private',
@@ -64,7 +64,7 @@ export const ANSWERS = {
   remarks: { remarks: 'Please ring twice.' },
 } as const satisfies Readonly<Record<string, RequestAnswers>>
 
-/** A request whose place is shown on pictures. */
+/** A request with a remote survey by pictures. */
 export const REMOTE = {
   ...CHARGER,
   ...ANSWERS.remote,
@@ -72,7 +72,7 @@ export const REMOTE = {
   ...ANSWERS.pictures,
 } as const satisfies RequestAnswers
 
-/** Which answers are played in a draft: all of them in all drafts would be more states than can be looked at. */
+/** Answers used in each draft. All answers in all drafts would give too many states. */
 export const PLAYED = {
   CHARGER: [
     'charger',
@@ -95,10 +95,10 @@ export const PLAYED = {
   PARTLY: [],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof ANSWERS)[]>>
 
-/** What the VAT checker says of the company's number. */
+/** VAT checker verdicts for the company's number. */
 export const LOOKED_UP = { valid: 'VALID BE0123456749', invalid: 'INVALID BE0123456749' } as const
 
-/** Which steps are asked with which answers, one after the other. */
+/** Expected steps for given answers. */
 export const WAYS: readonly (readonly [of: string, answers: RequestAnswers, way: readonly RequestStep[]])[] =
   [
     [
@@ -163,7 +163,7 @@ export const WAYS: readonly (readonly [of: string, answers: RequestAnswers, way:
     ],
   ]
 
-/** Each step as a tester reads it: its heading, and its name in the list of steps. */
+/** Texts of each step for a tester: its heading and its name in the list of steps. */
 const READ: Readonly<Record<RequestStep, readonly [title: string, section: string]>> = {
   accountType: ['Who is it for?', 'Account'],
   enterpriseDetails: ['Your company', 'Company'],

@@ -15,7 +15,7 @@ describe('the request wizard', () => {
     expect(requestWizard.depth(wizard.actor.getSnapshot())).toBe(0)
   })
 
-  test('has a route of its own for each of its steps (S2)', () => {
+  test('has a separate route for each of its steps (S2)', () => {
     expect(Object.keys(REQUEST_ROUTES)).toEqual([...REQUEST_STEPS])
     expect(Object.keys(requestDefinition.steps)).toEqual([...REQUEST_STEPS])
     expect(new Set(Object.values(REQUEST_ROUTES)).size).toBe(REQUEST_STEPS.length)
@@ -31,19 +31,16 @@ describe('the request wizard', () => {
     ['AC_11', true],
     ['AC_22', true],
     ['DC_50', false],
-  ])(
-    'asks about load balancing at %s: %s, as it is of alternating current above 3.7 kW',
-    (speed, isAsked) => {
-      const answers = {
-        kind: 'CHARGER',
-        accountType: 'private',
-        powerConnection: speed,
-      } as RequestAnswers
-      expect(wayOf(requestDefinition, answers).includes('dynamicType')).toBe(isAsked)
-    },
-  )
+  ])('asks about load balancing at %s: %s (only for AC above 3.7 kW)', (speed, isAsked) => {
+    const answers = {
+      kind: 'CHARGER',
+      accountType: 'private',
+      powerConnection: speed,
+    } as RequestAnswers
+    expect(wayOf(requestDefinition, answers).includes('dynamicType')).toBe(isAsked)
+  })
 
-  test('offers the power connections that the phases allow, and direct current nowhere at home', () => {
+  test('offers the power connections that the phases allow, and DC only outside homes', () => {
     expect(offeredConnections({ installationType: 'ONE_PHASE' })).toEqual(['AC_3_7', 'AC_7_4'])
     expect(offeredConnections({ installationType: 'THREE_PHASE', chargerType: 'HOME' })).toEqual([
       'AC_11',
@@ -61,8 +58,8 @@ describe('the request wizard', () => {
   })
 })
 
-describe('going on and back', () => {
-  test('NEXT and then BACK is where one was (S4)', () => {
+describe('navigation', () => {
+  test('returns to the same state after NEXT and BACK (S4)', () => {
     const wizard = open().start('CARD').answer(ANSWERS.private)
     const before = wizard.draft()
     wizard.send('NEXT')
@@ -71,7 +68,7 @@ describe('going on and back', () => {
     expect(wizard.draft()).toEqual(before)
   })
 
-  test('a step without an answer is not left, and says which fields are wrong', () => {
+  test('stays at a step without an answer and reports the wrong fields', () => {
     const wizard = open().start('CARD')
     const told: unknown[] = []
     wizard.actor.on('WRONG_FIELDS', ({ fields }) => told.push(fields))
@@ -81,7 +78,7 @@ describe('going on and back', () => {
     expect(requestWizard.problem(wizard.actor.getSnapshot(), 'accountType')).toBe('required')
   })
 
-  test('the step of a browser history is popped to; a step off the way back changes nothing', () => {
+  test('pops to a step of the browser history and ignores steps outside the back-stack', () => {
     const wizard = open().start('CARD').answer(ANSWERS.private).send('NEXT', 'NEXT')
     expect(wizard.at()).toBe('subscriptionType')
     wizard.actor.send({ type: 'POP_TO', to: 'invoiceAddress' })
@@ -91,21 +88,21 @@ describe('going on and back', () => {
     expect(wizard.at()).toBe('accountType')
   })
 
-  test('RESET equals fresh', () => {
+  test('resets to a fresh draft on RESET', () => {
     const fresh = open().start('CHARGER', { customerId: 'RL00001' })
     const wizard = atReview().send('RESET')
     expect(wizard.draft()).toEqual({ ...fresh.draft(), draft: wizard.draft().draft })
     expect(wizard.answers()).toEqual({ kind: 'CHARGER', customerId: 'RL00001' })
   })
 
-  test('from an edit NEXT returns to the review', () => {
+  test('returns to the review with NEXT after an edit', () => {
     const wizard = atReview().edit('surveyType').send('NEXT')
     expect(wizard.at()).toBe('reviewOrder')
     wizard.send('BACK')
     expect(wizard.at()).toBe('surveyType')
   })
 
-  test('from an edit that made a later answer fall, NEXT leads to the first step without one, and then back', () => {
+  test('leads from an edit that dropped a later answer to the first unanswered step, then to the review', () => {
     const wizard = atReview().edit('installationType').answer(ANSWERS.threePhases)
     expect(wizard.draft().steps).not.toContain('chargingSpeed')
     wizard.send('NEXT')
@@ -116,7 +113,7 @@ describe('going on and back', () => {
     expect(wizard.at()).toBe('reviewOrder')
   })
 
-  test('a review with an answer missing cannot be submitted, and NEXT leads to the missing one', () => {
+  test('does not submit an incomplete review and leads to the missing answer with NEXT', () => {
     const wizard = atReview().edit('installationType').answer(ANSWERS.threePhases).send('BACK')
     expect(wizard.at()).toBe('reviewOrder')
     wizard.send('SUBMIT')
@@ -125,7 +122,7 @@ describe('going on and back', () => {
     expect(wizard.at()).toBe('chargingSpeed')
   })
 
-  test('answers of a step that is not shown are not taken', () => {
+  test('ignores answers of steps that are not shown', () => {
     const wizard = open().start('CARD').answer({ accountType: 'private', quantity: 3 })
     expect(wizard.answers().accountType).toBeUndefined()
     expect(wizard.answers().quantity).toBeUndefined()
@@ -133,7 +130,7 @@ describe('going on and back', () => {
 })
 
 describe('a stored draft', () => {
-  test('is shown at the step where it was left, with the same way back', () => {
+  test('resumes at the step where it was left, with the same back-stack', () => {
     const wizard = open().start('CARD').answer(ANSWERS.private).send('NEXT', 'NEXT')
     const again = open(wizard.draft())
     expect(again.viewState()).toBe('idle')
@@ -142,7 +139,7 @@ describe('a stored draft', () => {
     expect(again.at()).toBe('subscriptionType')
   })
 
-  test('is data of a version, and no snapshot', () => {
+  test('is versioned data, not a snapshot', () => {
     expect(atReview().draft()).toEqual({
       v: 1,
       kind: 'CHARGER',
@@ -162,13 +159,13 @@ describe('a stored draft', () => {
     ['a key that no header can carry', (draft) => ({ ...draft, submission: { key: 'ä b', callsDone: [] } })],
     ['nothing', () => null],
     ['a text', () => 'draft'],
-  ])('of %s is none', (_, damage) => {
+  ])('is ignored with %s', (_, damage) => {
     const wizard = open(damage(whole())).send('CONTINUE')
     expect(wizard.viewState()).toBe('idle')
     expect(requestWizard.hasDraft(wizard.actor.getSnapshot())).toBe(false)
   })
 
-  test('brings in no answer and no step that the wizard does not know', () => {
+  test('drops unknown answers and steps', () => {
     const wizard = open({
       ...whole(),
       draft: { ...CHARGER, chargerType: 'ROCKET', email: 7, isAdmin: true },
@@ -176,18 +173,18 @@ describe('a stored draft', () => {
     }).send('CONTINUE')
     const { chargerType: _type, email: _email, ...rest } = CHARGER
     expect(wizard.answers()).toEqual(rest)
-    // The contact is not whole any more: a later step may not be shown.
+    // The contact is incomplete, so no later step may be shown.
     expect(wizard.at()).toBe('contactDetails')
     expect(wizard.draft().steps).toEqual(['accountType', 'contactDetails'])
   })
 
-  test('of steps that are on no way of its answers shows none of them, though all is answered', () => {
+  test('drops steps that do not belong to its answers, even when it is complete', () => {
     const wizard = open({ ...whole(), steps: ['accountType', 'contactBack', 'toString'] }).send('CONTINUE')
     expect(wizard.at()).toBe('accountType')
     expect(wizard.draft().steps).toEqual(['accountType'])
   })
 
-  test('is never begun over by a new request, but continued or discarded', () => {
+  test('is not overwritten by a new request, only continued or discarded', () => {
     const wizard = open(whole()).start('CARD')
     expect(wizard.viewState()).toBe('idle')
     wizard.actor.send({ type: 'DISCARD' })
@@ -197,7 +194,7 @@ describe('a stored draft', () => {
     expect(wizard.answers().kind).toBe('CARD')
   })
 
-  test('that another tab changed is taken, and the person is told', () => {
+  test('changed in another tab is adopted, and the person is informed', () => {
     const wizard = open().start('CARD')
     wizard.actor.send({ type: 'OVERTAKEN', stored: whole() })
     expect(wizard.viewState()).toBe('overtaken')

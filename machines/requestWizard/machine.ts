@@ -12,11 +12,11 @@ export type RequestWizardMachine = typeof requestWizardMachine
 export type RequestWizardRef = ActorRefFrom<RequestWizardMachine>
 export type RequestWizardSnapshot = SnapshotFrom<RequestWizardMachine>
 
-/** What views derive from a snapshot of the request wizard. */
+/** Selectors for the views of the request wizard. */
 export const requestWizard = wizardSelectors(requestDefinition)
 
 export type RequestServices = WizardServices<RequestStep, RequestAnswers, RequestCall>
 
-/** The machine with everything that it needs from outside. */
+/** Provides the machine with its services. */
 export const provideRequestWizard = (services: RequestServices): RequestWizardMachine =>
   requestWizardMachine.provide(services)

@@ -9,7 +9,7 @@ import { type RequestWizardSnapshot, requestWizard, requestWizardMachine } from 
 import { requestDefinition } from './steps.ts'
 import { requestWizardWords } from './words.ts'
 
-/** Keys of the played drafts; each tells its play. */
+/** Keys of the drafts in the paths; each names its scenario. */
 const NEW = 'new'
 const EDITED = 'edited'
 const SENT = 'sent'
@@ -23,7 +23,7 @@ const start = (answers: RequestAnswers) => ({ type: 'START', key: NEW, answers }
 const answer = (answers: RequestAnswers) => ({ type: 'ANSWER', answers }) as const
 const edit = (step: RequestStep) => ({ type: 'EDIT', step }) as const
 
-/** A draft at the review; `sent`: its request was sent with other data, and no answer came. */
+/** A draft at the review. `sent`: its request was sent with other data and not answered. */
 const draft = (key: string, sent?: string, answers: RequestAnswers = REMOTE): StoredDraft =>
   storedDraft(requestDefinition, {
     step: 'reviewOrder',
@@ -32,10 +32,10 @@ const draft = (key: string, sent?: string, answers: RequestAnswers = REMOTE): St
     submission: { key, callsDone: [], ...(sent !== undefined && { underWay: { call: 'request', sent } }) },
   })
 
-/** The address of the relation comes after the start. */
+/** The relation's address arrives after the start. */
 const { invoiceAddress, invoiceZipCode, invoiceCity, ...WITHOUT_ADDRESS } = KNOWN
 
-/** The first values of each kind: answers played elsewhere are known already. */
+/** Initial answers of each kind; those covered elsewhere are already filled in. */
 const STARTS = {
   CHARGER: { kind: 'CHARGER', accountType: 'private', ...KNOWN, delivery: 'SAME' },
   CARD: { kind: 'CARD', accountType: 'private', ...WITHOUT_ADDRESS },
@@ -55,10 +55,10 @@ const draftOf = ({ context }: RequestWizardSnapshot): keyof typeof PLAYED => {
   }
 }
 
-/** Each transition is played in a draft where few others multiply it. */
+/** Limits each transition to a draft in which few others multiply it. */
 const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field: string]: unknown }) => {
   const which = draftOf(snapshot)
-  // That it cannot be sent is all that is played of a draft with an answer missing.
+  // An incomplete draft only shows that it cannot be sent.
   if (which === 'PARTLY')
     return event.type === 'CONTINUE' || event.type === 'SUBMIT' || event.type === 'LEAVE'
   const isAsking = snapshot.hasTag('step')
@@ -92,13 +92,16 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
   }
 }
 
-/** Whether the same step is shown with the same way back and the same answers. */
+/** True if the step, the back-stack and the answers are unchanged. */
 const isAsBefore = (now: RequestWizardSnapshot | undefined, { context }: RequestWizardSnapshot): boolean =>
   now === undefined ||
   canonical([now.context.step, now.context.stack, now.context.answers] as never) ===
     canonical([context.step, context.stack, context.answers] as never)
 
-/** Requests of each kind from their start, and drafts that are there: at the review, sent unanswered, and that with an answer missing. */
+/**
+ * New requests of each kind, and existing drafts: at the review, sent but unanswered, and sent but
+ * incomplete.
+ */
 export const requestWizardModel = defineModel(requestWizardMachine, {
   inputs: [
     { stored: null },
@@ -122,7 +125,7 @@ export const requestWizardModel = defineModel(requestWizardMachine, {
     { type: 'POP_TO', to: 'contactDetails' },
     edit('installationType'),
     edit('surveyType'),
-    // Not on the way of a charger.
+    // Not a step of a charger request.
     edit('contactBack'),
     { type: 'RESET' },
     { type: 'SUBMIT' },
@@ -147,7 +150,7 @@ export const requestWizardModel = defineModel(requestWizardMachine, {
   key: wizardKey,
   facts: wizardFacts(requestWizard),
   allows: isPlayed,
-  // Who has been at the review edits once: twice is like once, on a longer way.
+  // One edit from the review is enough: a second one only makes paths longer.
   filter: ({ context }) => context.stack.filter((step) => step === 'reviewOrder').length <= 1,
   invariants: {
     'the total is the sum of the entries (S3)': (snapshot) =>

@@ -5,7 +5,7 @@ import { ANSWERS, CHARGER } from './cases.ts'
 import { requestWizard } from './machine.ts'
 import { atReview, open } from './testing.ts'
 
-describe('another tab that goes on with the draft', () => {
+describe('the draft in another tab', () => {
   const elsewhere = (submission: Partial<StoredDraft['submission']> = {}, changes: RequestAnswers = {}) => {
     const stored = requestWizard.draft(atReview({ ...CHARGER, ...changes }).actor.getSnapshot())
     return stored && { ...stored, submission: { ...stored.submission, ...submission } }
@@ -48,7 +48,7 @@ describe('another tab that goes on with the draft', () => {
     ['unknown', unknown],
     ['timedOut', timedOut],
   ] as const)(
-    'is heard while it is %s: its answers are taken, and nothing is sent',
+    'takes over while it is %s: its answers are adopted and nothing is sent',
     async (viewState, reach) => {
       const wizard = await reach()
       expect(wizard.viewState()).toBe(viewState)
@@ -59,7 +59,7 @@ describe('another tab that goes on with the draft', () => {
     },
   )
 
-  test('and sends the same, or has sent it, lets it be sent here too: with one key it counts once', async () => {
+  test('does not stop a submission that it sends or has sent too: with the same key it counts once', async () => {
     const wizard = atReview().send('SUBMIT')
     const { underWay } = wizard.draft().submission
     wizard.gates.takeStarted()
@@ -70,14 +70,14 @@ describe('another tab that goes on with the draft', () => {
     expect(wizard.viewState()).toBe('submitted')
   })
 
-  test('and sent or discarded it, is heard after a failure: there is nothing to send', async () => {
+  test('ends a failed submission if it was sent or discarded there: nothing is left to send', async () => {
     const wizard = overtaken(await failed(), undefined)
     expect(requestWizard.hasDraft(wizard.actor.getSnapshot())).toBe(false)
     wizard.send('CONTINUE')
     expect(wizard.viewState()).toBe('overtaken')
   })
 
-  describe('and has begun a new draft after what was sent here', () => {
+  describe('begun anew after a submission here', () => {
     const sent = async () => {
       const wizard = atReview().send('SUBMIT')
       await wizard.answered('request')
@@ -90,10 +90,10 @@ describe('another tab that goes on with the draft', () => {
     test.each([
       ['START', start],
       ['LEAVE', { type: 'LEAVE' }],
-    ] as const)('leads there by %s, and takes nothing of it away', async (_, event) => {
+    ] as const)('opens on %s without losing anything', async (_, event) => {
       const wizard = await sent()
       wizard.actor.send({ type: 'OVERTAKEN', stored: begun })
-      // What was sent is still said.
+      // The result stays on screen.
       expect(wizard.viewState()).toBe('submitted')
       expect(requestWizard.results(wizard.actor.getSnapshot())).toHaveProperty('request')
       wizard.actor.send(event)
@@ -106,7 +106,7 @@ describe('another tab that goes on with the draft', () => {
       ['none any more', [begun, undefined]],
       ['what was sent here too', [elsewhere()]],
       ['what is no draft', ['text']],
-    ])('begins anew where it has %s', async (_, stored) => {
+    ])('starts a new draft if the other tab has %s', async (_, stored) => {
       const wizard = await sent()
       for (const one of stored) wizard.actor.send({ type: 'OVERTAKEN', stored: one })
       wizard.actor.send(start)
@@ -114,7 +114,7 @@ describe('another tab that goes on with the draft', () => {
     })
   })
 
-  test('while a call is sent takes over: what was sent is looked for, with its data, before anything is sent', async () => {
+  test('takes over during a call: the call is looked up with its data before anything is sent', async () => {
     const wizard = overtaken(atReview().send('SUBMIT'), elsewhere({}, POLE))
     expect(wizard.answers().mountingType).toBe('POLE')
     expect(JSON.stringify(wizard.draft().submission.underWay)).toContain('WALL')
@@ -122,7 +122,7 @@ describe('another tab that goes on with the draft', () => {
     expect(wizard.gates.takeStarted()).toEqual(['lookUp'])
   })
 
-  test('and knows that the call has arrived, or sends it itself, is believed', () => {
+  test('is trusted if it reports that the call arrived, or sends the call itself', () => {
     const { underWay } = atReview().send('SUBMIT').draft().submission
     const done = [{ call: 'request', sent: underWay?.sent ?? '', result: { id: 'RQ00001' } }]
     const there = overtaken(atReview().send('SUBMIT'), elsewhere({ callsDone: done }, POLE))
@@ -130,7 +130,7 @@ describe('another tab that goes on with the draft', () => {
     const other = { call: 'request', sent: 'other', payload: {} }
     const sent = overtaken(atReview().send('SUBMIT'), elsewhere({ underWay: other }, POLE))
     expect(sent.draft().submission.underWay).toEqual(other)
-    // Of another draft nothing is sent here.
+    // Nothing of another draft is sent here.
     const begun = overtaken(atReview().send('SUBMIT'), elsewhere({ key: 'intent-2' }))
     expect(begun.draft().submission).toEqual({ key: 'intent-2', callsDone: [] })
   })

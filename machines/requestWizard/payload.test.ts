@@ -3,7 +3,7 @@ import { ANSWERS, KNOWN, REMOTE } from './cases.ts'
 import { requestDefinition } from './steps.ts'
 
 describe('the payload', () => {
-  test('of a charger is the draft of S3, with the company and its VAT number, and the contact with title', () => {
+  test('contains the draft of S3 for a charger, with company, VAT number, contact and title', () => {
     const payload = requestDefinition.calls.request.payload({
       ...REMOTE,
       accountType: 'company',
@@ -25,7 +25,7 @@ describe('the payload', () => {
     })
   })
 
-  test('of a question has no addresses and no prices', () => {
+  test('has no addresses and no prices for a question', () => {
     const payload = requestDefinition.calls.request.payload({
       kind: 'SUPPORT',
       accountType: 'private',
@@ -36,7 +36,7 @@ describe('the payload', () => {
     expect(payload).not.toHaveProperty('Draft.invoiceAddress')
   })
 
-  test('of an order of cards is their number, their type, and the address', () => {
+  test('contains quantity, type and address for a card order', () => {
     expect(
       requestDefinition.calls.chargepassrequest.payload({
         kind: 'CARD',

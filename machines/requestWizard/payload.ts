@@ -11,7 +11,7 @@ const invoice = ({ invoiceAddress, invoiceZipCode, invoiceCity }: RequestAnswers
   city: trimmed(invoiceCity),
 })
 
-/** The invoice's address unless another one was given. */
+/** The invoice address unless a different one was entered. */
 const delivery = (answers: RequestAnswers) =>
   answers.delivery === 'OTHER'
     ? {
@@ -21,7 +21,7 @@ const delivery = (answers: RequestAnswers) =>
       }
     : invoice(answers)
 
-/** Without the answers that were never asked for. */
+/** Drops answers that were never asked for. */
 const given = (values: Readonly<Record<string, Data | undefined>>): Data =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -29,11 +29,11 @@ const given = (values: Readonly<Record<string, Data | undefined>>): Data =>
     ),
   ) as Data
 
-/** Codes and no words: its readers may use another language than its author. */
+/** Codes instead of text: readers and author may use different languages. */
 const summaryOf = ({ summary, chargerType, powerConnection }: RequestAnswers): string =>
   trimmed(summary) || `CHARGER ${chargerType ?? ''} ${powerConnection ?? ''}`.trim()
 
-/** The payload of a request for a charger or of a question (S3). */
+/** Payload of a charger request or a question (S3). */
 export const requestPayload = (answers: RequestAnswers, prices: readonly PriceEntry[]): Data => {
   const isCharger = answers.kind === 'CHARGER'
   return {
@@ -70,7 +70,7 @@ export const requestPayload = (answers: RequestAnswers, prices: readonly PriceEn
   }
 }
 
-/** The payload of an order of cards; the code of the subscription type finds its record. */
+/** Payload of a card order; the code of the subscription type identifies its record. */
 export const cardOrderPayload = (answers: RequestAnswers): Data => ({
   RelationId: answers.customerId ?? '',
   Quantity: answers.quantity ?? 0,

@@ -32,7 +32,7 @@ import { VAT_VERDICTS, vatNumberOf, vatVerdictOf } from './vat.ts'
 
 type Prices = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** The entry that a choice adds to the price list. */
+/** Price list entry of a choice. */
 const priced =
   (field: keyof typeof REQUEST_PRICES) =>
   (answers: RequestAnswers): readonly PriceEntry[] => {
@@ -44,7 +44,7 @@ const SINGLE_PHASE: readonly PowerConnection[] = ['AC_3_7', 'AC_7_4']
 const THREE_PHASE: readonly PowerConnection[] = ['AC_11', 'AC_22']
 const FAST: readonly PowerConnection[] = ['DC_50']
 
-/** The power connections that the phases allow; homes have no direct current. */
+/** Power connections that the phases allow; homes have no DC. */
 export const offeredConnections = ({
   installationType,
   chargerType,
@@ -54,7 +54,7 @@ export const offeredConnections = ({
   return chargerType === 'HOME' ? THREE_PHASE : [...THREE_PHASE, ...FAST]
 }
 
-/** The listed types (S9), as far as they are for a private person or a company. */
+/** Listed subscription types (S9) for a private person or a company. */
 export const offeredSubscriptions = ({ accountType }: RequestAnswers): readonly SubscriptionCode[] =>
   SUBSCRIPTION_TYPE_CODES.filter(
     (code) => (code === 'PRIVATE' || code === 'KISS') === (accountType === 'private'),
@@ -72,7 +72,7 @@ const addressFields = (isAsked: (answers: RequestAnswers) => boolean = () => tru
 const [invoiceAddress, invoiceZipCode, invoiceCity] = addressFields()
 const [deliveryAddress, deliveryZipCode, deliveryCity] = addressFields(({ delivery }) => delivery === 'OTHER')
 
-/** Well formed by S5, and not refused by the checker as it is typed. */
+/** Valid by S5 and not rejected by the checker as typed. */
 const vatNumber: WizardField<RequestAnswers, string> = {
   isValue: (value) => typeof value === 'string' && value.length <= 50,
   problem: (value = '', answers) => {
@@ -223,12 +223,15 @@ const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers
   },
 }
 
-/** A request or an order of cards, and the files of a request. */
+/** A request or a card order, and the files of a request. */
 export type RequestCall = 'request' | 'chargepassrequest' | 'attachments'
 
 const isId = (value: unknown): boolean => typeof value === 'string' && value !== '' && value.length <= 100
 
-/** A charger, cards or a question: every branch as data. A new step is one entry, and its name where it is led to. */
+/**
+ * Charger, cards or question: all branches as data. A new step is one entry plus a reference from the step
+ * before.
+ */
 export const requestDefinition: WizardDefinition<RequestStep, RequestAnswers, RequestCall> = {
   id: 'requestWizard',
   description: 'A request: a charger, charge cards or a question (S3, S4).',
@@ -256,7 +259,7 @@ export const requestDefinition: WizardDefinition<RequestStep, RequestAnswers, Re
     attachments: {
       description: 'The files are added to the request, those that are not there yet.',
       isChosen: ({ attachmentIds = [] }) => attachmentIds.length > 0,
-      // Five megabytes take minutes on a slow line; an upload fails once no byte leaves for half a minute.
+      // 5 MB take minutes on a slow connection. The upload itself fails if no byte is sent for 30 s.
       keepsTime: true,
       payload: ({ attachmentIds = [] }) => ({ attachmentIds }),
     },

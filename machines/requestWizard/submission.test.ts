@@ -10,13 +10,13 @@ import { provideRequestWizard, requestWizard, requestWizardMachine } from './mac
 import { atReview, open } from './testing.ts'
 
 describe('the submission', () => {
-  test('is made once, however often SUBMIT is pressed', () => {
+  test('runs once however often SUBMIT is pressed', () => {
     const wizard = atReview().send('SUBMIT', 'SUBMIT')
     expect(wizard.gates.takeStarted()).toEqual(['request'])
     expect(wizard.viewState()).toBe('submitting')
   })
 
-  test('writes the request and then its files, and throws the draft away', async () => {
+  test('sends the request, then its files, and deletes the draft', async () => {
     let dropped = 0
     const gates = createGates(
       requestWizardMachine.provide({ actions: { dropDraft: () => (dropped += 1) as unknown as void } }),
@@ -38,7 +38,7 @@ describe('the submission', () => {
     expect(dropped).toBe(1)
   })
 
-  test('that was refused keeps the draft and says why; a retry repeats only what failed', async () => {
+  test('keeps the draft and shows the error when it is refused, and retries only the failed call', async () => {
     const wizard = atReview(REMOTE).send('SUBMIT')
     await wizard.answered('request')
     await wizard.refused('attachments', 'INVADDRESS')
@@ -52,7 +52,7 @@ describe('the submission', () => {
     expect(wizard.gates.takeStarted()).toEqual(['attachments'])
   })
 
-  test('repeats what was done when an answer changed since, as an update with a key of its own', async () => {
+  test('repeats a completed call after an answer changed, as an update with a new key', async () => {
     const wizard = atReview(REMOTE).send('SUBMIT')
     await wizard.answered('request')
     await wizard.refused('attachments', 'INVADDRESS')
@@ -64,7 +64,7 @@ describe('the submission', () => {
     expect(wizard.gates.takeStarted()).toEqual(['request'])
   })
 
-  test('writes again what the server no longer knows, as another intent that began when the first did', async () => {
+  test('creates a record again that the server no longer knows, with a new key derived from the first', async () => {
     const wizard = atReview(REMOTE).send('SUBMIT')
     await wizard.answered('request')
     await wizard.refused('attachments', 'UNKNOWNREQUEST')
@@ -78,13 +78,13 @@ describe('the submission', () => {
     expect(wizard.draft().submission).toEqual({ key: 'intent-1~2', callsDone: [] })
   })
 
-  test('keeps what is done where a call is refused for what it sends itself', async () => {
+  test('keeps completed calls when a call is refused because of its own payload', async () => {
     const wizard = atReview().send('SUBMIT')
     await wizard.refused('request', 'UNKNOWNREQUEST')
     expect(wizard.draft().submission).toEqual({ key: 'intent-1', callsDone: [] })
   })
 
-  test('carries one key for one intent: the same data again has the same key, other data another', async () => {
+  test('uses the same key for the same data and a new key for other data', async () => {
     const inputs: CallInput[] = []
     const sent = async (answers: RequestAnswers) => {
       const never = () => Promise.reject(new Error('is not asked'))
@@ -118,7 +118,7 @@ describe('the submission', () => {
   })
 
   test.each(['gets no answer', 'loses its answer'])(
-    'that %s looks what happened before anything is sent again',
+    'looks up what happened before it sends again when it %s',
     async (fault) => {
       const wizard = atReview().send('SUBMIT')
       wizard.gates.takeStarted()
@@ -139,13 +139,13 @@ describe('the submission', () => {
     ['the answer is that it was refused', 'INVADDRESS', 200, 'failed'],
     ['the request was not accepted', 'UNEXPECTED', 400, 'failed'],
     ['there were too many', 'TOOMANYREQUESTS', 429, 'failed'],
-  ])('where %s (%s, %s) is %s', async (_, code, status, viewState) => {
+  ])('maps %s (%s, %s) to %s', async (_, code, status, viewState) => {
     const wizard = atReview().send('SUBMIT')
     await wizard.refused('request', code, status)
     expect(wizard.viewState()).toBe(viewState)
   })
 
-  test('that the server broke down over and that did not arrive says what the server said', async () => {
+  test('shows the server error if the server failed and the call did not arrive', async () => {
     const wizard = atReview().send('SUBMIT')
     await wizard.refused('request', 'UNKNOWNERROR', 500)
     await wizard.answered('lookUp', { found: null })
@@ -154,12 +154,12 @@ describe('the submission', () => {
       code: 'UNKNOWNERROR',
       status: 500,
     })
-    // The way out is open, and what was said is over with the next try.
+    // A retry is possible and clears the error.
     wizard.send('RETRY')
     expect(requestWizard.error(wizard.actor.getSnapshot())).toBeUndefined()
   })
 
-  test('that arrived although the server broke down leaves no mistake behind', async () => {
+  test('leaves no error if the server failed but the call arrived', async () => {
     const wizard = atReview().send('SUBMIT')
     await wizard.refused('request', 'UNKNOWNERROR', 500)
     await wizard.answered('lookUp', { found: { id: 'RQ00001' } })
@@ -167,7 +167,7 @@ describe('the submission', () => {
     expect(requestWizard.error(wizard.actor.getSnapshot())).toBeUndefined()
   })
 
-  /** A request that was sent while the connection was lost, so that it is not known whether it arrived. */
+  /** A request sent while the connection was lost; its outcome is unknown. */
   const notKnown = async () => {
     const wizard = atReview().send('SUBMIT')
     await wizard.refused('request', 'FAILEDTOLOAD')
@@ -180,7 +180,7 @@ describe('the submission', () => {
   test.each([
     ['RETRY', ['RETRY']],
     ['SUBMIT at the review', ['BACK', 'SUBMIT']],
-  ] as const)('that did not arrive is sent by one press: %s', async (_, presses) => {
+  ] as const)('sends a lost call after a single press: %s', async (_, presses) => {
     const wizard = (await notKnown()).send(...presses)
     expect(wizard.viewState()).toBe('unknown')
     expect(wizard.gates.takeStarted()).toEqual(['lookUp'])
@@ -189,14 +189,14 @@ describe('the submission', () => {
     expect(wizard.gates.takeStarted()).toEqual(['request'])
   })
 
-  test('that arrived after all is not sent by that press', async () => {
+  test('does not send again after RETRY if the call had arrived', async () => {
     const wizard = (await notKnown()).send('RETRY')
     await wizard.answered('lookUp', { found: { id: 'RQ00001' } })
     expect(wizard.gates.takeStarted()).toEqual(['lookUp'])
     expect(wizard.viewState()).toBe('submitted')
   })
 
-  test('is looked up as it was sent, and what arrived is changed, where an answer changed since', async () => {
+  test('is looked up as it was sent, and updated if an answer changed since', async () => {
     const wizard = await notKnown()
     wizard.send('BACK').edit('mountingType').answer({ mountingType: 'POLE' }).send('NEXT')
     // Also after a crash.
@@ -213,7 +213,7 @@ describe('the submission', () => {
     expect(JSON.stringify(inputOf('request')?.payload)).toContain('POLE')
   })
 
-  test('of files has no time limit: it reports its own losses', async () => {
+  test('has no time limit for files: the upload reports its own failures', async () => {
     const wizard = atReview({
       ...CHARGER,
       surveyType: 'REMOTE',
@@ -228,7 +228,7 @@ describe('the submission', () => {
     expect(wizard.viewState()).toBe('unknown')
   })
 
-  test('that is unknown is not sent on when answers were taken away since', async () => {
+  test('is not resumed after its answers were reset while its outcome is unknown', async () => {
     const sent = open(atReview().send('SUBMIT').draft()).send('CONTINUE')
     sent.gates.refuse('lookUp', { code: 'FAILEDTOLOAD' })
     await settle()
@@ -237,7 +237,7 @@ describe('the submission', () => {
     expect(sent.draft().submission.underWay).toBeDefined()
   })
 
-  test('that was interrupted by a reload is looked for, and not sent again by itself', async () => {
+  test('is looked up after a reload and not sent again automatically', async () => {
     const wizard = open(atReview().send('SUBMIT').draft()).send('CONTINUE')
     expect(wizard.viewState()).toBe('unknown')
     expect(wizard.gates.takeStarted()).toEqual(['lookUp'])

@@ -6,7 +6,7 @@ import { ANSWERS, CHARGER, LOOKED_UP } from './cases.ts'
 import { requestWizard } from './machine.ts'
 import { atReview, open } from './testing.ts'
 
-describe("a company's VAT number", () => {
+describe('the VAT number of a company', () => {
   const company = () => {
     const wizard = open().start('SUPPORT').answer(ANSWERS.company).send('NEXT')
     return wizard.answer(ANSWERS.enterprise).send('NEXT')
@@ -21,7 +21,7 @@ describe("a company's VAT number", () => {
     expect(wizard.draft().steps).toEqual(['accountType', 'enterpriseDetails', 'contactDetails'])
   })
 
-  test('leads back to the overview where the person came from there', async () => {
+  test('returns to the review if the person came from there', async () => {
     const wizard = atReview({
       ...CHARGER,
       accountType: 'company',
@@ -33,7 +33,7 @@ describe("a company's VAT number", () => {
     expect(wizard.at()).toBe('reviewOrder')
   })
 
-  test('of a company without a name leads to the name', async () => {
+  test('requires a company name first', async () => {
     const wizard = open().start('SUPPORT').answer(ANSWERS.company).send('NEXT').answer(ANSWERS.enterprise)
     const told: unknown[] = []
     wizard.actor.on('WRONG_FIELDS', (event) => told.push(event))
@@ -42,7 +42,7 @@ describe("a company's VAT number", () => {
     expect(told).toEqual([{ type: 'WRONG_FIELDS', fields: ['companyName'] }])
   })
 
-  test('is told to be invalid, and is checked again as soon as it is another', async () => {
+  test('is reported as invalid and checked again after a change', async () => {
     const wizard = company()
     const told: unknown[] = []
     wizard.actor.on('WRONG_FIELDS', (event) => told.push(event))
@@ -54,18 +54,18 @@ describe("a company's VAT number", () => {
     expect(wizard.viewState()).toBe('checking')
   })
 
-  test('lets a person go on when the checker cannot be asked', async () => {
+  test('does not block the person when the checker is unavailable', async () => {
     const wizard = company()
     await wizard.refused('checkStep', 'FAILEDTOLOAD')
     expect(wizard.answers().vatVerdict).toBe('SKIPPED BE0123456749')
-    // That it was skipped is said first.
+    // The skipped check is shown first.
     expect(wizard.at()).toBe('enterpriseDetails')
     wizard.send('NEXT')
     expect(wizard.at()).toBe('contactDetails')
   })
 })
 
-describe('the look-up of a company', () => {
+describe('the company lookup', () => {
   const atCompany = (answers: RequestAnswers) =>
     open().start('SUPPORT').answer(ANSWERS.company).send('NEXT').answer(answers)
   const { vatNumber } = ANSWERS.enterprise
@@ -73,7 +73,7 @@ describe('the look-up of a company', () => {
   const problem = (wizard: ReturnType<typeof open>, field: 'vatNumber' | 'companyName') =>
     requestWizard.problem(wizard.actor.getSnapshot(), field)
 
-  test.each([[undefined], [''], [' ']])('fills in the name where it is %o', async (companyName) => {
+  test.each([[undefined], [''], [' ']])('fills in the name if it is %o', async (companyName) => {
     const wizard = atCompany({ vatNumber, ...(companyName !== undefined && { companyName }) }).send('CHECK')
     expect(wizard.viewState()).toBe('checking')
     await wizard.answered('checkStep', FOUND)
@@ -83,13 +83,13 @@ describe('the look-up of a company', () => {
     expect(wizard.at()).toBe('contactDetails')
   })
 
-  test('leaves the name that the person gave', async () => {
+  test('keeps the name that the person entered', async () => {
     const wizard = atCompany(ANSWERS.enterprise).send('CHECK')
     await wizard.answered('checkStep', FOUND)
     expect(wizard.answers()).toMatchObject({ ...ANSWERS.enterprise, vatVerdict: LOOKED_UP.valid })
   })
 
-  test('leaves the name to the person where the number is known and its owner is not', async () => {
+  test('leaves the name to the person if the number is valid but its owner unknown', async () => {
     const wizard = atCompany({ vatNumber }).send('CHECK')
     await wizard.answered('checkStep', { vatVerdict: LOOKED_UP.valid })
     expect(wizard.answers().companyName).toBeUndefined()
@@ -97,21 +97,21 @@ describe('the look-up of a company', () => {
     expect(wizard.at()).toBe('contactDetails')
   })
 
-  test('tells a number that is wrong, asks no one, and tells nothing of the name', () => {
+  test('reports a malformed number without a request or a problem of the name', () => {
     const wizard = atCompany({ vatNumber: 'BE1' }).send('CHECK')
     expect(wizard.viewState()).toBe('step')
     expect(problem(wizard, 'vatNumber')).toBe('invalid')
     expect(problem(wizard, 'companyName')).toBeUndefined()
   })
 
-  test('tells a number that no company has', async () => {
+  test('reports a number that no company has', async () => {
     const wizard = atCompany({ vatNumber }).send('CHECK')
     await wizard.answered('checkStep', { vatVerdict: LOOKED_UP.invalid })
     expect(problem(wizard, 'vatNumber')).toBe('invalid')
     expect(wizard.send('CHECK').viewState()).toBe('step')
   })
 
-  test('is made again where it failed or took too long', async () => {
+  test('runs again after a failure or timeout', async () => {
     const wizard = atCompany({ vatNumber }).send('CHECK')
     wizard.clock.increment(WIZARD_CHECK_TIMEOUT_MS)
     expect(wizard.answers().vatVerdict).toBe('SKIPPED BE0123456749')
@@ -123,7 +123,7 @@ describe('the look-up of a company', () => {
     expect(wizard.send('CHECK').viewState()).toBe('step')
   })
 
-  test('ends when the person types on, and its late answer is not taken', async () => {
+  test('stops when the person continues typing, and ignores its late answer', async () => {
     const wizard = atCompany({ vatNumber }).send('CHECK').answer({ companyName: 'By hand' })
     expect(wizard.viewState()).toBe('step')
     await settle()

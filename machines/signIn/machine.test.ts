@@ -52,7 +52,7 @@ const signedIn = async () => {
 }
 
 describe('opening the portal', () => {
-  test('with a session goes straight on, without the sign-in service', async () => {
+  test('continues with a valid session, without the sign-in service', async () => {
     const signIn = open()
     await signIn.answer('restoreUser', { kind: 'valid', user })
     expect(signIn.viewState()).toBe('signedIn')
@@ -60,14 +60,14 @@ describe('opening the portal', () => {
     expect(signIn.gates.takeStarted()).toEqual(['restoreUser', 'watchUser'])
   })
 
-  test('without a session leads to the sign-in page', async () => {
+  test('redirects to the sign-in page without a session', async () => {
     const signIn = open()
     await signIn.answer('restoreUser', { kind: 'none' })
     expect(signIn.viewState()).toBe('redirecting')
     expect(signIn.isRedirecting()).toBe(true)
   })
 
-  test('with an old session renews it silently before anything is shown', async () => {
+  test('renews an expired session silently before anything is shown', async () => {
     const signIn = open()
     await signIn.answer('restoreUser', { kind: 'expired', user })
     expect(signIn.viewState()).toBe('busy')
@@ -76,7 +76,7 @@ describe('opening the portal', () => {
     expect(signIn.token()).toBe('new')
   })
 
-  test('with an old session that cannot be renewed leads to the sign-in page', async () => {
+  test('redirects to the sign-in page if an expired session cannot be renewed', async () => {
     const signIn = open()
     await signIn.answer('restoreUser', { kind: 'expired', user })
     await signIn.refuse('renewUser', 'login_required')
@@ -84,8 +84,8 @@ describe('opening the portal', () => {
   })
 })
 
-describe('the way to the sign-in page', () => {
-  test.each(['refused connection', 'silence'])('ends in a face with a way out after a %s', async (fault) => {
+describe('redirecting to the sign-in page', () => {
+  test.each(['refused connection', 'silence'])('shows a view with a way out after a %s', async (fault) => {
     const signIn = open()
     await signIn.answer('restoreUser', { kind: 'none' })
     if (fault === 'silence') signIn.clock.increment(REDIRECT_TIMEOUT_MS)
@@ -96,7 +96,7 @@ describe('the way to the sign-in page', () => {
     expect(signIn.gates.isOpen('restoreUser')).toBe(true)
   })
 
-  test('fails where the browser keeps nothing, since there would be no way back', async () => {
+  test('fails if the browser blocks storage, because the callback could not be completed', async () => {
     const signIn = open()
     await signIn.answer('restoreUser', { kind: 'none' })
     await signIn.refuse('redirectToProvider', 'STORAGE_BLOCKED')
@@ -104,7 +104,7 @@ describe('the way to the sign-in page', () => {
     expect(signIn.actor.getSnapshot().context.error?.code).toBe('STORAGE_BLOCKED')
   })
 
-  test('starts over when the browser brings the document back', async () => {
+  test('restarts when the page returns from the back/forward cache', async () => {
     const signIn = open()
     await signIn.answer('restoreUser', { kind: 'none' })
     signIn.send({ type: 'PAGE_RESTORED' })
@@ -113,8 +113,8 @@ describe('the way to the sign-in page', () => {
   })
 })
 
-describe('coming back from the sign-in page', () => {
-  test('opens the route that was asked for, once', async () => {
+describe('the callback of the sign-in page', () => {
+  test('opens the requested route once', async () => {
     const signIn = open('callback', '/')
     await signIn.answer('completeSignIn', { user, returnTo: '/my/tokens' })
     expect(signIn.routes).toEqual(['/my/tokens'])
@@ -123,7 +123,7 @@ describe('coming back from the sign-in page', () => {
     expect(signIn.routes).toEqual(['/my/tokens'])
   })
 
-  test('after breaking off shows a view and never redirects by itself', async () => {
+  test('shows a view after a refusal and never redirects by itself', async () => {
     const signIn = open('callback', '/')
     await signIn.refuse('completeSignIn', 'access_denied')
     expect(signIn.viewState()).toBe('refused')
@@ -133,7 +133,7 @@ describe('coming back from the sign-in page', () => {
     expect(signIn.isRedirecting()).toBe(true)
   })
 
-  test('twice, by a reload, finds the session and leaves the callback', async () => {
+  test('finds the session after a reload and leaves the callback URL', async () => {
     const signIn = open('callback', '/oidc-callback')
     await signIn.refuse('completeSignIn', 'state_missing')
     await signIn.answer('restoreUser', { kind: 'valid', user })
@@ -142,7 +142,7 @@ describe('coming back from the sign-in page', () => {
   })
 
   test.each(['access_denied', 'server_error', 'FAILEDTOLOAD'])(
-    'that fails with %s still knows the route that was asked for',
+    'keeps the requested route after %s',
     async (code) => {
       const signIn = open('callback', '/oidc-callback?error=x')
       signIn.gates.refuse('completeSignIn', { code, returnTo: '/my/tokens' })
@@ -157,7 +157,7 @@ describe('coming back from the sign-in page', () => {
     },
   )
 
-  test('with an answer that cannot be used tells the code and offers both ways on', async () => {
+  test('shows the error code of an invalid response and offers both RETRY and SIGN_IN', async () => {
     const signIn = open('callback', '/')
     await signIn.refuse('completeSignIn', 'invalid_grant')
     expect(signIn.viewState()).toBe('failed')
@@ -168,7 +168,7 @@ describe('coming back from the sign-in page', () => {
 })
 
 describe('renewal', () => {
-  test('ahead of time keeps the old token in use and troubles no one', async () => {
+  test('keeps the old token in use when it runs early', async () => {
     const signIn = await signedIn()
     signIn.gates.send('watchUser', { type: 'RENEW_DUE' })
     expect(signIn.token()).toBe('old')
@@ -180,20 +180,20 @@ describe('renewal', () => {
     expect(signIn.token()).toBe('new')
   })
 
-  test('is one for all requests whose token was refused', async () => {
+  test('runs once for all requests whose token was refused', async () => {
     const signIn = await signedIn()
     signIn.gates.send('watchUser', { type: 'RENEW_DUE' })
     for (let request = 0; request < 5; request++) signIn.send({ type: 'TOKEN_REFUSED', token: 'old' })
     expect(signIn.gates.takeStarted()).toEqual(['renewUser'])
     expect(signIn.token()).toBeUndefined()
     await signIn.answer('renewUser', renewed)
-    // A straggler that was sent with the old token says nothing about the new one.
+    // A late refusal of the old token does not affect the new one.
     signIn.send({ type: 'TOKEN_REFUSED', token: 'old' })
     expect(signIn.gates.takeStarted()).toEqual([])
     expect(signIn.token()).toBe('new')
   })
 
-  test('that is refused forgets the session here, tells so, and never redirects by itself', async () => {
+  test('forgets the session and shows the reason when it is refused, and never redirects by itself', async () => {
     const signIn = await signedIn()
     signIn.send({ type: 'TOKEN_REFUSED', token: 'old' })
     await signIn.refuse('renewUser', 'invalid_grant')
@@ -206,7 +206,7 @@ describe('renewal', () => {
   })
 
   test.each(['refused connection', 'silence'])(
-    'that is needed and meets a %s stops at a face, and goes on from there',
+    'shows a view after a %s when it is required, and continues from there',
     async (fault) => {
       const signIn = await signedIn()
       signIn.send({ type: 'RE_SIGN_IN' })
@@ -228,7 +228,7 @@ describe('renewal', () => {
     return signIn
   }
 
-  test('offers a new sign-in at the same place when it stalls', async () => {
+  test('offers a new sign-in that returns to the same place when it stalls', async () => {
     const signIn = await stall()
     signIn.send({ type: 'SIGN_IN', returnTo: '/my/tokens?q=BE#list' })
     expect(signIn.isRedirecting()).toBe(true)
@@ -242,19 +242,16 @@ describe('renewal', () => {
     expect(signIn.reason()).toBe('requested')
   })
 
-  test.each(['invalid_grant', 'invalid_id_token'])(
-    'that is refused with %s asks the person',
-    async (code) => {
-      const signIn = await signedIn()
-      signIn.send({ type: 'TOKEN_REFUSED', token: 'old' })
-      await signIn.refuse('renewUser', code)
-      await signIn.answer('forgetUser')
-      expect(signIn.viewState()).toBe('signedOut')
-      expect(signIn.reason()).toBe('expired')
-    },
-  )
+  test.each(['invalid_grant', 'invalid_id_token'])('requires a new sign-in after %s', async (code) => {
+    const signIn = await signedIn()
+    signIn.send({ type: 'TOKEN_REFUSED', token: 'old' })
+    await signIn.refuse('renewUser', code)
+    await signIn.answer('forgetUser')
+    expect(signIn.viewState()).toBe('signedOut')
+    expect(signIn.reason()).toBe('expired')
+  })
 
-  test('by another tab is taken over', async () => {
+  test('adopts the renewed user of another tab', async () => {
     const signIn = await signedIn()
     signIn.send({ type: 'TOKEN_REFUSED', token: 'old' })
     signIn.gates.send('watchUser', { type: 'USER_CHANGED', user: renewed })
@@ -264,7 +261,7 @@ describe('renewal', () => {
 })
 
 describe('signing out', () => {
-  test('goes through the sign-in service and comes back with its reason', async () => {
+  test('goes through the sign-in service and returns with its reason', async () => {
     const leaving = await signedIn()
     leaving.send({ type: 'SIGN_OUT' })
     expect(leaving.gates.isOpen('endSession')).toBe(true)
@@ -289,13 +286,13 @@ describe('signing out', () => {
     },
   )
 
-  test('locally leaves the sign-in service alone', async () => {
+  test('does not call the sign-in service when it is local', async () => {
     const signIn = await signedIn()
     signIn.send({ type: 'SIGN_OUT_LOCALLY', reason: 'FAILEDTOLOAD' })
     expect(signIn.gates.takeStarted()).toEqual(['forgetUser'])
   })
 
-  test('in another tab signs out here too, says so, and waits for the person', async () => {
+  test('follows another tab, shows the reason and does not redirect by itself', async () => {
     const signIn = await signedIn()
     signIn.gates.send('watchUser', { type: 'SIGNED_OUT_ELSEWHERE' })
     expect(signIn.viewState()).toBe('signedOut')

@@ -2,10 +2,13 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { FAILED_TO_LOAD, failureOf, toFailure } from '../failure.ts'
 import { signInSetup } from './setup.ts'
 
-/** The route that the person wanted to open, which a sign-in that fails knows too; an unknown one leads home. */
+/** Requested route; a failed sign-in carries it too. Falls back to the home page. */
 const routeOf = (error: unknown) => ({ returnTo: (error as { returnTo?: string } | null)?.returnTo ?? '/' })
 
-/** Sign-in through the identity provider (S6): authorization code, silent renewal, sign-out, and a view for every way to fail. */
+/**
+ * Sign-in through the identity provider (S6): authorization code, silent renewal, sign-out and a view for
+ * each failure.
+ */
 export const signInMachine = signInSetup.createMachine({
   id: 'signIn',
   description: 'Sign-in through the identity provider (S6).',
@@ -65,7 +68,7 @@ export const signInMachine = signInSetup.createMachine({
           actions: { type: 'adopt', params: ({ event }) => event.output },
         },
         onError: [
-          // Someone who comes back after a night has done nothing wrong: as without a session, on to the sign-in page.
+          // Returning after a night is not an error: redirect as without a session.
           {
             guard: { type: 'isRenewalRefused', params: failureOf },
             target: 'redirecting',
@@ -89,7 +92,7 @@ export const signInMachine = signInSetup.createMachine({
         src: 'redirectToProvider',
         input: ({ context }) => ({ returnTo: context.returnTo }),
         onError: [
-          // The browser keeps nothing, so that there would be no way back: another try cannot help.
+          // The browser blocks storage, so the callback could not be completed: a retry cannot help.
           {
             guard: {
               type: 'hasCode',
@@ -135,7 +138,7 @@ export const signInMachine = signInSetup.createMachine({
             target: 'refused',
             actions: { type: 'returnTo', params: ({ event }) => routeOf(event.error) },
           },
-          // The callback was reloaded, or another tab finished: the session is there, or is asked for again.
+          // The callback was reloaded or another tab completed it: the session exists or is requested again.
           {
             guard: {
               type: 'hasCode',

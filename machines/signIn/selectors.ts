@@ -1,7 +1,7 @@
 import type { SignInSnapshot } from './machine.ts'
 import type { SignOutReason, User } from './types.ts'
 
-/** What the sign-in shows in place of, or (`stalled`) over, the portal. */
+/** View shown instead of the portal, or over it (`stalled`). */
 export type SignInViewState =
   | 'busy'
   | 'redirecting'
@@ -32,7 +32,7 @@ export const selectSignInViewState = (snapshot: SignInSnapshot): SignInViewState
 export const selectUser = (snapshot: SignInSnapshot): User | undefined =>
   snapshot.hasTag('signedIn') ? snapshot.context.user : undefined
 
-/** The access token while it is good; requests without one wait. */
+/** Access token while it is valid; requests wait without it. */
 export const selectToken = (snapshot: SignInSnapshot): string | undefined =>
   snapshot.hasTag('tokenUsable') ? snapshot.context.user?.accessToken : undefined
 

@@ -2,14 +2,17 @@ import { assign, fromCallback, setup, stateIn } from 'xstate'
 import { type Failure, notProvided } from '../failure.ts'
 import type { RestoredUser, SignInContext, SignInEvent, SignInInput, SignOutReason, User } from './types.ts'
 
-/** An answer of storage or of the sign-in service that has not come after this time counts as FAILEDTOLOAD. */
+/** A response of storage or the sign-in service without an answer after this time counts as FAILEDTOLOAD. */
 export const ANSWER_TIMEOUT_MS = 30_000
-/** A redirect that has not ended the document after this time has failed. */
+/** A redirect fails if it has not left the page after this time. */
 export const REDIRECT_TIMEOUT_MS = 15_000
-/** Wait before a renewal that could not reach the sign-in service is tried again. */
+/** Delay before retrying a renewal that could not reach the sign-in service. */
 export const RENEW_RETRY_MS = 10_000
 
-/** Only a person at the sign-in page can go on: the provider says so, or its answer was for someone or something else. */
+/**
+ * Errors that require the sign-in page: the provider demands it, or its response was for another user or
+ * request.
+ */
 const REFUSED_RENEWAL: readonly string[] = [
   'login_required',
   'invalid_grant',
@@ -19,7 +22,6 @@ const REFUSED_RENEWAL: readonly string[] = [
   'invalid_id_token',
 ]
 
-/** Actors, actions and guards of the sign-in. */
 export const signInSetup = setup({
   types: {
     context: {} as SignInContext,
@@ -29,7 +31,7 @@ export const signInSetup = setup({
   },
   actors: {
     restoreUser: notProvided<RestoredUser>('restoreUser'),
-    /** Rejects with `returnTo`, too, where the answer tells which sign-in it belongs to. */
+    /** Also rejects with `returnTo` if the response identifies its sign-in. */
     completeSignIn: notProvided<{ user: User; returnTo: string }>('completeSignIn'),
     completeSignOut: notProvided<{ reason: SignOutReason }>('completeSignOut'),
     redirectToProvider: notProvided<void, { returnTo: string }>('redirectToProvider'),
@@ -39,7 +41,7 @@ export const signInSetup = setup({
     watchUser: fromCallback<{ type: 'NONE' }, { user: User | undefined }>(() => undefined),
   },
   actions: {
-    /** Replaces the route by the one that was asked for; nothing to do when it is open already. */
+    /** Replaces the route by the requested one; does nothing if it is already open. */
     openReturnTo: (_, _params: { returnTo: string }) => undefined,
     adopt: assign((_, user: User) => ({ user, error: undefined })),
     adoptRestored: assign((_, found: RestoredUser) =>

@@ -1,25 +1,28 @@
 import type { ErrorCode } from '@portal/schemas'
 import type { Failure } from '../failure.ts'
 
-/** Who is signed in, as the identity provider tells it. */
+/** Signed-in user, as reported by the identity provider. */
 export interface User {
   readonly sub: string
   readonly name: string
   readonly email: string
   readonly accessToken: string
-  /** When the access token ends, in ms since 1970. */
+  /** Expiry of the access token, in ms since 1970. */
   readonly expiresAt: number
 }
 
-/** Which page of the sign-in the document was opened at. */
+/** Sign-in page at which the document was opened. */
 export type SignInEntry = 'page' | 'callback' | 'signedOut'
 
-/** Why a person is signed out: wanted it, renewal was refused, another tab did it, or the code of the user-info call (S4). */
+/**
+ * Reason for a sign-out: the user's request, a refused renewal, another tab, or the code of the user-info
+ * call (S4).
+ */
 export type SignOutReason = 'requested' | 'expired' | 'elsewhere' | ErrorCode
 
 export interface SignInInput {
   readonly entry: SignInEntry
-  /** Route to open once signed in. */
+  /** Route to open after the sign-in. */
   readonly returnTo: string
 }
 
@@ -38,13 +41,13 @@ export type SignInEvent =
   | { type: 'SIGN_OUT_LOCALLY'; reason: SignOutReason }
   /** The API refused this access token. */
   | { type: 'TOKEN_REFUSED'; token: string }
-  /** The user-info rule wants one silent re-sign-in (S4). */
+  /** The user-info rule requires one silent renewal of the sign-in (S4). */
   | { type: 'RE_SIGN_IN' }
-  /** The browser brought this document back from its back/forward cache. */
+  /** The browser restored this document from its back/forward cache. */
   | { type: 'PAGE_RESTORED' }
   | WatchedUserEvent
 
-/** What the actor `watchUser` tells. */
+/** Events of the actor `watchUser`. */
 export type WatchedUserEvent =
   | { type: 'RENEW_DUE' }
   | { type: 'USER_CHANGED'; user: User }

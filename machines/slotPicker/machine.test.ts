@@ -16,7 +16,7 @@ const NINE = '2026-05-25T07:00:00.000Z'
 const TEN = '2026-05-25T08:00:00.000Z'
 const MONDAY = 20_598
 
-/** A picker over two slots; other people have `taken`; its server plans as told. */
+/** A picker with two slots. `taken`: slots of other people. The server's answers are scripted. */
 const open = async (answers: readonly (object | 'never' | 'ok')[] = []) => {
   const taken = new Set<string>()
   const plans: (SlotPlan | undefined)[] = []
@@ -51,7 +51,7 @@ const open = async (answers: readonly (object | 'never' | 'ok')[] = []) => {
 }
 
 describe('The choice of a slot', () => {
-  it('goes from week to week, no further than is offered, and keeps what was chosen', async () => {
+  it('moves between the offered weeks and keeps the chosen slot', async () => {
     const { picker, days, now } = await open()
     expect([selectHasEarlier(now()), selectHasLater(now())]).toEqual([false, true])
     picker.send({ type: 'CHOOSE', at: NINE })
@@ -65,7 +65,7 @@ describe('The choice of a slot', () => {
     expect(days).toEqual([MONDAY, MONDAY + 7])
   })
 
-  it('is of free slots alone, and nothing is planned without one', async () => {
+  it('accepts free slots only and plans nothing without one', async () => {
     const { picker, taken, plans, now } = await open()
     picker.send({ type: 'CONFIRM', version: 3, intent: 'first' })
     taken.add(NINE)
@@ -77,15 +77,15 @@ describe('The choice of a slot', () => {
   })
 })
 
-describe('A slot that is planned', () => {
-  it('is sent with the version that the person saw', async () => {
+describe('A planned slot', () => {
+  it('is sent with the version the person last read', async () => {
     const { plans, now, plan } = await open()
     await plan(NINE)
     expect(plans).toEqual([{ at: NINE, version: 3, intent: 'first' }])
     expect(selectSlotViewState(now())).toBe('planned')
   })
 
-  it('but was taken meanwhile is told so, and the slots are read again', async () => {
+  it('reports a slot taken in the meantime and reads the slots again', async () => {
     const { taken, days, now, plan } = await open([{ code: 'Error', status: 409 }])
     taken.add(NINE)
     await plan(NINE)
@@ -95,7 +95,7 @@ describe('A slot that is planned', () => {
     expect(now().context.chosen).toBeUndefined()
   })
 
-  it('and is still free although something changed can be confirmed once more', async () => {
+  it('can be confirmed again after a version conflict if it is still free', async () => {
     const { picker, plans, now, plan } = await open([{ code: 'Error', status: 409 }])
     await plan(NINE)
     expect(now().context.refusal).toEqual({ kind: 'changed' })
@@ -106,7 +106,7 @@ describe('A slot that is planned', () => {
     expect(selectSlotViewState(now())).toBe('planned')
   })
 
-  it('and gets no answer is sent again as the same intent', async () => {
+  it('is retried with the same intent after a timeout', async () => {
     const { picker, plans, clock, now, plan } = await open(['never'])
     await plan(TEN)
     clock.increment(SLOTS_TIMEOUT_MS)
@@ -117,7 +117,7 @@ describe('A slot that is planned', () => {
     expect(selectSlotViewState(now())).toBe('planned')
   })
 
-  it('and is refused for a reason says it until another is chosen', async () => {
+  it('shows a refusal until another slot is chosen', async () => {
     const { picker, now, plan } = await open([{ code: 'UNKNOWNREQUEST', status: 200 }])
     await plan(NINE)
     expect(now().context.refusal).toMatchObject({ kind: 'refused', failure: { code: 'UNKNOWNREQUEST' } })

@@ -9,7 +9,7 @@ import {
   saysChanged,
 } from '../failure.ts'
 
-/** Slots or a plan that have not come after this time. */
+/** Timeout for reading slots or sending a plan. */
 export const SLOTS_TIMEOUT_MS = 30_000
 
 const WEEK_DAYS = 7
@@ -20,18 +20,18 @@ export interface OfferedSlot {
   readonly IsFree: boolean
 }
 
-/** How a week is shown. */
+/** Layout of a week. */
 export type SlotView = 'calendar' | 'list'
 
-/** Why the slot that was chosen is not planned. */
+/** Reason for not planning the chosen slot. */
 export type SlotRefusal =
-  /** Another request has it by now. */
+  /** Another request has taken it. */
   | { readonly kind: 'taken' }
   /** The request itself has changed; the slot is still free. */
   | { readonly kind: 'changed' }
   | { readonly kind: 'refused'; readonly failure: Failure }
 
-/** A plan as it is sent: the same once more when it is tried again, so that it is made once. */
+/** A plan as sent. A retry sends the same plan, so that it is made once. */
 export interface SlotPlan {
   readonly at: string
   readonly version: number
@@ -39,20 +39,20 @@ export interface SlotPlan {
 }
 
 export interface SlotPickerInput {
-  /** The first local day of the first week that is offered, as days since 1970. */
+  /** First local day of the first offered week, as days since 1970. */
   readonly firstDay: number
-  /** How many weeks are offered. */
+  /** Number of offered weeks. */
   readonly weeks: number
-  /** The week that is shown, from 0 on: at first the one that the person wants to see. */
+  /** Current week, from 0; initially the week that the person wants to see. */
   readonly week: number
   readonly view: SlotView
 }
 
 export interface SlotPickerContext extends SlotPickerInput {
-  /** The slots of this week; undefined until they are there. */
+  /** The slots of this week; undefined until they are read. */
   readonly slots: readonly OfferedSlot[] | undefined
   readonly chosen: string | undefined
-  /** The server said that something has changed: what, the slots will tell. */
+  /** The server reported a conflict; reading the slots shows its cause. */
   readonly isChecking: boolean
   readonly refusal: SlotRefusal | undefined
   readonly error: Failure | undefined
@@ -66,12 +66,12 @@ export type SlotPickerEvent =
   | { type: 'CHOOSE'; at: string }
   | { type: 'CONFIRM'; version: number; intent: string }
   | { type: 'RETRY' }
-  /** Back to the slots, whatever became of the plan. */
+  /** Back to the slots, whatever the result of the plan. */
   | { type: 'BACK' }
 
 const dayOf = ({ firstDay, week }: SlotPickerContext): number => firstDay + week * WEEK_DAYS
 
-/** What was chosen if it is still free, as far as the slots of this week say. */
+/** Drops the chosen slot if it is no longer free in this week. */
 const checked = (context: SlotPickerContext, slots: readonly OfferedSlot[]) => {
   const { chosen, isChecking, refusal } = context
   const isGone = slots.some(({ At, IsFree }) => At === chosen && !IsFree)
@@ -79,7 +79,7 @@ const checked = (context: SlotPickerContext, slots: readonly OfferedSlot[]) => {
   return { chosen, refusal: isChecking ? ({ kind: 'changed' } as const) : refusal }
 }
 
-/** The choice of a visit's time (S2): week by week, and the outcome once it is sent. */
+/** Choice of a time for a visit (S2): week by week, then the result of the plan. */
 export const slotPickerMachine = setup({
   types: {
     context: {} as SlotPickerContext,
@@ -245,7 +245,7 @@ export type SlotPickerSnapshot = SnapshotFrom<SlotPickerMachine>
 export type SlotPickerViewState = 'reading' | 'unread' | 'picking' | 'sending' | 'unconfirmed' | 'planned'
 
 export const selectSlotViewState = (snapshot: SlotPickerSnapshot): SlotPickerViewState => snapshot.value
-/** The first local day of the week that is shown. */
+/** First local day of the current week. */
 export const selectSlotDay = ({ context }: SlotPickerSnapshot): number => dayOf(context)
 export const selectHasEarlier = (snapshot: SlotPickerSnapshot): boolean => snapshot.can({ type: 'EARLIER' })
 export const selectHasLater = (snapshot: SlotPickerSnapshot): boolean => snapshot.can({ type: 'LATER' })

@@ -30,7 +30,7 @@ const answer = (rows: readonly string[], PageNumber = 1, PageCount = 3) => ({
   at: 1_000,
 })
 
-/** A table with a server that answers when the test says so. */
+/** A table with a server controlled by the test. */
 const open = (input: Partial<TableInput> = {}) => {
   const gates = createGates(machine)
   const clock = new SimulatedClock()
@@ -42,7 +42,7 @@ const open = (input: Partial<TableInput> = {}) => {
       input: { fixed: [], view: FIRST_VIEW, ...input },
       clock,
       inspect: (event) => {
-        // What the server is asked: its input comes with the event that starts the read.
+        // The request to the server: its input comes with the event that starts the read.
         if (event.type === '@xstate.event' && event.event.type === 'xstate.init' && event.actorRef !== table)
           asked.push(event.event['input'] as TableQuery)
       },
@@ -70,12 +70,12 @@ const open = (input: Partial<TableInput> = {}) => {
 }
 
 describe('A filter', () => {
-  it('counts only with a field and more than spaces for a value (S5)', () => {
+  it('counts only with a field and a non-blank value (S5)', () => {
     const filters = [name('an'), name('   '), { ...name('x'), field: '' }, name(' Gent ')]
     expect(countingFilters(filters).map(({ value }) => value)).toEqual(['an', 'Gent'])
   })
 
-  it('holds together with all others and with the fixed one (S5)', () => {
+  it('is combined with all others and the fixed one by AND (S5)', () => {
     const fixed: Filter = { field: 'Relation', operator: 'EX', value: 'Noordzee "Logistics"' }
     const view = {
       ...FIRST_VIEW,
@@ -86,12 +86,12 @@ describe('A filter', () => {
     )
   })
 
-  it('that is the fixed one alone is asked as well, and none at all is left out', () => {
+  it('sends the fixed filter even when the user set none, and omits an empty filter', () => {
     expect(queryOf([name('an')], FIRST_VIEW).filter).toBe('(Name CO "an")')
     expect(queryOf([], FIRST_VIEW)).toEqual({ pagesize: 10, pagenumber: 1 })
   })
 
-  it('of any text reaches the server as it was typed, without spaces around it', () => {
+  it('sends any text as typed, without surrounding spaces', () => {
     const filters = fc.array(
       fc.record({
         field: fc.constant('Name'),
@@ -110,13 +110,13 @@ describe('A filter', () => {
 })
 
 describe('A change of the view', () => {
-  it('begins at the first page, unless it is the page that changes', () => {
+  it('returns to the first page unless the page changes', () => {
     const third = { ...FIRST_VIEW, page: 3 }
     expect(changedView(third, { pageSize: 25 })).toEqual({ ...FIRST_VIEW, pageSize: 25 })
     expect(changedView(third, { page: 2 }).page).toBe(2)
   })
 
-  it('gives each condition an id that neither makes a view another one nor travels', () => {
+  it('assigns an id to each condition that is neither compared nor sent', () => {
     const view = changedView(FIRST_VIEW, { filters: [name('an'), name('be'), name('an')] })
     expect(new Set(view.filters.map(({ id }) => id)).size).toBe(3)
     expect(queryOf([], view).filter).toBe('(Name CO "an") AND (Name CO "be") AND (Name CO "an")')
@@ -124,7 +124,7 @@ describe('A change of the view', () => {
     expect(isSameView(view, { ...view, filters: others })).toBe(true)
   })
 
-  it('asks for it, writes it into the address, and keeps the rows on screen until others come', async () => {
+  it('reads the page, updates the address, and keeps the rows until new ones arrive', async () => {
     const { show, answer: come, asked, addresses, rows, clock, table } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -137,7 +137,7 @@ describe('A change of the view', () => {
     expect(rows()).toEqual(['Wim'])
   })
 
-  it('by a filter that does not count yet asks nothing, and is in the address all the same', async () => {
+  it('writes an incomplete filter into the address but reads nothing', async () => {
     const { show, answer: come, asked, addresses, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -145,7 +145,7 @@ describe('A change of the view', () => {
     expect([asked.length, addresses.length]).toEqual([1, 1])
   })
 
-  it('to the shown page does nothing', async () => {
+  it('ignores the current page', async () => {
     const { show, answer: come, asked, addresses, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -153,7 +153,7 @@ describe('A change of the view', () => {
     expect([asked.length, addresses.length]).toEqual([1, 0])
   })
 
-  it('by the address is not written into it again', async () => {
+  it('does not write a view from the address into it again', async () => {
     const { table, answer: come, asked, addresses, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -161,7 +161,7 @@ describe('A change of the view', () => {
     expect([asked.at(-1)?.pagenumber, addresses.length]).toEqual([2, 0])
   })
 
-  it('makes the answer to the former one worthless', async () => {
+  it('ignores the answer to the previous view', async () => {
     const { show, answer: come, rows, clock } = open()
     show({ page: 2 })
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -173,7 +173,7 @@ describe('A change of the view', () => {
 })
 
 describe('The server', () => {
-  it('is asked at most once in 500 ms, and then for the last wish (S4)', async () => {
+  it('is called at most once in 500 ms, for the latest view (S4)', async () => {
     const { show, asked, clock } = open()
     for (const value of ['a', 'an', 'ann', 'anna']) show({ filters: [name(value)] })
     expect(asked).toHaveLength(1)
@@ -183,7 +183,7 @@ describe('The server', () => {
     expect(asked.map(({ filter }) => filter)).toEqual([undefined, '(Name CO "anna")'])
   })
 
-  it('is asked at once when the last question is old enough', async () => {
+  it('is called immediately when the last call is older than 500 ms', async () => {
     const { table, answer: come, asked, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -191,7 +191,7 @@ describe('The server', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('is asked again after a write during a read, because the pending page may be out of date', async () => {
+  it('is called again after a write during a read, because the pending page may be out of date', async () => {
     const { table, answer: come, asked, rows, clock } = open()
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
     table.send({ type: 'RELOAD' })
@@ -200,7 +200,7 @@ describe('The server', () => {
     expect(rows()).toEqual(['Bart'])
   })
 
-  it('that is asked for a page behind the end is asked for the last one (S4), which the address then says', async () => {
+  it('is asked for the last page instead of one beyond the end (S4), and the address is updated', async () => {
     const { answer: come, asked, addresses, clock, rows } = open({ view: { ...FIRST_VIEW, page: 9 } })
     await come([], 9, 3)
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -210,7 +210,7 @@ describe('The server', () => {
     expect(rows()).toEqual(['Wim'])
   })
 
-  it('that contradicts itself about its pages is not asked for ever', async () => {
+  it('stops calling a server that contradicts itself about its pages', async () => {
     const { answer: come, asked, clock, viewState } = open()
     await come([], 7, 0)
     clock.increment(60_000)
@@ -219,7 +219,7 @@ describe('The server', () => {
 })
 
 describe('The rows on screen', () => {
-  it('tells a list without rows from a filter that nothing fits', async () => {
+  it('distinguish an empty list from a filter without matches', async () => {
     const { show, answer: come, viewState, clock } = open()
     await come([], 1, 1)
     expect(viewState()).toBe('empty')
@@ -229,7 +229,7 @@ describe('The rows on screen', () => {
     expect(viewState()).toBe('noMatch')
   })
 
-  it('are read again after a time without a word, and what a person asks for meanwhile comes first', async () => {
+  it('are refreshed silently, and a request by the person takes precedence', async () => {
     const { table, answer: come, show, asked, rows, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -243,7 +243,7 @@ describe('The rows on screen', () => {
     expect(asked.at(-1)?.pagenumber).toBe(2)
   })
 
-  it('when the same page cannot be read again are the older rows, with the reason', async () => {
+  it('stay with an error when the same page cannot be refreshed', async () => {
     const { table, answer: come, fail, viewState, rows, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -252,7 +252,7 @@ describe('The rows on screen', () => {
     expect([viewState(), rows()]).toEqual(['outdated', ['Anna']])
   })
 
-  it('when another page cannot be read are never the rows of the former', async () => {
+  it('are cleared when another page cannot be read', async () => {
     const { table, show, answer: come, fail, viewState, rows, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -269,7 +269,7 @@ describe('The rows on screen', () => {
     expect([viewState(), rows()]).toEqual(['shown', ['Bart']])
   })
 
-  it('after 30 seconds without an answer is a failure', () => {
+  it('fail after 30 seconds without an answer', () => {
     const { clock, viewState } = open()
     clock.increment(TABLE_READ_TIMEOUT_MS - 1)
     expect(viewState()).toBe('loading')

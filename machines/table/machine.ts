@@ -11,10 +11,10 @@ import {
   type TableView,
 } from './view.ts'
 
-/** A page that has not come after this time counts as FAILEDTOLOAD. */
+/** A page without an answer after this time counts as FAILEDTOLOAD. */
 export const TABLE_READ_TIMEOUT_MS = 30_000
 
-/** A page of a table as the server answered it. */
+/** A page of a table from the server. */
 export interface TablePage<TRow> {
   readonly rows: readonly TRow[]
   readonly page: Pick<Page, 'PageCount' | 'PageNumber' | 'Results'>
@@ -23,14 +23,14 @@ export interface TablePage<TRow> {
 }
 
 export interface TableInput {
-  /** Conditions that always hold, from the configuration of the table. */
+  /** Conditions that always apply, from the configuration of the table. */
   readonly fixed: readonly Filter[]
-  /** What the address says at first. */
+  /** Initial view, from the address. */
   readonly view: TableView
 }
 
 export interface TableContext<TRow> extends TableInput {
-  /** The last page that came, with what was asked for it. */
+  /** The last page, with its query. */
   readonly shown: (TablePage<TRow> & { readonly query: TableQuery }) | undefined
   readonly error: Failure | undefined
 }
@@ -38,10 +38,10 @@ export interface TableContext<TRow> extends TableInput {
 export type TableEvent =
   /** Another filter, order, page or page size. */
   | { type: 'SHOW'; change: Partial<TableView> }
-  /** The address is another one: back, forward, or a link. */
+  /** The address changed: back, forward, or a link. */
   | { type: 'ADDRESS_CHANGED'; view: TableView }
   | { type: 'RELOAD' }
-  /** Time has passed: the rows may be others. */
+  /** Periodic refresh: the rows may have changed. */
   | { type: 'REFRESH' }
   | { type: 'READ_STARTED' }
 
@@ -51,8 +51,8 @@ const asked = ({ fixed, view }: TableInput): TableQuery => queryOf(fixed, view)
 const lastPage = ({ page }: TablePage<unknown>): number => Math.max(FIRST_PAGE, page.PageCount)
 
 /**
- * A table whose pages come from the server (S3, S4): it is asked at most once in 500 ms, the last page is loaded in place
- * of one behind the end, and of several wishes the newest counts.
+ * A table with pages from the server (S3, S4): it is called at most once in 500 ms, the last page replaces
+ * one beyond the end, and the latest view wins.
  */
 export const createTable = <TRow>() =>
   setup({
@@ -90,10 +90,12 @@ export const createTable = <TRow>() =>
         !isSameView(context.view, changedView(context.view, change)),
       isOtherQuery: ({ context }, { view }: { view: TableView }) =>
         !isSameQuery(asked(context), queryOf(context.fixed, view)),
-      /** A server that still counts fewer pages than the one it was asked for would be asked for ever. */
+      /**
+       * Also compares the requested page: a server that keeps reporting fewer pages would be called forever.
+       */
       isBehindEnd: ({ context }, answer: TablePage<TRow>) =>
         answer.page.PageNumber > lastPage(answer) && context.view.page > lastPage(answer),
-      /** Whether the screen shows an older answer than the one asked for now. */
+      /** True if the rows on screen answer the current query. */
       showsThisView: ({ context }) =>
         context.shown !== undefined && isSameQuery(context.shown.query, asked(context)),
     },
@@ -182,7 +184,7 @@ export const createTable = <TRow>() =>
                 { target: 'failed', actions: ['drop', { type: 'fail', params: FAILED_TO_LOAD }] },
               ],
             },
-            // What is on its way may be older than the reason to ask.
+            // The pending answer may predate the reason to reload.
             on: { RELOAD: 'waiting' },
           },
           shown: {
@@ -249,15 +251,15 @@ export type TableMachine<TRow> = ReturnType<typeof createTable<TRow>>
 export type TableRef<TRow> = ActorRefFrom<TableMachine<TRow>>
 export type TableSnapshot<TRow> = SnapshotFrom<TableMachine<TRow>>
 
-/** What the selectors read: structural, so that a snapshot of any table fits whatever its rows are. */
+/** Structural input of the selectors, so that a snapshot with any rows fits. */
 interface AnyTableSnapshot<TRow> {
   readonly context: TableContext<TRow>
   hasTag(tag: 'busy'): boolean
 }
 
 /**
- * The view on screen. `empty`: there is nothing at all; `noMatch`: nothing fits the filters. A failure's view stays
- * while it is tried again, so that nothing flickers.
+ * View on screen. `empty`: no rows at all; `noMatch`: none match the filters. A failure stays during a retry,
+ * so that nothing flickers.
  */
 export type TableViewState = 'loading' | 'shown' | 'empty' | 'noMatch' | 'outdated' | 'failed'
 
@@ -269,10 +271,10 @@ export const selectTableViewState = ({ context }: AnyTableSnapshot<unknown>): Ta
   return countingFilters(view.filters).length > 0 ? 'noMatch' : 'empty'
 }
 
-/** The rows on screen, which are older ones while others are awaited; undefined before the first. */
+/** Rows on screen, possibly older ones during a read; undefined before the first answer. */
 export const selectTableRows = <TRow>({ context }: AnyTableSnapshot<TRow>): readonly TRow[] | undefined =>
   context.shown?.rows
-/** Which page is on screen, of how many, and how many rows there are in all. */
+/** Number of the page on screen, page count and total rows. */
 export const selectTablePage = ({
   context,
 }: AnyTableSnapshot<unknown>): TablePage<unknown>['page'] | undefined => context.shown?.page

@@ -15,19 +15,19 @@ const filter = (value: string): Filter => ({ field: 'Name', operator: 'CO', valu
 const show = (change: object) => ({ type: 'SHOW', change }) as const
 const AT = 1_000
 
-/** A page of a list of three: rows are names, which is all that the machine needs. */
+/** A page of a list of three. Names as rows are enough for the machine. */
 const page = (PageNumber: number, rows: readonly string[], PageCount = 3) => ({
   rows: [...rows],
   page: { PageCount, PageNumber, Results: PageNumber > PageCount ? PageCount : rows.length },
   at: AT,
 })
 
-/** Whether the same is looked at as before, and the same is on screen. */
+/** True if the view and the rows on screen are unchanged. */
 const isAsBefore = (now: TableSnapshot<string> | undefined, before: TableSnapshot<string>): boolean =>
   now === undefined ||
   (isSameView(now.context.view, before.context.view) && selectTableRows(now) === selectTableRows(before))
 
-/** A table of people, of whom an address may ask for a page behind the end. */
+/** A table of people whose address may request a page beyond the end. */
 export const tableModel = defineModel(createTable<string>(), {
   inputs: [
     { fixed: [{ field: 'Relation', operator: 'EX', value: 'Noordzee Logistics' }], view: FIRST_VIEW },
@@ -54,7 +54,7 @@ export const tableModel = defineModel(createTable<string>(), {
     asked: JSON.stringify(queryOf(context.fixed, context.view)),
     filters: context.view.filters.map(({ value }) => value),
     shown: context.shown ? context.shown.rows.join() : null,
-    // Going back to what the rows on screen answer makes them the rows of this view again.
+    // Returning to the query of the rows on screen makes them current again.
     shownOf: context.shown ? JSON.stringify(context.shown.query) : null,
     isOfView:
       context.shown !== undefined && isSameQuery(context.shown.query, queryOf(context.fixed, context.view)),
@@ -68,7 +68,7 @@ export const tableModel = defineModel(createTable<string>(), {
     page: selectTablePage(snapshot)?.PageNumber ?? null,
   }),
   allows: (snapshot, event) => {
-    // The server answers the page that it was asked for.
+    // The server returns the requested page.
     const output = event['output'] as { page: { PageNumber: number } } | undefined
     return output === undefined || output.page.PageNumber === snapshot.context.view.page
   },

@@ -12,16 +12,16 @@ export interface TableSort {
   readonly isDescending: boolean
 }
 
-/** What of a table is looked at: it lives in the address, so that a view can be shared. */
+/** View of a table. It is part of the address, so that it can be shared. */
 export interface TableView {
-  /** Rows of the filter form, those that are still being filled in included. */
+  /** Rows of the filter form, including incomplete ones. */
   readonly filters: readonly Filter[]
   readonly sort: TableSort | undefined
   readonly page: number
   readonly pageSize: number
 }
 
-/** What the server is asked for a view, in the words of a table list (S7). */
+/** Query for a view, in the parameters of a table list (S7). */
 export interface TableQuery {
   readonly filter?: string
   readonly orderby?: string
@@ -36,14 +36,14 @@ export const FIRST_VIEW: TableView = {
   pageSize: DEFAULT_PAGE_SIZE,
 }
 
-/** The conditions that count: those with a field and more than spaces for a value (S5). */
+/** Complete conditions: with a field and a non-blank value (S5). */
 export const countingFilters = (filters: readonly Filter[]): readonly Filter[] =>
   filters.flatMap((filter) => {
     const value = filter.value.trim()
     return filter.field !== '' && value !== '' ? [{ ...filter, value }] : []
   })
 
-/** The query for a view: a fixed filter and all that count must hold together (S5). */
+/** Query for a view: the fixed filter and all complete conditions, combined by AND (S5). */
 export const queryOf = (
   fixed: readonly Filter[],
   { filters, sort, page, pageSize }: TableView,
@@ -74,7 +74,7 @@ export const isSameView = (a: TableView, b: TableView): boolean =>
   a.filters.length === b.filters.length &&
   a.filters.every((filter, index) => isSameFilter(filter, b.filters[index]))
 
-/** A view after a change: whatever changes but the page begins at the first page. */
+/** A view after a change; everything except a change of page returns to the first page. */
 export const changedView = (view: TableView, change: Partial<TableView>): TableView => ({
   ...view,
   page: FIRST_PAGE,

@@ -2,7 +2,7 @@ import type { WizardContext } from './context.ts'
 import type { WizardAnswers, WizardDefinition } from './definition.ts'
 import { isAnswered, isComplete, nextStep, openStep, wayOf } from './way.ts'
 
-/** A step comes on screen; these steps lie behind it. */
+/** Shows a step with the given back-stack. */
 const moved = <TStep extends string>(step: TStep, stack: readonly TStep[]) => ({
   step,
   stack,
@@ -11,7 +11,7 @@ const moved = <TStep extends string>(step: TStep, stack: readonly TStep[]) => ({
   error: undefined,
 })
 
-/** NEXT takes the step onto the way back, BACK and POP_TO take steps off (S4): what moves do to the context. */
+/** Context changes of moves: NEXT pushes the step onto the back-stack, BACK and POP_TO pop steps (S4). */
 export const backStack = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
   definition: WizardDefinition<TStep, TAnswers, TCall>,
 ) => {
@@ -21,11 +21,11 @@ export const backStack = <TStep extends string, TAnswers extends WizardAnswers, 
   const pushed = ({ stack, step }: Context, to: TStep) => moved(to, [...stack, step])
   const depthOf = ({ stack }: Context, to: TStep | number): number =>
     typeof to === 'number' ? to : stack.lastIndexOf(to)
-  /** Whether the review was there already: then NEXT leads back to it. */
+  /** True if the review was already shown; NEXT then returns to it. */
   const isEditing = ({ stack }: Context): boolean => stack.includes(review)
   const isReady = ({ step, answers }: Context): boolean => isAnswered(definition, step, answers)
 
-  /** Whether NEXT leads back to the review, or from the review to what is missing. */
+  /** True if NEXT returns to the review, or from the review to a missing answer. */
   const isReturning = (context: Context): boolean =>
     isReady(context) &&
     (context.step === review ? !isComplete(definition, context.answers) : isEditing(context))
@@ -34,9 +34,9 @@ export const backStack = <TStep extends string, TAnswers extends WizardAnswers, 
     isEditing,
     isReady,
     pushed,
-    /** To the first step without an answer; else to the review. */
+    /** To the first unanswered step, or else to the review. */
     pushedOpen: (context: Context) => pushed(context, openStep(definition, context.answers)),
-    /** Where NEXT leads from a step that is answered. */
+    /** Next step after an answered one. */
     pushedOn: (context: Context) => {
       const { step, answers } = context
       const next = isReturning(context) ? undefined : nextStep(definition, step, answers)
@@ -49,7 +49,10 @@ export const backStack = <TStep extends string, TAnswers extends WizardAnswers, 
       return moved(context.stack[depth] ?? context.step, context.stack.slice(0, depth))
     },
     atFirst: () => moved(first, []),
-    /** A submission began at the review, wherever the draft was left: from there a person goes on when it failed. */
+    /**
+     * A submission begins at the review, whatever step the draft was left at; after a failure the person
+     * continues there.
+     */
     atReview: ({ answers }: Context) =>
       moved(
         review,

@@ -6,13 +6,13 @@ import type { CallDone, Submission } from './draft.ts'
 
 const withoutUnderWay = ({ key, callsDone }: Submission): Submission => ({ key, callsDone })
 
-/** The key of an intent that begins again: it still tells since when it is wanted. */
+/** Key of a repeated intent: the original key with a counter. */
 const againAs = (key: string): string => {
   const [first, times = '0'] = key.split('~')
   return `${first}~${Number(times) + 1}`
 }
 
-/** Which call of a submission is next, what it is given, and what is remembered of it. */
+/** Next call of a submission, its input and its stored result. */
 export const callBook = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
   definition: WizardDefinition<TStep, TAnswers, TCall>,
 ) => {
@@ -30,9 +30,11 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
 
   return {
     calls,
-    /** The first call that was not made yet, or with other data. */
+    /** First call that was not made yet, or was made with other data. */
     dueCall: (context: Context): TCall | undefined => calls.find((call) => isDue(context, call)),
-    /** What a call under way was given, also when the answers changed since: it is this that may have arrived. */
+    /**
+     * Uses the input of a call in progress even if the answers changed since: that input may have arrived.
+     */
     callInput: (context: Context, call: string): CallInput => ({
       call,
       key: `${context.submission?.key ?? ''}-${call}-${context.submission?.underWay?.sent ?? ''}`,
@@ -40,7 +42,7 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
       earlier: doneOf(context, call)?.result ?? null,
       results: Object.fromEntries((context.submission?.callsDone ?? []).map((one) => [one.call, one.result])),
     }),
-    /** Noted before it is sent: after a crash it is known that it may have arrived. */
+    /** Stored before the call is sent: after a crash the call may have arrived. */
     markedSent: ({ submission, answers }: Context, call: TCall) => ({
       submission: submission && {
         ...withoutUnderWay(submission),
@@ -48,13 +50,13 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
       },
       error: undefined,
     }),
-    /** Whether a draft would send something else. Sent twice with the same key the same counts once. */
+    /** True if a draft would send something else. The same data with the same key counts once. */
     sendsOther: (own: Context, other: Context): boolean =>
       own.submission?.key !== other.submission?.key ||
       calls.some((call) => sentBy(call, own.answers) !== sentBy(call, other.answers)),
     /**
-     * The draft of another tab, while a call is sent here: that call may arrive, unless the other tab knows that it did, or
-     * sends it itself.
+     * Takes over the draft of another tab during a call. The call may still arrive, unless the other tab
+     * knows that it did or sends it itself.
      */
     takenWhileSent: ({ submission: own }: Context, taken: Context): Context => {
       const { submission } = taken
@@ -74,8 +76,9 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
       return { submission: { key: submission.key, callsDone }, error: undefined }
     },
     /**
-     * What was refused was not written. Where that is because something written before is gone, a retry makes it again: as
-     * another intent, or a server that remembers the key would only tell the id of what is gone.
+     * A refused call wrote nothing. If the cause is that an earlier record is gone, a retry creates that
+     * record again, as a new intent: for the old key the server would only return the id of the missing
+     * record.
      */
     markedRefused: ({ submission }: Context, { code }: Failure) => {
       if (!submission) return {}

@@ -3,7 +3,7 @@ import type { WizardAnswers, WizardDefinition } from './definition.ts'
 import { type Progress, readDraft } from './draft.ts'
 import { fallen, isAnswered, settled, wayOf } from './way.ts'
 
-/** How answers come into the context: from a stored draft, from the person, from a service. */
+/** Changes to the answers: by a stored draft, the person or a service. */
 export const changes = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
   definition: WizardDefinition<TStep, TAnswers, TCall>,
 ) => {
@@ -20,7 +20,7 @@ export const changes = <TStep extends string, TAnswers extends WizardAnswers, TC
     error: undefined,
   }
 
-  /** Without what was chosen of another answer that is now another; what is chosen with that one stays. */
+  /** Removes answers that depend on a changed answer, except those that changed with it. */
   const withoutChosenOf = (before: TAnswers, wanted: TAnswers): TAnswers => {
     const { chosenOf } = definition
     const isOther = (name: keyof TAnswers) => before[name] !== wanted[name]
@@ -32,7 +32,9 @@ export const changes = <TStep extends string, TAnswers extends WizardAnswers, TC
     ) as unknown as TAnswers
   }
 
-  /** Other answers: what they make fall, and the steps on the way back that lost their answers by it. */
+  /**
+   * Applies new answers: drops answers that no longer count and removes incomplete steps from the back-stack.
+   */
   const changed = (context: Context, wanted: TAnswers) => {
     const answers = settled(definition, withoutChosenOf(context.answers, wanted))
     const way = wayOf(definition, answers)
@@ -49,7 +51,7 @@ export const changes = <TStep extends string, TAnswers extends WizardAnswers, TC
 
   return {
     empty,
-    /** What was stored, as far as it is a draft. */
+    /** State of a stored draft; empty if it is invalid. */
     stored: (draft: unknown): Context => {
       const progress: Progress<TStep, TAnswers> | undefined = readDraft(definition, draft)
       return { ...empty, ...progress }
@@ -59,7 +61,10 @@ export const changes = <TStep extends string, TAnswers extends WizardAnswers, TC
       answers: settled(definition, answers),
       submission: { key, callsDone: [] },
     }),
-    /** What a service tells is taken where the person has answered nothing; what the way does not ask for is no answer that falls. */
+    /**
+     * Applies facts from a service only to unanswered fields. Fields that no step asks for do not count as
+     * dropped.
+     */
     learned: (context: Context, told: Partial<TAnswers>) => {
       const next = changed(context, { ...told, ...context.answers })
       const isTheirs = (name: string) => context.fell.includes(name) || Object.hasOwn(context.answers, name)

@@ -5,7 +5,10 @@ import type { WizardAnswers, WizardDefinition } from './definition.ts'
 import { wizardParts } from './parts.ts'
 import { wizardSetup } from './wizardSetup.ts'
 
-/** A wizard of its definition: steps on a back-stack, a review, and a submission call by call (S3, S4). */
+/**
+ * Creates a wizard from its definition: steps on a back-stack, a review, and a submission with one call after
+ * another (S3, S4).
+ */
 export const createWizard = <
   TStep extends string,
   TAnswers extends WizardAnswers,
@@ -29,10 +32,10 @@ export const createWizard = <
   ]
   const draftOfOther = ({ event }: { event: { readonly stored?: unknown } }) => ({ draft: event.stored })
   const taken = { type: 'take' as const, params: draftOfOther }
-  /** The other tab leads from now on; here nothing more is sent, and no answer of a service is waited for. */
+  /** The other tab takes over: nothing more is sent here, and pending service answers are ignored. */
   const overtaken = { target: 'overtaken', actions: taken }
 
-  /** What a person can do where the submission did not go through. */
+  /** Events available after a failed submission. */
   const afterFailure = {
     EDIT: { ...edited, target: 'asking' },
     BACK: { target: 'asking', actions: 'dropError' as const },
@@ -143,7 +146,7 @@ export const createWizard = <
             : asked),
           on: {
             CANCEL: 'asking',
-            // Typing goes on: what it is asked about may be another by then, so its answer is not waited for.
+            // The person continues typing, so the answer of the service may be outdated and is ignored.
             ANSWER: { ...answered, target: 'asking' },
             OVERTAKEN: overtaken,
           },
@@ -183,7 +186,8 @@ export const createWizard = <
           ...callStates,
         },
         on: {
-          // The same may be sent in two tabs. Else the call may arrive all the same: it is looked for before more is sent.
+          // Both tabs may send the same data. Otherwise the pending call may still arrive: it is looked up
+          // before more is sent.
           OVERTAKEN: {
             guard: { type: 'isOtherSent', params: draftOfOther },
             target: 'overtaken',
@@ -228,7 +232,7 @@ export const createWizard = <
         entry: 'dropDraft',
         on: {
           START: [
-            // It would take the place of that draft: the person is asked first.
+            // A new draft would replace that draft, so the person decides first.
             { guard: 'isBegunElsewhere', target: 'idle', actions: 'takeBegun' },
             {
               target: 'asking',

@@ -2,57 +2,60 @@ import type { ChosenFile } from '../attachments/machine.ts'
 import type { Data, WizardAnswers, WizardDefinition } from './definition.ts'
 import { isAnswered, settled, wayOf } from './way.ts'
 
-/** A call that was answered well. */
+/** A successful call. */
 export interface CallDone {
   readonly call: string
-  /** Digest of what was sent. */
+  /** Digest of the payload. */
   readonly sent: string
   readonly result: Data
 }
 
 export interface Submission {
-  /** The intent: every call of it carries this key, so that one that is repeated counts once. */
+  /** Key of the intent: every call carries it, so that a repeated call counts once. */
   readonly key: string
   readonly callsDone: readonly CallDone[]
   readonly underWay?: CallUnderWay
 }
 
-/** The call that was sent and not answered yet. */
+/** A call that was sent but not answered yet. */
 export interface CallUnderWay {
   readonly call: string
   readonly sent: string
-  /** What was sent: the answers may have changed since. Drafts of former versions of the portal do not have it. */
+  /** Payload as sent: the answers may have changed since. Missing in drafts of earlier portal versions. */
   readonly payload?: Data
 }
 
-/** Where a person is, and what was answered: the stored part of a wizard. */
+/** Stored part of a wizard: the current step and the answers. */
 export interface Progress<TStep, TAnswers> {
   readonly step: TStep
-  /** The steps that BACK leads to, the nearest last. */
+  /** Back-stack, nearest step last. */
   readonly stack: readonly TStep[]
   readonly answers: TAnswers
   readonly submission: Submission
 }
 
-/** A draft as it is stored: data of a known version, never the snapshot of a machine. */
+/** Stored form of a draft: data of a known version, never a machine snapshot. */
 export interface StoredDraft {
   readonly v: typeof DRAFT_VERSION
   readonly kind: string
-  /** The way back, and the step that is shown at its end. */
+  /** The back-stack followed by the current step. */
   readonly steps: readonly string[]
   readonly draft: Readonly<Record<string, unknown>>
   readonly attachmentIds: readonly string[]
-  /** What its files are called, also those that the browser lost since: never sent. Former versions did not keep it. */
+  /**
+   * Names of its files, including files that the browser has lost; never sent. Missing in drafts of earlier
+   * portal versions.
+   */
   readonly files?: readonly ChosenFile[]
   readonly submission: Submission
 }
 
 export const DRAFT_VERSION = 1
-/** More steps than anybody goes. */
+/** Upper limit for stored steps; no wizard gets near it. */
 const MOST_STEPS = 1_000
 const LONGEST_KEY = 100
 
-/** The answer under which a wizard keeps the ids of its files; they are stored beside the draft. */
+/** Answer that holds the file ids of a wizard; they are stored next to the draft. */
 const ATTACHMENTS = 'attachmentIds'
 
 export const storedDraft = <TStep extends string, TAnswers extends WizardAnswers>(
@@ -72,7 +75,7 @@ export const storedDraft = <TStep extends string, TAnswers extends WizardAnswers
   }
 }
 
-/** A field of a stored value; undefined where there is none. */
+/** Field of a stored value; undefined if missing. */
 export const fieldIn = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? Reflect.get(value, name)
@@ -88,13 +91,13 @@ const isData = (value: unknown): value is Data =>
   ['string', 'number', 'boolean'].includes(typeof value) ||
   (typeof value === 'object' && Object.values(value).every(isData))
 
-/** The ids of the files of a stored draft. */
+/** File ids of a stored draft. */
 export const readFileIds = (stored: unknown): readonly string[] => {
   const ids = fieldIn(stored, ATTACHMENTS)
   return Array.isArray(ids) ? ids.filter(isText) : []
 }
 
-/** The files that a stored draft names, without entries that are none. */
+/** Files of a stored draft, without invalid entries. */
 export const readNamedFiles = (stored: unknown): readonly ChosenFile[] => {
   const list = fieldIn(stored, 'files')
   if (!Array.isArray(list)) return []
@@ -115,7 +118,7 @@ const readSubmission = (stored: unknown, calls: readonly string[]): Submission |
       ? [{ call, sent, result }]
       : []
   })
-  // A damaged entry would be sent again: then nothing of the draft can be trusted.
+  // A damaged entry would be sent again, so the whole draft is rejected.
   if (callsDone.length !== list.length) return undefined
   const underWay = readUnderWay(fieldIn(stored, 'underWay'), calls)
   return { key, callsDone, ...(underWay && { underWay }) }
@@ -145,8 +148,8 @@ const readAnswers = <TStep extends string, TAnswers extends WizardAnswers>(
 }
 
 /**
- * A stored draft as far as it is one: undefined for another version, kind or wizard, or a damaged submission. Unknown
- * steps and answers are left out, and no step is shown that may not be shown.
+ * Parses a stored draft. Returns undefined for another version, kind or wizard, or for a damaged submission.
+ * Unknown steps and answers are dropped, and so are steps that may not be shown.
  */
 export const readDraft = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: WizardDefinition<TStep, TAnswers>,

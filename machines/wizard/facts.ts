@@ -2,7 +2,7 @@ import type { Facts, Json } from '@portal/paths'
 import type { WizardAnswers } from './definition.ts'
 import type { WizardSelectors, WizardSnapshot } from './selectors.ts'
 
-/** The mistakes of the step that are shown. */
+/** Visible problems of the step. */
 const problemsIn = <TStep extends string, TAnswers extends WizardAnswers>(
   select: WizardSelectors<TStep, TAnswers>,
   snapshot: WizardSnapshot<TStep, TAnswers>,
@@ -14,7 +14,7 @@ const problemsIn = <TStep extends string, TAnswers extends WizardAnswers>(
     }),
   )
 
-/** Where the button of a step leads, which its words say. */
+/** Target of a step's button; its label names it. */
 const leadsTo = <TStep extends string, TAnswers extends WizardAnswers>(
   select: WizardSelectors<TStep, TAnswers>,
   snapshot: WizardSnapshot<TStep, TAnswers>,
@@ -27,7 +27,7 @@ const leadsTo = <TStep extends string, TAnswers extends WizardAnswers>(
   return (rail[at + 1] ?? rail.find(({ isAnswered }) => !isAnswered))?.step ?? null
 }
 
-/** What the future of a wizard depends on, beside its state. */
+/** Everything that the further behavior of a wizard depends on, besides its state. */
 export const wizardKey = <TStep extends string, TAnswers extends WizardAnswers>({
   context,
 }: WizardSnapshot<TStep, TAnswers>): Facts => ({
@@ -44,7 +44,7 @@ export const wizardKey = <TStep extends string, TAnswers extends WizardAnswers>(
   begun: context.begunElsewhere !== undefined,
 })
 
-/** The same in the browser, which also shows the mistakes of what was left. */
+/** Key in the browser, which also shows the problems of blurred fields. */
 export const wizardPageKey =
   <TStep extends string, TAnswers extends WizardAnswers>(select: WizardSelectors<TStep, TAnswers>) =>
   (snapshot: WizardSnapshot<TStep, TAnswers>): Facts => ({
@@ -52,7 +52,7 @@ export const wizardPageKey =
     problems: problemsIn(select, snapshot),
   })
 
-/** What each step of a path promises of a wizard: its view, what is due, and how far its calls are. */
+/** Facts checked at each step of a path: the view, the due call and the progress of the calls. */
 const shownFacts = <TStep extends string, TAnswers extends WizardAnswers>(
   select: WizardSelectors<TStep, TAnswers>,
   snapshot: WizardSnapshot<TStep, TAnswers>,

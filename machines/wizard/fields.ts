@@ -6,7 +6,7 @@ type Optional<TAnswers> = Conditions<TAnswers> & { readonly isOptional?: boolean
 
 const LONGEST_TEXT = 5_000
 
-/** One of a list of codes. */
+/** One code of a list. */
 export const choice = <TAnswers, TValue extends string>(
   codes: readonly TValue[],
   { isOptional = false, ...conditions }: Optional<TAnswers> = {},
@@ -16,7 +16,7 @@ export const choice = <TAnswers, TValue extends string>(
   ...conditions,
 })
 
-/** A text that keeps the rules of S5; spaces around it are forgiven. */
+/** A text checked by the rules of S5; surrounding spaces are trimmed. */
 export const text = <TAnswers>(
   asks: readonly Rule<WizardProblem>[] = [],
   { isOptional = false, max = 255, ...conditions }: Optional<TAnswers> & { readonly max?: number } = {},
@@ -30,7 +30,7 @@ export const text = <TAnswers>(
   ...conditions,
 })
 
-/** Yes or no; no while nothing was said. */
+/** A boolean; undefined counts as false. */
 export const flag = <TAnswers>(
   problem: (answers: TAnswers) => WizardProblem | undefined = () => undefined,
   conditions: Conditions<TAnswers> = {},
@@ -40,7 +40,7 @@ export const flag = <TAnswers>(
   ...conditions,
 })
 
-/** A number between two others. */
+/** A number within a range. */
 export const amount = <TAnswers>(
   least: number,
   most: number,
@@ -60,7 +60,7 @@ export const amount = <TAnswers>(
 
 const isId = (value: unknown): boolean => typeof value === 'string' && value !== '' && value.length <= 100
 
-/** Ids, with an optional minimum of one. */
+/** A list of ids, not empty unless optional. */
 export const ids = <TAnswers>({
   isOptional = false,
   ...conditions

@@ -4,7 +4,7 @@ const LEFT_FIRST = 'Who begins again after a submission leaves it first'
 const AT_A_LATER_STEP =
   'What it fills in is at a later step, which no path of the browser reaches from a start'
 
-/** Transitions of a wizard's machine that are in no path of the browser, and why. */
+/** Wizard transitions that no browser path takes, with the reason. */
 export const NOT_ON_PAGE = {
   'failed: EDIT [isOnWay] → asking': BY_THE_REVIEW,
   'failed: DISCARD → idle.discarding': BY_THE_REVIEW,

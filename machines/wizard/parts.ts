@@ -5,14 +5,14 @@ import type { Data, WizardAnswers, WizardDefinition } from './definition.ts'
 
 const why = ({ event }: { event: { error: unknown } }) => toFailure(event.error)
 
-/** What of the machine is the same for each step, and for each call, of a definition. */
+/** State configuration shared by all steps and all calls of a definition. */
 export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
   definition: WizardDefinition<TStep, TAnswers, TCall>,
 ) => {
   const steps = Object.keys(definition.steps) as TStep[]
   const { calls, callInput } = callBook(definition)
 
-  /** To a step whose answer should be another. */
+  /** To a step whose answer should change. */
   const edited = {
     guard: { type: 'isOnWay' as const, params: ({ event }: { event: EditEvent<TStep> }) => event },
     actions: [
@@ -20,7 +20,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
       'keepDraft' as const,
     ],
   }
-  /** Answers of the step that is shown. */
+  /** Answers of the current step. */
   const answered = {
     guard: {
       type: 'isAnswerOfStep' as const,
@@ -36,7 +36,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
   const told = ({ event }: Told) => ({ answers: event.output as Partial<TAnswers> })
   const learn = { type: 'learn' as const, params: told }
 
-  /** A service is asked about a step, and what it says is shown there. */
+  /** Checks a step with a service and shows the result there. */
   const asked = {
     invoke: {
       id: 'checkStep',
@@ -52,7 +52,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
       },
     },
   }
-  /** The same for a person who wants to go on: to the next step, or to what is wrong. */
+  /** Same for NEXT: continues to the next step or shows the problem. */
   const askedOnTheWay = {
     invoke: {
       ...asked.invoke,
@@ -70,7 +70,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
     },
   }
 
-  /** NEXT leads where its answers lead; from the review it is sent. */
+  /** NEXT follows the answers; at the review it submits. */
   const stepStates = Object.fromEntries(
     steps.map((step) => [
       step,
@@ -94,7 +94,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
     ]),
   )
 
-  /** Each call: done, refused, or not answered. */
+  /** Each call succeeds, is refused or stays unanswered. */
   const callStates = Object.fromEntries(
     calls.map((call) => [
       call,
@@ -119,7 +119,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
             {
               guard: { type: 'isLost' as const, params: why },
               target: '#submissionUnknown',
-              // What the server said of itself: told where it turns out that nothing arrived.
+              // The server error, shown if the call turns out not to have arrived.
               actions: { type: 'fail' as const, params: why },
             },
             {
@@ -152,7 +152,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
     ],
   }
 
-  /** Looks whether a call arrived; if it did not, the person decides what happens next. */
+  /** Looks up whether a call arrived; if not, the person decides how to continue. */
   const lookedUp = {
     invoke: {
       id: 'lookUp',
@@ -177,11 +177,11 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
       onError: { target: '#timedOut', actions: { type: 'fail' as const, params: why } },
     },
   }
-  /** The same for a person who asked for it to be sent: a call that did not arrive is sent at once. */
+  /** Same during a submission: a call that did not arrive is sent immediately. */
   const lookedUpOnTheWay = {
     invoke: {
       ...lookedUp.invoke,
-      // It counts as sent until it is sent again.
+      // The call stays marked as sent until it is sent again.
       onDone: [arrived, { target: '#submitting' }],
     },
   }

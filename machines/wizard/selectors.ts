@@ -6,7 +6,7 @@ import { digest } from './digest.ts'
 import { type StoredDraft, storedDraft } from './draft.ts'
 import { fieldsOf, isAnswered, isComplete, pricesOf, problemsOf, wayOf } from './way.ts'
 
-/** The view on screen. `unknown`: it is being found out whether a call arrived. */
+/** View on screen. `unknown`: a lookup checks whether a call arrived. */
 export type WizardViewState =
   | 'idle'
   | 'discarding'
@@ -19,22 +19,22 @@ export type WizardViewState =
   | 'timedOut'
   | 'submitted'
 
-/** What the selectors read: structural, so that a snapshot of any wizard fits. */
+/** Structural input of the selectors, so that a snapshot of any wizard fits. */
 export interface WizardSnapshot<TStep extends string, TAnswers> {
   readonly context: WizardContext<TStep, TAnswers>
   readonly value: unknown
 }
 
-/** A step as the rail shows it. */
+/** A step in the progress rail. */
 export interface RailStep<TStep> {
   readonly step: TStep
   readonly isAnswered: boolean
   readonly isCurrent: boolean
-  /** Whether POP_TO leads there. */
+  /** True if POP_TO can go there. */
   readonly isBehind: boolean
 }
 
-/** How far a call of the submission is. `changed`: it was done with other data and will run again as an update. */
+/** Progress of a submission call. `changed`: done with other data, will run again as an update. */
 export interface CallState {
   readonly call: string
   readonly state: 'done' | 'sending' | 'failing' | 'unknown' | 'changed' | 'waiting'
@@ -52,7 +52,7 @@ const outermost = (value: unknown): string =>
 const innermost = (value: unknown): string =>
   typeof value === 'string' ? value : String(Object.values(value as object)[0])
 
-/** Worked out once for a context: several parts of a step ask for it. */
+/** Memoizes a selector per context: several parts of a step use it. */
 const oncePer = <TContext extends object, T>(read: (context: TContext) => T) => {
   const known = new WeakMap<TContext, { readonly value: T }>()
   return ({ context }: { readonly context: TContext }): T => {
@@ -62,7 +62,7 @@ const oncePer = <TContext extends object, T>(read: (context: TContext) => T) => 
   }
 }
 
-/** Everything that views derive from a snapshot of the wizard. */
+/** Selectors for the views of a wizard. */
 export const wizardSelectors = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: WizardDefinition<TStep, TAnswers>,
 ) => {
@@ -79,9 +79,9 @@ export const wizardSelectors = <TStep extends string, TAnswers extends WizardAns
   return {
     viewState,
     step: ({ context }: Snapshot): TStep => context.step,
-    /** How many steps lie behind: goes into the browser's history, and comes back as POP_TO. */
+    /** Number of steps on the back-stack. Stored in the browser history and returned with POP_TO. */
     depth: ({ context }: Snapshot): number => context.stack.length,
-    /** All steps as far as the answers tell by now, in their order. */
+    /** All steps known from the current answers, in order. */
     rail: oncePer((context: Context): readonly RailStep<TStep>[] =>
       wayOf(definition, context.answers).map((step) => ({
         step,
@@ -91,27 +91,27 @@ export const wizardSelectors = <TStep extends string, TAnswers extends WizardAns
       })),
     ),
     answers: ({ context }: Snapshot): TAnswers => context.answers,
-    /** The fields that the step asks for now. */
+    /** Fields that the step currently asks for. */
     fields: ({ context }: Snapshot): readonly (keyof TAnswers & string)[] =>
       fieldsOf(definition, context.step, context.answers),
-    /** The mistake shown at a field: only once it was left. */
+    /** Problem of a field, shown only after the field lost focus. */
     problem: ({ context }: Snapshot, field: keyof TAnswers & string): WizardProblem | undefined =>
       context.touched.includes(field)
         ? problemsOf(definition, context.step, context.answers)[field]
         : undefined,
-    /** Answers of other steps that fell because one of this step changed. */
+    /** Answers of other steps dropped by a change in this step. */
     fell: ({ context }: Snapshot): readonly string[] => context.fell,
-    /** Whether everything is answered, so that the review can be submitted. */
+    /** True if everything is answered and the review can be submitted. */
     isComplete: oncePer(({ answers }: Context): boolean => isComplete(definition, answers)),
     prices,
-    /** Euro with VAT; undefined before the first step that has a price. */
+    /** Euro including VAT; undefined before the first step with a price. */
     total: (snapshot: Snapshot): number | undefined => {
       const entries = prices(snapshot)
       return entries.length === 0 ? undefined : totalOf(entries)
     },
     error: ({ context }: Snapshot): Failure | undefined => context.error,
     hasDraft: ({ context }: Snapshot): boolean => context.submission !== undefined,
-    /** The chosen calls, in their order: done, failing and waiting. */
+    /** Selected calls in order, with their progress. */
     calls: (snapshot: Snapshot): readonly CallState[] => {
       const { answers, submission } = snapshot.context
       const shown = viewState(snapshot)
@@ -126,16 +126,16 @@ export const wizardSelectors = <TStep extends string, TAnswers extends WizardAns
       const failing = shown === 'failed' ? due.find(({ state }) => state !== 'done')?.call : undefined
       return due.map((one) => (one.call === failing ? { ...one, state: 'failing' } : one))
     },
-    /** What the calls answered, by name: also what exists although the submission did not come to its end. */
+    /** Results of the calls, by name; includes records created by an incomplete submission. */
     results: ({ context }: Snapshot): Readonly<Record<string, Data>> =>
       Object.fromEntries((context.submission?.callsDone ?? []).map(({ call, result }) => [call, result])),
-    /** What `keepDraft` stores; undefined where there is no draft. */
+    /** Draft for `keepDraft`; undefined without a draft. */
     draft: ({ context }: Snapshot): StoredDraft | undefined =>
       context.submission && storedDraft(definition, { ...context, submission: context.submission }),
   }
 }
 
-/** What views derive from a snapshot of a wizard with these steps and answers. */
+/** Selectors of a wizard with these steps and answers. */
 export type WizardSelectors<TStep extends string, TAnswers extends WizardAnswers> = ReturnType<
   typeof wizardSelectors<TStep, TAnswers>
 >

@@ -3,7 +3,7 @@ import type { WizardAnswers, WizardDefinition, WizardField, WizardProblem } from
 
 type Of<TStep extends string, TAnswers extends WizardAnswers> = WizardDefinition<TStep, TAnswers>
 
-/** A field by its name, whatever its value is. */
+/** A field with its name, for any value type. */
 type Named<TAnswers> = readonly [name: keyof TAnswers & string, field: WizardField<TAnswers>]
 
 const namedFields = <TStep extends string, TAnswers extends WizardAnswers>(
@@ -11,14 +11,14 @@ const namedFields = <TStep extends string, TAnswers extends WizardAnswers>(
   step: TStep,
 ): readonly Named<TAnswers>[] => Object.entries(steps[step].fields) as unknown as readonly Named<TAnswers>[]
 
-/** The step that follows, answers being what they are; undefined after the review. */
+/** Next step for these answers; undefined after the review. */
 export const nextStep = <TStep extends string, TAnswers extends WizardAnswers>(
   { steps }: Of<TStep, TAnswers>,
   step: TStep,
   answers: TAnswers,
 ): TStep | undefined => steps[step].next.find(({ when }) => when?.(answers) ?? true)?.to
 
-/** All steps from the first to the review, as far as the answers tell by now. */
+/** All steps from the first to the review, as far as the answers determine them. */
 export const wayOf = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,
   answers: TAnswers,
@@ -33,7 +33,7 @@ export const wayOf = <TStep extends string, TAnswers extends WizardAnswers>(
   return way
 }
 
-/** The fields that a step asks for now. */
+/** Fields that a step currently asks for. */
 export const fieldsOf = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,
   step: TStep,
@@ -41,7 +41,7 @@ export const fieldsOf = <TStep extends string, TAnswers extends WizardAnswers>(
 ): readonly (keyof TAnswers & string)[] =>
   namedFields(definition, step).flatMap(([name, { isAsked }]) => ((isAsked?.(answers) ?? true) ? [name] : []))
 
-/** The mistakes of a step, by field. */
+/** Problems of a step, by field. */
 export const problemsOf = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,
   step: TStep,
@@ -55,14 +55,14 @@ export const problemsOf = <TStep extends string, TAnswers extends WizardAnswers>
     }),
   ) as Readonly<Partial<Record<keyof TAnswers & string, WizardProblem>>>
 
-/** Whether a service still has to be asked about the answers of a step. */
+/** True if a service check of the step is still due. */
 export const isUnchecked = <TStep extends string, TAnswers extends WizardAnswers>(
   { steps }: Of<TStep, TAnswers>,
   step: TStep,
   answers: TAnswers,
 ): boolean => steps[step].check?.isDue(answers) ?? false
 
-/** The answers without empty ones, and without those that let a person go on although the service could not be asked. */
+/** Answers without empty ones and without those set because the service was unavailable. */
 export const givenOf = <TStep extends string, TAnswers extends WizardAnswers>(
   { steps }: Of<TStep, TAnswers>,
   step: TStep,
@@ -76,7 +76,7 @@ export const givenOf = <TStep extends string, TAnswers extends WizardAnswers>(
   ) as unknown as TAnswers
 }
 
-/** Whether a person can have the service asked now: it has not answered yet, and what it needs is right. */
+/** True if the service check can run now: it is due and its input is valid. */
 export const isCheckable = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,
   step: TStep,
@@ -91,7 +91,7 @@ export const isCheckable = <TStep extends string, TAnswers extends WizardAnswers
   )
 }
 
-/** Whether a step is answered and, where a service has to be asked, checked. */
+/** True if a step is answered and, where required, checked. */
 export const isAnswered = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,
   step: TStep,
@@ -99,7 +99,7 @@ export const isAnswered = <TStep extends string, TAnswers extends WizardAnswers>
 ): boolean =>
   Object.keys(problemsOf(definition, step, answers)).length === 0 && !isUnchecked(definition, step, answers)
 
-/** The first step without an answer; else the review. */
+/** First unanswered step, or else the review. */
 export const openStep = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,
   answers: TAnswers,
@@ -112,8 +112,8 @@ export const isComplete = <TStep extends string, TAnswers extends WizardAnswers>
 ): boolean => wayOf(definition, answers).every((step) => isAnswered(definition, step, answers))
 
 /**
- * Answers as far as they still count: along the way each is kept that is asked for and that the answers before it allow.
- * What depends on a changed answer falls so, and nothing else.
+ * Keeps the answers that still count: along the way, those that are asked for and that the earlier answers
+ * allow. Answers that depend on a changed answer are dropped, and nothing else.
  */
 export const settled = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,
@@ -142,7 +142,7 @@ export const settled = <TStep extends string, TAnswers extends WizardAnswers>(
   return kept
 }
 
-/** The answers of another step that a change made fall, in the order of the way. */
+/** Answers of other steps that a change dropped, in step order. */
 export const fallen = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,
   step: TStep,
@@ -155,7 +155,7 @@ export const fallen = <TStep extends string, TAnswers extends WizardAnswers>(
   ) as (keyof TAnswers & string)[]
 }
 
-/** Whether every one of these answers belongs to the step. */
+/** True if all of these answers belong to the step. */
 export const isOfStep = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,
   step: TStep,
@@ -165,7 +165,7 @@ export const isOfStep = <TStep extends string, TAnswers extends WizardAnswers>(
   return Object.keys(patch).every((name) => own.includes(name))
 }
 
-/** The running price list (S3): the entries of all steps on the way. */
+/** Running price list (S3): entries of all steps on the way. */
 export const pricesOf = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,
   answers: TAnswers,

@@ -27,7 +27,7 @@ import {
   wayOf,
 } from './way.ts'
 
-/** The words of the machine: what each of its actors, actions, guards and delays does in a wizard of this definition. */
+/** Actors, actions, guards and delays of a wizard with this definition. */
 export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>(
   definition: WizardDefinition<TStep, TAnswers, TCall>,
 ) => {
@@ -49,7 +49,7 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
     actors: {
       checkStep: notProvided<Partial<TAnswers>, { step: TStep; answers: TAnswers }>('checkStep'),
       lookUp: notProvided<LookUpAnswer, CallInput>('lookUp'),
-      // Their names are those of the definition, which types cannot follow in here: see WizardServices.
+      // Named by the definition, which types cannot follow here: see WizardServices.
       ...(Object.fromEntries(book.calls.map((call) => [call, notProvided<Data, CallInput>(call)])) as object),
     },
     actions: {
@@ -60,19 +60,21 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       takeWhileSent: assign(({ context }, { draft }: { draft: unknown }) =>
         book.takenWhileSent(context, stored(draft)),
       ),
-      /** What was sent stays on screen. The other tab may tell of it too, before it drops it. */
+      /**
+       * The submitted draft stays on screen. The other tab may also report this draft before it deletes it.
+       */
       noteBegun: assign(({ context }, { draft }: { draft: unknown }) => {
         const key = stored(draft).submission?.key
         return { begunElsewhere: key === context.submission?.key ? undefined : draft }
       }),
-      /** Nothing, where no other tab has begun a draft. */
+      /** No effect if no other tab has begun a draft. */
       takeBegun: assign(({ context }) => stored(context.begunElsewhere)),
       forget: assign(() => empty),
       answer: assign(({ context }, { answers }: { answers: Partial<TAnswers> }) =>
         changed(context, { ...context.answers, ...answers }),
       ),
       learn: assign(({ context }, { answers }: { answers: Partial<TAnswers> }) => learned(context, answers)),
-      /** Before a service is asked: mistakes in what it needs are shown, and a check that was skipped is due again. */
+      /** Before a service check: shows problems of its input and makes a skipped check due again. */
       prepareCheck: assign(({ context }) => ({
         ...changed(context, givenOf(definition, context.step, context.answers)),
         touched: [...context.touched, ...(definition.steps[context.step].check?.asks ?? [])],
@@ -118,9 +120,9 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       hasDraft: ({ context }) => context.submission !== undefined,
       hasNoDraft: ({ context }) => context.submission === undefined,
       isBegunElsewhere: ({ context }) => stored(context.begunElsewhere).submission !== undefined,
-      /** Of a call it is not known whether it arrived, and no answer is missing since. */
+      /** A call may have arrived, and no request is pending. */
       isUnknown: ({ context }) => isToLookUp(context),
-      /** There is a draft to go on with at its step; unknown parts are looked for when it is sent. */
+      /** A draft exists and can be resumed. Unknown calls are looked up when it is sent. */
       isKnown: ({ context }) => context.submission !== undefined && !isToLookUp(context),
       isAt: ({ context }, { step }: { step: TStep }) => context.step === step,
       isAnswerOfStep: ({ context }, { answers }: { answers: Partial<TAnswers> }) =>
@@ -133,7 +135,7 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       isUnchecked: ({ context }) =>
         Object.keys(problemsOf(definition, context.step, context.answers)).length === 0 &&
         isUnchecked(definition, context.step, context.answers),
-      /** Whether the step can be left with what the service says, and the person need not see it first. */
+      /** True if the step can be left with this answer and the person need not see it first. */
       isPassed: ({ context }, { answers: told }: { answers: Partial<TAnswers> }) => {
         const { answers } = learned(context, told)
         return (
@@ -152,13 +154,13 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       isSubmittableUnknown: ({ context }) =>
         isComplete(definition, context.answers) && context.submission?.underWay !== undefined,
       isDueCall: ({ context }, { call }: { call: TCall }) => book.dueCall(context) === call,
-      /** Whether another tab has a draft that is another. Where it has none, what was asked for is sent. */
+      /** True if another tab has a different draft. Without one, the requested submission is sent. */
       isOtherSent: ({ context }, { draft }: { draft: unknown }) => {
         const other = stored(draft)
         return other.submission !== undefined && book.sendsOther(context, other)
       },
       isFound: (_, { found }: LookUpAnswer) => found !== null,
-      /** No whole answer came: the call may have been done all the same. */
+      /** No complete answer: the call may still have been carried out. */
       isLost: (_, failure: Failure) => mayBeDone(failure),
     },
     delays: {

@@ -12,7 +12,7 @@ import {
   WRITING_TIMEOUT_MS,
 } from './machine.ts'
 
-/** Something to write, to a server that answers as told. */
+/** A form against a server with scripted answers. */
 const open = (
   answers: readonly (object | 'never' | 'ok')[],
   isOpen = true,
@@ -46,8 +46,8 @@ const open = (
   return { writing, sent, clock, viewState, write, forgotten: () => forgotten }
 }
 
-describe('Something that is written', () => {
-  it('is sent once however often the button is pressed, and begins empty afterwards', async () => {
+describe('A text', () => {
+  it('is sent once however often the button is pressed, and cleared afterwards', async () => {
     const { writing, sent, viewState } = open([])
     writing.send({ type: 'CHANGE', draft: 'When do you come?' })
     writing.send({ type: 'SEND', version: 1, intent: 'first' })
@@ -74,7 +74,7 @@ describe('Something that is written', () => {
     [{ code: 'Error', status: 409 }, 'conflict'],
     [{ code: 'UNEXPECTED', status: 500 }, 'failed'],
     [{ code: 'FAILEDTOLOAD', status: 0 }, 'unanswered'],
-  ] as const)('that ends with %j is %s, and kept', async (answer, expected) => {
+  ] as const)('maps %j to %s and keeps the text', async (answer, expected) => {
     const { writing, viewState, write } = open([answer])
     await write('When do you come?')
     expect(viewState()).toBe(expected)
@@ -85,7 +85,7 @@ describe('Something that is written', () => {
     expect(writing.getSnapshot().context.error).toBeUndefined()
   })
 
-  it('that is not answered in time is sent again as the same intent', async () => {
+  it('is retried with the same intent after a timeout', async () => {
     const { writing, sent, clock, viewState, write } = open(['never'])
     await write('When do you come?')
     clock.increment(WRITING_TIMEOUT_MS - 1)
@@ -98,7 +98,7 @@ describe('Something that is written', () => {
     expect(viewState()).toBe('done')
   })
 
-  it('of a record that changed meanwhile is sent again, with its current version', async () => {
+  it('is sent again with the current version after a conflict', async () => {
     const { writing, sent, viewState, write } = open([{ code: 'Error', status: 409 }])
     await write('When do you come?')
     writing.send({ type: 'SEND', version: 2, intent: 'second' })
@@ -107,7 +107,7 @@ describe('Something that is written', () => {
     expect(viewState()).toBe('done')
   })
 
-  it('that has to be opened is closed without a trace, but not while it is sent', async () => {
+  it('closes without a trace, but not while it is sent', async () => {
     const { writing, viewState } = open(['never'], false)
     expect(viewState()).toBe('closed')
     writing.send({ type: 'OPEN' })
@@ -123,7 +123,7 @@ describe('Something that is written', () => {
     await settle()
   })
 
-  it('stays said as the server answered it, also while the next one fails', async () => {
+  it('stays on screen as written, even if the next one fails', async () => {
     const { writing, viewState, write } = open(['ok', { code: 'FAILEDTOLOAD' }])
     await write('When do you come?')
     expect(selectWritten(writing.getSnapshot())).toEqual(['When do you come? (written)'])
@@ -139,14 +139,14 @@ describe('Something that is written', () => {
   })
 })
 
-describe('What was typed when the session ended', () => {
+describe('A draft from before the session ended', () => {
   it.each([false, true])(
-    'is on screen again, and nowhere else once the person goes on (always open: %j)',
+    'is restored, and deleted once the person continues (always open: %j)',
     async (isOpen) => {
       const { writing, viewState, forgotten } = open([], isOpen, { draft: 'We move' })
       expect(viewState()).toBe('editing')
       expect(selectDraft(writing.getSnapshot())).toBe('We move')
-      // A view that is taken away before that leaves it to be found again.
+      // Unmounting the view before that keeps it for later.
       expect(forgotten()).toBe(0)
       writing.send({ type: 'SEND', version: 3, intent: 'first' })
       expect(forgotten()).toBe(1)
@@ -155,7 +155,7 @@ describe('What was typed when the session ended', () => {
     },
   )
 
-  it('is dropped by the person who closes it', () => {
+  it('is deleted when the person closes it', () => {
     const { writing, viewState, forgotten } = open([], false, { draft: 'We move' })
     writing.send({ type: 'CLOSE' })
     expect(viewState()).toBe('closed')
@@ -164,7 +164,7 @@ describe('What was typed when the session ended', () => {
     expect(selectDraft(writing.getSnapshot())).toBe('')
   })
 
-  it('and was sent may be written: it is sent again as the same intent', async () => {
+  it('retries an unanswered send with the same intent', async () => {
     const before = { draft: 'We move', version: 3, intent: 'first' }
     const { writing, sent, viewState, forgotten } = open([], false, { draft: 'We move', sent: before })
     expect(viewState()).toBe('unanswered')
@@ -176,7 +176,7 @@ describe('What was typed when the session ended', () => {
     expect(viewState()).toBe('done')
   })
 
-  it('is what would be lost with the view: typed, and with what was sent where its fate is unknown', async () => {
+  it('contains the typed text, and the send if its outcome is unknown', async () => {
     const { writing, clock, write } = open(['never', { code: 'UNEXPECTED', status: 500 }], false)
     const unwritten = () => selectUnwritten(writing.getSnapshot())
     expect(unwritten()).toBeUndefined()
@@ -196,7 +196,7 @@ describe('What was typed when the session ended', () => {
     expect(unwritten()).toBeUndefined()
   })
 
-  it('is nothing once it is written', async () => {
+  it('is empty after a successful write', async () => {
     const { writing, write } = open([])
     await write('We move')
     expect(selectUnwritten(writing.getSnapshot())).toBeUndefined()

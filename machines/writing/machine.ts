@@ -9,39 +9,39 @@ import {
   saysChanged,
 } from '../failure.ts'
 
-/** A write that has not been answered after this time may have been done or not. */
+/** After this time without an answer the outcome of a write is unknown. */
 export const WRITING_TIMEOUT_MS = 30_000
 
-/** The payload: the same once more on a retry, so that it is done once. */
+/** Payload of a write. A retry sends the same payload, so that it is done once. */
 export interface Sent<TDraft> {
   readonly draft: TDraft
-  /** Version of the record as the person saw it. */
+  /** Version of the record the person last read. */
   readonly version: number
-  /** A UUID of what the person wants. */
+  /** A UUID of the person's intent. */
   readonly intent: string
 }
 
-/** What was typed and not written when the session ended. */
+/** Unsaved draft from before the session ended. */
 export interface Unwritten<TDraft> {
   readonly draft: TDraft
-  /** What was sent, if the answer never came: it may have been written. */
+  /** Payload without an answer: it may have been written. */
   readonly sent?: Sent<TDraft> | undefined
 }
 
 export interface WritingInput<TDraft> {
-  /** What a person begins with. */
+  /** Initial draft. */
   readonly draft: TDraft
-  /** Whether it is there from the start, or has to be opened. */
+  /** True if it is open from the start. */
   readonly isOpen: boolean
-  /** What was typed when the session ended: it goes on with that. */
+  /** Unsaved draft to resume. */
   readonly unwritten?: Unwritten<TDraft> | undefined
 }
 
 export interface WritingContext<TDraft, TWritten = unknown> extends WritingInput<TDraft> {
   readonly first: TDraft
-  /** What the server answered to each write since the view was opened, the latest last. */
+  /** Answers to the writes since the view was opened, oldest first. */
   readonly written: readonly TWritten[]
-  /** Sent without a required value: said until something is changed. */
+  /** Sent without a required value; cleared by the next change. */
   readonly isMissing: boolean
   readonly sent: Sent<TDraft> | undefined
   readonly error: Failure | undefined
@@ -55,13 +55,13 @@ export type WritingEvent<TDraft> =
   | { type: 'RETRY' }
 
 export interface WritingOptions<TDraft> {
-  /** Whether all that is needed is there. */
+  /** True if all required values are present. */
   readonly isReady: (draft: TDraft) => boolean
 }
 
 /**
- * One thing that a person writes to a record, with each of its ends: done, refused, changed meanwhile, failed, or
- * unknown. What was written is kept until it is done; what was done stays said, whatever becomes of the next.
+ * One thing that a person writes to a record, with each outcome: done, refused, conflict, failed, or unknown.
+ * The draft is kept until it is written; written entries stay, whatever happens to the next.
  */
 export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOptions<TDraft>) =>
   setup({
@@ -81,9 +81,9 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
         sent: undefined,
         error: undefined,
       })),
-      /** Goes on with what was typed when the session ended. */
+      /** Resumes the draft from before the session ended. */
       resume: assign(({ context: { unwritten } }) => ({ ...unwritten, unwritten: undefined })),
-      /** The person goes on with what was typed, or drops it: it need not be found again. */
+      /** The person continues or discards the draft: it is not restored again. */
       forgetDraft: () => undefined,
       remember: assign(({ context }, { written }: { written: TWritten }) => ({
         written: [...context.written, written],
@@ -245,7 +245,7 @@ export type WritingViewState =
   | 'failed'
   | 'unanswered'
 
-/** What the selectors read: structural, so that a snapshot of any writing fits whatever is written. */
+/** Structural input of the selectors, so that a snapshot with any draft fits. */
 interface AnyWritingSnapshot<TDraft, TWritten = unknown> {
   readonly context: WritingContext<TDraft, TWritten>
   readonly value: string
@@ -253,9 +253,9 @@ interface AnyWritingSnapshot<TDraft, TWritten = unknown> {
 
 export const selectWritingViewState = ({ value }: AnyWritingSnapshot<unknown>): WritingViewState =>
   value as WritingViewState
-/** What the person has written so far; a failure keeps it. */
+/** Current draft; a failure keeps it. */
 export const selectDraft = <TDraft>({ context }: AnyWritingSnapshot<TDraft>): TDraft => context.draft
-/** What would be lost with the view. */
+/** Unsaved draft and payload. */
 export const selectUnwritten = <TDraft>({
   context: { draft, first, sent },
   value,
@@ -263,7 +263,7 @@ export const selectUnwritten = <TDraft>({
   if (value === 'closed' || draft === first) return undefined
   return value === 'sending' || value === 'unanswered' ? { draft, sent } : { draft }
 }
-/** What was written since the view was opened, as the server answered it: the latest last. */
+/** Answers to the writes since the view was opened, oldest first. */
 export const selectWritten = <TWritten>({
   context,
 }: AnyWritingSnapshot<unknown, TWritten>): readonly TWritten[] => context.written

@@ -62,7 +62,7 @@ export const open = (storedSub?: string) => {
       ownerOf(id).refuse(id, { code })
       await settle()
     },
-    /** The flag service answers. */
+    /** Answers the flag service. */
     evaluated: async (values: Partial<Flags> = {}) => {
       flags.release('evaluateFlags', { ...FLAG_DEFAULTS, ...values })
       await settle()
@@ -83,7 +83,7 @@ export const open = (storedSub?: string) => {
   }
 }
 
-/** A portal whose flag service has said that it is open. */
+/** A portal whose flag service has answered without maintenance. */
 export const admitted = async () => {
   const portal = open()
   await portal.answer('loadConfig', config)
