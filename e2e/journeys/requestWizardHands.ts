@@ -3,7 +3,6 @@ import type { Page, Test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button } from './views.ts'
 
-
 export const LIST = '/my/requests'
 
 export const PNG = Buffer.from(

@@ -82,7 +82,7 @@ describe('the shortest path', () => {
 })
 
 describe('random walks', () => {
-  test('depend on the seed alone', () => {
+  test('repeat for the same seed and differ for another', () => {
     const ids = (seed: number) => randomWalks(model, { seed, count: 3 }).map(({ id }) => id)
     expect(ids(7)).toEqual(ids(7))
     expect(ids(7)).not.toEqual(ids(8))

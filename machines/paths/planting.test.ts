@@ -31,7 +31,7 @@ describe('refusalOf', () => {
     ['a swapped target', swappedTargets, 'ringing.after.PATIENCE', 'ringing: xstate.after.PATIENCE', 2],
     ['a negated guard', negatedGuards, 'closed.on.UNLOCK', 'closed: UNLOCK [isLocked]', 2],
     ['a lost action', lostActions, 'closed.on.LOCK.actions', 'closed: LOCK [isUnlocked]', 1],
-  ] as const)('names the lost transition of %s in a short path', async (_, make, place, transition, steps) => {
+  ] as const)('shows %s in a short path', async (_, make, place, transition, steps) => {
     expect(await refusalOf(door, paths)).toBeUndefined()
     const refusal = await refusalOf(door, paths, planted(make, place))
     expect(refusal?.path.steps.length).toBeLessThanOrEqual(steps)

@@ -36,7 +36,7 @@ export interface ChartTransition {
   /** Name of the delay; `trigger` shows only its length. */
   readonly delay: string | undefined
   readonly guard: string | undefined
-  /** Set if guarded transitions for the same event come first. */
+  /** Unguarded, after guarded transitions for the same event. */
   readonly isElse: boolean
   readonly actions: readonly string[]
 }
