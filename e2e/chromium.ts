@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { chromium, type LaunchOptions } from '@playwright/test'
 
-/** Where operating systems put a Chromium that Playwright can drive; first the one without windows: a quarter less work. */
+/**
+ * System paths of a Chromium that Playwright can drive. The headless shell comes first: it needs a quarter less CPU.
+ */
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -10,7 +12,7 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** As root Chromium refuses its own sandbox; the rest keeps it from looking for updates and a GPU. */
+/** Chromium refuses its sandbox as root; the other flags disable updates and the GPU. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -24,13 +26,13 @@ const FLAGS = [
 const works = (program: string): boolean =>
   spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
 
-/** The program to drive: the one that CHROMIUM_PATH names, else Playwright's own, else the system's; undefined if there is none. */
+/** Path of the browser: CHROMIUM_PATH, else Playwright's own, else the system's; undefined if there is none. */
 const findChromium = (): string | undefined => {
   const named = process.env.CHROMIUM_PATH
   return (named ? [named] : [chromium.executablePath(), ...SYSTEM]).find((path) => path && works(path))
 }
 
-/** How every script and test here starts the browser. */
+/** Launch options of all scripts and tests. */
 export const launchOptions = (): LaunchOptions => {
   const executablePath = findChromium()
   if (!executablePath)
@@ -41,9 +43,9 @@ export const launchOptions = (): LaunchOptions => {
 const run = (program: string, words: string[]): boolean =>
   spawnSync(program, words, { stdio: ['ignore', 'inherit', 'inherit'], timeout: 10 * 60_000 }).status === 0
 
-/** Gets a browser: Playwright's, else, where that cannot be downloaded, Debian's. */
+/** Installs Playwright's browser, or Debian's if it cannot be downloaded. */
 const installChromium = (): void => {
-  // Another one would not be used.
+  // CHROMIUM_PATH takes precedence over any installed browser.
   if (process.env.CHROMIUM_PATH) return
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--no-shell', 'chromium'])
   if (findChromium() || process.getuid?.() !== 0) return

@@ -6,16 +6,16 @@ import {
   ONLY_NECESSARY,
 } from '@portal/schemas'
 
-/** So much earlier it was chosen: a browser whose time a test holds back must not find it in the future. */
+/** Age of the choice: a browser whose clock a test holds back must not see it in the future. */
 const EARLIER_MS = 60 * 60_000
 
 interface Chosen {
   readonly choices?: CookieChoices
-  /** Until when it counts, in ms since 1970; most of seven days when not given. */
+  /** Expiry in ms since 1970; default: most of seven days from now. */
   readonly until?: number
 }
 
-/** The cookie of someone who answered the cookie notice of the portal at `origin` on an earlier visit. */
+/** Consent cookie of a user who answered the cookie notice of the portal at `origin` on an earlier visit. */
 export const consentCookie = (
   origin: string,
   { choices = ONLY_NECESSARY, until = Date.now() + CONSENT_LIFETIME_MS - EARLIER_MS }: Chosen = {},

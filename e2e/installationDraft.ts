@@ -1,7 +1,7 @@
 import { INSTALLATION_STEPS, type InstallationAnswers, type StoredDraft } from '@portal/machines'
 import { draft, WHOLE } from '@portal/machines/installationCases'
 
-/** A public charger of the fleet with everything that can be chosen, by the records of the mock. */
+/** A public charger of the fleet with all options set, using records of the mock. */
 const INSTALLATION: InstallationAnswers = {
   ...WHOLE,
   ownRelationId: 'R00003',
@@ -25,10 +25,7 @@ const INSTALLATION: InstallationAnswers = {
   isMapPaid: true,
 }
 
-/**
- * The draft that shows the step at a path, as the portal stores it, of these answers where they differ; undefined for a path
- * of another screen.
- */
+/** Stored draft for the step at a path, with these answers overridden; undefined for a path of another screen. */
 export const installationAt = (
   path: string,
   differs: Partial<InstallationAnswers> = {},
@@ -37,6 +34,6 @@ export const installationAt = (
   return step && draft('019e4e0a-0000-7000-8000-000000000001', { ...INSTALLATION, ...differs }, step)
 }
 
-/** Where the portal keeps a draft of the installation wizard: one for each person. */
+/** Storage key of an installation draft; there is one per user. */
 export const installationKey = (username: string, session: string): string =>
   `charge-portal:wizard:installation:${username}~${session}`

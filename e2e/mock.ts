@@ -1,7 +1,7 @@
 import type { ErrorCode, FlagName } from '@portal/schemas'
 import type { OperationId } from '@portal/schemas/contract'
 
-/** What can be held or made to fail: a call of the endpoint table, a step of the sign-in, or the portal's configuration. */
+/** Operations that can be held or made to fail: an API call, a step of the sign-in, or the portal's configuration. */
 export type Operation =
   | OperationId
   | 'identity.discovery'
@@ -17,10 +17,10 @@ export type Operation =
   | 'outside.flags'
   | 'outside.analytics'
 
-/** What the identity provider answers to a renewal or a sign-in that fails (RFC 6749, OpenID Connect). */
+/** Errors of the identity provider for a failed renewal or sign-in (RFC 6749, OpenID Connect). */
 type OauthCode = 'invalid_grant' | 'login_required' | 'server_error' | 'temporarily_unavailable'
 
-/** How a request ends: as it would anyway, with a code in its own envelope, with a bare status, or not at all. */
+/** Outcome of a request: normal, a code in its envelope, a bare status, or a dropped connection. */
 export type Outcome =
   | { kind: 'answer' }
   | { kind: 'code'; code: ErrorCode | OauthCode }
@@ -29,11 +29,11 @@ export type Outcome =
   | { kind: 'malformed' }
 
 export interface Hold {
-  /** Ends waiting requests, waiting for them to come; `count` defaults to one. */
+  /** Ends waiting requests, and waits for them to arrive; `count` defaults to one. */
   release: (outcome: Outcome, count?: number) => Promise<void>
-  /** How many requests wait now. */
+  /** Number of waiting requests. */
   waiting: () => Promise<number>
-  /** Lets everything go and holds nothing any more. */
+  /** Releases everything and stops holding. */
   remove: () => Promise<void>
 }
 
@@ -41,7 +41,7 @@ export interface JournalEntry {
   operation: Operation
   method: string
   path: string
-  /** HTTP status; 0 while there is no answer, and for a dropped connection. */
+  /** HTTP status; 0 while pending, and for a dropped connection. */
   status: number
   at: string
 }
@@ -53,23 +53,23 @@ export interface BusinessClock {
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** What the API answers: one record, or those of a page. */
+/** API response: one record, or the records of a page. */
 interface Answered {
   readonly data?: Fields
   readonly Data?: readonly Fields[]
 }
 
 export interface Colleague {
-  /** Any call: `path` after `/api`; a body is sent by POST if nothing else is said. Throws where it is refused. */
+  /** Any call: `path` after `/api`; POST by default if there is a body. Throws on an error response. */
   readonly ask: (path: string, body?: object, method?: string) => Promise<Answered>
   readonly read: (dataClass: string, id: string) => Promise<Fields>
-  /** The first hundred records of a class. */
+  /** First hundred records of a class. */
   readonly list: (
     dataClass: string,
     query: { readonly filter?: string; readonly orderby?: string },
   ) => Promise<readonly Fields[]>
   readonly create: (dataClass: string, fields: object) => Promise<Fields>
-  /** Changes some fields of a record as it is now. */
+  /** Changes fields of the current record. */
   readonly write: (dataClass: string, id: string, changes: object) => Promise<void>
 }
 
@@ -90,7 +90,7 @@ export const controlMock = (origin: string, session: string) => {
 
   return {
     session,
-    /** From now on requests of `operation` wait until they are released. */
+    /** Holds requests of `operation` until they are released. */
     hold: async (operation: Operation, method?: string): Promise<Hold> => {
       const { id } = (await call('POST', '/holds', { operation, ...(method && { method }) })) as {
         id: string
@@ -108,7 +108,7 @@ export const controlMock = (origin: string, session: string) => {
         },
       }
     },
-    /** Requests of `operation` end like this at once; all of them, or the next `times`. */
+    /** Ends requests of `operation` immediately like this: all of them, or the next `times`. */
     fault: async (operation: Operation, outcome: Outcome, times?: number) => {
       await call('POST', '/faults', { operation, outcome, ...(times && { times }) })
     },
@@ -118,28 +118,31 @@ export const controlMock = (origin: string, session: string) => {
     /** Reads or moves the session's business clock. */
     clock: async (change?: { now?: string; advanceMs?: number; paused?: boolean }) =>
       (await (change ? call('POST', '/clock', change) : call('GET', '/clock'))) as BusinessClock,
-    /** Access tokens issued until now are refused from now on; `null` takes them again. */
+    /** Rejects access tokens issued until now; `null` accepts them again. */
     tokens: async (rejectIssuedBefore: 'now' | null) => {
       await call('POST', '/tokens', { rejectIssuedBefore })
     },
-    /** Switches feature flags of this session by hand; null leaves one to the service again. */
+    /** Overrides feature flags of this session; null removes an override. */
     flags: async (switches: { readonly [F in FlagName]?: boolean | null }) => {
       await call('POST', '/flags', switches)
     },
     journal: async (operation?: Operation) =>
       (await call('GET', operation ? `/journal?operation=${operation}` : '/journal')) as JournalEntry[],
-    /** What the operator's banner says from now on; empty for none. */
+    /** Sets the operator's banner; empty for none. */
     banner: async (html: string) => {
       await call('POST', '/banner', { message: html })
     },
-    /** Lets a story of the mock begin. */
+    /** Starts a scenario of the mock. */
     scenario: async (id: string) => {
       await call('PUT', `/scenarios/${id}`)
     },
     reset: async () => {
       await call('POST', '/reset')
     },
-    /** A person at the same server without a page: a colleague who writes meanwhile, or a look at what the server has. */
+    /**
+     * Another user of the same server, without a page: a colleague who writes meanwhile, or a look at the server's
+     * data.
+     */
     as: async (username: string): Promise<Colleague> => {
       const { access_token: token } = (await call('POST', '/token', { username })) as { access_token: string }
       const ask = async (path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<Answered> => {

@@ -1,6 +1,6 @@
 /**
- * When it is in the mock's world as a test or a picture begins: a working morning in the middle of a month. What happens
- * at chargers follows from the time, so a test would hang on when it is run: at night no one may charge, and on the first
- * of a month there are no figures yet. A test of such a moment moves the clock there.
+ * Time in the mock at the start of a test or picture: a weekday morning in the middle of a month. Events at chargers
+ * depend on the time, so tests would depend on when they run: nobody may be charging at night, and the first of a
+ * month has no figures. Tests of such a moment move the clock.
  */
 export const NOW = new Date('2026-05-20T09:40:00Z')

@@ -1,7 +1,7 @@
 import { REQUEST_ROUTES, REQUEST_STEPS, type RequestAnswers, type StoredDraft } from '@portal/machines'
 import { ANSWERS as cases, LOOKED_UP, REMOTE } from '@portal/machines/requestCases'
 
-/** A request of the fleet that is about to be sent, whatever its kind: a fast charger of a company, shown on pictures. */
+/** A complete request of the fleet, whatever its kind: a company's fast charger, surveyed by pictures. */
 const ANSWERS = {
   ...REMOTE,
   ...cases.company,
@@ -16,10 +16,7 @@ const ANSWERS = {
   subscriptionType: 'FAN',
 } as const satisfies RequestAnswers
 
-/**
- * The draft that shows the step at a path, as the portal stores it, of these answers where they differ; undefined for a path
- * of another screen.
- */
+/** Stored draft for the step at a path, with these answers overridden; undefined for a path of another screen. */
 export const draftAt = (path: string, differs: RequestAnswers = {}): StoredDraft | undefined => {
   const step = REQUEST_STEPS.find((one) => `/my/${REQUEST_ROUTES[one]}` === path)
   if (!step) return undefined
@@ -29,7 +26,7 @@ export const draftAt = (path: string, differs: RequestAnswers = {}): StoredDraft
   return {
     v: 1,
     kind,
-    // Answers that are not on the way are left out as it is read.
+    // Reading drops answers of steps that are not on the way.
     steps: REQUEST_STEPS.slice(0, REQUEST_STEPS.indexOf(step) + 1),
     draft: { ...answers, kind, ...(isQuestion && cases.question), ...differs },
     attachmentIds: isQuestion ? [] : attachmentIds,
@@ -37,6 +34,6 @@ export const draftAt = (path: string, differs: RequestAnswers = {}): StoredDraft
   }
 }
 
-/** Where the portal keeps a draft of the request wizard: one for each person. */
+/** Storage key of a request draft; there is one per user. */
 export const draftKey = (username: string, session: string): string =>
   `charge-portal:wizard:request:${username}~${session}`

@@ -3,13 +3,13 @@ import { IDENTITY_BASE_PATH } from '@portal/schemas'
 import { endpoints } from '@portal/schemas/contract'
 import type { Operation } from './mock.ts'
 
-/** What a page asks the sign-in service for, by what its address ends with. */
+/** Path suffixes of requests to the sign-in service. */
 const IDENTITY: Readonly<Partial<Record<Operation, string>>> = {
   'identity.discovery': `${IDENTITY_BASE_PATH}/.well-known/openid-configuration`,
   'identity.token': `${IDENTITY_BASE_PATH}/token`,
 }
 
-/** Whether a request of the page is one of this operation of the API or of the sign-in service. */
+/** True if the request is a call of this operation of the API or the sign-in service. */
 export const isRequestOf = (request: Request, operation: Operation): boolean => {
   if (!(operation in endpoints)) return new URL(request.url()).pathname === IDENTITY[operation]
   const { method, path } = endpoints[operation as keyof typeof endpoints]
@@ -17,16 +17,16 @@ export const isRequestOf = (request: Request, operation: Operation): boolean => 
   return request.method() === method && pattern.test(new URL(request.url()).pathname)
 }
 
-/** Requests that a page has sent and that have no answer yet, from now on. */
+/** Pending requests of a page, from now on. */
 export const requestsUnderWay = (page: Page): ReadonlySet<Request> => {
   const underWay = new Set<Request>()
   page.on('request', (request) => underWay.add(request))
-  // A response that is not read to its end is never finished.
+  // A response that is not read to its end never finishes.
   page.on('response', (response) => underWay.delete(response.request()))
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
   page.on('framenavigated', (frame) => {
-    // What the document before asked for has no one left to hear the answer.
+    // Requests of the previous document never finish.
     for (const request of underWay)
       if (!request.isNavigationRequest() && request.frame() === frame) underWay.delete(request)
   })

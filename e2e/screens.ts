@@ -2,14 +2,14 @@ import { allRoutes } from '@portal/web/routes'
 import { installationAt, installationKey } from './installationDraft.ts'
 import { draftAt, draftKey } from './requestDraft.ts'
 
-/** A screen as someone sees it who has something on it. */
+/** A screen, seen by a persona with data on it. */
 export interface Screen {
-  /** Of its route: 'tokens', 'token-details-one'; of every persona but the first with its name. */
+  /** Route name such as 'tokens' or 'token-details-one'; all personas but the first add theirs. */
   readonly name: string
   readonly path: string
   readonly address: string
   readonly persona: string
-  /** What the device keeps that the screen shows, by its key: the step of a wizard is shown to who has a draft. */
+  /** Stored items that the screen needs, by key: wizard steps need a draft. */
   readonly stored?: (session: string) => Readonly<Record<string, string>>
 }
 
@@ -37,7 +37,7 @@ const storedAt = (path: string, persona: string): Stored => ({
   ...storedAs((session) => installationKey(persona, session), installationAt(path)),
 })
 
-/** Every screen of the portal once for each persona that its route names, the one with most on it first. */
+/** Every screen, once per persona of its route; the persona with the most data comes first. */
 export const screens: readonly Screen[] = allRoutes.flatMap(({ path, shownBy }) =>
   shownBy.map(({ persona, id }, index) => ({
     name: nameOf(path) + (index === 0 ? '' : `-${persona}`),
@@ -48,7 +48,7 @@ export const screens: readonly Screen[] = allRoutes.flatMap(({ path, shownBy }) 
   })),
 )
 
-/** Every screen once, as the persona sees it who has most on it. */
+/** Every screen once, with the persona that has the most data. */
 export const fullScreens: readonly Screen[] = screens.filter(
   ({ path }, index) => screens.findIndex((other) => other.path === path) === index,
 )

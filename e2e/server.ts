@@ -5,7 +5,7 @@ import { buildServer } from '@portal/mock-api'
 import { delayCalls } from './delays.ts'
 import { NOW } from './moment.ts'
 
-/** The longest random delay added to an API call, in ms; it brings out race conditions. */
+/** Longest random delay of an API call, in ms; finds race conditions. */
 const DELAYS = Number(process.env.DELAYS ?? 0)
 
 const DIST = resolve(import.meta.dirname, '../apps/web/dist')
@@ -22,13 +22,13 @@ const freePort = () =>
   })
 
 /**
- * The production build and the mock on one free port of this machine. Its world is small and always the same, and begins
- * at {@link NOW}.
+ * Serves the production build and the mock on a free local port. The mock's data is small and fixed, and starts at
+ * {@link NOW}.
  */
 export const startServer = async ({
   dist = DIST,
 }: {
-  /** Another build, to compare with. */
+  /** Another build to compare with. */
   readonly dist?: string | undefined
 } = {}): Promise<{ origin: string; close: () => Promise<void> }> => {
   if (!existsSync(`${dist}/index.html`))

@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { IDENTITY_BASE_PATH, PORTAL_CLIENT_ID, SIGN_IN_SCOPES } from '@portal/schemas'
 
-/** Chooses a persona (its button reads "name username") on the sign-in page of the mock, on which `page` is or soon will be. */
+/** Chooses a persona (button "name username") on the mock's sign-in page, once `page` shows it. */
 export const choosePersona = async (page: Page, username: string): Promise<void> => {
   await page.getByRole('button', { name: new RegExp(`\\s${username}$`) }).click()
 }
 
-/** Any page of the portal's address: it runs nothing, and values stored there exist before the portal starts. */
+/** A page of the portal's origin without scripts: values stored there exist before the portal starts. */
 export const EMPTY_PAGE = '/silent-renew-oidc.html'
-/** Where the portal keeps the sign-in on the device. */
+/** Storage key of the sign-in. */
 export const USER_KEY = 'charge-portal:user'
 
 interface Tokens {
@@ -26,7 +26,10 @@ const claimsOf = (idToken: string): Record<string, unknown> =>
     unknown
   >
 
-/** The same requests as a sign-in in the browser (authorization code with PKCE, its cookies too), without drawing a page. */
+/**
+ * Sends the requests of a sign-in in the browser (authorization code with PKCE, with cookies) without rendering a
+ * page.
+ */
 const signIn = async (page: Page, username: string): Promise<Tokens> => {
   const { origin } = new URL(page.url())
   const { request } = page.context()
@@ -58,8 +61,8 @@ const signIn = async (page: Page, username: string): Promise<Tokens> => {
 }
 
 /**
- * Opens `path` as someone who has signed in a moment ago. The way there is not drawn: tests of the sign-in itself go it
- * (`choosePersona`).
+ * Opens `path` as a user who has just signed in, without rendering the sign-in page. Tests of the sign-in itself use
+ * `choosePersona`.
  */
 export const openAs = async (page: Page, username: string, path: string): Promise<void> => {
   await page.goto(EMPTY_PAGE)
@@ -84,7 +87,7 @@ export const openAs = async (page: Page, username: string, path: string): Promis
   await page.goto(path)
 }
 
-/** Keeps items in the storage of the device, as an earlier visit would have. */
+/** Stores items on the device, as an earlier visit would have. */
 export const keepOnDevice = async (page: Page, items: Readonly<Record<string, string>>): Promise<void> => {
   await page.goto(EMPTY_PAGE)
   await page.evaluate((all) => {

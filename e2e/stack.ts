@@ -13,27 +13,29 @@ export { expect, type Page } from '@playwright/test'
 const USER_INFO = /\/user\/BCO\/UserInfo$/
 
 interface Expected {
-  /** Says that this page or console error belongs to the test. */
+  /** Allows a page or console error that the test causes. */
   allow: (message: RegExp) => void
   isAllowed: (message: string) => boolean
 }
 
 export interface Test {
-  /** Whether the cookie notice was answered on an earlier visit; tests of the notice say `test.use({ consent: 'unasked' })`. */
+  /**
+   * 'viewed' if the cookie notice was answered on an earlier visit; tests of the notice use `test.use({ consent:
+   * 'unasked' })`.
+   */
   consent: 'viewed' | 'unasked'
   mock: Mock
-  /** Opens `path` (default the start page) as the persona, who signed in a moment ago. */
+  /** Opens `path` (default: the start page) as the persona, who has just signed in. */
   signInAs: (username: string, path?: string) => Promise<void>
-  /** The same with all that a person does and sees: opens `path`, clicks the persona and is back at `path`. */
+  /** Signs in through the visible pages: opens `path`, clicks the persona and returns to `path`. */
   signInByClick: (username: string, path?: string) => Promise<void>
-  /** Keeps this on the device before the portal is opened. */
+  /** Stores items on the device before the portal opens. */
   keep: (items: Readonly<Record<string, string>>) => Promise<void>
   errors: Expected
-  /** Fails the test when a page of it reported what was not allowed. */
+  /** Fails the test if a page reported an error that was not allowed. */
   watched: void
-  /** Fails the test when a page of it sent a parameter that S7 does not name. */
+  /** Fails the test if a page sent a parameter that S7 does not specify. */
   specified: void
-  /** Fails a journey in which machines do not take the transitions that it is counted for. */
 }
 
 interface Worker {
@@ -48,8 +50,8 @@ const watch = (page: Page, heard: (message: string) => void) => {
 }
 
 /**
- * Browser tests of the built portal against the real mock: one server per worker, one isolated session of it per test,
- * which begins at {@link NOW}. A test in which the page reports an error fails, unless the test allowed that error.
+ * Browser tests of the built portal with the real mock: one server per worker, and one isolated session per test,
+ * which starts at {@link NOW}. An error on the page fails the test, unless the test allowed it.
  */
 export const test = base.extend<Test, Worker>({
   launchOptions: [async ({}, use) => use(launchOptions()), { scope: 'worker' }],
@@ -67,12 +69,12 @@ export const test = base.extend<Test, Worker>({
 
   mock: async ({ server, errors }, use) => {
     const mock = controlMock(server.origin, randomUUID().slice(0, 8))
-    // The server's clock went on in the tests before this one.
+    // The server's clock advanced during earlier tests.
     await mock.clock({ now: NOW.toISOString() })
     await use({
       ...mock,
       tokens: (rejectIssuedBefore) => {
-        // Whatever is read next is refused: which read that is, is the portal's to choose.
+        // The next read is rejected; the portal decides which one that is.
         errors.allow(/^Console error: .* status of 401 .*\/api\//)
         return mock.tokens(rejectIssuedBefore)
       },
@@ -85,11 +87,11 @@ export const test = base.extend<Test, Worker>({
   context: async ({ context, consent, server }, use) => {
     if (consent === 'viewed') await context.addCookies([consentCookie(server.origin)])
     await use(context)
-    // An answer that a test wanted to change may come after its end.
+    // A response that a test wanted to change may arrive after its end.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
   },
 
-  // The header reaches the mock before anybody has signed in; afterwards the access token says the same.
+  // The header identifies the session before a sign-in; afterwards the access token does.
   extraHTTPHeaders: async ({ mock }, use) => use({ 'x-mock-session': mock.session }),
 
   errors: async ({}, use) => {
@@ -123,7 +125,7 @@ export const test = base.extend<Test, Worker>({
 
   signInAs: async ({ page }, use) =>
     use(async (username, path = '/') => {
-      // The first call: by then the sign-in is taken up.
+      // By the first call, the sign-in has been restored.
       const firstCall = page.waitForRequest(USER_INFO)
       await openAs(page, username, path)
       await firstCall
@@ -134,7 +136,7 @@ export const test = base.extend<Test, Worker>({
   signInByClick: async ({ page }, use) =>
     use(async (username, path = '/') => {
       await page.goto(path)
-      // The first call with the new token: by then the sign-in is stored also where another document reads it.
+      // By the first call with the new token, the sign-in is stored for other documents too.
       const firstCall = page.waitForRequest(USER_INFO)
       await choosePersona(page, username)
       await firstCall

@@ -2,18 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 interface Scope {
-  /** Rules to check; all of WCAG 2.2 A and AA and axe's best practices when not given. */
+  /** Rules to check; default: all of WCAG 2.2 A and AA and axe's best practices. */
   rules?: readonly string[]
 }
 
-/** Whether the page wears the system's theme already, and no colour is still on its way to another. */
+/** True if the page shows the system's theme and no animation is running. */
 const isSettled = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { theme } = document.documentElement.dataset
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches
     const isMoving = document.getAnimations().some(
       ({ playState, effect, timeline }) =>
-        // One that goes with the scrolling moves only then.
+        // Scroll-driven animations do not run by themselves.
         timeline === document.timeline &&
         playState === 'running' &&
         Number(effect?.getComputedTiming().endTime) !== Number.POSITIVE_INFINITY,
@@ -21,7 +21,10 @@ const isSettled = (page: Page): Promise<boolean> =>
     return (theme === undefined || (theme === 'dark') === isDark) && !isMoving
   })
 
-/** Axe counts what can be seen of a target, also where scrolling brings out the rest: from under what stays, or from outside the box. */
+/**
+ * True if scrolling would reveal the rest of the target: axe measures only the visible part, so targets under a sticky
+ * bar or outside a scroll container look too small.
+ */
 const isScrolledAway = (page: Page, selector: string): Promise<boolean> =>
   page
     .locator(selector)
@@ -44,16 +47,14 @@ const isScrolledAway = (page: Page, selector: string): Promise<boolean> =>
       })
     })
 
-/**
- * Nothing on the page, as it is now, is against the rules of axe. Violations are listed with the elements concerned.
- */
+/** Expects no axe violations on the page in its current state. Lists each violation with its elements. */
 export const expectAccessible = async (page: Page, { rules }: Scope = {}): Promise<void> => {
   await expect.poll(() => isSettled(page)).toBe(true)
   const axe = new AxeBuilder({ page })
-    // Elements that pass are not listed: axe would write a selector for each.
-    // Its rule of WCAG 2.2, that targets are 24 px or have room around them, is off unless it is asked for.
+    // Passing elements are not listed: axe would write a selector for each.
+    // Axe's rule for WCAG 2.2 (targets of 24 px, or with room around them) is off by default.
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
-    // The portal has no frames of others: no second page is opened to put the findings of all frames together.
+    // The portal has no third-party frames, so axe needs no second page to merge results.
     .setLegacyMode()
   const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze()
   const found: string[] = []
@@ -66,7 +67,10 @@ export const expectAccessible = async (page: Page, { rules }: Scope = {}): Promi
   expect(found, `axe found ${found.length} problems`).toEqual([])
 }
 
-/** No one gives up after these delays in the documents to come: looking at what waits takes a busy machine longer. */
+/**
+ * Disables timeouts of these lengths in all further documents: inspecting a pending state takes longer on a busy
+ * machine.
+ */
 export const waitForever = (page: Page, ...delays: readonly number[]): Promise<unknown> =>
   page.addInitScript((without) => {
     const later = window.setTimeout.bind(window)

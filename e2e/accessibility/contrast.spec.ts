@@ -34,7 +34,7 @@ test('In a contrast theme each choice can be told, and what says states by colou
   await expect(chip).toHaveAttribute('aria-pressed', 'true')
   await page.mouse.move(0, 0)
   await expect(chip).toHaveCSS('outline-style', 'solid')
-  // Only the chosen location has an edge, and each state of the legend has a shape.
+  // Only the selected location has an edge, and each state in the legend has a shape.
   await page.locator('main li a[id^=location-]').first().click()
   await expect(page.locator('a[id^=location-][aria-current]')).not.toHaveCSS(
     'border-left-color',
@@ -45,7 +45,7 @@ test('In a contrast theme each choice can be told, and what says states by colou
     ground ?? '',
   )
   await expect(page.locator('main details li:has(svg) [data-swatch]')).toHaveCount(5)
-  // A switch that is on differs from one that is off, and the thumb of each from its track.
+  // A switch differs between on and off, and its thumb differs from its track.
   await button(page, t('consent.preferences')).click()
   const grounds = await page.locator('dialog[open] .switch').evaluateAll((all) =>
     all.map((one) => {
@@ -60,7 +60,7 @@ test('In a contrast theme each choice can be told, and what says states by colou
   await page.keyboard.press('Escape')
   const map = page.getByRole('application')
   await expect(map).toHaveCSS('forced-color-adjust', 'none')
-  // The focus of the map is drawn over its canvas.
+  // The focus ring of the map is drawn over its canvas.
   await page.emulateMedia({ forcedColors: 'none' })
   await map.focus()
   await page.keyboard.press('Shift+Tab')
@@ -87,7 +87,7 @@ test('While another page is on its way a line says so, and the rows that are the
   const line = page.locator('.table-progress')
   await expect(line).toHaveCSS('opacity', '1')
   await expect(line).toHaveCSS('height', '2px')
-  // Of a row and of everything around it.
+  // The row and all its ancestors.
   const faint = await page
     .locator('tbody tr')
     .first()
@@ -138,7 +138,7 @@ test('Lines that one has to see differ from their ground, and destructive button
         destroysOnSurface: ratio('--danger', '--surface'),
       }
     })
-    // They are what bars and chosen segments are drawn with.
+    // Fill colours of bars and selected segments.
     const colourOf = (name: string) =>
       page.evaluate((token) => {
         const probe = document.body.appendChild(document.createElement('i'))

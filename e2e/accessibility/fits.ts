@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What of the page cannot be read or pressed: text and controls that run out of the window, that the box around them cuts,
- * or that lie over one another. What scrolls within a box counts as far as the box shows it.
+ * Lists text and controls that cannot be read or pressed: outside the window, clipped by their box, or overlapping. In
+ * scroll containers only the visible part counts.
  */
 export const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** Letters are drawn a little beyond their box, and boxes end between pixels. */
+    /** Glyphs extend slightly beyond their box, and boxes end between pixels. */
     const SLACK = 1.5
     const width = document.documentElement.clientWidth
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main')
@@ -29,7 +29,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
       for (let one = element.parentElement; one && one !== root; one = one.parentElement) all.push(one)
       return all
     }
-    /** Drawn for eyes: not hidden, not for screen readers alone, and no part of a picture. */
+    /** Visible: not hidden, not for screen readers only, and not part of a picture. */
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('svg, canvas, option') &&
@@ -37,7 +37,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
         (one) => one.clientWidth <= 1 && getComputedStyle(one).overflow === 'hidden',
       )
     const scrolls = (one: Element) => /auto|scroll/.test(getComputedStyle(one).overflow)
-    /** As far as the boxes that scroll show it. */
+    /** Parts of the boxes that scroll containers leave visible. */
     const shown = (element: Element, boxes: readonly Box[]): Box[] =>
       around(element)
         .filter(scrolls)
@@ -95,9 +95,9 @@ export const misplaced = (page: Page): Promise<string[]> =>
     const belong = (one: Element, other: Element) =>
       one.contains(other) ||
       other.contains(one) ||
-      // The foot stands still over what scrolls.
+      // The foot is fixed above scrolling content.
       footOf(one) !== footOf(other) ||
-      // A choice is its whole card, and a field may say something at its end.
+      // A radio or checkbox covers its whole card, and a field may show text at its end.
       (one.closest('label') !== null && one.closest('label') === other.closest('label')) ||
       [one, other].some(
         (field) =>
@@ -113,7 +113,9 @@ export const misplaced = (page: Page): Promise<string[]> =>
     return [...faults]
   })
 
-/** Fields that the bar above or the foot covers as the keyboard comes to them, forwards and backwards through the form. */
+/**
+ * Fields that the top bar or the foot covers when the keyboard reaches them, forwards and backwards through the form.
+ */
 export const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const fields = [
@@ -125,7 +127,7 @@ export const covered = (page: Page): Promise<string[]> =>
     for (const field of [...fields, ...fields.toReversed()]) {
       field.focus()
       const { left, width, top, bottom } = field.getBoundingClientRect()
-      // Of a long text the browser shows the line of the cursor, here the first.
+      // A textarea scrolls to the line of the cursor, here the first.
       for (const y of field.matches('textarea') ? [top + 2] : [top + 2, bottom - 2]) {
         const there = document.elementFromPoint(left + width / 2, y)
         const card = field.closest('label') ?? field

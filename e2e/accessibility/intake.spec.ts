@@ -71,7 +71,7 @@ test('The keyboard alone leads from the first field to the welcome', async ({ pa
   await signInAs('newcomer')
   await expect(submit(page)).toBeVisible()
   const { keyboard } = page
-  // Past the three languages to the two kinds of form; an arrow chooses one.
+  // Past the three languages to the two kinds of form; an arrow key selects one.
   for (let presses = 0; presses < 4; presses += 1) await keyboard.press('Tab')
   await expect(page.getByRole('radio', { name: t('intake.kind.private') })).toBeFocused()
   await keyboard.press('ArrowRight')
@@ -83,7 +83,7 @@ test('The keyboard alone leads from the first field to the welcome', async ({ pa
     '12',
     '90',
     'Gent',
-    // The country is filled in.
+    // The country is prefilled.
     '',
     '+32 470 12 34 56',
     'BE71096123456769',
@@ -101,7 +101,7 @@ test('The keyboard alone leads from the first field to the welcome', async ({ pa
   }
   await expect(field(page, 'country')).toHaveValue('BE')
   await keyboard.press('Enter')
-  // The first mistake has the focus, and its message is read with it.
+  // The first invalid field is focused, and its message is its description.
   await expect(field(page, 'postalcode')).toBeFocused()
   await expect(field(page, 'postalcode')).toHaveAccessibleDescription(t('intake.problem.invalid'))
   await keyboard.press('ControlOrMeta+A')
@@ -110,7 +110,7 @@ test('The keyboard alone leads from the first field to the welcome', async ({ pa
   await expect(title(page, t('intake.welcome', { name: 'Emma De Smet' }))).toBeFocused()
 })
 
-/** 1280 by 800 at 200 % zoom, and the narrowest phone. */
+/** 1280 × 800 at 200 % zoom, and the narrowest phone. */
 const SIZES = [
   { width: 640, height: 400 },
   { width: 320, height: 640 },

@@ -15,7 +15,7 @@ const NO_GROUND = 'rgba(0, 0, 0, 0)'
 const speak = (page: Page, language: string) =>
   page.evaluate((one) => window.localStorage.setItem('charge-portal:language', one), language)
 
-/** Elements whose text is wider than their box and is cut there. */
+/** Elements whose text is clipped by their box. */
 const cutTexts = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -43,7 +43,7 @@ test('On a tablet the menu is a strip of icons that opens over the page, and eve
       const tabs = page.getByRole('navigation', { name: say('shell.navigation') })
       expect(await cutTexts(page, 'header nav, header nav a')).toEqual([])
       expect((await boxOf(tabs)).height).toBe(56)
-      // The name of the product makes room; it is still the name of the link.
+      // The product name makes room, but remains the name of the link.
       await expect(page.getByRole('banner').getByText('Charge Portal')).toHaveCSS('width', '1px')
       const relation = page.locator('.menu-opener-field').locator('..')
       expect((await boxOf(relation)).width).toBeGreaterThanOrEqual(160)
@@ -63,7 +63,7 @@ test('On a tablet the menu is a strip of icons that opens over the page, and eve
   await expect(button(page, t('shell.menu.show'))).toBeFocused()
   await expect(strip).toBeVisible()
 
-  // On a phone the relation has a row of its own under the tabs, as wide as the window.
+  // On a phone the relation has its own row under the tabs, as wide as the window.
   await page.setViewportSize({ width: 390, height: 844 })
   const relation = page.locator('.menu-opener-field')
   const [row, tabs] = [await boxOf(relation), await boxOf(page.locator('.bar-tabs'))]
@@ -76,10 +76,10 @@ test('The bar, its menus, the heading and the foot are where they belong', async
   await expectDashboard(page)
   await button(page, t('shell.language')).click()
   const menu = page.getByRole('menu', { name: t('shell.language') }).locator('..')
-  // It rises into its place.
+  // The menu slides in.
   await expect.poll(async () => (await boxOf(menu)).y).toBe(62)
   await page.keyboard.press('Escape')
-  // The first page leaves the focus at the beginning of the document, each further one puts it at its heading.
+  // The first page leaves the focus at the start of the document; later ones focus their heading.
   await page.getByRole('link', { name: t('shell.administration'), exact: true }).click()
   await expect(page).toHaveURL(/\/my\//)
   await expect(page.locator('main h1')).toBeFocused()
@@ -94,7 +94,7 @@ test('The bar, its menus, the heading and the foot are where they belong', async
   await expect(page.locator('main h1')).toBeFocused()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.locator('main footer')).toHaveCount(0)
-  // What goes on, what was, and the facts are beside one another where there is room.
+  // Current state, history and facts are side by side if there is room.
   const columns = () =>
     page
       .locator('.record-columns')
@@ -121,7 +121,7 @@ test('A table names its rows, its header is 38 px high, and identifiers can be s
   await expect(rowLinks(page).first()).toBeVisible()
   await expect(page.locator('tbody th[scope=row]')).toHaveCount(25)
   expect((await boxOf(page.locator('thead tr'))).height).toBe(38)
-  // A normal state is quiet among many, an exception is not; a silent charger says that, and what it was.
+  // Normal states have no background, exceptions do; a silent charger shows that and its last state.
   const badge = (word: string) =>
     page
       .locator('tbody .status-badge')
@@ -133,7 +133,7 @@ test('A table names its rows, its header is 38 px high, and identifiers can be s
   const silent = page.locator('tbody .silent-badge').first()
   await expect(silent.locator('.status-badge')).toHaveText(t('status.OFFLINE'))
   await expect(silent.locator('.silent-was')).toHaveText(/^was /)
-  // Where there is no room for both parts the second goes, and leaves the age in slate before an edge in the old hue.
+  // Without room for both parts, only the first stays, with the age and an edge in the colour of the last state.
   const hasWhole = () =>
     silent.evaluate((one) => {
       const was = one.querySelector('.silent-was')?.getBoundingClientRect().top ?? 0
@@ -155,7 +155,7 @@ test('A table names its rows, its header is 38 px high, and identifiers can be s
   await id.getByRole('button').click()
   await expect(id.getByText(t('faces.copied'))).toBeAttached()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
-  // The keyboard on the row shows the button too; on a card's number in the title the text itself is selected.
+  // Focus in the row shows the button too; the card number in the title is itself selectable.
   await page.mouse.move(0, 0)
   await expect(id.getByRole('button', { includeHidden: true })).toHaveCSS('opacity', '0')
   await rowLinks(page).first().focus()
@@ -163,7 +163,7 @@ test('A table names its rows, its header is 38 px high, and identifiers can be s
   await page.keyboard.press('Tab')
   await expect(id.getByRole('button')).toHaveCSS('opacity', '1')
   await rowLinks(page).first().click()
-  // In a record the button is a stop of the keyboard, and is seen once it has the focus.
+  // In a record the button is a tab stop and appears on focus.
   const copy = page.locator('dd .copy-id button').first()
   await expect(copy).toHaveCSS('opacity', '0')
   await copy.focus()
@@ -171,7 +171,7 @@ test('A table names its rows, its header is 38 px high, and identifiers can be s
   await page.keyboard.press('Tab')
   await expect(copy).toBeFocused()
   await expect(copy).toHaveCSS('opacity', '1')
-  // The exact time of an age: on focus, and as long as the pointer is on its way to it.
+  // The exact time of an age shows on focus, and stays while the pointer moves to it.
   const age = page.locator('dd time').first()
   await age.focus()
   await page.keyboard.press('Shift+Tab')
@@ -183,7 +183,7 @@ test('A table names its rows, its header is 38 px high, and identifiers can be s
   await age.hover()
   await expect(tip).toHaveCount(1)
   await tip.hover()
-  // Longer than a tip waits before it goes.
+  // Longer than the hide delay of a tooltip.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -192,7 +192,7 @@ test('A table names its rows, its header is 38 px high, and identifiers can be s
   )
   await expect(tip).toHaveCount(1)
 
-  // The number of a card is the link of its row: dragging over it selects it, and does not open the card.
+  // The card number is the link of its row: dragging over it selects it without opening the card.
   await page.goto('/my/tokens')
   const number = rowLinks(page).first()
   await expect(number).toBeVisible()
@@ -225,7 +225,7 @@ test('Figures are names with values, and a chart is one picture that sums up', a
   await expect(tip).not.toHaveText(last)
 })
 
-/** What WCAG 1.4.12 says that a person may set. */
+/** Text spacing that a user may set (WCAG 1.4.12). */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
 
@@ -248,7 +248,7 @@ test('Wider spacing of the text cuts nothing, in the longest language', async ({
           page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
         )
         .toBe(0)
-      // The menu takes a moment to its new width.
+      // The menu takes a moment to resize.
       await expect
         .poll(() => cutTexts(page, '.drawer-item span, dl dd, header button span, main li a span'), {
           message: `${path} at ${width} px`,
@@ -262,7 +262,7 @@ test('Buttons are level with what they belong to: of a secret, of a notice, of a
   page,
   signInAs,
 }) => {
-  // On a phone values end at the edge of their card; where there is room they follow their names.
+  // On a phone values align with the end of their card; on wider screens they follow their names.
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs('fleet', '/ui-elements')
   const show = page
@@ -312,7 +312,8 @@ test('Tiles keep their figures inside on narrow phones, and the dashboard is in 
 }) => {
   await signInAs('fleet', '/dashboard')
   await expectDashboard(page)
-  // 320 px: one tile in a row; a little wider two, each unit below its figure. No figure runs out of its tile.
+  // At 320 px there is one tile per row; slightly wider there are two, with units below the figures. No figure
+  // overflows its tile.
   for (const language of LANGUAGES) {
     await speak(page, language)
     await page.reload()
@@ -330,7 +331,7 @@ test('Tiles keep their figures inside on narrow phones, and the dashboard is in 
       expect(await cutTexts(page, 'main dl, main dl dd')).toEqual([])
     }
   }
-  // In reading order: sessions that run, then the figures, the energy and the chargers.
+  // Reading order: running sessions, figures, energy, chargers.
   const tops = await page
     .locator('main section, main dl')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))

@@ -4,10 +4,10 @@ import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { expectAccessible } from './axe.ts'
 
-/** Shows every state of everything, also what waits and what failed. */
+/** Showcase of all components in all states, including pending and failed ones. */
 const SHOWCASE = '/ui-elements'
 
-/** The screen is there with what it is about: nothing waits any more. No words, because every language looks for it. */
+/** Waits until the screen has loaded its content. Avoids words, since it runs in every language. */
 const expectShown = async (page: Page, path: string): Promise<void> => {
   await expect(page.locator('main h1').first()).toBeVisible()
   if (path !== SHOWCASE) await expect(page.locator('main').locator('.animate-shimmer')).toHaveCount(0)
@@ -25,7 +25,7 @@ const overflow = (page: Page): Promise<{ by: number; who: string[] }> =>
     }
   })
 
-/** As soon as the page has taken to its size. */
+/** Polls until the page has adapted to its size. */
 const expectNoOverflow = (page: Page, where: string) =>
   expect
     .poll(async () => {
@@ -34,12 +34,12 @@ const expectNoOverflow = (page: Page, where: string) =>
     }, `${where} is no wider than the window`)
     .toBe('')
 
-/** How many screens one test opens: each sign-in costs as much as a screen, and a test that fails names its screen. */
+/** Screens per test: a sign-in costs as much as a screen, and a failing test names its screen. */
 const TOGETHER = 6
 
 const keyOf = ({ persona, stored }: Screen): string => `${persona} ${stored === undefined ? '' : 'stored'}`
 
-/** The screens of a persona, some at a time; those that need something on the device apart, so that no other shows it. */
+/** Screens of a persona in groups; those that need stored data are separate, so that no other screen shows it. */
 const groups = [...new Set(fullScreens.map(keyOf))].flatMap((key) => {
   const ofOne = fullScreens.filter((screen) => keyOf(screen) === key)
   return Array.from({ length: Math.ceil(ofOne.length / TOGETHER) }, (_, index) =>
@@ -50,12 +50,12 @@ const groups = [...new Set(fullScreens.map(keyOf))].flatMap((key) => {
 const expectUsable = async (page: Page, { name, path }: Screen): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' })
   await expectShown(page, path)
-  // What comes late has come: from here on only size, theme and language change.
+  // After this only size, theme and language change.
   await page.waitForLoadState('networkidle')
-  // What failed, is missing or grew old has this way on: then the route names someone who does not see the screen.
+  // A retry button means failed, missing or outdated data: the route then names a persona without access.
   if (path !== SHOWCASE) await expect(button(page, t('faces.retry'))).toHaveCount(0)
   await expectAccessible(page)
-  // A list of nothing is no list.
+  // No empty lists.
   await expect(page.locator('main :is(ul, ol):not([role], :has(li))')).toHaveCount(0)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -78,7 +78,7 @@ for (const group of groups) {
     keep,
     signInAs,
   }) => {
-    // Six screens, and the showcase is as long as all screens together.
+    // Six screens per test; the showcase is as long as all screens together.
     test.slow()
     for (const [index, screen] of group.entries()) {
       await test.step(screen.name, async () => {

@@ -23,12 +23,12 @@ interface Tools {
 
 interface ViewState {
   readonly name: string
-  /** What shows that the page is reached: its title, or that of a part of a screen. */
+  /** Locator that proves that the page is reached: its title or the title of a section. */
   readonly shown: (page: Page) => ReturnType<Page['locator']>
   readonly reach: (tools: Tools) => Promise<void>
-  /** Part of the addresses that fail on the way. */
+  /** Parts of the addresses that fail on the way. */
   readonly fails?: readonly string[]
-  /** A view of the gate, without the shell: it names the environment itself (S1). */
+  /** View of the gate, without the shell; it names the environment itself (S1). */
   readonly gate?: true
 }
 
@@ -122,7 +122,7 @@ const faces: readonly ViewState[] = [
       await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
       await expectAllAsked(mock)
       await mock.fault('identity.token', { kind: 'drop' })
-      // Within 5 seconds the screen asks by itself (S4).
+      // The screen refetches within 5 seconds (S4).
       await mock.tokens('now')
     },
   },

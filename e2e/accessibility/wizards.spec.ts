@@ -21,7 +21,7 @@ type Definition = Pick<typeof installationDefinition | typeof requestDefinition,
 
 const of = (id: string): ViewState[] => wizardLooks.filter(({ name }) => name.startsWith(`${id}-`))
 
-/** Each step with its answers, and what the contact sheets show beside them. */
+/** Each step with its answers and the extra views of the contact sheets. */
 const WIZARDS: Readonly<
   Record<
     string,
@@ -55,11 +55,11 @@ const WIZARDS: Readonly<
     faces: of('install'),
   },
 }
-/** The smallest phone, and one as most people have it: both as high as the smallest. */
+/** Widths of the smallest phone and of a common one; both are tested at the height of the smallest. */
 const [SMALLEST, USUAL] = [320, 390]
 const HEIGHT = 568
 
-/** Each draft of another tab has a number of its own. */
+/** Number of the first draft of the other tab; each draft has its own. */
 const FIRST_DRAFT = 1_001
 
 const form = (page: Page) => page.locator('.wizard-form')
@@ -74,10 +74,10 @@ const expectInPlace = async (page: Page, name: string, width = SMALLEST): Promis
   expect.soft(await misplaced(page), `${name} at ${width} px`).toEqual([])
 }
 
-/** The messages at fields and groups that are wrong. */
+/** Messages at invalid fields and groups. */
 const mistakes = (page: Page) => form(page).locator('.text-err-ink')
 
-/** The stored draft without the answers to the fields of the current step. */
+/** The stored draft without the answers to the current step. */
 const withoutAnswers = async (page: Page, text: string, definition: Definition): Promise<string> => {
   const asked = await form(page)
     .locator('[name]')
@@ -115,10 +115,10 @@ for (const [id, { definition, steps, faces }] of Object.entries(WIZARDS))
     await page.bringToFront()
 
     let drafts = FIRST_DRAFT - 1
-    /** Goes on with what another tab has stored: loading the page for each view would take minutes. */
+    /** Takes over a draft that another tab stored: loading the page for each view would take minutes. */
     const take = async (key: string, text: string) => {
       drafts += 1
-      // Only what differs is news.
+      // The portal ignores unchanged drafts.
       await store(other, key, text.replace(/(?<="key":"[^"]{24})\d{12}/, String(drafts).padStart(12, '0')))
       const goOn = button(page, t('wizard.overtaken.continue'))
       await expect(goOn).toBeVisible()
@@ -130,7 +130,7 @@ for (const [id, { definition, steps, faces }] of Object.entries(WIZARDS))
       const [[key, text] = ['', '']] = Object.entries(stored(mock.session))
       if ((await form(page).count()) > 0) await take(key, text)
       else {
-        // By another page, or the browser's history would count as that of this draft.
+        // Goes through another page, otherwise the browser history would belong to this draft.
         await page.goto(EMPTY_PAGE)
         await store(other, key, text)
         await page.goto(route)
@@ -145,7 +145,7 @@ for (const [id, { definition, steps, faces }] of Object.entries(WIZARDS))
       await expectInPlace(page, step.name, USUAL)
       await expectInPlace(page, step.name)
       expect.soft(await covered(page), `fields of ${step.name} under the bar or the foot`).toEqual([])
-      // The review asks nothing that must be answered.
+      // The review has no required answers.
       if (step === steps.at(-1)) continue
       await take(key, await withoutAnswers(page, text, definition))
       await form(page).locator('[type=submit]').click()

@@ -23,7 +23,7 @@ const locked = {
   wayOut: t('faces.retry'),
 }
 
-/** Nothing leaves the page by itself: what would, is asked for at the latest when these have passed. */
+/** Expects no redirect within ten minutes: by then every automatic one would have happened. */
 const expectToStay = async (page: Page, mock: Mock, authorised: number) => {
   await page.clock.fastForward(10 * 60_000)
   await expect(button(page, t('faces.signIn'))).toBeVisible()
@@ -41,7 +41,7 @@ test('An account whose token the server never takes is signed out with the reaso
   await choosePersona(page, 'expired')
   await expectSignedOut(page, signedOutFor('InvalidToken'))
   const authorised = await countOf(mock, 'identity.authorize')
-  // Asked for by the person, and what the provider went on with after the sign-in page.
+  // One request by the user, and one from the sign-in page of the provider.
   expect(authorised).toBeLessThanOrEqual(2)
   await expectToStay(page, mock, authorised)
   expect(await countOf(mock, 'identity.endSession')).toBe(1)
@@ -105,7 +105,7 @@ test('An account without access is re-signed in silently once, then told why, wi
   expect(await countOf(mock, 'getUserInfo')).toBe(2)
   expect(await countOf(mock, 'identity.token')).toBe(2)
 
-  // Another try asks again, without another re-sign-in.
+  // Retrying repeats the request without signing in again.
   await button(page, t('faces.retry')).click()
   await expect.poll(() => countOf(mock, 'getUserInfo')).toBe(3)
   await expectView(page, locked)
@@ -173,7 +173,7 @@ test('A user info that cannot be reached ends the sign-in on this device only, a
   expect(await countOf(mock, 'identity.endSession')).toBe(0)
 
   await mock.clearFaults()
-  // The provider still knows the person: no question is asked.
+  // The provider still has a session, so it asks nothing.
   await button(page, t('faces.signIn')).click()
   await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
 })

@@ -184,7 +184,7 @@ test('The logs, connections, subscriptions and failed sessions of the network ca
   await press(button(page, t('network.cdr.rerate')))
   await expect.poll(async () => (await read('cdr', cdr))['Status']).toBe('RATED')
   await page.goto('/network/admin/subscriptions/SU00001')
-  // Its cards by their numbers, each with the way to it.
+  // Its cards are links with their numbers.
   await expect(page.getByRole('link', { name: 'BE-BCA-012007-1' })).toHaveAttribute(
     'href',
     '/network/find-card/T000001',

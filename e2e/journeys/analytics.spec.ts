@@ -13,12 +13,12 @@ interface Opening {
   readonly server: { readonly origin: string }
   readonly signInAs: (username: string, path?: string) => Promise<void>
   readonly environment: Config['environment']
-  /** The person's choice on an earlier visit; else only necessary cookies. */
+  /** The user's choice on an earlier visit; default: only necessary cookies. */
   readonly choices?: CookieChoices
   readonly path?: string
 }
 
-/** Opens the portal in an environment, and listens for whatever belongs to analytics: their code, and what they send. */
+/** Opens the portal in an environment and records analytics traffic: loaded scripts and sent events. */
 const open = async ({ page, server: { origin }, signInAs, environment, choices, path }: Opening) => {
   if (choices) await page.context().addCookies([consentCookie(origin, { choices })])
   await page.route('/config.json', (route) =>
@@ -55,7 +55,7 @@ const choose = async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** The page has had every occasion to send something. */
+/** Gives the page every occasion to send something. */
 const expectSilence = async (page: Page) => {
   await expect(inFooter(page)).toBeVisible()
   await visitChargers(page)
@@ -102,7 +102,7 @@ test.describe('Analytics (S9)', () => {
       const path = '/dashboard?q=secret#there'
       const heard = await open({ page, server, signInAs, environment, choices: WITH, path })
       await expect(inFooter(page)).toBeVisible()
-      // What counts is loaded after the screen: it does not know of screens that were left before.
+      // Analytics loads after the screen, so it misses screens left before.
       await expect.poll(heard.routes).toEqual([view('/dashboard')])
       await visitChargers(page)
       await expect

@@ -17,7 +17,7 @@ const HOME = 'Home · Leuven'
 
 const failureOf = (page: Page, what: string) => page.getByRole('alert').filter({ hasText: what })
 
-/** The failed view of a screen: what, why, and the way out. */
+/** Expects the failed view of a screen: what failed, why, and the way out. */
 const expectFailed = async (page: Page, what: string, code: string) => {
   const failure = failureOf(page, what)
   await expect(failure).toContainText(errorText(code))
@@ -27,8 +27,8 @@ const expectFailed = async (page: Page, what: string, code: string) => {
 const older = (page: Page) => page.getByRole('status').filter({ hasText: OLDER })
 
 /**
- * Signs in to a page with a stopped clock, until this shows: what failed asks again by itself every few seconds, and
- * the button that is to be pressed would be gone.
+ * Signs in with a stopped clock until this shows. Failed requests are retried every few seconds, and the retry button
+ * would disappear before it is pressed.
  */
 const openInStoppedTime = async (
   page: Page,
@@ -47,7 +47,7 @@ interface Screen {
   readonly operation: Operation
   readonly request: string
   readonly failed: string
-  /** Shows what was asked for. */
+  /** Locator of the loaded content. */
   readonly shown: (page: Page) => ReturnType<Page['locator']>
 }
 
@@ -120,7 +120,7 @@ for (const { name, path, operation, request, failed, shown } of screens) {
   })
 }
 
-/** Half an answer, one of a gateway, and a code that has no sentence of its own. */
+/** Truncated response, gateway error, and a code without its own message. */
 const answers: readonly { outcome: Outcome; code: string }[] = [
   { outcome: { kind: 'malformed' }, code: 'UNEXPECTED' },
   { outcome: { kind: 'status', status: 500 }, code: 'UNEXPECTED' },
@@ -173,7 +173,7 @@ test('Figures that cannot be had leave the rest of the dashboard in place', asyn
   await expect(now.getByRole('alert')).toHaveCount(0)
 })
 
-/** The first is someone else's. */
+/** The first belongs to another user. */
 const STRANGE = ['CP000003', 'CP-NOBODY-HAS', 'a/b', `it's "quoted" <b>`, '100% sure', 'é/?#&']
 
 test('A charger that does not exist says so and leads back to the list, whatever its id', async ({
@@ -238,7 +238,7 @@ test('Older data says its age by the minute, from less than one on', async ({
     [15_000, '1 min ago'],
     [3 * 3_600_000, '3 hr ago'],
   ] as const) {
-    // The server's time too: every other answer says it.
+    // Also move the server's clock: other responses carry its time.
     await mock.clock({ advanceMs: ms })
     await clock.leap(ms)
     await patiently(clock, () => expect(older(page)).toContainText(t('reads.older', { age }), SOON))

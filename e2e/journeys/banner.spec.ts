@@ -125,7 +125,7 @@ test('Without a message nothing shows, and one that cannot be read is only logge
   await expect(page.getByRole('region', { name: t('notifications.label') })).toHaveCount(0)
 })
 
-/** What must never happen: each would set `window.hacked`, ask `evil.example` for something, or change the page. */
+/** Must have no effect: each would set `window.hacked`, request something from `evil.example`, or change the page. */
 const HOSTILE: readonly string[] = [
   '<script>window.hacked = 1</script>',
   '<scr<script>ipt>window.hacked = 1</scr</script>ipt>',
@@ -199,7 +199,7 @@ test.describe('Also where the policy of the page would let everything through', 
     await signInAs('driver')
     await expect(banner(page)).toContainText('Begin')
     for (const [index, payload] of HOSTILE.entries()) {
-      // In front: some of them swallow what follows.
+      // The message comes first: some payloads swallow what follows.
       await mock.banner(`<p>message ${index}.</p>${payload}`)
       await page.reload()
       await expect(banner(page), payload).toContainText(`message ${index}.`)

@@ -181,7 +181,7 @@ test('Cards that are selected are taken to the change of subscriptions, which a 
   const type = page.getByLabel(t('bulkSubscriptions.type'), { exact: true })
   const general = types.filter(({ RelationId }) => !RelationId).map(({ Id }) => String(Id))
   await type.selectOption(general[0] ?? '')
-  // One of them is typed too: it is one card.
+  // One of them is typed too, but counts once.
   await page
     .getByLabel(t('bulkSubscriptions.numbers'), { exact: true })
     .fill(String(cards[0]?.['PrintedNumber']))
@@ -189,7 +189,7 @@ test('Cards that are selected are taken to the change of subscriptions, which a 
   const rows = page.getByRole('table', { name: t('bulkSubscriptions.step.check') }).locator('tbody tr')
   await expect(rows).toHaveCount(4)
   for (const card of cards) await expect(rows.filter({ hasText: String(card['Number']) })).toHaveCount(1)
-  // What was selected is left out again, and something has to be named.
+  // Without the selection, numbers are required.
   await button(page, t('common.back')).click()
   await page.getByRole('button', { name: t('bulk.leaveOut') }).click()
   await expect(picked).toHaveCount(0)
@@ -223,7 +223,7 @@ test('All charge points that match are taken to a command by a super administrat
   const row = answers.getByRole('row').nth(1)
   const id = (await row.getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? ''
   const { Description } = await (await mock.as('superadmin')).read('chargepoint', id)
-  // By its name, and by the id that a supplier asks for.
+  // Its name, and the id that a supplier asks for.
   await expect(row).toContainText(String(Description))
   await expect(row).toContainText(id)
 })

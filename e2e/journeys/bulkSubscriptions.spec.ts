@@ -8,7 +8,7 @@ import { button, failedRequest, type Page } from './views.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** What the operator finds at the server. */
+/** The operator's view of the server's data. */
 const serverOf = async (mock: Mock) => {
   const { list, read } = await mock.as('operator')
   return {
@@ -59,7 +59,7 @@ test('An operator changes the subscriptions of pasted cards: checked first, one 
   await press(button(page, t('bulkSubscriptions.run', { count: numbers.length })))
   await expect(page.getByText(t('bulk.failing', { count: 1 }), { exact: false })).toBeVisible()
   await expect(page.getByRole('main').getByText(errorText('UNEXPECTED'), { exact: false })).toBeVisible()
-  // It is there when the person comes back.
+  // It is still there when the user comes back.
   await press(page.getByRole('link', { name: t('shell.netReports'), exact: true }))
   await press(page.getByRole('link', { name: t('shell.netBulkSubscriptions'), exact: true }))
   await press(button(page, t('bulk.retry', { count: 1 })))
@@ -73,7 +73,7 @@ test('An operator changes the subscriptions of pasted cards: checked first, one 
     .split('\r\n')
   expect(lines).toHaveLength(numbers.length + 2)
 
-  // It can be undone for ten minutes, after a reload too; a card that was changed meanwhile keeps what it has.
+  // Undo works for ten minutes, even after a reload; it skips cards that changed meanwhile.
   const [changed] = own.slice(-1)
   const { write, read } = await mock.as('operator')
   const back = (await read('token', changed?.['Id'] ?? ''))['Subscription']
@@ -127,7 +127,7 @@ test('A cancelled run keeps its finished part, and says which targets were not r
   await button(page, t('bulk.cancel')).click()
   await expect(button(page, t('bulk.stopping'))).toBeVisible()
   await hold.remove()
-  // What was begun is kept, nothing else is written, and the screen says both.
+  // Started writes are kept, nothing else is written, and the screen reports both.
   const result = page.getByText(/^\d+ changed · \d+ not reached$/)
   await expect(result).toBeVisible()
   const [changed = 0, left = 0] = ((await result.innerText()).match(/\d+/g) ?? []).map(Number)

@@ -90,7 +90,7 @@ test('A sign-in that is never answered is given up, and the next try leads to wh
   const token = await mock.hold('identity.token')
   await choosePersona(page, 'driver')
   await expect.poll(() => token.waiting()).toBe(1)
-  // The words of the page must be there before their time is up, too.
+  // The page's texts must be loaded before the timeout.
   await expect(page.getByRole('status').getByText(t('faces.signingIn'), { exact: true })).toBeAttached()
   await page.clock.fastForward(ANSWER_TIMEOUT_MS)
   await expect(button(page, t('faces.retry'))).toBeVisible()
@@ -166,7 +166,7 @@ for (const returnTo of HOSTILE) {
   })
 }
 
-/** Changes the claims of every ID token that the provider issues; their signature does not cover the change. */
+/** Changes the claims of every ID token; the signature does not cover the change. */
 const forgeIdTokens = (page: Page, change: (claims: Record<string, unknown>) => object) =>
   page.route('**/identity/token', async (route) => {
     const response = await route.fetch()
@@ -207,7 +207,7 @@ test('A code and a state are in no address, history, referrer, detail or console
   page.on('console', (message) => told.push(message.text(), message.location().url))
   const referrers: Promise<string>[] = []
   page.on('request', (request) => {
-    // A request that the next page interrupts has no headers any more.
+    // A request that the next page interrupts has no headers.
     referrers.push(
       request.allHeaders().then(
         ({ referer = '' }) => referer,

@@ -16,7 +16,7 @@ test('A driver reports a card lost: it is said what ends, and no charge starts w
   mock,
   signInAs,
 }) => {
-  /** Types into a search, and takes the one that it finds. */
+  /** Searches and selects the only result. */
   const find = async (list: string, text: string, found: RegExp) => {
     await paste(combo(page, list), text)
     await expect(page.getByRole('option').first()).toHaveAccessibleName(found)
@@ -36,7 +36,7 @@ test('A driver reports a card lost: it is said what ends, and no charge starts w
   await expect(button(page, t('cards.act.unblock'))).toBeHidden()
   await expect(page.getByRole('main').getByRole('link', { name: t('cards.order') })).toBeVisible()
 
-  // The check says what the charger would say, and another card works.
+  // The check gives the same answer as the charger, and accepts another card.
   await press(page.getByRole('main').getByRole('link', { name: t('cards.check') }))
   await expect(title(page, t('cardCheck.title'))).toBeVisible()
   await expect(combo(page, t('cardCheck.card'))).toHaveValue(new RegExp(number))
@@ -93,7 +93,7 @@ test('A driver blocks a card for now, and unblocks it, by keyboard alone', async
     const state = act === 'block' ? 'INACTIVE' : 'ACTIVE'
     await expect(page.getByText(t(`cards.state.${state}`), { exact: true })).toBeVisible()
     expect(await server.read('token', 'T000001')).toMatchObject({ State: state })
-    // The button is gone; the keyboard is at the one in its place.
+    // The button has gone; its replacement has the focus.
     await expect(button(page, t(act === 'block' ? 'cards.act.unblock' : 'cards.act.block'))).toBeFocused()
   }
 })
@@ -105,7 +105,7 @@ test('A fleet manager puts flagged cards right in the list, by keyboard', async 
   await row.getByRole('button', { name: new RegExp(`^${t('cards.repair.user')}`) }).press('Enter')
   const asked = dialog(page, t('cards.repair.user.title'))
   await expect(asked).toContainText(number)
-  // Nothing is sent without a person.
+  // Nothing is sent without a selected user.
   await asked.getByRole('button', { name: t('cards.repair.user.save') }).press('Enter')
   await expect(asked.getByText(t('cards.repair.user.missing'))).toBeVisible()
   const field = asked.getByRole('combobox', { name: t('cards.user') })

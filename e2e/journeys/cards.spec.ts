@@ -32,7 +32,7 @@ test('A card is found by its number, opened, and says whose it is and what it ch
   await expect(page.getByText(t('cards.sentence.ACTIVE', { user: 'Tine Pauwels' }))).toBeVisible()
   await expect(details(page)).toContainText('Fan · Noordzee Logistics')
   await expect(details(page)).toContainText('BEBCA0120428')
-  // The menu says where one is, although the address of a card does not begin as that of the list.
+  // The menu marks the list as current, although the card has a different address.
   const menu = page.getByRole('navigation', { name: t('shell.sideMenu') })
   await expect(menu.getByRole('link', { name: t('shell.cards') })).toHaveAttribute('aria-current', 'page')
 
@@ -41,7 +41,7 @@ test('A card is found by its number, opened, and says whose it is and what it ch
   await sessions.getByRole('link', { name: /^View all/ }).click()
   await expect(title(page, t('sessions.title'))).toBeVisible()
   await expect(chips(page)).toContainText([CARD])
-  // The number of the card is a column where there is room for all.
+  // The card number is a column if there is room for all.
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.getByRole('cell', { name: CARD }).first()).toBeVisible()
 })
@@ -153,7 +153,7 @@ test('A list without cards says so, and how to get one', async ({ page, signInAs
     'href',
     '/my/account-type?start=CARD',
   )
-  // Two buttons for one thing would make one wonder.
+  // The empty state already has an order button.
   await expect(page.getByRole('link', { name: t('cards.order') })).toHaveCount(0)
   await expectAccessible(page)
 })
@@ -179,7 +179,7 @@ test('The relation selector narrows cards, history and requests to a relation an
   await expect.poll(() => totalOf(page)).toBeLessThan(all)
   expect(await totalOf(page)).toBeGreaterThan(0)
 
-  // The choice goes along: what the other pages show is of the same relation.
+  // The selection persists: the other pages show the same relation.
   const menu = page.getByRole('navigation', { name: t('shell.sideMenu') })
   for (const [label, address, heading] of [
     [t('shell.sessions'), '/chargesession/BCO/filtered', t('sessions.title')],
@@ -194,7 +194,7 @@ test('The relation selector narrows cards, history and requests to a relation an
     await expect(button(page, t('relation.shown', { name: 'Meridiaan Vlaanderen' }))).toBeVisible()
     await expect(rowLinks(page).first()).toBeVisible()
   }
-  // At the chargers another list is offered: it is asked for again.
+  // The chargers offer another list of relations, which is fetched again.
   const asked = page.waitForRequest((request) => request.url().includes('chargepoints=1'))
   await menu.getByRole('link', { name: t('shell.chargers') }).click()
   await asked

@@ -24,7 +24,7 @@ const edit = (page: Page, name: string) =>
 const choose = (page: Page, name: string) =>
   press(guest(page).getByRole('radio', { name: new RegExp(`^${name}`) }), 'Space')
 
-/** Someone else of the same company writes the guest charging. */
+/** Another user of the same company changes guest charging. */
 const writeElsewhere = async (mock: Mock, body: object) =>
   (await mock.as('fleet')).ask(`/v3/chargeplacement/BCO/${DEPOT.placement}${GUEST_CALL}`, body)
 
@@ -42,7 +42,7 @@ test('A fleet manager turns guest charging on at a fee of their own, and it hold
   await edit(page, t('chargerAccess.guest'))
   await choose(page, t('install.guest.isCustomfee'))
   await expect(guest(page).getByRole('status').last()).toHaveText(t('install.guest.note', { price: '€4.00' }))
-  // The server asks for the price, and says so at its field.
+  // The server requires a price and reports that at the field.
   await press(saves(page, 1))
   await expect(price(page)).toHaveAccessibleDescription(t('install.customfee.wrong'))
   await expect(price(page)).toBeFocused()

@@ -11,13 +11,13 @@ interface ListAnswer {
   data: Chargepoint[]
 }
 
-/** The list of chargers as the page itself receives it. */
+/** The list of chargers, as the page receives it. */
 const listAnswer = async (page: Page): Promise<Chargepoint[]> => {
   const response = await page.waitForResponse(/\/chargepoint\/BCO\/list/)
   return ((await response.json()) as ListAnswer).data
 }
 
-/** What a connector says now: the figures of the months below it have the same names, and may be there first. */
+/** A live figure of a connector; the monthly figures below have the same names and may load first. */
 const measure = (page: Page, name: string) =>
   page
     .getByRole('region', { name: /^Connector / })
@@ -52,7 +52,7 @@ test('A charging car is seen live: its figures move on with the time, and say so
     expect(Number.parseFloat(await energy.innerText())).toBeGreaterThan(before)
   }).toPass()
 
-  // A refresh that fails leaves the figures there, with their age, the code and another try (S8).
+  // A failed refresh keeps the figures, with their age, the code and a retry button (S8).
   errors.allow(failedRequest('/chargesession/BCO/one/'))
   await mock.fault('getChargesession', { kind: 'status', status: 503 })
   const older = page.getByRole('status').filter({ hasText: /^Last updated .* We couldn’t get newer data\./ })
@@ -163,7 +163,7 @@ test('The energy of a period of one’s own is in the address, as a chart or a t
   await energy.getByLabel(t('charger.energy.from')).fill('2026-03-01')
   await energy.getByLabel(t('charger.energy.to')).fill('2026-02-01')
   await expect(energy.getByText(t('charger.energy.problem.order'))).toBeVisible()
-  // The first day alone was also a question (up to today), whose answer may still be on its way.
+  // The start date alone was also a query (up to today), whose response may be pending.
   const answer = page.waitForResponse(
     (response) =>
       response.url().endsWith('/chargepoint/BCO/Stats') &&

@@ -7,7 +7,7 @@ import { button, countAnswered, countOf, type Page, title } from './views.ts'
 
 const LIST = '/my/chargepoints'
 
-/** The names in the order in which the list shows them. */
+/** Names, in the order of the list. */
 const names = (page: Page) => page.getByRole('row').getByRole('link')
 const rows = (page: Page, shown: number) => expect(names(page)).toHaveCount(shown)
 const range = (from: number, to: number, total: number) => t('table.range', { from, to, total })
@@ -59,7 +59,7 @@ test('An administrator of several organisations asks for the chargers of their o
 test('A state narrows the list to the chargers that are in it', async ({ page, mock, signInAs }) => {
   await mock.clock({ paused: true })
   await signInAs('fleet', '/dashboard')
-  // The dashboard's counts lead to the lists of exactly these.
+  // The counts on the dashboard link to the matching lists.
   const charging = page
     .getByRole('region', { name: t('dashboard.chargers') })
     .getByRole('link', { name: new RegExp(`^${t('display.available')}`) })
@@ -67,7 +67,7 @@ test('A state narrows the list to the chargers that are in it', async ({ page, m
   expect(counted).toBeGreaterThan(0)
   await charging.click()
   await expect(page).toHaveURL(`${LIST}?state=available`)
-  // Each state is there with its number, and one press away.
+  // Each state is shown with its count and links to its chargers.
   const state = (word: string, count: number) =>
     page
       .getByRole('navigation', { name: t('chargers.state') })
@@ -80,7 +80,7 @@ test('A state narrows the list to the chargers that are in it', async ({ page, m
   await expectRange(page, 1, 40, 40)
   await expect(page).toHaveURL(`${LIST}?rows=50`)
   const parking = page.getByRole('link', { name: new RegExp(`^${t('display.parking')} \\d+$`) })
-  // It is a link: opened in another tab it shows the same rows.
+  // It is a link: a new tab shows the same rows.
   await expect(parking).toHaveAttribute('href', `${LIST}?rows=50&state=parking`)
   const parked = Number((await parking.innerText()).replace(/\D/g, ''))
   expect(parked).toBeGreaterThan(0)
@@ -106,13 +106,13 @@ test('Conditions are added and taken away as in every list, beside the search, a
 })
 
 test('The headers sort both ways, and say so to everybody', async ({ page, signInAs }) => {
-  // All columns are there.
+  // All columns are visible.
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInAs('fleet', `${LIST}?rows=50`)
   await rows(page, 40)
   const header = (name: string) => page.getByRole('columnheader', { name })
   const sortBy = (name: string) => header(name).getByRole('button').click()
-  // The most urgent first.
+  // The most urgent come first.
   await expect(header(t('chargers.column.state'))).toHaveAttribute('aria-sort', 'ascending')
   await expect(page.locator('tbody tr').first()).toContainText(t('status.ERROR'))
 
@@ -177,7 +177,7 @@ test('A list without chargers says so, and how to get one', async ({ page, signI
     'href',
     '/my/account-type?start=CHARGER',
   )
-  // One way is the first: the order of a charger. One that hangs already is added by the other.
+  // Ordering a charger is the primary action; adding an installed one is the secondary.
   const [order = '', add = ''] = await Promise.all(
     [t('chargers.empty.action'), t('chargers.add')].map((name) =>
       page
@@ -224,14 +224,14 @@ test('A connection that is back is used at once, not only when it is time for th
   const clock = await stopTime(page)
   await signInAs('driver', LIST)
   await patiently(clock, () => expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible(SOON))
-  // What tells of it comes right after the page.
+  // The offline handling loads right after the page.
   await clock.run(500)
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await clock.leap(5_000)
   await patiently(clock, () => expect(older).toBeVisible(SOON))
   await clock.leap(5_000)
-  // After two tries that failed the third is ten seconds away.
+  // After two failed tries the third is ten seconds away.
   await expect.poll(() => lost).toBe(2)
   await clock.run(100)
   await page.context().setOffline(false)

@@ -19,7 +19,7 @@ test('An operator goes through the parts of a charge point by keyboard; its sess
 }) => {
   await signInAs('operator', ADDRESS)
   await expect(title(page, CHARGER.name)).toBeVisible()
-  // Only what is on screen is read.
+  // Only data on screen is fetched.
   expect(await mock.journal('oneChargePlacement')).toHaveLength(0)
   expect(await mock.journal('getContractDetails')).toHaveLength(0)
   await press(page.getByRole('tab').first(), 'ArrowRight')
@@ -36,7 +36,7 @@ test('An operator goes through the parts of a charge point by keyboard; its sess
   await expect(page).toHaveURL(/tab=sessions.*filter=/)
   await expectAccessible(page)
 
-  // From a session the browser leads back to the list as it was, and on again.
+  // From a session, Back restores the list, and Forward works too.
   const first = (await rowLinks(page).first().getAttribute('href')) ?? ''
   await press(rowLinks(page).first())
   await expect(page).toHaveURL(new RegExp(`${first}$`))
@@ -55,7 +55,7 @@ test('An operator goes through the parts of a charge point by keyboard; its sess
   await expect(sessions).toHaveAttribute('aria-selected', 'true')
   await expect(chips(page).first()).toContainText(t('status.COMPLETED'))
 
-  // What the list had in the address is no matter of the next part.
+  // The next tab drops the list's parameters from the address.
   await press(sessions, 'ArrowRight')
   await expect(page).toHaveURL(/\?tab=access$/)
   await expect(card(page, t('install.group'))).toBeVisible()
@@ -176,7 +176,7 @@ test('Alarms, statuses, sessions and commands are in one log, the latest first, 
   await press(main.getByRole('button', { name: new RegExp(`^${t('command.UNLOCK')} `) }).first())
   const question = page.getByRole('dialog', { name: t('command.UNLOCK') })
   await press(question.getByRole('button', { name: t('command.UNLOCK'), exact: true }))
-  // Nothing is later than what was just done.
+  // The newest entry is the last action.
   await expect(latest.getByRole('listitem').first()).toContainText(t('commands.title.UNLOCK', { number: 1 }))
   await expectAccessible(page)
 
@@ -194,7 +194,7 @@ test('Alarms, statuses, sessions and commands are in one log, the latest first, 
   expect(times).toEqual(times.toSorted().reverse())
   await expectAccessible(page)
 
-  // Without its alarms it says so, and shows the rest.
+  // Without alarms it says so, and shows the rest.
   errors.allow(failedRequest('/alarm/'))
   await mock.fault('filteredAlarm', { kind: 'code', code: 'UNEXPECTED' })
   await page.reload()

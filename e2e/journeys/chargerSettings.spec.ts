@@ -70,7 +70,7 @@ test('After a conflicting change, yours and theirs are shown side by side', asyn
   await press(page, t('settings.save', { count: 2 }))
   const both = conflict(page).getByRole('group', { name: new RegExp(`^${light.replace(/[()]/g, '\\$&')}`) })
   await expect(both.getByRole('radio', { name: `${t('settings.mine')} 40` })).not.toBeChecked()
-  // What only they changed is shown, and not asked about.
+  // Changes made only by the colleague are shown, but need no decision.
   await expect(conflict(page).getByRole('row', { name: `${interval} 300 900` })).toBeVisible()
   const merge = conflict(page).getByRole('button', { name: t('settings.merge') })
   await expect(merge).toHaveAttribute('aria-disabled', 'true')
@@ -115,7 +115,7 @@ test('A connection lost while saving: the same is sent again under the same name
   await edit(page)
   await field(page, light).fill('40')
   const intents: (string | undefined)[] = []
-  // The server has it, and its answer never arrives.
+  // The server has saved it, but the response is lost.
   await page.route('**/chargepoint/BCO/Update', async (route) => {
     intents.push(route.request().headers()['idempotency-key'])
     if (intents.length > 1) return route.continue()

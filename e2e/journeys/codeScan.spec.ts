@@ -2,16 +2,16 @@ import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button } from './views.ts'
 
-/** What the fake camera and code reader do, and what the page did with the camera. */
+/** State of the fake camera and code reader, and the camera streams that the page opened. */
 interface Pretended {
-  /** A name of `DOMException`; the camera does not start for that reason. With 'none' no one answers. */
+  /** Name of the `DOMException` with which the camera fails; 'none': the prompt is never answered. */
   problem: string | undefined
-  /** The code that the reader sees. */
+  /** Code in front of the reader. */
   code: string | undefined
   readonly cameras: MediaStream[]
 }
 
-/** A camera that shows a grey picture, and a reader of codes. Browsers in tests have neither. */
+/** Fakes a camera with a grey picture, and a code reader: test browsers have neither. */
 const pretendCamera = (page: Page) =>
   page.addInitScript(() => {
     const pretended: Pretended = { problem: undefined, code: undefined, cameras: [] }
@@ -46,7 +46,7 @@ const tell = (page: Page, told: Partial<Pretended>) =>
     told,
   )
 
-/** How many cameras run; each light counts. */
+/** Number of running cameras; each turns on its light. */
 const running = (page: Page) =>
   page.evaluate(
     () =>
@@ -134,7 +134,7 @@ test('The dialog of the camera is closed in each of its views, and a code is sca
     await expect(dialog.getByText(told)).toBeVisible()
     await close()
   }
-  // The question of the browser is not answered.
+  // The permission prompt is not answered.
   await tell(page, { problem: 'none' })
   await open()
   await expect(dialog.getByText(t('scan.asking'))).toBeVisible()

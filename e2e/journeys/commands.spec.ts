@@ -49,7 +49,7 @@ test('A driver starts a charge with a chosen card, sees it begin, and stops it b
   await expect(started).toContainText(t('commands.confirmed.START'))
   await expect(said(page, t('commands.confirmed.START'))).toHaveCount(1)
   await expect(page.getByRole('main')).toContainText(t('status.CHARGING'))
-  // What was read before the command is read again: the session is among the last ones.
+  // Data from before the command is refetched: the session is in the list of last sessions.
   const newest = page
     .getByRole('region', { name: t('charger.sessions') })
     .getByRole('listitem')
@@ -57,7 +57,7 @@ test('A driver starts a charge with a chosen card, sees it begin, and stops it b
   await expect(newest).toContainText(t('status.CHARGING'))
 
   await hands.press(command(page, 'STOP', at(HOME.name)), 'Enter')
-  // Who charges, and with which card.
+  // The driver and the card.
   await expect(question(page, 'STOP')).toContainText('Lotte Verhaegen')
   await expect(question(page, 'STOP')).toContainText('BE-BCA-012014-7')
   const sentStop = page.waitForRequest(/Remote\/Stop$/)
@@ -68,7 +68,7 @@ test('A driver starts a charge with a chosen card, sees it begin, and stops it b
   await mock.clock({ advanceMs: 10_000 })
   await expect(stopped).toContainText(t('commands.confirmed.STOP'))
   await expect(newest).not.toContainText(t('status.CHARGING'))
-  // The button that was pressed is there again, with the keyboard on it.
+  // The pressed button is back and focused.
   await expect(command(page, 'START', at(HOME.name))).toBeFocused()
   expect(await times(mock, 'START')).toBe(1)
 })
@@ -100,7 +100,7 @@ test('A restart that is never seen is not confirmed, never failed, and can be lo
   await page.clock.install()
   await signInAs('fleet', DEPOT.address)
   await open(page, DEPOT)
-  // From here on nothing happens in the world.
+  // From here on the simulation is paused.
   await mock.clock({ paused: true })
   await command(page, 'RESET', DEPOT.name).click()
   await expect(question(page, 'RESET')).toContainText(
@@ -110,7 +110,7 @@ test('A restart that is never seen is not confirmed, never failed, and can be lo
   await confirm(page, 'RESET').click()
   const restart = receipt(page, t('commands.title.RESET'))
   await expect(restart).toContainText(t('commands.waiting.RESET'))
-  // The restart is about each connector.
+  // The restart affects each connector.
   await expect(command(page, 'STOP', at(DEPOT.name))).toHaveAttribute('aria-disabled', 'true')
   await page.clock.runFor(31_000)
   await expect(restart).toContainText(t('commands.unconfirmed'))
@@ -124,7 +124,7 @@ test('A restart that is never seen is not confirmed, never failed, and can be lo
   await again.click()
   await expect(restart).toContainText(t('commands.confirmed.RESET'))
   await page.clock.runFor(11_000)
-  // One line is left.
+  // One line remains.
   await expect(restart).toBeHidden()
   await expect(page.getByRole('main')).toContainText(
     `${t('commands.title.RESET')} · ${t('commands.confirmed.RESET')}`,
@@ -216,7 +216,7 @@ test('By the keyboard alone a card is found among many and a charge started from
   await expect(receipt(page, t('commands.title.START', { number: 1 }))).toContainText(
     t('commands.confirmed.START'),
   )
-  // There it is unlocked and stopped too; both say which session ends.
+  // The sheet can unlock and stop too; both name the session that ends.
   const bay = at('Depot Antwerpen · bay 2')
   const hands = keyboardOf(page)
   await expect(sheet.getByRole('button', { name: `${t('command.STOP')} ${bay}` })).toBeVisible()

@@ -56,7 +56,7 @@ test('A connection lost while sending says whether it happened', async ({ page, 
   errors.allow(failedRequest('/Remote/'))
   await signInAs('fleet', DEPOT.address)
   await open(page, DEPOT)
-  // The server gets it, and its answer never arrives.
+  // The server receives it, but the response is lost.
   await page.route('**/Remote/Stop', async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
@@ -123,7 +123,7 @@ test('Each receipt is there again after a reload as it was: lost, not confirmed,
     await command(page, 'STOP', at(DEPOT.name)).click()
     await confirm(page, 'STOP').click()
   }
-  // The server has it; its answer is lost.
+  // The server receives it, but the response is lost.
   await page.route('**/Remote/Stop', async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
@@ -137,7 +137,7 @@ test('Each receipt is there again after a reload as it was: lost, not confirmed,
   await page.reload()
   await expect(stop).toContainText(t('commands.unconfirmed'))
 
-  // The charger cannot be read at first, and then it has done it: no reading in between shows it.
+  // The charger cannot be read at first, and has stopped by the next read: none shows the transition.
   await mock.fault('getChargepoint', { kind: 'status', status: 503 })
   await stop.getByRole('button', { name: t('commands.check') }).click()
   await expect(stop).toContainText(t('commands.checkFailed'))
@@ -150,7 +150,7 @@ test('Each receipt is there again after a reload as it was: lost, not confirmed,
   await page.reload()
   await expect(page.getByRole('main')).toContainText(t('commands.confirmed.STOP'))
 
-  // The server itself refuses.
+  // The server itself rejects the command.
   await mock.fault('postRemoteReset', { kind: 'code', code: 'Unauthorized' })
   await command(page, 'RESET', DEPOT.name).click()
   await confirm(page, 'RESET').click()

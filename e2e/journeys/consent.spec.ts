@@ -25,14 +25,14 @@ const category = (page: Page, name: keyof CookieChoices) =>
 const ourCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === CONSENT_COOKIE)
 
-/** What the browser keeps of the choice; `now` is the page's time. */
+/** Choices in the browser's cookie that are valid at the page's time. */
 const chosen = async (page: Page): Promise<CookieChoices | undefined> => {
   const now = await page.evaluate(() => Date.now())
   const cookie = await ourCookie(page)
   return cookie && parseConsent(cookie.value, now)?.choices
 }
 
-/** The page beside the gate has come: its foot says so. */
+/** The page has loaded, since its footer is visible, and shows no notice. */
 const expectNotAsked = async (page: Page) => {
   await expect(inFooter(page)).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
@@ -52,7 +52,7 @@ test('A first visit asks, calmly: the notice takes neither the focus nor a choic
     'Accept',
   ])
   expect(await ourCookie(page)).toBeUndefined()
-  // Until it is answered it asks on every screen, and after a reload.
+  // Until answered, the notice appears on every screen and after a reload.
   await openChargers(page)
   await expect(title(page, t('chargers.title'))).toBeVisible()
   await expect(notice(page)).toBeVisible()
@@ -138,7 +138,7 @@ test('After seven days it is asked again, also in a page that was open all the t
   await expectNotAsked(page)
   await page.clock.fastForward(60_000)
   await expect(notice(page)).toBeVisible()
-  // By the page's clock the sign-in is over as well, so the notice itself leads to the preferences.
+  // By the page's clock the sign-in has expired too, so open the preferences from the notice.
   await notice(page).getByRole('button', { name: 'Cookies preferences' }).click()
   await expect(category(page, 'ads')).not.toBeChecked()
 })
@@ -201,7 +201,7 @@ test('With cookies blocked the notice shows, and a choice holds for the page', a
   await expectNotAsked(page)
   await openChargers(page)
   await expect(title(page, t('chargers.title'))).toBeVisible()
-  // Coming back to the page does not ask again.
+  // Returning to the page does not ask again.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expectNotAsked(page)
   await inFooter(page).click()
@@ -263,9 +263,9 @@ test('A keyboard is enough to choose, and each way out leads back to where one w
   await signInAs('driver', '/my/chargepoints')
   const open = notice(page).getByRole('button', { name: 'Cookies preferences' })
   await expect(open).toBeVisible()
-  // The notice is there before the rest of the page, to which the last Tab leads.
+  // The notice loads before the page; wait for both, because the last Tab leads to the page.
   await expect(title(page, t('chargers.title'))).toBeVisible()
-  // What the page asks first is met first, and the way to the content next.
+  // Tab reaches the notice first, then the skip link.
   await page.keyboard.press('Tab')
   await expect(open).toBeFocused()
   for (const name of ['Necessary only', 'Accept']) {
@@ -283,14 +283,14 @@ test('A keyboard is enough to choose, and each way out leads back to where one w
   await expect(notice(page)).toBeVisible()
 
   await page.keyboard.press('Enter')
-  // The preferences begin at the first that can be chosen.
+  // The preferences focus the first optional category.
   await expect(category(page, 'analytical')).toBeFocused()
   await page.keyboard.press('Space')
   await expect(category(page, 'analytical')).toBeChecked()
   await button(page, 'Save & Accept').focus()
   await page.keyboard.press('Enter')
   await expectNotAsked(page)
-  // The button is gone with the notice: the keyboard goes on in the content.
+  // The button is removed with the notice, so the focus moves to the content.
   await expect(page.getByRole('main')).toBeFocused()
 
   await inFooter(page).focus()
@@ -336,7 +336,7 @@ test('The notice never covers the field that has the focus', async ({ page, sign
     }).toPass()
     await page.keyboard.press('Tab')
   }
-  // Scrolled to its end, the page shows its last line above the notice.
+  // Scrolled to the end, the page shows its last line above the notice.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     const last = await page.getByRole('button', { name: t('intake.submit') }).boundingBox()
@@ -345,7 +345,7 @@ test('The notice never covers the field that has the focus', async ({ page, sign
   }).toPass()
 })
 
-/** The words that come nearer than 10 px to the side of their button, or leave it. */
+/** Labels less than 10 px from the edge of their button, or outside it. */
 const cramped = (buttons: Element[]): string[] =>
   buttons
     .filter((button) => {
@@ -372,7 +372,7 @@ test('On a phone the notice and its preferences fit, and everybody can use them'
   await expectFits(page)
   await expectAccessible(page)
   expect((await asked.boundingBox())?.height).toBeLessThan(844 / 3)
-  // Each label has air inside its button, and at 400 % zoom the notice scrolls away with the page.
+  // Each label has padding, and at 400 % zoom the notice scrolls with the page.
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 640 })
     await expect.poll(() => asked.getByRole('button').evaluateAll(cramped)).toEqual([])

@@ -23,7 +23,7 @@ test('The figures are those that the API tells', async ({ page, mock, signInAs }
   const chargers = ((await (await list).json()) as { data: Chargepoint[] }).data
   await expect.poll(() => stats.length).toBeGreaterThanOrEqual(2)
   const answers = await Promise.all(stats)
-  // The month up to its end; the other one is what it is compared with.
+  // The month to date; the other one is the comparison.
   const month = answers.find(({ asked }) => asked.start < now && asked.end > now)
   if (!month) throw new Error('The figures of the month were not asked for.')
   const tile = (label: string) => page.getByText(label, { exact: true }).locator('..')
@@ -37,7 +37,7 @@ test('The figures are those that the API tells', async ({ page, mock, signInAs }
   await expect(page.getByRole('region', { name: t('dashboard.chargers') })).toContainText(
     String(chargers.length),
   )
-  // The bars say what the server answered, and add up to the figure.
+  // The bars match the response and add up to the total.
   const bars = page.getByRole('img', { name: /^Energy per day/ }).locator('[data-bar]')
   await expect(bars).toHaveCount(NOW.getUTCDate())
   const [day] = month.told.Days
@@ -69,7 +69,7 @@ test('A month in which nothing was charged yet says so, and a night in which no 
   await mock.clock({ now: '2026-05-31T22:20:00Z', paused: true })
   await signInAs('driver')
   await expect(page.getByText(t('dashboard.chart.none', { month: 'June 2026' }))).toBeVisible()
-  // Only the first sentence says that no one charges; the last session is there in the stead of a power of nothing.
+  // Only the first sentence says that nobody is charging; the last session replaces an empty power tile.
   await expect(page.getByRole('region', { name: t('dashboard.now') })).toHaveCount(0)
   await expect(page.getByText(t('dashboard.power'))).toHaveCount(0)
   const last = page.getByText(t('dashboard.lastSession'), { exact: true }).locator('..')
@@ -96,12 +96,12 @@ test('Each running session is one line, with its figures below those of the othe
     })),
   )
   for (const { height, figures } of places) {
-    // A line between two rows is one pixel of the second.
+    // The line between two rows is one pixel of the second.
     expect(height).toBeLessThanOrEqual(73)
     expect(figures).toEqual(places[0]?.figures)
   }
 
-  // Where seven of twelve columns are wide enough for a line, what there is to do is beside it, and nothing wraps.
+  // If seven of twelve columns fit a line, the to-do list is beside it and nothing wraps.
   await page.setViewportSize({ width: 1920, height: 1000 })
   const boxOf = (name: string) => page.getByRole('region', { name, exact: true }).boundingBox()
   const [now, todo] = [await boxOf(t('dashboard.now')), await boxOf(t('dashboard.todo'))]
@@ -140,7 +140,7 @@ for (const width of [412, 1280])
     signInAs,
   }) => {
     await page.setViewportSize({ width, height: 823 })
-    // The chargers come first, then the sessions, then the figures.
+    // Arrival order: chargers, sessions, figures.
     const sessions = await mock.hold('listChargesessions')
     const figures = await mock.hold('postChargepointStats')
     await signInAs('fleet')

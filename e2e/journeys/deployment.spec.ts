@@ -6,7 +6,7 @@ import { button, expectDashboard, expectView, openChargers, speak, title } from 
 const CHUNK = '**/assets/chargers-*.js'
 const HOME = 'Home · Leuven'
 
-/** Answers of servers that do not have a file any more. */
+/** Responses of servers that no longer have a file. */
 const GONE = [
   ['404', { status: 404, contentType: 'text/plain', body: 'Not found' }],
   [
@@ -17,7 +17,7 @@ const GONE = [
 
 const ANOTHER = '<script type="module" crossorigin src="/assets/index-another.js"></script>'
 
-/** A deployment, as the portal that is open sees it: the page of the server begins with another file. */
+/** A new deployment: the server's page refers to another script. */
 const deploy = (page: Page) =>
   page.route('/', (route) =>
     route.request().resourceType() === 'fetch'

@@ -55,7 +55,7 @@ test('Without a connection a bar says so, and how old the newest data is, which 
   const bar = page.getByText(new RegExp(t('shell.offline', { age: '.*' })))
   await expect(bar).toHaveCount(0)
   await page.context().setOffline(true)
-  // It names the time of the newest answer, however long the page goes on without one.
+  // It shows the time of the newest response, however long the page is offline.
   const age = bar.locator('time')
   await expect(age).toHaveAttribute('datetime', new Date(newest).toISOString())
   await expectAccessible(page)
@@ -81,7 +81,7 @@ test('After a deployment the portal offers the new version, never takes it by it
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(offer(page)).toHaveCount(0)
 
-  // The server has another page now.
+  // The server now has another page.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   let looks = 0

@@ -25,19 +25,19 @@ const format = (dialog: Locator) => dialog.getByLabel(t('export.format'), { exac
 const inDialog = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true })
 const submit = (dialog: Locator) => dialog.getByRole('button', { name: /^Export [\d,]+ rows?$/ })
 
-/** The file that the browser was handed: its name and content. */
+/** Name and content of the downloaded file. */
 const saved = async (page: Page, press: () => Promise<void>) => {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
 }
 
-/** The moment of a cell such as '2026-10-02 12:00', in Belgian time. */
+/** Timestamp of a cell such as '2026-10-02 12:00' in Belgian time. */
 const momentOf = (cell: string): number => {
   const at = Date.parse(`${cell.replace(' ', 'T')}Z`)
   return localTime(Math.floor(at / DAY_MS), (at % DAY_MS) / MINUTE_MS)
 }
 
-/** The cells of a CSV file none of whose cells is quoted. */
+/** Cells of a CSV file without quoted cells. */
 const cellsOf = (text: string, separator: string): string[][] =>
   text
     .replace(/^\uFEFF/, '')
@@ -170,7 +170,7 @@ test('An export that is cancelled saves nothing, and keeps what was chosen', asy
   await format(dialog).selectOption('comma')
   const hold = await mock.hold('filteredToken')
   await submit(dialog).click()
-  // What the list itself counts may come late, and be held as well.
+  // Counts for the list itself may be late and held too.
   await expect.poll(() => hold.waiting()).toBeGreaterThan(0)
   await expect(inDialog(dialog, t('export.reading'))).toHaveAttribute('aria-busy', 'true')
   await inDialog(dialog, t('common.cancel')).click()
@@ -181,7 +181,7 @@ test('An export that is cancelled saves nothing, and keeps what was chosen', asy
   await expect(dialog).toBeHidden()
   expect(downloads).toEqual([])
 
-  // Without its dialog it goes on in the top bar, also from another page, and can be cancelled there.
+  // Without its dialog it continues in the top bar, also on another page, and can be cancelled there.
   const again = await mock.hold('filteredToken')
   const running = t('export.tray.running', { count: 1 })
   const leave = async () => {
@@ -202,7 +202,7 @@ test('An export that is cancelled saves nothing, and keeps what was chosen', asy
   await tray.getByRole('button', { name: t('common.cancel') }).click()
   await expect(button(page, running)).toHaveCount(0)
   await again.remove()
-  /** The list has its rows again: what is held from then on is of the export. */
+  /** Waits until the list has its rows, so that requests held afterwards belong to the export. */
   const backToCards = async () => {
     await page.goBack()
     await expect(title(page, t('cards.title'))).toBeVisible()
@@ -218,7 +218,7 @@ test('An export that is cancelled saves nothing, and keeps what was chosen', asy
   await expect(tray.getByRole('status')).toContainText(/^Exported 100 rows$/)
   expect(downloads).toHaveLength(1)
 
-  // For another relation it does not go on, which stays on screen until it is read.
+  // It stops when the relation changes; the message stays until it is read.
   const third = await backToCards()
   await leave()
   await page.keyboard.press('Escape')
@@ -252,7 +252,7 @@ test('Personal data is in the file only when it is asked for', async ({ page, si
     t('organisation.column.LastLogin'),
   ])
   expect(text).toContain('@')
-  // A telephone number would be a sum to a spreadsheet.
+  // A spreadsheet would treat a telephone number as a formula.
   expect(text).toContain(";'+32")
 })
 
@@ -290,7 +290,7 @@ test('The keyboard alone exports, in French, on a phone', async ({ page, signInA
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'fr'))
   await signInAs('fleet', CARDS)
-  // Until there are rows it is disabled, and takes no focus.
+  // Until there are rows, it is disabled and takes no focus.
   await press(button(page, fr.t('export.button')))
   const dialog = page.getByRole('dialog', { name: fr.t('export.title', { what: fr.t('cards.title') }) })
   const rows = dialog.getByLabel(fr.t('export.amount'))

@@ -13,7 +13,7 @@ test('A driver signs in with one click and sees the dashboard', async ({ page, s
   await expectAccessible(page)
 })
 
-/** Size in bytes (gzip) of each script that the page loads from now on. */
+/** Size in bytes (gzip) of each script loaded from now on. */
 const watchScripts = (page: Page) => {
   const bodies = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {

@@ -11,7 +11,7 @@ const STATEMENT = `${LIST}/statement`
 
 const chip = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const facts = (page: Page) => page.getByText(/^[\d,]+ sessions? · [\d,]+ kWh · €[\d,.]+ incl\. VAT$/)
-/** The figures of the line under the title. */
+/** Figures in the line under the title. */
 const totals = async (page: Page) => {
   const [sessions = 0, energy = 0, price = 0] = (
     (await facts(page).innerText()).match(/[\d,.]*\d/g) ?? []
@@ -20,7 +20,7 @@ const totals = async (page: Page) => {
 }
 /** '€3.35' → 335 cents. */
 const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100)
-/** In place of the browser's dialog, which would stop the test. */
+/** Replaces the browser's print dialog, which would block the test. */
 const countPrints = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'true')
@@ -43,7 +43,7 @@ test('The history says what all sessions come to, by month and by filter, and th
   expect(month.energy).toBeGreaterThan(0)
   expect(month.price).toBeGreaterThan(0)
 
-  // The filter counts too, and all of it is there after the page is loaded again.
+  // The filter applies too, and survives a reload.
   await searchValue(page, 'Status', t('status.COMPLETED'))
   await expect(page).toHaveURL(/period=last/)
   await page.reload()
@@ -65,7 +65,7 @@ test('A session prints as a receipt: light, without the bars, with what it cost 
 }) => {
   await countPrints(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  // One at an own charger: what was elsewhere has no address here.
+  // A session at an own charger: sessions elsewhere have no address here.
   await signInAs('driver', STATEMENT)
   await rowLinks(page).first().click()
   await button(page, t('sessions.receipt')).click()
@@ -101,7 +101,7 @@ test('The statement of a home charger pays back its sessions, explains its meter
   // The rows add up to the cent.
   expect(paid).toBe(expected)
 
-  // Sessions and gaps add up to what the meter counted.
+  // Sessions and gaps add up to the meter reading.
   const meter = page.getByRole('region', { name: t('statement.meter.title'), exact: true })
   await expect(meter.getByText(t('statement.gap.STANDBY'))).toBeVisible()
   const lines = (await meter.locator('tbody td').allInnerTexts()).map((text) =>
@@ -122,7 +122,7 @@ test('The statement of a home charger pays back its sessions, explains its meter
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByLabel(t('statement.month'))).toBeHidden()
   await expect(meter).toBeVisible()
-  // In a grid the meter would lie over the last sessions on paper: their table repeats its head on each page.
+  // In a grid layout the meter would cover the last sessions on paper; the table repeats its header on each page.
   for (const part of [sessions, meter])
     await expect
       .poll(() =>
@@ -131,7 +131,7 @@ test('The statement of a home charger pays back its sessions, explains its meter
       .toBe('block')
   await page.emulateMedia({ media: 'screen' })
 
-  // Another month is in the address.
+  // The address contains the other month.
   await page.getByLabel(t('statement.month')).selectOption({ index: 2 })
   await expect(page).toHaveURL(/month=\d{4}-\d{2}/)
   await expect(sessions).toBeVisible()

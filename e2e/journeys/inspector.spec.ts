@@ -23,7 +23,7 @@ const chooseChart = (page: Page, name: string) =>
 const view = (page: Page, name: 'chart' | 'events' | 'context') =>
   inspector(page).getByRole('tab', { name: t(`inspector.${name}`), exact: true })
 
-/** The active states as the picture shows them, outer ones included. */
+/** Active states in the picture, ancestors included. */
 const active = (page: Page) =>
   inspector(page)
     .locator('[data-state].is-active')
@@ -46,7 +46,7 @@ test('The picture of a chart shows the states of now and follows what the person
   await fillAddress(page)
   await button(page, t('intake.submit')).click()
   await expect.poll(() => active(page)).toEqual(['submitting'])
-  // What was taken last is shown too: everything was right, so it was sent at once.
+  // The last transition is highlighted: all answers were valid, so the form was submitted immediately.
   await expect(inspector(page).locator('.transition.is-taken')).toContainText(['SUBMIT', 'isSettled'])
   await hold.release({ kind: 'code', code: 'INVADDRESS' })
   await expect.poll(() => active(page)).toEqual(['failed'])
@@ -143,7 +143,7 @@ test('Tokens, IBAN and VAT number can be read nowhere in the inspector, nor copi
     for (const secret of secrets) expect(copied).not.toContain(secret)
     await expect(button(page, t('inspector.copy'))).toBeVisible()
   }
-  // It is not that there is nothing to see.
+  // The data exists, but is masked.
   await view(page, 'context').click()
   await expect(inspector(page).getByRole('tabpanel')).toContainText('Port Arthurlaan')
   await expect(inspector(page).getByRole('tabpanel')).toContainText('•••')
@@ -206,7 +206,7 @@ test('The Setup call carries no debug fields unless asked for', async ({ page, s
   expect(new URL((await request).url()).search).toBe('')
 })
 
-/** Every text of a screen: visible, read aloud, in tooltips and in the tab's title. */
+/** Every text of a screen: visible, read aloud, in tooltips, and in the tab title. */
 const words = (page: Page) =>
   page.evaluate(() => {
     const found = [document.title]
@@ -218,7 +218,7 @@ const words = (page: Page) =>
     return found.map((text) => text.trim()).filter(Boolean)
   })
 
-/** Words of the dictionary that are also data of the world. */
+/** Words of the dictionary that are also data of the mock. */
 const ALSO_DATA = new Set(['English', 'Home', 'Private', 'Charge Portal', 'debug', 'showtranslations'])
 
 test('With showtranslations every text of every screen is its key (S9)', async ({ page, signInAs }) => {
@@ -265,7 +265,7 @@ test('With showtranslations errors are shown by the key of their code, and the t
   await page.getByRole('button', { name: 'intake.submit' }).click()
   await expect(page.getByText('error.USEREXISTS', { exact: true })).toBeVisible()
   await expect(page).toHaveTitle(/shell\.titled/)
-  // Switched off, the same page speaks again.
+  // Switched off, the same page shows words again.
   await page.getByRole('button', { name: 'inspector.end' }).click()
   await expect(title(page, t('intake.private'))).toBeVisible()
 })
@@ -293,7 +293,7 @@ test('Everybody can use the inspector: docked, as a sheet, in light and in dark,
   await button(page, t('inspector.close')).first().press('Enter')
   await expect(inspector(page)).toHaveCount(0)
   await expect(button(page, t('inspector.open'))).toBeFocused()
-  // What was looked at is looked at again.
+  // The last view opens again.
   await button(page, t('inspector.open')).press('Enter')
   await expect(view(page, 'events')).toHaveAttribute('aria-selected', 'true')
 

@@ -9,20 +9,20 @@ const CHARGER = 'CPS0007'
 
 const at = (page: Page, step: string) => expect(page).toHaveURL(new RegExp(`/my/install/${step}$`))
 
-/** On to a step: its address and its heading. */
+/** Continues to a step, checked by its address and heading. */
 const goOn = async (page: Page, step: string, heading: string): Promise<void> => {
   await onwards(page).click()
   await at(page, step)
   await expect(title(page, heading)).toBeVisible()
 }
 
-/** The calls of a submission. */
+/** Calls of a submission. */
 const WRITES =
   /\/(charge(location|placement)\/BCO\/createupdate|chargepoint\/BCO\/Update|update\/\w+|chargeplacement\/BCO\/\w+\/whitelistgroup)$/
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
-/** What the API answers to a person, in the test's session. */
+/** API responses for a user in the test's session. */
 const apiOf = async (mock: Mock, username: string) => {
   const { ask } = await mock.as(username)
   return async (path: string) => (await ask(`/v3.1${path}`)).data ?? {}
@@ -56,10 +56,10 @@ test('A company installs a public charger, and loses the connection and the page
   await page.getByRole('searchbox', { name: t('places.search') }).fill('Veldstraat Gent')
   await page.getByRole('button', { name: /^Veldstraat/ }).click()
   await expect(field(page, t('install.city'))).toHaveValue('Gent')
-  // What no search tells comes next.
+  // The first field that the search cannot fill is focused.
   await expect(field(page, t('install.housenumber'))).toBeFocused()
   await page.keyboard.type('12')
-  // That of the company.
+  // The company's country is prefilled.
   await expect(field(page, t('install.country'))).toHaveValue('BE')
   await goOn(page, 'StepAccess', t('install.access.title'))
   for (const way of ['isPlugCharge', 'isGuestCharge', 'isRFID'] as const)
@@ -75,7 +75,7 @@ test('A company installs a public charger, and loses the connection and the page
   await field(page, t('install.group')).selectOption({ label: t('install.group.new') })
   const card = page.getByRole('listitem').getByRole('checkbox').first()
   await card.check()
-  // Typed and not added: it counts all the same.
+  // A typed number counts although it was not added.
   const { list } = await mock.as('fleet')
   const cards = await list('token', {})
   const printed = String(cards.at(-1)?.['PrintedNumber'])
@@ -83,7 +83,7 @@ test('A company installs a public charger, and loses the connection and the page
   await page.getByRole('switch', { name: t('install.reimburse.cards') }).check()
   await goOn(page, 'StepReimbursement', t('install.reimbursement.title'))
   await onwards(page).click()
-  // Two answers are missing: they are named, each with the way to its field.
+  // Two missing answers are listed, each with a link to its field.
   const wrong = page.getByRole('group', { name: t('wizard.wrong') })
   await expect(wrong).toBeFocused()
   await wrong.getByRole('button').first().click()
@@ -98,12 +98,12 @@ test('A company installs a public charger, and loses the connection and the page
     page.getByRole('paragraph').filter({ hasText: t('install.review.cards', { count: 2 }) }),
   ).toBeVisible()
 
-  // Whatever the wizard writes arrives, and its answer is lost: it is found each time, and not written again.
+  // All writes arrive, but their responses are lost: the wizard finds each result and does not write again.
   await page.route(WRITES, async (route) => {
     await route.fetch().catch(() => undefined)
     await route.abort('connectionreset')
   })
-  // Guest charging never arrives, and the connection stays away when it is looked for.
+  // Guest charging never arrives, and the connection is still down during the check.
   await mock.fault('postGuestCharging', { kind: 'drop' })
   let looks = 0
   await page.route('**/chargeplacement/BCO/one/**', (route) => {
@@ -122,7 +122,7 @@ test('A company installs a public charger, and loses the connection and the page
   await button(page, t('faces.retry')).click()
   await expect(title(page, t('wizard.failed.title'))).toBeVisible()
   await mock.clearFaults()
-  // Changes from now on are written again as an update, and nothing else.
+  // Only later changes are written again, as an update.
   await button(page, t('wizard.failed.back')).click()
   await button(page, t('wizard.changeOf', { step: t('install.location') })).click()
   await field(page, t('install.place')).fill('Quay 14')
@@ -192,7 +192,7 @@ test('A driver installs a home charger in French on a phone in the dark, by keyb
   await press(page.getByRole('application', { name: fr('places.pinMap') }), 'ArrowRight')
   const longitude = field(page, fr('install.longitude'))
   await expect(longitude).not.toHaveValue('')
-  // As French writes it.
+  // French number format.
   await expect(longitude).toHaveValue(/^\d+,\d+$/)
   const degrees = async () => Number((await longitude.inputValue()).replace(',', '.'))
   const first = await degrees()
@@ -248,7 +248,7 @@ test('A company installs a public charger in Dutch on a phone, with a price of i
   await press(page.getByRole('listitem').getByRole('checkbox').first())
   await press(page.getByRole('switch', { name: nl('install.reimburse.cards') }))
   await goOnTo(nl('install.reimbursement.title'))
-  // Who is paid back for plug and charge is named already.
+  // The payee for plug and charge is prefilled.
   await expect(payee).not.toHaveValue('')
   const reimburser = await payee.inputValue()
   const subscription = field(page, nl('install.subscription'))
@@ -286,7 +286,7 @@ test('A serial number that may not be installed says why, and so does a server t
   await startWith(page, t('install.type.BUSINESS'), 'NO-SUCH-ONE')
   await expect(page.getByText(t('install.serial.UNKNOWN'))).toBeVisible()
   await expect(page.getByRole('link', { name: t('common.contactSupport') })).toBeVisible()
-  // The focus is where it was pressed, or the keyboard begins at the top of the page again.
+  // The pressed button keeps the focus; otherwise the keyboard would start at the top of the page.
   await expect(button(page, t('install.serial.check'))).toBeFocused()
   await expectAccessible(page)
   await onwards(page).click()

@@ -10,7 +10,7 @@ test('A newcomer fills the form, is welcomed, and the portal opens by itself aft
   await page.clock.install()
   await signInAs('newcomer')
   await expect(page.getByRole('heading', { level: 1, name: t('intake.private') })).toBeVisible()
-  // It is alone on the page: nothing of the portal shows yet.
+  // The form is alone on the page, without the shell of the portal.
   await expect(page.getByRole('navigation')).toHaveCount(0)
   const menu = page.getByRole('button', { name: /^Account menu/ })
   await expect(menu).toHaveCount(0)

@@ -19,7 +19,7 @@ import { button, expectDetails, expectSignedOut, expectView, failedRequest } fro
 const SETUP = '/user/BCO/Setup'
 const IBAN = 'BE68539007547034'
 
-/** What the server did with each intake that reached it. */
+/** Response statuses of all intakes that reached the server. */
 const statuses = async (mock: { journal: (operation: 'postSetup') => Promise<{ status: number }[]> }) =>
   (await mock.journal('postSetup')).map(({ status }) => status)
 
@@ -88,7 +88,7 @@ test('An identity provider that is away when the form is sent holds it up, and l
 }) => {
   errors.allow(failedRequest(SETUP))
   errors.allow(failedRequest('/identity/token'))
-  // Nothing can be kept by the tab: only what runs knows what was typed.
+  // The tab has no storage: only the running machine knows the input.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', { get: () => undefined })
   })
@@ -213,7 +213,7 @@ test('Whichever way the intake fails, its error is shown in words, and the form 
   await signInAs('newcomer')
   await fillAddress(page)
   for (const [outcome, code] of ANSWERS) {
-    // Not once only: a browser sends again by itself when a kept connection breaks.
+    // Every time, since a browser retries by itself when a kept-alive connection breaks.
     await mock.fault('postSetup', outcome)
     await submit(page).click()
     await expectRefused(page, code)
@@ -240,7 +240,7 @@ test('Pressing the button while a wrong field has the focus is a press: every mi
 }) => {
   await signInAs('newcomer')
   await field(page, 'street').focus()
-  // Near its edge: a message below the field would move the button away from under the pointer.
+  // Press near the edge: a message below the field would move the button away from under the pointer.
   await submit(page).click({ position: { x: 12, y: 3 } })
   for (const name of ['street', 'housenumber', 'postalcode', 'city', 'phone'] as const)
     await expect(field(page, name)).toHaveAccessibleDescription(t('intake.problem.required'))

@@ -18,7 +18,7 @@ export const field = (page: Page, name: IntakeName) => page.getByLabel(t(`intake
 
 export const submit = (page: Page) => page.getByRole('button', { name: t('intake.submit') })
 
-/** The form of a company instead of a private person's. */
+/** Switches to the company form. */
 export const chooseCompany = (page: Page): Promise<void> =>
   page.getByRole('radio', { name: t('intake.kind.company') }).check()
 
@@ -32,7 +32,7 @@ const ADDRESS = {
 
 const entries = Object.entries(ADDRESS) as [keyof typeof ADDRESS, string][]
 
-/** Everything that a private person has to fill in. */
+/** Fills in everything that a private person needs. */
 export const fillAddress = async (page: Page): Promise<void> => {
   for (const [name, value] of entries) await field(page, name).fill(value)
 }
@@ -44,13 +44,13 @@ export const expectAddress = async (page: Page): Promise<void> => {
 export const expectWelcome = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: t('intake.welcome', { name: 'Emma De Smet' }) })).toBeVisible()
 
-/** The account was there already: the portal says so. */
+/** Expects the message that the account already existed. */
 export const expectRecognised = async (page: Page): Promise<void> => {
   await expectWelcome(page)
   await expect(page.getByText(t('intake.welcome.known'))).toBeVisible()
 }
 
-/** What another tab or device sends for the same person. */
+/** Intake of the same user from another tab or device. */
 export const PAYLOAD: IntakePayload = {
   vatnr: '',
   name: 'Emma De Smet',
@@ -63,10 +63,10 @@ export const PAYLOAD: IntakePayload = {
   ...ADDRESS,
 }
 
-/** From a failure back to the form. */
+/** Button that leads back from a failure to the form. */
 export const back = (page: Page) => button(page, t('intake.back'))
 
-/** The failure is named in words, and the form is away. */
+/** Expects the failure in words, and no form. */
 export const expectRefused = async (page: Page, code: string) => {
   await expect(page.getByRole('heading', { name: t('intake.failed') })).toBeVisible()
   await expect(page.getByRole('main').getByText(errorText(code), { exact: true })).toBeVisible()

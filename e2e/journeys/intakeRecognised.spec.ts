@@ -15,7 +15,7 @@ import { button, countOf, failedRequest } from './views.ts'
 
 const SETUP = '/user/BCO/Setup'
 
-/** The portal is open: the page has loaded again by itself. */
+/** Expects the open portal after the automatic reload. */
 const expectOpen = async (page: Page) => {
   await page.clock.fastForward(INTAKE_RELOAD_DELAY_MS)
   await expect(page.getByRole('heading', { name: t('dashboard.empty.title') })).toBeVisible()
@@ -36,7 +36,7 @@ test('Of two tabs with the form the second says that the account is set up, and 
   await submit(other).click()
   await expectWelcome(other)
   await expect(other.getByText(t('intake.welcome.text'))).toBeVisible()
-  // Nothing happens in this tab by itself: what was typed stays until it is sent.
+  // This tab does not react by itself: the input stays until it is sent.
   await expectAddress(page)
   await submit(page).click()
   await expectRecognised(page)
@@ -121,12 +121,12 @@ test('An account that exists and is not ready says so calmly, and another look o
     await mock.fault('getUserInfo', outcome)
     const before = await countOf(mock, 'getUserInfo')
     await button(page, t('faces.retry')).click()
-    // The view of before says the same.
+    // The former view shows the same.
     await expect.poll(() => countOf(mock, 'getUserInfo')).toBeGreaterThan(before)
     await expectRefused(page, 'USEREXISTS')
     await mock.clearFaults()
   }
-  // The same person sends the form from another device.
+  // The same user sends the form from another device.
   const token = await request.post('/__mock/token', { data: { username: 'newcomer' } })
   const { access_token } = (await token.json()) as { access_token: string }
   const elsewhere = await request.post(`/api/v3.1${SETUP}`, {

@@ -3,7 +3,7 @@ import { title } from './views.ts'
 
 type Locator = ReturnType<Page['getByRole']>
 
-/** With the Tab key alone, to something that can be reached so. */
+/** Presses Tab until the element is focused. */
 export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   await expect(wanted).toBeVisible()
   for (let tries = 0; tries < 90; tries += 1) {
@@ -13,7 +13,7 @@ export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
   throw new Error('The Tab key does not lead there.')
 }
 
-/** Whether the Tab key leads there: to itself, or to the group in which the arrow keys lead on to it. */
+/** True if Tab reaches the element, or a group in which arrow keys reach it. */
 const isReached = (element: HTMLElement): boolean => {
   const group = element.closest('[role=tree], [role=tablist], nav, fieldset')
   return element.tabIndex === 0 || Boolean(group?.querySelector('[tabindex="0"]'))
@@ -22,7 +22,7 @@ const isReached = (element: HTMLElement): boolean => {
 const isFocused = (element: Element): boolean =>
   element === document.activeElement && element.getAttribute('aria-disabled') !== 'true'
 
-/** Uses a control by its keys, once it may be used: while its record is read again it takes no focus. */
+/** Presses a key on a control once it takes focus: it does not while its record is refetched. */
 export const press = async (control: Locator, key = 'Enter'): Promise<void> => {
   const takesFocus = async () => {
     await control.focus()
@@ -34,23 +34,23 @@ export const press = async (control: Locator, key = 'Enter'): Promise<void> => {
   await control.page().keyboard.press(key)
 }
 
-/** The primary button of a step; on a phone its words are shorter than its name. */
+/** Primary button of a step, found by type: on a phone its text is shorter than its name. */
 export const onwards = (page: Page) => page.locator('form button[type=submit]')
 
-/** Over what a field says already; nothing empties it. */
+/** Replaces the value of a field; an empty text deletes it. */
 export const typeOver = async ({ keyboard }: Page, text: string): Promise<void> => {
   await keyboard.press('ControlOrMeta+a')
   await (text === '' ? keyboard.press('Delete') : keyboard.type(text))
 }
 
-/** The same at once, as from the clipboard. */
+/** Replaces the value of a field at once, as from the clipboard. */
 export const paste = async (field: Locator, text: string): Promise<void> => {
   const { keyboard } = field.page()
   await press(field, 'ControlOrMeta+a')
   await (text === '' ? keyboard.press('Delete') : keyboard.insertText(text))
 }
 
-/** Goes through a closed list from its beginning, to the option with this value. */
+/** Chooses an option of a closed select by its value, starting at the first. */
 export const chooseIn = async (list: Locator, value: string): Promise<void> => {
   await press(list, 'Home')
   for (let tries = 0; tries < 60 && (await list.inputValue()) !== value; tries += 1)
@@ -58,7 +58,7 @@ export const chooseIn = async (list: Locator, value: string): Promise<void> => {
   await expect(list).toHaveValue(value)
 }
 
-/** What a person does with the keyboard alone. */
+/** Keyboard-only driver. */
 export const keyboardOf = (page: Page) => {
   const { keyboard } = page
   const press = async (wanted: Locator, key = 'Space') => {
@@ -71,7 +71,7 @@ export const keyboardOf = (page: Page) => {
       await tabTo(page, page.getByLabel(label, { exact: true }))
       await typeOver(page, text)
     },
-    /** The Tab key stops once at a group: at what is chosen, or at its first. */
+    /** Tab stops once per radio group: at the checked option, or at the first. */
     choose: async (wanted: Locator) => {
       const group = page.locator(`input[type=radio][name="${await wanted.getAttribute('name')}"]`)
       const chosen = group.and(page.locator(':checked'))

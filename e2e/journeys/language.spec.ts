@@ -91,7 +91,7 @@ test('Who chose a language whose words do not come on the next visit reads Engli
   await page.goto(address)
   await expectDashboard(page)
   expect(await shown(page)).toBe('en')
-  // The choice stays for when its words can be had again.
+  // The choice stays stored for when its texts can be loaded again.
   expect(await kept(page)).toBe('fr')
 })
 

@@ -140,7 +140,7 @@ test('A choice on the map beside the table focuses its row in the table', async 
   await expect(rowLinks(page)).toHaveCount(1)
   const places = page.getByRole('application', { name: t('network.map') })
   await expect(async () => {
-    // The one that is left is in the middle then.
+    // The location left is then in the centre.
     await button(page, t('network.map.all')).click()
     await places.click()
     await expect(rowLinks(page).first()).toBeFocused({ timeout: 1_000 })

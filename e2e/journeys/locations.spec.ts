@@ -32,10 +32,10 @@ test('A fleet manager finds a town, sees which location is near, opens it and re
   const connectors = open.getByRole('listitem')
   await expect(connectors.first()).toContainText('Type 2 · 22 kW')
   expect(await connectors.count()).toBe(Number(/of (\d+)/.exec(free)?.[1]))
-  // One that is not heard tells what it was when it was last seen, which does not count.
+  // A silent connector shows its last known state, which does not count.
   const available = connectors.getByText(new RegExp(`^(${t('status.AVAILABLE')}|${t('status.RESERVED')})$`))
   expect(await available.count()).toBe(Number.parseInt(free, 10))
-  // What it costs there, by the tariff of its last sessions.
+  // Price by the tariff of its last sessions.
   await expect(open.getByText('€0.262', { exact: true })).toBeVisible()
   await open
     .getByRole('link', { name: /^Bay 1/ })
@@ -171,7 +171,7 @@ test('A location that cannot be loaded says so in its own place; the list stays'
   await expect(open.getByText(t('locations.sheet.failed'), { exact: true })).toBeVisible()
   await expect(rows(page)).toHaveCount(ALL)
   await mock.clearFaults()
-  // It may have been asked again by itself meanwhile.
+  // It may have been refetched automatically meanwhile.
   await expect(async () => {
     const retry = open.getByRole('button', { name: t('faces.retry'), exact: true })
     if (await retry.isVisible()) await retry.click({ timeout: 500 })
@@ -261,7 +261,7 @@ test('Ten thousand locations are a virtual list that draws only rows in sight, b
   expect(await rows(page).count()).toBeLessThan(80)
   await expect(rows(page).first()).toHaveAttribute('aria-setsize', String(count))
 
-  // The row that has the focus stays; the next one is a Tab away wherever the list is scrolled.
+  // The focused row stays in the document; Tab reaches the next one at any scroll position.
   const wanted = page.getByRole('link', { name: /^Depot 5000\b/ })
   await list.evaluate((element) => {
     const box = element.closest('section')

@@ -42,7 +42,7 @@ test('A pointer that cannot drag moves the map too: a press puts its place in th
   await expect(page.getByText(/in this area$/).first()).toBeVisible()
   const before = await rows(page).allInnerTexts()
   const { width = 0, height = 0 } = (await map(page).boundingBox()) ?? {}
-  // Beside every location: on one the press opens it.
+  // Beside every location: pressing on one would open it.
   await map(page).click({ position: { x: width * 0.06, y: height * 0.06 } })
   await expect.poll(() => rows(page).allInnerTexts()).not.toEqual(before)
   await expect(page).toHaveURL(SCREEN)
@@ -62,7 +62,7 @@ test('On a phone the list lies over the map at three stops, and a location opens
   await expect(rows(page)).toHaveCount(ALL)
   await expect(map(page)).toBeVisible()
   const top = async () => (await rows(page).first().boundingBox())?.y ?? 0
-  /** Clicks wait until the sheet is still. */
+  /** Clicks wait until the sheet stops moving. */
   const stop = (name: 'map' | 'list') =>
     page
       .getByRole('group', { name: t('locations.show') })
@@ -75,9 +75,9 @@ test('On a phone the list lies over the map at three stops, and a location opens
   await expect(page).toHaveURL(`${SCREEN}?show=list`)
   await expect.poll(top).toBeLessThan(half - 100)
 
-  // Dragged by its head to where it is low.
+  // Drag it by its header to the lowest position.
   const head = page.getByRole('group', { name: t('locations.show') })
-  // Hovering waits until the sheet is still: a box that is read while it moves is no longer there.
+  // Hovering waits until the sheet stops moving: a box read earlier would be outdated.
   await head.hover()
   const box = await head.boundingBox()
   if (!box) throw new Error('The sheet has no head')
@@ -97,7 +97,7 @@ test('On a phone the list lies over the map at three stops, and a location opens
   await page.keyboard.press('Escape')
   await expect(open).toHaveCount(0)
   await expect(row(page, 'Depot Antwerpen')).toBeFocused()
-  // Opened where the list covers the map it stays there.
+  // Opened while the list covers the map, it stays there.
   await stop('list').click()
   await row(page, 'Depot Antwerpen').click()
   await expect(sheet(page, 'Depot Antwerpen').getByRole('listitem').first()).toBeVisible()
@@ -105,7 +105,7 @@ test('On a phone the list lies over the map at three stops, and a location opens
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
 })
 
-/** Which of the colours of land, other countries and water the map shows, as they are in the theme. */
+/** Names of the theme's colours for land, other countries and water that the map shows. */
 const groundSeen = (page: Page) =>
   map(page).evaluate((element) => {
     const names = ['land', 'abroad', 'water']
@@ -136,7 +136,7 @@ test('Without tiles the map tells land, other countries and the sea apart, in bo
   await expect(page.getByText(t('locations.map.noStreets'))).toBeVisible()
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    // From farther away, where there is a sea.
+    // Zoom out until there is sea.
     if (colorScheme === 'dark') await button(page, t('common.zoomOut')).click()
     await expect.poll(() => groundSeen(page)).toEqual(['land', 'abroad', 'water'])
   }
@@ -160,7 +160,7 @@ test('Where its ground cannot be had the map stands on plain land, with all its 
   await expect(rows(page)).toHaveCount(ALL)
 })
 
-/** Names tiles in the portal's configuration. */
+/** Adds a tile server to the portal's configuration. */
 const withTiles = (page: Page, origin: string) =>
   page.route('**/config.json', async (route) => {
     const response = await route.fetch()
@@ -179,7 +179,7 @@ test('A base map of tiles takes the place of the outline once they come, and say
   await withTiles(page, origin)
   await mock.fault('outside.tiles', { kind: 'status', status: 503 })
   await signInAs('fleet', SCREEN)
-  // Tiles that fail leave the outline where it is.
+  // Failing tiles leave the outline visible.
   await expect(page.getByText(t('locations.map.noStreets'))).toBeVisible()
   await expect(rows(page)).toHaveCount(ALL)
   await mock.clearFaults()
@@ -231,7 +231,7 @@ test('‘Where I am’ asks the device at the press only: found it orders the li
   await where.click()
   await expect(page.getByText(t('locations.me.near'))).toBeVisible()
   await expect(rows(page).first()).toContainText(GENT.name)
-  // Neither the address nor the device keeps it.
+  // Neither the address nor the device stores the position.
   expect(page.url()).not.toContain('51.05')
   await button(page, t('locations.map.all')).first().click()
   await expect(page.getByText(t('locations.me.near'))).toBeHidden()

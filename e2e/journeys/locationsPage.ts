@@ -2,9 +2,8 @@ import { expect } from '../stack.ts'
 import { t } from '../texts.ts'
 import type { Page } from './views.ts'
 
-/** Where locations are. */
 export const SCREEN = '/locations'
-/** Of the fleet's relation, which has nine. */
+/** A location of the fleet's relation, which has nine. */
 export const GENT = { id: 'L00004', name: 'Depot Gent' }
 export const ALL = 9
 

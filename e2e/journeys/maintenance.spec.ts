@@ -28,8 +28,8 @@ const expectMaintenance = async (page: Page): Promise<void> => {
 }
 
 /**
- * A minute later the portal has asked, and the curtain is up or lifted. A question that was under way when the clock leapt
- * (the window got the focus) counts as not answered; then the portal asks another minute later.
+ * Advances a minute and expects the curtain to be up or lifted. A request under way when the clock jumped (the window
+ * got the focus) counts as unanswered, and the portal asks again a minute later.
  */
 const expectAfterMinute = (page: Page, curtainIs: 'visible' | 'hidden'): Promise<void> =>
   expect(async () => {
@@ -77,7 +77,7 @@ test('Maintenance in the middle of work covers everything within a minute, lifts
   await search.focus()
   const scrolled = await page.evaluate(() => window.scrollY)
   const tab = await page.title()
-  // The next question is a minute after the last answer.
+  // The next request is a minute after the last response.
   await expectAllAsked(mock)
   await expect.poll(async () => (await mock.journal('outside.flags')).at(-1)?.status).not.toBe(0)
 
@@ -143,7 +143,7 @@ test('Nothing is asked of the flag service while no one sees the page, and at on
   await page.clock.install()
   await signInAs('driver')
   await expectDashboard(page)
-  // By then the flags of this person were asked for too.
+  // By then the flags of this user were requested too.
   await expectAllAsked(mock)
   const asked = () => countOf(mock, 'outside.flags')
   await setVisibility({ page }, 'hidden')
@@ -226,7 +226,7 @@ test('Answers that are not as they should be count as not said', async ({ page, 
     asked += 1
     await route.fulfill({ json: answer })
   })
-  /** Until the portal has asked because of it: the mock hears nothing of these questions. */
+  /** Focuses the window until the portal requests flags; these requests do not reach the mock. */
   const turn = () =>
     expect(async () => {
       const before = asked

@@ -30,18 +30,18 @@ test('A role taken away mid-visit: a write says why, keeps what was typed and ch
   await expect(name).toHaveValue('Bay 4')
   expect((await boss.read('token', CARD_ID))['Description']).not.toBe('Bay 4')
 
-  // Given back, the same form saves what is in it.
+  // With the role restored, the same form saves its content.
   await setRole('FleetManager')
   await name.press('Enter')
   await expect(name).toHaveCount(0)
   expect((await boss.read('token', CARD_ID))['Description']).toBe('Bay 4')
 
-  // The menu stays as it was until the portal is loaded again, so that no form is taken away from under a person.
+  // The menu changes only on reload, so that no form disappears while it is in use.
   const menu = page.getByRole('navigation', { name: t('shell.sideMenu'), exact: true })
   const administers = menu.getByRole('link', { name: t('shell.organisation'), exact: true })
   await setRole('User')
   await expect(administers).toBeVisible()
-  // A card that one may not see any more says so, and nothing of it stays.
+  // A card without access says so, and none of its data stays.
   await mock.fault('oneToken', { kind: 'code', code: 'Unauthorized' }, 1)
   await page.reload()
   await expect(page.getByRole('main').getByText(errorText('Unauthorized'))).toBeVisible()
@@ -59,7 +59,7 @@ test('A tab that slept for a night goes on where it was: signed in, at the same 
   errors,
   signInAs,
 }) => {
-  // The token of the evening is refused once before it is renewed.
+  // The evening's token is rejected once before it is renewed.
   errors.allow(failedRequest('/api/'))
   const clock = await stopTime(page)
   await signInAs('driver', CHARGER)

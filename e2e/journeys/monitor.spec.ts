@@ -26,7 +26,7 @@ test('An operator sees the worst on top and a storm within seconds; the space ba
   await page.setViewportSize({ width: 1_280, height: 800 })
   await signInAs('operator', MONITOR)
   await expect(tiles(page).first()).toContainText('earth fault')
-  // Only those in sight are in the page, and all text reads from afar.
+  // Only visible tiles are in the page, and all text is readable from a distance.
   expect(await tiles(page).count()).toBeLessThan(80)
   const smallest = await tiles(page).evaluateAll((all) =>
     Math.min(
@@ -37,7 +37,7 @@ test('An operator sees the worst on top and a storm within seconds; the space ba
   )
   expect(smallest).toBeGreaterThanOrEqual(20)
   await expectAccessible(page)
-  // A screen reader has the most urgent as a table, in the order of the board.
+  // Screen readers get the most urgent connectors as a table, in the order of the board.
   const worst = page.getByRole('table', { name: /^Most urgent: \d+ of / })
   await expect(worst.getByRole('columnheader')).toHaveText([
     t('monitor.column.connector'),
@@ -58,13 +58,13 @@ test('An operator sees the worst on top and a storm within seconds; the space ba
   await mock.scenario('offline-storm')
   await expect.poll(() => figure(page, 'offline')).toBeGreaterThan(calm * 2)
   expect((await names(page)).length).toBe(before)
-  // Ages go on, and a fault may turn silent; whose tile is where stays.
+  // Ages advance, and a fault may turn silent, but tiles keep their places.
   expect(nameIn((await names(page))[0])).toBe(nameIn(first))
   await expect(page.getByRole('log', { name: t('monitor.log') })).toContainText(t('display.offline'))
   await page.keyboard.press('Space')
   await expect(button(page, t('monitor.pause'))).toBeVisible()
 
-  // A link to a filtered board says what it is filtered by.
+  // A link to a filtered board contains the filter.
   await filter(page).fill('antwerpen offline')
   await expect(page).toHaveURL(/\?q=antwerpen\+offline$/)
   await expect(tiles(page).first()).toContainText('Antwerpen')
@@ -117,7 +117,7 @@ test('The board fills the screen without chrome, dark in the light theme too', a
   const lightness = (colour: string | null) => Number(/\(([\d.]+)/.exec(colour ?? '')?.[1])
   expect(lightness(shown.ground)).toBeLessThan(lightness(shown.page) / 3)
   expect(shown.isWhole).toBe(true)
-  // Outside of it the foot of the page goes with the board.
+  // The page footer outside the board has the same background.
   expect(shown.foot).toBe(shown.ground)
   await button(page, t('monitor.leave')).click()
   await expect(button(page, t('monitor.full'))).toBeVisible()

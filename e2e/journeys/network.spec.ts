@@ -100,7 +100,7 @@ test('An operator whose role is taken away in the middle reads so, keeps what wa
   errors,
   signInAs,
 }) => {
-  // Counts of the menu are refused too.
+  // Counts in the menu are rejected too.
   errors.allow(failedRequest('/BCO/'))
   const boss = await mock.as('superadmin')
   const setRole = (Role: string) => boss.write('relationcontact', 'RC00005', { Role })
@@ -183,7 +183,7 @@ test('An order of cards that is approved makes its cards; one that is rejected s
 
   await page.goto('/network/card-requests/CPR000141')
   await press(button(page, t('network.order.reject')))
-  // The form asks for the reason and nothing else, and is not sent without one.
+  // The form asks only for the reason, and requires one.
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(1)
   await press(button(page, t('network.order.reject')))
   await expect(field(page, t('record.Reason'))).toHaveAccessibleDescription(t('record.fault.required'))
@@ -210,11 +210,11 @@ test('A price is recomputed, an alarm acknowledged, a job run and paused', async
   await press(button(page, t('network.cdr.rerate')))
   await expect(said(page, t('network.cdr.rerated'))).toBeVisible()
   await expect(page.getByRole('heading', { name: t('record.EarlierReceipts') })).toBeVisible()
-  // Before and after.
+  // Price before and after.
   await expect(page.getByText(/^Price recalculated: €[\d.]+ before, €[\d.]+ now$/)).toBeVisible()
   expect((await read('cdr', cdr))['EarlierReceipts']).toHaveLength(1)
 
-  // One that could not be rated says what to do, and is in order afterwards.
+  // A failed CDR says what to do, and can be rated again.
   const [failed] = await list('cdr', { filter: '(Status EX "ERROR")' })
   const unrated = String(failed?.['Id'])
   await page.goto(`/network/cdrs/${unrated}`)
@@ -233,7 +233,7 @@ test('A price is recomputed, an alarm acknowledged, a job run and paused', async
   await expect(page.getByRole('region', { name: t('record.category.STATE') })).toContainText(OPERATOR)
   expect(await read('alarm', 'A00002')).toMatchObject({ Status: 'ACKNOWLEDGED', AcknowledgedBy: OPERATOR })
 
-  // The list says in words when a job runs.
+  // The list shows the schedule of each job in words.
   await page.goto('/network/scheduler')
   await expect(page.getByRole('row', { name: /Clean up old drafts/ })).toContainText(
     'At 03:30 UTC, on Sunday',
@@ -371,7 +371,7 @@ test('On a phone, in French, a charge point fits with its form, its parts are be
   await expect(page).toHaveURL(/tab=messages$/)
   await expect(page.getByRole('tabpanel', { name: fr.t('messages.title') })).toBeVisible()
   await expect(part).toBeFocused()
-  // Wherever it is scrolled to.
+  // At any scroll position.
   const restart = page.getByRole('button', { name: new RegExp(`^${fr.t('command.RESET')} `) })
   await expect(restart).toBeInViewport()
   await page.goto(DETAIL)

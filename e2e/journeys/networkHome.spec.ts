@@ -10,7 +10,7 @@ const OPERATOR = 'Nadia El Amrani'
 const STATES = ['Available', 'Charging', 'Parking', 'Error', 'Offline'] as const
 type Counts = Readonly<Record<(typeof STATES)[number], number>>
 
-/** The connectors by state as the card says them. */
+/** Connectors by state, read from the card. */
 const shownCounts = async (page: Page): Promise<Counts> => {
   const card = page.getByRole('region', { name: t('network.home.connectors') })
   const entries = await card.getByRole('listitem').allInnerTexts()
@@ -53,7 +53,7 @@ test('The home of the network follows by changes alone, keeps its picture throug
 
   await signInAs('operator', '/network')
   await expect.poll(() => shownCounts(page)).toEqual(await toldCounts())
-  // It fits a phone, a laptop, and a wide window with its third column.
+  // It fits a phone, a laptop, and a wide window with a third column.
   for (const width of [390, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await misplaced(page), `at ${width} px`).toEqual([])
@@ -71,7 +71,7 @@ test('The home of the network follows by changes alone, keeps its picture throug
   await expect(page.getByText(t('network.home.changes.none'))).toHaveCount(0)
   const after = await asked()
   expect(after.states).toBeGreaterThan(before.states)
-  // The test asked for the points once more itself.
+  // The test itself requested the points once more.
   expect(after.points).toBe(before.points + 1)
 
   errors.allow(failedRequest('/states'))
@@ -107,7 +107,7 @@ test('An operator takes an alarm on the home by the keyboard; one that failed is
     .getByRole('region', { name: t('network.home.alarms') })
     .locator('li:has(a[href^="/network/alarms/A"])')
   const takes = page.getByRole('button', { name: new RegExp(`^${t('network.home.take')} `) })
-  /** The row of the first alarm that can still be taken, by its address, and the alarm's id. */
+  /** The first alarm that can still be taken: its row, found by address, and its id. */
   const next = async () => {
     const row = rows.filter({ has: takes }).first()
     const address = (await row.getByRole('link').getAttribute('href')) ?? ''

@@ -32,7 +32,7 @@ test('Notifications that were closed are found behind the bell, with a count, by
   await expect(rows(page).last()).toContainText(t('notifications.times', { count: 2 }))
   await expect(panel(page).getByRole('region', { name: t('centre.today') })).toBeVisible()
   await expectAccessible(page)
-  // What was in view for two seconds is read.
+  // Notifications in view for two seconds count as read.
   await expect(bell(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()

@@ -14,11 +14,11 @@ type SignInAs = (username: string, path?: string) => Promise<void>
 const openShowcase = async (page: Page, signInAs: SignInAs) => {
   await signInAs('driver', '/ui-elements')
   await expect(title(page, t('shell.uiElements'))).toBeVisible()
-  // The live regions are there before what they tell.
+  // Live regions exist before their first message.
   await expect(page.locator('[aria-live="assertive"]')).toBeAttached()
 }
 
-/** The showcase with a stopped clock: on a busy machine, notifications of six seconds would be gone. */
+/** Opens the showcase with a stopped clock: on a busy machine, notifications of six seconds would be gone. */
 const openInStoppedTime = async (page: Page, signInAs: SignInAs): Promise<PageClock> => {
   const clock = await stopTime(page)
   await signInAs('driver', '/ui-elements')
@@ -29,7 +29,7 @@ const openInStoppedTime = async (page: Page, signInAs: SignInAs): Promise<PageCl
 
 test('A success shows as given, at the top right, for 6 seconds (S8, S9)', async ({ page, signInAs }) => {
   const clock = await openInStoppedTime(page, signInAs)
-  // The words of notifications come with the first one.
+  // The texts of notifications load with the first one.
   await tell(page, 'error')
   await patiently(clock, () => expect(told(page)).toHaveCount(1, SOON))
   const before = clock.elapsed()
@@ -109,7 +109,7 @@ test('The same again is counted, and more than three fold into one line', async 
   await button(page, t('notifications.closeAll')).click()
   await expect(told(page)).toHaveCount(0)
 
-  // On a phone two are on screen, at the top right as well, and a critical one has its own ground and a large first word.
+  // A phone shows two, also at the top right; a critical one has its own background and a large first word.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await expect(page.locator('[aria-live="assertive"]')).toBeAttached()
@@ -158,7 +158,7 @@ test('Who is in a notification that folds away is in the one that stood above it
   for (const name of ['error', 'critical', 'unknown code']) await tell(page, name)
   await expect(told(page)).toHaveCount(3)
   await closeOf(page, errorText('INVADDRESS')).focus()
-  // It comes by itself: no one presses anything meanwhile.
+  // It appears by itself, without user input.
   await button(page, 'Notify: several lines').dispatchEvent('click')
   await expect(closeOf(page, errorText('INVADDRESS'))).toHaveCount(0)
   await expect(closeOf(page, errorText('SUPERROR'))).toBeFocused()
@@ -189,7 +189,7 @@ test.describe('While cookies are not chosen yet', () => {
           expect(box?.y).toBeGreaterThan(0)
         }
       }).toPass()
-      // Both can be pressed: a click on a covered one would wait for ever.
+      // Both can be pressed: a click on a covered button would wait forever.
       await button(page, t('notifications.closeAll')).first().click({ trial: true })
       await notice.getByRole('button', { name: t('consent.acceptAll') }).click({ trial: true })
     }
@@ -282,7 +282,7 @@ test('A failure that stays covers neither the way out of its screen nor what has
     expect((await retry.boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
     await retry.click({ trial: true })
   }
-  // Closed, it stays away although the list fails again.
+  // Once closed, it stays away although the list fails again.
   await told(page)
     .getByRole('button', { name: t('notifications.close') })
     .click()

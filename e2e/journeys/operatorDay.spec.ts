@@ -16,13 +16,13 @@ const idsOnPage = (page: Page) =>
     links.map((link) => link.getAttribute('href')?.split('/').pop() ?? ''),
   )
 
-/** The way back to the record before, by whatever name. */
+/** Link back to the previous record, by any name. */
 const backToAny = new RegExp(`^${t('record.backTo', { name: '' }).trim()} `)
 
-/** So many presses of Tab lead past the menu and through a screen. */
+/** Most Tab presses past the menu and through a screen. */
 const MOST_TABS = 120
 
-/** Goes on with Tab until the focus is there. */
+/** Presses Tab until the element is focused. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible()
   for (let press = 0; press < MOST_TABS; press += 1) {
@@ -147,7 +147,7 @@ test('An operator’s morning by keyboard alone: home, alarm, its charge point, 
   ).toBeVisible()
   await expect.poll(async () => (await mock.journal('postRemoteReset')).length).toBe(1)
 
-  // Back at the alarm, to which nothing of the charge point leads back.
+  // Back at the alarm, which has no link back to the charge point.
   await tabTo(page, main.getByRole('link', { name: backToAny }))
   await page.keyboard.press('Enter')
   await expect(walk).toContainText(/^1 of /)
@@ -157,7 +157,7 @@ test('An operator’s morning by keyboard alone: home, alarm, its charge point, 
   await page.keyboard.press('k')
   await expect(walk).toContainText(/^1 of /)
   await expect(page).toHaveURL(new RegExp(`${alarm}$`))
-  // The list is as it was left: with its conditions, in which the acknowledged one is no more, and the keyboard at the row.
+  // The list is restored: with its filter, without the acknowledged alarm, and with the focus on the row.
   await page.keyboard.press('j')
   await expect(walk).toContainText(/^2 of /)
   const next = new URL(page.url()).pathname

@@ -23,7 +23,7 @@ test('A job says when it runs, is run now, and is paused', async ({ page, signIn
 test('A request is planned on the calendar, answered and installed', async ({ page, mock, signInAs }) => {
   await signInAs('operator', '/network/requests/RQ00003')
   await press(page.getByRole('link', { name: t('network.request.plan.INSTALLATION') }))
-  // A taken slot says so behind its time.
+  // Labels of taken slots continue after the time.
   const free = page.getByRole('radio', { name: /, \d\d:\d\d$/ })
   await press(page.getByRole('button', { name: t('visits.later') }))
   await press(free.last(), 'Space')
@@ -34,13 +34,13 @@ test('A request is planned on the calendar, answered and installed', async ({ pa
 
   await page.getByLabel(t('network.request.message'), { exact: true }).fill('We bring the charger.')
   await press(button(page, t('requests.message.send')))
-  // The field holds the same words until it is sent.
+  // Until it is sent, the field holds the same words.
   await expect(page.getByRole('listitem').filter({ hasText: 'We bring the charger.' })).toBeVisible()
 
   await press(button(page, t('network.request.installed')))
   await expect(button(page, t('network.request.done'))).toBeVisible()
   await expect(button(page, t('network.request.installed'))).toBeHidden()
-  // A survey on site is a visit that the customer reads of.
+  // A survey on site is a visit that the customer is told about.
   await page.goto('/network/requests/RQ00021')
   await press(page.getByRole('link', { name: t('network.request.plan.VISIT') }))
   await press(page.getByRole('button', { name: t('visits.later') }))
@@ -110,12 +110,12 @@ test('A live session is found by its view, and stopped at its charge point', asy
       .getByRole('link', { name: new RegExp(`^${t('status.CHARGING')}`) }),
   )
   await expect(page).toHaveURL(/Status/)
-  // Those of other networks are not ours to stop, and do not lead to a charge point.
+  // Sessions on other networks cannot be stopped, and do not link to a charge point.
   await press(page.locator('tbody a[href^="/network/sessions/S0"]').first())
   await expect(page.getByRole('navigation', { name: t('record.walk') })).toContainText(/^\d+ of /)
   const session = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await press(main.locator('dl a[href^="/network/chargepoints/"]'))
-  // Another car may charge at the connector beside it.
+  // Another car may be charging at the other connector.
   const place = t('command.at', { charger: '.*', number: Number(session.split('-')[1]) })
   await press(main.getByRole('button', { name: new RegExp(`^${t('command.STOP')} ${place}$`) }))
   const question = page.getByRole('dialog', { name: t('command.STOP') })

@@ -5,7 +5,7 @@ import { button, failedRequest, type Page, title } from './views.ts'
 
 const SCREEN = '/my/organisation'
 
-/** The first cells of the rows of data. */
+/** First cell of each data row. */
 const names = (page: Page) => page.locator('tbody tr > :first-child')
 const range = (page: Page) => page.getByRole('navigation', { name: t('table.pages') }).locator('output')
 const expectRange = (page: Page, from: number, to: number, total: number) =>
@@ -46,7 +46,7 @@ test('The organisation is there with its users, and its bank account only when i
 test('A person who sees other customers too sees only their own users here', async ({ page, signInAs }) => {
   await signInAs('operator', SCREEN)
   await expect(names(page)).toHaveCount(5)
-  // They fit on one page: there is none to turn.
+  // They fit on one page, so there is no paging.
   await expect(range(page)).toHaveCount(0)
 })
 
@@ -108,7 +108,7 @@ test('The server is asked at most once in 500 ms, and then for the newest wish (
   mock,
   signInAs,
 }) => {
-  // From the start: a timer that was set by the real clock would end by it.
+  // Installed before loading: a timer of the real clock would end by real time.
   await page.clock.install()
   await signInAs('fleet', SCREEN)
   await expectRange(page, 1, 10, 25)

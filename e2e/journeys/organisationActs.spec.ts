@@ -14,7 +14,7 @@ const search = async (page: Page, value: string) => {
   await page.keyboard.press('Enter')
 }
 
-/** Why no organisation is made of a person (S8), beside the missing parent. */
+/** Reasons why a person cannot become an organisation (S8), besides a missing parent. */
 const CONVERSION_CODES = [
   'NOPORTAL',
   'CONVERTONLYRC',
@@ -65,7 +65,7 @@ test('A fleet manager invites a user, changes their role and removes them', asyn
   await expect(page.getByText(t('record.saved'))).toBeVisible()
   await expect(page.getByText(t('record.relationcontact.Role.FleetManager'))).toBeVisible()
 
-  // It is taken back: at first the server will not, and trying again does it.
+  // Undo: the server fails at first, and a retry succeeds.
   await mock.fault('createupdateRelationContact', { kind: 'code', code: 'ROLEREMOVEFAILED' }, 1)
   await press(button(page, t('recordUndo.undo')))
   await expect(page.getByRole('main').getByText(errorText('ROLEREMOVEFAILED'))).toBeVisible()
@@ -92,7 +92,7 @@ test('A fleet manager invites a user, changes their role and removes them', asyn
 test('No one changes the own role or removes the own account', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/organisation/users/RC00003')
   await expect(page.getByText(t('users.self'))).toBeVisible()
-  // The own address is no secret here, as it is none on the profile.
+  // The own address is not masked here, as on the profile.
   const email = t('record.relationcontact.Email')
   await expect(page.getByRole('term').filter({ hasText: email }).locator('+ dd')).toContainText('@')
   await expect(button(page, `${t('common.show')} ${email}`)).toHaveCount(0)
@@ -173,7 +173,7 @@ test('A person looks through the eyes of an organisation: a bar names it, and on
   await expect(bar).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
   await expectAccessible(page)
-  // It goes on when the tab is loaded again, and on every screen.
+  // Viewing continues after a reload and on every screen.
   await page.reload()
   await expect(bar).toBeVisible()
   await page.goto('/my/organisation')
@@ -188,7 +188,7 @@ test('A person looks through the eyes of an organisation: a bar names it, and on
   await expect(bar).toBeHidden()
   await expect(page).toHaveURL('/my/organisation/relations/R00007')
 
-  // Withdrawing the flag ends it too.
+  // Switching off the flag ends it too.
   await button(page, t('shell.viewing.begin', { name: name ?? '' })).click()
   await expect(bar).toBeVisible()
   await mock.flags({ impersonation: false })
@@ -206,13 +206,13 @@ test('An operator finds a customer in the tree, changes what one of its contact 
   await press(page.getByRole('radio', { name: t('network.customers.view.tree') }), 'Space')
   const tree = page.getByRole('tree', { name: t('tree.label') })
   await expect(tree.getByRole('treeitem').first()).toBeVisible()
-  // Of however many there are, only those in sight are in the document.
+  // Only visible rows are in the document, however many there are.
   expect(await tree.getByRole('treeitem').count()).toBeLessThan(40)
   await page.getByRole('searchbox', { name: t('tree.search') }).fill('noordzee log')
   await press(tree.getByRole('treeitem', { name: /Noordzee Logistics/ }))
   await expect(title(page, 'Noordzee Logistics')).toBeVisible()
 
-  // What a person may do is changed at the person, and counts at once.
+  // Permissions are changed on the person's record and apply immediately.
   const manager = await mock.as('fleet')
   const renameCard = (Description: string) => manager.write('token', 'T000006', { Description })
   await renameCard('Bay 4')
@@ -231,7 +231,7 @@ test('An operator finds a customer in the tree, changes what one of its contact 
   await press(convert)
   const dialog = page.getByRole('dialog')
   const send = dialog.getByRole('button', { name: t('people.convert'), exact: true })
-  // The organisation that the new one becomes part of is found by its name.
+  // The parent of the new organisation is found by its name.
   const above = dialog.getByRole('combobox', { name: t('people.parent') })
   const choose = async (words: string, name: string) => {
     await above.fill(words)
@@ -246,7 +246,7 @@ test('An operator finds a customer in the tree, changes what one of its contact 
   await expect(dialog.getByText(errorText('NOPARENTRELATION'))).toBeVisible()
   await expectAccessible(page)
   for (const code of CONVERSION_CODES) {
-    // What was refused is sent again once it was changed.
+    // A rejected form can be corrected and sent again.
     await choose('haven zeebrugge', 'Meridiaan Haven Zeebrugge')
     await mock.fault('postContactIntoRelation', { kind: 'code', code }, 1)
     await press(send)
@@ -261,7 +261,7 @@ test('An operator finds a customer in the tree, changes what one of its contact 
   await expect(convert).toBeHidden()
   const { list } = await mock.as('superadmin')
 
-  // What the customer sees: the bar says so, and stopping leads back.
+  // Viewing as the customer: the bar says so, and stopping leads back.
   await press(button(page, t('shell.viewing.begin', { name: 'Noordzee Logistics' })))
   const bar = page.getByText(t('shell.viewing', { name: 'Noordzee Logistics' }))
   await expect(bar).toBeVisible()
@@ -307,7 +307,7 @@ test('What was typed into a record or a question when the session ended is there
   await expect(page.getByText(t('record.was', { value: 'Sofie Claes' }))).toBeVisible()
   await press(save)
   await expect(page.getByText(t('record.saved'))).toBeVisible()
-  // It is nowhere any more: the record is shown as it was saved.
+  // No draft is left: the record shows the saved name.
   await page.goto('/my/organisation/users/RC00003')
   await expect(title(page, 'Sofie Claes-Baert')).toBeVisible()
   await expect(name).toBeHidden()
@@ -321,7 +321,7 @@ test('What was typed into a record or a question when the session ended is there
   await press(invitation.getByRole('button', { name: t('people.invite.send') }))
   await expectSignedOut(page, t('faces.signedOut.expired'))
   await press(button(page, t('faces.signIn')))
-  // It is open again by itself; it was sent, so that it goes on as after an answer that was lost.
+  // The dialog reopens by itself. It had been sent, so it continues as after a lost response.
   await expect(invitation.getByLabel(t('record.relationcontact.Name'))).toHaveValue('Ada Byron')
   await expect(invitation.getByText(t('writing.unanswered'))).toBeVisible()
   await press(invitation.getByRole('button', { name: t('faces.retry') }))

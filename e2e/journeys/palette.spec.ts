@@ -25,12 +25,12 @@ test('A charger, a card and a screen are reached from anywhere by a few letters 
   await page.keyboard.press('Escape')
   await expect(palette(page)).toHaveCount(0)
 
-  // The dashboard has no search of its own: there the sign asks for the palette as well.
+  // The dashboard has no search of its own, so '/' opens the palette too.
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('gent bay 4')
   await expect(active(page)).toContainText('bay 4')
-  // What can be done with it is listed in its place, and the arrow back leads to it again.
+  // Its actions replace the list, and the left arrow leads back.
   await page.keyboard.press('ArrowRight')
   await expect(palette(page).getByRole('group')).toHaveCount(1)
   await expect(options(page).filter({ hasText: t('command.RESET') })).toBeVisible()
@@ -41,7 +41,7 @@ test('A charger, a card and a screen are reached from anywhere by a few letters 
   await expect(palette(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/my\/chargepoints\/CP/)
 
-  // The server knows the cards: by their number, or by what they are called.
+  // The server finds cards by their number or name.
   await open(page)
   await page.keyboard.type('012042')
   await expect(active(page)).toContainText('BE-BCA-012042-8')
@@ -53,7 +53,7 @@ test('A charger, a card and a screen are reached from anywhere by a few letters 
   await page.keyboard.press('Enter')
   await expect(title(page, t('sessions.title'))).toBeVisible()
 
-  // Without a text it offers where one went last, newest first.
+  // Without a text it offers recent screens, newest first.
   await open(page)
   await expect(options(page).first()).toContainText(t('shell.sessions'))
   await page.keyboard.press('ArrowDown')
@@ -71,7 +71,7 @@ test('The state of a charger is read whole beside its name, however narrow the s
   for (const width of [320, 390, 1_280]) {
     await page.setViewportSize({ width, height: 844 })
     await open(page)
-    // The state of one that is silent is the longest: it says since when.
+    // The state of a silent charger is the longest: it includes the time.
     await page.keyboard.type('antwerpen bay 6')
     const chargers = palette(page)
       .getByRole('group', { name: t('palette.group.chargers') })

@@ -59,7 +59,7 @@ test('The keyboard alone suffices, each rule is ticked off, and mistakes are sho
   await expect(field(page, 'current')).toBeFocused()
   await expect(page.getByText(t('password.problem.required'))).toHaveCount(3)
   await page.keyboard.type(CURRENT)
-  // Past the button that shows what was typed.
+  // Past the button that shows the password.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Volt')

@@ -26,7 +26,7 @@ test('From the profile one changes the own name and phone number, and sees them 
   await page.getByRole('link', { name: t('profile.edit') }).click()
   await button(page, t('common.edit')).click()
   await page.locator('input[name="Name"]').fill('Lotte Peeters')
-  // A field that breaks a rule says so, and nothing is sent (S5).
+  // An invalid field says so, and nothing is sent (S5).
   const telephone = page.locator('input[name="Telephone"]')
   await telephone.fill('call me')
   await button(page, t('record.save', { count: 2 })).click()
@@ -36,7 +36,7 @@ test('From the profile one changes the own name and phone number, and sees them 
   await telephone.fill('+32 470 98 76 54')
   await button(page, t('record.save', { count: 2 })).click()
   await expect(page.getByText(t('record.saved'), { exact: true })).toBeVisible()
-  // No page is loaded from here on: new data was read again.
+  // From here on no page is loaded: data is refetched instead.
   let loads = 0
   page.on('domcontentloaded', () => (loads += 1))
   const menu = page.getByRole('button', { name: /^Account menu/ })

@@ -18,7 +18,7 @@ const open = async (page: Page, shown = ALL) => {
   await expect(finder(page)).toBeFocused()
 }
 
-/** How many chargers the list says there are. */
+/** Expects this number of chargers in the list. */
 const expectChargers = (page: Page, count: number) =>
   expect(page.getByRole('main')).toContainText(new RegExp(`(?<!\\d)${count} chargers`))
 
@@ -43,7 +43,7 @@ test('Someone of a company chooses a relation and sees its chargers only, and al
   await open(page)
   await option(page, 'Meridiaan Haven Zeebrugge').click()
   await expectChargers(page, 3)
-  // 'All' is in the list as well.
+  // 'All' is in the list too.
   await open(page, 'Meridiaan Haven Zeebrugge')
   await option(page, ALL).click()
   await expectChargers(page, 28)
@@ -96,7 +96,7 @@ test('The keyboard alone finds, chooses and clears a relation', async ({ page, s
   await expectChargers(page, 8)
   await expect(opener(page, 'Méridien Wallonie')).toBeFocused()
 
-  // Escape changes nothing and goes back to where one was.
+  // Escape changes nothing and returns the focus.
   await page.keyboard.press('Enter')
   await expect(finder(page)).toBeFocused()
   await page.keyboard.type('zz')
@@ -154,7 +154,7 @@ test('The choice holds for the visit, where it is said, and for no one else', as
   await expect(opener(page, 'Meridiaan Kust')).toBeVisible()
   await expectChargers(page, 6)
 
-  // The dashboard offers no selector and shows all.
+  // The dashboard has no selector and shows all.
   await page.getByRole('link', { name: t('shell.dashboard') }).click()
   await expectDashboard(page)
   await expect(opener(page, 'Meridiaan Kust')).toHaveCount(0)
@@ -252,7 +252,7 @@ test('On a phone the selector stays in the bar and its list in the window', asyn
   })
   await signInAs('entity', LIST)
   await open(page)
-  // Cut at 30 characters, the two spaces made one (S9).
+  // Truncated at 30 characters, with two spaces collapsed (S9).
   await expect(option(page, 'Meridiaan Kust')).toHaveText(/^Meridiaan Kust Laadpalen en On…/)
   const at = await box(page).boundingBox()
   expect(at?.x).toBeGreaterThanOrEqual(0)

@@ -20,12 +20,12 @@ import {
 
 const CHARGER = '/my/chargepoints/CP000001'
 const HOME = 'Home · Leuven'
-/** A renewal that did not reach the identity provider is tried again after this. */
+/** Delay before retrying a renewal that did not reach the identity provider. */
 const RETRY_MS = 10_000
 
 const refused = async (mock: Mock) => (await mock.journal()).filter(({ status }) => status === 401)
 
-/** The charger is still on the page, as if nothing had happened. */
+/** Expects the charger to be shown as before. */
 const expectUndisturbed = (page: Page) => expect(title(page, HOME)).toBeVisible()
 
 const refresh = (page: Page) => button(page, t('charger.refresh')).click()
@@ -69,7 +69,7 @@ test('Calls whose token is refused wait for one renewal and are repeated once, a
   errors.allow(failedRequest('/api/'))
   await signInAs('fleet', '/my/chargepoints')
   await expect(page.getByRole('row')).toHaveCount(11)
-  // Then a screen that asks nothing by itself: who asks after someone who was refused waits, and is never refused.
+  // Then a screen without polling: a request made after a rejection waits for the renewal and is never rejected.
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('menuitem', { name: t('shell.profile') }).click()
   await expect(title(page, t('profile.title'))).toBeVisible()
@@ -94,7 +94,7 @@ test('Calls whose token is refused wait for one renewal and are repeated once, a
       return statuses.slice(statuses.indexOf(401))
     }
     const asked = (await sinceRefused()).filter((status) => status === 401).length
-    // Not all of them are needed for the page as it is now; one may come so late that it is refused after the renewal.
+    // The current page does not need all of them; one may be so late that it is rejected after the renewal.
     await expect
       .poll(async () => (await sinceRefused()).slice(0, 2 * asked).toSorted((a, b) => b - a))
       .toEqual([...Array<number>(asked).fill(401), ...Array<number>(asked).fill(200)])
@@ -130,10 +130,10 @@ test('When a needed renewal cannot reach the identity provider, the portal says 
   errors.allow(failedRequest('/chargepoint/BCO/'))
   await signInAs('driver', `${CHARGER}?from=test`)
   await expectUndisturbed(page)
-  // First this: the screen asks by itself, and a call that is refused too early would be renewed.
+  // Fault first: the screen polls, and an earlier rejection would be renewed.
   await mock.fault('identity.token', { kind: 'drop' })
   await mock.tokens('now')
-  // Within 5 seconds the screen asks by itself (S4): a button that is pressed meanwhile may go away under the pointer.
+  // The screen polls within 5 seconds (S4): a button pressed meanwhile could disappear under the pointer.
   await expectView(page, stalled)
 
   const renewals = await countOf(mock, 'identity.token')
@@ -158,10 +158,10 @@ test('A renewal that could not reach the identity provider goes on by itself onc
   await page.clock.install()
   await signInAs('driver', CHARGER)
   await expectUndisturbed(page)
-  // First this: the screen asks by itself, and a call that is refused too early would be renewed.
+  // Fault first: the screen polls, and an earlier rejection would be renewed.
   await mock.fault('identity.token', { kind: 'drop' })
   await mock.tokens('now')
-  // Within 5 seconds the screen asks by itself (S4): a button that is pressed meanwhile may go away under the pointer.
+  // The screen polls within 5 seconds (S4): a button pressed meanwhile could disappear under the pointer.
   await expectView(page, stalled)
   await mock.clearFaults()
   await page.clock.fastForward(RETRY_MS)
@@ -205,9 +205,9 @@ test('When the refresh token has ended, the provider itself is asked in the back
   const authorised = await countOf(mock, 'identity.authorize')
   await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)
   await mock.tokens('now')
-  // Within 5 seconds the screen asks by itself (S4): a button that is pressed meanwhile may go away under the pointer.
+  // The screen polls within 5 seconds (S4): a button pressed meanwhile could disappear under the pointer.
   await expect.poll(() => countOf(mock, 'identity.authorize')).toBe(authorised + 1)
-  // The hidden page of the renewal (S2) did its work under the Content-Security-Policy.
+  // The hidden renewal page (S2) worked under the Content-Security-Policy.
   await expect.poll(async () => (await mock.journal('getChargepoint')).at(-1)?.status).toBe(200)
   await expectUndisturbed(page)
 })

@@ -11,7 +11,7 @@ test('An operator reads a report: its totals, its groups, another period, one re
   signInAs,
 }) => {
   await signInAs('operator', '/network/reports?period=lastMonth')
-  // The menu is longer than the window, and shows where one is.
+  // The menu is longer than the window, and scrolls to the current entry.
   await expect(
     page
       .getByRole('navigation', { name: t('shell.sideMenu.network') })
@@ -21,7 +21,7 @@ test('An operator reads a report: its totals, its groups, another period, one re
   const total = table.getByRole('row').last()
   await expect(total).toContainText(t('reports.total'))
   const energy = await total.getByRole('cell').nth(0).innerText()
-  // The tile says the same as the table.
+  // The tile matches the table.
   await expect(page.getByText(energy.replace(/\s*kWh/, ''), { exact: false }).first()).toBeVisible()
 
   const download = page.waitForEvent('download')
@@ -38,7 +38,7 @@ test('An operator reads a report: its totals, its groups, another period, one re
   await expect(page).toHaveURL(/relation=R\d+/)
   await expect(page).toHaveURL(/period=lastMonth/)
   await expect(total.getByRole('cell').nth(0)).not.toHaveText(energy)
-  // Thousands are chosen from by typing a part of a name; the first of the list is all of them.
+  // A search narrows thousands of relations; the first entry selects all.
   const picker = page.getByRole('combobox', { name: t('reports.relation') })
   await expect(picker).toHaveValue(name)
   await picker.press('ArrowDown')
@@ -57,7 +57,7 @@ test('An operator reads a report: its totals, its groups, another period, one re
   await expect(page.getByRole('option', { name: t('reports.allRelations') })).toBeVisible()
   await picker.press('Enter')
   await expect(total.getByRole('cell').nth(0)).toHaveText(energy)
-  // The tile of sessions says what the last row says.
+  // The sessions tile matches the last row.
   const sessions = await total.getByRole('cell').nth(4).innerText()
   await expect(page.getByRole('main')).toContainText(`${t('reports.measure.sessions')}${sessions}`)
   await expect(page.getByRole('columnheader', { name: t('reports.column.trend') })).toBeVisible()
@@ -86,7 +86,7 @@ test('Uptime is a chart like energy and revenue, with the period before as a lin
 }) => {
   await signInAs('operator', '/network/reports?period=last30')
   const main = page.getByRole('main')
-  // The biggest groups are series of their own; the address keeps which are not drawn.
+  // The biggest groups are separate series; the address stores the hidden ones.
   const others = main.getByRole('button', { name: t('reports.legend.others'), exact: true })
   await expect(main.locator('[data-series=OTHERS]').first()).toBeVisible()
   await press(others)
@@ -97,7 +97,7 @@ test('Uptime is a chart like energy and revenue, with the period before as a lin
   await expect(page).toHaveURL(/measure=uptime/)
   const chart = main.getByRole('img', { name: t('reports.chart.uptime') })
   await expect(chart.locator('[data-bar]')).toHaveCount(30)
-  // Per cent end at a hundred.
+  // Percentages end at 100.
   await expect(chart).toContainText('100')
   await expect(chart).not.toContainText('150')
   const line = chart.locator('path.stroke-ink-3')
@@ -128,7 +128,7 @@ test('A report on paper is whole and says what it is of: each name, each column,
   const rows = table.getByRole('row')
   await expect(rows.last()).toContainText(t('reports.total'))
   const [count, totals] = [await rows.count(), await rows.last().innerText()]
-  // So wide is a sheet of A4 within its margins.
+  // Width of an A4 sheet within its margins.
   await page.setViewportSize({ width: 673, height: 970 })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(rows).toHaveCount(count)
@@ -160,7 +160,7 @@ test('A report on its way has the shape of the report, and nothing moves when it
   const figures = await mock.hold('getReportFigures')
   await signInAs('operator', '/network/reports?period=lastMonth')
   const main = page.getByRole('main')
-  // The screen's own code is awaited first, under the same word.
+  // The screen's code loads first, with the same loading text.
   await expect(main.locator('.tile')).toHaveCount(4)
   await expect(main.getByText(t('shell.loading'))).toBeAttached()
   const parts = () =>
@@ -173,7 +173,7 @@ test('A report on its way has the shape of the report, and nothing moves when it
       })
     })
   const awaited = await parts()
-  // Four figures in one block, the chart and the table.
+  // Four tiles in one block, the chart and the table.
   expect(awaited).toHaveLength(7)
   await figures.remove()
   await expect(page.getByRole('table', { name: t('reports.table.location') })).toBeVisible()

@@ -14,7 +14,7 @@ const REMOTE = 'RQ00017'
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const inside = (part: Locator, name: string) => part.getByRole('button', { name, exact: true })
 
-/** Asks the server as another person, in the same world. */
+/** Calls the API as another user in the same session. */
 const ask = async (mock: Mock, username: string, path: string, body?: object) =>
   (await (await mock.as(username)).ask(path, body)).data ?? {}
 const { createupdate } = genericCalls('request', 'Request')
@@ -135,7 +135,7 @@ test.describe('A time slot', () => {
     await signInAs('fleet', `/my/request/${PLANNED}`)
     await page.getByRole('link', { name: t('requests.act.changePlan') }).click()
     await expect(title(page, t('visits.plan.title'))).toBeVisible()
-    // The week of the slot there is.
+    // The week of the existing slot.
     await expect(page.getByText(t('visits.week', { date: '25 May 2026' }))).toBeVisible()
     await expect(page.getByText(/Belgian time \(Central European Summer Time\)/)).toBeVisible()
     await expect(
@@ -151,7 +151,7 @@ test.describe('A time slot', () => {
     await expect(page.getByText(t('visits.chosen', { time }))).toBeVisible()
     await expectAccessible(page)
     await button(page, t('visits.confirm')).click()
-    // The button is far below: what it led to is looked at all the same.
+    // The button is far below, but its result is scrolled into view.
     await expect(page.getByText(/^Your installer will come on \d+ Jun 2026/)).toBeInViewport()
     await expectAccessible(page)
     await page.getByRole('link', { name: t('visits.back') }).click()
@@ -292,7 +292,7 @@ test('A slot is planned in Dutch on a phone', async ({ page, signInAs }) => {
   await expect(title(page, nl.t('visits.plan.title'))).toBeVisible()
   await free(page).first().check()
   await expectFits(page)
-  // An hour is at one height on each day, also where the name of a day takes two lines.
+  // An hour has the same position on each day, even if a day's name takes two lines.
   const nine = await page.getByRole('radio', { name: /, 09:00/ }).all()
   const heights = await Promise.all(nine.map(async (one) => (await one.boundingBox())?.y))
   expect(heights).toEqual(Array(5).fill(heights[0]))

@@ -97,7 +97,7 @@ test('A driver asks for a charger at home with pictures of the place, and finds 
   await expect(page.getByText(t('requests.draft.text'))).toHaveCount(0)
 })
 
-/** News of other tabs do not reach the page, as if they all came a moment later. */
+/** Blocks storage events of other tabs, as if they arrived later. */
 const hearNothing = () => window.addEventListener('storage', (event) => event.stopImmediatePropagation())
 
 test('A submission that fails keeps the draft, and is written once when two tabs try it again at once', async ({
@@ -126,7 +126,7 @@ test('A submission that fails keeps the draft, and is written once when two tabs
   await mock.clearFaults()
   await mock.fault('createupdateRequest', { kind: 'drop' })
   await page.locator('form button[type=submit]').click()
-  // No answer came: it is looked whether it arrived, which it did not.
+  // No response came: the wizard checks if the request arrived, which it did not.
   await expect(title(page, t('wizard.failed.title'))).toBeVisible()
   await mock.clearFaults()
   const other = await context.newPage()
@@ -179,7 +179,7 @@ test('The address is always that of the step that is shown, and another tab says
   await expect(mounting).toBeVisible()
   await expect(page).toHaveURL('/my/mounting-type')
 
-  // A step that may not be shown yet: the current one stays, and its address with it.
+  // A step that is not allowed yet: the current step and its address stay.
   await page.goto('/my/review-order')
   await expect(mounting).toBeVisible()
   await expect(page).toHaveURL('/my/mounting-type')

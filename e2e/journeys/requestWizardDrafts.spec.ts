@@ -8,7 +8,7 @@ import { rowLinks } from './serverTable.ts'
 import { endSession } from './sessionEnd.ts'
 import { button, expectSignedOut, failedRequest, title } from './views.ts'
 
-/** Keeps back reads from the browser's own database until the page hears `readNow`. */
+/** Blocks reads from IndexedDB until the page receives `readNow`. */
 const holdReading = () => {
   const released = new Promise<void>((resolve) => {
     window.addEventListener('readNow', () => resolve(), { once: true })
@@ -25,7 +25,7 @@ const holdReading = () => {
   }
 }
 
-/** Takes a file out of the browser's own database. */
+/** Removes a file from IndexedDB. */
 const dropKept = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const opening = window.indexedDB.open('charge-portal:files')
@@ -55,7 +55,7 @@ test('A draft with five megabytes of pictures shows its steps before the picture
   )
   const files = listed(page)
   await expect(files).toHaveCount(5)
-  // Each has been looked into, and is kept.
+  // Each file has been checked and stored.
   const kept = () => page.evaluate((key) => window.localStorage.getItem(key), draftKey('fleet', mock.session))
   await expect.poll(async () => JSON.parse((await kept()) ?? '{}').attachmentIds?.length).toBe(5)
 
@@ -74,7 +74,7 @@ test('A draft with five megabytes of pictures shows its steps before the picture
   await next(page, t('requestWizard.invoiceAddress.label')).click()
   await expect(title(page, t('requestWizard.invoiceAddress.title'))).toBeVisible()
 
-  // The tab breaks down: nothing tells the page. Another one goes on at the same step, with the same files.
+  // The tab crashes without notice. Another one continues at the same step with the same files.
   const address = page.url()
   const again = await page.context().newPage()
   await Promise.all([page.waitForEvent('crash'), page.goto('chrome://crash').catch(() => undefined)])
@@ -83,7 +83,7 @@ test('A draft with five megabytes of pictures shows its steps before the picture
   await button(again, t('common.back')).click()
   await expect(listed(again)).toHaveCount(5)
 
-  // The browser makes room: what it threw away is named until the person has read it.
+  // The browser evicts a file: the page names it until the user has read that.
   await again.evaluate(dropKept, 'picture 2.png')
   await again.reload()
   await expect(listed(again)).toHaveCount(4)
@@ -104,7 +104,7 @@ test('Another person who signs in on the same machine sees no draft of the first
   keep,
   signInAs,
 }) => {
-  /** The provider asks again who it is. */
+  /** Signs in as another user; the provider asks who it is. */
   const switchTo = async (username: string, path: string) => {
     await page.context().clearCookies({ name: /session/ })
     await signInAs(username, path)
@@ -152,7 +152,7 @@ test('A sign-in that ends in the middle leads back to the step with what was typ
   await fill(page, t('requestWizard.field.contactName'), 'Lena Peeters')
   const step = new URL(page.url()).pathname
   await endSession(mock)
-  // The next read finds out.
+  // The next read detects it.
   await page.reload()
   await expectSignedOut(page, t('faces.signedOut.expired'))
   await button(page, t('faces.signIn')).click()

@@ -3,8 +3,6 @@ import type { Page, Test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button } from './views.ts'
 
-/** What a person does in the request wizard. */
-
 export const LIST = '/my/requests'
 
 export const PNG = Buffer.from(
@@ -12,17 +10,17 @@ export const PNG = Buffer.from(
   'base64',
 )
 
-/** The button that leads to a step. */
+/** Button that leads to a step. */
 export const next = (page: Page, label: string) =>
   button(page, t('wizard.next', { step: label.charAt(0).toLowerCase() + label.slice(1) }))
 export const choose = (page: Page, words: string) => page.getByRole('radio', { name: words }).check()
 export const fill = (page: Page, label: string, value: string) =>
   page.getByLabel(label, { exact: true }).fill(value)
-/** The field behind the button that adds files. */
+/** File input behind the button that adds files. */
 export const pictures = (page: Page) => page.locator('input[name="attachmentIds"]')
 export const listed = (page: Page) => page.getByRole('list', { name: t('files.list') }).getByRole('listitem')
 
-/** The step that asks for pictures, of a draft without any. */
+/** Route of the step for pictures; its draft has none. */
 const PICTURES = '/my/survey-type-pictures'
 export const openPictures = async ({ mock, keep, signInAs }: Pick<Test, 'mock' | 'keep' | 'signInAs'>) => {
   const draft = JSON.stringify({ ...draftAt(PICTURES), attachmentIds: [] })

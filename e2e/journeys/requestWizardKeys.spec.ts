@@ -23,7 +23,7 @@ test('A fleet manager orders 25 cards by keyboard alone, and has the company fou
     .focus()
   await page.keyboard.press('Enter')
   await expect(title(page, t('requestWizard.accountType.title'))).toBeFocused()
-  // The company is chosen already: Enter in the group goes on.
+  // The company is preselected: Enter in the group continues.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('radio', { name: t('choice.accountType.company') })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -31,7 +31,7 @@ test('A fleet manager orders 25 cards by keyboard alone, and has the company fou
   await expect(title(page, t('requestWizard.enterpriseDetails.title'))).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type('BE 0403.170.701')
-  // The look-up keeps a name that is known already: without one it fills it in.
+  // The lookup keeps an existing name and fills in an empty one.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await typeOver(page, '')
@@ -51,7 +51,7 @@ test('A fleet manager orders 25 cards by keyboard alone, and has the company fou
   await expect(title(page, t('requestWizard.contactDetails.title'))).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.type('Mrs')
-  // Name and e-mail are known already.
+  // Name and e-mail are prefilled.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -67,7 +67,7 @@ test('A fleet manager orders 25 cards by keyboard alone, and has the company fou
   await page.keyboard.press('Enter')
 
   await expect(title(page, t('requestWizard.invoiceAddress.title'))).toBeFocused()
-  // That of the company, with its number.
+  // The company's address, with its number.
   await expect(page.getByLabel(t('requestWizard.field.invoiceAddress'))).toHaveValue(/ \d/)
   await page.getByLabel(t('requestWizard.field.invoiceAddress')).focus()
   await page.keyboard.press('Enter')
@@ -150,7 +150,7 @@ test('A driver asks for a charger in French on a phone in the dark, with the sur
     for (const key of keys) await page.keyboard.press(key)
   }
   const isAt = (step: RequestStep) => expect(title(page, fr.t(`requestWizard.${step}.title`))).toBeFocused()
-  // From the heading to the first choice, on to the wanted one, and to the next step.
+  // From the heading to the first option, to the wanted one, and to the next step.
   const choices: readonly (readonly [RequestStep, ...string[]])[] = [
     ['accountType'],
     ['contactDetails'],
@@ -170,7 +170,7 @@ test('A driver asks for a charger in French on a phone in the dark, with the sur
       await press('Tab', 'Enter')
     } else await press('Tab', 'Space', ...keys, 'Enter')
   }
-  // Someone comes to look: nothing else is asked. With pictures instead, two steps more are.
+  // A survey on site asks nothing else; pictures add two steps.
   await isAt('invoiceAddress')
   await tabTo(page, button(page, fr.t('common.back')))
   await press('Enter')
@@ -185,10 +185,10 @@ test('A driver asks for a charger in French on a phone in the dark, with the sur
   await isAt('surveyPictures')
   await press('Tab')
   await expect(button(page, fr.t('files.add'))).toBeFocused()
-  /** Opens the browser's own dialog by the button that has the focus. */
+  /** Opens the browser's file dialog with the focused button. */
   const choosePicture = async (key: string, name: string) => {
     const opened = page.waitForEvent('filechooser')
-    // That someone waits for it reaches the page later than a key would: only what it answers comes in turn.
+    // The page learns of the file chooser listener later than of a key press; a round trip restores the order.
     await page.evaluate(() => undefined)
     await press(key)
     await (await opened).setFiles({ name, mimeType: 'image/png', buffer: PNG })
@@ -199,7 +199,7 @@ test('A driver asks for a charger in French on a phone in the dark, with the sur
   await expectAccessible(page)
   await choosePicture('Enter', 'IMG_20260520_101500 compteur et tableau vus depuis la place de parking.png')
   await expect(page.getByRole('list', { name: fr.t('files.list') }).getByRole('listitem')).toHaveCount(1)
-  // A name that is wider than the phone.
+  // The name is wider than the phone.
   await expectFits(page)
   await tabTo(page, onwards(page))
   await press('Enter')

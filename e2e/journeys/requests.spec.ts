@@ -45,7 +45,7 @@ test('A request opens with every step, what it costs and where it goes', async (
   await expect(region(page, t('common.details'))).toContainText('8380 Zeebrugge')
   await expect(page.getByText(/^Your installer will arrive on /)).toHaveCount(2)
   await expectAccessible(page)
-  // On paper: whose it is and which one, without what is filled in and pressed.
+  // The printed page shows owner and id, without fields and buttons.
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(t('requests.printed', { id: 'RQ00003' }), { exact: true })).toBeVisible()
   await expect(region(page, t('requests.price'))).toBeVisible()
@@ -57,7 +57,7 @@ test('A request opens with every step, what it costs and where it goes', async (
 test('The messages about a question are shown', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/request/RQ00004')
   await expect(region(page, t('requests.messages'))).toContainText('It’s been stuck since this morning.')
-  // Of a question no one expects a price or an address.
+  // A question has no price and no address.
   await expect(region(page, t('requests.price'))).toHaveCount(0)
   await expect(page.getByText(t('requests.delivery'))).toHaveCount(0)
   await expect(

@@ -31,7 +31,7 @@ test('An operator saves what a list shows, opens it again, renames it, opens the
   await page.getByRole('radio', { name: t('columns.density.compact') }).check()
   await button(page, t('common.done')).click()
 
-  // By keyboard, with a name that is refused first.
+  // By keyboard, with a rejected name first.
   let dialog = await viewsDialog(page)
   await dialog.getByRole('button', { name: t('views.new') }).press('Enter')
   const field = dialog.getByRole('textbox', { name: t('views.name') })
@@ -48,7 +48,7 @@ test('An operator saves what a list shows, opens it again, renames it, opens the
   expect(queryOf(page, 'view')).toBe('Offline & compact')
   expect(queryOf(page, 'filter')).toBe(filter)
 
-  // Another filter, order and height: the name is no longer marked, until the view is chosen again.
+  // After another filter, order or height, the name is not marked until the view is chosen again.
   await button(page, t('table.clear')).click()
   await expect(viewLink(page, 'Offline & compact')).not.toHaveAttribute('aria-current')
   await button(page, t('table.columns')).click()
@@ -72,7 +72,7 @@ test('An operator saves what a list shows, opens it again, renames it, opens the
   await dialog.getByRole('button', { name: t('common.done') }).click()
   expect(queryOf(page, 'view')).toBe('Morning')
 
-  // The list opens with it, where the address says nothing; a link that says something counts.
+  // The list opens with it by default; parameters in a link take precedence.
   await page.goto(LIST)
   await expect(viewLink(page, 'Morning')).toHaveAttribute('aria-current', 'true')
   expect(queryOf(page, 'filter')).toBe(filter)
@@ -83,7 +83,7 @@ test('An operator saves what a list shows, opens it again, renames it, opens the
   expect(queryOf(page, 'filter')).toBe(filter)
   await expect(viewLink(page, 'Morning')).not.toHaveAttribute('aria-current')
 
-  // The menu opens the list with it too while the list is open, with other rows or with all.
+  // The menu applies it too while the list is open, with other rows or with all.
   const menu = page.getByRole('navigation', { name: t('shell.sideMenu.network') })
   await button(page, t('table.clear')).click()
   await expect.poll(() => queryOf(page, 'filter')).toBeNull()
@@ -94,7 +94,7 @@ test('An operator saves what a list shows, opens it again, renames it, opens the
   await quick.getByRole('link', { name: t('record.quick.all'), exact: true }).click()
   await expect(viewLink(page, 'Morning')).not.toHaveAttribute('aria-current')
 
-  // On a phone the dialog needs no sideways scroll.
+  // On a phone the dialog does not scroll sideways.
   await page.setViewportSize({ width: 320, height: 640 })
   dialog = await viewsDialog(page)
   expect(await dialog.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
@@ -111,7 +111,7 @@ test('An operator saves what a list shows, opens it again, renames it, opens the
   await expect(rowLinks(page).first()).toBeVisible()
   expect(queryOf(page, 'filter')).toBeNull()
 
-  // What another release or a fault left on the device is no view; where nothing is stored, that is said.
+  // Invalid stored views are ignored; without storage the dialog says so.
   await page.evaluate(() => {
     const person = Object.keys(window.localStorage).find((key) => key.includes(':table:'))
     if (person === undefined) throw new Error('No table was arranged.')

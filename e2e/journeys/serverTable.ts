@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { t } from '../texts.ts'
 import { press } from './keyboard.ts'
 
-/** The rows of a table whose pages come from the server, and the actions on it. */
+/** Rows and actions of a server-paged table. */
 
-/** The links of the rows, in their order. */
+/** Row links, in order. */
 export const rowLinks = (page: Page) => page.locator('tbody').getByRole('link')
 
 const range = (page: Page) => page.getByRole('navigation', { name: t('table.pages') }).locator('output')
@@ -12,20 +12,20 @@ const range = (page: Page) => page.getByRole('navigation', { name: t('table.page
 export const expectRange = (page: Page, from: number, to: number, total: number): Promise<void> =>
   expect(range(page)).toHaveText(t('table.range', { from, to, total }))
 
-/** How many rows there are in all, as the list says it. */
+/** Total number of rows, as shown by the list. */
 export const totalOf = async (page: Page): Promise<number> => {
   await expect(range(page)).toBeVisible()
   return Number((await range(page).innerText()).replace(/^.* /, '').replace(/\D/g, ''))
 }
 
-/** Looks for a text in a field. */
+/** Searches for a text in a field. */
 export const searchText = async (page: Page, field: string, text: string): Promise<void> => {
   await page.getByRole('combobox', { name: t('table.field') }).selectOption(field)
   await page.getByRole('searchbox', { name: t('table.value') }).fill(text)
   await page.keyboard.press('Enter')
 }
 
-/** Looks for one of the values that a field can have, by its word. */
+/** Searches for a value of an enumerated field, by its label. */
 export const searchValue = async (page: Page, field: string, word: string): Promise<void> => {
   await page.getByRole('combobox', { name: t('table.field') }).selectOption(field)
   await page.getByRole('combobox', { name: t('table.choice'), exact: true }).selectOption({ label: word })
@@ -35,7 +35,7 @@ export const searchValue = async (page: Page, field: string, word: string): Prom
 export const chips = (page: Page) =>
   page.getByRole('list', { name: t('table.filters') }).getByRole('listitem')
 
-/** Orders by a column, once each time. */
+/** Sorts by a column; repeated calls cycle its order. */
 export const sortBy = (page: Page, header: string): Promise<void> =>
   page.getByRole('columnheader', { name: header }).getByRole('button').click()
 

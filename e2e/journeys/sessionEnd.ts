@@ -3,8 +3,8 @@ import type { Mock } from '../mock.ts'
 import { expireStoredSignIn } from './storedSignIn.ts'
 
 /**
- * The session is over: the next call is refused, and neither the refresh token nor the provider's own session helps. In
- * this order, because screens ask by themselves: a call that is refused too early would be renewed.
+ * Ends the session: the next call is rejected, and neither the refresh token nor the provider's session helps. Faults
+ * come first, because screens poll: an earlier rejection would be renewed.
  */
 export const endSession = async (mock: Mock): Promise<void> => {
   await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)
@@ -12,7 +12,7 @@ export const endSession = async (mock: Mock): Promise<void> => {
   await mock.tokens('now')
 }
 
-/** Comes back after the whole sign-in has ended: the provider asks who it is. */
+/** Returns after the whole sign-in has expired: the provider asks who it is. */
 export const comeBackForgotten = async (page: Page, mock: Mock): Promise<void> => {
   await expireStoredSignIn(page)
   await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)

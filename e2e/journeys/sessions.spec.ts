@@ -7,7 +7,7 @@ import { button, countAnswered, failedRequest, type Page, title } from './views.
 
 const LIST = '/my/chargesession'
 const RUNNING = `${LIST}?filter=(Status EX "CHARGING")`
-/** When six cars charge at the fleet's chargers. */
+/** Six cars are charging at the fleet's chargers at this time. */
 const MANY_CHARGE = '2026-05-20T12:20:00Z'
 const price = (page: Page) => page.getByRole('region', { name: t('sessions.price') })
 const details = (page: Page) => page.getByRole('region', { name: t('common.details') })
@@ -15,11 +15,11 @@ const details = (page: Page) => page.getByRole('region', { name: t('common.detai
 /** '€1.52' → 15200, in 1/10,000 euro; negative for a deduction. */
 const units = (text: string): number => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 10_000)
 
-/** The lines of the price, the exact total, and its net part and VAT, in 1/10,000 euro. */
+/** Price lines, exact total, net part and VAT, in 1/10,000 euro. */
 const bill = async (page: Page) => {
   const lines = (await price(page).locator('tbody td').allInnerTexts()).map(units)
   const foot = (await price(page).locator('tfoot td').allInnerTexts()).map(units)
-  // Below the total: its net part and the VAT.
+  // Net part and VAT are below the total.
   const [vat = 0, net = 0, total = 0] = foot.reverse()
   return { lines, total, net, vat }
 }
@@ -117,7 +117,7 @@ test('A session that runs is asked for again every five seconds, and one that is
   mock,
   signInAs,
 }) => {
-  // From the start: a timer that was set by the real clock would end by it.
+  // Installed before loading: a timer of the real clock would end by real time.
   await page.clock.install()
   await mock.clock({ paused: true })
   await signInAs('fleet', RUNNING)

@@ -26,7 +26,7 @@ test('English is spoken at first; French and Dutch can be chosen and are remembe
   await page.reload()
   await expect(page.getByRole('link', { name: 'Tableau de bord' })).toBeVisible()
   await expect(html).toHaveAttribute('lang', 'fr')
-  // A screen with texts of its own speaks it too.
+  // A screen with its own texts is translated too.
   await page.goto('/my/chargepoints')
   await expect(title(page, /Bornes|Chargeurs/)).toBeVisible()
   await chooseLanguage(page, 'Nederlands')
@@ -105,7 +105,7 @@ test('A keyboard is enough: past the navigation, to a charger and back', async (
   const tabTo = async (name: string) => {
     for (let stops = 0; stops < 80; stops += 1) {
       await page.keyboard.press('Tab')
-      // After the last place nothing has the focus, and then the first again.
+      // After the last stop nothing is focused, then the first again.
       const text = await page.evaluate(
         () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
       )
@@ -116,7 +116,7 @@ test('A keyboard is enough: past the navigation, to a charger and back', async (
   await tabTo(t('shell.administration'))
   await page.keyboard.press('Enter')
   await expect(title(page, t('shell.users'))).toBeVisible()
-  // The keyboard goes on at the heading of the new page.
+  // The heading of the new page is focused.
   await expect(title(page, t('shell.users'))).toBeFocused()
   await tabTo(t('shell.chargers'))
   await page.keyboard.press('Enter')
@@ -129,7 +129,7 @@ test('A keyboard is enough: past the navigation, to a charger and back', async (
   await page.keyboard.press('Enter')
   await expect(title(page, t('chargers.title'))).toBeVisible()
 
-  // A menu opens, moves and closes with keys, and gives the focus back. The line that Enter takes is named by the menu.
+  // A menu opens, moves and closes by keyboard, and returns the focus. `data-focus` marks the item that Enter chooses.
   const active = (name: string) => page.getByRole('menuitemradio', { name }).and(page.locator('[data-focus]'))
   const language = button(page, t('shell.language'))
   await language.focus()
@@ -151,7 +151,7 @@ test('The side menu collapses and is remembered; on a phone it is a sheet that c
   await expect(button(page, t('shell.menu.show'))).toHaveAttribute('aria-expanded', 'false')
 
   await page.setViewportSize({ width: 390, height: 844 })
-  // On a phone from the start: the button is called the same while the page still takes to its new size.
+  // Reload at phone size: the button keeps its name while the page is still resizing.
   await page.reload()
   await button(page, t('shell.menu.show')).click()
   const sheet = page.getByRole('dialog', { name: t('shell.sideMenu') })
@@ -174,7 +174,7 @@ test('Anything but a black top bar says which environment this is', async ({ pag
   await expect(page.getByText(t('shell.environment', { environment: 'test' }))).toBeVisible()
   await expect(page.locator('header').first()).toHaveCSS('background-color', 'rgb(122, 31, 162)')
 
-  // Also on the views that are no screen.
+  // Also on views that are not screens.
   await page.goto('/signed-out')
   await expect(title(page, t('faces.signedOut.title'))).toBeVisible()
   await expect(page.getByText(t('shell.environment', { environment: 'test' }))).toBeVisible()

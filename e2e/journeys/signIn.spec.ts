@@ -6,7 +6,7 @@ import { button, expectDashboard, expectSignedOut, expectSignInPage, openCharger
 test('Signing in leads to the requested address, with its whole query', async ({ page, signInByClick }) => {
   const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.has('response_type'))
   await signInByClick('fleet', '/my/chargepoints?q=gent&sort=-power#here')
-  // The code flow of S6, with its client and its scopes.
+  // The code flow of S6, with its client and scopes.
   const { searchParams } = new URL((await asked).url())
   expect(searchParams.get('response_type')).toBe('code')
   expect(searchParams.get('client_id')).toBe('charge-portal')
@@ -31,7 +31,7 @@ test('Signing out ends the session at the provider too: the next sign-in asks wh
   expect(await mock.journal('identity.endSession')).toHaveLength(1)
   expect(await page.evaluate(() => localStorage.getItem('charge-portal:user'))).toBeNull()
 
-  // Back leads to the portal, which asks who it is instead of showing anything.
+  // Back leads to the portal, which requires a sign-in before it shows anything.
   await page.goBack()
   await expectSignInPage(page)
   await expect(page.getByRole('heading', { name: t('dashboard.energyPerDay') })).toHaveCount(0)
@@ -52,7 +52,7 @@ test('When the provider cannot be told of the sign-out, the person is signed out
   errors.allow(/^Console error: Failed to load resource: .*openid-configuration/)
   await signInByClick('driver')
   await expectDashboard(page)
-  // The provider's addresses are not known any more after a reload.
+  // After a reload the provider's endpoints are unknown again.
   await page.reload()
   await expectDashboard(page)
   await mock.fault('identity.discovery', { kind: 'drop' })

@@ -184,7 +184,7 @@ test('A code that cannot be exchanged is said, and another try leads where the p
     wayOut: t('faces.retry'),
   })
   await mock.clearFaults()
-  // The provider still knows the person: no second question.
+  // The provider still has a session, so it asks nothing.
   await button(page, t('faces.retry')).click()
   await expect(title(page, t('chargers.title'))).toBeVisible()
   await expect(page).toHaveURL('/my/chargepoints')
@@ -214,7 +214,7 @@ const NEVER_CAME = [
   ['breaks before anything is drawn', { contentType: 'text/javascript', body: 'throw new Error("Broken")' }],
 ] as const
 
-/** Lets the delay of the sentence in the page itself pass. */
+/** Skips the delay of the sentence in the static page. */
 const endDelay = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()

@@ -37,7 +37,7 @@ test('Whatever someone wrote over the local storage, the portal opens', async ({
   for (const junk of ['', 'null', '{"accessToken":1}', '<b>']) {
     await fillStorageWith(page, junk)
     await page.reload()
-    // The provider still knows the person, so that no one is asked.
+    // The provider still has a session, so it asks nothing.
     await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { USER_KEY } from '../signIn.ts'
 
-/** Changes what the portal keeps of the sign-in on this device; takes effect when the page is loaded again. */
+/** Changes the portal's stored sign-in; takes effect on reload. */
 const changeStoredSignIn = (page: Page, change: Record<string, unknown>): Promise<void> =>
   page.evaluate(
     ([key, fields]) => {
@@ -14,7 +14,7 @@ const changeStoredSignIn = (page: Page, change: Record<string, unknown>): Promis
 
 export const expireStoredSignIn = (page: Page): Promise<void> => changeStoredSignIn(page, { expiresAt: 1 })
 
-/** The kept access token, with another payload that the signature does not cover. */
+/** Changes the payload of the stored access token, which breaks its signature. */
 export const tamperStoredSignIn = async (page: Page): Promise<void> => {
   const stored = await page.evaluate((key) => localStorage.getItem(key), USER_KEY)
   const { accessToken } = JSON.parse(stored ?? '{}') as { accessToken: string }
@@ -26,7 +26,7 @@ export const tamperStoredSignIn = async (page: Page): Promise<void> => {
   await changeStoredSignIn(page, { accessToken: [head, forged, signature].join('.') })
 }
 
-/** Writes over everything that the portal keeps on this device. */
+/** Overwrites everything that the portal stores on this device. */
 export const fillStorageWith = (page: Page, junk: string): Promise<void> =>
   page.evaluate((value) => {
     for (const key of ['user', 'language', 'theme', 'drawer', ...Object.keys(localStorage)])

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { expectSettled, failedRequest, goWithin } from './views.ts'
 
-/** What can be strange about a field; of a record each field is strange in the next way. */
+/** Mutations of a value; consecutive fields of a record get consecutive mutations. */
 const STRANGE: readonly ((value: unknown) => unknown)[] = [
   () => null,
   () => undefined,
@@ -13,7 +13,7 @@ const STRANGE: readonly ((value: unknown) => unknown)[] = [
   (value) => ({ odd: [value] }),
 ]
 
-/** Ids stay: by them screens are opened. `turn` says with which strangeness a record begins. */
+/** Mutates all fields but ids, which open screens. `turn` selects the first mutation. */
 const strange = (value: unknown, turn: number): unknown => {
   if (Array.isArray(value)) return value.map((one, index) => strange(one, turn + index))
   if (typeof value !== 'object' || value === null) return value
@@ -26,7 +26,7 @@ const strange = (value: unknown, turn: number): unknown => {
   )
 }
 
-/** Changes what the API answers, but not who is signed in. */
+/** Changes API responses, except who is signed in. */
 const answerStrangely = (
   page: Page,
   change: (data: unknown) => unknown,
@@ -39,7 +39,7 @@ const answerStrangely = (
     await route.fulfill({ response, json: { ...answer, [name]: change(answer[name]) } })
   })
 
-/** Names what sticks out of the window, where something does. */
+/** Names elements that overflow the window. */
 const expectNoOverflow = async (page: Page, what: string) => {
   const sticking = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -54,7 +54,7 @@ const expectNoOverflow = async (page: Page, what: string) => {
 
 const NAMES = /^(Description|Name|LocationDescription|City|Street|Summary|ChargeBoxIdentifier|Vendor|Email)$/
 
-/** 300 characters that no line can break at a space: of the alphabet, joined emoji, and from right to left. */
+/** 300 characters without a space to break at: Latin letters, joined emoji, and right-to-left text. */
 const LONG =
   'Laadpaalvanhethoofdkantoor'.repeat(7).slice(0, 180) +
   '👩‍🔧'.repeat(8) +
@@ -71,7 +71,7 @@ const longNames = (value: unknown): unknown => {
   )
 }
 
-/** A step of a wizard is shown to who has a draft; without one each address leads to the first. */
+/** Wizard steps need a draft; without one each address leads to the first step. */
 const FIRST_STEPS = ['/my/account-type', '/my/install/StepChargerType']
 const screens = fullScreens.filter(
   ({ path, stored }) =>
@@ -79,16 +79,16 @@ const screens = fullScreens.filter(
     (!stored || FIRST_STEPS.includes(path)),
 )
 
-/** Asks for nothing: what is read later is strange from the first time on. */
+/** Reads no data, so everything read later is mutated from the start. */
 const START = '/my/changepassword'
 
-/** A limit for what hangs. */
+/** Limit for screens that hang. */
 const SCREEN_TIMEOUT_MS = 60_000
 
-/** Profiles say only who is signed in: that is never strange, but may be long. */
+/** Profiles show only the signed-in user, whose data is never mutated but may be long. */
 const profiles = fullScreens.filter(({ path }) => path === '/my/profile')
 
-/** One after the other in one document: a sign-in and a document for each took longer than its screen. */
+/** All screens in one document: a sign-in and a document for each took longer than the screens. */
 for (const persona of new Set(screens.map((screen) => screen.persona))) {
   test(`Each screen of the ${persona} is drawn, however strange its data is; names of 300 characters, with emoji and from right to left, break no layout`, async ({
     page,
@@ -124,7 +124,7 @@ for (const persona of new Set(screens.map((screen) => screen.persona))) {
   })
 }
 
-/** Adds a word of 350 letters to each text that a person writes. */
+/** Adds a word of 350 letters to each user-written text. */
 const longWords = (value: unknown, key = ''): unknown => {
   if (Array.isArray(value)) return value.map((one) => longWords(one))
   if (typeof value === 'object' && value !== null)
@@ -134,7 +134,7 @@ const longWords = (value: unknown, key = ''): unknown => {
     : value
 }
 
-/** Screens that read data, as they are for a new device. */
+/** Screens that read data, without stored drafts. */
 const ofData = fullScreens.filter(({ path, stored }) => !stored && path !== '/ui-elements')
 
 for (const persona of new Set(ofData.map((screen) => screen.persona)))
@@ -155,7 +155,7 @@ for (const persona of new Set(ofData.map((screen) => screen.persona)))
       await test.step(name, async () => {
         await goWithin(page, address)
         await expectSettled(page)
-        // Parts without a skeleton appear with their answers.
+        // Parts without a skeleton appear with their responses.
         await expect.poll(countUnderWay).toBe(0)
         await expectSettled(page)
         await expectNoOverflow(page, name)

@@ -46,7 +46,7 @@ test('A table says in one status how much there is, in which order, and that not
   await searchText(page, 'Number', 'nothing like it')
   await expect(status.first()).toContainText(t('table.noMatch.title'))
 
-  // The chargers are searched as one types, and one page holds what is left.
+  // The charger list filters while typing; one page holds the rest.
   await page.goto('/my/chargepoints')
   await expect(status.first()).toContainText(t('table.status', { total: 40, page: 1, pages: 4 }))
   await page.getByRole('searchbox', { name: t('chargers.search') }).fill('BCA-000011')
@@ -73,7 +73,7 @@ test("A list of at most 100 rows can be shown whole, and 'All' says so (S4)", as
   await page.getByText(t('table.all'), { exact: true }).click()
   await expectRange(page, 1, 25, 25)
   await expect(page.locator('tbody tr')).toHaveCount(25)
-  // On paper they are all there, under headers that each sheet repeats, and nothing that one would press.
+  // The printed page shows all rows, repeats the header on each sheet, and has no controls.
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('tbody tr').filter({ visible: true })).toHaveCount(25)
   await expect(page.locator('thead')).toHaveCSS('display', 'table-header-group')

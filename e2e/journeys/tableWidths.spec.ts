@@ -45,7 +45,7 @@ for (const persona of ['fleet', 'entity']) {
   })
 }
 
-/** Columns of the charger list by how much they matter, and below which width of the table's box each kind leaves. */
+/** Columns of the charger list by priority; `LEAVES` has the table width below which each group is hidden. */
 const COLUMNS = [
   ['chargers.column.description', 'chargers.column.state'],
   ['chargers.column.power'],
@@ -63,7 +63,7 @@ test('Columns leave by how much they matter, as the box of the table gets narrow
   const seen = new Set<number>()
   for (const width of [640, 900, 1000, 1500]) {
     await page.setViewportSize({ width, height: 800 })
-    // The menu takes a moment to its new width: the box and its columns are looked at together.
+    // The menu takes a moment to resize: measure the box and its columns together.
     await expect(async () => {
       const { box, headers } = await page.evaluate(() => {
         const table = document.querySelector('main table')
@@ -84,7 +84,7 @@ test('Columns leave by how much they matter, as the box of the table gets narrow
   expect([...seen]).toEqual([1, 2, 3, 4])
 })
 
-/** All lists of operators: long words of their own meet narrow columns. */
+/** All lists of operators: their long words must fit narrow columns. */
 const OPERATOR_LISTS = [
   '/network/alarms',
   '/network/offline-chargepoints',
@@ -116,7 +116,7 @@ const ADMIN_LISTS = [
   '/network/admin/commands',
 ]
 
-/** Goes through lists in all languages: in its box none is wider than that, and no alarm is cut. */
+/** Expects all lists to fit their box in all languages, without truncated alarms. */
 const expectWithinBoxes = async (page: Page, lists: readonly string[]) => {
   test.slow()
   const wrong: string[] = []
@@ -144,7 +144,7 @@ const expectWithinBoxes = async (page: Page, lists: readonly string[]) => {
 test('No list of operators slides sideways in its box, and no alarm is cut', async ({ page, signInAs }) => {
   await signInAs('operator', '/network/scheduler')
   await expectWithinBoxes(page, OPERATOR_LISTS)
-  // One that is too wide after all slides, and its header stays under the top bar while the page is scrolled.
+  // A table that is still too wide scrolls sideways, and its header sticks below the top bar.
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.locator('main table').evaluate((table: HTMLElement) => {
     table.style.minWidth = '1600px'

@@ -43,7 +43,7 @@ test('Signing out in one tab signs the other out and says why; signing in again 
   await button(other, t('faces.signIn')).click()
   await other.getByRole('button', { name: /\sdriver$/ }).click()
   await expectDashboard(other)
-  // Nothing happens in a tab by itself; but no question is asked again.
+  // The other tab does not react by itself, but signs in without a question.
   await button(page, t('faces.signIn')).click()
   await expect(title(page, 'Holiday home · Oostende')).toBeVisible()
 })
@@ -64,7 +64,7 @@ test('Two tabs whose token is refused at once renew it once', async ({
   await expectAllAsked(mock, 2)
   const renewals = (await mock.journal('identity.token')).length
 
-  // First this: a screen that asks by itself in between would be renewed.
+  // Hold first: a request of a polling screen in between would be renewed.
   const token = await mock.hold('identity.token')
   await mock.tokens('now')
   await button(page, t('charger.refresh')).click()

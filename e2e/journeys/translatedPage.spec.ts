@@ -3,7 +3,7 @@ import { t } from '../texts.ts'
 import { expectRange, rowLinks, searchValue, totalOf } from './serverTable.ts'
 import { button, type Page, title } from './views.ts'
 
-/** Translates the page as Chrome does: each text node gives way to a new one in two `font` elements, now and later. */
+/** Translates the page like Chrome: replaces each text node, now and later, by a new one in two `font` elements. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const isTranslated = (text: Text) => {

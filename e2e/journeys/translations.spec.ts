@@ -13,7 +13,7 @@ const editor = (page: Page, key: string) => page.getByRole('dialog', { name: key
 const field = (page: Page, key: string, language: 'en' | 'fr' | 'nl') =>
   editor(page, key).getByRole('textbox', { name: t(`translations.language.${language}`) })
 const search = (page: Page) => page.getByRole('searchbox', { name: t('translations.search') })
-/** What the server has of a text. */
+/** The server's record of a text. */
 const kept = async (mock: Mock, key: string) =>
   (await (await mock.as('operator')).list('translation', { filter: `(Key EX "${key}")` }))[0]
 const save = (page: Page, key: string) =>
@@ -85,14 +85,14 @@ test('What a colleague writes meanwhile is shown, and kept where nothing else wa
   const colleague = await mock.as('superadmin')
   await signInAs('operator', `${TOOL}?key=${key}`)
   await field(page, key, 'nl').fill('Dicht')
-  // The colleague is the first to change this text at all.
+  // The colleague creates the record of this text first.
   const { Id } = await colleague.create('translation', { Key: key, En: 'Close', Fr: 'Clore', Nl: 'Toe' })
   await save(page, key).click()
   await expect(editor(page, key)).toContainText(t('writing.conflict'))
   await expect(editor(page, key)).toContainText(t('translations.theirs', { text: 'Toe' }))
   await expect(field(page, key, 'fr')).toHaveValue('Clore')
   await expect(field(page, key, 'nl')).toHaveValue('Dicht')
-  // And then changes it once more.
+  // The colleague then changes it again.
   await colleague.write('translation', String(Id), { Fr: 'Quitter' })
   const again = editor(page, key).getByRole('button', { name: t('writing.again') })
   await again.click()

@@ -5,12 +5,12 @@ import { t } from '../texts.ts'
 
 export type { Page } from '@playwright/test'
 
-/** The title of the view on the page; there is exactly one. */
+/** Title of the current view; there is exactly one. */
 export const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** A view explains the obstacle in a sentence, and has this way out. */
+/** Expects a view that explains the obstacle and offers this way out. */
 export const expectView = async (
   page: Page,
   { says, because, wayOut }: { says: string; because: string; wayOut: string },
@@ -23,7 +23,7 @@ export const expectView = async (
 export const expectSignedOut = (page: Page, because: string): Promise<void> =>
   expectView(page, { says: t('faces.signedOut.title'), because, wayOut: t('faces.signIn') })
 
-/** The details of a failure for support, after one click. */
+/** Expects this detail for support, after one click. */
 export const expectDetails = async (page: Page, detail: string): Promise<void> => {
   const details = page.getByRole('main').locator('details')
   await details.getByText(t('faces.details')).click()
@@ -34,13 +34,13 @@ const GREETING = new RegExp(
   [t('dashboard.morning'), t('dashboard.afternoon'), t('dashboard.evening')].join('|'),
 )
 
-/** The dashboard with its figures. */
+/** Expects the dashboard with its figures. */
 export const expectDashboard = async (page: Page): Promise<void> => {
   await expect(title(page, GREETING)).toBeVisible()
   await expect(page.getByRole('heading', { name: t('dashboard.energyPerDay') })).toBeVisible()
 }
 
-/** To the list of chargers, as a person goes: the administration, then its menu. */
+/** Opens the list of chargers by menu: the administration, then its side menu. */
 export const openChargers = async (page: Page): Promise<void> => {
   const menu = (name: string) => page.getByRole('navigation', { name, exact: true })
   await menu(t('shell.navigation'))
@@ -51,20 +51,20 @@ export const openChargers = async (page: Page): Promise<void> => {
     .click()
 }
 
-/** How often something was asked for, answered or not. */
+/** Number of requests, answered or not. */
 export const countOf = async (mock: Mock, operation: Operation): Promise<number> =>
   (await mock.journal(operation)).length
 
-/** How often something was answered as it should be. */
+/** Number of successful responses. */
 export const countAnswered = async (mock: Mock, operation: Operation): Promise<number> =>
   (await mock.journal(operation)).filter(({ status }) => status === 200).length
 
-/** How often the page is made visible before the test asks why the portal does nothing. */
+/** Delays between attempts to focus the page. */
 const TURNS = { intervals: [100, 250, 500] }
 
 /**
- * Turns to the page, as when its tab is chosen, until the portal has asked for its flags because of it: while an earlier
- * question is under way it asks no other.
+ * Focuses the page, as when its tab is selected, until the portal requests its flags. It sends no request while an
+ * earlier one is under way.
  */
 export const turnTo = (page: Page, mock: Mock): Promise<void> =>
   expect(async () => {
@@ -75,7 +75,7 @@ export const turnTo = (page: Page, mock: Mock): Promise<void> =>
       .toBeGreaterThan(before)
   }).toPass(TURNS)
 
-/** Nothing is wider than the window, as soon as the page has taken to its size. */
+/** Polls until nothing is wider than the window. */
 export const expectFits = (page: Page, where = 'The page'): Promise<void> =>
   expect
     .poll(
@@ -84,13 +84,13 @@ export const expectFits = (page: Page, where = 'The page'): Promise<void> =>
     )
     .toBe(0)
 
-/** The last request after a sign-in is done: from now on only actions cause requests. */
+/** Waits for the last request of a sign-in: afterwards only actions cause requests. */
 export const expectAllAsked = (mock: Mock, tabs = 1): Promise<void> =>
   expect
     .poll(async () => (await mock.journal('getBanner')).map(({ status }) => status))
     .toEqual(Array(tabs).fill(200))
 
-/** The sign-in page of the identity provider, before anybody is chosen. */
+/** Expects the sign-in page of the identity provider, before a persona is chosen. */
 export const expectSignInPage = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/sign-in\//)
   await expect(title(page, 'Sign in')).toBeVisible()
@@ -98,11 +98,11 @@ export const expectSignInPage = async (page: Page): Promise<void> => {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** What the browser itself writes to the console when a request fails; `path` is a part of its address. */
+/** Matches the browser's console error for a failed request; `path` is a part of its address. */
 export const failedRequest = (path: string): RegExp =>
   new RegExp(`^Console error: Failed to load resource: .*${escaped(path)}`)
 
-/** Opens another screen in the page as it is, as a link does: loading the document takes longer than most screens. */
+/** Opens another screen without a reload, like a link: loading the document takes longer than most screens. */
 export const goWithin = async (page: Page, address: string): Promise<void> => {
   const heading = page.locator('main h1')
   await expect(heading).toBeVisible()
@@ -114,7 +114,7 @@ export const goWithin = async (page: Page, address: string): Promise<void> => {
   await expect(page.locator('main h1:not([data-former])'), address).toBeVisible()
 }
 
-/** Nothing in the screen waits for its data any more. */
+/** Expects no pending data on the screen. */
 export const expectSettled = (page: Page): Promise<void> =>
   expect(page.getByRole('main').locator('.animate-shimmer')).toHaveCount(0)
 
@@ -124,7 +124,7 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   nl: 'Nederlands',
 }
 
-/** Chooses a language in the menu of the bar, whatever language that is in. */
+/** Chooses a language in the top bar, in any current language. */
 export const speak = async (page: Page, language: Language): Promise<void> => {
   await page
     .getByRole('banner')

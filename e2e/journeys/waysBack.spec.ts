@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button, failedRequest, goWithin, title } from './views.ts'
 
-/** Ways back, second tries and late failures that no journey has a reason to take; each takes one machine's. */
+/** Rare ways back, second tries and late failures; each test covers one machine. */
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const press = (page: Page, name: string) => button(page, name).click()
@@ -65,7 +65,7 @@ test.describe('Settings of a charger', () => {
       .click()
     await expect(field(page)).toHaveValue('40')
 
-    // Another person is quicker, and what they wrote cannot be read at first.
+    // Another user is quicker, and their change cannot be read at first.
     await changeElsewhere(mock, '10')
     await press(page, t('settings.review', { count: 1 }))
     isCut = true
@@ -83,7 +83,7 @@ test.describe('Settings of a charger', () => {
       .click()
     await expect(value(page)).toHaveText('11')
 
-    // Theirs is taken: nothing is left to write.
+    // The server version is accepted, so nothing is left to write.
     await change(page, '40')
     await changeElsewhere(mock, '12')
     await save(page)
@@ -124,7 +124,7 @@ test('The cancelling of a request can be left in each of its ends, and goes on w
   await open()
   await leave()
 
-  // The server fails, and then an answer is lost: writing on leads back, and so does leaving.
+  // The server fails, then a response is lost: editing leads back, and so does leaving.
   for (const [outcome, told] of [
     [{ kind: 'status', status: 503 }, t('requests.cancel.failed')],
     [{ kind: 'drop' }, t('writing.unanswered')],
@@ -141,7 +141,7 @@ test('The cancelling of a request can be left in each of its ends, and goes on w
     await mock.clearFaults()
   }
 
-  // Another person changes the request, twice.
+  // Another user changes the request twice.
   const other = await mock.as('operator')
   await open()
   await other.write('request', 'RQ00003', { Summary: 'A charger for the gate' })
@@ -149,7 +149,7 @@ test('The cancelling of a request can be left in each of its ends, and goes on w
   await expect(dialog.getByText(t('writing.conflict'))).toBeVisible()
   await reason.fill('We move next week')
   await expect(dialog.getByText(t('writing.conflict'))).toBeHidden()
-  // The page has read what they wrote.
+  // The page has read the other user's change.
   await expect(page.getByText('A charger for the gate').first()).toBeVisible()
   await other.write('request', 'RQ00003', { Summary: 'A charger for the yard' })
   await send()
@@ -208,7 +208,7 @@ test('An export is closed while it reads and after it failed, and what was chose
   await press(page, t('export.button'))
   const hold = await mock.hold('filteredToken')
   await submit.click()
-  // What the list itself counts may come late, and be held as well.
+  // Counts for the list itself may be late and held too.
   await expect.poll(() => hold.waiting()).toBeGreaterThan(0)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -224,7 +224,7 @@ test('An export is closed while it reads and after it failed, and what was chose
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
-  // Another page takes its dialog away: then it waits in the top bar to be tried again.
+  // Navigating closes its dialog; the top bar then offers the retry.
   await press(page, t('export.button'))
   await submit.click()
   await expect(failed).toBeVisible()
@@ -259,7 +259,7 @@ test('A message to a charger is sent again after each of its ends, and asked for
   await said(/^We couldn’t send this message\./)
   await send.click()
   await said(/^Sent at/)
-  // Not there yet, and then not to be had.
+  // The message is not there yet, and then cannot be read.
   await asks(() => page.clock.runFor(2_500))
   await mock.fault('getChargepointMessage', { kind: 'status', status: 503 }, 1)
   await asks(() => page.clock.runFor(2_500))

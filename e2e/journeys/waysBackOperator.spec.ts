@@ -6,7 +6,7 @@ import { errorText, t } from '../texts.ts'
 import { rowLinks } from './serverTable.ts'
 import { button, countAnswered, failedRequest } from './views.ts'
 
-/** Ways back, second tries and late failures of operators' screens; each takes one machine's. */
+/** Rare ways back, second tries and late failures on operators' screens; each test covers one machine. */
 
 const press = (page: Page, name: string) => button(page, name).click()
 
@@ -89,11 +89,11 @@ test('An act on a record that the server cannot do, or whose answer is lost, say
   const again = page.waitForResponse((response) => response.request().method() === 'POST')
   await run.press('Enter')
   await again
-  // What was not done is behind one who goes on with something else.
+  // A failed run does not block other actions.
   await mock.fault('runSchedule', { kind: 'status', status: 503 }, 1)
   await run.press('Enter')
   await expect(failed).toBeVisible()
-  // It can be done after a change too.
+  // It also works after a change.
   await button(page, t('network.schedule.pause')).press('Enter')
   await button(page, t('network.schedule.resume')).press('Enter')
   await expect(button(page, t('network.schedule.pause'))).toBeVisible()
@@ -152,7 +152,7 @@ test('The monitor waits while its page is hidden, goes on when it is shown or co
   const reads = (shows: () => Promise<unknown>) =>
     Promise.all([page.waitForResponse(/connectors\/states|\/states/), shows()])
 
-  // Alone it fails: again by itself, by the connection, and not while it is hidden.
+  // Without earlier data the screen fails. It refetches automatically and on reconnect, but not while hidden.
   await mock.fault('getConnectorStates', { kind: 'status', status: 500 })
   await signInAs('operator', '/network/monitor')
   await expect(failed).toBeVisible()
@@ -166,7 +166,7 @@ test('The monitor waits while its page is hidden, goes on when it is shown or co
   await reads(() => setVisibility(stage, 'visible'))
   await expect(tiles.first()).toBeVisible()
 
-  // Known, it stays with its age.
+  // Loaded data stays on screen, with its age.
   await mock.fault('getConnectorStates', { kind: 'status', status: 500 })
   await reads(() => page.clock.runFor(1_500))
   await expect(isOld).toBeVisible()
@@ -183,7 +183,7 @@ test('The monitor waits while its page is hidden, goes on when it is shown or co
   await setVisibility(stage, 'hidden')
   await setVisibility(stage, 'visible')
 
-  // With its sound on, what breaks rings.
+  // With sound on, a new fault rings.
   await press(page, t('monitor.sound'))
   await setVisibility(stage, 'hidden')
   await page.clock.runFor(1_500)
@@ -208,17 +208,17 @@ test('A charge point in view is read again every half minute; a reading that fai
   await signInAs('operator', '/network/chargepoints/CP000017')
   const edit = button(page, t('common.edit'))
   await patiently(clock, () => expect(edit).toBeVisible(SOON))
-  // What is still on its way would wait too long as the time leaps.
+  // Pending requests would time out when the clock jumps.
   await page.waitForLoadState('networkidle')
   const answered = () => countAnswered(mock, 'oneChargepoint')
   const before = await answered()
-  // Until the page has the answer, it has no reason to ask again.
+  // Until the page has the response, it has no reason to poll again.
   const taken = page.waitForResponse(/\/chargepoint\/BCO\/one\/CP000017/)
   await clock.leap(POLL_COUNTS_MS)
   await (await taken).finished()
   expect(await answered()).toBe(before + 1)
 
-  // What a person does meanwhile does not wait for it.
+  // The user's actions do not wait for it.
   const hold = await mock.hold('oneChargepoint')
   await clock.leap(POLL_COUNTS_MS)
   await expect.poll(hold.waiting).toBe(1)
@@ -227,7 +227,7 @@ test('A charge point in view is read again every half minute; a reading that fai
   await press(page, t('common.cancel'))
   await patiently(clock, () => expect(edit).toBeVisible(SOON))
 
-  // Of the record: its connectors are read by themselves, and time may leap over that.
+  // The record's own button: connectors are read separately, and the clock may jump over that.
   const retry = page.locator('main button:not([role=tabpanel] *)', { hasText: t('faces.retry') })
   await clock.leap(POLL_COUNTS_MS)
   await expect.poll(hold.waiting).toBe(1)

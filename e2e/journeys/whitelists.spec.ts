@@ -11,7 +11,7 @@ const VISITORS = 'NOORDZEE-R00003#VISITORS'
 const NIGHT = 'NIGHT#SHIFT'
 const COPY = 'NIGHT#SHIFT-2'
 const CHARGER = 'Depot Antwerpen · bay 1'
-/** A card of the relation, as it is written on it and as the portal keeps it. */
+/** A card of the relation: its printed number, and the number that the portal stores. */
 const CARD = { number: 'BE-BCA-012196-2', printed: 'BEBCA0121962' }
 
 type Locator = ReturnType<Page['locator']>
@@ -63,7 +63,7 @@ test('A fleet manager makes a group, duplicates it, fills it, authorises a card 
   await expect(clone.getByLabel(t('whitelists.code'), { exact: true })).toHaveValue(COPY)
   await inside(clone, t('whitelists.clone.send')).click()
   await expect(title(page, COPY)).toBeVisible()
-  // Its code in the address leads to a group as its id does.
+  // The code in the address opens a group, like its id.
   await page.goto(`${LIST}/${encodeURIComponent(NIGHT)}`)
   await expect(title(page, NIGHT)).toBeVisible()
 
@@ -162,7 +162,7 @@ test('Whitelists of a group are made, moved and deleted; a lost answer says so, 
   const move = dialog(page, t('whitelists.move.title', { count: 10 }))
   await move.getByLabel(t('whitelists.move.to')).selectOption('FLEET#NIGHT')
   await inside(move, t('whitelists.move.send')).click()
-  // Until then its choice of lists is part of the list's row.
+  // Until the dialog closes, its options are part of the list row.
   await expect(move).toBeHidden()
   const item = (code: string) => lists.getByRole('listitem').filter({ hasText: code })
   await expect(item('FLEET#NIGHT')).toContainText(`· ${t('whitelists.cards.count', { count: 10 })}`)
@@ -199,7 +199,7 @@ test('An operator finds the group of a customer, duplicates it, and takes the ca
   const copy = await clone.getByLabel(t('whitelists.code'), { exact: true }).inputValue()
   await press(inside(clone, t('whitelists.clone.send')))
   await expect(title(page, copy)).toBeVisible()
-  // It is the customer's as well.
+  // The copy belongs to the same customer.
   const admin = await mock.as('superadmin')
   const [made] = await admin.list('whitelistgroup', { filter: `(Code EX "${copy}")` })
   expect(made).toMatchObject({ RelationId: 'R00003' })
@@ -214,7 +214,7 @@ test('An operator finds the group of a customer, duplicates it, and takes the ca
   const cardsIn = async () => (await admin.read('whitelistgroup', 'WG0002'))['Tokens'] as readonly object[]
   expect(await cardsIn()).toEqual([])
 
-  // The way back outlives a reload.
+  // Undo survives a reload.
   await expect(remove).toBeHidden()
   await page.reload()
   await press(button(page, t('whitelists.undo')))

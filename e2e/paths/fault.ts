@@ -2,8 +2,8 @@ import type { AnyStateMachine } from '@portal/paths'
 import type { PageAdapter } from '../models/adapter.ts'
 
 /**
- * The adapter as it is; where `PATHS_FAULT` names two events (`CLOSE=SAVE`), the first is done as the second: as if its button
- * were wired to the wrong event. Tests of the paths themselves plant it.
+ * Plants a fault in the adapter if `PATHS_FAULT` names two events (`CLOSE=SAVE`): the first is performed like the
+ * second, as if its button were wired to the wrong event. For tests of the paths themselves.
  */
 export const withFault = <TMachine extends AnyStateMachine>(
   adapter: PageAdapter<TMachine>,

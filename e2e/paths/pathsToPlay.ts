@@ -9,8 +9,8 @@ const MACHINES = fileURLToPath(new URL('../../machines', import.meta.url))
 const read = (file: string): PathsFile => JSON.parse(readFileSync(file, 'utf8')) as PathsFile
 
 /**
- * The committed paths of a machine, and those that failed once; where `PATHS_FILE` names a file (`npm run paths -- replay
- * FILE --on page`), its paths and no others.
+ * Committed paths of a machine and its regressions. If `PATHS_FILE` names a file (`npm run paths -- replay FILE --on
+ * page`), only the paths of that file.
  */
 export const pathsToPlay = (
   name: string,
@@ -28,13 +28,13 @@ export const pathsToPlay = (
   return [...committed.paths, ...regressions.filter(({ id }) => !known.has(id))]
 }
 
-/** How each committed path is played: once, followed or replayed; with `FOLLOW_ALL=1`, as at night, both ways. */
+/** Way to play each committed path: once, followed or replayed; nightly (`FOLLOW_ALL=1`) both ways. */
 export const PLAYED = process.env.FOLLOW_ALL === '1' ? playedBothWays() : playedOneWay()
 
-/** True if a file of paths decides which are played: machines without paths in it are then silent. */
+/** True if a file of paths selects the paths to play: machines without paths in it are skipped. */
 export const isFileAsked = (): boolean => process.env.PATHS_FILE !== undefined
 
-/** Puts a path that failed where it can be shortened, and adds to the error how. */
+/** Stores a failed path for shrinking, and adds the command to the error. */
 export const failedWith = (error: unknown, { machine, structure }: PathsFile, path: Path): Error => {
   const file = fileURLToPath(new URL(`../../.cache/paths/failed-${path.id}.json`, import.meta.url))
   mkdirSync(dirname(file), { recursive: true })
@@ -42,7 +42,7 @@ export const failedWith = (error: unknown, { machine, structure }: PathsFile, pa
   const told = error instanceof Error ? error.message : String(error)
   return new Error(
     `${told}\nThe shortest way to see it: npm run paths -- shrink ${relative(process.cwd(), file)} --on page`,
-    // What it was caused by; the failure itself tells the path, and once is enough.
+    // The original cause: the error itself is already in the message.
     { cause: error instanceof Error ? error.cause : error },
   )
 }

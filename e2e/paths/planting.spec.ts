@@ -9,12 +9,15 @@ import { expect, test } from '../stack.ts'
 import { pathsToPlay } from './pathsToPlay.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** Two runs of the command, each with a browser and a server of its own; the first tries some paths. Minutes on a busy machine. */
+/**
+ * Two runs of the command, each with its own browser and server; the first tries several paths. Takes minutes on a
+ * busy machine.
+ */
 const COMMANDS_TIMEOUT_MS = 15 * 60_000
 
 const { model, committed } = PAGE_PROOFS.cookieConsent
 
-/** What `npm run paths -- …` says, and how it ends. */
+/** Runs `npm run paths -- …`; returns its output and exit code. */
 const paths = (words: readonly string[], env: Readonly<Record<string, string>>) =>
   new Promise<{ code: number; said: string }>((resolve) => {
     const child = execFile(
@@ -29,7 +32,7 @@ test('The command line shows a button wired to the wrong event in the fewest ste
   test.setTimeout(COMMANDS_TIMEOUT_MS)
   const folder = await mkdtemp(join(tmpdir(), 'paths-'))
   try {
-    // Short, because each try signs in: one step is enough, the other comes too late.
+    // Short, because each try signs in: one step is needed, the other comes too late.
     const way = [{ type: 'ACCEPT_ALL' }, { type: 'OPEN_PREFERENCES' }]
     const path = pathFrom(model, model.inputs[0], way)
     if (!path) throw new Error('The chart does not take this path.')
@@ -48,11 +51,11 @@ test('The command line shows a button wired to the wrong event in the fewest ste
     const [shortest, ...others] = (JSON.parse(await readFile(kept, 'utf8')) as PathsFile).paths
     expect(others).toEqual([])
     expect(shortest?.steps.map(({ event }) => event.type)).toEqual(['ACCEPT_ALL'])
-    // From now on it is among those that are played.
+    // From now on it is among the played paths.
     const played = pathsToPlay('cookieConsent', committed, folder)
     expect(played.map(({ id }) => id)).toEqual([...committed.paths.map(({ id }) => id), shortest?.id])
 
-    // The button is mended.
+    // The button is fixed.
     const replayed = await paths(['replay', kept, '--on', 'page'], {})
     expect(replayed.said).toContain('cookieConsent: path 1 of 1\n')
     expect(replayed.said).toContain('1 paths, 0 failed')

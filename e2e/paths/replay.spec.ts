@@ -31,7 +31,7 @@ import { failedWith, isFileAsked, PLAYED, pathsToPlay } from './pathsToPlay.ts'
 import { replayOnPage } from './replay.ts'
 import { isShrinking, SHRINK_TIMEOUT_MS, shrinkOnPage } from './shrinkOnPage.ts'
 
-/** Plays a path of one machine. Behind it the adapter is held against its machine by type. */
+/** Plays a path of one machine. Ties the type of the adapter to its machine. */
 const playing =
   <TMachine extends AnyStateMachine>(adapterFor: (stage: Stage) => PageAdapter<TMachine>) =>
   (stage: Stage, path: Path, words: Words) =>
@@ -65,9 +65,9 @@ const PLAYERS = {
   (stage: Stage, path: Path, words: Words) => Promise<void>
 >
 
-/** A path has up to 25 steps of about a fifth of a second, and a sign-in before them. */
+/** A path has up to 25 steps of about a fifth of a second, after a sign-in. */
 const PATH_TIMEOUT_MS = 240_000
-/** How long a step waits for its target: a missing one fails with its step, long before the path's time is over. */
+/** Timeout of a step for its target: a missing one fails with its step, long before the timeout of the path. */
 const STEP_TIMEOUT_MS = 30_000
 
 for (const name of Object.keys(PLAYERS) as (keyof typeof PLAYERS)[]) {

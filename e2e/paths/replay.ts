@@ -12,12 +12,12 @@ import {
 import type { PageAdapter, PageStep, Unseen } from '../models/adapter.ts'
 import { type PageClock, patiently, SETTLE_MS } from '../models/pageClock.ts'
 
-/** So long before a delay ends nothing may have happened, and so long after it it must have: more than settling takes. */
-const MARGIN_MS = 700
 /**
- * How many times to check that the former state is still there: the clock is stopped, only a busy machine needs more
- * than one.
+ * Nothing may have happened this long before a delay ends, and it must have happened this long after: more than
+ * settling takes.
  */
+const MARGIN_MS = 700
+/** Number of checks that the former state is still there; with a stopped clock only a busy machine needs several. */
 const LOOKS = 3
 
 const stillThere = async (look: () => Promise<void>, left = LOOKS): Promise<void> => {
@@ -29,7 +29,7 @@ const stillThere = async (look: () => Promise<void>, left = LOOKS): Promise<void
   }
 }
 
-/** A promise that the portal in the browser did not keep. */
+/** Thrown when the portal in the browser does not keep a promise. */
 export class PageReplayFailure extends Error {
   override readonly name = 'PageReplayFailure'
 }
@@ -38,7 +38,7 @@ type Done = ((step: PageStep) => Promise<void>) | Unseen
 
 type Look = (expected: Facts) => Promise<void>
 
-/** How the adapter looks at the states; nothing for one that is over before anyone could look. */
+/** Checks of the adapter for these states; none for transient ones. */
 export const looksAt = (
   see: Readonly<Record<string, Look | Unseen>>,
   states: readonly string[],
@@ -49,7 +49,7 @@ export const looksAt = (
     return typeof look === 'function' ? [look] : []
   })
 
-/** The adapter without the names of its machine: paths are data. */
+/** Adapter without the types of its machine: paths are data. */
 interface AnyAdapter {
   readonly start: (input: unknown, next: AnyEventObject | undefined) => Promise<void>
   readonly act: Readonly<Record<string, Done>>
@@ -62,7 +62,7 @@ interface AnyAdapter {
   readonly stop: () => Promise<void>
 }
 
-/** How the adapter makes this event happen. */
+/** The adapter's action for this event. */
 const doneBy = ({ act, answer, told }: AnyAdapter, event: AnyEventObject): Done | undefined => {
   const teller = tellerOf(event)
   if (teller !== undefined) return told?.[teller]?.[String(event.case)]
@@ -73,19 +73,19 @@ const doneBy = ({ act, answer, told }: AnyAdapter, event: AnyEventObject): Done 
   return asked.isDone ? answers.done : answers.failed
 }
 
-/** `xstate.after.CACHE_LIFETIME.chargepointCache.fresh`: the delay's name, and the state that it belongs to. */
+/** Name and state of a delay, from `xstate.after.CACHE_LIFETIME.chargepointCache.fresh`. */
 const delayOf = ({ type }: AnyEventObject) => {
   const [, , name = '', , ...node] = type.split('.')
   return { name, node: node.join('.') }
 }
 
-/** States that a parallel machine is in, by the name of each region. */
+/** Active states of the regions of a parallel machine. */
 const statesIn = (state: unknown): readonly string[] => String(state).split(', ')
 
 const isWithin = (state: unknown, node: string): boolean =>
   statesIn(state).some((one) => one === node || one.startsWith(`${node}.`))
 
-/** The step (-1: the start) at which the path last entered the state `node` in which it is before step `index`. */
+/** Step (-1: the start) of the last entry into `node`, which is active before step `index`. */
 const entryOf = (
   { expect, steps }: Path,
   node: string,
@@ -95,9 +95,9 @@ const entryOf = (
   const at = (step: number) => steps[step]?.expect.state ?? expect.state
   let entry = index - 1
   while (entry >= 0 && isWithin(at(entry - 1), node)) {
-    // What asks again and stays where it was has begun again.
+    // A step that stays in its state but starts an actor restarts the state.
     if (at(entry) === at(entry - 1) && (steps[entry]?.starts.length ?? 0) > 0) break
-    // What ended by its own delay, and is there again, was entered again in the same step.
+    // A state that ended by its own delay and is active again was re-entered in the same step.
     const event = steps[entry]?.event
     if (event !== undefined && isDelay(event) && delayOf(event).node === node) break
     if (event !== undefined && restarts.includes(event.type)) break
@@ -106,10 +106,10 @@ const entryOf = (
   return entry
 }
 
-/** Interruptions by the type of their event: the machine knows nothing of them. */
+/** Interrupts by event type, unknown to the machine. */
 export type Interrupts = Readonly<Record<string, () => Promise<void>>>
 
-/** Plays one path in the browser, step by step, and compares the page with the path's promises. */
+/** Plays one path in the browser, step by step, and compares the page with the promises. */
 export const replayOnPage = async <TMachine extends AnyStateMachine>(
   typed: PageAdapter<TMachine>,
   clock: PageClock,
@@ -118,7 +118,7 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
   interrupts: Interrupts = {},
 ): Promise<void> => {
   const adapter = typed as unknown as AnyAdapter
-  /** Time at which each step was done; the start's comes first. */
+  /** Time after each step; the start comes first. */
   const times: number[] = []
 
   const see = async (expected: Facts, patience?: number) => {
@@ -129,7 +129,7 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
     await patiently(clock, lookAtAll, patience)
   }
 
-  /** How much time passes before a look at this state, which may be over before the usual time is. */
+  /** Time until the check of a state; less than usual for brief states. */
   const upTo = (usual: number, { state }: Facts) =>
     Math.min(usual, ...statesIn(state).map((one) => adapter.brief?.[one] ?? usual))
 
@@ -183,7 +183,7 @@ export const replayOnPage = async <TMachine extends AnyStateMachine>(
       { cause: error },
     )
   }
-  // The first failure is reported, even if the page cannot be left after it.
+  // The first failure is reported, even if stopping fails too.
   await adapter.stop().catch((error: unknown) => {
     failure ??= error instanceof Error ? error : new Error(String(error))
   })

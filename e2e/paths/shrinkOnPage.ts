@@ -13,12 +13,12 @@ import { consentCookie } from '../consentCookie.ts'
 import type { Mock } from '../mock.ts'
 import { type Stage, setStage } from '../models/stage.ts'
 
-/** Up to some dozens of tries, each with a sign-in. */
+/** Up to several dozen tries, each with a sign-in. */
 export const SHRINK_TIMEOUT_MS = 15 * 60_000
-/** What a try waits for an element: a button that does not come is what fails. */
+/** Timeout of a try for an element: a missing button is the failure. */
 const TRY_TIMEOUT_MS = 5_000
 
-/** Where the shortest path is to be written (`npm run paths -- shrink FILE --on page`); undefined: no one asked for it. */
+/** File for the shortest path (`npm run paths -- shrink FILE --on page`); undefined if not shrinking. */
 const wanted = () => process.env.PATHS_SHRUNK
 export const isShrinking = (): boolean => wanted() !== undefined
 
@@ -27,7 +27,7 @@ interface World extends Pick<Stage, 'mock' | 'origin'> {
   readonly mock: Mock
 }
 
-/** Plays a path in a browser profile that knows nothing of the former tries. */
+/** Plays a path in a new browser profile, without data of earlier tries. */
 const fails = async (
   { browser, mock, origin }: World,
   path: Path,
@@ -51,7 +51,7 @@ const fails = async (
   }
 }
 
-/** Shortens a path that failed to the fewest steps that still fail in the browser, writes it down, and tells it in words. */
+/** Shrinks a failed path to the fewest steps that still fail in the browser, saves it, and describes it. */
 export const shrinkOnPage = async (
   model: Model,
   path: Path,
@@ -60,7 +60,7 @@ export const shrinkOnPage = async (
 ): Promise<string> => {
   const reasons = new Map<string, unknown>()
   const shortest = await shrinkPath(model, path, async (part) => {
-    // An event that the machine does not take cannot be caused on the page; interruptions are unknown to the machine.
+    // The page cannot cause an event that the machine does not take; interrupts are unknown to the machine.
     const own = part.steps.filter(({ event }) => !event.type.startsWith('page.'))
     if (!takesEveryStep(model, { ...part, steps: own })) return false
     const reason = await fails(world, part, play)

@@ -13,28 +13,28 @@ import { expectationOf, start, step, type Traced } from './trace.ts'
 import { nameOf, nodesOf, pathOf, transitionsOf } from './transitions.ts'
 import { wander } from './walk.ts'
 
-/** An action of a machine at one of its places, or a part of an `enqueueActions`. */
+/** An action at one of its places in the machine, or a part of an `enqueueActions`. */
 interface Place {
-  /** The transition, entry or exit that lists it, and its name. */
+  /** Transition, entry or exit that lists the action, and the action's name. */
   readonly about: string
   readonly action: unknown
-  /** Takes it out; answers how to put it back. */
+  /** Removes the action; returns a function that restores it. */
   readonly lose: () => () => void
   readonly isTouched: (before: AnyMachineSnapshot | undefined, traced: Traced) => boolean
 }
 
-/** XState's own: a delay is seen by its end, and its timer stops with its state. */
+/** True for XState's own timers: the end of a delay shows it, and leaving its state stops the timer. */
 const isTimer = (action: unknown): boolean => {
   if (typeof action !== 'function' || !('type' in action)) return false
   if (action.type === 'xstate.cancel') return true
   return action.type === 'xstate.raise' && 'delay' in action && action.delay !== undefined
 }
 
-/** Walks by chance for what no shortest way shows, the same each time. */
+/** Seeded random walks, for effects that no shortest path shows. */
 const WALKS = 60
 const SEED = 1
 
-/** Takes an action out of the list that XState takes it from. */
+/** Removes an action from the list that XState reads. */
 const lost = (list: unknown[], index: number): (() => void) => {
   const [action] = list.splice(index, 1)
   return () => list.splice(index, 0, action)
@@ -61,7 +61,7 @@ const placesIn = (
 const has = (snapshot: AnyMachineSnapshot | undefined, node: AnyStateNode): boolean =>
   snapshot?._nodes.includes(node) ?? false
 
-/** Every part of an `enqueueActions`, which may do one thing at one time and another at another. */
+/** Parts of each `enqueueActions`; one call may run some of them, another call others. */
 const partsOf = (machine: AnyStateMachine, places: readonly Place[]): readonly Place[] => {
   const listed = new Map<Enqueuer, { name: string; by: Place[] }>(
     namedEnqueuers(machine).map(([name, enqueuer]) => [enqueuer, { name, by: [] }]),
@@ -78,13 +78,13 @@ const partsOf = (machine: AnyStateMachine, places: readonly Place[]): readonly P
       about: `${name}: enqueue ${part}`,
       action: undefined,
       lose: () => withoutEnqueued(enqueuer, part),
-      // What no state lists, another one enqueues.
+      // Not listed by a state: another `enqueueActions` enqueues it.
       isTouched: (before, traced) => by.length === 0 || by.some((place) => place.isTouched(before, traced)),
     })),
   )
 }
 
-/** Every action that the machine lists, with when it may have been run. */
+/** Every listed action, with a predicate for the steps that may run it. */
 const listedIn = (machine: AnyStateMachine): readonly Place[] => [
   ...[...transitionsOf(machine)].flatMap(([{ actions }, name]) =>
     placesIn(name, actions, (_, { transitions }) => transitions.includes(name)),
@@ -109,7 +109,7 @@ const placesOf = (machine: AnyStateMachine): readonly Place[] => {
 const promised = (model: Model, { snapshot, starts, does }: Traced): string =>
   canonical({ expect: expectationOf(model, snapshot), starts, does })
 
-/** Of the step as it is: it is compared with several others. */
+/** Promises of unchanged steps, cached because each is compared several times. */
 const promises = new WeakMap<Traced, string>()
 const promisedOnce = (model: Model, traced: Traced): string => {
   const found = promises.get(traced) ?? promised(model, traced)
@@ -117,21 +117,21 @@ const promisedOnce = (model: Model, traced: Traced): string => {
   return found
 }
 
-/** Whether the step promises something else when the action is not done. */
+/** True if the step promises something else without the action. */
 const isSeen = (model: Model, { lose }: Place, again: () => Traced, traced: Traced): boolean => {
   const before = promisedOnce(model, traced)
   const putBack = lose()
   try {
     return promised(model, again()) !== before
   } catch {
-    // Without it the machine breaks, or goes round for ever.
+    // Without the action, the machine throws or loops forever.
     return true
   } finally {
     putBack()
   }
 }
 
-/** Whether the last of the events shows that the action is done. */
+/** True if the last event shows the effect of the action. */
 const isShownBy = (
   model: Model,
   place: Place,
@@ -150,7 +150,7 @@ const isShownBy = (
   return isSeen(model, place, () => step(model, snapshot, event), traced)
 }
 
-/** The events without each that is not needed to show it. */
+/** Drops the events that are not needed to show the action. */
 const shortened = (
   model: Model,
   place: Place,
@@ -166,19 +166,18 @@ const shortened = (
 }
 
 export interface ActionMutants {
-  /** Short paths beside the given ones, each to a step that shows that an action is done. */
+  /** Short extra paths, each ending with a step that shows an action. */
   readonly paths: readonly Path[]
-  /** Actions that no step shows, whatever happened before: they do nothing that is promised. */
+  /** Actions that no step shows, whatever happened before: they change no promise. */
   readonly survivors: readonly string[]
 }
 
 /**
- * Ways to notice every lost action: that a transition was taken does not say that its action made any difference
- * there, such as hiding a hidden notice. Looks where the given paths show each one, and for the rest for the nearest
- * step that does.
+ * Finds a step that shows each action. Taking a transition does not prove that its action had an effect: hiding a
+ * hidden notice changes nothing. Tries the given paths first, then searches for the nearest step.
  */
 export const actionMutantsBeside = (model: Model, graph: Graph, paths: readonly Path[]): ActionMutants => {
-  // A machine of its own: actions are taken out of it and put back.
+  // A separate machine: actions are removed from it and restored.
   const tried = { ...model, machine: asBefore(model.machine) }
   const open = new Set(placesOf(tried.machine))
   const look = (
@@ -233,7 +232,7 @@ export const actionMutantsBeside = (model: Model, graph: Graph, paths: readonly 
       },
     })
   }
-  // A key tells the future, not what was thrown away: a value forgotten in time shows on longer ways only.
+  // Keys cover the future, not discarded values: an action that clears a value may show on longer paths only.
   const random = seeded(SEED)
   for (let walks = 0; walks < WALKS && open.size > 0; walks += 1) {
     for (const { input, events, snapshot, ways: on } of wander(tried, random, MAX_STEPS - 1)) {

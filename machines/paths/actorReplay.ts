@@ -7,7 +7,7 @@ import { answerOf, brokenInvariants, isDelay, type Model, senderOf, snapshotTold
 import { ownEvent, ownInput } from './own.ts'
 import { expectationOf } from './trace.ts'
 
-/** A step of a path that the machine did not keep. */
+/** Thrown when the machine does not keep a step of a path. */
 export class ReplayFailure extends Error {
   override readonly name = 'ReplayFailure'
   /** Index of the step; -1 is the start. */
@@ -26,7 +26,7 @@ interface Timer {
   readonly delay: number
 }
 
-/** XState keeps the delayed events that run; each entry of a state makes new ones, so their identity tells them apart. */
+/** Tells delayed events apart by identity: XState creates new ones at each entry of a state. */
 const timersOf = (
   actor: AnyActorRef,
   now: number,
@@ -39,22 +39,23 @@ const timersOf = (
     ]),
   )
 
-/** Why a machine broke: what it threw, of an error its name and message. */
+/** The error's name and message, or the thrown value as JSON. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : canonical(error)
 
-/** A path on its way over the living machine. */
+/** Replay of one path on a running actor. */
 export interface ActorReplay {
-  /** Starts the machine and checks what holds at first. */
+  /** Starts the actor and checks its initial state. */
   start(): Promise<void>
-  /** Does the step of this index and checks what it promises. */
+  /** Plays the step at this index and checks its promises. */
   take(index: number): Promise<void>
   stop(): void
 }
 
 /**
- * The path on the living machine: promises are released, never forged; time is a clock that is put forward, and one
- * millisecond before a delay ends nothing may have happened. A promise that is not kept throws {@link ReplayFailure}.
+ * Replays a path on a running actor. Answers come from the actors' own promises, never from forged events. Time is a
+ * simulated clock: one millisecond before a delay ends, nothing may have happened. Throws {@link ReplayFailure} on a
+ * broken promise.
  */
 export const createActorReplay = (model: Model, path: Path): ActorReplay => {
   const gates = createGates(model.machine, Object.keys(model.senders), [], Object.keys(model.children))
@@ -69,7 +70,7 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
       if (effect !== undefined) done.push(effect)
     },
   })
-  // `check` finds a machine's errors; unobserved, XState would throw them into the next test.
+  // `check` reports errors of the machine. Without an observer XState would throw them into the next test.
   actor.subscribe({ error: () => undefined })
   let timers: ReadonlyMap<object, Timer> = new Map()
 
@@ -155,7 +156,7 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
   }
 }
 
-/** Runs one path from its start to its end, see {@link createActorReplay}. */
+/** Replays one path from start to end, see {@link createActorReplay}. */
 export const replayOnActor = async (model: Model, path: Path): Promise<void> => {
   const replay = createActorReplay(model, path)
   try {

@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode } from 'xstate'
 import { nodesOf, pathOf } from './transitions.ts'
 
-/** What runs: it decides how it can answer. `unknown` has a logic of its own, or none yet. */
+/** Kind of actor logic; it determines the possible answers. `unknown`: custom logic, or none provided. */
 export type ActorKind = 'promise' | 'callback' | 'machine' | 'observable' | 'transition function' | 'unknown'
 
 interface Asked {
@@ -13,7 +13,7 @@ interface Asked {
 
 const kinds = new WeakMap<object, ActorKind>()
 
-/** Whether such an event ends it: only a promise is resolved, only an observable completes. */
+/** True if the event completes the actor: only promises resolve, only observables complete. */
 const isEndedBy = ({ transition }: Asked, type: string): boolean => {
   try {
     const next = transition({ status: 'active' }, { type }, { self: {} })
@@ -45,21 +45,21 @@ const canEnd = ({ type, states }: AnyStateNode): boolean =>
     ? Object.values(states).every((region) => region.type === 'history' || canEnd(region))
     : Object.values(states).some((inner) => inner.type === 'final')
 
-/** Something that a state runs. */
+/** An actor that a state invokes. */
 export interface Invoked {
   readonly id: string
   readonly src: string
-  /** The state that runs it. */
+  /** The invoking state. */
   readonly state: string
   readonly kind: ActorKind
-  /** Whether it can end well, and whether it can fail, as far as its kind says. */
+  /** True if an actor of this kind can complete; `canFail`: if it can fail. */
   readonly canBeDone: boolean
   readonly canFail: boolean
 }
 
 const lists = new WeakMap<AnyStateMachine, readonly Invoked[]>()
 
-/** Everything that the states of a machine run. */
+/** All actors that the machine invokes. */
 export const invokedBy = (machine: AnyStateMachine): readonly Invoked[] => {
   const known = lists.get(machine)
   if (known !== undefined) return known

@@ -8,8 +8,8 @@ import { wizardModel } from './testing/wizard.ts'
 const door = doorModel as unknown as Model
 const told = (findings: readonly Finding[]) => findings.map(({ check: kind, about }) => `${kind}: ${about}`)
 
-describe('The checks find', () => {
-  test('an action that makes no difference wherever it is done', async () => {
+describe('check', () => {
+  test('reports an action that makes no difference anywhere', async () => {
     const machine = setup({
       types: { context: {} as { isOpen: boolean }, events: {} as { type: 'OPEN' } | { type: 'CLOSE' } },
       actions: { note: assign({ isOpen: true }), forget: assign({ isOpen: false }) },
@@ -29,14 +29,14 @@ describe('The checks find', () => {
       key: ({ context }) => ({ ...context }),
       limit: 5,
     }) as unknown as Model
-    // Either of the two can go: one of them says it already.
+    // Both do the same, so either can be removed.
     expect(told(await check(lid, { tries: 50 }))).toEqual([
       'idle action: open: CLOSE → closed: forget',
       'idle action: closed: entry: forget',
     ])
   })
 
-  test('a guard that the chart never asks', async () => {
+  test('reports a guard that no transition uses', async () => {
     const machine = setup({
       types: { events: {} as { type: 'OPEN' } | { type: 'CLOSE' } },
       guards: {
@@ -64,18 +64,18 @@ describe('The checks find', () => {
     expect(told(await check(lid, { only: ['unused guard'] }))).toEqual(['unused guard: isForgotten'])
   })
 
-  test('nothing in a sound door', async () => {
+  test('reports nothing for a sound door', async () => {
     expect(await check(door)).toEqual([])
   })
 
-  test('a key that tells too little, with two ways to it that part afterwards', async () => {
+  test('reports an incomplete key with two paths to it that diverge afterwards', async () => {
     const unsound = { ...door, key: () => ({}) }
     const [finding] = await check(unsound, { only: ['unsound key'] })
     expect(finding?.text).toContain('two ways to {"state":"closed"} have two futures')
     expect(finding?.text).toMatch(/after start: closed: LOCK .*\n {2}after start, LOCK: nothing/)
   })
 
-  test('in the wizard that its stack alone is no key: what was answered before decides later', async () => {
+  test('reports that the stack of the wizard is no key, since earlier answers decide later steps', async () => {
     const model = wizardModel as unknown as Model
     const stackOnly = {
       ...model,
@@ -85,7 +85,7 @@ describe('The checks find', () => {
     expect(finding?.text).toContain('isInstalled')
   })
 
-  test('two guards that are true at once, but for an unguarded last one', async () => {
+  test('reports two guards that hold at once, except for an unguarded last one', async () => {
     const both = setup({
       types: { events: {} as { type: 'GO'; size: number } },
       guards: { isBig: ({ event }) => event.size > 5, isHuge: ({ event }) => event.size > 50 },
@@ -125,7 +125,7 @@ describe('The checks find', () => {
     expect(await check({ ...model, unreachable, accepted: { [overlap]: 'Big is enough' } })).toEqual([])
   })
 
-  test('guards of `always` that are both true, in the midst of a step', async () => {
+  test('reports overlapping guards of `always` within a step', async () => {
     const sorting = setup({
       types: { context: {} as { size: number }, events: {} as { type: 'GO' } },
       guards: { isBig: ({ context }) => context.size > 5, isHuge: ({ context }) => context.size > 50 },
@@ -157,7 +157,7 @@ describe('The checks find', () => {
     )
   })
 
-  test('an invoke whose failure leads nowhere, a delay and an invoke without a name, and a state without a way out', async () => {
+  test('reports an unhandled invoke error, a delay and an invoke without a name, and a dead end', async () => {
     const careless = setup({
       types: { events: {} as { type: 'GO' } },
       actors: { ask: fromPromise<void>(() => Promise.reject(new Error('ask is not provided'))) },
@@ -185,7 +185,7 @@ describe('The checks find', () => {
     ])
   })
 
-  test('a reason that is not true any more', async () => {
+  test('reports a reason that no longer applies', async () => {
     const unreachable = { open: 'No one has a key', cellar: 'There is none' }
     const accepted = { attic: 'It is far away' }
     expect(told(await check({ ...door, unreachable, accepted }))).toEqual([
@@ -195,9 +195,9 @@ describe('The checks find', () => {
     ])
   })
 
-  describe('a guard that no path shows to refuse', () => {
+  describe('for a guard that refuses on no path', () => {
     const LAST = 900
-    /** Counts up to a number that comes late; only there the lamp may not be lit. */
+    /** Counts up to a limit that is reached late; only there LIGHT is refused. */
     const lamp = setup({
       types: { context: {} as { count: number }, events: {} as { type: 'COUNT' } | { type: 'LIGHT' } },
       guards: {
@@ -230,7 +230,7 @@ describe('The checks find', () => {
     const only = ['unshown guard'] as const
     const given = cover(model, { goal: 'transitions' }).paths
 
-    test('because the search ended before it came to where it does', async () => {
+    test('reports a search that ended too early', async () => {
       const findings = await check(model, { only, paths: given })
       expect(told(findings)).toEqual([
         'unshown guard: dark: COUNT [isBelow]: the guard',
@@ -243,7 +243,7 @@ describe('The checks find', () => {
         )
     })
 
-    test('because it refuses nowhere; a search that goes on finds where the others do', async () => {
+    test('reports a guard that refuses nowhere, after a longer search has found the others', async () => {
       const patience = { mostTries: 5_000, mostInVain: 5_000 }
       const findings = await check(model, { only, paths: given, patience })
       expect(findings.at(-1)).toEqual({
@@ -254,7 +254,7 @@ describe('The checks find', () => {
       expect(findings[0]?.text).toContain('the paths have none that shows that a guard refuses')
     })
 
-    test('and an accepted one is not told, nor called untrue where guards are not asked', async () => {
+    test('accepts a finding with a reason, and keeps the reason when guards are not checked', async () => {
       const accepted = Object.fromEntries(
         ['dark: COUNT [isBelow]', 'dark: LIGHT [isEarly] → lit', 'lit: LIGHT [isAny] → dark'].map((name) => [
           `${name}: the guard`,
@@ -266,7 +266,7 @@ describe('The checks find', () => {
     })
   })
 
-  test('a law that does not hold, with the way there', async () => {
+  test('reports a broken law with the path to it', async () => {
     const laws = {
       'LOCK and then UNLOCK changes nothing': (
         snapshot: { value: unknown },
@@ -280,7 +280,7 @@ describe('The checks find', () => {
     expect(finding?.text).toContain('1 Ring the bell')
   })
 
-  test('a law and an interrupt that prove nothing, and a model that says of neither why', async () => {
+  test('reports idle laws and interrupts, and missing reasons for having none', async () => {
     const only = ['idle law', 'idle interrupt', 'nothing said'] as const
     const laws = {
       'who closes it twice has closed it': (

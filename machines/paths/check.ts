@@ -32,10 +32,10 @@ export type Check =
   | 'idle action'
   | 'unshown guard'
 
-/** Something about a machine or its model that is wrong, or that its author should know and may accept. */
+/** A fault of a machine or its model, or a remark that its author may accept. */
 export interface Finding {
   readonly check: Check
-  /** The transition, state, invoke, delay, law or interrupt: by this name a model accepts it. */
+  /** Transition, state, invoke, delay, law or interrupt; models accept findings by this name. */
   readonly about: string
   readonly text: string
 }
@@ -45,13 +45,13 @@ interface Seen {
   readonly graph: Graph
   readonly taken: ReadonlySet<string>
   readonly entered: ReadonlySet<string>
-  /** First key at which it was found, by what it is about. */
+  /** First key with each overlap, by the name of the finding. */
   readonly overlaps: ReadonlyMap<string, { key: string; event: string }>
   readonly laws: ReadonlyMap<string, string>
-  /** Laws that had something to compare somewhere, and interrupts that could come and pass. */
+  /** Laws that compared something, and interrupts that came and passed. */
   readonly compared: ReadonlySet<string>
   readonly interrupts: ReadonlySet<string>
-  /** Keys of states of a machine that has not ended. */
+  /** Keys of states that are not final. */
   readonly living: readonly string[]
 }
 
@@ -83,7 +83,7 @@ const look = (model: Model, onProgress?: (states: number) => void): Seen => {
     onStep: (before, event, { transitions, microsteps }, key) => {
       for (const name of transitions) {
         taken.add(name)
-        // If a machine begins with an `always`, no snapshot ever shows its first state.
+        // A machine that begins with an `always` has no snapshot of its first state.
         for (const state of sources.get(name) ?? []) entered.add(state)
       }
       const found = [
@@ -100,7 +100,7 @@ const look = (model: Model, onProgress?: (states: number) => void): Seen => {
   return { graph, taken, entered, overlaps, laws, compared, interrupts, living }
 }
 
-/** Reads a machine without running it. */
+/** Checks of the configuration, without running the machine. */
 const structural = (model: Model): Finding[] => {
   const nodes = nodesOf(model.machine.root)
   const invokes = nodes.flatMap((node) =>
@@ -111,7 +111,7 @@ const structural = (model: Model): Finding[] => {
           { check: 'nameless', about, text: 'the invoke has no id of its own, so no answer can be named' },
         ]
       }
-      // What only sends events does not answer.
+      // Senders never answer.
       if (id in model.senders) return []
       const error = `xstate.error.actor.${id}`
       if (lineage(node).some(({ transitions }) => transitions.has(error))) return []
@@ -210,7 +210,7 @@ const behaviour = (model: Model, { graph, overlaps, laws, living }: Seen): Findi
   ]
 }
 
-/** Laws and interrupts that prove nothing, and a model that says of neither why there is none. */
+/** Laws and interrupts that prove nothing, and models without a reason for having none. */
 const unproven = (model: Model, { laws, compared, interrupts }: Seen): Finding[] => [
   ...Object.keys(model.laws)
     .filter((law) => !compared.has(law) && !laws.has(law))
@@ -241,7 +241,7 @@ const unproven = (model: Model, { laws, compared, interrupts }: Seen): Finding[]
     ),
 ]
 
-/** Actions that could be left out of the machine, as far as its model tells. */
+/** Actions that could be removed from the machine without any change the model can see. */
 const idle = (model: Model, { graph }: Seen): Finding[] =>
   actionMutantsBeside(model, graph, []).survivors.map((about) => ({
     check: 'idle action',
@@ -250,8 +250,8 @@ const idle = (model: Model, { graph }: Seen): Finding[] =>
   }))
 
 /**
- * Guards that neither the paths nor a search beside them show to refuse anything: the machine could do without them, the
- * model tells too little, or the search ended too early. None of it stays unsaid.
+ * Guards that neither the paths nor the search show to refuse anything. Either the guard is redundant, the model's
+ * facts are incomplete, or the search ended too early; each case is reported.
  */
 const unshown = (
   model: Model,
@@ -283,10 +283,10 @@ const unshown = (
 }
 
 export interface CheckOptions extends Partial<SoundnessOptions> {
-  /** The machine's paths: each guard is asked whether one of them shows it. Without them guards are not asked. */
+  /** Committed paths, searched first for steps that show each guard. Without them guards are not checked. */
   readonly paths?: readonly Path[]
   readonly patience?: Patience
-  /** Only these, default all. */
+  /** Checks to run; default: all. */
   readonly only?: readonly Check[]
   readonly onProgress?: (states: number) => void
 }
@@ -294,7 +294,7 @@ export interface CheckOptions extends Partial<SoundnessOptions> {
 const SEED = 1
 const TRIES = 1_500
 
-/** Questions that a model of part of a machine can answer; the machine's own model answers the rest. */
+/** Checks that work on a model of part of a machine; the machine's own model covers the others. */
 export const CHECKS_OF_PART: readonly Check[] = [
   'unsound key',
   'never taken',
@@ -303,7 +303,7 @@ export const CHECKS_OF_PART: readonly Check[] = [
   'broken law',
 ]
 
-/** Everything that can be said against a machine and its model, but for what the model accepts with a reason. */
+/** All findings about a machine and its model, except those that the model accepts with a reason. */
 export const check = async (
   model: Model,
   { seed = SEED, tries = TRIES, only, onProgress, paths, patience }: CheckOptions = {},
@@ -337,6 +337,6 @@ export const check = async (
   )
 }
 
-/** A finding in words, with its machine. */
+/** A finding as text, with the name of its machine. */
 export const findingInWords = (name: string, { check: kind, about, text }: Finding): string =>
   `${name}: ${kind}: ${about}\n  ${text.replaceAll('\n', '\n  ')}`

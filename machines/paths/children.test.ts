@@ -27,7 +27,7 @@ const lampMachine = setup({ types: { context: {} as { watts: number }, tags: {} 
   },
 })
 
-/** A room that looks at its lamp, and tells it when a person leaves. */
+/** A room that watches its lamp and notifies it when a person leaves. */
 const roomMachine = setup({
   types: {
     context: {} as { watts: number },
@@ -82,8 +82,8 @@ const room = defineModel(roomMachine, {
   limit: 10,
 }) as unknown as Model
 
-describe('a chart that hears the snapshots of a child machine', () => {
-  test('is covered by the named cases of its child, which the paths hold by name', async () => {
+describe('a machine that receives snapshots of a child machine', () => {
+  test('is covered by the named cases of its child, which paths store by name', async () => {
     const { paths } = cover(room)
     expect(coverage(room, paths).percent).toBe(100)
     const events = paths.flatMap(({ steps }) => steps.map(({ event }) => event))
@@ -93,7 +93,7 @@ describe('a chart that hears the snapshots of a child machine', () => {
     expect(await check(room, { tries: 100 })).toEqual([])
   })
 
-  test('fails when any of its transitions is dropped, those that hear the child too', async () => {
+  test('breaks its paths if any transition is dropped, including those on snapshots', async () => {
     const mutants = droppedTransitions(room.machine).filter(({ name }) => !name.endsWith('onError'))
     expect(mutants.map(({ name }) => name)).toContain('lived.invoke.onSnapshot.0')
     for (const { machine, name } of mutants) {
@@ -102,7 +102,7 @@ describe('a chart that hears the snapshots of a child machine', () => {
     }
   })
 
-  test('hears nothing of a child that does not run, and nothing that is no case of it', async () => {
+  test('rejects a snapshot of a stopped child and an unknown case', async () => {
     expect(pathFrom(room, undefined, [told('lamp', 'dark')])).toBeUndefined()
     const entered = pathFrom(room, undefined, [{ type: 'ENTER' }])
     const [step] = entered?.steps ?? []

@@ -7,7 +7,7 @@ import { refusalOf } from './prove.ts'
 import { pathFrom } from './run.ts'
 import { BARE } from './testing/bare.ts'
 
-/** A kettle that boils, and toast beside it: two delays that run at once. */
+/** A kettle and a toaster: two delays that run in parallel. */
 const kitchen = (times: { readonly BOIL: number; readonly TOAST: number }) =>
   defineModel(
     setup({
@@ -49,38 +49,38 @@ const BREAD = { type: 'BREAD' }
 const BOILS = { type: 'xstate.after.BOIL.kitchen.kettle.heating' }
 const TOASTED = { type: 'xstate.after.TOAST.kitchen.toaster.toasting' }
 
-describe('of two delays that run at once', () => {
+describe('two parallel delays', () => {
   const model = kitchen({ BOIL: 3_000, TOAST: 2_000 })
 
-  test('the one that falls due first comes first, whichever began first', () => {
+  test('fire in due order, whichever began first', () => {
     expect(pathFrom(model, undefined, [FILL, BREAD, TOASTED, BOILS])).toBeDefined()
     expect(pathFrom(model, undefined, [BREAD, FILL, TOASTED, BOILS])).toBeDefined()
     expect(pathFrom(model, undefined, [FILL, BREAD, BOILS])).toBeUndefined()
   })
 
-  test('the longer one comes first when the shorter one has begun late enough', () => {
+  test('fire longest first if the shorter one began late enough', () => {
     expect(pathFrom(model, undefined, [FILL, BREAD, TOASTED, BREAD, BOILS, TOASTED])).toBeDefined()
     expect(pathFrom(model, undefined, [FILL, BREAD, TOASTED, BREAD, TOASTED])).toBeUndefined()
   })
 
-  test('one that restarts falls due later, though nothing else changes', () => {
+  test('fire later after a restart, although nothing else changes', () => {
     expect(
       pathFrom(model, undefined, [FILL, BREAD, TOASTED, BREAD, FILL, TOASTED, BREAD, BOILS]),
     ).toBeDefined()
   })
 
-  test('neither comes alone where both fall due at once', () => {
+  test('never fire alone if both are due at once', () => {
     const even = kitchen({ BOIL: 2_000, TOAST: 2_000 })
     expect(pathFrom(even, undefined, [FILL, BREAD, BOILS])).toBeUndefined()
     expect(pathFrom(even, undefined, [FILL, BREAD, TOASTED])).toBeUndefined()
   })
 
-  test('the living chart keeps every path that covers them, without a word of time in the model', async () => {
+  test('need no timing in the model: the running actor keeps their paths', async () => {
     const { paths } = cover(model, { goal: 'pairs' })
     expect(await refusalOf(model, paths)).toBeUndefined()
   })
 
-  test('states are told apart by the order in which their delays fall due', () => {
+  test('get a key for each due order', () => {
     const keys = [...explore(model).edges.keys()].filter((key) => key.includes('heating, toaster.toasting'))
     expect(keys).toHaveLength(2)
   })

@@ -4,10 +4,10 @@ import type { Facts } from './json.ts'
 import { isDelay } from './model.ts'
 import { type Clock, pastOf } from './past.ts'
 
-/** A delay that is started or cancelled, as XState hands it to its executor. */
+/** A delay that starts or is cancelled, as XState passes it to its executor. */
 export interface Timing {
   readonly type: string
-  /** In ms; undefined: it is cancelled. */
+  /** In ms; undefined if cancelled. */
   readonly length?: number
 }
 
@@ -23,8 +23,8 @@ export const timingOf = ({ type, params }: Executed): Timing | undefined => {
 }
 
 /**
- * The clock after the event, and after what it started and cancelled: paths take no time but that of their delays. What falls
- * due by then is over.
+ * The clock after the event and the delays that it started or cancelled. Only delays take time on a path. Delays that
+ * fall due by then are over.
  */
 export const clockAfter = (before: Clock, event: AnyEventObject, timings: readonly Timing[]): Clock => {
   if (before.size === 0 && timings.length === 0) return before
@@ -53,7 +53,7 @@ const delaysIn = (node: AnyStateNode): readonly string[] => {
   return found
 }
 
-/** Delays of the states of now that are over though their state is not left: they fall due no more. */
+/** Delays of active states that are over: they do not fall due again. */
 const delaysOver = (snapshot: AnyMachineSnapshot, clock: Clock): readonly string[] => [
   ...new Set(
     (snapshot._nodes as readonly AnyStateNode[]).flatMap((node) =>
@@ -62,21 +62,23 @@ const delaysOver = (snapshot: AnyMachineSnapshot, clock: Clock): readonly string
   ),
 ]
 
-/** Whether the delay runs now. */
+/** True if the delay is running. */
 export const isRunning = (snapshot: AnyMachineSnapshot, type: string): boolean =>
   pastOf(snapshot).clock.has(type)
 
-/** Between which lengths of the machine's delays a time lies: a delay that starts by then falls due before it, at once, or later. */
+/**
+ * Rank of a remaining time among the machine's delays: it decides if a delay that starts by then falls due earlier, at
+ * once or later.
+ */
 const rankOf = ({ implementations }: AnyStateMachine, left: number): number => {
   const lengths = Object.values(implementations.delays)
   return 2 * lengths.filter((length) => Number(length) < left).length + (lengths.includes(left) ? 1 : 0)
 }
 
 /**
- * What a key must know of time where it decides what comes later: where delays run beside each other, or one has lost some of
- * its time to another, in which order they fall due, and how the time left compares with the machine's delays. To know it to the
- * millisecond would tell apart states that differ in nothing else; where even that decided something, a path would not be
- * the same when it is run again, which is an error.
+ * Timing in a key: the order in which delays fall due, and how the time left compares with the machine's delays.
+ * Included only if several delays run or one has lost time to another. Milliseconds would separate states that differ
+ * in nothing else. If even they decided something, a replay would differ, which is an error.
  */
 export const timeParts = (snapshot: AnyMachineSnapshot): Facts => {
   if (snapshot.status !== 'active') return {}
@@ -102,8 +104,8 @@ const dueParts = (snapshot: AnyMachineSnapshot, clock: Clock): Facts => {
 }
 
 /**
- * Whether the delay falls due before all others that run. Of two that do so at once neither comes alone, not even where only
- * the one lets the other do anything; one that would do nothing by then holds up no other.
+ * True if the delay falls due before all others. Of two that fall due together neither comes alone, even if only one
+ * lets the other do something. A delay that would do nothing by then holds up no other.
  */
 export const fallsDueFirst = (
   snapshot: AnyMachineSnapshot,
@@ -118,7 +120,7 @@ export const fallsDueFirst = (
     if (!step(snapshot, other).doesNothing) return false
     if (left < own.left) return true
     const after = step(snapshot, type).snapshot
-    // When its state is left or entered again, its timer is gone.
+    // Leaving or re-entering its state cancels the timer.
     const isDueAfter = delaysOver(after, pastOf(after).clock).includes(other)
     return !isDueAfter || step(after, other).doesNothing
   })

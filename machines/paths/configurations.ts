@@ -6,7 +6,7 @@ const lineage = (node: AnyStateNode): readonly AnyStateNode[] => [
   ...(node.parent ? lineage(node.parent) : []),
 ]
 
-/** Whether the two lie in different regions of one parallel state. */
+/** True if the two are in different regions of a parallel state. */
 const isAcross = (one: AnyStateNode, other: AnyStateNode): boolean => {
   const above = lineage(other)
   const common = lineage(one).find((node) => above.includes(node))
@@ -15,7 +15,7 @@ const isAcross = (one: AnyStateNode, other: AnyStateNode): boolean => {
 
 const known = new WeakMap<AnyStateMachine, boolean>()
 
-/** Whether any transition leads to a history state, to several states, or from one region of a parallel state into another. */
+/** True if a transition leads to a history state, to several states, or into another region. */
 const isAtRisk = (machine: AnyStateMachine): boolean => {
   const found =
     known.get(machine) ??
@@ -28,7 +28,7 @@ const isAtRisk = (machine: AnyStateMachine): boolean => {
   return found
 }
 
-/** The fault of one active state, in words. */
+/** Description of the fault at one active state. */
 const wrongAt = (node: AnyStateNode, active: ReadonlySet<AnyStateNode>): string | undefined => {
   if (node.parent && !active.has(node.parent)) return `${pathOf(node)} without ${pathOf(node.parent)}`
   const inner = Object.values(node.states).filter(({ type }) => type !== 'history')
@@ -41,8 +41,8 @@ const wrongAt = (node: AnyStateNode, active: ReadonlySet<AnyStateNode>): string 
 }
 
 /**
- * A set of active states that no machine may have, in words. XState comes to such where a transition leads to a history state or
- * into another region while their parent stays, and then tells of one part only. Undefined: all is well.
+ * Describes an invalid set of active states; undefined if it is valid. XState produces one when a transition leads to
+ * a history state or into another region without leaving their parent. It then reports only some of the active states.
  */
 export const brokenConfiguration = (
   machine: AnyStateMachine,

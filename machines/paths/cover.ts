@@ -15,15 +15,18 @@ import { structureOf } from './transitions.ts'
 export interface CoverOptions {
   /** Default: `edges`. */
   readonly goal?: Goal
-  /** Steps of one path, default {@link MAX_STEPS}. */
+  /** Most steps of a path, default {@link MAX_STEPS}. */
   readonly maxSteps?: number
-  /** Whether every action must be seen to be done (default yes, for `edges` alone); on a page a person sees what they can. */
+  /**
+   * True to require a step that shows each action; only with `edges`. Pages leave it out: a user sees only some
+   * effects.
+   */
   readonly hasLosses?: boolean
-  /** The machine as it was explored already. */
+  /** The explored machine, if there is one. */
   readonly graph?: Graph
 }
 
-/** A point on the search, with the way there. */
+/** A node of the search, with the way to it. */
 interface Point {
   readonly at: string
   readonly last: string
@@ -38,7 +41,7 @@ const wayTo = (point: Point): Edge[] => {
   return way.reverse()
 }
 
-/** Breadth first from a state and what came last to the nearest edge with an open goal, at most `longest` steps away. */
+/** Breadth-first search for the nearest edge with an open goal, at most `longest` steps away. */
 const toNearestGoal = (
   graph: Graph,
   goals: Goals,
@@ -80,7 +83,7 @@ const goalsAlong = (goals: Goals, { from, edges }: Walk): string[] => {
   return reached
 }
 
-/** Walks from `from`, always to the nearest open goal, as long as the path may be. */
+/** Walks from `from` to the nearest open goal, again and again, up to the maximum length. */
 const walkFrom = (graph: Graph, goals: Goals, from: Start, open: Set<string>, maxSteps: number): Walk => {
   const walk: Walk = { from, edges: [] }
   for (const goal of goals.atStart(from)) open.delete(goal)
@@ -98,7 +101,7 @@ const walkFrom = (graph: Graph, goals: Goals, from: Start, open: Set<string>, ma
   }
 }
 
-/** Drops walks, shortest first, all of whose goals others reach too. */
+/** Drops walks whose goals are all reached by others, shortest first. */
 const withoutRedundant = (goals: Goals, walks: readonly Walk[]): readonly Walk[] => {
   const reached = new Map(walks.map((walk) => [walk, new Set(goalsAlong(goals, walk))]))
   const counts = new Map<string, number>()
@@ -115,7 +118,7 @@ const withoutRedundant = (goals: Goals, walks: readonly Walk[]): readonly Walk[]
   return walks.filter((walk) => !dropped.has(walk))
 }
 
-/** Refuses a fact by the name of a part of the key that tells something else: a step would promise only one of them. */
+/** Refuses a fact that has the name of a part of the key but another value: a step would promise only one of them. */
 const refuseHidden = (model: Model, snapshot: AnyMachineSnapshot): void => {
   const key = model.key(snapshot as never)
   const facts = model.facts(snapshot as never)
@@ -128,7 +131,7 @@ const refuseHidden = (model: Model, snapshot: AnyMachineSnapshot): void => {
   )
 }
 
-/** Runs the events from the start: a snapshot remembered from another way would carry that way's context. */
+/** Runs the events from the start: a snapshot of another path would carry that path's context. */
 const rerun = (model: Model, { from, edges }: Walk): Path => {
   const first = start(model, from.input)
   refuseHidden(model, first.snapshot)
@@ -161,14 +164,14 @@ const rerun = (model: Model, { from, edges }: Walk): Path => {
   }
 }
 
-/** With short paths that show what the others do not: every action that is done, and every guard that refuses. */
+/** Adds short paths for every action and every refusing guard that the others do not show. */
 const withLosses = (model: Model, graph: Graph, paths: readonly Path[]): readonly Path[] => {
   const shown = [...paths, ...actionMutantsBeside(model, graph, paths).paths]
   const known = new Set(shown.map(({ id }) => id))
   return [...shown, ...guardMutantsBeside(model, graph, shown).paths.filter(({ id }) => !known.has(id))]
 }
 
-/** A small set of paths that reaches every goal; by default every transition with every event case. */
+/** A small set of paths that reaches every goal; default: every transition with every event case. */
 export const cover = (model: Model, options: CoverOptions = {}): PathsFile => {
   const {
     goal = 'edges',
@@ -181,7 +184,7 @@ export const cover = (model: Model, options: CoverOptions = {}): PathsFile => {
   const walks: Walk[] = []
   while (open.size > 0) {
     const before = open.size
-    // From each start once around: a start that reaches nothing new adds no path.
+    // One pass over all starts; a start that reaches nothing new adds no path.
     for (const from of graph.starts) {
       const begin = { at: from.to, last: goals.lastOf(from.transitions, '') }
       const isNew = goals.atStart(from).some((one) => open.has(one))

@@ -9,16 +9,16 @@ import { changedParts, nodesOf, pathOf, type Structure } from './transitions.ts'
 export interface Coverage {
   readonly covered: readonly string[]
   readonly uncovered: readonly string[]
-  /** Declared in the model as out of reach, with the reason; never counted as uncovered. */
+  /** Unreachable by declaration in the model, with the reason; never counted as uncovered. */
   readonly unreachable: Readonly<Record<string, string>>
-  /** Whole per cent of what can be reached. */
+  /** Whole per cent of the reachable ones. */
   readonly percent: number
 }
 
 const percentOf = (covered: number, all: number): number =>
   all === 0 ? 100 : Math.floor((100 * covered) / all)
 
-/** Transitions that the paths take, exactly as the machine reports them, `always` included; none after an impossible step. */
+/** Transitions that the paths take, as the machine reports them, including `always`; none after an impossible step. */
 export const coverage = (model: Model, paths: readonly Path[]): Coverage => {
   const taken = new Set<string>()
   for (const { input, steps } of paths) {
@@ -41,7 +41,7 @@ export const coverage = (model: Model, paths: readonly Path[]): Coverage => {
   }
 }
 
-/** How much of one kind of goal a set of paths reaches, of all that can be reached. */
+/** Share of the reachable goals of one kind. */
 export interface Share {
   readonly covered: number
   readonly all: number
@@ -54,7 +54,7 @@ interface Taken {
   readonly edges: readonly Edge[]
 }
 
-/** What the paths really take, step by step. */
+/** Transitions of the paths, step by step. */
 const takenBy = (model: Model, paths: readonly Path[]): readonly Taken[] =>
   paths.map(({ input, steps }) => {
     const first = start(model, input)
@@ -76,7 +76,7 @@ const takenBy = (model: Model, paths: readonly Path[]): readonly Taken[] =>
     return { begin, edges }
   })
 
-/** Parts of the machine that no event case reaches; they count, so that a forgotten event lowers the coverage. */
+/** Parts of the machine that no event case reaches. They count, so a forgotten event lowers the coverage. */
 const forgotten = (model: Model, graph: Graph, goal: Goal): readonly string[] => {
   const told = Object.keys(model.unreachable)
   if (goal === 'states') {
@@ -113,7 +113,7 @@ const shareOf = (model: Model, graph: Graph, taken: readonly Taken[], goal: Goal
   }
 }
 
-/** What of one kind of goal the paths reach. */
+/** Coverage of one kind of goal. */
 export const coverageOf = (
   model: Model,
   paths: readonly Path[],
@@ -121,7 +121,7 @@ export const coverageOf = (
   graph: Graph = explore(model),
 ): Share => shareOf(model, graph, takenBy(model, paths), goal)
 
-/** States, transitions, transitions by event case, and pairs: what of each the paths reach, of all that can be reached. */
+/** Coverage of every kind: states, transitions, transitions by event case, and pairs. */
 export const coverageByGoal = (
   model: Model,
   paths: readonly Path[],
@@ -134,7 +134,7 @@ export const coverageByGoal = (
   >
 }
 
-/** Refuses paths that were made for another version of the machine. */
+/** Throws if the paths were made for another version of the machine. */
 export const assertCurrent = (model: Model, structure: Structure, current: Structure): void => {
   const changed = changedParts(structure, current)
   if (changed.length === 0) return

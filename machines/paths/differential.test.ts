@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { disagreementInWords, verdictOn } from './testing/disagreement.ts'
 import { chartInWords, invokesIn, randomChart } from './testing/randomChart.ts'
 
-/** Refusals that the kit may give, each a fault of the machine or a quirk of XState. */
+/** Refusals that the kit may give: faults of the machine or quirks of XState. */
 const REFUSED = /goes round for ever|active at once, by a transition|begins while it runs/
 
-/** Another first seed looks at other machines: `PATHS_SEED=77000 npx vitest run machines/paths/differential.test.ts`. */
+/** First seed. To test others: `PATHS_SEED=77000 npx vitest run machines/paths/differential.test.ts`. */
 const FIRST = Number(process.env.PATHS_SEED ?? 1)
 const CHARTS = Number(process.env.PATHS_CHARTS ?? 2_000)
 const BLOCK = 250
 
 const blocks = Array.from({ length: Math.ceil(CHARTS / BLOCK) }, (_, index) => FIRST + index * BLOCK)
 
-describe('charts by chance, as the path kit covers them and as a plain actor plays its paths', () => {
+describe('random machines, covered by the path kit and played by a plain actor', () => {
   test.each(blocks)('agree, 250 from seed %i on', async (first) => {
     const refused: string[] = []
     const disagreements: string[] = []
@@ -32,7 +32,7 @@ describe('charts by chance, as the path kit covers them and as a plain actor pla
   })
 })
 
-test('charts by chance have every feature, and the same seed gives the same chart', () => {
+test('random machines contain every feature and repeat with their seed', () => {
   const charts = Array.from({ length: 300 }, (_, seed) => randomChart(seed))
   const text = charts.map((chart) => chartInWords(chart)).join('\n')
   for (const feature of [
@@ -62,7 +62,7 @@ test('charts by chance have every feature, and the same seed gives the same char
   expect(randomChart(7)).toEqual(randomChart(7))
 })
 
-test('a disagreement is told in words, with its seed and the smallest chart that shows it', async () => {
+test('a disagreement is reported with its seed and the smallest machine that shows it', async () => {
   const seed =
     Array.from({ length: 300 }, (_, index) => index).find((one) => invokesIn(randomChart(one)).length > 2) ??
     0

@@ -2,7 +2,7 @@ import type { Path } from './format.ts'
 import type { Words } from './model.ts'
 import { aroundOf, eventInWords, startInWords, stateInWords, wordOf } from './words.ts'
 
-/** What would end a label or a line of Mermaid. */
+/** Strips characters that would end a label or line in Mermaid. */
 const plain = (text: string): string =>
   text
     .replace(/["#;<>{}|[\]]/g, ' ')
@@ -10,7 +10,7 @@ const plain = (text: string): string =>
     .replace(/:/g, ' ')
     .trim()
 
-/** A path as a Mermaid sequence: what a person does and sees. */
+/** Mermaid sequence of a path: what the user does and sees. */
 const drawPath = ({ id, input, expect, steps }: Path, words: Words): string =>
   [
     'sequenceDiagram',
@@ -30,7 +30,7 @@ export const pathsAsMermaid = (paths: readonly Path[], words: Words = {}): strin
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
-/** Tells how to hold what the steps name: the subjects of the model, by what they are. */
+/** Explains how to hold the subjects of the steps, given by name. */
 export type HowToHold = (holds: Readonly<Record<string, string>>) => readonly string[]
 
 const holding = (holds: Readonly<Record<string, string>>, howToHold: HowToHold): readonly string[] => {
@@ -50,7 +50,7 @@ interface ToldStep {
   readonly seen: string
 }
 
-/** The steps of a path as a tester does them: what happens by itself belongs to the step before. */
+/** Steps for a tester; automatic steps are part of the step before. */
 const stepsOf = ({ input, expect, steps }: Path, words: Words): readonly ToldStep[] => {
   const told: ToldStep[] = [
     { todo: startInWords({ input, expect, steps }, words), seen: stateInWords(expect, words, true) },
@@ -67,7 +67,7 @@ const stepsOf = ({ input, expect, steps }: Path, words: Words): readonly ToldSte
   return told
 }
 
-/** A charter: what a manual tester does, step by step, and what must be seen, with boxes to tick. */
+/** Charter for manual testers: steps, expected results, and boxes to tick. */
 export const pathsAsMarkdown = (
   name: string,
   paths: readonly Path[],

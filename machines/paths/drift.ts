@@ -3,7 +3,7 @@ import { canonical, type Facts } from './json.ts'
 import { changedParts } from './transitions.ts'
 import { eventInWords, summaryOf } from './words.ts'
 
-/** More differences than this say no more. */
+/** Most differences to print. */
 const MOST_LINES = 40
 
 const differences = (former: Facts, now: Facts): string[] =>
@@ -30,10 +30,10 @@ const pathDrift = (former: Path, now: Path): string[] => {
   })
 }
 
-/** The differences between the committed paths and those of the machine of today, line by line; empty: none. */
+/** Differences between the committed and the current paths, line by line; empty if none. */
 export const driftInWords = (former: PathsFile | undefined, now: PathsFile): readonly string[] => {
   if (former === undefined) return [`  + all ${now.paths.length} paths are new`]
-  // Files hold no `undefined`.
+  // JSON has no `undefined`.
   const written = JSON.parse(JSON.stringify(now)) as PathsFile
   const known = new Map(former.paths.map((path) => [path.id, path]))
   const left = new Set(written.paths.map(({ id }) => id))

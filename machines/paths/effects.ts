@@ -2,20 +2,20 @@ import type { AnyStateMachine } from 'xstate'
 import { canonical } from './json.ts'
 import { invokesOf } from './transitions.ts'
 
-/** An action as XState hands it to its executor, on a living machine and on one that is only traced. */
+/** An action as XState passes it to its executor, on a running actor or a traced machine. */
 export interface Executed {
   readonly type: string
   readonly params?: unknown
 }
 
-/** What the built-in actions resolve to before they are run. */
+/** Resolved parameters of the built-in actions. */
 interface Sent {
   readonly to?: { readonly id: string } | string
   readonly targetId?: string
   readonly event: unknown
 }
 
-/** XState numbers actors without an id as they come, which differs from run to run. */
+/** XState numbers unnamed actors by session, so their ids differ from run to run. */
 const SESSION = /"x:\d+"/g
 const UNNAMED = '(unnamed)'
 const nameOfActor = (id: string): string => (/^x:\d+$/.test(id) ? UNNAMED : id)
@@ -23,7 +23,7 @@ const nameOfActor = (id: string): string => (/^x:\d+$/.test(id) ? UNNAMED : id)
 const told = (name: string, detail: unknown): string =>
   detail === undefined ? name : `${name} ${canonical(detail).replaceAll(SESSION, `"${UNNAMED}"`)}`
 
-/** True if the delay is computed; the machine's hash covers only the others. */
+/** True if the delay is computed; the machine's hash covers only the constant ones. */
 const isComputed = ({ implementations }: AnyStateMachine, type: string): boolean =>
   Object.entries(implementations.delays).some(
     ([name, length]) => typeof length === 'function' && type.startsWith(`xstate.after.${name}.`),
@@ -40,7 +40,7 @@ const builtIn = (machine: AnyStateMachine, type: string, params: unknown): strin
     case 'xstate.spawnChild': {
       const { id, input } = params as { id: string; input: unknown }
       if (!invokesOf(machine).has(id)) return told(`spawn ${id}`, input)
-      // That it starts is promised already: what it is asked is, too.
+      // `starts` promises the actor itself; this promises its input.
       return input === undefined ? undefined : told(`ask ${id}`, input)
     }
     case 'xstate.raise': {
@@ -52,14 +52,14 @@ const builtIn = (machine: AnyStateMachine, type: string, params: unknown): strin
       return child === undefined || invokesOf(machine).has(child.id) ? undefined : `stop ${child.id}`
     }
     default:
-      // Events and timers of its own: their effect is the next transition.
+      // Internal events and timers: the next transition shows them.
       return undefined
   }
 }
 
 /**
- * An action in words that can be compared: its name, and with which values. What only changes the context (`assign`) is
- * seen in the context, and XState runs nothing for it.
+ * Comparable text of an action: its name and its values. `assign` shows in the context, and XState runs nothing for
+ * it.
  */
 export const effectOf = (machine: AnyStateMachine, { type, params }: Executed): string | undefined =>
   type.startsWith('xstate.') ? builtIn(machine, type, params) : told(type, params)

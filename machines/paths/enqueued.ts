@@ -3,12 +3,12 @@ import type { AnyStateMachine } from 'xstate'
 type Enqueue = ((action: unknown) => void) & Readonly<Record<string, (...parts: unknown[]) => void>>
 type Collect = (given: { readonly enqueue: Enqueue }, params: unknown) => void
 
-/** An `enqueueActions` of XState, which decides on its way what it does. */
+/** An `enqueueActions` of XState: it decides at run time which actions to run. */
 export interface Enqueuer {
   collect: Collect
 }
 
-/** The `enqueueActions` that an action is, or that its name refers to; undefined: it is something else. */
+/** The `enqueueActions` behind an action or its name; undefined for any other action. */
 export const enqueuerOf = (machine: AnyStateMachine, action: unknown): Enqueuer | undefined => {
   const { actions } = machine.implementations as { actions: Readonly<Record<string, unknown>> }
   const name =
@@ -19,7 +19,7 @@ export const enqueuerOf = (machine: AnyStateMachine, action: unknown): Enqueuer 
     : undefined
 }
 
-/** Every `enqueueActions` that a machine names, with its name. */
+/** Every named `enqueueActions` of a machine. */
 export const namedEnqueuers = (machine: AnyStateMachine): readonly (readonly [string, Enqueuer])[] =>
   Object.keys(machine.implementations.actions).flatMap((name) => {
     const found = enqueuerOf(machine, name)
@@ -29,7 +29,7 @@ export const namedEnqueuers = (machine: AnyStateMachine): readonly (readonly [st
 const INLINE = 'an action without a name'
 const CALL = /\benqueue(?:\.(\w+))?\(\s*(?:\{\s*type:\s*)?(?:['"`]([^'"`]+)['"`])?/g
 
-/** What an `enqueueActions` may do, read off its text: by method (`.assign`) or by the name of the action. */
+/** Parts of an `enqueueActions`, parsed from its source: method (`.assign`) or action name. */
 export const enqueuedBy = ({ collect }: Enqueuer): readonly string[] => [
   ...new Set(
     [...collect.toString().matchAll(CALL)].map(([, method, name]) =>
@@ -38,7 +38,7 @@ export const enqueuedBy = ({ collect }: Enqueuer): readonly string[] => [
   ),
 ]
 
-/** Takes one part out of what it does; answers how to put it back. */
+/** Removes one part; returns a function that restores it. */
 export const withoutEnqueued = (enqueuer: Enqueuer, part: string): (() => void) => {
   const { collect } = enqueuer
   const parts = enqueuedBy(enqueuer)

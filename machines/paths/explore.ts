@@ -15,7 +15,9 @@ export interface Edge {
   readonly event: AnyEventObject
   readonly to: string
   readonly transitions: readonly string[]
-  /** Whether anything differs afterwards, or was asked of or done to the outside: only then can a lost transition be noticed. */
+  /**
+   * True if the edge changes the key, starts an actor or runs an action: only then can a lost transition be noticed.
+   */
   readonly hasEffect: boolean
 }
 
@@ -27,32 +29,32 @@ export interface Start {
 
 export interface Graph {
   readonly starts: readonly Start[]
-  /** Edges by the key of the state that they leave. */
+  /** Outgoing edges by the key of their state. */
   readonly edges: ReadonlyMap<string, readonly Edge[]>
-  /** Name of the state by key: several keys may share one. */
+  /** State name by key; several keys may share one. */
   readonly states: ReadonlyMap<string, string>
 }
 
-/** Looks on while a machine is explored. */
+/** Callbacks of an exploration. */
 export interface Explorer {
-  /** Every state, once. */
+  /** Called once for each state. */
   readonly onState?: (snapshot: AnyMachineSnapshot, key: string, begun: AnyMachineSnapshot) => void
-  /** Every event case that does something; `before` is undefined at a start. */
+  /** Called for every event case that does something; `before` is undefined at a start. */
   readonly onStep?: (
     before: AnyMachineSnapshot | undefined,
     event: AnyEventObject,
     traced: Traced,
     key: string,
   ) => void
-  /** Whether enough was seen: then exploring ends early. */
+  /** True to end the exploration early. */
   readonly isEnough?: () => boolean
-  /** Every thousand states. */
+  /** Called every thousand states. */
   readonly onProgress?: (states: number) => void
 }
 
 const PROGRESS_EVERY = 1_000
 
-/** What the kit itself tells states apart by, beside the model's key. */
+/** Parts that the kit adds to the model's key. */
 const OWN_PARTS = ['state', 'falls due', 'over', 'answered', 'history', 'order']
 
 const keyParts = (model: Model, snapshot: AnyMachineSnapshot) => ({
@@ -64,7 +66,7 @@ const keyParts = (model: Model, snapshot: AnyMachineSnapshot) => ({
   ...model.key(snapshot as never),
 })
 
-/** Refuses a key whose parts the kit tells itself, or that would be another one after a way through a file. */
+/** Refuses a key with a reserved part, or with a value that JSON would change. */
 const refuseKey = (model: Model, snapshot: AnyMachineSnapshot): void => {
   const own = model.key(snapshot as never)
   const name = OWN_PARTS.find((part) => Object.hasOwn(own, part))
@@ -85,7 +87,7 @@ const refuseKey = (model: Model, snapshot: AnyMachineSnapshot): void => {
 export const keyOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
   canonical(keyParts(model, snapshot))
 
-/** Which part of the key took the most values: that is the one that grows. */
+/** Describes the part of the key with the most values: it is the one that grows. */
 const growingPart = (keys: Iterable<string>): string => {
   const values = new Map<string, Set<string>>()
   for (const key of keys) {
@@ -98,7 +100,7 @@ const growingPart = (keys: Iterable<string>): string => {
   return `'${name}' took ${most.size} values`
 }
 
-/** Every event case that may happen to the machine, its delays included. */
+/** Every event case of the machine, delays included. */
 export const eventsOf = (model: Model): readonly AnyEventObject[] => [
   ...model.events,
   ...Object.entries(model.children).flatMap(([id, cases]) =>
@@ -107,18 +109,18 @@ export const eventsOf = (model: Model): readonly AnyEventObject[] => [
   ...delaysOf(model.machine).map((type) => ({ type })),
 ]
 
-/** Whether none of the other delays that run falls due before this one, and changes anything. */
+/** True if no other running delay falls due first and changes anything. */
 const isNext = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
   fallsDueFirst(snapshot, event, (from, type) => {
     const next = step(model, from, { type })
     return { snapshot: next.snapshot, doesNothing: next.transitions.length === 0 }
   })
 
-/** Whether the outside can let the event happen now, whatever the model bars. */
+/** True if the event can occur now, ignoring the model's `allows`. */
 export const canCome = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
   canHappen(model, snapshot, event) && (!isDelay(event) || isNext(model, snapshot, event))
 
-/** {@link tryStep} of an event that some state handles. */
+/** {@link tryStep} for an event that some state handles. */
 const tryHandled = (
   model: Model,
   snapshot: AnyMachineSnapshot,
@@ -129,11 +131,11 @@ const tryHandled = (
   return next.transitions.length === 0 || !model.filter(next.snapshot as never) ? undefined : next
 }
 
-/** Effect of the event now; undefined if it cannot happen, the model bars it, or the machine does not take it. */
+/** Effect of the event now; undefined if it cannot occur, the model excludes it, or the machine ignores it. */
 export const tryStep = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
   isHandled(snapshot, event) ? tryHandled(model, snapshot, event) : undefined
 
-/** Handled events that depend on the state value alone: each is asked about once. */
+/** Events that some active state handles, cached by state value. */
 const handledIn = (events: readonly AnyEventObject[]) => {
   const known = new Map<string, readonly AnyEventObject[]>()
   return (snapshot: AnyMachineSnapshot, state: string): readonly AnyEventObject[] => {
@@ -143,7 +145,7 @@ const handledIn = (events: readonly AnyEventObject[]) => {
   }
 }
 
-/** A state that is still to be looked at: how it was first come to, and the edges that leave it. */
+/** A state in the queue: the start of its path, and its outgoing edges. */
 interface Place {
   readonly snapshot: AnyMachineSnapshot
   readonly begun: AnyMachineSnapshot
@@ -152,7 +154,7 @@ interface Place {
   readonly own: Edge[]
 }
 
-/** Every state that can be reached, told apart by the model's key, and every event case that does something in it. */
+/** Explores every reachable state, told apart by key, and every event case that has an effect. */
 export const explore = (model: Model, explorer: Explorer = {}): Graph => {
   refuse(model)
   const eventsIn = handledIn(eventsOf(model))
@@ -160,7 +162,7 @@ export const explore = (model: Model, explorer: Explorer = {}): Graph => {
   const states = new Map<string, string>()
   const queue: Place[] = []
 
-  // The same text for the same state: one for every edge would fill memory.
+  // Interns keys: a separate string for each edge would exhaust the memory.
   const keys = new Map<string, string>()
   const enter = (snapshot: AnyMachineSnapshot, begun: AnyMachineSnapshot): string => {
     const parts = keyParts(model, snapshot)
@@ -191,7 +193,7 @@ export const explore = (model: Model, explorer: Explorer = {}): Graph => {
     explorer.onStep?.(undefined, START, traced, to)
     return { input, to, transitions: traced.transitions }
   })
-  // Level by level: taking from the front of one queue would move all that waits, and keeping it all would fill memory.
+  // Level by level: shifting one queue would move all its entries, and keeping it whole would exhaust the memory.
   for (let level = queue.splice(0); level.length > 0; level = queue.splice(0)) {
     for (const { snapshot, key, begun, state, own } of level) {
       if (explorer.isEnough?.()) return { starts, edges, states }

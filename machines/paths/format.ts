@@ -5,11 +5,11 @@ import type { Structure } from './transitions.ts'
 
 export interface PathStep {
   readonly event: AnyEventObject
-  /** What holds afterwards: the state's name, the model's key and facts. */
+  /** Expected result: state name, the model's key and facts. */
   readonly expect: Facts
-  /** Ids of the actors that the step starts: what it asks of the outside. */
+  /** Ids of the actors that the step starts: requests to the outside. */
   readonly starts: readonly string[]
-  /** Actions that the step runs, in their order, with their values: what it does to the outside. */
+  /** Actions that the step runs, in order, with their values: effects on the outside. */
   readonly does: readonly string[]
 }
 
@@ -23,15 +23,15 @@ export interface Path {
   readonly steps: readonly PathStep[]
 }
 
-/** What `paths.json` holds: events and promises only, nothing of any tool. */
+/** Content of `paths.json`: events and promises, independent of any tool. */
 export interface PathsFile {
   readonly machine: string
-  /** {@link structureOf} the machine that the paths were made for. */
+  /** {@link structureOf} the machine at generation time. */
   readonly structure: Structure
   readonly paths: readonly Path[]
 }
 
-/** Refuses what a file would change on the way: reading it again must give the same promises. */
+/** Refuses values that JSON would change: reading the file must give the same promises. */
 export const refuseUnwritable = ({ machine, paths }: PathsFile): void => {
   for (const { id, input, expect, steps } of paths) {
     const promises = [{ expect, event: undefined }, ...steps]
@@ -46,7 +46,7 @@ export const refuseUnwritable = ({ machine, paths }: PathsFile): void => {
   }
 }
 
-/** The file's text: one line per step, so that a change reads well in a diff. */
+/** Text of the file, one line per step for readable diffs. */
 export const formatPaths = (file: PathsFile): string => {
   refuseUnwritable(file)
   const { machine, structure, paths } = file
@@ -62,7 +62,7 @@ export const formatPaths = (file: PathsFile): string => {
       '      ] }',
     ].join('\n'),
   )
-  // A part and its hash on two lines: between two changed hashes there is always a line that stays.
+  // Name and hash on two lines: between two changed hashes an unchanged line remains, so that edits merge.
   const parts = Object.entries(structure).map(
     ([part, told]) => `    ${JSON.stringify(part)}:\n      ${JSON.stringify(told)}`,
   )

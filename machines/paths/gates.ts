@@ -15,18 +15,18 @@ interface Gate {
   readonly reject: (error: unknown) => void
 }
 
-/** The state that the gate of a child machine is set to; every other event is what the machine sends to its child. */
+/** Sets the snapshot of a child gate; all other events are what the machine sends to its child. */
 interface Become {
   readonly type: 'gate.become'
   readonly snapshot: Snapshot<unknown>
 }
 
-/** Silent until told otherwise: XState passes on the snapshots of an active child only. */
+/** Silent by default: XState forwards snapshots of active children only. */
 const SILENT = { status: 'stopped', output: undefined, error: undefined } as const
 
 /**
- * A machine whose invoked actors wait for a test: its promises are answered when released, its callbacks send what they are
- * told to, and its child machines are at what they are told to be.
+ * A machine whose invoked actors are controlled by a test: promises answer when released, callbacks send and child
+ * machines change on request.
  */
 export interface Gates<TMachine extends AnyStateMachine> {
   readonly machine: TMachine
@@ -34,13 +34,13 @@ export interface Gates<TMachine extends AnyStateMachine> {
   release(id: string, output?: unknown): void
   refuse(id: string, error: unknown): void
   send(id: string, event: AnyEventObject): void
-  /** The child machine tells its parent that it is at this snapshot. */
+  /** The child machine reports this snapshot to its parent. */
   tell(id: string, snapshot: AnyMachineSnapshot): void
-  /** Ids of the actors that were started since the last call. */
+  /** Ids of the actors started since the last call. */
   takeStarted(): string[]
 }
 
-/** `callbacks` are the ids of the invoked actors that send events, `children` those of child machines; `kept` are run as they are. */
+/** `callbacks` and `children` are ids of invoked callbacks and child machines; actors in `kept` run unchanged. */
 export const createGates = <TMachine extends AnyStateMachine>(
   machine: TMachine,
   callbacks: readonly string[] = [],
@@ -65,7 +65,7 @@ export const createGates = <TMachine extends AnyStateMachine>(
         started.push(self.id)
         const gate = { resolve, reject }
         gates.set(self.id, gate)
-        // The next actor of this id may be running already: only the own gate closes.
+        // The next actor of this id may already run: close only the own gate.
         signal.addEventListener('abort', () => {
           if (gates.get(self.id) === gate) gates.delete(self.id)
         })
@@ -132,7 +132,7 @@ export const createGates = <TMachine extends AnyStateMachine>(
   }
 }
 
-/** Enough turns of the microtask queue for a released promise to reach its parent, and its parent's parent. */
+/** Flushes microtasks until a released promise reaches its parent and grandparent. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
 }

@@ -1,4 +1,4 @@
-/** The entry of `npm run paths`: see `command/usage.ts` for what it can do. */
+/** Entry of `npm run paths`; `command/usage.ts` lists the commands. */
 import { main } from './command/main.ts'
 
 process.exitCode = await main(process.argv.slice(2))

@@ -19,7 +19,7 @@ const model = wizardModel as unknown as Model
 const graph = explore(model)
 const stepsOf = (paths: readonly Path[]) => paths.reduce((sum, { steps }) => sum + steps.length, 0)
 
-describe('a wizard of 16 steps that remembers the way', () => {
+describe('a wizard of 16 steps with history', () => {
   test.each([
     ['states', 40],
     ['transitions', 73],
@@ -32,7 +32,7 @@ describe('a wizard of 16 steps that remembers the way', () => {
     expect(stepsOf(paths)).toBeLessThanOrEqual(most)
   })
 
-  test('keeps the paths of all pairs when it lives', async () => {
+  test('keeps the paths of all pairs on a running actor', async () => {
     const { paths } = cover(model, { goal: 'pairs', graph })
     for (const path of paths) await expect(replayOnActor(model, path)).resolves.toBeUndefined()
   })
@@ -42,7 +42,7 @@ describe('a wizard of 16 steps that remembers the way', () => {
     expect(coverageOf(doorModel as unknown as Model, paths, 'edges').missing).toEqual([])
   })
 
-  test('needs every path of a set: without any of them a goal is missed', () => {
+  test('needs every path of its set to reach all goals', () => {
     const { paths } = cover(model, { goal: 'transitions', graph })
     expect(paths.length).toBeGreaterThan(1)
     for (const path of paths) {
@@ -51,7 +51,7 @@ describe('a wizard of 16 steps that remembers the way', () => {
     }
   })
 
-  test('says what no path of few steps reaches, instead of searching for ever', () => {
+  test('reports goals beyond the maximum path length instead of searching forever', () => {
     expect(() => cover(model, { goal: 'transitions', maxSteps: 5, graph })).toThrow(LimitReached)
     expect(() => cover(model, { goal: 'transitions', maxSteps: 5, graph })).toThrow(
       'no path of 5 steps reaches',
@@ -60,13 +60,13 @@ describe('a wizard of 16 steps that remembers the way', () => {
 })
 
 describe('the shortest path', () => {
-  test('to a state is no longer than any other', () => {
+  test('has the minimum number of steps to a state', () => {
     // Account, contact, charger, own one; survey, address, review.
     expect(shortestTo(model, 'asking.reviewOrder', { graph })?.steps.length).toBe(5)
     expect(shortestTo(model, 'asking', { graph })?.steps.length).toBe(0)
   })
 
-  test('passes what it is to pass, states and transitions, in their order', () => {
+  test('passes the given states and transitions in order', () => {
     const edit = [...transitionsOf(model.machine).values()].find((name) => name.includes('EDIT')) ?? ''
     const path = shortestTo(model, 'submitting', { graph, through: ['asking.dynamicType', edit] })
     const states = path?.steps.map(({ expect: { state } }) => state) ?? []
@@ -76,19 +76,19 @@ describe('the shortest path', () => {
     expect(states.at(-1)).toBe('submitting')
   })
 
-  test('to where nothing leads is none', () => {
+  test('is undefined for an unreachable state', () => {
     expect(shortestTo(model, 'asking.nowhere', { graph })).toBeUndefined()
   })
 })
 
-describe('walks by chance', () => {
-  test('are the same for the same seed, and others for another', () => {
+describe('random walks', () => {
+  test('repeat for the same seed and differ for another', () => {
     const ids = (seed: number) => randomWalks(model, { seed, count: 3 }).map(({ id }) => id)
     expect(ids(7)).toEqual(ids(7))
     expect(ids(7)).not.toEqual(ids(8))
   })
 
-  test('never take what weighs nothing', () => {
+  test('never take an event of weight 0', () => {
     const forward = { ...model, weights: { BACK: 0, EDIT: 0 } }
     const events = randomWalks(forward, { seed: 1, count: 20 }).flatMap(({ steps }) =>
       steps.map(({ event }) => event.type),
@@ -97,7 +97,7 @@ describe('walks by chance', () => {
     expect(events).not.toContain('BACK')
   })
 
-  test('hold on the living chart', async () => {
+  test('hold on a running actor', async () => {
     for (const path of randomWalks(model, { seed: 3, count: 5 })) {
       await expect(replayOnActor(model, path)).resolves.toBeUndefined()
     }

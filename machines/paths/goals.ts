@@ -2,20 +2,20 @@ import type { Edge, Graph, Start } from './explore.ts'
 import { canonical } from './json.ts'
 
 /**
- * What a set of paths is to reach: every state, every transition, every transition with every event case that takes it
- * (`edges`), or every two transitions that can follow one another.
+ * Kind of goal for a set of paths: every state, every transition, every transition with each event case (`edges`), or
+ * every pair of consecutive transitions.
  */
 export type Goal = 'states' | 'transitions' | 'edges' | 'pairs'
 
 export const GOALS = ['states', 'transitions', 'edges', 'pairs'] as const satisfies readonly Goal[]
 
-/** How goals of one kind are counted along a way. `last` is what the way so far adds to the goals of its next step. */
+/** Counts goals of one kind along a path. `last` carries over from the steps so far to the next one. */
 export interface Goals {
   readonly atStart: (start: Start) => readonly string[]
   readonly onEdge: (last: string, edge: Edge) => readonly string[]
-  /** What of the way is remembered for the next step. */
+  /** Value of `last` for the next step. */
   readonly lastOf: (transitions: readonly string[], last: string) => string
-  /** All that can be reached. */
+  /** All reachable goals. */
   readonly all: () => Set<string>
 }
 
@@ -25,7 +25,7 @@ const caseOf = (transitions: readonly string[], cause: unknown): string =>
 
 const remembersNothing = () => ''
 
-/** Where something shows its effect, reaching it without one proves nothing. */
+/** Drops goals without effect if the same goal also occurs with one: reaching it without an effect proves nothing. */
 const withoutIdle = (goals: Set<string>): Set<string> => {
   for (const goal of goals) goals.delete(`${goal}${WITHOUT_EFFECT}`)
   return goals
@@ -59,7 +59,7 @@ const simple = (
 
 const pair = (first: string, second: string): string => `${first} ⟶ ${second}`
 
-/** Pairs of transitions; the first is `last` where the way has one. */
+/** Pairs of consecutive transitions, starting with `last` if set. */
 const pairsAlong = (last: string, transitions: readonly string[]): readonly string[] =>
   transitions.flatMap((name, index) => {
     const before = index === 0 ? last : (transitions[index - 1] ?? '')
@@ -90,7 +90,7 @@ const pairGoals = (graph: Graph): Goals => {
   }
 }
 
-/** The goals of both kinds; the second alone remembers something of the way. */
+/** Goals of both kinds; only the second uses `last`. */
 const together = (first: Goals, second: Goals): Goals => ({
   atStart: (begun) => [...first.atStart(begun), ...second.atStart(begun)],
   onEdge: (last, edge) => [...first.onEdge(last, edge), ...second.onEdge(last, edge)],
@@ -98,7 +98,7 @@ const together = (first: Goals, second: Goals): Goals => ({
   all: () => new Set([...first.all(), ...second.all()]),
 })
 
-/** The goals of one kind in an explored machine; pairs are more than edges, so they include them. */
+/** Goals of one kind in an explored machine. Pairs include edges. */
 export const goalsOf = (graph: Graph, goal: Goal): Goals => {
   switch (goal) {
     case 'states':
@@ -118,7 +118,7 @@ export const goalsOf = (graph: Graph, goal: Goal): Goals => {
     case 'edges':
       return simple(
         graph,
-        // A file of paths knows no `undefined`.
+        // JSON has no `undefined`.
         ({ transitions, input }) => [caseOf(transitions, { input: input ?? null })],
         ({ transitions, event, hasEffect }) => [
           `${caseOf(transitions, event)}${hasEffect ? '' : WITHOUT_EFFECT}`,

@@ -9,18 +9,18 @@ import { shortestToKey } from './shortest.ts'
 import { canHappen, expectationOf, start, step, type Traced } from './trace.ts'
 import { nameOf, transitionsOf } from './transitions.ts'
 
-/** A guard of the machine, or one part of `and([…])`, that can be taken out and put back. */
+/** A removable guard, or a removable part of `and([…])`. */
 interface Place {
   readonly about: string
   readonly source: AnyStateNode
   readonly eventType: string
-  /** Takes it out; answers what puts it back. */
+  /** Removes the guard; returns a function that restores it. */
   readonly loosen: () => () => void
 }
 
-/** Steps that are tried for one guard: one that never refuses anything is not looked for in every state. */
+/** Most steps to try per guard, so that one that never refuses is not tried in every state. */
 const MOST_TRIES = 500
-/** States that are looked at without a new guard being shown: guards unseen by then are not looked for in the rest. */
+/** Most states in a row without a new guard shown; the search then ends. */
 const MOST_IN_VAIN = 600
 
 const wholeGuard = (transition: AnyTransitionDefinition): (() => () => void) => {
@@ -62,7 +62,7 @@ const placesOf = (model: Model): readonly Place[] =>
 const promised = (model: Model, { snapshot, starts, does }: Traced): string =>
   canonical({ expect: expectationOf(model, snapshot), starts, does })
 
-/** Of the step as it is: it is compared with several others. */
+/** Promises of unchanged steps, cached because each is compared several times. */
 const promises = new WeakMap<Traced, string>()
 const promisedOnce = (model: Model, traced: Traced): string => {
   const found = promises.get(traced) ?? promised(model, traced)
@@ -76,14 +76,14 @@ const isSeen = (model: Model, { loosen }: Place, again: () => Traced, traced: Tr
   try {
     return promised(model, again()) !== before
   } catch {
-    // Without it the machine breaks, or goes round for ever.
+    // Without the guard, the machine throws or loops forever.
     return true
   } finally {
     tighten()
   }
 }
 
-/** Whether the guard may decide what the event does here, itself or by an `always` that follows. */
+/** True if the guard may decide what the event does here, directly or by an `always` that follows. */
 const isAsked = (
   { source, eventType }: Place,
   before: AnyMachineSnapshot,
@@ -91,13 +91,13 @@ const isAsked = (
 ): boolean =>
   eventType === '' || (before._nodes.includes(source) && (eventType === type || eventType.endsWith('*')))
 
-/** Whether a guard of an `always` may have been looked at in the step: only where its state was come to, or stayed in. */
+/** True if a guard of an `always` may have been evaluated in the step: its state must have been entered or kept. */
 const isPassed = ({ source, eventType }: Place, { snapshot, microsteps }: Traced): boolean =>
   eventType !== '' ||
   snapshot._nodes.includes(source) ||
   microsteps.some((micro) => micro.snapshot._nodes.includes(source))
 
-/** What the event does here, or that it does nothing though a person may well cause it. */
+/** Effect of the event here; also the step without effect, if a user can cause the event. */
 const tryHere = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced | undefined => {
   const taken = tryStep(model, snapshot, event)
   if (taken !== undefined || isDelay(event) || answerOf(event) !== undefined) return taken
@@ -106,31 +106,31 @@ const tryHere = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObje
   return next.transitions.length === 0 ? next : undefined
 }
 
-/** A guard, or a part of one, that no step shows: without it every step that was looked at promises the same. */
+/** A guard, or a part of one, without which every tried step promises the same. */
 export interface SurvivingGuard {
   readonly about: string
-  /** How many states were looked at before the search for it ended. */
+  /** Number of states tried before the search ended. */
   readonly looked: number
 }
 
-/** Guards and parts of guards, by the names that {@link Unshown} gives them. */
+/** Names of guards and of their parts, as in {@link SurvivingGuard}. */
 export const guardsOf = (model: Model): readonly string[] => placesOf(model).map(({ about }) => about)
 
 export interface GuardMutants {
-  /** Short paths beside the given ones, each to a step that shows that a guard refuses. */
+  /** Short extra paths, each ending with a step that a guard refuses. */
   readonly paths: readonly Path[]
   readonly survivors: readonly SurvivingGuard[]
 }
 
-/** How far each search goes; default: as far as it pays. */
+/** Limits of the search; each has a default. */
 export interface Patience {
   readonly mostTries?: number
   readonly mostInVain?: number
 }
 
 /**
- * Ways to notice every guard, and every part of `and([…])`, that is lost: that a transition was taken does not say that
- * its guard ever refuses it. Looks where the given paths show each one, and for the rest for the nearest step that does.
+ * Finds a step that shows each guard, and each part of `and([…])`. Taking a transition does not prove that its guard
+ * ever refuses it. Tries the given paths first, then searches for the nearest step.
  */
 export const guardMutantsBeside = (
   model: Model,
@@ -138,7 +138,7 @@ export const guardMutantsBeside = (
   paths: readonly Path[],
   { mostTries = MOST_TRIES, mostInVain = MOST_IN_VAIN }: Patience = {},
 ): GuardMutants => {
-  // A machine of its own: guards are taken out of it and put back.
+  // A separate machine: guards are removed from it and restored.
   const tried = { ...model, machine: asBefore(model.machine) }
   const open = new Map(placesOf(tried).map((place) => [place, mostTries]))
   const ways = new Map<string, Path>()
@@ -192,7 +192,7 @@ export const guardMutantsBeside = (
           const way = shortestToKey(model, graph, key)
           const path = way && pathFrom(model, way.input, [...eventsIn(way), event])
           if (path === undefined) continue
-          // What the path shows from its own start counts: a snapshot of another way carries that way's context.
+          // Replay the path from its own start: a snapshot of another path carries that path's context.
           const before = shown.size
           open.set(place, left)
           follow(path)

@@ -6,16 +6,16 @@ type History = AnyMachineSnapshot['historyValue']
 
 const RESTORED = ' (restores)'
 
-/** Whether the transition comes back to what a history state keeps. */
+/** True if the transition restores a history state. */
 export const restores = ({ target }: AnyTransitionDefinition, history: History): boolean =>
   target?.some((node) => node.type === 'history' && (history[node.id] ?? []).length > 0) ?? false
 
-/** What it is called beside its name where it does: to come to the default is something else. */
+/** Name of a transition that restores: the default entry is a separate goal. */
 export const restoredName = (name: string): string => `${name}${RESTORED}`
 
 const names = new WeakMap<AnyStateMachine, readonly string[]>()
 
-/** Everything that paths are to take: each transition, and each that leads to a history state once more where it restores. */
+/** All goals: each transition, plus each transition to a history state in its restoring form. */
 export const goalNamesOf = (machine: AnyStateMachine): readonly string[] => {
   const known = names.get(machine)
   if (known !== undefined) return known
@@ -26,7 +26,7 @@ export const goalNamesOf = (machine: AnyStateMachine): readonly string[] => {
   return all
 }
 
-/** What a key must know of history: where each history state would lead. */
+/** History in a key: the target of each history state. */
 export const historyPart = ({ historyValue, status, machine }: AnyMachineSnapshot): Facts => {
   if (status !== 'active') return {}
   const kept = Object.entries(historyValue ?? {})

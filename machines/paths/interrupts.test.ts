@@ -7,7 +7,7 @@ import { doorModel } from './testing/door.ts'
 
 const door = doorModel as unknown as Model
 
-describe('what comes in between', () => {
+describe('interrupted', () => {
   const model: Model = {
     ...door,
     interrupts: {
@@ -16,7 +16,7 @@ describe('what comes in between', () => {
     },
   }
 
-  test('comes once in every state, one at a time, and the path goes on as it would have', async () => {
+  test('weaves each interrupt once into every state, and the path continues as before', async () => {
     const paths = cover(model).paths
     const woven = interrupted(model, paths)
     const dark = woven.filter(({ steps }) => steps.some(({ event }) => event.type === 'LIGHT'))
@@ -34,8 +34,8 @@ describe('what comes in between', () => {
   })
 })
 
-describe('what only the page knows', () => {
-  test('comes once, always at the same place, where no delay runs and nothing is awaited', () => {
+describe('interruptedOnce', () => {
+  test('weaves an interrupt at a seeded place where no delay runs and nothing is awaited', () => {
     const paths = cover(door).paths
     const interrupts = [
       { event: { type: 'page.LIGHT' }, where: ({ expected }: PagePlace) => expected.state !== 'open' },
@@ -45,18 +45,18 @@ describe('what only the page knows', () => {
     const [path] = woven
     const index = path?.steps.findIndex(({ event }) => event.type === 'page.LIGHT') ?? -1
     expect(path?.steps[index]?.expect).toEqual(path?.steps[index - 1]?.expect ?? path?.expect)
-    // The bell is awaited and times out; an open door was excluded.
+    // The ringing state awaits an actor and has a delay; `where` excludes the open door.
     expect(path?.steps[index]?.expect.state).toBe('closed')
     expect(path?.steps.length).toBeLessThanOrEqual(12)
   })
 })
 
-describe('what only the page knows, several at once', () => {
+describe('several page interrupts', () => {
   const interrupts = ['A', 'B', 'C', 'D'].map((name) => ({ event: { type: `page.${name}` } }))
   const comingIn = ({ steps }: Path) =>
     steps.flatMap(({ event }) => (event.type.startsWith('page.') ? [event.type] : []))
 
-  test('comes at most three in a path, each of them once in all', () => {
+  test('share a path by up to three, each once in total', () => {
     const woven = interruptedOnce(door, cover(door).paths, interrupts, 1)
     expect(woven.flatMap(comingIn).toSorted()).toEqual(['page.A', 'page.B', 'page.C', 'page.D'])
     for (const path of woven) {
@@ -65,7 +65,7 @@ describe('what only the page knows, several at once', () => {
     }
   })
 
-  test('comes at night once in every state where nothing goes on by itself, alone', () => {
+  test('come alone in every idle state at night', () => {
     const [first] = interrupts
     if (!first) throw new Error('no interrupt')
     const woven = interruptedEverywhere(door, cover(door).paths, [first])
@@ -77,8 +77,8 @@ describe('what only the page knows, several at once', () => {
   })
 })
 
-describe('what a state does not take', () => {
-  test('is sent once in each state, and nothing happens', async () => {
+describe('probes', () => {
+  test('send each ignored event once per state, without effect', async () => {
     const sent = probes(door).flatMap(({ expect: first, steps }) =>
       steps.flatMap(({ event, expect: after }, index) => {
         const before = steps[index - 1]?.expect ?? first
@@ -94,8 +94,8 @@ describe('what a state does not take', () => {
   })
 })
 
-describe('a law', () => {
-  test('is held against every step of a path', () => {
+describe('lawsBrokenOn', () => {
+  test('tests a law at every step of a path', () => {
     const laws = { 'the door is never open': (snapshot: { value: unknown }) => snapshot.value !== 'open' }
     const path = pathFrom(door, undefined, [
       { type: 'RING' },
@@ -107,14 +107,14 @@ describe('a law', () => {
   })
 })
 
-describe('the difference to the committed paths', () => {
+describe('driftInWords', () => {
   const made = cover(door)
 
-  test('is none for the same chart', () => {
+  test('is empty for the same machine', () => {
     expect(driftInWords(JSON.parse(JSON.stringify(made)), made)).toEqual([])
   })
 
-  test('names the path, the step and what was promised otherwise', () => {
+  test('names the path, the step and the changed promise', () => {
     const [path] = made.paths
     const [step, ...others] = path?.steps ?? []
     if (!path || !step) throw new Error('no path')
@@ -129,7 +129,7 @@ describe('the difference to the committed paths', () => {
     expect(lines.match(/^ {2}\+ path/gm)?.length ?? 0).toBe(made.paths.length - 1)
   })
 
-  test('of a file that is missing is everything', () => {
+  test('reports all paths as new if the file is missing', () => {
     expect(driftInWords(undefined, made)).toEqual([`  + all ${made.paths.length} paths are new`])
   })
 })

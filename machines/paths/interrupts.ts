@@ -8,7 +8,7 @@ import { eventsIn, pathAsFar } from './run.ts'
 import { canHappen, start, step } from './trace.ts'
 import { delaysOf } from './transitions.ts'
 
-/** Names of the model's interrupts that can come and pass here, and that the machine notices. */
+/** Names of the model's interrupts that can come and pass here, and that the machine handles. */
 export const interruptsAt = (model: Model, snapshot: AnyMachineSnapshot): readonly string[] =>
   Object.entries(model.interrupts).flatMap(([name, comesAndPasses]) => {
     let now: AnyMachineSnapshot | undefined = snapshot
@@ -17,9 +17,8 @@ export const interruptsAt = (model: Model, snapshot: AnyMachineSnapshot): readon
   })
 
 /**
- * Paths with something in between that comes and passes: each interrupt of the model once in every state that the paths
- * come through, one at a time, instead of all machines multiplied into one. Where the interrupt changes the way on, the path
- * goes on as far as it can.
+ * Weaves each interrupt of the model once into every state on the paths, one at a time, instead of exploring the
+ * product of all machines. If an interrupt changes what follows, the path continues as far as possible.
  */
 export const interrupted = (model: Model, paths: readonly Path[]): readonly Path[] => {
   const known = new Set<string>()
@@ -35,7 +34,7 @@ export const interrupted = (model: Model, paths: readonly Path[]): readonly Path
           ...comesAndPasses,
           ...events.slice(index),
         ])
-        // Where it cannot come in between, another path may come to the same state otherwise.
+        // The interrupt cannot come here; another path may reach the same state in another way.
         if (woven.steps.length < index + comesAndPasses.length) return []
         known.add(place)
         return [woven]
@@ -44,40 +43,40 @@ export const interrupted = (model: Model, paths: readonly Path[]): readonly Path
   )
 }
 
-/** So long may a path with interrupts be that is played on the page. */
+/** Most steps of a path with page interrupts. */
 const MOST_STEPS = 12
-/** What a path goes on for afterwards. */
+/** Steps of a path after its last interrupt. */
 const STEPS_AFTER = 2
-/** So many come in between in one path, each at a place of its own or one after the other: a sign-in costs more than a step. */
+/** Most interrupts per path, at separate places or in a row: signing in costs more than a step. */
 const MOST_TOGETHER = 3
 
-/** Whether nothing is under way there that would go on by itself: no delay runs, and nothing is awaited. */
+/** True if nothing happens here without the user: no delay runs and no answer is awaited. */
 const isQuiet = (model: Model, snapshot: AnyMachineSnapshot): boolean =>
   snapshot.status === 'active' &&
   !delaysOf(model.machine).some((type) => canHappen(model, snapshot, { type })) &&
   !model.events.some((event) => answerOf(event) !== undefined && canHappen(model, snapshot, event))
 
-/** Where on a path something may come in between: the promise there, and the step before. */
+/** A place for an interrupt: the promise there, and the event before it. */
 export interface PagePlace {
   readonly expected: Facts
   readonly last: AnyEventObject | undefined
 }
 
-/** Something in between that the page knows and the machine does not, and where it may come. */
+/** An interrupt that the page handles and the machine does not know, with its allowed places. */
 export interface PageInterrupt {
   readonly event: AnyEventObject
-  /** Where it makes sense; default everywhere. */
+  /** Allowed places; default: everywhere. */
   readonly where?: (place: PagePlace) => boolean
 }
 
-/** A place of a path, as the number of steps before it. */
+/** A place on a path, as the number of steps before it. */
 interface Place {
   readonly path: Path
   readonly index: number
   readonly expected: Facts
 }
 
-/** The places of the paths at which it may come, up to the last one from which the path does not become too long. */
+/** Allowed places of an interrupt, up to the last one that keeps the path short enough. */
 const placesOf = (
   model: Model,
   paths: readonly Path[],
@@ -102,7 +101,7 @@ interface Coming {
   readonly index: number
 }
 
-/** The path with what comes in between, and a few steps more. */
+/** The path with its interrupts and a few steps after them. */
 const weave = (model: Model, path: Path, coming: readonly Coming[]): Path => {
   const end = Math.max(...coming.map(({ index }) => index)) + STEPS_AFTER
   const events = eventsIn(path)
@@ -114,9 +113,8 @@ const weave = (model: Model, path: Path, coming: readonly Coming[]): Path => {
 }
 
 /**
- * Each interrupt once, at one place that the seed picks among those that the paths come through while nothing goes on by
- * itself: the machine does not know what came in between, so that all that was promised must still be true. Up to three share a
- * path, one after the other.
+ * Weaves each interrupt in once, at a seeded place where nothing happens without the user. The machine does not know
+ * these interrupts, so all promises must still hold. Up to three interrupts share a path.
  */
 export const interruptedOnce = (
   model: Model,
@@ -150,7 +148,7 @@ export const interruptedOnce = (
   return woven
 }
 
-/** Each interrupt once in every state that the paths come to while nothing goes on by itself: one a path, for the night. */
+/** Weaves each interrupt into every idle state of the paths, one per path; for the nightly run. */
 export const interruptedEverywhere = (
   model: Model,
   paths: readonly Path[],

@@ -2,7 +2,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /** A record of values that survive JSON; `undefined` becomes null. */
 export type Facts = Readonly<Record<string, Json>>
 
-/** Names and short texts in quotes: there are few, and each is written often. */
+/** Caches quoted names and short texts: there are few, and each is written often. */
 const quoted = new Map<string, string>()
 const MOST_QUOTED = 20_000
 const LONGEST_QUOTED = 40
@@ -27,11 +27,11 @@ const write = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value.length > LONGEST_QUOTED ? JSON.stringify(value) : quote(value)
   if (value === null) return 'null'
   if (typeof value === 'boolean') return value ? 'true' : 'false'
-  // No JSON, but two values that differ never give the same text.
+  // Not JSON, but different values always give different text.
   if (typeof value === 'number') return Number.isFinite(value) ? JSON.stringify(value) : String(value)
   if (typeof value === 'bigint') return `${value}n`
   if (typeof value !== 'object') return JSON.stringify(value)
-  // Most are plain: asked first, that spares the rest.
+  // Most values are plain, so test that first.
   if (Object.getPrototypeOf(value) === Object.prototype && !('toJSON' in value)) return writeRecord(value)
   if (Array.isArray(value)) return `[${value.map((part) => write(part) ?? 'null').join(',')}]`
   if ('toJSON' in value && typeof value.toJSON === 'function') return write(value.toJSON())
@@ -39,7 +39,9 @@ const write = (value: unknown): string | undefined => {
   return writeRecord(value)
 }
 
-/** JSON with sorted names: equal values give equal text. Exploring spends much of its time here, so it is written out. */
+/**
+ * JSON with sorted names: equal values give equal text. Handwritten, because exploring spends much of its time here.
+ */
 export const canonical = (value: unknown): string => write(value) ?? 'null'
 
 const isPlain = (value: object): boolean => {
@@ -48,8 +50,8 @@ const isPlain = (value: object): boolean => {
 }
 
 /**
- * The first part of a value that would not be the same after a way through a file, in words; undefined: there is none.
- * Where `isLookedUp`, a name may have no value: readers of the file find the model's own (`restored`).
+ * Describes the first part of a value that JSON would change; undefined if there is none. With `isLookedUp`,
+ * `undefined` is allowed: readers of the file look up the model's own value (`ownEvent`, `ownInput`).
  */
 export const changedByFile = (value: unknown, isLookedUp = false): string | undefined => {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return undefined
@@ -69,14 +71,14 @@ export const changedByFile = (value: unknown, isLookedUp = false): string | unde
   return undefined
 }
 
-/** FNV-1a over 32 bits from a given start. */
+/** 32-bit FNV-1a with a given start. */
 const fnv = (text: string, start: number): string => {
   let sum = start
   for (let index = 0; index < text.length; index++) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193)
   return (sum >>> 0).toString(16).padStart(8, '0')
 }
 
-/** 16 hexadecimal digits that tell versions apart; they protect nothing. */
+/** 16 hexadecimal digits to tell versions apart; not for security. */
 export const hash = (value: unknown): string => {
   const text = canonical(value)
   return fnv(text, 0x811c9dc5) + fnv(text, 0x9747b28c)

@@ -21,8 +21,8 @@ const trialFrom = (
 })
 
 /**
- * Names of the model's laws that do not hold from this snapshot on; `begun` is how its path began. `onCompared` hears of each
- * law that had something to compare here.
+ * Names of the model's laws that fail at this snapshot; `begun` is the first snapshot of its path. Calls `onCompared`
+ * for each law that compared something here.
  */
 export const brokenLaws = (
   model: Model,
@@ -41,11 +41,11 @@ export const brokenLaws = (
 
 export interface BrokenLaw {
   readonly law: string
-  /** After so many steps of the path. */
+  /** Number of steps before the break. */
   readonly step: number
 }
 
-/** The laws that break on the way of a path. */
+/** Laws that break along a path. */
 export const lawsBrokenOn = (model: Model, path: Path): readonly BrokenLaw[] => {
   const begun = start(model, path.input).snapshot
   const snapshots = [begun]

@@ -1,7 +1,7 @@
-/** A search that its limit ended: nothing is wrong with the machine, but nothing is proven either. */
+/** Thrown when a search reaches its limit: the machine is not wrong, but not proven either. */
 export class LimitReached extends Error {
   override readonly name = 'LimitReached'
 }
 
-/** Longer paths are hard to read and to repeat by hand. */
+/** Most steps of a path: longer ones are hard to read and to repeat by hand. */
 export const MAX_STEPS = 25

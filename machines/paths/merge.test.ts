@@ -10,7 +10,7 @@ import { defineModel } from './model.ts'
 import { BARE } from './testing/bare.ts'
 import { structureOf } from './transitions.ts'
 
-/** Rooms side by side, each with a tag of its own; one of them is edited. */
+/** Rooms in a row, each with its own tag, which an edit changes. */
 const rooms = (tags: Readonly<Record<string, string>>) =>
   setup({ types: { events: {} as { type: 'NEXT' } } }).createMachine({
     id: 'rooms',
@@ -33,7 +33,7 @@ const fileOf = (tags: Readonly<Record<string, string>>): PathsFile =>
     }),
   )
 
-test('two edits of neighbouring states of a chart meet on no line of its file of paths', () => {
+test('edits of neighbouring states change different lines of the file of paths', () => {
   const folder = mkdtempSync(join(tmpdir(), 'paths-merge-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const write = (name: string, tags: Readonly<Record<string, string>>) => {
@@ -41,7 +41,7 @@ test('two edits of neighbouring states of a chart meet on no line of its file of
     return join(folder, name)
   }
   const ours = write('ours', { hall: 'bright' })
-  // Throws where git finds a conflict.
+  // `git merge-file` fails on a conflict.
   execFileSync('git', ['merge-file', ours, write('base', {}), write('theirs', { kitchen: 'warm' })])
   const merged = JSON.parse(readFileSync(ours, 'utf8')) as PathsFile
   const both = rooms({ hall: 'bright', kitchen: 'warm' })

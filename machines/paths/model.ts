@@ -9,48 +9,51 @@ import type {
 import type { Facts, Json } from './json.ts'
 import { ownEvent } from './own.ts'
 
-/** A sentence that must be true of every snapshot. */
+/** Predicate that must hold for every snapshot. */
 export type Invariant<TMachine extends AnyStateMachine = AnyStateMachine> = (
   snapshot: SnapshotFrom<TMachine>,
 ) => boolean
 
-/** What a law may try from a snapshot, without running anything. */
+/** Tries events from a snapshot without running anything. */
 export interface Trial<TMachine extends AnyStateMachine = AnyStateMachine> {
-  /** The machine after these events; undefined when one of them cannot happen, and then there is nothing to compare. */
+  /** The machine after these events; undefined if one of them cannot happen, so that there is nothing to compare. */
   readonly after: (
     ...events: readonly (EventFrom<TMachine> | Answer | Told)[]
   ) => SnapshotFrom<TMachine> | undefined
-  /** The machine as it began on this path. */
+  /** First snapshot of this path. */
   readonly fresh: SnapshotFrom<TMachine>
 }
 
-/** What must be true from every snapshot on, such as: NEXT and then BACK changes nothing. True too where it says nothing. */
+/**
+ * Predicate for trials from every snapshot, such as: NEXT and then BACK changes nothing. Also true if it does not
+ * apply.
+ */
 export type Law<TMachine extends AnyStateMachine = AnyStateMachine> = (
   snapshot: SnapshotFrom<TMachine>,
   trial: Trial<TMachine>,
 ) => boolean
 
-/** Where in its path a step is. */
+/** Position of a step in its path. */
 export interface Around {
   readonly isFirst: boolean
-  /** What comes next, and after it: decisions without a wait must be arranged before. */
+  /** All later events: answers that come without a wait must be prepared before. */
   readonly coming: readonly AnyEventObject[]
-  /** What must hold after the step. */
+  /** Promise of the step. */
   readonly after: Facts
 }
 
-/** How a person tells events and states; a missing word falls back to the name. */
+/** Events and states in a tester's words; names are the fallback. */
 export interface Words {
   readonly starts?: (input: unknown, around: Around) => string
-  /** By type, answers and delays too: what a person does, where it matters by what held before. Empty for what happens by itself. */
+  /** Instructions for testers by event type, including answers and delays. Empty for automatic events. */
   readonly events?: Readonly<
     Record<string, string | ((event: AnyEventObject, before: Facts, around: Around) => string)>
   >
-  /** By name: what a person sees; nothing where it is empty. */
+  /** Visible results by state name; empty for nothing. */
   readonly states?: Readonly<Record<string, string | ((expected: Facts, isBegin: boolean) => string)>>
-  /** What a tester can hold, as the steps name it: operations of the mock, and files by their address. */
+  /** Operations of the mock and addresses of files that a tester can hold, by their name in the steps. */
   readonly holds?: Readonly<Record<string, string>>
-  /** Why the paths cannot be followed at the portal. */
+  /** Reason why the paths cannot be followed in the portal. */
   readonly onlyOnChart?: string
 }
 
@@ -58,48 +61,48 @@ export interface Words {
 export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly name: string
   readonly machine: TMachine
-  /** Every way to start; each is explored. */
+  /** Inputs to start from; all are explored. */
   readonly inputs: readonly InputFrom<TMachine>[]
-  /** Every case of every event, answers included ({@link done}, {@link failed}). Delays are found in the machine. */
+  /** All cases of all events, including answers ({@link done}, {@link failed}). Delays are read from the machine. */
   readonly events: readonly AnyEventObject[]
-  /** Events that an invoked callback sends, by its id: they happen only while it runs. */
+  /** Events of invoked callbacks, by invoke id: possible only while the callback runs. */
   readonly senders: Readonly<Record<string, readonly string[]>>
-  /** States of invoked child machines, by the id of the invoke and a name for each case; each is sent to the machine ({@link told}). */
+  /** Snapshots of invoked child machines, by invoke id and case name; each is sent to the machine ({@link told}). */
   readonly children: Children
   /**
-   * What the future depends on beside the state: two snapshots with the same state and key must behave alike. No
-   * counters without end, no times, no random ids. It is also checked at each step of a replay.
+   * Everything besides the state that decides the future: two snapshots with the same state and key must behave alike.
+   * No unbounded counters, times or random ids. Replays check it at each step.
    */
   readonly key: (snapshot: SnapshotFrom<TMachine>) => Facts
-  /** More that each step promises, such as the view that a person sees. */
+  /** Further promises of each step, such as the view that the user sees. */
   readonly facts: (snapshot: SnapshotFrom<TMachine>) => Facts
-  /** Snapshots that are not entered, to bound what could grow for ever. */
+  /** Snapshots to enter; excludes others to bound what could grow forever. */
   readonly filter: (snapshot: SnapshotFrom<TMachine>) => boolean
-  /** Whether the outside can do this now: a button that is not on screen cannot be pressed. */
+  /** True if the event can occur now; a hidden button cannot be pressed. */
   readonly allows: (snapshot: SnapshotFrom<TMachine>, event: AnyEventObject) => boolean
-  /** How often a random walk takes an event, by type, against 1 for all others; 0 is never. */
+  /** Weight of an event in random walks, by type; default 1, never at 0. */
   readonly weights: Readonly<Record<string, number>>
-  /** Checked on every snapshot that is explored or replayed, by what they say. */
+  /** Checked on every explored or replayed snapshot, by description. */
   readonly invariants: Readonly<Record<string, Invariant<TMachine>>>
-  /** Checked on every snapshot that is explored and on every step of the paths, by what they say. */
+  /** Checked on every explored snapshot and at every step of the paths, by description. */
   readonly laws: Readonly<Record<string, Law<TMachine>>>
-  /** What comes in between and passes, by name. */
+  /** Sequences of events that come and pass, by name. */
   readonly interrupts: Readonly<Record<string, readonly AnyEventObject[]>>
-  /** Why there are no laws or no interrupts, where there are none. */
+  /** Reasons for having no laws or no interrupts. */
   readonly without: { readonly laws?: string; readonly interrupts?: string }
-  /** Exploring more states than this is an error. */
+  /** Most states to explore; more are an error. */
   readonly limit: number
-  /** Transitions that no path can take and states that none can enter, by name, with the reason. */
+  /** Transitions and states that no path can reach, by name, with the reason. */
   readonly unreachable: Readonly<Record<string, string>>
-  /** Findings of the checks that are meant to be so, by what they are about, with the reason. */
+  /** Accepted findings of the checks, by name, with the reason. */
   readonly accepted: Readonly<Record<string, string>>
   readonly words: Words
 }
 
-/** Snapshots of child machines, by the id of their invoke and the name of the case: `flagsMachine.resolveState({…})` makes one. */
+/** Snapshots of child machines, by invoke id and case name; `flagsMachine.resolveState({…})` creates one. */
 export type Children = Readonly<Record<string, Readonly<Record<string, AnyMachineSnapshot>>>>
 
-/** Why a model has none of what every model must say. */
+/** Reason why a model leaves out a required part. */
 export interface None {
   readonly none: string
 }
@@ -117,7 +120,7 @@ export interface ModelOptions<TMachine extends AnyStateMachine> {
   readonly allows?: (snapshot: SnapshotFrom<TMachine>, event: AnyEventObject) => boolean
   readonly weights?: Readonly<Record<string, number>>
   readonly invariants?: Readonly<Record<string, Invariant<TMachine>>>
-  /** Never forgotten: a machine without laws says why, see {@link none}. */
+  /** Required: a machine without laws gives a reason, see {@link none}. */
   readonly laws: Readonly<Record<string, Law<TMachine>>> | None
   readonly interrupts: Readonly<Record<string, readonly AnyEventObject[]>> | None
   readonly limit: number
@@ -126,15 +129,15 @@ export interface ModelOptions<TMachine extends AnyStateMachine> {
   readonly words?: Words
 }
 
-/** Brands an event as the answer of an invoked actor: only {@link done} and {@link failed} make one. */
+/** Answer of an invoked actor; create it with {@link done} or {@link failed}. */
 export type Answer =
   | { readonly type: `xstate.done.actor.${string}`; readonly output: Json }
   | { readonly type: `xstate.error.actor.${string}`; readonly error: Json }
 
-/** The invoked actor `id` answers. */
+/** Answer of the invoked actor `id`. */
 export const done = (id: string, output: Json = null): Answer => ({ type: `xstate.done.actor.${id}`, output })
 
-/** The invoked actor `id` fails. */
+/** Error of the invoked actor `id`. */
 export const failed = (id: string, error: Json): Answer => ({ type: `xstate.error.actor.${id}`, error })
 
 const isNone = (said: object): said is None => 'none' in said && typeof said.none === 'string'
@@ -168,31 +171,31 @@ export const defineModel = <TMachine extends AnyStateMachine>(
 })
 
 const ANSWER = /^xstate\.(done|error)\.actor\.(.+)$/
-/** Asked of every event at every step that is explored: most are not XState's own. */
+/** Cheap first test, run for every event at every explored step: most are not XState's own. */
 const isOwn = (type: string): boolean => type.startsWith('xstate.')
 
-/** Id of the actor whose answer the event is, and whether it is a good one. */
+/** Id of the answering actor, and true for a success; undefined if the event is no answer. */
 export const answerOf = (event: AnyEventObject): { id: string; isDone: boolean } | undefined => {
   const found = isOwn(event.type) ? ANSWER.exec(event.type) : undefined
   return found?.[2] === undefined ? undefined : { id: found[2], isDone: found[1] === 'done' }
 }
 
-/** A child machine's snapshot on a path: which case of the model's `children` it is. */
+/** Snapshot of a child machine on a path: a case of the model's `children`. */
 export interface Told {
   readonly type: `xstate.snapshot.${string}`
   readonly case: string
 }
 
-/** The child machine `id` tells that it is at the case of this name, as an invoke with `onSnapshot` hears it. */
+/** The child machine `id` reports the named case, as an invoke with `onSnapshot` receives it. */
 export const told = (id: string, name: string): Told => ({ type: `xstate.snapshot.${id}`, case: name })
 
 const SNAPSHOT = /^xstate\.snapshot\.(.+)$/
 
-/** Id of the child machine whose snapshot the event is. */
+/** Id of the child machine that sent the snapshot event. */
 export const tellerOf = ({ type }: AnyEventObject): string | undefined =>
   isOwn(type) ? SNAPSHOT.exec(type)?.[1] : undefined
 
-/** The snapshot that a path names by its case. */
+/** Snapshot of the case that a path names. */
 export const snapshotTold = (model: Model, event: AnyEventObject): AnyMachineSnapshot => {
   const id = tellerOf(event) ?? ''
   const snapshot = model.children[id]?.[String(event.case)]
@@ -202,7 +205,7 @@ export const snapshotTold = (model: Model, event: AnyEventObject): AnyMachineSna
   return snapshot
 }
 
-/** The event as the machine gets it: paths hold the name of a child's snapshot, the machine hears the snapshot. */
+/** The event as the machine receives it: paths store the name of a child's snapshot. */
 export const heard = (model: Model, event: AnyEventObject): AnyEventObject =>
   tellerOf(event) === undefined
     ? ownEvent(model, event)
@@ -210,10 +213,10 @@ export const heard = (model: Model, event: AnyEventObject): AnyEventObject =>
 
 export const isDelay = (event: AnyEventObject): boolean => event.type.startsWith('xstate.after.')
 
-/** Id of the invoked callback that sends this event, if one does. */
+/** Id of the invoked callback that sends this event; undefined if none does. */
 export const senderOf = (model: Model, event: AnyEventObject): string | undefined =>
   Object.keys(model.senders).find((id) => model.senders[id]?.includes(event.type))
 
-/** Names of the model's invariants that the snapshot breaks. */
+/** Names of the invariants that the snapshot breaks. */
 export const brokenInvariants = (model: Model, snapshot: AnyMachineSnapshot): readonly string[] =>
   Object.entries(model.invariants).flatMap(([name, holds]) => (holds(snapshot as never) ? [] : [name]))

@@ -17,7 +17,7 @@ import {
 } from './mutants.ts'
 import { changedParts, structureOf } from './transitions.ts'
 
-/** Kinds of faults that are planted one at a time. */
+/** Kinds of faults, planted one at a time. */
 export const MUTANT_KINDS = {
   'dropped transitions': droppedTransitions,
   'swapped targets': swappedTargets,
@@ -33,40 +33,40 @@ export const MUTANT_KINDS = {
 
 export type MutantKind = keyof typeof MUTANT_KINDS
 
-/** Fewer faults noticed than this, of one kind in one machine, are too few: in per cent. */
+/** Minimum of noticed faults per kind and machine, in per cent. */
 export const LEAST_NOTICED = 98
 
-/** Changes with which a machine behaves the same, by kind and name, each with the reason. */
+/** Mutants that behave like the machine, by kind and name, with the reason. */
 export type Equivalents = Readonly<Record<string, string>>
 
-/** Detection of a fault: a committed path fails, the machine's hash differs, or neither. */
+/** Detection of a fault: by a failing path, by the machine's hash, or not at all. */
 export type Fate = 'path' | 'hash' | 'survives'
 
-/** Detections of the faults of one kind in one machine. */
+/** Detection of one kind of fault in one machine. */
 export interface MutantScore {
   readonly kind: MutantKind
   readonly byPath: number
-  /** Those that no path notices. */
+  /** Noticed by the hash alone. */
   readonly byHash: number
   readonly survivors: readonly string[]
-  /** Changes that neither notices because they are no faults. */
+  /** Mutants that are not faults. */
   readonly equivalents: readonly string[]
 }
 
-/** By this name a change is listed as equivalent. */
+/** Key of a mutant among the equivalents. */
 export const listedAs = (kind: MutantKind, name: string): string => `${kind}: ${name}`
 
 const fateOf = (model: Model, { machine }: Mutant, { paths, structure }: PathsFile): Fate => {
   try {
     if (!paths.every((path) => keepsPath({ ...model, machine }, path))) return 'path'
   } catch {
-    // The faulty machine breaks, or goes round for ever.
+    // The faulty machine throws or loops forever.
     return 'path'
   }
   return changedParts(structureOf(machine), structure).length === 0 ? 'survives' : 'hash'
 }
 
-/** Plants every fault of these kinds in the machine, one at a time, and looks how the committed paths notice it. */
+/** Plants every fault of these kinds, one at a time, and records how it is noticed. */
 export const mutantScores = (
   model: Model,
   committed: PathsFile,
@@ -92,7 +92,7 @@ export const mutantScores = (
     ]
   })
 
-/** The share of faults that are noticed, in per cent; changes that are no faults do not count. */
+/** Noticed faults in per cent; equivalent mutants do not count. */
 export const percentOf = (scores: readonly MutantScore[]): number => {
   const noticed = scores.reduce((sum, { byPath, byHash }) => sum + byPath + byHash, 0)
   const all = noticed + scores.reduce((sum, { survivors }) => sum + survivors.length, 0)

@@ -1,9 +1,9 @@
 import { type AnyStateMachine, type AnyStateNode, and, createMachine, not } from 'xstate'
 import { nameOf, nodesOf } from './transitions.ts'
 
-/** The machine with one fault planted. */
+/** A machine with one planted fault. */
 export interface Mutant {
-  /** Where the fault is, such as `loading.after.FETCH_TIMEOUT[0]`. */
+  /** Place of the fault, such as `loading.after.FETCH_TIMEOUT[0]`. */
   readonly name: string
   readonly machine: AnyStateMachine
 }
@@ -13,7 +13,7 @@ type Place = readonly string[]
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null
 
-/** Places of the transitions below one key that holds one transition, or a list of them. */
+/** Places of the one or more transitions under a key. */
 const listed = (holder: Part, key: string, place: Place): Place[] => {
   const value = holder[key]
   if (value === undefined) return []
@@ -25,7 +25,7 @@ const keyed = (holder: Part, key: string, place: Place): Place[] => {
   return isPart(record) ? Object.keys(record).flatMap((name) => listed(record, name, [...place, key])) : []
 }
 
-/** Places of all transitions of a state and of the states below it. */
+/** Places of all transitions of a state and its descendants. */
 const placesOf = (state: Part, place: Place): Place[] => {
   const invokes = Array.isArray(state.invoke)
     ? state.invoke.map((invoke, index) => [invoke, [...place, 'invoke', String(index)]] as const)
@@ -46,7 +46,7 @@ const placesOf = (state: Part, place: Place): Place[] => {
   ]
 }
 
-/** A copy without the value at the place; everything off the way there is shared. */
+/** Copy without the value at the place; shares everything else. */
 const without = (whole: unknown, [head, ...rest]: Place): unknown => {
   if (head === undefined || !isPart(whole)) return whole
   if (Array.isArray(whole)) {
@@ -61,7 +61,7 @@ const without = (whole: unknown, [head, ...rest]: Place): unknown => {
 const at = (whole: unknown, place: Place): unknown =>
   place.reduce<unknown>((part, name) => (isPart(part) ? part[name] : undefined), whole)
 
-/** A copy with something else at the place. */
+/** Copy with another value at the place. */
 const replaced = (whole: unknown, [head, ...rest]: Place, value: unknown): unknown => {
   if (head === undefined) return value
   if (!isPart(whole)) return whole
@@ -71,7 +71,7 @@ const replaced = (whole: unknown, [head, ...rest]: Place, value: unknown): unkno
 
 const nameOfPlace = (place: Place): string => place.filter((part) => part !== 'states').join('.')
 
-/** A fault may make two `always` lead to one another: more steps than this are an error of the machine. */
+/** Most microsteps: a fault may create an endless loop of `always`, which should fail. */
 const MOST_MICROSTEPS = 1_000
 
 const remade = (machine: AnyStateMachine, config: unknown): AnyStateMachine =>
@@ -80,17 +80,17 @@ const remade = (machine: AnyStateMachine, config: unknown): AnyStateMachine =>
     machine.implementations as never,
   )
 
-/** The machine rebuilt without any fault, the way the faulty ones are. */
+/** The machine, rebuilt like the mutants but without a fault. */
 export const asBefore = (machine: AnyStateMachine): AnyStateMachine => remade(machine, machine.config)
 
-/** One mutant for each transition of the machine: the machine without it. */
+/** One mutant per transition, without it. */
 export const droppedTransitions = (machine: AnyStateMachine): readonly Mutant[] =>
   placesOf(machine.config as Part, []).map((place) => ({
     name: nameOfPlace(place),
     machine: remade(machine, without(machine.config, place)),
   }))
 
-/** Another state than the target: one beside it, or else the first of the machine. */
+/** Another target: a sibling, or else the first atomic state of the machine. */
 const elsewhere = (machine: AnyStateMachine, target: string): AnyStateNode | undefined => {
   const last = target.split(/[.#]/).at(-1) ?? ''
   const nodes = nodesOf(machine.root)
@@ -99,19 +99,19 @@ const elsewhere = (machine: AnyStateMachine, target: string): AnyStateNode | und
   const others = nodes.filter(
     (node) =>
       node.path.length > 0 &&
-      // Neither the target nor where it begins.
+      // Neither the target nor one of its descendants.
       !node.path.includes(last) &&
       node.type === 'atomic' &&
-      // What leads on at once may lead back to where the transition went.
+      // A state with an `always` may lead back to the original target.
       !leadsOn(node) &&
       node.parent?.type !== 'parallel',
   )
   const beside = others.find(({ parent }) => parent === wanted?.parent)
-  // Where the target itself leads on at once, it may come to the same place.
+  // A target with an `always` may lead to the same state.
   return beside ?? (wanted && leadsOn(wanted) ? undefined : others[0])
 }
 
-/** One mutant for each target: the transition leads to another state. */
+/** One mutant per target, with another state in its place. */
 export const swappedTargets = (machine: AnyStateMachine): readonly Mutant[] =>
   placesOf(machine.config as Part, []).flatMap((place) => {
     const transition = at(machine.config, place)
@@ -127,7 +127,7 @@ export const swappedTargets = (machine: AnyStateMachine): readonly Mutant[] =>
     ]
   })
 
-/** One mutant for each guard: it says the opposite. */
+/** One mutant per guard, negated. */
 export const negatedGuards = (machine: AnyStateMachine): readonly Mutant[] =>
   placesOf(machine.config as Part, []).flatMap((place) => {
     const transition = at(machine.config, place)
@@ -151,7 +151,7 @@ const statesOf = (state: Part, place: Place): Place[] => [
     : []),
 ]
 
-/** One mutant for each action of a transition, an entry or an exit: it is not done. */
+/** One mutant per action of a transition, entry or exit, without it. */
 export const lostActions = (machine: AnyStateMachine): readonly Mutant[] => {
   const config = machine.config as Part
   const inTransitions = placesOf(config, [])
@@ -167,7 +167,7 @@ export const lostActions = (machine: AnyStateMachine): readonly Mutant[] => {
   }))
 }
 
-/** A guard made by `and([…])`. */
+/** A guard made with `and([…])`. */
 interface And {
   readonly guards: unknown[]
 }
@@ -175,21 +175,21 @@ interface And {
 export const isAnd = (guard: unknown): guard is And =>
   typeof guard === 'function' && guard.name === 'and' && 'guards' in guard && Array.isArray(guard.guards)
 
-/** Places of all transitions that have a guard, with it. */
+/** Places and guards of all guarded transitions. */
 const guardsOf = (config: unknown): readonly (readonly [Place, unknown])[] =>
   placesOf(config as Part, []).flatMap((place) => {
     const transition = at(config, place)
     return isPart(transition) && transition.guard !== undefined ? [[place, transition.guard] as const] : []
   })
 
-/** One mutant for each guard: the transition without it. */
+/** One mutant per guard: its transition is unguarded. */
 export const droppedGuards = (machine: AnyStateMachine): readonly Mutant[] =>
   guardsOf(machine.config).map(([place]) => ({
     name: `${nameOfPlace(place)}.guard`,
     machine: remade(machine, without(machine.config, [...place, 'guard'])),
   }))
 
-/** One mutant for each part of `and([…])`: the guard without it. */
+/** One mutant per part of `and([…])`: its guard lacks that part. */
 export const droppedGuardParts = (machine: AnyStateMachine): readonly Mutant[] =>
   guardsOf(machine.config).flatMap(([place, guard]) =>
     isAnd(guard)
@@ -203,14 +203,14 @@ export const droppedGuardParts = (machine: AnyStateMachine): readonly Mutant[] =
       : [],
   )
 
-/** One mutant for each guard by its name: it always holds. The machine's structure stays as it is. */
+/** One mutant per named guard that always holds. The structure of the machine stays the same. */
 export const yieldingGuards = (machine: AnyStateMachine): readonly Mutant[] =>
   Object.keys(machine.implementations.guards).map((name) => ({
     name: `${name} always holds`,
     machine: asBefore(machine).provide({ guards: { [name]: () => true } } as never),
   }))
 
-/** One mutant for each delay by its name: it is ten times as long. */
+/** One mutant per named delay, ten times as long. */
 export const longerDelays = (machine: AnyStateMachine): readonly Mutant[] =>
   Object.entries(machine.implementations.delays).map(([name, length]) => ({
     name: `${name} × 10`,
@@ -226,7 +226,7 @@ export const longerDelays = (machine: AnyStateMachine): readonly Mutant[] =>
 
 const PLANTED = 'planted'
 
-/** Places of all invokes that ask something. */
+/** Places of all invokes with an input. */
 const inputsOf = (config: Part): readonly Place[] =>
   statesOf(config, []).flatMap((place) =>
     listed(at(config, place) as Part, 'invoke', place).flatMap((invoke) =>
@@ -236,7 +236,7 @@ const inputsOf = (config: Part): readonly Place[] =>
     ),
   )
 
-/** Two mutants for each invoke that asks something: it asks nothing, or something more. */
+/** Two mutants per invoke with an input: without it, and with more in it. */
 export const changedInputs = (machine: AnyStateMachine): readonly Mutant[] =>
   inputsOf(machine.config as Part).flatMap((place) => {
     const input = at(machine.config, place)
@@ -253,7 +253,7 @@ export const changedInputs = (machine: AnyStateMachine): readonly Mutant[] =>
     ]
   })
 
-/** One mutant for each output, of the machine or of a final state: it is another one. */
+/** One mutant per output of the machine or of a final state, with another value. */
 export const changedOutputs = (machine: AnyStateMachine): readonly Mutant[] =>
   statesOf(machine.config as Part, [])
     .filter((place) => at(machine.config, [...place, 'output']) !== undefined)

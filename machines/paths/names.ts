@@ -5,27 +5,27 @@ type Leaves<TValue> = TValue extends string
   ? TValue
   : { [K in keyof TValue & string]: `${K}.${Leaves<NonNullable<TValue[K]>>}` }[keyof TValue & string]
 
-/** Of names only those that no other goes on from: XState's type lists parents too. */
+/** Keeps names that are no prefix of another: XState's type includes parents. */
 type Innermost<TName extends string, TAll extends string = TName> = TName extends unknown
   ? Extract<TAll, `${TName}.${string}`> extends never
     ? TName
     : never
   : never
 
-/** Every state that the machine can be in. */
+/** Names of the machine's atomic and final states. */
 export type StateName<TMachine extends AnyStateMachine> = Innermost<Leaves<StateValueFrom<TMachine>>>
 
-/** Implementations that a machine lets its users provide, by the names of its `setup`. */
+/** Implementations that `provide` accepts, by their names in `setup`. */
 type Provided<TMachine extends AnyStateMachine> = Parameters<TMachine['provide']>[0]
 type Actors<TMachine extends AnyStateMachine> = NonNullable<Provided<TMachine>['actors']>
 
-/** Every actor that the machine asks for something, by its name in `setup`. */
+/** Names of the machine's actors in `setup`. */
 export type ActorName<TMachine extends AnyStateMachine> = keyof Actors<TMachine> & string
 
-/** What the actor of this name answers. */
+/** Output of the named actor. */
 export type AnswerFrom<TMachine extends AnyStateMachine, TName extends ActorName<TMachine>> =
   NonNullable<Actors<TMachine>[TName]> extends infer TLogic extends AnyActorLogic ? OutputFrom<TLogic> : never
 
-/** Every delay of the machine, by its name in `setup`. */
+/** Names of the machine's delays in `setup`. */
 export type DelayName<TMachine extends AnyStateMachine> = keyof NonNullable<Provided<TMachine>['delays']> &
   string

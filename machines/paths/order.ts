@@ -4,7 +4,7 @@ import { nodesOf, pathOf } from './transitions.ts'
 
 const known = new WeakMap<AnyStateMachine, boolean>()
 
-/** Whether two regions may have an `always` at once. */
+/** True if two regions can have an `always` at the same time. */
 const hasRivals = (machine: AnyStateMachine): boolean => {
   const found =
     known.get(machine) ??
@@ -22,8 +22,8 @@ const hasAlways = (node: AnyStateNode | undefined): boolean =>
   node !== undefined && ((node.always?.length ?? 0) > 0 || hasAlways(node.parent))
 
 /**
- * What a key must know of the order in which regions came to where they are: XState asks them in it for an `always`, and of two
- * that are in conflict the first one wins. Nothing, where it is the order of the machine.
+ * Order of regions in a key. XState evaluates `always` in the order in which regions were entered, and the first of
+ * two conflicting transitions wins. Empty if it is the order of the machine.
  */
 export const orderPart = ({ machine, _nodes }: AnyMachineSnapshot): Facts => {
   if (!hasRivals(machine)) return {}

@@ -1,19 +1,19 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** Two transitions for one event that could both be taken: only their order decides. */
+/** Two transitions for one event that are both enabled: only their order decides. */
 export interface Overlap {
   readonly first: AnyTransitionDefinition
   readonly second: AnyTransitionDefinition
 }
 
-/** XState hides this part of a node; that it works as here is tested. */
+/** Internal method of an XState node; tests cover that it works as used here. */
 interface Decider {
   readonly next: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => unknown
 }
 
 const alone = new WeakMap<AnyTransitionDefinition, Map<string, Decider>>()
 
-/** The node as if it had this transition only: its own `next` then decides as the running machine would. */
+/** The node with this transition only: its own `next` then decides like the running machine. */
 const nodeWith = (node: AnyStateNode, candidate: AnyTransitionDefinition, type: string): Decider => {
   const known = alone.get(candidate) ?? new Map<string, Decider>()
   alone.set(candidate, known)
@@ -24,7 +24,7 @@ const nodeWith = (node: AnyStateNode, candidate: AnyTransitionDefinition, type: 
   return found
 }
 
-/** The guarded ones behind another that is enabled too; an unguarded last one is meant as 'otherwise'. */
+/** Guarded transitions behind an enabled one; an unguarded last one is an intended 'otherwise'. */
 const overlapsOf = (
   node: AnyStateNode,
   candidates: readonly AnyTransitionDefinition[],
@@ -40,10 +40,10 @@ const overlapsOf = (
   return others.filter(({ guard }) => guard !== undefined).map((second) => ({ first, second }))
 }
 
-/** Overlaps at an event that happens now. */
+/** Overlaps for an event now. */
 export const overlapsAt = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Overlap[] =>
   snapshot._nodes.flatMap((node) => overlapsOf(node, node.transitions.get(event.type) ?? [], snapshot, event))
 
-/** Overlaps of `always`, in the midst of a step. */
+/** Overlaps of `always` within a step. */
 export const overlapsOfAlways = (snapshot: AnyMachineSnapshot, event: AnyEventObject): Overlap[] =>
   snapshot._nodes.flatMap((node) => overlapsOf(node, node.always ?? [], snapshot, event))

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 import { canonical } from './json.ts'
 
-/** The part of a model that is asked here. */
+/** Inputs and events of a model. */
 interface Cases {
   readonly inputs: readonly unknown[]
   readonly events: readonly AnyEventObject[]
@@ -15,7 +15,7 @@ const hasHole = (value: unknown): boolean =>
 type ByText = ReadonlyMap<string, AnyEventObject>
 const holed = new WeakMap<Cases['events'], ByText>()
 
-/** The model's events that a file cannot hold as they are, by what it holds instead. */
+/** Events of the model with an `undefined` in them, by their JSON. */
 const holedOf = ({ events }: Pick<Cases, 'events'>): ByText => {
   const known = holed.get(events)
   if (known !== undefined) return known
@@ -24,13 +24,13 @@ const holedOf = ({ events }: Pick<Cases, 'events'>): ByText => {
   return found
 }
 
-/** The model's own event for one that was read from a file, which knows no `undefined`. */
+/** The model's own event for one read from a file: JSON has no `undefined`. */
 export const ownEvent = (model: Pick<Cases, 'events'>, event: AnyEventObject): AnyEventObject => {
   const own = holedOf(model)
   return own.size === 0 ? event : (own.get(canonical(event)) ?? event)
 }
 
-/** The model's own input for one that was read from a file. */
+/** The model's own input for one read from a file. */
 export const ownInput = ({ inputs }: Pick<Cases, 'inputs'>, input: unknown): unknown => {
   if (inputs.includes(input)) return input
   const text = canonical(input ?? null)

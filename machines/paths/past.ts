@@ -8,13 +8,13 @@ interface Running {
   readonly length: number
 }
 
-/** The delays that run, by the type of their event. */
+/** Running delays, by the type of their event. */
 export type Clock = ReadonlyMap<string, Running>
 
-/** Actors that have answered while their state goes on, by id: none of them answers again. */
+/** Actors that have answered without ending their state, by id: they never answer again. */
 export type Answered = ReadonlyMap<string, AnyActorRef>
 
-/** What a snapshot does not tell of its past, and what the future depends on. */
+/** History that a snapshot does not contain but its future depends on. */
 export interface Past {
   readonly clock: Clock
   readonly answered: Answered
@@ -32,7 +32,10 @@ const isSame = (one: Past, other: Past): boolean =>
   [...one.clock].every(([type, { left }]) => other.clock.get(type)?.left === left) &&
   [...one.answered].every(([id, ref]) => other.answered.get(id) === ref)
 
-/** The snapshot with its past. Where only the past has changed it is the same object as before: it gets its own. */
+/**
+ * Attaches its past to a snapshot. If XState returned the same object and only the past has changed, the result is a
+ * copy.
+ */
 export const withPast = (
   before: AnyMachineSnapshot | undefined,
   snapshot: AnyMachineSnapshot,
@@ -46,7 +49,7 @@ export const withPast = (
   return own
 }
 
-/** Those that have answered, after the event: an actor that starts again may answer again. */
+/** Answered actors after the event; an actor that starts again may answer again. */
 export const answeredAfter = (
   before: AnyMachineSnapshot | undefined,
   snapshot: AnyMachineSnapshot,
@@ -60,11 +63,11 @@ export const answeredAfter = (
   return new Map(all.filter(([name, ref]) => snapshot.children[name] === ref))
 }
 
-/** Whether the actor of this id runs, and has not answered yet. */
+/** True if the actor of this id is running and has not answered yet. */
 export const isAwaited = (snapshot: AnyMachineSnapshot, id: string): boolean =>
   snapshot.children[id] !== undefined && !pastOf(snapshot).answered.has(id)
 
-/** What a key must know of answers: which of the actors of now will not answer again. */
+/** Answers in a key: running actors that will not answer again. */
 export const answeredPart = (snapshot: AnyMachineSnapshot): Facts => {
   const { answered } = pastOf(snapshot)
   return answered.size === 0 ? {} : { answered: [...answered.keys()].sort() }

@@ -18,7 +18,7 @@ import { BARE } from './testing/bare.ts'
 import { wizardModel } from './testing/wizard.ts'
 import { changedParts } from './transitions.ts'
 
-/** A door that an owner may lock: a guard, an `always` that follows it, and a counter that grows for ever. */
+/** A lockable door: a guard, an `always` that follows it, and an unbounded counter. */
 const door = setup({
   types: {
     context: {} as { knocks: number; isLocked: boolean },
@@ -52,8 +52,8 @@ const model = defineModel(door, {
   limit: 10,
 })
 
-describe('exploring', () => {
-  test('ends with an error that names what grows', () => {
+describe('explore and cover', () => {
+  test('fail with the name of the part that grows', () => {
     const growing = { ...model, key: () => ({}), limit: 20 }
     const counting = defineModel(door, {
       ...BARE,
@@ -66,14 +66,14 @@ describe('exploring', () => {
     expect(() => explore(counting)).toThrow("door has more than 20 states: 'knocks' took")
   })
 
-  test('refuses a key under which the same state behaves differently', () => {
+  test('refuse a key under which the same state behaves differently', () => {
     const unsound = defineModel(door, { ...BARE, inputs: [undefined], events, key: () => ({}), limit: 20 })
-    // Without the lock in the key, LOCK leads nowhere new and OPEN after it cannot be what was explored.
+    // Without the lock in the key, LOCK leads to a known state, and OPEN after it behaves unlike before.
     expect(() => cover(unsound)).toThrow('The key of door is not sound')
   })
 })
 
-test('a chart whose child has a system id can be explored', () => {
+test('a machine whose child has a system id can be explored', () => {
   const parent = setup({ actors: { door } }).createMachine({
     id: 'house',
     initial: 'empty',
@@ -93,7 +93,7 @@ test('a chart whose child has a system id can be explored', () => {
 })
 
 describe('coverage', () => {
-  test('counts each transition that was taken, `always` included, and names the rest', () => {
+  test('counts each transition taken, including `always`, and names the rest', () => {
     const { paths } = cover(model)
     const { covered, uncovered, percent } = coverage(model, paths)
     expect(covered).toContain('trying: always [isLocked] → closed')
@@ -102,31 +102,31 @@ describe('coverage', () => {
     expect(percent).toBe(83)
   })
 
-  test('leaves out what the model says is out of reach, with the reason', () => {
+  test('leaves out transitions that the model declares unreachable', () => {
     const told = { ...model, unreachable: { 'open: NOTHING → forbidden': 'No one sends NOTHING.' } }
     expect(coverage(told, cover(told).paths).percent).toBe(100)
   })
 
-  test('of no path is none, so that a path too few shows', () => {
+  test('is zero without paths', () => {
     expect(coverage(model, []).percent).toBe(0)
   })
 })
 
 describe('committed paths', () => {
-  test('have ids that depend on nothing but input and events', () => {
+  test('have ids that depend on input and events alone', () => {
     const ids = cover(model).paths.map(({ id }) => id)
     expect(cover({ ...model, facts: () => ({ extra: true }) }).paths.map(({ id }) => id)).toEqual(ids)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('are at most 25 steps long and read back as they were written', () => {
+  test('have at most 25 steps and survive their file', () => {
     const made = cover(model)
     for (const { steps } of made.paths) expect(steps.length).toBeLessThanOrEqual(25)
     const paths = made.paths.map((path) => ({ ...path, input: null }))
     expect(JSON.parse(formatPaths(made))).toEqual({ ...made, paths })
   })
 
-  test('for another version of the chart are refused in words', () => {
+  test('are refused for another version of the machine', () => {
     const changed = droppedTransitions(door)[0]
     if (!changed) throw new Error('no mutant')
     expect(() => assertCurrent(model, structureOf(door), structureOf(changed.machine))).toThrow(
@@ -134,7 +134,7 @@ describe('committed paths', () => {
     )
   })
 
-  test('name the step and the difference when the chart does something else', async () => {
+  test('name the step and the difference if the machine behaves differently', async () => {
     const path = cover(model).paths.find(({ steps }) => steps.length > 0)
     const step = path?.steps[0]
     if (!path || !step) throw new Error('no path')
@@ -145,7 +145,7 @@ describe('committed paths', () => {
     )
   })
 
-  test('do not let an actor answer that is not running', async () => {
+  test('reject an answer of an actor that is not running', async () => {
     const path = {
       id: 'x',
       input: undefined,
@@ -159,14 +159,14 @@ describe('committed paths', () => {
 })
 
 describe('the structural hash', () => {
-  test('differs for every transition that is dropped', () => {
+  test('differs for every dropped transition', () => {
     const mutants = droppedTransitions(wizardModel.machine)
     const hashes = new Set(mutants.map(({ machine }) => structureHash(machine)))
     expect(hashes.size).toBe(mutants.length)
     expect(hashes.has(structureHash(wizardModel.machine))).toBe(false)
   })
 
-  test('differs for every delay that is made ten times as long', () => {
+  test('differs for every delay made ten times as long', () => {
     const mutants = longerDelays(wizardModel.machine)
     expect(mutants).not.toHaveLength(0)
     const before = structureOf(wizardModel.machine)

@@ -25,13 +25,13 @@ const planted = (make: (machine: AnyStateMachine) => readonly Mutant[], place: s
   return mutant.machine
 }
 
-describe('a fault that is planted in a chart makes its paths fail, and the shortest one names it', () => {
+describe('refusalOf', () => {
   test.each([
     ['a dropped transition', droppedTransitions, 'open.on.CLOSE', 'open: CLOSE → closed', 2],
     ['a swapped target', swappedTargets, 'ringing.after.PATIENCE', 'ringing: xstate.after.PATIENCE', 2],
     ['a negated guard', negatedGuards, 'closed.on.UNLOCK', 'closed: UNLOCK [isLocked]', 2],
     ['a lost action', lostActions, 'closed.on.LOCK.actions', 'closed: LOCK [isUnlocked]', 1],
-  ] as const)('%s', async (_, make, place, transition, steps) => {
+  ] as const)('shows %s in a short path', async (_, make, place, transition, steps) => {
     expect(await refusalOf(door, paths)).toBeUndefined()
     const refusal = await refusalOf(door, paths, planted(make, place))
     expect(refusal?.path.steps.length).toBeLessThanOrEqual(steps)
@@ -39,7 +39,7 @@ describe('a fault that is planted in a chart makes its paths fail, and the short
     expect(refusal?.message).toContain(`should take ${transition}`)
   })
 
-  test('a handler too many, which only a probe can find', async () => {
+  test('finds an extra handler, which only a probe takes', async () => {
     const machine = createMachine(
       { ...door.machine.config, on: { CLOSE: '.ringing' } } as never,
       door.machine.implementations as never,
@@ -50,7 +50,7 @@ describe('a fault that is planted in a chart makes its paths fail, and the short
     expect(refusal?.message).toContain('Close the door → It is closed')
   })
 
-  test('a chart that breaks an invariant', async () => {
+  test('finds a broken invariant', async () => {
     const invariants = { 'no one waits at a locked door': (snapshot: never) => !isRingingLocked(snapshot) }
     const isRingingLocked = (snapshot: { value: unknown; context: { isLocked: boolean } }) =>
       snapshot.value === 'ringing' && snapshot.context.isLocked
@@ -65,7 +65,7 @@ describe('a fault that is planted in a chart makes its paths fail, and the short
     expect(() => cover(strict)).toThrow("breaks its invariant 'no one waits at a locked door'")
   })
 
-  test('that sends two states into one another for ever ends all the same', async () => {
+  test('limits the microsteps of a mutant that could loop forever', async () => {
     const loop = setup({}).createMachine({
       id: 'loop',
       initial: 'a',
@@ -76,7 +76,7 @@ describe('a fault that is planted in a chart makes its paths fail, and the short
   })
 })
 
-describe('where the chart of the model itself is at fault', () => {
+describe('refusalOf with a fault in the machine of the model', () => {
   const committed = cover(door).paths
 
   test.each([
@@ -89,19 +89,19 @@ describe('where the chart of the model itself is at fault', () => {
     ],
     ['a negated guard', negatedGuards, 'closed.on.UNLOCK', 'takes nothing'],
     ['a lost action', lostActions, 'closed.on.LOCK.actions', 'closed: LOCK [isUnlocked]'],
-  ] as const)('%s is kept as the right chart behaves, and told as it is', async (_, make, place, told) => {
+  ] as const)('keeps the committed promises: %s', async (_, make, place, told) => {
     const broken = { ...door, machine: planted(make, place) }
     const refusal = await refusalOf(broken, committed)
     if (!refusal) throw new Error('the fault is not noticed')
     expect(refusal.message).toContain(told)
     expect(refusal.message).not.toContain('should take')
     expect(refusal.path.steps.length).toBeLessThan(Math.max(...committed.map(({ steps }) => steps.length)))
-    // A kept finding fails on the broken machine, and holds once it is mended.
+    // A regression fails on the broken machine and passes once it is fixed.
     expect(await refusalOf(broken, [refusal.path])).toBeDefined()
     expect(await refusalOf(door, [refusal.path])).toBeUndefined()
   })
 
-  test('and it throws, the message says why', async () => {
+  test('reports the error that an action throws', async () => {
     const machine = door.machine.provide({
       actions: {
         lock: () => {
@@ -115,7 +115,7 @@ describe('where the chart of the model itself is at fault', () => {
 })
 
 describe('shrinking', () => {
-  test('leaves what cannot be left out, and nothing else', async () => {
+  test('keeps exactly the needed items', async () => {
     const needs = [3, 17, 18]
     const items = Array.from({ length: 40 }, (_, index) => index)
     let tries = 0
@@ -127,7 +127,7 @@ describe('shrinking', () => {
     expect(tries).toBeLessThan(120)
   })
 
-  test('of what fails without anything leaves nothing', async () => {
+  test('keeps nothing if an empty list fails too', async () => {
     expect(await shrinkList([1, 2, 3], async () => true)).toEqual([])
   })
 })

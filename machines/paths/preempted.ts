@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** The states in which a microstep begins, and what history keeps there. */
+/** Active states and kept history at the beginning of a microstep. */
 export interface Before {
   readonly nodes: readonly AnyStateNode[]
   readonly history: AnyMachineSnapshot['historyValue']
@@ -20,7 +20,7 @@ const above = (node: AnyStateNode): readonly AnyStateNode[] =>
 
 const isBelow = (node: AnyStateNode, ancestor: AnyStateNode): boolean => above(node).includes(ancestor)
 
-/** Where a history state leads that has nothing to restore. */
+/** Default targets of a history state without anything to restore. */
 const defaultsOf = ({ parent, config }: AnyStateNode): readonly AnyStateNode[] => {
   const told = 'target' in config ? (config.target as string | readonly string[] | undefined) : undefined
   if (parent === undefined) return []
@@ -38,7 +38,7 @@ const targetsOf = (targets: readonly AnyStateNode[], history: Before['history'])
     node.type === 'history' ? (history[node.id] ?? targetsOf(defaultsOf(node), history)) : [node],
   )
 
-/** The state within which the transition goes on; undefined: the whole machine begins again. */
+/** Domain of the transition: the state that stays active around it; undefined if the whole machine is re-entered. */
 const domainOf = (
   { source, target, reenter }: AnyTransitionDefinition,
   history: Before['history'],
@@ -61,9 +61,9 @@ const leftBy = (
 }
 
 /**
- * The transitions that XState really takes of those that an event enables: inspection tells them before the conflicts are
- * removed. Two are in conflict where both leave the same state; the inner one wins, then the first one. That this is what
- * XState does is held against it by the random machines of `differential.test.ts`.
+ * Transitions that XState takes among the enabled ones: inspection reports them before conflicts are resolved. Two
+ * transitions conflict if both exit the same state; the inner one wins, else the first one. The random machines of
+ * `differential.test.ts` compare this with XState.
  */
 export const withoutPreempted = (
   enabled: readonly AnyTransitionDefinition[],

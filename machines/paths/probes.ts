@@ -7,11 +7,11 @@ import { answerOf, isDelay, type Model, senderOf } from './model.ts'
 import { eventsIn, pathFrom } from './run.ts'
 import { canHappen, start, stateName, step } from './trace.ts'
 
-/** Whether it can happen any time: an answer or a delay that is not awaited cannot come. */
+/** True for events from outside that need no running actor or delay. */
 const isAnybodys = (model: Model, event: AnyEventObject): boolean =>
   answerOf(event) === undefined && !isDelay(event) && senderOf(model, event) === undefined
 
-/** Events that may happen here, and those that the machine does not take. */
+/** Events that may occur here and that the machine ignores. */
 const refusedBy = (model: Model, snapshot: AnyMachineSnapshot): readonly AnyEventObject[] =>
   model.events.filter(
     (event) =>
@@ -21,8 +21,8 @@ const refusedBy = (model: Model, snapshot: AnyMachineSnapshot): readonly AnyEven
   )
 
 /**
- * Negative probes: paths into every state in which each event case that the state does not take is sent once, and nothing
- * may happen. They find a handler too many, which no other path would ever use.
+ * Negative probes: paths into every state that send each event case the state ignores once and expect no effect. They
+ * find superfluous handlers, which no other path uses.
  */
 export const probes = (model: Model, graph?: Graph): readonly Path[] => {
   const known = new Set<string>()

@@ -9,12 +9,12 @@ import { shrinkPath } from './shrink.ts'
 import { start, step } from './trace.ts'
 import { pathInWords } from './words.ts'
 
-/** A path that a living machine did not keep, as short as it could be made. */
+/** A path that a running machine did not keep, shrunk. */
 export interface Refusal {
   readonly path: Path
-  /** The transitions that the last step should have taken. */
+  /** Transitions expected at the last step. */
   readonly transitions: readonly string[]
-  /** The path in words, and what was different. */
+  /** The path in words, and the difference. */
   readonly message: string
 }
 
@@ -28,14 +28,14 @@ const failureOf = async (model: Model, path: Path): Promise<ReplayFailure | unde
   }
 }
 
-/** The transitions that the machine of the model takes at one step of a path. */
+/** Transitions of the model's machine at one step of a path. */
 const transitionsAt = (model: Model, path: Path, index: number): readonly string[] => {
   let now = start(model, path.input)
   for (const event of eventsIn(path).slice(0, index + 1)) now = step(model, now.snapshot, event)
   return now.transitions
 }
 
-/** True if the model's machine keeps the path; one that throws does not. */
+/** True if the model's machine keeps the path; false if it throws. */
 const isRight = (model: Model, path: Path): boolean => {
   try {
     return keepsPath(model, path)
@@ -45,8 +45,8 @@ const isRight = (model: Model, path: Path): boolean => {
 }
 
 /**
- * The path up to the step that failed, without the rounds that come back to where they began. Every promise is the
- * path's own: where the model's machine itself is at fault, it must not say what should have happened.
+ * The path up to its failing step, without loops. Keeps the path's own promises: if the model's machine is at fault,
+ * it cannot know the right result.
  */
 const cutAtFailure = async (tried: Model, path: Path, failure: ReplayFailure): Promise<Path> => {
   const partOf = (steps: Path['steps']): Path => ({
@@ -72,7 +72,7 @@ const cutAtFailure = async (tried: Model, path: Path, failure: ReplayFailure): P
   return best
 }
 
-/** The fault, as far as the transitions tell it. */
+/** The fault in terms of transitions. */
 const faultInWords = (isModelRight: boolean, transitions: readonly string[]): string => {
   const told = transitions.join(' + ')
   if (isModelRight) return told && `\nThe chart should take ${told}`
@@ -81,7 +81,7 @@ const faultInWords = (isModelRight: boolean, transitions: readonly string[]): st
     : '\nThe chart takes nothing there: what the path promised is kept as what should happen'
 }
 
-/** The transitions at the step; none where the machine breaks before it has taken any. */
+/** Transitions at the step; empty if the machine throws before. */
 const transitionsOrNone = (model: Model, path: Path, index: number): readonly string[] => {
   try {
     return transitionsAt(model, path, index)
@@ -91,8 +91,8 @@ const transitionsOrNone = (model: Model, path: Path, index: number): readonly st
 }
 
 /**
- * Plays the paths on the living machine, or on `living`, another version of it; of the first that is not kept tells the
- * shortest way to see it. Where the model's own machine keeps the path, it decides the right behaviour; else the path does.
+ * Replays the paths on the machine, or on another version, `living`. Returns the first failure, shrunk. The model's
+ * machine decides the right behaviour if it keeps the path, else the path does.
  */
 export const refusalOf = async (
   model: Model,
@@ -103,7 +103,7 @@ export const refusalOf = async (
   for (const path of paths) {
     const found = await failureOf(tried, path)
     if (found === undefined) continue
-    // A broken invariant is a fault of the machine that no promise of the path tells.
+    // A broken invariant is a fault of the machine that no promise of the path shows.
     const isModelRight = living === model.machine ? isRight(model, path) : true
     const shrunk = isModelRight
       ? await shrinkPath(model, path, async (part) => (await failureOf(tried, part)) !== undefined)

@@ -11,7 +11,7 @@ const PHRASES: readonly Phrase[] = [
   ['What does it cost? (a month)', 'Combien par mois ?'],
 ]
 
-describe('the quotes of a charter', () => {
+describe('quotedIn', () => {
   test.each([
     ['Press “Save”', 'Press “Enregistrer”'],
     ['“What does it cost? (a month)”', '“Combien par mois ?”'],
@@ -19,11 +19,11 @@ describe('the quotes of a charter', () => {
     ['“1 charge card for Tine”', '“Tine : 1 carte de recharge”'],
     ['“Try again”', '“Réessayez. Cela aide souvent.”'],
     ['“Open” and “Save”', '“Ouvrir” or “Ouvert” and “Enregistrer”'],
-  ])('%s becomes %s', (english, other) => {
+  ])('translates %s to %s', (english, other) => {
     expect(quotedIn(english, PHRASES)).toEqual({ charter: other, unknown: [] })
   })
 
-  test('that the portal does not say are named, and stay as they are', () => {
+  test('reports quotes that are no text of the portal, and leaves them unchanged', () => {
     expect(quotedIn('Press “Nothing”', PHRASES)).toEqual({ charter: 'Press “Nothing”', unknown: ['Nothing'] })
   })
 })

@@ -1,14 +1,14 @@
-/** A text of the portal: in English, and in another language. */
+/** A text of the portal in English and in another language. */
 export type Phrase = readonly [english: string, other: string]
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')
 
-/** The parts of a text that are filled in: `{count}`, and `{{card|cards}}`, which a number chooses. */
+/** Placeholders of a text: `{count}`, and plurals such as `{{card|cards}}`. */
 const FILLED = /\{\{([^}]*)\}\}|\{(\w+)[^}]*\}/g
 
 interface Reader {
   readonly phrase: Phrase
-  /** The names of the placeholders, in the order of the pattern's groups. */
+  /** Names of the placeholders, in the order of the pattern's groups. */
   readonly names: readonly string[]
   readonly pattern: RegExp
 }
@@ -29,7 +29,7 @@ const readerOf = (phrase: Phrase): Reader => {
   return { phrase, names, pattern: new RegExp(`^${pattern}${escaped(phrase[0].slice(end))}$`) }
 }
 
-/** Puts the values of an English text into its translation; a plural goes by the number before it. */
+/** Fills the values of an English text into its translation; a plural follows the number before it. */
 const fillIn = (text: string, values: ReadonlyMap<string, string>): string => {
   let last = ''
   return text.replace(FILLED, (_, plural: string | undefined, name: string) => {
@@ -43,7 +43,7 @@ const fillIn = (text: string, values: ReadonlyMap<string, string>): string => {
   })
 }
 
-/** What a quoted text is in the other language: said as it is, filled in, or the beginning of a text. */
+/** Translations of a quoted text: an exact match, else a filled-in text, else the beginning of a text. */
 const translations = (quoted: string, readers: readonly Reader[]): readonly string[] => {
   const same = readers.filter(({ phrase }) => phrase[0] === quoted).map(({ phrase }) => phrase[1])
   if (same.length > 0) return same
@@ -53,7 +53,7 @@ const translations = (quoted: string, readers: readonly Reader[]): readonly stri
     const values = new Map(names.map((name, at) => [name, found[at + 1] ?? '']))
     return [{ length: english.length, text: fillIn(other, values) }]
   })
-  // The longest is the most particular: '{name} is charging' before '{text} charging'.
+  // Prefer the longest match: '{name} is charging' over '{text} charging'.
   const [best] = filled.toSorted((a, b) => b.length - a.length)
   if (best) return [best.text]
   return readers
@@ -61,11 +61,11 @@ const translations = (quoted: string, readers: readonly Reader[]): readonly stri
     .map(({ phrase }) => fillIn(phrase[1], new Map()))
 }
 
-/** By the texts of a portal, what each quoted one is: looking through all of them takes long. */
+/** Caches translations per list of phrases, since searching all of them is slow. */
 const translators = new WeakMap<readonly Phrase[], (quoted: string) => readonly string[]>()
 
 const translatorOf = (phrases: readonly Phrase[]): ((quoted: string) => readonly string[]) => {
-  // A text without words of its own, such as '{from}–{to}', would fit nearly everything.
+  // A text without words of its own, such as '{from}–{to}', would match almost anything.
   const readers = phrases.filter(([english]) => /\p{L}/u.test(english.replace(FILLED, ''))).map(readerOf)
   const known = new Map<string, readonly string[]>()
   const translator = (quoted: string) => {
@@ -78,8 +78,8 @@ const translatorOf = (phrases: readonly Phrase[]): ((quoted: string) => readonly
 }
 
 /**
- * A charter whose quoted words, “…”, are those of the portal in another language. Texts that mean several things are told
- * by each of their translations. `unknown` names quotes that no text of the portal says.
+ * Translates the quotes, “…”, of a charter. An ambiguous text is replaced by all its translations. `unknown` lists
+ * quotes that are no text of the portal.
  */
 export const quotedIn = (
   charter: string,

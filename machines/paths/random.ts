@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that look like chance and are the same for the same seed (mulberry32). */
+/** Seeded pseudo-random numbers in [0, 1) (mulberry32). */
 export const seeded = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export const seeded = (seed: number): (() => number) => {
   }
 }
 
-/** One of the items, each as likely as its weight; undefined when none has any. */
+/** Weighted random item; undefined if no item has a weight. */
 export const pick = <T>(
   items: readonly T[],
   weightOf: (item: T) => number,

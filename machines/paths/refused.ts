@@ -1,4 +1,4 @@
-/** A machine or a model that the path kit does not follow: it says which feature, and in which state. */
+/** Thrown for a machine or model that the path kit does not support; names the feature and the state. */
 export class ChartRefused extends Error {
   override readonly name = 'ChartRefused'
 }

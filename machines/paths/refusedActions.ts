@@ -4,14 +4,14 @@ import type { Executed } from './effects.ts'
 import { isDelay } from './model.ts'
 import { invokesOf } from './transitions.ts'
 
-/** What XState hands over of an event that is sent or raised. */
+/** XState's parameters of a sent or raised event. */
 interface Sent {
   readonly to?: unknown
   readonly event: AnyEventObject
   readonly delay?: number
 }
 
-/** Why an action of the machine cannot be followed, in words; undefined: it can. */
+/** Reason why an action is not supported; undefined if it is. */
 export const refusedAction = (
   _machine: AnyStateMachine,
   { type, params }: Executed,
@@ -31,7 +31,7 @@ export const refusedAction = (
   return `a delayed sendTo ('${event.type}' after ${delay} ms) is not followed; send it on leaving an 'after',`
 }
 
-/** Why a child that was spawned cannot be followed, in words; a machine that is spawned is a machine of its own. */
+/** Reason why a spawned child is not supported; spawned machines are tested by themselves. */
 export const refusedChild = (
   machine: AnyStateMachine,
   before: AnyMachineSnapshot | undefined,

@@ -5,17 +5,17 @@ import { hash } from './json.ts'
 import type { Model } from './model.ts'
 import { canHappen, expectationOf, start, step, type Traced } from './trace.ts'
 
-/** The same input and events have the same id in every version of the machine. */
+/** Id of a path: depends on input and events alone, in every version of the machine. */
 export const idOf = (input: unknown, events: readonly AnyEventObject[]): string => hash({ input, events })
 
-/** Events that a person may cause although the machine ignores them: paths promise that nothing happens. */
+/** Effect of an event that the machine ignores: paths promise that nothing happens. */
 const tryProbe = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced | undefined => {
   if (!canHappen(model, snapshot, event)) return undefined
   const next = step(model, snapshot, event)
   return next.transitions.length === 0 ? next : undefined
 }
 
-/** The path of these events from this start as far as they can happen, with what each step promises by the machine of today. */
+/** Path of these events as far as they can occur, with the current machine's promises. */
 export const pathAsFar = (model: Model, input: unknown, events: readonly AnyEventObject[]): Path => {
   const first = start(model, input)
   let snapshot = first.snapshot
@@ -38,8 +38,8 @@ export const pathAsFar = (model: Model, input: unknown, events: readonly AnyEven
 }
 
 /**
- * The path of all these events; undefined when one of them cannot happen. Always run from the start: a snapshot remembered
- * from another way carries that way's context.
+ * Path of these events; undefined if one of them cannot occur. Always runs from the start: a snapshot of another path
+ * carries that path's context.
  */
 export const pathFrom = (
   model: Model,
@@ -50,7 +50,7 @@ export const pathFrom = (
   return path.steps.length === events.length ? path : undefined
 }
 
-/** True if the machine takes every step of the path and the model allows it, so no step is a probe. */
+/** True if the machine takes every step and the model allows it: the path contains no probe. */
 export const takesEveryStep = (model: Model, { input, steps }: Path): boolean => {
   let { snapshot } = start(model, input)
   return steps.every(({ event }) => {
@@ -60,5 +60,4 @@ export const takesEveryStep = (model: Model, { input, steps }: Path): boolean =>
   })
 }
 
-/** The events of a path. */
 export const eventsIn = ({ steps }: Path): readonly AnyEventObject[] => steps.map(({ event }) => event)

@@ -5,14 +5,14 @@ import { canonical } from './json.ts'
 import type { Model } from './model.ts'
 import { pathFrom } from './run.ts'
 
-/** Whether the state `name`, perhaps of several regions, is `wanted` or lies in it. */
+/** True if a region of the state `name` is `wanted` or a descendant of it. */
 export const isWithin = (name: string, wanted: string): boolean =>
   name.split(', ').some((part) => part === wanted || part.startsWith(`${wanted}.`))
 
 interface Point {
   readonly at: string
   readonly input: unknown
-  /** How many of the waypoints were passed. */
+  /** Number of waypoints passed. */
   readonly passed: number
   readonly by?: AnyEventObject
   readonly before?: Point
@@ -24,7 +24,7 @@ const eventsTo = (point: Point): AnyEventObject[] => {
   return events.reverse()
 }
 
-/** Breadth first from all starts until `isThere`, past `waypoints` in their order. */
+/** Breadth-first search from all starts until `isThere`, through `waypoints` in order. */
 const search = (
   graph: Graph,
   waypoints: readonly string[],
@@ -63,12 +63,12 @@ const search = (
 }
 
 export interface ShortestOptions {
-  /** States or transitions to pass on the way, in this order. */
+  /** States or transitions to pass, in this order. */
   readonly through?: readonly string[]
   readonly graph?: Graph
 }
 
-/** The shortest path into the state `to` (or one below it); undefined when there is none. */
+/** Shortest path to the state `to` or a descendant of it; undefined if there is none. */
 export const shortestTo = (
   model: Model,
   to: string,
@@ -78,13 +78,13 @@ export const shortestTo = (
   return way && pathFrom(model, way.input, way.events)
 }
 
-/** The shortest path to a state by its key, from `explore`. */
+/** Shortest path to a state, by its key from `explore`. */
 export const shortestToKey = (model: Model, graph: Graph, wanted: string): Path | undefined => {
   const way = search(graph, [], (key) => key === wanted)
   return way && pathFrom(model, way.input, way.events)
 }
 
-/** The shortest path whose last step takes exactly these transitions. */
+/** Shortest path whose last step takes exactly these transitions. */
 export const shortestTaking = (
   model: Model,
   graph: Graph,

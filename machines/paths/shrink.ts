@@ -7,8 +7,8 @@ import { shortestTaking, shortestToKey } from './shortest.ts'
 import { start, step } from './trace.ts'
 
 /**
- * Delta debugging (ddmin): the items without as many as possible, so that they still fail and no single one can be left
- * out. `fails` says whether a part of them does.
+ * Delta debugging (ddmin): a minimal failing part of the items, from which no single item can be removed. `fails`
+ * tests a part.
  */
 export const shrinkList = async <T>(
   items: readonly T[],
@@ -31,10 +31,10 @@ export const shrinkList = async <T>(
   return left
 }
 
-/** Whether a path fails where it is tried: on the living machine, or in the browser. */
+/** True if a path fails, on a running machine or in the browser. */
 export type Fails = (path: Path) => Promise<boolean>
 
-/** Paths that come to where the path is before its `index`th step by the shortest way, and then go on as it does. */
+/** The path with its first `index` steps replaced by the shortest way to the same state. */
 const shortcut = (model: Model, graph: Graph, path: Path, index: number): Path | undefined => {
   let { snapshot } = start(model, path.input)
   for (const event of eventsIn(path).slice(0, index)) snapshot = step(model, snapshot, event).snapshot
@@ -43,17 +43,14 @@ const shortcut = (model: Model, graph: Graph, path: Path, index: number): Path |
   return pathFrom(model, way.input, [...eventsIn(way), ...eventsIn(path).slice(index)])
 }
 
-/** The transitions that the machine takes at the path's end. */
+/** Transitions of the path's last step. */
 const lastTransitions = (model: Model, path: Path): readonly string[] => {
   let now = start(model, path.input)
   for (const event of eventsIn(path)) now = step(model, now.snapshot, event)
   return now.transitions
 }
 
-/**
- * The path up to the step that fails: what comes after it cannot be the reason. Halves the unknown part with each
- * try.
- */
+/** The path up to its failing step, found by bisection: later steps cannot be the cause. */
 const shortestPrefix = async (
   model: Model,
   path: Path,
@@ -71,14 +68,15 @@ const shortestPrefix = async (
 }
 
 /**
- * The shortest path that still fails: first without what comes after the failure, then by the shortest ways to where it went wrong, then without every step that is not
- * needed. What each step promises is read from the machine again; a path that the machine cannot take is no candidate.
+ * Shortest path that still fails: cuts the steps after the failure, takes the shortest way to where it went wrong,
+ * then removes steps that are not needed. The machine computes new promises; a path that it cannot take is not a
+ * candidate.
  */
 export const shrinkPath = async (
   model: Model,
   path: Path,
   fails: Fails,
-  // A broken invariant is what may be shrunk.
+  // Broken invariants must not stop the exploration: one may be the failure to shrink.
   graph: Graph = explore({ ...model, invariants: {} }),
 ): Promise<Path> => {
   const tried = new Map<string, boolean>()
@@ -92,10 +90,10 @@ export const shrinkPath = async (
   }
 
   let best = await shortestPrefix(model, path, stillFails)
-  // Often the fault is in the transition itself, wherever from: then the shortest way to take it shows it.
+  // The fault is often in the transition itself, so the shortest way to take it may show it.
   const taking = shortestTaking(model, graph, lastTransitions(model, best))
   if (taking && taking.steps.length < best.steps.length && (await stillFails(taking))) best = taking
-  // The latest shortcut saves the most.
+  // A late shortcut saves the most.
   for (let index = best.steps.length - 1; index > 0; index -= 1) {
     const candidate = shortcut(model, graph, best, index)
     if (candidate === undefined) continue

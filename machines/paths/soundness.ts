@@ -10,22 +10,22 @@ import { shrinkList } from './shrink.ts'
 import { start, step } from './trace.ts'
 import { type Stand, wander } from './walk.ts'
 
-/** Two ways to one key after which the same event does different things: the key tells too little. */
+/** Two paths to one key after which the same event has different effects: the key is incomplete. */
 export interface Counterexample {
   readonly key: string
   readonly event: AnyEventObject
   readonly witnesses: readonly [Path, Path]
-  /** What the event leads to after the one and after the other. */
+  /** Effects of the event after each path. */
   readonly outcomes: readonly [string, string]
 }
 
 export interface SoundnessOptions {
   readonly seed: number
-  /** Snapshots that are compared, of those that a walk by chance comes to. */
+  /** Snapshots to compare; random walks visit them. */
   readonly tries: number
 }
 
-/** A walk this long has been everywhere that a stale value could come from. */
+/** Long enough to visit every place that a stale value could come from. */
 const WALK_STEPS = 100
 
 const NOTHING = 'nothing'
@@ -38,13 +38,13 @@ const outcomeOf = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventOb
 const arrive = (model: Model, { input, steps }: Path): AnyMachineSnapshot =>
   steps.reduce((snapshot, { event }) => step(model, snapshot, event).snapshot, start(model, input).snapshot)
 
-/** The first event that does something else here than where the key was explored. */
+/** First event with another effect here than where the key was explored. */
 const differingEvent = (
   model: Model,
   explored: readonly Edge[],
   { ways }: Stand,
 ): AnyEventObject | undefined => {
-  // Both lists are in the order of the model's events: only where they part is it worth asking which event it was.
+  // Both lists are in the order of the model's events: find out which event it was only where they differ.
   const parts = (edge: Edge | undefined, way: Stand['ways'][number] | undefined): boolean =>
     edge?.event.type !== way?.event.type ||
     (edge !== undefined &&
@@ -58,12 +58,12 @@ const differingEvent = (
   if (at === undefined) return undefined
   const [edge, way] = [explored[at], ways[at]]
   if (edge === undefined || way === undefined) return edge?.event ?? way?.event
-  // The one that comes first in the model is missing on the other side.
+  // The event that comes first in the model is missing on the other side.
   const order = eventsOf(model).map(canonical)
   return order.indexOf(canonical(edge.event)) <= order.indexOf(canonical(way.event)) ? edge.event : way.event
 }
 
-/** Walks by chance and compares; the way that was found is shortened as long as it comes to the same key and differs. */
+/** Compares snapshots on random walks. Shortens a found path as long as it reaches the same key and differs. */
 export const findUnsoundKey = async (
   model: Model,
   graph: Graph,
@@ -102,13 +102,13 @@ export const findUnsoundKey = async (
         outcomes: [usual, outcomeOf(model, arrive(model, second), event)],
       }
     }
-    // A machine that ends at once has no more to show.
+    // A machine that ends immediately has nothing more to compare.
     if (tried === begun) break
   }
   return undefined
 }
 
-/** The counterexample in words. */
+/** The counterexample as text. */
 export const unsoundInWords = ({ key, event, witnesses, outcomes }: Counterexample): string => {
   const told = (event: AnyEventObject) => (Object.keys(event).length === 1 ? event.type : canonical(event))
   const way = (path: Path) =>

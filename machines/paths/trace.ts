@@ -22,13 +22,15 @@ import { invokesOf, transitionsOf } from './transitions.ts'
 
 export interface Traced {
   readonly snapshot: AnyMachineSnapshot
-  /** Names of the transitions taken, in their order, `always` and raised included; empty: the event did nothing. */
+  /**
+   * Names of the transitions taken, in order, including `always` and raised events; empty if the event did nothing.
+   */
   readonly transitions: readonly string[]
-  /** Ids of the actors that were started: the requests to the outside. */
+  /** Ids of the actors started: requests to the outside. */
   readonly starts: readonly string[]
-  /** The actions that must be run, in their order, with their values: the effects on the outside. */
+  /** Actions to run, in order, with their values: effects on the outside. */
   readonly does: readonly string[]
-  /** The snapshot after each microstep: where `always` is decided. */
+  /** Snapshot after each microstep, where `always` is decided. */
   readonly microsteps: readonly Microstep[]
 }
 
@@ -41,15 +43,15 @@ type Scope = ActorScope<AnyMachineSnapshot, AnyEventObject>
 
 interface Tracer {
   readonly scope: Scope
-  /** Transitions taken, by name, actions asked for and delays begun or ended since it was emptied, and what each microstep came to. */
+  /** Names of the transitions taken since the last reset. */
   taken: string[]
-  /** Where the next microstep begins; undefined before the first. */
+  /** Snapshot at the beginning of the next microstep; undefined before the first. */
   before: AnyMachineSnapshot | undefined
-  /** Steps since it was emptied, those of spawned machines too. */
+  /** Steps since the last reset, including those of spawned machines. */
   count: number
-  /** Why the machine cannot be followed. XState keeps an error of the first step for itself. */
+  /** Reason why the machine is not supported. XState swallows an error of the first step. */
   refused: ChartRefused | undefined
-  /** Delays that run, and invokes that were stopped in this microstep. */
+  /** Running delays, and invokes stopped in this microstep. */
   running: Set<string>
   stopped: string[]
   does: string[]
@@ -57,7 +59,7 @@ interface Tracer {
   microsteps: Microstep[]
 }
 
-/** A machine that makes more steps of one event makes them for ever. */
+/** A machine with more microsteps for one event loops forever. */
 const MOST_MICROSTEPS = 1_000
 
 const TWICE =
@@ -65,17 +67,17 @@ const TWICE =
 
 const tracers = new WeakMap<AnyStateMachine, Tracer>()
 
-/** An actor of the machine that is never started: its system reports transitions and actions, and no action, actor or timer runs. */
+/** An actor that is never started: its system reports transitions and actions, but runs no action, actor or timer. */
 const tracerOf = (machine: AnyStateMachine): Tracer => {
   const known = tracers.get(machine)
   if (known) return known
-  // Its own first snapshot is never asked for, and a machine that goes round for ever would not come to one.
+  // Its own initial snapshot is never used, and a machine in an endless loop would never compute one.
   const unstarted = { status: 'active', output: undefined, error: undefined, context: {}, children: {} }
   const self = createActor(
     Object.create(machine, { getInitialSnapshot: { value: () => unstarted } }) as AnyStateMachine,
   )
   const nothing = () => undefined
-  // Where XState tells inspectors: to be told directly spares two objects of every event at every step that is explored.
+  // Replaces XState's inspection hook: a direct call saves two objects per event of every explored step.
   const names = transitionsOf(machine)
   const where = () => (tracer.before ? stateName(tracer.before) : '(root)')
   const refuse = (why: string): never => {
@@ -150,7 +152,7 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
       },
     },
   }
-  // Each traced step makes its own children: a child with a system id must not collide with the one of another step.
+  // Each traced step creates new children: system ids of two steps must not collide.
   Object.assign(self.system, { _set: nothing, _sendInspectionEvent: tell })
   tracers.set(machine, tracer)
   return tracer
@@ -158,7 +160,7 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
 
 const NOTHING: readonly string[] = []
 
-/** What a machine spawns is a machine of its own: only what it invokes is asked of the outside. */
+/** Invoked actors that the step started. Spawned machines are tested by themselves. */
 const startedBetween = (
   machine: AnyStateMachine,
   before: AnyMachineSnapshot | undefined,
@@ -215,22 +217,25 @@ const trace = (
   }
 }
 
-/** The event at a machine's start. */
+/** The event at the start of a machine. */
 export const START = { type: 'xstate.init' } as const
 
-/** The machine's first snapshot, without running anything. */
+/** First snapshot of the machine, without running anything. */
 export const start = (model: Model, input: unknown): Traced =>
   trace(model.machine, undefined, START, (scope) =>
     model.machine.getInitialSnapshot(scope, ownInput(model, input)),
   )
 
-/** Takes an event without running anything. */
+/** Effect of an event, without running anything. */
 export const step = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced =>
   trace(model.machine, snapshot, event, (scope) =>
     model.machine.transition(snapshot, heard(model, event), scope),
   )
 
-/** Whether the event can happen now: an answer or a child's snapshot needs its actor, a watched event its sender; a delay needs its state. */
+/**
+ * True if the event can occur now: answers and child snapshots need their actor, sender events their callback, delays
+ * a running timer.
+ */
 export const canHappen = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   if (snapshot.status !== 'active') return false
   const sender = answerOf(event)?.id ?? tellerOf(event) ?? senderOf(model, event)
@@ -240,7 +245,7 @@ export const canHappen = (model: Model, snapshot: AnyMachineSnapshot, event: Any
 
 const wild = new WeakMap<AnyStateNode['transitions'], boolean>()
 
-/** Whether a handler has a wildcard; asked for every event of every state, so it is remembered. */
+/** True if a handler has a wildcard; cached, since it is tested for every event of every state. */
 const takesAny = (transitions: AnyStateNode['transitions']): boolean => {
   const known = wild.get(transitions)
   if (known !== undefined) return known
@@ -249,7 +254,7 @@ const takesAny = (transitions: AnyStateNode['transitions']): boolean => {
   return found
 }
 
-/** Whether any active state has a handler of this type: the cheapest reason why an event does nothing. */
+/** True if an active state has a handler for this type: the cheapest test for an event without effect. */
 export const isHandled = (snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean =>
   snapshot._nodes.some(({ transitions }) => transitions.has(type) || takesAny(transitions))
 
@@ -261,14 +266,14 @@ const leaves = (value: unknown): string[] =>
         return below.length === 0 ? [name] : below.map((leaf) => `${name}.${leaf}`)
       })
 
-/** `signedIn.renewing.ahead`; parallel regions joined by a comma. */
+/** State name such as `signedIn.renewing.ahead`; parallel regions are joined by a comma. */
 export const stateName = (snapshot: AnyMachineSnapshot): string => leaves(snapshot.value).join(', ')
 
-/** What a machine that has ended answers. */
+/** Output of a machine that has ended. */
 const outputOf = ({ status, output }: AnyMachineSnapshot): Facts =>
   status === 'done' && output !== undefined ? { output: JSON.parse(canonical(output)) as Json } : {}
 
-/** What a step of a path promises. */
+/** Promise of a step at this snapshot. */
 export const expectationOf = (model: Model, snapshot: AnyMachineSnapshot): Facts => {
   const facts = model.facts(snapshot as never)
   if (Object.hasOwn(facts, 'state')) {

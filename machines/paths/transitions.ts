@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { hash } from './json.ts'
 
-/** Where only a name is wanted: `{type}` objects, strings, or combined guards such as `and([...])`. */
+/** Name of a string, a `{type}` object or a combined guard such as `and([...])`. */
 export const nameOf = (part: unknown): string => {
   if (typeof part === 'string') return part
   if (typeof part === 'function') {
@@ -36,7 +36,7 @@ const definitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
 
 const named = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>()
 
-/** Every transition of the machine, `always` and delays included, with a name that is stable and unique. */
+/** Every transition of the machine, including `always` and delays, with a stable and unique name. */
 export const transitionsOf = (machine: AnyStateMachine): Map<AnyTransitionDefinition, string> => {
   const known = named.get(machine)
   if (known) return known
@@ -52,7 +52,7 @@ export const transitionsOf = (machine: AnyStateMachine): Map<AnyTransitionDefini
   return names
 }
 
-/** Types of all delayed events that the machine can send itself. */
+/** Types of the machine's delayed events. */
 export const delaysOf = (machine: AnyStateMachine): string[] =>
   [...new Set([...transitionsOf(machine).keys()].map(({ eventType }) => eventType))].filter((type) =>
     type.startsWith('xstate.after.'),
@@ -60,7 +60,7 @@ export const delaysOf = (machine: AnyStateMachine): string[] =>
 
 const invoked = new WeakMap<AnyStateMachine, ReadonlyMap<string, string>>()
 
-/** Name of the actor logic that the invoke `id` runs; asked at every step that is explored, so it is remembered. */
+/** Names of actor logic by invoke id; cached, since every explored step needs them. */
 export const invokesOf = (machine: AnyStateMachine): ReadonlyMap<string, string> => {
   const known = invoked.get(machine)
   if (known) return known
@@ -73,12 +73,12 @@ export const invokesOf = (machine: AnyStateMachine): ReadonlyMap<string, string>
 
 const lengthOf = (delay: unknown): string => (typeof delay === 'number' ? String(delay) : 'computed')
 
-/** What a machine is made of, part by part: states with their transitions, and delays, each by a hash. */
+/** Hashes of the machine's parts: states with their transitions, and delays. */
 export type Structure = Readonly<Record<string, string>>
 
 /**
- * Changes when the machine's structure does: states, tags, invokes, transitions, guards, actions, delays by name and
- * length. Part by part, so that two edits of different states change different lines of a file of paths.
+ * Changes with the machine's structure: states, tags, invokes, transitions, guards, actions, names and lengths of
+ * delays. One hash per part, so that edits of different states change different lines of the file of paths.
  */
 export const structureOf = (machine: AnyStateMachine): Structure => {
   const transitions = [...transitionsOf(machine)]
@@ -102,9 +102,9 @@ export const structureOf = (machine: AnyStateMachine): Structure => {
   return Object.fromEntries([...states, ...delays])
 }
 
-/** The whole structure in one word. */
+/** Hash of the whole structure. */
 export const structureHash = (machine: AnyStateMachine): string => hash({ ...structureOf(machine) })
 
-/** The parts that are not the same in both. */
+/** Names of the parts that differ. */
 export const changedParts = (one: Structure, other: Structure): readonly string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((part) => one[part] !== other[part])

@@ -8,21 +8,21 @@ import { pathFrom } from './run.ts'
 import { start, type Traced } from './trace.ts'
 
 export interface WalkOptions {
-  /** The same seed gives the same walks as long as the machine stays the same. */
+  /** The same seed gives the same walks while the machine stays the same. */
   readonly seed: number
-  /** How many walks, default 1. */
+  /** Number of walks, default 1. */
   readonly count?: number
-  /** Steps of one walk, default {@link MAX_STEPS}; a walk ends earlier where the machine does. */
+  /** Steps of a walk, default {@link MAX_STEPS}; it ends earlier if the machine does. */
   readonly maxSteps?: number
 }
 
-/** What can be done next. */
+/** A possible next step. */
 interface Way {
   readonly event: AnyEventObject
   readonly next: Traced
 }
 
-/** One snapshot on a walk, with the way to it and the ways on. */
+/** A snapshot on a walk, with its path and the possible next steps. */
 export interface Stand {
   readonly input: unknown
   readonly events: readonly AnyEventObject[]
@@ -30,7 +30,7 @@ export interface Stand {
   readonly ways: readonly Way[]
 }
 
-/** Walks by chance, each event as likely as its weight in the model, and shows every snapshot on the way, the last one too. */
+/** Random walk with the model's weights; yields every snapshot, including the last one. */
 export const wander = function* (model: Model, random: () => number, maxSteps: number): Generator<Stand> {
   const all = eventsOf(model)
   const input = pick(model.inputs, () => 1, random)
@@ -49,7 +49,7 @@ export const wander = function* (model: Model, random: () => number, maxSteps: n
   }
 }
 
-/** Random paths: they find what no one would think of. */
+/** Random paths: they find cases that nobody thinks of. */
 export const randomWalks = (model: Model, { seed, count = 1, maxSteps = MAX_STEPS }: WalkOptions): Path[] => {
   const random = seeded(seed)
   return Array.from({ length: count }, () => {

@@ -12,14 +12,14 @@ const detailOf = (value: unknown): string => {
   return told.length > 0 ? ` (${told.join(', ')})` : ''
 }
 
-/** Where the step at `index` is in its path. */
+/** Position of the step at `index` in its path. */
 export const aroundOf = (steps: readonly PathStep[], index: number): Around => ({
   isFirst: index === 0,
   coming: steps.slice(index + 1).map(({ event }) => event),
   after: steps[index]?.expect ?? {},
 })
 
-/** The model's word for an event; empty for one that happens by itself. */
+/** The model's words for an event; empty if it happens by itself. */
 export const wordOf = (
   event: AnyEventObject,
   words: Words,
@@ -30,7 +30,7 @@ export const wordOf = (
   return typeof word === 'function' ? word(event, before, around) : word
 }
 
-/** An event as a person would tell it: by the model's words, else by its names. */
+/** An event in the model's words, with its names as the fallback. */
 export const eventInWords = (
   event: AnyEventObject,
   words: Words = {},
@@ -51,7 +51,7 @@ export const eventInWords = (
   return `${event.type}${detailOf(event)}`
 }
 
-/** The promise after a step, as a person would see it; of parallel regions, each that shows something. */
+/** A promise in a tester's words; each region of a parallel machine that shows something counts. */
 export const stateInWords = (expected: Facts, words: Words = {}, isBegin = false): string => {
   const { viewState } = expected
   const seen = String(expected.state)
@@ -72,7 +72,7 @@ export const startInWords = (
   words.starts?.(input, { isFirst: true, coming: steps.map(({ event }) => event), after: expect }) ??
   (input === undefined || input === null ? 'start' : `start ${JSON.stringify(input)}`)
 
-/** The steps of a path up to the one at `index`, which did not go as promised. */
+/** Steps of a path up to the failing one at `index`. */
 export const pathInWords = (
   { input, expect, steps }: Path,
   index: number = steps.length,
@@ -88,6 +88,6 @@ export const pathInWords = (
       ),
   ].join('\n')
 
-/** A path in one line: where it starts and ends. */
+/** Summary of a path: its start and end. */
 export const summaryOf = ({ input, expect, steps }: Path): string =>
   `${steps.length} steps from ${String(expect.state)} ${JSON.stringify(input)} to ${String(steps.at(-1)?.expect.state ?? expect.state)}`

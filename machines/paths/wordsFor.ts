@@ -4,31 +4,33 @@ import { type Around, defineModel, type Model, type ModelOptions, none, type Wor
 import type { ActorName, AnswerFrom, DelayName, StateName } from './names.ts'
 import { transitionsOf } from './transitions.ts'
 
-/** A sentence, or how it is made of what it tells. */
+/** A sentence, or a function of the promise. */
 type ToldState = string | ((expected: Facts, isBegin: boolean) => string)
-/** The same of a step, for which it can matter what held before. */
+/** A sentence for a step, or a function that also gets the promise before it. */
 type ToldStep<TGiven> = string | ((given: TGiven, before: Facts, around: Around) => string)
 
-/** Why no path tells of this. */
+/** Reason why no path contains this. */
 export interface Untold {
   readonly untold: string
 }
 
 export const untold = (reason: string): Untold => ({ untold: reason })
 
-/** How an actor says that it could not. */
+/** Error of an actor. */
 interface Reason {
   readonly code: string
 }
 
 /**
- * A machine in the words of a person who tests it by hand: what to do for each event, answer and delay, and what must be
- * seen in each state. Words that forget any of them do not compile; names that are in no path are {@link untold}.
+ * Instructions for a manual tester: what to do for each event, answer and delay, and what to see in each state.
+ * Missing words are type errors; names that are in no path are {@link untold}.
  */
 export interface WordsFor<TMachine extends AnyStateMachine> {
-  /** What a tester holds to decide how it ends, as the steps name it: operations of the mock, and files by their address. */
+  /**
+   * Operations of the mock and addresses of files that a tester holds to decide an answer, by their name in the steps.
+   */
   readonly holds: Readonly<Record<string, string>>
-  /** Why the paths cannot be followed at the portal: then a charter says it first. */
+  /** Reason why the paths cannot be followed in the portal; printed at the top of the charter. */
   readonly onlyOnChart?: string
   readonly starts: string | ((input: InputFrom<TMachine>, around: Around) => string)
   readonly events: {
@@ -42,11 +44,11 @@ export interface WordsFor<TMachine extends AnyStateMachine> {
         }
       | Untold
   }
-  /** What child machines can be at, by the id of the invoke and the name of the case: how a tester brings them there. */
+  /** Instructions to bring a child machine into a case, by invoke id and case name. */
   readonly told?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** By the state that the delay belongs to, where it is not the same in all. */
+  /** Receives the state of the delay, for delays whose words depend on it. */
   readonly delays: { readonly [D in DelayName<TMachine>]: ToldStep<string> }
-  /** The visible state, also where it matters whether a path has only begun. */
+  /** The visible state; a function also learns if the path has only begun. */
   readonly states: { readonly [S in StateName<TMachine>]: ToldState | Untold }
 }
 
@@ -58,7 +60,7 @@ const spoken = (word: ToldStep<never> | Untold, read: (event: AnyEventObject) =>
     typeof word === 'string' ? word : word(read(event) as never, before, around)
 }
 
-/** The words as the commands read them: by event type and by state. */
+/** Converts the words to the form of a model: by event type and by state. */
 export const wordsFor = <TMachine extends AnyStateMachine>(
   machine: TMachine,
   { holds, onlyOnChart, starts, events, answers, told: children, delays, states }: WordsFor<TMachine>,
@@ -98,12 +100,12 @@ export const wordsFor = <TMachine extends AnyStateMachine>(
   }
 }
 
-/** A model that a person in the browser can follow: it has words for everything that it does. */
+/** A model that a user in the browser can follow: it has words for everything. */
 export interface PageModel<TMachine extends AnyStateMachine> extends Model<TMachine> {
   readonly isTold: true
 }
 
-/** Laws and interrupts are asked of the machine's own model. */
+/** Laws and interrupts belong to the machine's own model. */
 type PageModelOptions<TMachine extends AnyStateMachine> = Omit<
   ModelOptions<TMachine>,
   'words' | 'laws' | 'interrupts'
@@ -113,7 +115,7 @@ type PageModelOptions<TMachine extends AnyStateMachine> = Omit<
 
 const ASKED_OF_CHART = "They are asked of the chart's own model"
 
-/** The machine as a person at the portal can drive it. */
+/** The machine as a user of the portal can drive it. */
 export const definePageModel = <TMachine extends AnyStateMachine>(
   machine: TMachine,
   options: PageModelOptions<TMachine>,

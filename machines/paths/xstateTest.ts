@@ -7,7 +7,7 @@ import { canonical, type Facts } from './json.ts'
 import type { Model } from './model.ts'
 import { canHappen, expectationOf, start, step } from './trace.ts'
 
-/** The machine as plain logic: the scope that this tool makes for a machine itself lacks what XState 5.33 needs. */
+/** The machine as plain logic: the scope that `@xstate/test` creates for machines lacks what XState 5.33 needs. */
 const logicOf = (
   model: Model,
   first: AnyMachineSnapshot,
@@ -19,8 +19,8 @@ const logicOf = (
 })
 
 /**
- * Of a promise the state and the parts of its key. The tool keeps one snapshot of the states that its key cannot tell
- * apart, so the other facts are those of the first one that it met; the living machine is held to all of them.
+ * The state and key of a promise. The tool keeps one snapshot per key, so other facts would be those of the first one
+ * that it met; the running machine is tested for all facts.
  */
 const told = (model: Model, snapshot: AnyMachineSnapshot, promise: Facts): string => {
   const facts = model.facts(snapshot as never)
@@ -29,9 +29,9 @@ const told = (model: Model, snapshot: AnyMachineSnapshot, promise: Facts): strin
 }
 
 /**
- * Lets the runner of `@xstate/test` 1.0.0-beta.5 take one of our paths: it works out the states from the events itself,
- * and each must be the one that the path promises and that the living machine is in. The only file that knows this tool,
- * whose authors moved it into XState; answers how many steps it took.
+ * Runs a path with the runner of `@xstate/test` 1.0.0-beta.5. The tool computes the states from the events; each must
+ * match the path's promise and the running machine. Only this file depends on the tool, whose authors moved it into
+ * XState. Returns the number of steps taken.
  */
 export const runWithXstateTest = async (model: Model, path: Path): Promise<number> => {
   const first = start(model, path.input).snapshot

@@ -1,3 +1,3 @@
-/** Charters as a program reads and follows them: by their printed lines alone. */
+/** Parses charters and follows them by their printed lines alone. */
 export { followOnChart } from './onChart.ts'
 export { NotUnderstood, readPrinted } from './printed.ts'

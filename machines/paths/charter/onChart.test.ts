@@ -5,7 +5,7 @@ import { BARE } from '../testing/bare.ts'
 import { followOnChart } from './onChart.ts'
 import type { PrintedStep } from './printed.ts'
 
-describe('What the lines do not say is not followed', () => {
+describe('followOnChart', () => {
   const lamp = setup({
     types: { events: {} as { type: 'ON' } | { type: 'OFF' } | { type: 'OUT' } },
     delays: { WHILE: 5_000 },
@@ -68,7 +68,7 @@ describe('What the lines do not say is not followed', () => {
     expect(told === undefined).toBe(refused === undefined)
   })
 
-  test('a line that can mean two things', async () => {
+  test('rejects a line with two meanings', async () => {
     const unclear = modelWith({ ON: 'Press it', OFF: 'Press “Off”', OUT: 'Press it' })
     await expect(followOnChart(unclear, path(['Press it', 'light']))).rejects.toThrow(
       '‘Press it’ can mean {"type":"ON"} and {"type":"OUT"} in dark.',

@@ -7,37 +7,37 @@ import { expectationOf, isHandled } from '../trace.ts'
 import { stateInWords, wordOf } from '../words.ts'
 import { NotUnderstood, type PrintedStep } from './printed.ts'
 
-/** What a chart did not keep of a printed charter. */
+/** Thrown when the machine does not show what the charter promises. */
 class NotAsPrinted extends Error {
   override readonly name = 'NotAsPrinted'
 }
 
-/** So many things may happen by themselves between two lines. */
+/** Most steps without a line between two lines. */
 const MOST_BY_ITSELF = 4
 
 interface Living {
   readonly now: () => Facts
-  /** What can happen now. */
+  /** Events that can happen now. */
   readonly possible: () => readonly AnyEventObject[]
   /**
-   * Whether the chart takes it now (2), knows it here and refuses it (1), or knows nothing of it (0): two buttons may
-   * have one name, and be on different screens.
+   * 2: the machine takes the event now. 1: the state handles it, but refuses it now. 0: the state does not handle it.
+   * Ranks two buttons of the same name on different screens.
    */
   readonly rank: (event: AnyEventObject) => 0 | 1 | 2
   readonly happen: (event: AnyEventObject) => Promise<void>
-  /** Another one, to which the same has happened. */
+  /** A second actor with the same history. */
   readonly twin: () => Promise<Living>
   readonly stop: () => void
 }
 
-/** The chart as a plain actor: what it runs waits until it is answered, and its clock until it is put forward. */
+/** Starts the machine as a plain actor; its actors and its clock wait for the caller. */
 const startOf = async (model: Model, input: unknown): Promise<Living> => {
   const gates = createGates(model.machine, Object.keys(model.senders), [], Object.keys(model.children))
   const clock = new SimulatedClock()
   const actor = createActor(gates.machine, { input, clock })
   const happened: AnyEventObject[] = []
   const dues = new Map<object, number>()
-  /** When each running delay falls due, by its event: the first of two. */
+  /** Due time of each running delay, by its event; the earlier of two. */
   const running = (): ReadonlyMap<string, number> => {
     const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents)
     for (const one of scheduled) dues.set(one, dues.get(one) ?? clock.now() + one.delay)
@@ -95,7 +95,7 @@ const startOf = async (model: Model, input: unknown): Promise<Living> => {
 const seenOf = ({ words }: Model, living: Living, isBegin = false): string =>
   stateInWords(living.now(), words, isBegin)
 
-/** Starts of the chart that the first line tells, and that show what must be seen; they must not differ. */
+/** Starts the machine as the first line says. Throws if the matching starts differ. */
 const begun = async (model: Model, { line, seen }: PrintedStep): Promise<Living> => {
   const told = model.inputs.filter((input) => beginnings(model, input).includes(line))
   if (told.length === 0) throw new NotUnderstood(`The chart does not begin by ‘${line}’.`)
@@ -112,19 +112,19 @@ const begun = async (model: Model, { line, seen }: PrintedStep): Promise<Living>
   return first
 }
 
-/** What may come next and after it, as far as a sentence prepares it; most prepare nothing. */
+/** The next event and the one after it, for sentences that prepare answers; most prepare none. */
 const futuresOf = (model: Model): readonly (readonly AnyEventObject[])[] => {
   const answers = eventsOf(model).filter((event) => answerOf(event) !== undefined)
   return [[], ...answers.flatMap((one) => [[one], ...answers.map((other) => [one, other])])]
 }
 
-/** Every sentence by which the first line of a path from this start may be told. */
+/** Sentences for the first line of a path from this input. */
 const beginnings = (model: Model, input: unknown): readonly string[] =>
   futuresOf(model).flatMap(
     (coming) => model.words.starts?.(input, { isFirst: true, coming, after: {} }) ?? [],
   )
 
-/** Every sentence by which an event may be told now. What comes later is not known; some say what to hold for it. */
+/** Sentences for an event now. The coming events are unknown; some sentences say what to hold for them. */
 const sentences = (
   model: Model,
   event: AnyEventObject,
@@ -138,7 +138,7 @@ const sentences = (
   ),
 ]
 
-/** What shows after the event, on a twin. */
+/** Facts after the event, tried on a twin. */
 const factsAfter = async (living: Living, event: AnyEventObject): Promise<Facts> => {
   const twin = await living.twin()
   await twin.happen(event)
@@ -146,7 +146,7 @@ const factsAfter = async (living: Living, event: AnyEventObject): Promise<Facts>
   return twin.now()
 }
 
-/** Lets happen what no line tells, until the chart shows what must be seen. */
+/** Plays steps without a line until the machine shows the expected state. */
 const waitFor = async (model: Model, living: Living, { line, seen }: PrintedStep): Promise<void> => {
   for (let left = MOST_BY_ITSELF; left > 0 && seenOf(model, living) !== seen; left -= 1) {
     const before = living.now()
@@ -164,7 +164,7 @@ const waitFor = async (model: Model, living: Living, { line, seen }: PrintedStep
   if (shown !== seen) throw new NotAsPrinted(`After ‘${line}’ there is not ‘${seen}’, but ‘${shown}’.`)
 }
 
-/** What the line tells to do: what can happen now and is told so, and nothing else. */
+/** Event that the line stands for. Throws unless it is the only possible one. */
 const meantBy = async (
   model: Model,
   living: Living,
@@ -174,7 +174,7 @@ const meantBy = async (
   const before = living.now()
   const possible = living.possible()
   let told = possible.filter((event) => sentences(model, event, before, isFirst).includes(line))
-  // Some sentences prepare what comes, before they say what is done: then every future is asked.
+  // Some sentences start with what must be prepared: try every future.
   if (told.length === 0) {
     const futures = futuresOf(model)
     const within = (sentence: string) => {
@@ -200,9 +200,8 @@ const meantBy = async (
 }
 
 /**
- * Follows a printed path on the chart. Of the path nothing is known but its lines: each must be one of the sentences by
- * which the chart's words tell what can happen at that moment, and of no second event; and the chart, a plain actor, must
- * then show, in its words, what the line promises.
+ * Follows a printed path on the machine. Each line must match the sentence of exactly one possible event, and the
+ * plain actor must then show what the line promises. Only the printed lines are known.
  */
 export const followOnChart = async (model: Model, steps: readonly PrintedStep[]): Promise<void> => {
   const [begin, ...rest] = steps

@@ -1,15 +1,15 @@
-/** A line of a charter that is of no form, or of several: no one could follow it to the letter. */
+/** Thrown for a line of no known form, or of several: nobody could follow it to the letter. */
 export class NotUnderstood extends Error {
   override readonly name = 'NotUnderstood'
 }
 
-/** A step as it is printed, and no more: what is to be done, and what must be seen. */
+/** A printed step: what to do and what must be visible. */
 export interface PrintedStep {
   readonly line: string
   readonly seen: string
 }
 
-/** A charter line by line: which sentences it is made of is not asked. */
+/** A charter line by line; the sentences are not parsed. */
 export interface PrintedCharter {
   readonly title: string
   readonly subjects: Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ const PATH = /^## \d+\. Path (\w+)$/
 const STEP = /^(?:- \[ \] \*\*Begin:\*\*|\d+\. \[ \]) (.+)$/
 const SEEN = /^ +- must be seen: (.+)$/
 
-/** Takes a printed charter apart. */
+/** Parses a printed charter. */
 export const readPrinted = (text: string): PrintedCharter => {
   let title = ''
   const subjects: Record<string, string> = {}

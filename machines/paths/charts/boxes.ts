@@ -7,21 +7,20 @@ export const STYLES = {
   event: { size: 11, weight: 'bold' },
 } as const satisfies Record<string, Style>
 
-/** A line of text in a box, from the box's corner; `y` is its baseline. */
+/** A line of text in a box, relative to its corner; `y` is the baseline. */
 export interface Line {
   readonly text: string
   readonly x: number
   readonly y: number
   readonly look: keyof typeof STYLES
-  /** What the line is, for its colour. */
+  /** Role of the line, which sets its colour. */
   readonly role: string
-  /** The transition that the line belongs to. */
   readonly transition?: ChartTransition
-  /** Whether the line begins with the transition's mark. */
+  /** True if the line begins with the mark of its transition. */
   readonly isMarked?: boolean
 }
 
-/** The words of a box, and the room they need. */
+/** Text and size of a box. */
 export interface Box {
   readonly lines: readonly Line[]
   readonly width: number
@@ -31,7 +30,7 @@ export interface Box {
 const SIDE = 12
 const LINE = 15
 const TEXT_WIDTH = 190
-/** A state that holds others has room for longer lines. */
+/** Widest text of a state with children, which has room for longer lines. */
 const WIDEST = 440
 const GUARD_WIDTH = 190
 /** Room for the mark of a transition. */
@@ -54,7 +53,7 @@ const boxOf = (rows: readonly Unplaced[], top: number, bottom: number, side: num
   return { lines, width, height: y + bottom }
 }
 
-/** A transition's lines: its trigger, below it the guard, and for one that stays its actions. */
+/** Lines of a transition: trigger and guard, plus the actions if it has no target. */
 const transitionRows = (transition: ChartTransition, isInside: boolean): Unplaced[] => {
   const condition = conditionOf(transition)
   const { trigger, kind } = transition
@@ -72,8 +71,8 @@ const transitionRows = (transition: ChartTransition, isInside: boolean): Unplace
 }
 
 /**
- * What a state says of itself: its name, what it is for, what runs in it, and what it does without leaving. One that holds
- * others is as wide as they need.
+ * Box of a state: name, description, invoked actors, and transitions without a target. The box of a compound state is
+ * as wide as its children need.
  */
 export const stateBox = (state: ChartState, { transitions }: Chart, outerWidth = WIDEST): Box => {
   const stays = transitions.filter(({ source, targets }) => source === state.id && targets.length === 0)
@@ -98,7 +97,7 @@ export const stateBox = (state: ChartState, { transitions }: Chart, outerWidth =
   return boxOf(rows, 6, 10, SIDE)
 }
 
-/** The label between two states: all transitions that lead from the one to the other. */
+/** Label between two states: all transitions from one to the other. */
 export const labelBox = (transitions: readonly ChartTransition[]): Box =>
   boxOf(
     transitions.flatMap((transition, index) =>

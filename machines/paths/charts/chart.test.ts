@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 import { chartOf, lengthWords } from './chart.ts'
 
-describe('a machine read as a chart', () => {
+describe('chartOf', () => {
   const machine = createMachine({
     id: 'sample',
     initial: 'one',
@@ -16,7 +16,7 @@ describe('a machine read as a chart', () => {
   })
   const chart = chartOf(machine)
 
-  it('says what sets a transition off, what must hold, and what happens else', () => {
+  it('reads triggers, guards and else branches', () => {
     expect(
       chart.transitions.map(({ trigger, guard, isElse, targets }) => [trigger, guard, isElse, ...targets]),
     ).toEqual([
@@ -29,7 +29,7 @@ describe('a machine read as a chart', () => {
     ])
   })
 
-  it('knows where it starts and ends', () => {
+  it('reads the initial state and the final states', () => {
     expect(chart.root.initial).toBe('one')
     expect(chart.root.states.map(({ kind }) => kind)).toEqual(['atomic', 'atomic', 'final'])
   })
@@ -39,7 +39,7 @@ describe('a machine read as a chart', () => {
     [20_000, '20 s'],
     [90_000, '90 s'],
     [3_600_000, '1 h'],
-  ])('writes a delay of %i ms as a person says it', (ms, words) => {
+  ])('formats a delay of %i ms', (ms, words) => {
     expect(lengthWords(ms)).toBe(words)
   })
 })

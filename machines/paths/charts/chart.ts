@@ -4,7 +4,7 @@ import { constantsOf } from './constants.ts'
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
 
-/** A state as it is drawn; the chart itself is the outermost one. */
+/** A state in the drawing; the root is the chart itself. */
 export interface ChartState {
   /** Names from the outside in, joined by dots; `(root)` for the chart itself. */
   readonly id: string
@@ -12,36 +12,36 @@ export interface ChartState {
   readonly kind: StateKind
   readonly description: string
   readonly tags: readonly string[]
-  /** Where the state starts, if it is compound. */
+  /** Initial child of a compound state. */
   readonly initial: string | undefined
-  /** What runs while the state lasts. */
+  /** Actors that the state invokes. */
   readonly runs: readonly string[]
   readonly entry: readonly string[]
   readonly exit: readonly string[]
   readonly states: readonly ChartState[]
 }
 
-/** What sets a transition off: someone outside, no one, time, or an actor of the state. */
+/** Trigger of a transition: an event from outside, none, a delay, or an actor of the state. */
 export type TriggerKind = 'event' | 'always' | 'delay' | 'done' | 'failed' | 'snapshot'
 
 export interface ChartTransition {
-  /** As the generated paths call it. */
+  /** Name of the transition, as in `paths.json`. */
   readonly id: string
   readonly source: string
-  /** Empty: the state stays, and only the actions run. */
+  /** Empty for a transition without a target: only its actions run. */
   readonly targets: readonly string[]
   readonly kind: TriggerKind
   /** `SIGN_IN`, `restoreUser failed`, `after 20 s`. */
   readonly trigger: string
-  /** The name of the delay, which its length does not say. */
+  /** Name of the delay; `trigger` shows only its length. */
   readonly delay: string | undefined
   readonly guard: string | undefined
-  /** Taken when no guard before it says yes. */
+  /** Unguarded, after guarded transitions for the same event. */
   readonly isElse: boolean
   readonly actions: readonly string[]
 }
 
-/** A statechart, read from the machine: nothing is drawn that the machine does not do. */
+/** Drawing data, read from the machine itself. */
 export interface Chart {
   readonly name: string
   readonly root: ChartState
@@ -127,7 +127,7 @@ const stateOf = (node: AnyStateNode): ChartState => ({
   states: Object.values(node.states).map(stateOf),
 })
 
-/** Reads the machine into the parts of its drawing. */
+/** Reads the drawing data from a machine. */
 export const chartOf = (machine: AnyStateMachine): Chart => {
   const guarded = new Set<string>()
   const transitions = [...transitionsOf(machine)].map(([transition, id]): ChartTransition => {
@@ -151,13 +151,13 @@ export const chartOf = (machine: AnyStateMachine): Chart => {
   return { name: machine.id, root: stateOf(machine.root), transitions }
 }
 
-/** The state and all inside it, from the outside in. */
+/** The state and its descendants, parents first. */
 export const statesIn = (state: ChartState): readonly ChartState[] => [
   state,
   ...state.states.flatMap(statesIn),
 ]
 
-/** `SIGN_IN [isRight]`: what must happen, and what must hold. */
+/** `[isRight]`, `[else]` or an empty text. */
 export const conditionOf = ({ guard, isElse }: ChartTransition): string => {
   if (guard !== undefined) return `[${guard}]`
   return isElse ? '[else]' : ''

@@ -1,4 +1,4 @@
-/** Two events and contexts that have nothing in common: what an argument is for both, is written into the chart. */
+/** Two samples without a common value: an argument that is equal for both is a constant of the machine. */
 const samples = ['first', 'second'].map((value, index) => {
   const error = { code: value, message: value, status: index }
   const event = {
@@ -20,8 +20,8 @@ const argumentsOf = (params: unknown, sample: unknown): Arguments => {
 }
 
 /**
- * The words among the arguments of a guard or action that are the same whatever happens: `expired` of
- * `{ type: 'leave', params: { reason: 'expired' } }`. Arguments that need a real event have none.
+ * Constant words among the arguments of a guard or action, such as `expired` in `{ type: 'leave', params: { reason:
+ * 'expired' } }`. Empty if the arguments need a real event.
  */
 export const constantsOf = (part: unknown): readonly string[] => {
   if (typeof part !== 'object' || part === null || !('params' in part)) return []

@@ -5,12 +5,12 @@ import type { Listed } from './list.ts'
 import { type ReadmeOptions, readmeOf } from './readme.ts'
 import { svgOf } from './svg.ts'
 
-/** The colours of a standalone picture. */
+/** Styles of a standalone picture. */
 export const css: Promise<string> = Promise.all(
   ['standalone.css', 'look.css'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
 ).then((sheets) => sheets.join(''))
 
-/** The files of a chart, as its folder should hold them. */
+/** Content of a chart's files, by file name. */
 export const draw = async (
   { machine, markOf, bareEvents }: Listed,
   readme: ReadmeOptions | undefined,

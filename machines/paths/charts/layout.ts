@@ -19,7 +19,7 @@ export interface PlacedState extends Rectangle {
   readonly box: Box
 }
 
-/** The transitions from one state to another, which share a label and a line. */
+/** Label of all transitions from one state to another; they share one line. */
 export interface PlacedLabel extends Rectangle {
   readonly transitions: readonly ChartTransition[]
   readonly box: Box
@@ -27,20 +27,20 @@ export interface PlacedLabel extends Rectangle {
 
 export interface PlacedLine {
   readonly points: readonly Point[]
-  /** None: the line leads from the dot at which a state starts. */
+  /** Empty for the line from the dot to the initial state. */
   readonly transitions: readonly ChartTransition[]
   readonly hasArrow: boolean
 }
 
-/** The position of everything in a chart. */
+/** Positions of all elements of a chart. */
 export interface Layout {
   readonly width: number
   readonly height: number
-  /** From the outside in. */
+  /** Parents before children. */
   readonly states: readonly PlacedState[]
   readonly labels: readonly PlacedLabel[]
   readonly lines: readonly PlacedLine[]
-  /** The dots at which a state starts. */
+  /** Dots that lead to initial states. */
   readonly starts: readonly Rectangle[]
 }
 
@@ -51,7 +51,7 @@ const OPTIONS = {
   'elk.json.shapeCoords': 'ROOT',
 } as const
 
-/** States follow one another downwards in the order in which the chart names them: that is how a person meets them. */
+/** States run downwards in the machine's order, which is the order in which a user meets them. */
 const LAYERS = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -76,7 +76,7 @@ interface Link {
   readonly id: string
   readonly source: string
   readonly target: string
-  /** The innermost state that holds both ends. */
+  /** Innermost state that contains both ends. */
   readonly home: string
   readonly transitions: readonly ChartTransition[]
 }
@@ -84,7 +84,9 @@ interface Link {
 const isInside = (inner: string, outer: string): boolean =>
   outer === '(root)' || inner.startsWith(`${outer}.`)
 
-/** The innermost state that holds both; a line to a state inside stays inside, one to a state around it leads around it. */
+/**
+ * Innermost state that contains both ends; a line to a descendant stays inside, one to an ancestor leads around it.
+ */
 const homeOf = (source: string, target: string): string => {
   if (source === '(root)' || target === '(root)') return '(root)'
   if (isInside(target, source)) return source
@@ -96,7 +98,7 @@ const homeOf = (source: string, target: string): string => {
   return depth === 0 ? '(root)' : one.slice(0, depth).join('.')
 }
 
-/** Transitions by where they lead from and to: what shares both ends shares the line. */
+/** Groups transitions by source and target: each group shares one line. */
 const linksOf = ({ transitions }: Chart): Link[] => {
   const links = new Map<string, Link>()
   for (const transition of transitions) {
@@ -112,7 +114,7 @@ const linksOf = ({ transitions }: Chart): Link[] => {
 
 const startOf = (state: ChartState): string => `start of ${state.id}`
 
-/** Labels are placed among the states of their home: a line forward after its source, a line back before it. */
+/** Orders labels among the states of their home: forward lines after their source, back lines before it. */
 const inOrder = (state: ChartState, links: readonly Link[], order: ReadonlyMap<string, number>) => {
   const rank = (id: string) => order.get(id) ?? 0
   const weighed = [
@@ -135,7 +137,7 @@ const graphOf = (chart: Chart, widths: ReadonlyMap<string, number>) => {
     ...states.map((state) => [state.id, stateBox(state, chart, widths.get(state.id))] as const),
     ...links.map((link) => [link.id, labelBox(link.transitions)] as const),
   ])
-  /** Whatever leads back is laid out the other way round, so that all else keeps the order of the chart. */
+  /** Backward lines are laid out reversed, so that all others keep the machine's order. */
   const isForward = (source: string, target: string) => (order.get(source) ?? 0) < (order.get(target) ?? 0)
   const boxFor = (id: string): Box => boxes.get(id) ?? { lines: [], width: 0, height: 0 }
 
@@ -178,7 +180,7 @@ const graphOf = (chart: Chart, widths: ReadonlyMap<string, number>) => {
           ? { id: name, sources: [from], targets: [to] }
           : { id: name, sources: [to], targets: [from] }
       const from = directed(`from ${id}`, id, target)
-      // A transition of a state to one inside it starts at its label: it may be taken from anywhere inside.
+      // A transition to a descendant starts at its label, since it may be taken from any descendant.
       return isInside(target, source) ? [from] : [directed(`to ${id}`, source, id), from]
     }),
   ]
@@ -226,12 +228,12 @@ const layOutWith = async (chart: Chart, widths: ReadonlyMap<string, number>): Pr
   }
 }
 
-/** More often than this no chart has needed to be laid out. */
+/** Most layout passes; no chart has needed more. */
 const TRIES = 4
 
 /**
- * Lays the chart out, always alike: states inside states, lines at right angles, labels in free places. How wide
- * a state is that holds others shows only then: where its words are wider, they are broken into shorter lines.
+ * Lays out a chart deterministically: nested states, orthogonal lines, labels in free places. The width of a compound
+ * state is known only after a pass; if its text is wider, the text is wrapped and the layout repeated.
  */
 export const layOut = async (chart: Chart): Promise<Layout> => {
   const widths = new Map<string, number>()

@@ -4,13 +4,13 @@ import { readPaths } from '../command/sets.ts'
 import { answerOf, type Model } from '../model.ts'
 import { type Coverage, marksOf, type ProvenBy } from './marks.ts'
 
-/** A chart to be drawn, by the folder that holds it. */
+/** A chart to draw, and its folder. */
 export interface Listed {
   readonly name: string
   readonly folder: string
   readonly machine: AnyStateMachine
   readonly markOf: Coverage
-  /** Events that the model also sends without any data. */
+  /** Events that the model also sends without data. */
   readonly bareEvents: readonly string[]
 }
 
@@ -24,7 +24,7 @@ const bareEventsOf = ({ events }: Model): readonly string[] => {
   return [...new Set(bare.map(({ type }) => type))].sort()
 }
 
-/** The chart of each machine with what its committed paths prove, in the order of the alphabet. */
+/** Charts of all machines with the marks of their committed paths, sorted by name. */
 export const listCharts = (sets: readonly PathSet[]): Promise<readonly Listed[]> =>
   Promise.all(
     sets

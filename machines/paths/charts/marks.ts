@@ -2,7 +2,7 @@ import { coverage } from '../coverage.ts'
 import type { Path } from '../format.ts'
 import type { Model } from '../model.ts'
 
-/** How a transition is proven. */
+/** Marks for how a transition is proven. */
 export const MARKS = {
   browser: { says: 'proven in the browser', sign: '●' },
   chart: { says: 'proven on the chart', sign: '○' },
@@ -12,7 +12,7 @@ export const MARKS = {
 
 export type Mark = keyof typeof MARKS
 
-/** The mark of a transition, by its name. */
+/** Mark of a transition, by its name. */
 export type Coverage = (transition: string) => Mark
 
 export interface ProvenBy {
@@ -20,7 +20,7 @@ export interface ProvenBy {
   readonly paths: readonly Path[]
 }
 
-/** Marks what the committed paths take; in the browser counts more. A chart without paths is tested by hand. */
+/** Marks transitions by committed paths; proof in the browser wins. A chart without paths is tested by hand. */
 export const marksOf = (onChart: ProvenBy | undefined, inBrowser: ProvenBy | undefined): Coverage => {
   if (!onChart) return () => 'unproven'
   const taken = ({ model, paths }: ProvenBy) => new Set(coverage(model, paths).covered)

@@ -3,8 +3,8 @@ import { type Chart, type ChartState, type ChartTransition, conditionOf, statesI
 const nameOf = (id: string): string => id.replaceAll('.', '__')
 
 /**
- * Mermaid has no line from a state to one inside it, nor to itself when it holds others: a line from this node
- * replaces it.
+ * Mermaid cannot draw a line from a compound state to a descendant or to itself. The line starts at this helper node
+ * instead.
  */
 const anywhereIn = (id: string): string => (id === '(root)' ? 'anywhere' : `${nameOf(id)}__anywhere`)
 
@@ -22,13 +22,13 @@ interface Arrow {
   readonly from: string
   readonly to: string
   readonly label: string
-  /** The state whose block holds the arrow. */
+  /** State whose block holds the arrow. */
   readonly home: string
 }
 
 const parentOf = (id: string): string => (id.includes('.') ? id.slice(0, id.lastIndexOf('.')) : '(root)')
 
-/** The innermost state around both ends. */
+/** Innermost state around both ends. */
 const homeOf = (source: string, target: string): string => {
   let home = parentOf(source)
   while (home !== '(root)' && !isInside(target, home)) home = parentOf(home)

@@ -12,13 +12,13 @@ const table = (heads: readonly string[], rows: readonly string[]): string =>
 
 /** Parts of a chart's README that depend on the project. */
 export interface ReadmeOptions {
-  /** The command that writes it. */
+  /** Command that writes the README. */
   readonly command: string
-  /** A line that leads to how a chart is read. */
+  /** Line that links to the guide to charts. */
   readonly guide: string
 }
 
-/** The page of a chart: what it is for, its picture, and the same in words. */
+/** README of a chart: description, picture, and the chart as text. */
 export const readmeOf = (chart: Chart, markOf: Coverage, { command, guide }: ReadmeOptions): string => {
   const { name, root, transitions } = chart
   const states = statesIn(root).filter(({ id }) => id !== root.id)

@@ -36,7 +36,7 @@ const textAt = ({ x, y, text, look, role }: Line, left: number, top: number): st
     escaped(text),
   )
 
-/** Shape says whether it is covered, not colour alone. */
+/** Marks differ by shape, not by colour alone. */
 const markAt = (mark: Mark, x: number, y: number): string => {
   const look = { class: `mark ${mark}` }
   if (mark === 'uncovered') {
@@ -45,7 +45,7 @@ const markAt = (mark: Mark, x: number, y: number): string => {
   return element('circle', { ...look, cx: x, cy: y, r: 3 })
 }
 
-/** What a transition does, in one sentence for who points at it. */
+/** One-sentence tooltip of a transition. */
 const storyOf = (transition: ChartTransition): string => {
   const { trigger, delay, actions, source, targets } = transition
   return [
@@ -61,11 +61,11 @@ const BASELINE_TO_MIDDLE = 4
 
 interface Ink {
   readonly markOf: Coverage
-  /** The place of a transition among all of the machine: a build may shorten the names that its id is made of. */
+  /** Index among the machine's transitions: a build may shorten the names in its id. */
   readonly indexOf: (transition: ChartTransition) => number
 }
 
-/** The lines of a box, those of one transition together, so that it can be found and shown as taken. */
+/** Text of a box; lines of one transition are grouped, so that the viewer can highlight it. */
 const wordsOf = (lines: readonly Line[], x: number, y: number, { markOf, indexOf }: Ink): string => {
   const parts: string[] = []
   const seen = new Set<ChartTransition>()
@@ -96,7 +96,7 @@ const wordsOf = (lines: readonly Line[], x: number, y: number, { markOf, indexOf
 
 const CORNER = { state: 8, label: 6 } as const
 
-/** A state that holds others is drawn in two parts: its frame below the lines, its words above them. */
+/** Draws compound states in two parts: the frame below the lines, the text above them. */
 const stateGroup = (
   { state, box, x, y, width, height }: PlacedState,
   ink: Ink,
@@ -126,7 +126,7 @@ const labelGroup = ({ box, x, y, width, height }: PlacedLabel, ink: Ink): string
 
 const RADIUS = 5
 
-/** A line with its corners rounded. */
+/** Path of a line with rounded corners. */
 const pathOf = (points: readonly Point[]): string =>
   points
     .map((point, index) => {
@@ -197,15 +197,15 @@ const legend = (chart: Chart, markOf: Coverage, top: number): string => {
   return element('g', { class: 'legend' }, ...parts)
 }
 
-/** What the picture needs beside the chart. */
+/** Input of the picture besides the chart. */
 export interface Frame {
   readonly markOf: Coverage
-  /** Events that make sense without any data: the viewer may offer to send them. */
+  /** Events that need no data: the viewer may offer to send them. */
   readonly bareEvents: readonly string[]
   readonly css: string
 }
 
-/** The picture, one line for each part, so that a change reads well in a diff. */
+/** The picture, one line per element for readable diffs. */
 export const svgOf = (chart: Chart, layout: Layout, { markOf, bareEvents, css }: Frame): string => {
   const ink: Ink = { markOf, indexOf: (transition) => chart.transitions.indexOf(transition) }
   const { width, height } = layout

@@ -37,8 +37,8 @@ describe('mutants', () => {
     await said(['write'], {})
   })
 
-  test('fails where a planted fault is not noticed', async () => {
-    // The hash does not know what a guard says: only the paths can notice it.
+  test('fails if a planted fault is not noticed', async () => {
+    // The hash ignores what a guard does: only paths can notice the fault.
     vi.spyOn(keeps, 'keepsPath').mockReturnValue(true)
     const { err, code } = await said(['mutants', 'door'], {})
     expect(err).toContain('always holds: neither a path nor the hash notices it')
@@ -46,7 +46,7 @@ describe('mutants', () => {
     expect(code).toBe(1)
   })
 
-  test('fails where a change is listed as no fault that is one', async () => {
+  test('fails if a real fault is listed as equivalent', async () => {
     const equivalentMutants = { door: { 'dropped guards: on.GONE.guard': 'It was there once' } }
     const { out, err, code } = await said(['mutants', 'door'], { equivalentMutants })
     expect(out).toContain('equivalent: door: dropped guards: on.GONE.guard: It was there once')
@@ -60,19 +60,19 @@ describe('a config', () => {
     [['list'], 'Which machines? Name a folder, or a config by --config paths.config.ts.'],
     [['list', '--config', 'nowhere.ts'], 'nowhere.ts.'],
     [['list', 'machines/paths/testing'], 'holds neither paths.config.ts nor model.ts'],
-  ])('is asked for by %j', async (words, told) => {
+  ])('is required by %j', async (words, told) => {
     const { err, code } = await said(words)
     expect(err).toContain(told)
     expect(code).toBe(2)
   })
 
-  test('without a player refuses to play paths on the page', async () => {
+  test('cannot play paths on the page without a player', async () => {
     const { err, code } = await said(['nightly', '--on', 'page'], { pageModels: models })
     expect(err).toContain('The config names no player for paths on the page.')
     expect(code).toBe(2)
   })
 
-  test('names the languages in which a charter can be printed', async () => {
+  test('lists the languages of charters', async () => {
     const words = ['generate', 'door', '--format', 'markdown', '--language']
     const languages = {
       en: { name: 'English' },
@@ -84,24 +84,24 @@ describe('a config', () => {
   })
 })
 
-describe('a folder that holds a machine and its model', () => {
+describe('a folder with a machine and its model', () => {
   const PATHS = join(import.meta.dirname, '..')
   const example = join(PATHS, 'example')
 
-  test('gives its paths, coverage, charter and drawing by one command', async () => {
+  test('gets its paths, coverage, charter and drawing from one command', async () => {
     const { out, err, code } = await said(['report', example, '--check'])
     expect(err).toBe('')
     expect(out).toMatch(/^example +3\/3 100 %/m)
     expect(code).toBe(0)
   })
 
-  test('has nothing against it that the checks find', async () => {
+  test('passes all checks', async () => {
     const { err, code } = await said(['check', example])
     expect(err).toBe('')
     expect(code).toBe(0)
   })
 
-  test('is printed in the README as it is', () => {
+  test('is quoted verbatim in the README', () => {
     const readme = readFileSync(join(PATHS, 'README.md'), 'utf8')
     for (const file of ['machine.ts', 'model.ts'])
       expect(readme).toContain(readFileSync(join(example, file), 'utf8'))

@@ -5,10 +5,10 @@ import type { Model } from '../model.ts'
 import type { Equivalents } from '../mutantScore.ts'
 import type { Phrase } from '../quotes.ts'
 
-/** The reason why paths were not kept; undefined when they were. */
+/** Reason why paths were not kept; undefined if they were. */
 export type Verdict = string | undefined
 
-/** A language in which charters are printed. The one that the models speak needs no phrases. */
+/** A language of printed charters. The language of the models needs no phrases. */
 export interface CharterLanguage {
   readonly name: string
   readonly phrases?: () => Promise<readonly Phrase[]>
@@ -16,23 +16,23 @@ export interface CharterLanguage {
 
 /** Plays paths in a browser, for `--on page`. */
 export interface PagePlayer {
-  /** Plays a file of paths. With `shrunk`, writes the shortest path that still fails to that file. */
+  /** Plays a file of paths. Given `shrunk`, writes the shortest path that still fails to that file. */
   readonly replay: (name: string, file: string, shrunk?: string) => Promise<Verdict>
-  /** Follows every charter by its printed lines; part of the nightly run of all machines. */
+  /** Follows every printed charter; part of the nightly run of all machines. */
   readonly followCharters?: () => Promise<Verdict>
 }
 
-/** Machines of a project, by the folder that holds their committed paths: the default export of `paths.config.ts`. */
+/** Machines of a project, by the folder of their committed paths: the default export of `paths.config.ts`. */
 export interface PathsConfig {
   readonly models: Readonly<Record<string, Model>>
-  /** The same machines as a person in the browser can drive them, with paths in `paths.page.json`. */
+  /** The same machines as a user drives them in the browser; their paths are in `paths.page.json`. */
   readonly pageModels?: Readonly<Record<string, Model>>
-  /** Changes of a machine that are no faults, by machine. */
+  /** Equivalent mutants, by machine. */
   readonly equivalentMutants?: Readonly<Record<string, Equivalents>>
-  /** Interrupts woven into the paths of a page model at night. */
+  /** Interrupts for the paths of a page model in the nightly run. */
   readonly pageInterrupts?: (name: string) => readonly PageInterrupt[]
   readonly languages?: Readonly<Record<string, CharterLanguage>>
-  /** Written into charters whose steps hold something. */
+  /** Explains in a charter how to hold requests and files. */
   readonly howToHold?: HowToHold
   readonly page?: PagePlayer
   /** Writes a README beside each drawing. */

@@ -6,7 +6,7 @@ import { print } from './print.ts'
 import type { PathSet, Project } from './project.ts'
 import { EXIT } from './usage.ts'
 
-/** Draws each chart into its folder, or, to check, only says which drawing is not what would be drawn. */
+/** Draws each chart into its folder; with `isCheck`, only reports outdated drawings. */
 export const drawAll = async (
   sets: readonly PathSet[],
   { readmes }: Project,

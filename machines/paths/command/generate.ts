@@ -14,7 +14,7 @@ import { type Command, inShard } from './read.ts'
 import { graphOf, setsOf, titleOf } from './sets.ts'
 import { chosenOf, EXIT, UsageError } from './usage.ts'
 
-/** States of the machine as paths name them, and the states around them. */
+/** States by their names in paths, and their ancestors. */
 export const statesOf = (states: ReadonlyMap<string, string>): readonly string[] => [
   ...new Set(
     [...states.values()].flatMap((name) =>
@@ -55,7 +55,7 @@ const pathsFor = (
   return hasInterrupts ? interrupted(model, paths) : paths
 }
 
-/** A charter of the paths, in a language of the project. */
+/** Charter of the paths in one of the project's languages. */
 export const charterOf = (
   set: PathSet,
   paths: readonly Path[],

@@ -1,4 +1,4 @@
-/** The command line, its config, and the files that it writes. */
+/** Command line, config, and the files that it writes. */
 export { defineConfig, type PagePlayer, type Verdict } from './config.ts'
 export { main } from './main.ts'
 export { complaintsAbout, scoresOf } from './mutants.ts'

@@ -3,7 +3,7 @@ import type { CharterLanguage } from './config.ts'
 import { tell } from './print.ts'
 import { chosenOf } from './usage.ts'
 
-/** A charter for a tester who has the app in this language: quotes are in that language. */
+/** Charter for a tester who uses the app in this language: quotes are translated. */
 export const inLanguage = async (
   charter: string,
   languages: Readonly<Record<string, CharterLanguage>> = {},

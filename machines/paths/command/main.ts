@@ -21,7 +21,7 @@ const COMMANDS: Readonly<Record<string, (command: Command, project: Project) => 
   replay,
   shrink,
   explain,
-  // The layout engine is large: only what draws loads it.
+  // The layout engine is large, so only commands that draw load it.
   report: async (command, project) => (await import('./report.ts')).report(command, project),
   draw: async (command, project) =>
     (await import('./draw.ts')).drawAll(chosenSets(command, project), project, command.isCheck),
@@ -47,7 +47,7 @@ const run = async (words: readonly string[], given?: Project): Promise<number> =
   return runCommand === undefined ? writeAll(project.sets, command.isCheck) : runCommand(command, project)
 }
 
-/** Does what the words of the command line say, with the machines that they name unless given; answers the exit code. */
+/** Runs the command line, on the given project or the one that it names. Returns the exit code. */
 export const main = async (words: readonly string[], project?: Project): Promise<number> => {
   try {
     return await run(words, project)

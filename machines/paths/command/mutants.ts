@@ -31,7 +31,7 @@ const row = (name: string, scores: readonly MutantScore[]): string => {
   ].join(' ')
 }
 
-/** Problems of a machine's scores: unnoticed faults, kinds with too many of them, and reasons without a change. */
+/** Complaints about a machine's scores: unnoticed faults, kinds below the minimum, and reasons without a mutant. */
 export const complaintsAbout = (
   name: string,
   scores: readonly MutantScore[],
@@ -54,14 +54,14 @@ export const complaintsAbout = (
   ]
 }
 
-/** The scores of a machine, without what is listed as no fault. */
+/** Scores of a machine, without its equivalent mutants. */
 export const scoresOf = (
   { model, equivalents }: Pick<PathSet, 'model' | 'equivalents'>,
   committed: PathsFile,
   kinds?: readonly MutantKind[],
 ): readonly MutantScore[] => mutantScores(model, committed, kinds, equivalents)
 
-/** `mutants`: plants faults in the machines, one at a time, and prints how many are noticed, per machine and kind. */
+/** `mutants`: plants faults one at a time and prints how many are noticed, per machine and kind. */
 export const mutants = async (command: Command, project: Project): Promise<number> => {
   const sets = chosenSets(command, project).filter(({ isPage }) => !isPage)
   const all: MutantScore[] = []

@@ -31,7 +31,7 @@ const inBrowser = async (
   return page.replay(name, file, shrunk)
 }
 
-/** Plays the paths and says of those that are not kept why. */
+/** Plays the paths; returns why the failing ones were not kept. */
 export const play = async (
   set: PathSet,
   paths: readonly Path[],
@@ -52,7 +52,10 @@ export const play = async (
   return told
 }
 
-/** The shortest path that still fails, and why; undefined: this one is kept. The browser tries them all in one run. */
+/**
+ * The shortest path that still fails, and its reason; undefined if this one is kept. The browser tries them all in one
+ * run.
+ */
 export const shortestFailure = async (
   set: PathSet,
   path: Path,

@@ -1,4 +1,4 @@
-/** A table with columns as wide as they need to be; the first is text, the others are numbers. */
+/** Formats a table with minimal column widths: text in the first column, numbers in the others. */
 export const table = (rows: readonly (readonly (string | number)[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => String(row[column] ?? '').length)),
@@ -21,10 +21,10 @@ export const print = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
-/** What goes on while it goes on: not part of the result. */
+/** Prints progress to stderr: it is not part of the result. */
 export const tell = (text: string): void => {
   process.stderr.write(`${text}\n`)
 }
 
-/** Tells of a machine that takes long to explore. */
+/** Prints the progress of a long exploration. */
 export const tellStates = (name: string) => (states: number) => tell(`${name}: ${states} states so far`)

@@ -8,31 +8,31 @@ import type { Equivalents } from '../mutantScore.ts'
 import type { PathsConfig } from './config.ts'
 import { UsageError } from './usage.ts'
 
-/** A machine as one of its models shows it, and the files that hold its paths. */
+/** A machine with one of its models and its files of paths. */
 export interface PathSet {
   /** Name of the machine's folder. */
   readonly name: string
   readonly isPage: boolean
   readonly model: Model
   readonly folder: string
-  /** Paths of the generator. */
+  /** File of the generated paths. */
   readonly file: string
-  /** Paths that failed once, kept for ever. */
+  /** File of paths that failed once; they are kept forever. */
   readonly regressions: string
   readonly equivalents: Equivalents
   readonly pageInterrupts: readonly PageInterrupt[]
 }
 
-/** Machines that a run of the command line is about. */
+/** Machines of one run of the command line. */
 export interface Project extends Pick<PathsConfig, 'languages' | 'howToHold' | 'page' | 'readmes'> {
   readonly sets: readonly PathSet[]
 }
 
 const CONFIG = 'paths.config.ts'
 
-/** The machines of a config, whose folders lie in `folder`. */
+/** Project of a config; the machines' folders are in `folder`. */
 export const projectOf = (config: PathsConfig, folder: string): Project => {
-  /** A separate folder for tests. */
+  /** Separate folder for tests. */
   const kept = process.env.PATHS_REGRESSIONS ?? folder
   const setOf = ([name, model]: readonly [string, Model], isPage: boolean): PathSet => ({
     name,
@@ -71,7 +71,7 @@ const isModel = (value: unknown): value is Model =>
   value.machine instanceof StateMachine &&
   'key' in value
 
-/** A folder that holds `machine.ts` and `model.ts`, and no config. */
+/** Project of a folder with `machine.ts` and `model.ts` but no config. */
 const ofFolder = async (folder: string): Promise<Project> => {
   const file = join(folder, 'model.ts')
   if (!existsSync(file)) throw new UsageError(`${folder} holds neither ${CONFIG} nor model.ts.`)
@@ -84,7 +84,7 @@ const ofFolder = async (folder: string): Promise<Project> => {
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /**
- * The project of a command line, and its other words: the config that it names, else the folder among its words, else
+ * Project of a command line, and its remaining words. Takes the named config, else the folder among the words, else
  * the config in the working directory.
  */
 export const loadProject = async (

@@ -26,7 +26,7 @@ const findingsOf = async (set: PathSet, seed: number, tries?: number): Promise<r
   return findings.map((finding) => findingInWords(titleOf(set), finding))
 }
 
-/** `check`: the committed paths are those of today and reach everything, and nothing can be said against the machines. */
+/** `check`: the committed paths are up to date and reach every goal, and the checks find nothing. */
 export const checkAll = async (command: Command, project: Project): Promise<number> => {
   const sets = chosenSets(command, project)
   const drift = await writeAll(sets, true)
@@ -60,7 +60,7 @@ export const replay = async (command: Command, project: Project): Promise<number
   return told.length === 0 ? EXIT.fine : EXIT.failed
 }
 
-/** `shrink`: the shortest way to see each failure of a file, which is kept and replayed from then on. */
+/** `shrink`: the shortest way to see each failure of a file; it is kept as a regression. */
 export const shrink = async (command: Command, project: Project): Promise<number> => {
   const { set, paths } = await fileOf(command, project)
   let failed = 0
@@ -79,11 +79,11 @@ export const shrink = async (command: Command, project: Project): Promise<number
   return failed === 0 ? EXIT.fine : EXIT.failed
 }
 
-/** Walks by chance of one night, and snapshots that are compared for the key. */
+/** Random walks per night, and snapshots compared to test the key. */
 const NIGHTLY_WALKS = 100
 const NIGHTLY_TRIES = 20_000
 
-/** `nightly`: what takes too long for every day. */
+/** `nightly`: everything that takes too long for the daily run. */
 export const nightly = async (command: Command, project: Project): Promise<number> => {
   const { on, seed, shard } = command
   const isOfAll = command.positionals.length === 1

@@ -45,11 +45,11 @@ const shardOf = (text: string | undefined): Shard | undefined => {
   throw new UsageError(`--shard wants such as 2/3, not '${text}'.`)
 }
 
-/** Every `of`th item, from the `index`th on. */
+/** Every `of`th item, starting with the `index`th. */
 export const inShard = <T>(items: readonly T[], shard: Shard | undefined): readonly T[] =>
   shard === undefined ? items : items.filter((_, at) => at % shard.of === shard.index - 1)
 
-/** What was asked for: the command's words, and its options with their meaning. */
+/** Parses the command line into the command's words and its options. */
 export const readCommand = (words: readonly string[]) => {
   const parsed = () => {
     try {

@@ -10,7 +10,7 @@ import { chosenSets, coverageTable } from './show.ts'
 import { EXIT } from './usage.ts'
 import { writeAll } from './write.ts'
 
-/** `report`: all that a machine's paths give, written into its folder: the paths, a charter and a drawing. */
+/** `report`: writes the paths, a charter and a drawing into each machine's folder. */
 export const report = async (command: Command, project: Project): Promise<number> => {
   const { isCheck, language, min } = command
   const sets = chosenSets(command, project)

@@ -15,14 +15,14 @@ export const shown = (file: string): string => relative(process.cwd(), file)
 
 const explored = new WeakMap<Model, Graph>()
 
-/** The machine as the model explores it, once for all that ask. */
+/** The explored machine, cached per model. */
 export const graphOf = ({ name, model }: PathSet): Graph => {
   const graph = explored.get(model) ?? explore(model, { onProgress: tellStates(name) })
   explored.set(model, graph)
   return graph
 }
 
-/** The sets of a machine by its folder, or all. */
+/** Path sets of one machine, or of all. */
 export const setsOf = (project: Project, given: string | undefined, isPage: boolean): readonly PathSet[] => {
   const sets = project.sets.filter((set) => set.isPage === isPage)
   if (given === 'all') return sets
@@ -41,7 +41,7 @@ const isPathsFile = (value: unknown): value is PathsFile =>
   'paths' in value &&
   Array.isArray(value.paths)
 
-/** What the text says; undefined: it is no JSON. */
+/** Parses JSON; undefined if invalid. */
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -50,10 +50,10 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** What git writes around the two versions. */
+/** Conflict markers of git. */
 const CONFLICT = /^(<{7}|>{7}) /m
 
-/** The paths of a file; undefined when there is none. */
+/** Paths of a file; undefined if there is none. */
 export const readPaths = async (file: string): Promise<PathsFile | undefined> => {
   let text: string
   try {
@@ -71,7 +71,7 @@ export const readPaths = async (file: string): Promise<PathsFile | undefined> =>
   return value
 }
 
-/** The set that a file of paths is for. */
+/** Set of a file of paths. */
 export const setFor = (project: Project, { machine }: PathsFile, isPage: boolean): PathSet =>
   setsOf(
     project,
@@ -79,18 +79,18 @@ export const setFor = (project: Project, { machine }: PathsFile, isPage: boolean
     isPage,
   )[0] as PathSet
 
-/** The model's own input: a file knows no `undefined`. */
+/** The model's own input: JSON has no `undefined`. */
 const inputOf = (model: Model, written: unknown): unknown =>
   model.inputs.find((input) => canonical(input ?? null) === canonical(written))
 
-/** The file's paths with what they promise by the machine of today; those that the machine cannot take any more are left out. */
+/** Updates the promises of a file to the current machine, and drops paths that it can no longer take. */
 export const refreshed = (model: Model, { machine, paths }: PathsFile): PathsFile => ({
   machine,
   structure: structureOf(model.machine),
   paths: paths.flatMap((path) => pathFrom(model, inputOf(model, path.input), eventsIn(path)) ?? []),
 })
 
-/** Keeps a path among those that failed once. */
+/** Adds a path to the machine's regressions. */
 export const keepRegression = async (
   { model, regressions }: Pick<PathSet, 'model' | 'regressions'>,
   path: PathsFile['paths'][number],

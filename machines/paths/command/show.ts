@@ -17,7 +17,7 @@ const committedOf = async ({ file }: PathSet) => {
   return committed.paths
 }
 
-/** `list`: the machines that have paths. */
+/** `list`: machines with paths. */
 export const list = async (_: Command, { sets }: Project): Promise<number> => {
   const rows = await Promise.all(
     sets.map(async (set) => {
@@ -39,7 +39,7 @@ export const list = async (_: Command, { sets }: Project): Promise<number> => {
   return EXIT.fine
 }
 
-/** The machines that a command names, or all. */
+/** Machines that the command names, or all. */
 export const chosenSets = ({ positionals }: Command, { sets }: Project): readonly PathSet[] => {
   const given = positionals.slice(1)
   if (given.length === 0) return sets
@@ -48,10 +48,10 @@ export const chosenSets = ({ positionals }: Command, { sets }: Project): readonl
   return sets.filter(({ name }) => chosen.includes(name))
 }
 
-/** What committed paths must reach. Pairs are the nightly run's: there are too many for every day. */
+/** Goals of committed paths. Pairs are left to the nightly run: there are too many. */
 const DAILY: readonly Goal[] = ['states', 'transitions', 'edges']
 
-/** Prints how much the committed paths reach; whether of each of the goals it is enough. */
+/** Prints the coverage of the committed paths; true if every goal reaches the minimum. */
 export const coverageTable = async (
   sets: readonly PathSet[],
   min: number,
@@ -78,7 +78,7 @@ export const coverageTable = async (
 
 const lineage = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? lineage(node.parent) : [])]
 
-/** `explain`: what a state is, how to get there and how to leave. */
+/** `explain`: a state, how to reach it and how to leave it. */
 export const explain = ({ positionals, isPage }: Command, project: Project): number => {
   const [, machine, state] = positionals
   const [set] = setsOf(project, machine, isPage)

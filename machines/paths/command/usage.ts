@@ -1,7 +1,7 @@
 /** Exit codes of `npm run paths`. */
 export const EXIT = { fine: 0, failed: 1, usage: 2, limit: 3 } as const
 
-/** The command line was wrong: exit code 2. */
+/** Wrong command line: exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -40,7 +40,7 @@ export const USAGE = `npm run paths [-- COMMAND] [FOLDER] [--config FILE]
 Exit codes: 0 fine, 1 failed, 2 wrong usage, 3 a limit was reached
 `
 
-/** Insertions, deletions and exchanges of letters between two words. */
+/** Levenshtein distance of two words. */
 const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (const [i, letter] of [...a].entries()) {
@@ -54,7 +54,7 @@ const distance = (a: string, b: string): number => {
   return row[b.length] ?? 0
 }
 
-/** The one of the names that was meant; an unknown one is refused with the nearest right one. */
+/** Name that matches; throws with the nearest name otherwise. */
 export const chosenOf = <TName extends string>(
   what: string,
   given: string | undefined,
@@ -62,7 +62,7 @@ export const chosenOf = <TName extends string>(
 ): TName => {
   const found = names.find((name) => name === given)
   if (found !== undefined) return found
-  // Who typed only the beginning of a name meant that one.
+  // A prefix counts as an exact match.
   const far = (name: string) => (name.startsWith(given ?? '') ? 0 : distance(given ?? '', name))
   const nearest = names.toSorted((a, b) => far(a) - far(b))[0]
   const asked = given === undefined ? `Which ${what}?` : `There is no ${what} '${given}'.`

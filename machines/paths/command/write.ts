@@ -8,9 +8,9 @@ import type { PathSet } from './project.ts'
 import { graphOf, readPaths, refreshed, shown } from './sets.ts'
 import { EXIT, UsageError } from './usage.ts'
 
-/** Writes a file of paths, or only says how it differs from what it should be. */
+/** Writes a file of paths; with `isCheck`, only reports how it differs. */
 const keep = async (file: string, made: PathsFile, isCheck: boolean): Promise<boolean> => {
-  // A file in conflict is to be written again, whatever it holds.
+  // A file with conflict markers is rewritten.
   const former = await readPaths(file).catch((error: unknown) => {
     if (isCheck || !(error instanceof UsageError)) throw error
     return undefined
@@ -27,7 +27,7 @@ const keep = async (file: string, made: PathsFile, isCheck: boolean): Promise<bo
   return true
 }
 
-/** Every committed file as the machines of today give it: written, or, to check, compared. */
+/** Writes all committed files for the current machines; with `isCheck`, compares them. */
 export const writeAll = async (sets: readonly PathSet[], isCheck: boolean): Promise<number> => {
   let isFine = true
   for (const set of sets) {

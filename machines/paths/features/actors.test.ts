@@ -50,7 +50,7 @@ describe('answers that never come', () => {
     expect(() => explore(small(running(src), [GO, done('it')]))).toThrow(told)
   })
 
-  test('the transition on it counts as never taken', async () => {
+  test('the transition of such an answer counts as never taken', async () => {
     const model = small(running('callback'), [GO])
     expect((await proven(model)).uncovered).toEqual([
       'busy: xstate.done.actor.it → idle',
@@ -61,18 +61,18 @@ describe('answers that never come', () => {
     ).toContain('never taken: busy: xstate.done.actor.it → idle')
   })
 
-  test('an error of a callback is refused: what goes wrong in it, it sends', () => {
+  test('an error of a callback is refused: it sends its errors as events', () => {
     expect(() => explore(small(running('callback'), [GO, failed('it', null)]))).toThrow(
       "'xstate.error.actor.it' never comes: 'it' of state busy is a callback",
     )
   })
 
-  test('an answer that no state asks for is refused', () => {
+  test('an answer that no state invokes is refused', () => {
     expect(() => explore(small(running('promise'), [GO, done('that')]))).toThrow("no state invokes 'that'")
   })
 })
 
-describe('a promise whose state is not left by its answer', () => {
+describe('a promise whose answer does not leave its state', () => {
   const chart = setup({
     types: { context: {} as { count: number } },
     actors: { promise },
@@ -99,7 +99,7 @@ describe('a promise whose state is not left by its answer', () => {
     expect(refusal).toBeUndefined()
   })
 
-  test('answers again when its state is entered again', async () => {
+  test('answers again after its state is re-entered', async () => {
     const reentered = setup({ actors: { promise }, actions: { note: () => undefined } }).createMachine({
       id: 'chart',
       initial: 'busy',
@@ -117,7 +117,7 @@ describe('a promise whose state is not left by its answer', () => {
     expect(await proven(again)).toEqual(ALL)
   })
 
-  test('a path that lets it answer twice covers nothing by the second answer', () => {
+  test('covers nothing with a second answer', () => {
     const { paths } = cover(model)
     const twice = paths.slice(0, 1).map((path) => ({
       ...path,
@@ -127,15 +127,15 @@ describe('a promise whose state is not left by its answer', () => {
   })
 })
 
-describe('actors that are not followed are refused in words', () => {
+describe('explore', () => {
   test.each([
     ['observable', "the invoke 'it' of state busy runs an observable, which is not followed"],
     ['reducer', "the invoke 'it' of state busy runs a transition function, which is not followed"],
-  ])('an invoked %s', (src, told) => {
+  ])('refuses an invoked %s', (src, told) => {
     expect(() => explore(small(running(src), [GO]))).toThrow(told)
   })
 
-  test('an invoked actor without a name', () => {
+  test('refuses an invoked actor without a name', () => {
     const chart = createMachine({
       id: 'chart',
       initial: 'a',
@@ -144,7 +144,7 @@ describe('actors that are not followed are refused in words', () => {
     expect(() => explore(small(chart, []))).toThrow("the invoke 'it' of state a runs an actor without a name")
   })
 
-  test('one invoke id with two sources', () => {
+  test('refuses an invoke id with two sources', () => {
     const chart = setup({ actors: { promise, other } }).createMachine({
       id: 'chart',
       initial: 'a',
@@ -158,7 +158,7 @@ describe('actors that are not followed are refused in words', () => {
     )
   })
 
-  test('a promise that is named as a sender', () => {
+  test('refuses a promise declared as a sender', () => {
     expect(() => explore(small(running('promise'), [GO], { senders: { it: ['GO'] } }))).toThrow(
       "'it' of state busy is named as a sender, and is a promise",
     )
@@ -184,14 +184,14 @@ describe('actors that are not followed are refused in words', () => {
       assign({ ref: (({ spawn }: { spawn: (src: string) => unknown }) => spawn('promise')) as never }),
       "a spawned promise ('promise')",
     ],
-  ])('%s', (_, action, told) => {
+  ])('refuses %s', (_, action, told) => {
     expect(() => explore(small(acting(action), [GO], { key: () => ({}) }))).toThrow(
       expect.objectContaining({ message: expect.stringContaining(told) }),
     )
     expect(() => explore(small(acting(action), [GO], { key: () => ({}) }))).toThrow('in state idle')
   })
 
-  test('as the first thing that a chart does too', () => {
+  test('refuses an initial action too', () => {
     const chart = createMachine({
       id: 'chart',
       entry: raise({ type: 'LATE' }, { delay: 100 }),
@@ -201,7 +201,7 @@ describe('actors that are not followed are refused in words', () => {
     expect(() => explore(small(chart, []))).toThrow('a delayed raise')
   })
 
-  test('a delayed sendTo', () => {
+  test('refuses a delayed sendTo', () => {
     const chart = setup({ actors: { callback } }).createMachine({
       id: 'chart',
       invoke: { id: 'it', src: 'callback' },
@@ -212,7 +212,7 @@ describe('actors that are not followed are refused in words', () => {
   })
 })
 
-test('what a step does tells no session id, which differs from run to run', async () => {
+test('the effects of a step contain no session id, which differs from run to run', async () => {
   const chart = setup({
     types: { context: {} as { ref: AnyActorRef | undefined } },
     actors: { endless },

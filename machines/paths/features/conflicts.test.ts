@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createMachine, raise } from 'xstate'
 import { proven, small } from '../testing/small.ts'
 
-test('a transition of a region that the other region pre-empts is not taken', async () => {
+test('a pre-empted transition of another region is not taken', async () => {
   const chart = createMachine({
     id: 'chart',
     initial: 'work',
@@ -23,7 +23,7 @@ test('a transition of a region that the other region pre-empts is not taken', as
   })
 })
 
-test('of two regions that both leave their parent the first one does', async () => {
+test('the first of two regions that leave their parent wins', async () => {
   const chart = createMachine({
     id: 'chart',
     initial: 'work',
@@ -42,7 +42,7 @@ test('of two regions that both leave their parent the first one does', async () 
   expect((await proven(small(chart, [{ type: 'GO' }]))).uncovered).toEqual(['work.right: GO → two'])
 })
 
-test('an event that is raised on the way pre-empts as one from outside does', async () => {
+test('a raised event pre-empts like an external one', async () => {
   const chart = createMachine({
     id: 'chart',
     initial: 'idle',

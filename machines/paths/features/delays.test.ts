@@ -11,8 +11,8 @@ const counting = setup({
 })
 const after = (delay: string, state: string) => ({ type: `xstate.after.${delay}.chart.${state}` })
 
-describe('a delay that is over falls due no more', () => {
-  test('where it has no target', async () => {
+describe('a delay that is over', () => {
+  test('does not fall due again if it has no target', async () => {
     const chart = counting.createMachine({
       id: 'chart',
       context: { n: 0 },
@@ -30,7 +30,7 @@ describe('a delay that is over falls due no more', () => {
     expect(await proven(model)).toEqual(ALL)
   })
 
-  test('where its guard said no when it did', async () => {
+  test('does not fall due again if its guard refused it', async () => {
     const chart = counting.createMachine({
       id: 'chart',
       context: { n: 0 },
@@ -46,7 +46,7 @@ describe('a delay that is over falls due no more', () => {
     expect((await proven(model)).uncovered).toEqual(['a: xstate.after.SHORT.chart.a [isOne] → b'])
   })
 
-  test('two states that differ only in it are told apart', () => {
+  test('is part of the key', () => {
     const chart = counting.createMachine({
       id: 'chart',
       context: { n: 0 },
@@ -58,7 +58,7 @@ describe('a delay that is over falls due no more', () => {
   })
 })
 
-test('of two equal delays neither comes alone where the first lets the second do something', () => {
+test('neither of two equal delays comes alone if the first lets the second do something', () => {
   const chart = counting.createMachine({
     id: 'chart',
     context: { n: 0 },
@@ -72,7 +72,7 @@ test('of two equal delays neither comes alone where the first lets the second do
   expect(pathFrom(model, undefined, [after('SHORT', 'one.a')])).toBeUndefined()
 })
 
-test('of two equal delays one comes alone where the other does nothing before and after it', async () => {
+test('one of two equal delays comes alone if the other does nothing before and after it', async () => {
   const chart = counting.createMachine({
     id: 'chart',
     context: { n: 0 },
@@ -88,12 +88,12 @@ test('of two equal delays one comes alone where the other does nothing before an
   const model = small(chart, [{ type: 'GO' }])
   const first = after('SHORT', 'one.a')
   expect(pathFrom(model, undefined, [first, { type: 'GO' }])).toBeDefined()
-  // It fell due together with the first one, and is over.
+  // It fell due together with the first one, so it is over.
   expect(pathFrom(model, undefined, [first, { type: 'GO' }, after('SHORT', 'two.a')])).toBeUndefined()
   expect((await proven(model)).refusal).toBeUndefined()
 })
 
-test('a delay that has no length is refused', () => {
+test('a delay without a length is refused', () => {
   const chart = counting.createMachine({
     id: 'chart',
     context: { n: 0 },

@@ -33,12 +33,12 @@ test('paths run each action inside enqueueActions, not only the transition', asy
   expect((await check(model, { tries: 50, only: ['idle action'] })).map(({ about }) => about)).toEqual([])
 })
 
-test('an action inside enqueueActions that nothing runs is a finding', async () => {
+test('an action inside enqueueActions that never runs is a finding', async () => {
   const found = await check(small(counting(99), [GO]), { tries: 50, only: ['idle action'] })
   expect(found.map(({ about }) => about)).toEqual(['react: enqueue alarm'])
 })
 
-test('without a name too, and where it is called by a method', async () => {
+test('unnamed actions and enqueue methods are findings too', async () => {
   const chart = setup({ types: { context: {} as { n: number } } }).createMachine({
     id: 'chart',
     context: { n: 0 },

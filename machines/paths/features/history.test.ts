@@ -24,7 +24,7 @@ const remembering = (history: 'shallow' | 'deep') =>
   })
 
 describe.each(['shallow', 'deep'] as const)('a %s history state', (history) => {
-  test('is come to twice: as at first, and as it was left', async () => {
+  test('is entered twice: by default and restored', async () => {
     const model = small(remembering(history), events)
     expect(await proven(model)).toEqual(ALL)
     const { covered } = coverage(model, cover(model).paths)
@@ -32,7 +32,7 @@ describe.each(['shallow', 'deep'] as const)('a %s history state', (history) => {
     expect(await check(model, { tries: 200 })).toEqual([])
   })
 
-  test('counts as not covered where no path restores it', () => {
+  test('counts as uncovered if no path restores it', () => {
     const model = small(remembering(history), events)
     const { paths } = cover(model)
     const once = paths.map((path) => ({ ...path, steps: path.steps.slice(0, 1) }))
@@ -40,8 +40,8 @@ describe.each(['shallow', 'deep'] as const)('a %s history state', (history) => {
   })
 })
 
-describe('a chart that goes round for ever is refused within seconds', () => {
-  test('by always', () => {
+describe('explore', () => {
+  test('refuses an endless loop of always', () => {
     const chart = createMachine({
       id: 'chart',
       initial: 'a',
@@ -52,7 +52,7 @@ describe('a chart that goes round for ever is refused within seconds', () => {
     )
   })
 
-  test('by always that changes the context each time, from the first moment', () => {
+  test('refuses an endless loop of always that changes the context each time, from the start', () => {
     const chart = setup({ types: { context: {} as { n: number } } }).createMachine({
       id: 'chart',
       context: { n: 0 },
@@ -64,7 +64,7 @@ describe('a chart that goes round for ever is refused within seconds', () => {
     expect(() => explore(small(chart, []))).toThrow('goes round for ever')
   })
 
-  test('by raise', () => {
+  test('refuses an endless loop of raise', () => {
     const chart = createMachine({
       id: 'chart',
       initial: 'a',
@@ -76,8 +76,8 @@ describe('a chart that goes round for ever is refused within seconds', () => {
   })
 })
 
-describe('what XState makes a broken chart of is refused', () => {
-  test('a history state that leads into its own region, whose delay then runs twice', () => {
+describe('explore with an invalid configuration', () => {
+  test('refuses a history state in its own region, whose delay would run twice', () => {
     const chart = createMachine({
       id: 'chart',
       initial: 'work',
@@ -98,7 +98,7 @@ describe('what XState makes a broken chart of is refused', () => {
     expect(() => explore(small(chart, [{ type: 'BACK' }]))).toThrow('in state work.a')
   })
 
-  test('a transition from one region into another, after which two states of one region are active', () => {
+  test('refuses a transition into another region, which leaves two active states in it', () => {
     const chart = createMachine({
       id: 'chart',
       type: 'parallel',
@@ -122,7 +122,7 @@ describe('what XState makes a broken chart of is refused', () => {
   })
 })
 
-test('two states that differ only in which region came first are told apart, where each has an always', async () => {
+test('two states that differ only in the order of their regions have different keys if both have an always', async () => {
   const region = (out: string) => ({
     initial: 'x',
     states: { x: { on: { [`TO_${out}`]: 'y' } }, y: { always: { guard: 'isOn', target: `#chart.${out}` } } },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const PATHS = fileURLToPath(new URL('..', import.meta.url))
 
-test('the README names each refusal by words that the kit says', () => {
+test('the README quotes refusals that exist in the source', () => {
   const readme = readFileSync(join(PATHS, 'features/README.md'), 'utf8')
   const rows = readme.split('\n').filter((line) => line.startsWith('|') && line.includes('refused: '))
   const told = rows.flatMap((row) => [...(row.split('refused: ')[1] ?? '').matchAll(/`([^`]+ [^`]+)`/g)])

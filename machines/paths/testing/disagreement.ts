@@ -31,7 +31,7 @@ const answersIn = (state: RandomState): readonly AnyEventObject[] => [
   ...state.states.flatMap(answersIn),
 ]
 
-/** A random machine as the path kit gets it. */
+/** Model of a random machine. */
 const modelOf = (root: RandomState): Model => {
   const ids = invokesIn(root)
   const actors = Object.fromEntries(ids.map((id) => [id, id.startsWith('p') ? silent.p : silent.c]))
@@ -43,7 +43,7 @@ const modelOf = (root: RandomState): Model => {
   })
 }
 
-/** What the plain actor makes of one event of a path; its fault, or nothing. */
+/** Plays one event of a path on the plain actor; returns its fault, if any. */
 const play = async (model: Model, plain: PlainActor, event: AnyEventObject): Promise<string | undefined> => {
   const answer = answerOf(event)
   const sender = senderOf(model, event)
@@ -73,7 +73,7 @@ const differs = (plain: PlainActor, { state, n }: Path['expect']): string | unde
 const told = ({ steps }: Path, length: number): string =>
   ['start', ...steps.slice(0, length).map(({ event }) => event.type)].join(', ')
 
-/** Plays the kit's paths; what the actor takes, or in what it differs. */
+/** Plays the kit's paths; returns the transitions taken, or the difference. */
 const played = async (model: Model, start: Plain, paths: readonly Path[]): Promise<Set<string> | string> => {
   const taken = new Set<string>()
   for (const path of paths) {
@@ -96,7 +96,10 @@ const played = async (model: Model, start: Plain, paths: readonly Path[]): Promi
 const WALKS = 3
 const STEPS = 10
 
-/** Walks by chance over the plain actor: everything that it takes, by the way there. It waits only for what does something, alone. */
+/**
+ * Random walks on the plain actor: all transitions taken, by the path to them. A delay is waited for only if it has an
+ * effect and no other falls due with it.
+ */
 const wandered = async (model: Model, start: Plain, seed: number): Promise<ReadonlyMap<string, string>> => {
   const random = seeded(seed)
   const found = new Map<string, string>()
@@ -126,7 +129,7 @@ const wandered = async (model: Model, start: Plain, seed: number): Promise<Reado
       way.push(event.type)
       await play(model, plain, event)
       if (plain.snapshot().status === 'error') break
-      // An action without effect is not waited for.
+      // Do not wait for a delay without effect.
       if (keep() === 0 && isDelay(event)) break
     }
     plain.stop()
@@ -135,12 +138,12 @@ const wandered = async (model: Model, start: Plain, seed: number): Promise<Reado
 }
 
 export interface Verdict {
-  /** What the kit said no to, in its words. */
+  /** The kit's refusal, if any. */
   readonly refused?: string
   readonly disagreement?: string
 }
 
-/** Whether the path kit and a plain actor say the same of a machine. */
+/** Compares the path kit with a plain actor on one machine. */
 export const verdictOn = async (root: RandomState, seed: number): Promise<Verdict> => {
   const model = modelOf(root)
   let paths: readonly Path[]
@@ -168,7 +171,7 @@ export const verdictOn = async (root: RandomState, seed: number): Promise<Verdic
 
 type Judge = (root: RandomState, seed: number) => Promise<Verdict>
 
-/** The smallest machine that is left with a disagreement, by taking away one part after the other. */
+/** The smallest machine that still shows the disagreement, by removing parts one by one. */
 const shrunk = async (root: RandomState, seed: number, judge: Judge): Promise<RandomState> => {
   for (const smaller of smallerCharts(root)) {
     if ((await judge(smaller, seed)).disagreement !== undefined) return shrunk(smaller, seed, judge)
@@ -176,7 +179,7 @@ const shrunk = async (root: RandomState, seed: number, judge: Judge): Promise<Ra
   return root
 }
 
-/** A disagreement in words: the seed, the shrunk machine, and what each of the two says. */
+/** Report of a disagreement: the seed, the shrunk machine, and both results. */
 export const disagreementInWords = async (
   root: RandomState,
   seed: number,

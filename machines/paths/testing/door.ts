@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { defineModel, done, failed } from '../model.ts'
 import { BARE } from './bare.ts'
 
-/** A door with a lock and a bell: small enough to know every path by heart. Not part of the product. */
+/** A door with a lock and a bell, small enough to check every path by hand. Not part of the product. */
 const doorMachine = setup({
   types: {
     context: {} as { readonly isLocked: boolean },

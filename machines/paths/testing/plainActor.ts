@@ -17,32 +17,32 @@ interface Timer {
   readonly fire: () => void
 }
 
-/** More turns of a machine than this go on for ever. */
+/** A machine with more turns than this loops forever. */
 const MOST = 2_000
 
-/** A few turns of the microtask queue: so long an answer takes to arrive. */
+/** Flushes the microtasks that an answer takes to arrive. */
 const settle = async () => {
   for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
 }
 
-/** A random machine as XState runs it, with nothing of the path kit but the names of transitions. */
+/** A random machine run by XState; uses only transition names of the path kit. */
 export interface PlainActor {
   readonly snapshot: () => AnyMachineSnapshot
-  /** Names of the transitions taken since it was last asked. */
+  /** Names of the transitions taken since the last call. */
   readonly taken: () => readonly string[]
   readonly send: (event: AnyEventObject) => Promise<void>
-  /** Answers of what runs, events of its callbacks, and the delay that falls due next, all that come to the same moment. */
+  /** Promises that can answer, callbacks that can send, and running delays; several may be due at the same moment. */
   readonly answerable: () => readonly string[]
   readonly sending: () => readonly string[]
   readonly answer: (id: string, isDone: boolean) => Promise<boolean>
   readonly tell: (id: string, event: AnyEventObject) => Promise<boolean>
   readonly running: () => readonly { readonly type: string; readonly due: number }[]
-  /** Puts the clock to the moment, and lets everything fall due that does by then, one after the other. */
+  /** Moves the clock to this moment; delays that fall due by then fire one after the other. */
   readonly putClockTo: (moment: number) => Promise<void>
   readonly stop: () => void
 }
 
-/** A random machine that can be started again and again; one actor at a time. */
+/** A random machine that can be restarted, one actor at a time. */
 export const plainOf = (root: RandomState): (() => Promise<PlainActor>) => {
   const promises = new Map<string, { resolve: (output: unknown) => void; reject: (error: unknown) => void }>()
   const callbacks = new Map<string, (event: AnyEventObject) => void>()
@@ -66,7 +66,7 @@ export const plainOf = (root: RandomState): (() => Promise<PlainActor>) => {
   }
   const machine = chartOf(root, actors, MOST)
   let taken: string[] = []
-  // An action more in each transition: XState runs it where the transition is really taken, and nowhere else.
+  // Each transition gets an extra action: XState runs it only if the transition is really taken.
   for (const [transition, name] of transitionsOf(machine)) {
     transition.actions = [() => void taken.push(name), ...transition.actions]
   }
@@ -108,7 +108,7 @@ export const plainOf = (root: RandomState): (() => Promise<PlainActor>) => {
       schedule(source, target, event, delay, id)
     }
     actor.subscribe({ error: () => undefined })
-    // To make an actor is to come to its first state: only steps taken on the way there count, and once.
+    // Creating an actor computes its first state: count only the steps on the way there, once.
     actor.start()
     await settle()
 

@@ -1,7 +1,7 @@
 import { type AnyActorLogic, type AnyStateMachine, assign, raise, setup } from 'xstate'
 import { pick, seeded } from '../random.ts'
 
-/** A transition of a random chart; `to` is a state's path, such as `a.b`. */
+/** A transition of a random machine; `to` is a state path such as `a.b`. */
 export interface RandomTransition {
   readonly on: string
   readonly guard?: string
@@ -10,29 +10,29 @@ export interface RandomTransition {
   readonly action?: string
 }
 
-/** A state of a random chart: plain data, so that it can be made smaller and told. */
+/** A state of a random machine: plain data, so that it can be shrunk and printed. */
 export interface RandomState {
   readonly key: string
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'shallow' | 'deep'
   readonly states: readonly RandomState[]
-  /** Of events, `*` and `X.*` too. */
+  /** By event, including `*` and `X.*`. */
   readonly on: readonly RandomTransition[]
   readonly always: readonly RandomTransition[]
-  /** By the name of a delay. */
+  /** By delay name. */
   readonly after: readonly RandomTransition[]
   readonly entry?: string
   readonly exit?: string
-  /** The id of what runs: `p…` is a promise, `c…` a callback; its answers are `done` and `error`. */
+  /** Id of the invoked actor: `p…` is a promise, `c…` a callback; `answers` are on `done` and `error`. */
   readonly invoke?: string
   readonly answers: readonly RandomTransition[]
-  /** When the state ends by a final one. */
+  /** When a final child ends the state. */
   readonly onDone: readonly RandomTransition[]
 }
 
 const EVENTS = ['A', 'B', 'X.one', 'X.two']
-/** What the outside can send a random chart at any time. */
+/** Events that the outside can send at any time. */
 export const SENT = EVENTS.map((type) => ({ type }))
-/** What its callbacks send. */
+/** Event that callbacks send. */
 export const TICK = 'TICK'
 
 const GUARDS = ['isZero', 'isSome', 'isFull']
@@ -42,7 +42,7 @@ const DELAYS: Readonly<Record<string, number>> = { SHORT: 10, MIDDLE: 20, LONG: 
 const isLeaf = ({ kind }: RandomState): boolean => kind !== 'compound' && kind !== 'parallel'
 const isHistory = ({ kind }: RandomState): boolean => kind === 'shallow' || kind === 'deep'
 
-/** A chart by chance, of two to about ten states. */
+/** A random machine of two to about ten states. */
 export const randomChart = (seed: number): RandomState => {
   const random = seeded(seed)
   const maybe = (chance: number) => random() < chance
@@ -114,7 +114,7 @@ export const randomChart = (seed: number): RandomState => {
   return filled(root, 0)
 }
 
-/** The rest of a chart after parts were taken away: without transitions to them. */
+/** Removes transitions whose target is gone. */
 const tidied = (root: RandomState): RandomState => {
   const shaped = (state: RandomState): RandomState => {
     const states = state.states.map(shaped)
@@ -144,7 +144,7 @@ const tidied = (root: RandomState): RandomState => {
   return linked(made)
 }
 
-/** Everything that runs in a chart, by id. */
+/** Ids of all invoked actors. */
 export const invokesIn = (state: RandomState): readonly string[] => [
   ...(state.invoke ? [state.invoke] : []),
   ...state.states.flatMap(invokesIn),
@@ -188,7 +188,7 @@ const configOf = (state: RandomState): object => {
   }
 }
 
-/** The chart itself. `actors` run what it invokes; `most` ends what goes round for ever. */
+/** The XState machine. `actors` implement its invokes; `most` ends an endless loop. */
 export const chartOf = (
   root: RandomState,
   actors: Readonly<Record<string, AnyActorLogic>>,
@@ -216,7 +216,7 @@ export const chartOf = (
     ...configOf(root),
   } as never) as unknown as AnyStateMachine
 
-/** The chart as a person reads it, a line for each state and transition. */
+/** The machine as text, a line per state and transition. */
 export const chartInWords = (state: RandomState, indent = ''): string => {
   const told = ({ on, guard, to, reenter, action }: RandomTransition, kind: string) =>
     `${indent}    ${kind} ${on}${guard ? ` [${guard}]` : ''}${to === undefined ? '' : ` → ${to}`}${reenter ? ' (reenter)' : ''}${action ? ` / ${action}` : ''}`
@@ -231,7 +231,7 @@ export const chartInWords = (state: RandomState, indent = ''): string => {
   ].join('\n')
 }
 
-/** Every chart with one part less. */
+/** Every machine with one part less. */
 export const smallerCharts = (root: RandomState): readonly RandomState[] => {
   const lists = ['states', 'on', 'always', 'after', 'answers', 'onDone'] as const
   const within = (state: RandomState): RandomState[] => [

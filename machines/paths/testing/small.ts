@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { cover, coverage, defineModel, type Model, type ModelOptions, refusalOf } from '../index.ts'
 import { BARE } from './bare.ts'
 
-/** A machine of a few states with the events that may happen to it, told apart by its whole context. */
+/** Model of a small machine, whose key is the whole context. */
 export const small = (
   machine: AnyStateMachine,
   events: readonly AnyEventObject[],
@@ -17,11 +17,11 @@ export const small = (
     ...more,
   })
 
-/** What the kit's paths do not take, and how the living machine refuses the first of them that it does. */
+/** Transitions that the kit's paths miss, and the first failure on a running actor. */
 export const proven = async (model: Model) => {
   const { paths } = cover(model)
   return { uncovered: coverage(model, paths).uncovered, refusal: (await refusalOf(model, paths))?.message }
 }
 
-/** Nothing left, nothing refused. */
+/** Full coverage without a failure. */
 export const ALL = { uncovered: [], refusal: undefined }

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { defineModel, done, failed } from '../model.ts'
 import { BARE } from './bare.ts'
 
-/** The steps of a long request, as they may be walked through. */
+/** Steps of a long request, in order. */
 const STEPS = [
   'accountType',
   'contactBack',
@@ -26,25 +26,25 @@ type Step = (typeof STEPS)[number]
 type WizardEvent =
   | { type: 'NEXT'; answer?: string }
   | { type: 'BACK' }
-  /** From the review back to a step, and from there on through all that follow. */
+  /** From the review back to a step, and from there through all following ones. */
   | { type: 'EDIT'; step: Step }
   | { type: 'SUBMIT' }
 
 const SUBMIT_TIMEOUT_MS = 15_000
 
-/** Takes a step onto the way back. */
+/** Pushes a step onto the stack for BACK. */
 const leaving = (step: Step) => ({ type: 'push', params: { step } }) as const
 const answered = (answer: string) => ({ type: 'answered', params: { answer } }) as const
 
 /**
- * A wizard of 16 steps that remembers the way and what was answered, with an order at its end: the hardest machine that we
- * know of, for tests and measurements. Not part of the product.
+ * A wizard of 16 steps that remembers its way and answers, and ends with an order: the hardest known machine, for
+ * tests and benchmarks. Not part of the product.
  */
 const wizardMachine = setup({
   types: {
     context: {} as {
       readonly stack: readonly Step[]
-      /** Kept when the person goes back: the same step may lead elsewhere later. */
+      /** Kept on BACK: the same step may lead elsewhere later. */
       readonly installation: string | undefined
     },
     events: {} as WizardEvent,
@@ -68,7 +68,7 @@ const wizardMachine = setup({
   initial: 'asking',
   states: {
     asking: {
-      // A target cannot be computed, so the way back is one list made of the steps.
+      // XState cannot compute a target, so BACK lists one transition per step.
       on: {
         BACK: STEPS.map((step) => ({
           target: `.${step}` as const,
@@ -172,7 +172,7 @@ const wizardMachine = setup({
   },
 })
 
-/** Which answers a step offers; the others only go on. */
+/** Answers of the steps that branch. */
 const OFFERED: Readonly<Partial<Record<Step, readonly string[]>>> = {
   accountType: ['person', 'enterprise', 'callMe'],
   chargerType: ['new', 'own'],
@@ -200,16 +200,16 @@ export const wizardModel = defineModel(wizardMachine, {
     stack: context.stack.join(' '),
     installation: context.installation ?? null,
   }),
-  // A step's buttons are on that step only.
+  // Buttons exist on their own step only.
   allows: (snapshot, event) => {
     if (event.type !== 'NEXT') return true
     const { asking } = snapshot.value as { asking?: Step }
     const offered = asking === undefined ? undefined : OFFERED[asking]
     return offered?.includes(String(event.answer)) ?? event.answer === undefined
   },
-  // Who has been at the review edits once: twice is like once, on a longer way.
+  // Edit from the review once only: a second time behaves the same on a longer path.
   filter: ({ context }) => context.stack.filter((step) => step === 'reviewOrder').length <= 1,
-  // Back and forth by equal chance would rarely come to the end.
+  // With equal weights, walks would rarely reach the end.
   weights: { BACK: 0.5, SUBMIT: 0.2 },
   limit: 20_000,
 })
