@@ -6,7 +6,7 @@ const never = ['**/node_modules/**', '**/dist/**']
 /** Ends what hangs, on a slow machine too: no test is about time. */
 const limits = { testTimeout: 300_000, hookTimeout: 300_000 }
 
-/** What takes longest begins first: begun last, one of these would leave every other core idle. */
+/** The longest tests start first, so that none of them runs alone at the end. */
 const LONGEST = [
   'apps/mock-api/test/savedRecords.test.ts',
   'apps/mock-api/test/everyField.test.ts',

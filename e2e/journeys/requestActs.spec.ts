@@ -38,7 +38,7 @@ test.describe('A request', () => {
     await expectAccessible(page)
   })
 
-  test('that changed meanwhile is not cancelled before the person has seen it', async ({
+  test('is not cancelled before the person has seen what changed meanwhile', async ({
     page,
     mock,
     errors,
@@ -117,7 +117,7 @@ test.describe('A request', () => {
     await expect(files.getByText(t('requests.files.failed', { name: 'plan.pdf' }))).toBeHidden()
   })
 
-  test('that is planned can be put into a calendar', async ({ page, signInAs }) => {
+  test('offers its planned visit as a calendar file', async ({ page, signInAs }) => {
     await signInAs('fleet', `/my/request/${PLANNED}`)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -158,7 +158,7 @@ test.describe('A time slot', () => {
     await expect(page.getByText(/^Your installer will arrive on \d+ Jun 2026/).first()).toBeVisible()
   })
 
-  test('that was taken meanwhile is refused in words, and shown as taken', async ({
+  test('is refused in words if it was taken meanwhile, and shown as taken', async ({
     page,
     mock,
     errors,

@@ -30,7 +30,7 @@ test.describe('Settings of a charger', () => {
     await press(page, t('settings.save', { count: 1 }))
   }
 
-  test('that cannot be read are read again, and each way back leads where it says', async ({
+  test('are read again after a failure, and each way back leads where it says', async ({
     page,
     mock,
     errors,

@@ -113,13 +113,13 @@ describe('coverage', () => {
 })
 
 describe('committed paths', () => {
-  test('have ids that depend on input and events alone', () => {
+  test('get ids that depend on input and events alone', () => {
     const ids = cover(model).paths.map(({ id }) => id)
     expect(cover({ ...model, facts: () => ({ extra: true }) }).paths.map(({ id }) => id)).toEqual(ids)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('have at most 25 steps and survive their file', () => {
+  test('take at most 25 steps and survive their file', () => {
     const made = cover(model)
     for (const { steps } of made.paths) expect(steps.length).toBeLessThanOrEqual(25)
     const paths = made.paths.map((path) => ({ ...path, input: null }))

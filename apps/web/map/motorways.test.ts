@@ -67,7 +67,7 @@ describe('the hand-drawn motorways', () => {
     expect(inWater.toSorted()).toEqual(IN_WATER)
   })
 
-  it('have places at short distances', () => {
+  it('include places at short distances', () => {
     const long = pieces.filter(
       ({ ends: [from, to] }) => getDistance([...at(from)], [...at(to)]) >= FARTHEST_APART,
     )

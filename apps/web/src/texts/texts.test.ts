@@ -105,7 +105,7 @@ describe('numbers and times', () => {
     expect(plain(createFormats('nl').money(1234.5))).toBe('€ 1.234,50')
   })
 
-  it('have the percent sign in the position of each country', () => {
+  it('put the percent sign in the position of each country', () => {
     expect(createFormats('en').share(95.24)).toBe('95.2%')
     expect(createFormats('fr').share(95.24)).toMatch(/^95,2\s%$/)
     expect(createFormats('nl').share(100)).toMatch(/^100,0\s?%$/)
