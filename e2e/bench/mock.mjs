@@ -167,14 +167,7 @@ const server = await bundle('e2e/bench/recordsServer.ts', 'recordsServer')
 
 const startOurs = async (records) => {
   const started = await startServer(
-    (port) => [
-      '--max-old-space-size=8192',
-      server,
-      '--port',
-      String(port),
-      '--records',
-      String(records),
-    ],
+    (port) => ['--max-old-space-size=8192', server, '--port', String(port), '--records', String(records)],
     '/token',
   )
   const { token } = await (await fetch(`${started.origin}/token`)).json()

@@ -33,7 +33,11 @@ const waitUntilDrawn = async (page: Page, { isStill, held, showsLoading }: Look)
   if (isStill) await page.clock.runFor(STILL_MS)
 }
 
-const open = async (page: Page, look: Look, signInByClick: (username: string, path: string) => Promise<void>) => {
+const open = async (
+  page: Page,
+  look: Look,
+  signInByClick: (username: string, path: string) => Promise<void>,
+) => {
   if (!look.persona) return page.goto(look.route)
   await signInByClick(look.persona, look.route)
   // The sign-in returns to screens only, so an address without one has to be opened again.
