@@ -33,22 +33,11 @@ const waitUntilDrawn = async (page: Page, { isStill, held, showsLoading }: Look)
   if (isStill) await page.clock.runFor(STILL_MS)
 }
 
-const open = async (
-  page: Page,
-  look: Look,
-  signInByClick: (username: string, path: string) => Promise<void>,
-) => {
-  if (!look.persona) return page.goto(look.route)
-  await signInByClick(look.persona, look.route)
-  // The sign-in returns to screens only, so an address without one has to be opened again.
-  return look.isNowhere && page.goto(look.route)
-}
-
 // The cookie of an answered notice has to fit the page's clock: the tests' own does not.
 test.use({ consent: 'unasked' })
 
 for (const look of looks)
-  test(look.name, async ({ page, mock, server, errors, keep, signInByClick, viewport }, { project }) => {
+  test(look.name, async ({ page, mock, server, errors, keep, signInAs, viewport }, { project }) => {
     test.skip(look.widths?.includes(viewport?.width ?? 0) === false, 'It looks the same at this width.')
     errors.allow(/./)
     await mock.clock({ now: NOW.toISOString(), paused: true })
@@ -68,7 +57,8 @@ for (const look of looks)
         await route.fulfill({ json: { ...((await answer.json()) as object), ...config } })
       })
     await keep({ ...look.stored?.(mock.session), ...(language && { 'charge-portal:language': language }) })
-    await open(page, look, signInByClick)
+    if (look.persona) await signInAs(look.persona, look.route)
+    else await page.goto(look.route)
     await look.after?.(page)
     if (look.isStill) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + STILL_MS)
     await look.open?.(page)

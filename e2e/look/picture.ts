@@ -23,8 +23,6 @@ export interface Look {
   readonly consent?: 'unasked'
   /** What config.json says otherwise. */
   readonly config?: Readonly<Record<string, unknown>>
-  /** No screen has this address. */
-  readonly isNowhere?: boolean
   /** Widths at which it is taken, of those in `playwright.config.ts`. */
   readonly widths?: readonly number[]
   /** What a person does before the picture is taken. */

@@ -238,7 +238,7 @@ export const looks: readonly Look[] = [
   { name: 'netLocation-chargers', route: '/network/locations/L00005?tab=chargers', persona: 'operator' },
   { name: 'netRelations-tree', route: '/network/relations?view=tree', persona: 'operator', after: unfold },
   { name: 'relations-unfolded', route: '/my/organisation/relations', persona: 'entity', after: unfold },
-  { name: 'not-found', route: '/nowhere', persona: 'driver', isNowhere: true },
+  { name: 'not-found', route: '/nowhere', persona: 'driver' },
   { name: 'access-locked', route: '/', persona: 'locked' },
   { name: 'banner', route: '/dashboard', persona: 'driver', banner: BANNER },
   { name: 'banner-long', route: '/my/requests', persona: 'driver', banner: LONG_BANNER, isWindow: true },
