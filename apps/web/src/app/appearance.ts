@@ -17,7 +17,7 @@ import {
   type TextModule,
   type TextSource,
 } from '../texts/index.ts'
-import { startTexts } from './startTexts/index.ts'
+import { startTexts } from './startTexts.ts'
 
 /** Texts and formats of a loaded language. */
 export interface I18n extends LoadedTexts {

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@portal/schemas'
 import { takeProviderAnswer } from '../services/providerAnswer.ts'
 import { readChoice } from '../services/storage.ts'
-import { startTexts } from './startTexts/index.ts'
+import { startTexts } from './startTexts.ts'
 
 takeProviderAnswer()
 

@@ -390,7 +390,6 @@ export const createBco = ({
     download,
     /** Server time, estimated from the latest response. */
     now: () => Date.now() + ahead,
-    /** Server time of the latest response. */
     answeredAt: () => answeredAt,
     /** Reports the outcome of each later call to `listen`, after the buffered ones. */
     onOutcome: (listen: (outcome: Outcome) => void) => {

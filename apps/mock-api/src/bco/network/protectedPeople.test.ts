@@ -46,7 +46,7 @@ const told = (said: string): readonly string[] => {
     .filter((word) => word !== '' && !others.has(word) && said.includes(word))
 }
 
-it('is not named in any text of a card, a charger, a session or a charge detail record', async () => {
+it('keeps protected people out of the texts of cards, chargers, sessions and charge detail records', async () => {
   const operator = await callerOf(app, 'operator')
   const of = encodeURIComponent(`(RelationId EX "${person.Relation.Id}")`)
   const answers: string[] = []

@@ -33,7 +33,7 @@ import { useCardActor, useCardEdit } from './actions/wiring.ts'
 import { CardFacts } from './CardFacts.tsx'
 import { type CardIssue, issuesOf } from './issues.ts'
 import { LastSessions } from './LastSessions.tsx'
-import { CARD_STATES } from './states.ts'
+import { CARD_STATES } from './list.tsx'
 
 /** One charge card: its state, user, last sessions and actions. */
 export const CardDetail = () => {

@@ -1,15 +1,24 @@
-import { TriangleAlert } from 'lucide-react'
+import type { Token } from '@portal/schemas/contract'
+import { Ban, Check, CircleOff, Clock, SearchX, TriangleAlert } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import type { DeclaredColumn } from '../../components/lists/columns.tsx'
 import { YES_NO } from '../../components/lists/filters.ts'
 import type { DeclaredList } from '../../components/lists/useList.ts'
+import type { ValueBadges } from '../../components/lists/valueLooks.tsx'
 import { paths } from '../../data/paths.ts'
 import { linkedRecord } from '../../data/records.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ChooseSubscription, ChooseUser } from './actions/Repairs.tsx'
 import { CARD_ISSUES, issuesOf } from './issues.ts'
-import { CARD_STATES } from './states.ts'
+
+export const CARD_STATES: ValueBadges<Token['State']> = {
+  ACTIVE: { tone: 'ok', icon: Check, label: 'cards.state.ACTIVE' },
+  ORDERED: { tone: 'res', icon: Clock, label: 'cards.state.ORDERED' },
+  INACTIVE: { tone: 'off', icon: CircleOff, label: 'cards.state.INACTIVE' },
+  BLOCKED: { tone: 'err', icon: Ban, label: 'cards.state.BLOCKED' },
+  LOST: { tone: 'park', icon: SearchX, label: 'cards.state.LOST' },
+}
 
 const COLUMNS: readonly DeclaredColumn<ReadToken>[] = [
   { kind: 'text', field: 'Number', header: 'cards.column.Number', phone: 'title' },

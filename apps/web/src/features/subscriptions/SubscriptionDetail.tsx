@@ -11,10 +11,10 @@ import { useNow } from '../../data/useNow.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ChangeType } from './ChangeType.tsx'
+import { SUBSCRIPTION_STATUSES } from './list.tsx'
 import { periodOf } from './period.ts'
 import { SubscriptionCards } from './SubscriptionCards.tsx'
 import { SubscriptionFacts } from './SubscriptionFacts.tsx'
-import { SUBSCRIPTION_STATUSES } from './statuses.ts'
 import { TariffCard } from './TariffCard.tsx'
 
 const { one } = genericCalls('subscription', 'Subscription')

@@ -1,11 +1,18 @@
 import { genericCalls } from '@portal/schemas'
-import { ReceiptText } from 'lucide-react'
+import type { Subscription } from '@portal/schemas/contract'
+import { CalendarClock, Check, CircleOff, ReceiptText } from 'lucide-react'
 import type { ColumnWords, DeclaredColumn } from '../../components/lists/columns.tsx'
 import type { RelationList } from '../../components/lists/ListScreen.tsx'
+import type { ValueBadges } from '../../components/lists/valueLooks.tsx'
 import { paths } from '../../data/paths.ts'
 import type { ReadSubscription } from '../../services/readers/cards.ts'
 import { periodOf } from './period.ts'
-import { SUBSCRIPTION_STATUSES } from './statuses.ts'
+
+export const SUBSCRIPTION_STATUSES: ValueBadges<Subscription['Status']> = {
+  ACTIVE: { tone: 'ok', icon: Check, label: 'subscriptions.status.ACTIVE' },
+  PENDING: { tone: 'res', icon: CalendarClock, label: 'subscriptions.status.PENDING' },
+  ENDED: { tone: 'off', icon: CircleOff, label: 'subscriptions.status.ENDED' },
+}
 
 const { filtered } = genericCalls('subscription', 'Subscription')
 /** Includes the card ids, because the response has no card count. */
