@@ -1,4 +1,4 @@
-import type { AnyStateMachine, Model, PageModel } from '@portal/paths'
+import type { AnyStateMachine, Model, ToldModel } from '@portal/paths'
 import { analyticsModel } from './analytics/model.ts'
 import { attachmentsModel } from './attachments/model.ts'
 import { bannerModel } from './banner/model.ts'
@@ -101,7 +101,7 @@ export const MODELS = {
 } as const satisfies Record<string, Model>
 
 /** Type check: a page model needs words for everything it does, so that a person can follow it. */
-const told = (model: PageModel<AnyStateMachine>): Model => model
+const told = (model: ToldModel<AnyStateMachine>): Model => model
 
 /** The machines as a person drives them in the browser. Their paths are in `paths.page.json`. */
 export const PAGE_MODELS = {

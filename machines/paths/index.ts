@@ -36,6 +36,16 @@ export type { ActorName, AnswerFrom, DelayName, StateName } from './names.ts'
 export { probes } from './probes.ts'
 export { type Refusal, refusalOf } from './prove.ts'
 export { type Phrase, quotedIn } from './quotes.ts'
+export {
+  type Never,
+  never,
+  type Page,
+  type PageModel,
+  type PageStep,
+  pageStepsOf,
+  pagesOf,
+  type Steps,
+} from './page.ts'
 export { pick, seeded } from './random.ts'
 export { ChartRefused } from './refused.ts'
 export { pathFrom, takesEveryStep } from './run.ts'
@@ -46,4 +56,4 @@ export { start, step } from './trace.ts'
 export { type Structure, structureHash, structureOf, transitionsOf } from './transitions.ts'
 export { randomWalks } from './walk.ts'
 export { aroundOf, eventInWords, pathInWords, stateInWords, summaryOf, wordOf } from './words.ts'
-export { definePageModel, type PageModel, type Untold, untold, type WordsFor, wordsFor } from './wordsFor.ts'
+export { definePageModel, type PageModel as ToldModel, type Untold, untold, type WordsFor, wordsFor } from './wordsFor.ts'

@@ -1,0 +1,67 @@
+import { done, type Facts, failed, never } from '@portal/paths'
+import { FLAG_DEFAULTS, FLAGS_REFRESH_MS } from '@portal/schemas'
+import { definePage, fail, mock, see, user } from '../steps/index.ts'
+import { FLAGS_TIMEOUT_MS, selectFlag } from './machine.ts'
+import { flagsModel } from './model.ts'
+
+const FLAGS = 'outside.flags'
+
+/** What a person sees of the flags is whether the portal is under maintenance. */
+const shown =
+  (isAsking: boolean) =>
+  ({ maintenance }: Facts) => [
+    maintenance === true
+      ? [see.text('faces.maintenance.title'), see.text('faces.maintenance.text')]
+      : see.noText('faces.maintenance.title'),
+    isAsking ? see.waiting(FLAGS) : see.nothingWaiting(),
+  ]
+
+/** The flags of a page that is opened by someone who is signed in. */
+export const flagsPage = definePage(
+  flagsModel,
+  {
+    inputs: [{ isVisible: true, targetingKey: 'driver' }],
+    events: [
+      done('evaluateFlags', FLAG_DEFAULTS),
+      done('evaluateFlags', { ...FLAG_DEFAULTS, maintenance: true }),
+      failed('evaluateFlags', { code: 'FAILEDTOLOAD' }),
+      { type: 'SHOW' },
+      { type: 'HIDE' },
+      { type: 'FOCUS' },
+    ],
+    key: (snapshot) => ({
+      who: snapshot.context.targetingKey ?? null,
+      isVisible: snapshot.context.isVisible,
+      maintenance: selectFlag(snapshot, 'maintenance'),
+    }),
+    allows: ({ context }, { type }) => {
+      if (type === 'SHOW') return !context.isVisible
+      return context.isVisible || (type !== 'HIDE' && type !== 'FOCUS')
+    },
+    unreachable: {
+      '(root): IDENTIFY [isOther] → asking':
+        'The flags are those of the stored person; another person signs in in another tab only (e2e/journeys/tabs.spec.ts)',
+    },
+  },
+  {
+    starts: [user.openAs('driver', '/my/chargepoints'), mock.hold(FLAGS), user.reload()],
+    events: {
+      IDENTIFY: never('The stored person stays the same'),
+      SHOW: user.showTab(),
+      HIDE: user.hideTab(),
+      FOCUS: user.focusWindow(),
+    },
+    answers: {
+      evaluateFlags: {
+        done: ({ maintenance }) => [mock.switchFlag('maintenance', maintenance), mock.answer(FLAGS)],
+        failed: (reason) => fail(FLAGS, reason),
+      },
+      watchPage: never('It only sends events'),
+    },
+    delays: {
+      FLAGS_TIMEOUT: mock.leaveUnanswered(FLAGS, FLAGS_TIMEOUT_MS),
+      FLAGS_REFRESH: user.wait(FLAGS_REFRESH_MS),
+    },
+    states: { asking: shown(true), settled: shown(false), paused: shown(false) },
+  },
+)

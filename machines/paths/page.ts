@@ -1,0 +1,195 @@
+import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom } from 'xstate'
+import type { Path } from './format.ts'
+import type { Facts } from './json.ts'
+import type { Around, Model, ModelOptions } from './model.ts'
+import type { ActorName, AnswerFrom, DelayName, StateName } from './names.ts'
+import { transitionsOf } from './transitions.ts'
+import { aroundOf } from './words.ts'
+
+/** Steps, nested or left out by a condition. */
+export type Steps<TStep> = TStep | false | undefined | readonly Steps<TStep>[]
+
+/** Reason why no user can cause or see this. */
+export interface Never {
+  readonly never: string
+}
+
+export const never = (reason: string): Never => ({ never: reason })
+
+/** Error of an actor. */
+interface Reason {
+  readonly code: string
+}
+
+type Done<TAct, TGiven> = Steps<TAct> | ((given: TGiven, before: Facts, around: Around) => Steps<TAct>)
+type Seen<TSight> = Steps<TSight> | ((expected: Facts, isBegin: boolean) => Steps<TSight>)
+
+/**
+ * What a user does and sees, as data of the project's own steps: for each event, answer and delay of the machine what
+ * causes it, and what each state shows. A missing one is a type error; what no user can cause is {@link never}. No
+ * steps for an event that happens by itself.
+ */
+export interface PageSteps<TMachine extends AnyStateMachine, TAct, TSight> {
+  readonly starts: Steps<TAct> | ((input: InputFrom<TMachine>, around: Around) => Steps<TAct>)
+  readonly events: {
+    readonly [E in EventFrom<TMachine>['type']]: Done<TAct, Extract<EventFrom<TMachine>, { type: E }>> | Never
+  }
+  readonly answers: {
+    readonly [A in ActorName<TMachine>]:
+      | {
+          readonly done: Done<TAct, AnswerFrom<TMachine, A>> | Never
+          readonly failed: Done<TAct, Reason> | Never
+        }
+      | Never
+  }
+  /** How a child machine gets into a case of the model's `children`, by invoke id and case name. */
+  readonly children?: Readonly<Record<string, Readonly<Record<string, Steps<TAct>>>>>
+  /** Receives the state of the delay, for delays whose steps depend on it. */
+  readonly delays: { readonly [D in DelayName<TMachine>]: Done<TAct, string> | Never }
+  readonly states: { readonly [S in StateName<TMachine>]: Seen<TSight> | Never }
+}
+
+/** The steps of a page by event type and state name. */
+export interface Page<TAct = unknown, TSight = unknown> {
+  readonly starts: (input: unknown, around: Around) => readonly TAct[]
+  readonly does: (event: AnyEventObject, before: Facts, around: Around) => readonly TAct[]
+  /** Each region of a parallel machine that shows something counts. */
+  readonly sees: (expected: Facts, isBegin?: boolean) => readonly TSight[]
+}
+
+/** A machine as a user of the page drives and sees it. */
+export interface PageModel<
+  TMachine extends AnyStateMachine = AnyStateMachine,
+  TAct = unknown,
+  TSight = unknown,
+> extends Model<TMachine> {
+  readonly page: Page<TAct, TSight>
+}
+
+/** What is different on the page; the rest is as in the machine's own model. Laws and interrupts are only there. */
+type Limits<TMachine extends AnyStateMachine> = Partial<
+  Omit<ModelOptions<TMachine>, 'words' | 'laws' | 'interrupts'>
+>
+
+const isList = <TStep>(steps: Steps<TStep>): steps is readonly Steps<TStep>[] => Array.isArray(steps)
+
+const flat = <TStep>(steps: Steps<TStep>): readonly TStep[] => {
+  if (steps === false || steps === undefined) return []
+  return isList(steps) ? steps.flatMap((step) => flat(step)) : [steps as TStep]
+}
+
+type AnyDone = (given: unknown, before: Facts, around: Around) => Steps<unknown>
+
+const isNever = (what: unknown): what is Never => typeof what === 'object' && what !== null && 'never' in what
+
+const stepsFrom = <TMachine extends AnyStateMachine, TAct, TSight>(
+  machine: TMachine,
+  { starts, events, answers, children = {}, delays, states }: PageSteps<TMachine, TAct, TSight>,
+): Page<TAct, TSight> => {
+  const causes = new Map<string, { done: unknown; given: (event: AnyEventObject) => unknown }>()
+  for (const [type, done] of Object.entries(events)) causes.set(type, { done, given: (event) => event })
+  for (const [id, answer] of Object.entries<object>(answers)) {
+    const { done, failed } = answer as { done?: unknown; failed?: unknown }
+    causes.set(`xstate.done.actor.${id}`, { done, given: ({ output }) => output })
+    causes.set(`xstate.error.actor.${id}`, { done: failed, given: ({ error }) => error })
+  }
+  for (const [id, cases] of Object.entries(children))
+    causes.set(`xstate.snapshot.${id}`, {
+      done: ((name: string) => cases[name]) as AnyDone,
+      given: (event) => event.case,
+    })
+  for (const { eventType } of transitionsOf(machine).keys()) {
+    const [, name, state] = /^xstate\.after\.([^.]+)\.(?:[^.]+\.)?(.+)$/.exec(eventType) ?? []
+    if (name !== undefined)
+      causes.set(eventType, { done: delays[name as DelayName<TMachine>], given: () => state })
+  }
+  return {
+    starts: (input, around) =>
+      flat(
+        typeof starts === 'function'
+          ? (starts as (input: unknown, around: Around) => Steps<TAct>)(input, around)
+          : starts,
+      ),
+    does: (event, before, around) => {
+      const cause = causes.get(event.type)
+      if (cause?.done === undefined || isNever(cause.done))
+        throw new Error(
+          `No user causes ${event.type} of ${machine.id}${isNever(cause?.done) ? `: ${cause.done.never}` : ''}.`,
+        )
+      const { done, given } = cause
+      return flat(
+        (typeof done === 'function' ? (done as AnyDone)(given(event), before, around) : done) as Steps<TAct>,
+      )
+    },
+    sees: (expected, isBegin = false) =>
+      String(expected.state)
+        .split(', ')
+        .flatMap((name) => {
+          const seen = (states as Readonly<Record<string, Seen<TSight> | Never>>)[name]
+          if (seen === undefined || isNever(seen)) return []
+          return flat(
+            typeof seen === 'function'
+              ? (seen as (expected: Facts, isBegin: boolean) => Steps<TSight>)(expected, isBegin)
+              : seen,
+          )
+        }),
+  }
+}
+
+const ASKED_OF_MACHINE = "They are asked of the machine's own model"
+
+/**
+ * Returns the function that describes a machine on the page, for the step types of a project: the machine's model,
+ * limited to what a user can cause there, and the steps for it.
+ */
+export const pagesOf =
+  <TAct, TSight>() =>
+  <TMachine extends AnyStateMachine>(
+    model: Model<TMachine>,
+    limits: Limits<TMachine>,
+    steps: PageSteps<TMachine, TAct, TSight>,
+  ): PageModel<TMachine, TAct, TSight> => ({
+    ...model,
+    unreachable: {},
+    ...limits,
+    laws: {},
+    interrupts: {},
+    without: { laws: ASKED_OF_MACHINE, interrupts: ASKED_OF_MACHINE },
+    words: {},
+    page: stepsFrom(model.machine, steps),
+  })
+
+/** A step of a path on the page: what is done, and what is seen afterwards. */
+export interface PageStep<TAct = unknown, TSight = unknown> {
+  /** Undefined for the start. */
+  readonly event: AnyEventObject | undefined
+  readonly acts: readonly TAct[]
+  readonly before: Facts
+  readonly sights: readonly TSight[]
+}
+
+/** The steps of a path on the page, the start first. An event that happens by itself belongs to the step before. */
+export const pageStepsOf = <TAct, TSight>(
+  { starts, does, sees }: Page<TAct, TSight>,
+  { input, expect, steps }: Pick<Path, 'input' | 'expect' | 'steps'>,
+): readonly PageStep<TAct, TSight>[] => {
+  const coming = steps.map(({ event }) => event)
+  const told: PageStep<TAct, TSight>[] = [
+    {
+      event: undefined,
+      acts: starts(input, { isFirst: true, coming, after: expect }),
+      before: {},
+      sights: sees(expect, true),
+    },
+  ]
+  let before = expect
+  for (const [at, { event, expect: after }] of steps.entries()) {
+    const acts = does(event, before, aroundOf(steps, at))
+    const sights = sees(after)
+    const last = told.at(-1)
+    if (acts.length === 0 && last) told[told.length - 1] = { ...last, sights }
+    else told.push({ event, acts, before, sights })
+    before = after
+  }
+  return told
+}

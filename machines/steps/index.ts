@@ -1,0 +1,28 @@
+/** Vocabulary of the portal's pages: steps as data, which print as sentences and run in the browser. */
+
+import { pagesOf, type Steps } from '@portal/paths'
+import { mock } from './mock.ts'
+import { see } from './see.ts'
+import { device, user } from './user.ts'
+
+export { type Label, labelOf, operatorText, own, type Said, text } from './label.ts'
+export { mistakes } from './mistakes.ts'
+export { fail, mock } from './mock.ts'
+export { type LabelText, labelsIn, sayIn } from './say.ts'
+export { type NotificationCard, see } from './see.ts'
+export type { Step } from './step.ts'
+export { device, type Place, user } from './user.ts'
+
+type StepFrom<TGroup extends Readonly<Record<string, (...given: never[]) => unknown>>> = ReturnType<
+  TGroup[keyof TGroup]
+>
+/** What a tester does. */
+export type Act = StepFrom<typeof user> | StepFrom<typeof device> | StepFrom<typeof mock>
+/** What a tester sees. */
+export type Sight = StepFrom<typeof see>
+/** One or several sights, or none. */
+export type Sights = Steps<Sight>
+export type Acts = Steps<Act>
+
+/** Describes a machine on the page, by the steps of this vocabulary. */
+export const definePage = pagesOf<Act, Sight>()

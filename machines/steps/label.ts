@@ -1,0 +1,23 @@
+/** Values that fill the placeholders of a text. */
+export type Values = Readonly<Record<string, string | number>>
+
+/** A text of the portal by its key, or data such as a name that somebody typed. */
+export type Label =
+  | { readonly key: string; readonly values?: Values; readonly isOperators?: true }
+  | { readonly own: string }
+
+/** A key, or a label made by {@link text}, {@link operatorText} or {@link own}. */
+export type Said = string | Label
+
+export const text = (key: string, values?: Values): Label => ({ key, ...(values && { values }) })
+
+/** The operators' version of a text that customers read too. */
+export const operatorText = (key: string): Label => ({ key, isOperators: true })
+
+/** Data, which is the same in every language. */
+export const own = (data: string): Label => ({ own: data })
+
+export const labelOf = (said: Said): Label => (typeof said === 'string' ? { key: said } : said)
+
+export const isLabel = (value: unknown): value is Label =>
+  typeof value === 'object' && value !== null && ('key' in value || 'own' in value)

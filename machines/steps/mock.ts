@@ -1,0 +1,36 @@
+import { stepsOf } from './step.ts'
+
+/** What the mock and the network do, by the control interface. Operations are the mock's, or the address of a file. */
+export const mock = stepsOf('mock', {
+  hold: (operation: string) => ({ operation }),
+  stopHolding: (operation: string) => ({ operation }),
+  answer: (operation: string) => ({ operation }),
+  answerWithCode: (operation: string, code: string) => ({ operation, code }),
+  answerWithStatus: (operation: string, status: number) => ({ operation, status }),
+  answerWithPage: (operation: string, page: string) => ({ operation, page }),
+  breakOff: (operation: string) => ({ operation }),
+  breakOffIfWaiting: (operation: string) => ({ operation }),
+  leaveUnanswered: (operation: string, ms: number) => ({ operation, ms }),
+  deliverLastRequest: () => ({}),
+  failAlways: (operation: string, code: string) => ({ operation, code }),
+  failOnce: (operation: string, code: string) => ({ operation, code }),
+  setBanner: (message: string) => ({ message }),
+  switchFlag: (flag: string, isOn: boolean) => ({ flag, isOn }),
+  refuseTokens: () => ({}),
+  acceptTokens: () => ({}),
+  advanceClock: (minutes: number) => ({ minutes }),
+  stopClock: (instant: string) => ({ instant }),
+  changePassword: (person: string, from: string, to: string) => ({ person, from, to }),
+  setUpAccount: (person: string) => ({ person }),
+})
+
+interface Reason {
+  readonly code: string
+}
+
+/** Fails a held request as the machine is told: no answer, no such record, or a code. */
+export const fail = (operation: string, { code }: Reason) => {
+  if (code === 'FAILEDTOLOAD') return mock.breakOff(operation)
+  if (code === 'FAILEDTOFIND') return mock.answerWithStatus(operation, 404)
+  return mock.answerWithCode(operation, code)
+}

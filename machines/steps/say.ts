@@ -1,0 +1,48 @@
+import type { Language } from '@portal/schemas'
+import { isLabel, type Label } from './label.ts'
+import { en } from './sentences/en.ts'
+import { fr } from './sentences/fr.ts'
+import { nl } from './sentences/nl.ts'
+import type { Sentences } from './sentences/sentences.ts'
+import type { Step } from './step.ts'
+
+const SENTENCES: Readonly<Record<Language, Sentences>> = { en, fr, nl }
+
+/** Looks up a text of the portal in the language of the sentences. */
+export type LabelText = (label: Exclude<Label, { own: string }>) => string
+
+type Groups = Readonly<Record<string, Readonly<Record<string, string | ((given: object) => string)>>>>
+
+/** Prints a step as the sentence of a charter, without a capital: several are joined by semicolons. */
+export const sayIn =
+  (language: Language, textOf: LabelText) =>
+  ({ group, name, given }: Step): string => {
+    const sentences = SENTENCES[language]
+    const sentence = (sentences as unknown as Groups)[group]?.[name]
+    if (sentence === undefined) throw new Error(`There is no sentence for ${group}.${name}.`)
+    const quoted = (label: Label) => ('own' in label ? `‘${label.own}’` : `“${textOf(label)}”`)
+    const operation = (id: string) => {
+      const known = sentences.operations[id]
+      if (known === undefined) throw new Error(`There are no words for the operation ${id}.`)
+      return known
+    }
+    const printed = (hole: string, value: unknown): string => {
+      if (isLabel(value)) return quoted(value)
+      if (Array.isArray(value)) return value.map((one) => printed('', one)).join(', ')
+      if (hole === 'operation' || hole === 'other') return operation(String(value))
+      if (hole === 'ms') return String(Number(value) / 1_000)
+      if (hole === 'place' && typeof value === 'string')
+        return sentences.places[value as keyof typeof sentences.places]
+      // A card of the notification stack.
+      if (typeof value === 'object' && value !== null && 'code' in value)
+        return 'count' in value ? `${String(value.code)} (${String(value.count)} ×)` : String(value.code)
+      return String(value)
+    }
+    const template = typeof sentence === 'string' ? sentence : sentence(given)
+    return template.replaceAll(/\{(\w+)\}/g, (_, hole: string) =>
+      printed(hole, (given as Readonly<Record<string, unknown>>)[hole]),
+    )
+  }
+
+/** Every text of the portal that a step names. */
+export const labelsIn = ({ given }: Step): readonly Label[] => Object.values(given).flat().filter(isLabel)

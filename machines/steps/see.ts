@@ -1,0 +1,63 @@
+import type { CookieCategory } from '@portal/schemas'
+import { labelOf, type Said } from './label.ts'
+import { stepsOf } from './step.ts'
+
+/** A card of the notification stack. */
+export interface NotificationCard {
+  readonly code: string
+  /** How often it was told; shown from 2. */
+  readonly count?: number
+}
+
+/** What must be seen. Each is looked at until it is there. */
+export const see = stepsOf('see', {
+  text: (what: Said) => ({ what: labelOf(what) }),
+  noText: (what: Said) => ({ what: labelOf(what) }),
+  times: (what: Said, count: number) => ({ what: labelOf(what), count }),
+  button: (what: Said) => ({ what: labelOf(what) }),
+  buttonStartingWith: (what: Said) => ({ what: labelOf(what) }),
+  noButtonStartingWith: (what: Said) => ({ what: labelOf(what) }),
+  enabled: (what: Said) => ({ what: labelOf(what) }),
+  disabled: (what: Said) => ({ what: labelOf(what) }),
+  busy: (what: Said) => ({ what: labelOf(what) }),
+  chosen: (what: Said) => ({ what: labelOf(what) }),
+  /** The description of a field, such as its mistake. */
+  described: (field: Said, description: Said) => ({
+    field: labelOf(field),
+    description: labelOf(description),
+  }),
+  checking: (field: Said, description: Said) => ({
+    field: labelOf(field),
+    description: labelOf(description),
+  }),
+  value: (field: Said, value: string) => ({ field: labelOf(field), value }),
+  noMistakes: () => ({}),
+  reason: (code: string) => ({ code }),
+  waiting: (operation: string) => ({ operation }),
+  eitherWaiting: (operation: string, other: string) => ({ operation, other }),
+  notWaiting: (operation: string) => ({ operation }),
+  nothingWaiting: () => ({}),
+  noHeading: () => ({}),
+  rows: (count: number) => ({ count }),
+  locations: (count: number) => ({ count }),
+  openBranch: (branch: string) => ({ branch }),
+  closedBranch: (branch: string) => ({ branch }),
+  noBranch: (branch: string) => ({ branch }),
+  options: (names: readonly string[]) => ({ names }),
+  noOptions: (names: readonly string[]) => ({ names }),
+  notifications: (cards: readonly NotificationCard[]) => ({ cards }),
+  switchedOn: (names: readonly Said[]) => ({ names: names.map(labelOf) }),
+  cookieAllows: (categories: readonly CookieCategory[]) => ({ categories }),
+  noConsentCookie: () => ({}),
+  logged: (line: string) => ({ line }),
+  loadedAgain: () => ({}),
+  notedCharger: () => ({}),
+  chargers: () => ({}),
+  total: (euro: number) => ({ euro }),
+  address: (path: string) => ({ path }),
+  stage: (call: Said, stage: Said) => ({ call: labelOf(call), stage: labelOf(stage) }),
+  asksAtOnce: (what: Said) => ({ what: labelOf(what) }),
+  asksNothing: (what: Said) => ({ what: labelOf(what) }),
+  lasting: (ms: number) => ({ ms }),
+  hiddenTab: () => ({}),
+})

@@ -1,0 +1,23 @@
+import type { mock } from '../mock.ts'
+import type { see } from '../see.ts'
+import type { Step } from '../step.ts'
+import type { device, Place, user } from '../user.ts'
+
+type Maker = (...given: never[]) => Step
+type GivenOf<TMaker extends Maker> = ReturnType<TMaker>['given']
+
+/** A sentence with the names of what is given in braces; a function where the wording depends on it. */
+type SentencesOf<TGroup extends Readonly<Record<string, Maker>>> = {
+  readonly [N in keyof TGroup]: string | ((given: GivenOf<TGroup[N]>) => string)
+}
+
+/** How every step of the vocabulary reads in one language. */
+export interface Sentences {
+  readonly user: SentencesOf<typeof user>
+  readonly device: SentencesOf<typeof device>
+  readonly mock: SentencesOf<typeof mock>
+  readonly see: SentencesOf<typeof see>
+  readonly places: Readonly<Record<Place, string>>
+  /** What an operation asks for, by its id at the mock; files by their address. */
+  readonly operations: Readonly<Record<string, string>>
+}
