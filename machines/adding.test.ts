@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ACTS, ASSERTION_FORMS } from './charter/forms.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
@@ -30,13 +29,5 @@ describe('the guide for adding a machine', () => {
   test('names every table that lists machines with a page', () => {
     for (const table of ['modelList.ts', 'models.ts', 'pageInterrupts.ts', 'index.ts', 'README.md'])
       expect(page).toContain(`machines/${table}`)
-    for (const table of ['e2e/paths/replay.spec.ts', 'e2e/charters/follow.spec.ts'])
-      expect(page).toContain(table)
   })
-})
-
-test('The README of the charters lists every sentence form', () => {
-  const readme = read('machines/charter/README.md')
-  const forms = [...Object.values(ACTS), ...Object.values(ASSERTION_FORMS)]
-  expect(forms.filter((form) => !readme.includes(`\`${form}\``))).toEqual([])
 })

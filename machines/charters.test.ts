@@ -1,14 +1,14 @@
-import { aroundOf, eventInWords, pathsAsMarkdown, transitionsOf, wordOf } from '@portal/paths'
+import { canonical, type Json, pageStepsOf, pathsAsMarkdown, transitionsOf } from '@portal/paths'
+import { LANGUAGES } from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
-import { PAGE_PROOFS, PROOFS, type Proof } from './models.ts'
+import { charterWords } from './command/charter.ts'
+import { PAGE_PROOFS, type PageProof } from './models.ts'
+import { type Label, sayIn } from './steps/index.ts'
 
-const sets: readonly (readonly [string, Proof])[] = [
-  ...Object.entries<Proof>(PROOFS).map(([name, proof]) => [`${name}, on the chart`, proof] as const),
-  ...Object.entries<Proof>(PAGE_PROOFS).map(([name, proof]) => [`${name}, at the portal`, proof] as const),
-]
+const PROOFS = Object.entries<PageProof>(PAGE_PROOFS)
 
 /** Names that only developers know: events, delays, answers and nested states. */
-const rawNames = ({ model }: Proof): readonly string[] => [
+const rawNames = ({ model }: PageProof): readonly string[] => [
   ...new Set(
     [...transitionsOf(model.machine)].flatMap(([{ eventType, source }]) => [
       eventType,
@@ -20,52 +20,60 @@ const rawNames = ({ model }: Proof): readonly string[] => [
 const standsIn = (text: string) => (name: string) =>
   /^[A-Z_]+$/.test(name) ? new RegExp(`\\b${name}\\b`).test(text) : name.includes('.') && text.includes(name)
 
-describe.each(sets)('the charter of %s', (_, proof) => {
+const stepsOf = ({ model, committed }: PageProof) =>
+  committed.paths.flatMap((path) => pageStepsOf(model.page, path))
+
+describe.each(PROOFS)('the charter of %s', (_, proof) => {
   const { model, committed } = proof
-  const charter = pathsAsMarkdown(model.name, committed.paths, model.words)
-  const lines = charter.split('\n')
 
-  test('uses no internal names', () => {
+  test('uses no internal names', async () => {
+    const charter = pathsAsMarkdown(
+      model.name,
+      committed.paths,
+      await charterWords('en')(model, committed.paths),
+    )
     expect(rawNames(proof).filter(standsIn(charter))).toEqual([])
-    expect(charter).not.toMatch(/xstate\.|undefined|\[object|\bnull\b/)
+    expect(charter).not.toMatch(/xstate\.|undefined|\[object|\bnull\b|[{}]{2}/)
   })
 
-  test('gives each step an action, a checkbox and an expectation', () => {
-    // An event without words happens by itself and belongs to the previous step.
-    const steps = committed.paths.flatMap((path) =>
-      path.steps.filter(
-        ({ event }, at) =>
-          wordOf(event, model.words, path.steps[at - 1]?.expect ?? path.expect, aroundOf(path.steps, at)) !==
-          '',
-      ),
-    )
-    const actions = lines.filter((line) => /^\d+\. \[ \] \S/.test(line))
-    const seen = lines.filter((line) => /^ {4}- must be seen: \S/.test(line))
-    expect(actions).toHaveLength(steps.length)
-    expect(seen).toHaveLength(steps.length)
-    for (const action of actions) expect(lines[lines.indexOf(action) + 1]).toMatch(/^ {4}- must be seen: /)
-    expect(lines.filter((line) => /^- \[ \] \*\*Begin:\*\* \S/.test(line))).toHaveLength(
-      committed.paths.length,
-    )
+  test('gives each step an action', () => {
+    expect(stepsOf(proof).filter(({ acts }) => acts.length === 0)).toEqual([])
   })
 
-  test('has words for every state it reaches and distinct words for each case of an event', () => {
+  test('looks at every state except transient ones', () => {
     const states = committed.paths.flatMap(({ expect: begun, steps }) => [
-      String(begun.state),
-      ...steps.map((step) => String(step.expect.state)),
+      begun,
+      ...steps.map((step) => step.expect),
     ])
-    const known = Object.keys(model.words.states ?? {})
-    expect(
-      [...new Set(states.flatMap((state) => state.split(', ')))].filter((one) => !known.includes(one)),
-    ).toEqual([])
-
-    const told = model.events.map((event) => `${event.type}: ${eventInWords(event, model.words)}`)
-    expect(told.filter((one, index) => told.indexOf(one) !== index)).toEqual([])
+    // A hidden tab shows nothing, which is a sight too.
+    const unseen = states.filter((expected) => model.page.sees(expected).length === 0)
+    expect([...new Set(unseen.map(({ state }) => String(state)))]).toEqual([])
   })
 })
 
-test('A charter starts with a note exactly if it cannot be followed in the portal', () => {
-  for (const [name, { model }] of Object.entries<Proof>(PROOFS)) {
-    expect([name, model.words.onlyOnChart === undefined]).toEqual([name, name in PAGE_PROOFS])
-  }
+const labelText = (label: Label) => canonical(label as unknown as Json)
+
+describe.each(LANGUAGES)('charters in %s', (language) => {
+  test('find a text for each label', async () => {
+    for (const [, { model, committed }] of PROOFS) {
+      const words = await charterWords(language)(model, committed.paths)
+      const charter = pathsAsMarkdown(model.name, committed.paths, words)
+      expect(charter).not.toMatch(/“”/)
+    }
+  }, 180_000)
+
+  test('have a different sentence for each step', () => {
+    const say = sayIn(language, labelText)
+    const steps = PROOFS.flatMap(([, proof]) => stepsOf(proof)).flatMap(({ acts, sights }) => [
+      ...acts.map((step) => ({ kind: 'do', step })),
+      ...sights.map((step) => ({ kind: 'see', step })),
+    ])
+    const meanings = new Map<string, Set<string>>()
+    for (const { kind, step } of steps) {
+      const sentence = `${kind}: ${say(step)}`
+      meanings.set(sentence, (meanings.get(sentence) ?? new Set()).add(canonical(step as unknown as Json)))
+    }
+    expect([...meanings].filter(([, known]) => known.size > 1).map(([sentence]) => sentence)).toEqual([])
+    expect(meanings.size).toBeGreaterThan(300)
+  })
 })

@@ -3,7 +3,7 @@
  * portal.
  */
 
-import type { Model, PathsFile } from '@portal/paths'
+import type { AnyStateMachine, Model, PageModel, PathsFile } from '@portal/paths'
 import analyticsPaths from './analytics/paths.json' with { type: 'json' }
 import attachmentsPaths from './attachments/paths.json' with { type: 'json' }
 import bannerPaths from './banner/paths.json' with { type: 'json' }
@@ -61,6 +61,7 @@ import requestWizardPagePaths from './requestWizard/paths.page.json' with { type
 import signInPaths from './signIn/paths.json' with { type: 'json' }
 import signInPagePaths from './signIn/paths.page.json' with { type: 'json' }
 import slotPickerPaths from './slotPicker/paths.json' with { type: 'json' }
+import type { Act, Sight } from './steps/index.ts'
 import tablePaths from './table/paths.json' with { type: 'json' }
 import tablePagePaths from './table/paths.page.json' with { type: 'json' }
 import writingPaths from './writing/paths.json' with { type: 'json' }
@@ -73,6 +74,11 @@ export { signInModel } from './signIn/model.ts'
 export interface Proof {
   readonly model: Model
   readonly committed: PathsFile
+}
+
+/** The model of a machine on the page and its committed paths. */
+export interface PageProof extends Proof {
+  readonly model: PageModel<AnyStateMachine, Act, Sight>
 }
 
 /** Machines proven by generated paths, by folder name. */
@@ -140,4 +146,4 @@ export const PAGE_PROOFS = {
   relationTree: { model: PAGE_MODELS.relationTree, committed: relationTreePagePaths },
   notificationCentre: { model: PAGE_MODELS.notificationCentre, committed: notificationCentrePagePaths },
   bestPlan: { model: PAGE_MODELS.bestPlan, committed: bestPlanPagePaths },
-} as const satisfies Record<keyof typeof PAGE_MODELS, Proof>
+} as const satisfies Record<keyof typeof PAGE_MODELS, PageProof>

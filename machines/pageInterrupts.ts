@@ -1,6 +1,6 @@
 import { interruptedOnce, type Model, type PageInterrupt, type PagePlace, type Path } from '@portal/paths'
 import type { PAGE_MODELS } from './modelList.ts'
-import { isPortalOpen } from './signIn/pageModel.ts'
+import { isPortalOpen } from './signIn/page.ts'
 
 /** Events that may interrupt any activity in the portal and then pass. */
 const INTERRUPT_NAMES = [

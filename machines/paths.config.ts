@@ -1,7 +1,7 @@
 import { defineConfig } from '@portal/paths/command'
 import { browser } from './command/browser.ts'
+import { charterWords } from './command/charter.ts'
 import { howToHold } from './command/holding.ts'
-import { phrasesIn } from './command/phrases.ts'
 import { EQUIVALENT_MUTANTS } from './equivalentMutants.ts'
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import { pageInterruptsOf } from './pageInterrupts.ts'
@@ -13,9 +13,9 @@ export default defineConfig({
   equivalentMutants: EQUIVALENT_MUTANTS,
   pageInterrupts: (name) => pageInterruptsOf(name as keyof typeof PAGE_MODELS),
   languages: {
-    en: { name: 'English' },
-    fr: { name: 'Français', phrases: () => phrasesIn('fr') },
-    nl: { name: 'Nederlands', phrases: () => phrasesIn('nl') },
+    en: { name: 'English', words: charterWords('en') },
+    fr: { name: 'Français', words: charterWords('fr') },
+    nl: { name: 'Nederlands', words: charterWords('nl') },
   },
   howToHold,
   page: browser,

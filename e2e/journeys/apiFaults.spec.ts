@@ -1,5 +1,5 @@
 import type { Operation, Outcome } from '../mock.ts'
-import { patiently, SOON, stopTime } from '../models/pageClock.ts'
+import { patiently, SOON, stopTime } from '../pageClock.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 import {

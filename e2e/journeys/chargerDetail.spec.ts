@@ -1,6 +1,6 @@
 import type { Chargepoint } from '@portal/schemas'
-import { patiently, SOON, stopTime } from '../models/pageClock.ts'
-import { setVisibility } from '../models/stage.ts'
+import { patiently, SOON, stopTime } from '../pageClock.ts'
+import { setVisibility } from '../paths/stage.ts'
 import { expect, test } from '../stack.ts'
 import { formats, t } from '../texts.ts'
 import { button, countAnswered, countOf, failedRequest, type Page, title } from './views.ts'

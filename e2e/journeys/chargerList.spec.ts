@@ -1,5 +1,5 @@
-import { patiently, SOON, stopTime } from '../models/pageClock.ts'
-import { setVisibility } from '../models/stage.ts'
+import { patiently, SOON, stopTime } from '../pageClock.ts'
+import { setVisibility } from '../paths/stage.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { searchText } from './serverTable.ts'

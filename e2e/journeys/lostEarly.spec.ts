@@ -1,4 +1,4 @@
-import { patiently, SOON, stopTime } from '../models/pageClock.ts'
+import { patiently, SOON, stopTime } from '../pageClock.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 import type { Page } from './views.ts'

@@ -1,5 +1,5 @@
 import { FLAGS_EVALUATE_PATH, FLAGS_REFRESH_MS } from '@portal/schemas'
-import { setVisibility } from '../models/stage.ts'
+import { setVisibility } from '../paths/stage.ts'
 import { choosePersona } from '../signIn.ts'
 import { expect, test } from '../stack.ts'
 import { t, textsIn } from '../texts.ts'

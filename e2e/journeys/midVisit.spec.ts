@@ -1,5 +1,5 @@
-import { stopTime } from '../models/pageClock.ts'
-import { setVisibility } from '../models/stage.ts'
+import { stopTime } from '../pageClock.ts'
+import { setVisibility } from '../paths/stage.ts'
 import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 import { button, countAnswered, failedRequest, title } from './views.ts'

@@ -1,6 +1,6 @@
 import { NOTIFICATION_TIMEOUT_MS, RESULT_STATUSES } from '@portal/schemas'
 import { expectAccessible } from '../accessibility/axe.ts'
-import { type PageClock, patiently, SOON, stopTime } from '../models/pageClock.ts'
+import { type PageClock, patiently, SOON, stopTime } from '../pageClock.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 import { button, expectDetails, failedRequest, title } from './views.ts'

@@ -1,5 +1,5 @@
 import { CHUNK_LOAD_TIMEOUT_MS, DRAWER_COLLAPSED_WIDTH_PX, DRAWER_WIDTH_PX } from '@portal/schemas'
-import { patiently, SOON, stopTime } from '../models/pageClock.ts'
+import { patiently, SOON, stopTime } from '../pageClock.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button, expectDashboard, expectSettled, goWithin, type Page, title } from './views.ts'

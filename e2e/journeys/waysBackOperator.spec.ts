@@ -1,6 +1,6 @@
 import { POLL_COUNTS_MS } from '@portal/schemas'
-import { patiently, SOON, stopTime } from '../models/pageClock.ts'
-import { setVisibility } from '../models/stage.ts'
+import { patiently, SOON, stopTime } from '../pageClock.ts'
+import { setVisibility } from '../paths/stage.ts'
 import { expect, type Page, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 import { rowLinks } from './serverTable.ts'

@@ -1,11 +1,11 @@
 import type { InterruptName } from '@portal/machines/models'
 import { CONSENT_COOKIE } from '@portal/schemas'
 import { turnTo } from '../journeys/views.ts'
-import { patiently, SETTLE_MS, SOON } from '../models/pageClock.ts'
-import type { Stage } from '../models/stage.ts'
+import { patiently, SETTLE_MS, SOON } from '../pageClock.ts'
 import { expect } from '../stack.ts'
 import { t } from '../texts.ts'
-import type { Interrupts } from './replay.ts'
+import type { Interrupts } from './player.ts'
+import type { Stage } from './stage.ts'
 
 /** Interrupts on the page of the stage: each one comes, is checked, and passes. */
 export const interruptsOn = ({ page, clock, mock }: Stage): Interrupts => {

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { playedBothWays, playedOneWay } from '@portal/machines/charter'
 import type { Path, PathsFile } from '@portal/paths'
 
 const MACHINES = fileURLToPath(new URL('../../machines', import.meta.url))
@@ -27,9 +26,6 @@ export const pathsToPlay = (
   const known = new Set(committed.paths.map(({ id }) => id))
   return [...committed.paths, ...regressions.filter(({ id }) => !known.has(id))]
 }
-
-/** Way to play each committed path: once, followed or replayed; nightly (`FOLLOW_ALL=1`) both ways. */
-export const PLAYED = process.env.FOLLOW_ALL === '1' ? playedBothWays() : playedOneWay()
 
 /** True if a file of paths selects the paths to play: machines without paths in it are skipped. */
 export const isFileAsked = (): boolean => process.env.PATHS_FILE !== undefined

@@ -11,7 +11,7 @@ import {
 } from '@portal/paths'
 import { consentCookie } from '../consentCookie.ts'
 import type { Mock } from '../mock.ts'
-import { type Stage, setStage } from '../models/stage.ts'
+import { type Stage, setStage } from './stage.ts'
 
 /** Up to several dozen tries, each with a sign-in. */
 export const SHRINK_TIMEOUT_MS = 15 * 60_000
@@ -72,5 +72,5 @@ export const shrinkOnPage = async (
   if (file !== undefined)
     writeFileSync(file, formatPaths({ machine: model.name, structure, paths: [shortest] }))
   const reason = reasons.get(shortest.id)
-  return reason instanceof Error ? reason.message : pathInWords(shortest, undefined, model.words)
+  return reason instanceof Error ? reason.message : pathInWords(shortest)
 }

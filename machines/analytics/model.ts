@@ -1,6 +1,5 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import { analyticsMachine, selectIsMeasuring } from './machine.ts'
-import { analyticsWords } from './words.ts'
 
 /** Analytics in each environment while consent is given and withdrawn. */
 export const analyticsModel = defineModel(analyticsMachine, {
@@ -37,7 +36,6 @@ export const analyticsModel = defineModel(analyticsMachine, {
       return later === undefined || (!selectIsMeasuring(later) && later.children['measure'] === undefined)
     },
   },
-  words: wordsFor(analyticsMachine, analyticsWords),
   limit: 100,
   accepted: {
     'measuring: measure': 'It counts and answers nothing: there is nothing to fail',

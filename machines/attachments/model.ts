@@ -1,4 +1,4 @@
-import { canonical, defineModel, done, failed, wordsFor } from '@portal/paths'
+import { canonical, defineModel, done, failed } from '@portal/paths'
 import {
   attachmentsMachine,
   selectAreFilesSent,
@@ -8,7 +8,6 @@ import {
   selectRefusedFiles,
   selectUnsavedNames,
 } from './machine.ts'
-import { attachmentsWords } from './words.ts'
 
 const PICTURE = { id: 'a', name: 'fuses.png', size: 3_000_000 }
 const PLAN = { id: 'b', name: 'plan.pdf', size: 2_000_000 }
@@ -105,6 +104,5 @@ export const attachmentsModel = defineModel(attachmentsMachine, {
       return later === undefined || selectAttachmentIds(later).includes('a')
     },
   },
-  words: wordsFor(attachmentsMachine, attachmentsWords),
   limit: 5_000,
 })

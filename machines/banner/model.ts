@@ -1,6 +1,5 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import { bannerMachine, selectBanner } from './machine.ts'
-import { bannerWords } from './words.ts'
 
 /** Two people and two messages; one of the messages may already be dismissed. */
 export const bannerModel = defineModel(bannerMachine, {
@@ -55,6 +54,5 @@ export const bannerModel = defineModel(bannerMachine, {
       return later?.matches('dismissed') ?? false
     },
   },
-  words: wordsFor(bannerMachine, bannerWords),
   limit: 200,
 })

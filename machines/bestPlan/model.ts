@@ -1,6 +1,5 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import { createBestPlan, selectPlanProgress, selectPlanViewState } from './machine.ts'
-import { bestPlanWords } from './words.ts'
 
 const machine = createBestPlan<string>()
 const page = (isLast: boolean) => done('readPage', { rows: ['a session'], isLast })
@@ -45,7 +44,6 @@ export const bestPlanModel = defineModel(machine, {
       )
     },
   },
-  words: wordsFor(machine, bestPlanWords),
   limit: 500,
   accepted: {
     done: 'The comparison is the end of it: the chart goes with the screen, and the next visit reads again',

@@ -1,4 +1,4 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import {
   createBulkRun,
   selectBulkDone,
@@ -9,7 +9,6 @@ import {
   selectBulkViewState,
   selectIsStopping,
 } from './machine.ts'
-import { bulkRunWords } from './words.ts'
 
 /** Items with a `!` have a problem. */
 const machine = createBulkRun<string, string>({
@@ -81,6 +80,5 @@ export const bulkRunModel = defineModel(machine, {
       )
     },
   },
-  words: wordsFor(machine, bulkRunWords),
   limit: 6_000,
 })

@@ -1,4 +1,4 @@
-import { canonical, defineModel, done, failed, type ModelOptions, wordsFor } from '@portal/paths'
+import { canonical, defineModel, done, failed, type ModelOptions } from '@portal/paths'
 import { PASSWORD_FIELDS, type PasswordField } from './fields.ts'
 import {
   changePasswordMachine,
@@ -8,7 +8,6 @@ import {
   selectPassword,
   selectPasswordProblem,
 } from './machine.ts'
-import { changePasswordWords } from './words.ts'
 
 export const CURRENT_PASSWORD = 'Charge-2026!'
 const NEW_PASSWORD = 'Volt&Ampere7'
@@ -103,5 +102,4 @@ export const changePasswordModel = defineModel(changePasswordMachine, {
       )
     },
   },
-  words: wordsFor(changePasswordMachine, changePasswordWords),
 })

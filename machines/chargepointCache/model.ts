@@ -1,6 +1,5 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import { createChargepointCache, selectEntryViewState, selectIsEntryBusy } from './machine.ts'
-import { chargepointCacheWords } from './words.ts'
 
 const NO_STEP = 'Where it refuses, the delay ends and nothing happens: that is no step of a path'
 
@@ -61,6 +60,5 @@ export const chargepointCacheModel = defineModel(createChargepointCache<string>(
     'failed: xstate.after.RETRY_DELAY.chargepointCache.failed [and(isWatched, mayPass)] → loading: mayPass':
       NO_STEP,
   },
-  words: wordsFor(createChargepointCache<string>(), chargepointCacheWords),
   limit: 2_000,
 })

@@ -1,6 +1,5 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import { chargerMessageMachine, selectIsMessageBusy, selectMessageViewState } from './machine.ts'
-import { chargerMessageWords } from './words.ts'
 
 const message = (Status: 'PENDING' | 'ANSWERED' | 'FAILED' | '?EXPIRED') => ({
   Id: 'M1',
@@ -64,6 +63,5 @@ export const chargerMessageModel = defineModel(chargerMessageMachine, {
       return later === undefined || (later.context.intent === context.intent && later.matches('sending'))
     },
   },
-  words: wordsFor(chargerMessageMachine, chargerMessageWords),
   limit: 200,
 })

@@ -1,4 +1,4 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import type { ChargepointSettings } from '@portal/schemas'
 import {
   type ChargerSettingsSnapshot,
@@ -9,7 +9,6 @@ import {
   selectSettingChanges,
   selectSettingConflicts,
 } from './machine.ts'
-import { chargerSettingsWords } from './words.ts'
 
 const settings = (Version: number, light: string, interval: string) =>
   ({
@@ -123,6 +122,5 @@ export const chargerSettingsModel = defineModel(chargerSettingsMachine, {
       return later === undefined || JSON.stringify(changesIn(later)) === JSON.stringify(changesIn(snapshot))
     },
   },
-  words: wordsFor(chargerSettingsMachine, chargerSettingsWords),
   limit: 2_000,
 })

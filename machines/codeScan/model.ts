@@ -1,6 +1,5 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import { codeScanMachine, selectScanViewState } from './machine.ts'
-import { codeScanWords } from './words.ts'
 
 /** One label, and a camera that is allowed, refused, missing, in use by another program or disconnected. */
 export const codeScanModel = defineModel(codeScanMachine, {
@@ -34,6 +33,5 @@ export const codeScanModel = defineModel(codeScanMachine, {
   interrupts: {
     'the dialog is closed, and opened again': [{ type: 'CLOSE' }, { type: 'OPEN' }],
   },
-  words: wordsFor(codeScanMachine, codeScanWords),
   limit: 200,
 })

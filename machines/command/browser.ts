@@ -51,12 +51,11 @@ const runSpec = async (
   return code === 0 ? undefined : said.join('')
 }
 
-/** Replays paths with the spec of the committed ones and follows charters with the everyday spec. */
+/** Replays paths with the spec of the committed ones. */
 export const browser: PagePlayer = {
   replay: (name, file, shrunk) =>
-    runSpec('e2e/paths/replay.spec.ts', name, {
+    runSpec('e2e/paths/play.spec.ts', name, {
       PATHS_FILE: file,
       ...(shrunk !== undefined && { PATHS_SHRUNK: shrunk }),
     }),
-  followCharters: () => runSpec('e2e/charters/follow.spec.ts', 'charters', { FOLLOW_ALL: '1' }),
 }

@@ -1,4 +1,4 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import {
   commandPaletteMachine,
   type PaletteGroup,
@@ -7,7 +7,6 @@ import {
   selectIsPaletteOpen,
   selectPaletteRows,
 } from './machine.ts'
-import { commandPaletteWords } from './words.ts'
 
 const row = (group: PaletteGroup, key: string) => ({ key, group, title: key, detail: '' })
 const SCREEN = row('screens', 'history')
@@ -87,6 +86,5 @@ export const commandPaletteModel = defineModel(commandPaletteMachine, {
       )
     },
   },
-  words: wordsFor(commandPaletteMachine, commandPaletteWords),
   limit: 4_000,
 })

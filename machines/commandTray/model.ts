@@ -1,4 +1,4 @@
-import { defineModel, wordsFor } from '@portal/paths'
+import { defineModel } from '@portal/paths'
 import { fromPromise } from 'xstate'
 import type {
   CommandPhase,
@@ -14,7 +14,6 @@ import {
   selectIsTrayOpen,
   selectUnderWayAt,
 } from './machine.ts'
-import { commandTrayWords } from './words.ts'
 
 const AT = Date.parse('2026-05-20T09:40:00Z')
 
@@ -156,6 +155,5 @@ export const commandTrayModel = defineModel(machine, {
       )
     },
   },
-  words: wordsFor(commandTrayMachine, commandTrayWords),
   limit: 3_000,
 })

@@ -1,4 +1,4 @@
-import { canonical, defineModel, wordsFor } from '@portal/paths'
+import { canonical, defineModel } from '@portal/paths'
 import { ALL_COOKIES, CONSENT_LIFETIME_MS, COOKIE_CATEGORIES, ONLY_NECESSARY } from '@portal/schemas'
 import {
   type CookieConsentSnapshot,
@@ -7,7 +7,6 @@ import {
   selectIsConsentAsked,
   selectIsConsentOpen,
 } from './machine.ts'
-import { cookieConsentWords } from './words.ts'
 
 /** The choice of an earlier visit, and one in another tab. */
 const stored = { choices: { ...ONLY_NECESSARY, analytical: 'yes' }, remainingMs: 60_000 } as const
@@ -79,6 +78,5 @@ export const cookieConsentModel = defineModel(cookieConsentMachine, {
       return onOf(selectConsent(later)) === onOf(selectConsent(snapshot))
     },
   },
-  words: wordsFor(cookieConsentMachine, cookieConsentWords),
   limit: 500,
 })

@@ -1,9 +1,8 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import { EXPORT_MAX_ROWS, EXPORT_MIN_ROWS } from '@portal/schemas'
 import { FIRST_VIEW } from '../table/view.ts'
 import { correctedAmount } from './amount.ts'
 import { createExportDialog, selectRowsRead, selectRowsToExport } from './machine.ts'
-import { exportDialogWords } from './words.ts'
 
 const type = (text: string) => ({ type: 'TYPE_AMOUNT', text }) as const
 const open = {
@@ -125,6 +124,5 @@ export const exportDialogModel = defineModel(machine, {
       return later === undefined || !later.context.withSensitive
     },
   },
-  words: wordsFor(machine, exportDialogWords),
   limit: 6_000,
 })

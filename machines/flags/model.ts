@@ -1,7 +1,6 @@
-import { canonical, defineModel, done, failed, wordsFor } from '@portal/paths'
+import { canonical, defineModel, done, failed } from '@portal/paths'
 import { FLAG_DEFAULTS } from '@portal/schemas'
 import { flagsMachine, selectFlag } from './machine.ts'
-import { flagsWords } from './words.ts'
 
 /** Two people in turn on one page, and maintenance that starts and ends. */
 export const flagsModel = defineModel(flagsMachine, {
@@ -65,6 +64,5 @@ export const flagsModel = defineModel(flagsMachine, {
       return later === undefined || !selectFlag(later, 'maintenance')
     },
   },
-  words: wordsFor(flagsMachine, flagsWords),
   limit: 200,
 })

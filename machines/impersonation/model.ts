@@ -1,7 +1,6 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import type { RelationEntry } from '@portal/schemas'
 import { impersonationMachine, selectImpersonationViewState } from './machine.ts'
-import { impersonationWords } from './words.ts'
 
 const NORTH: RelationEntry = { Id: 'R2', Description: 'North', IsCompany: 1 }
 
@@ -49,6 +48,5 @@ export const impersonationModel = defineModel(impersonationMachine, {
       return stopped === undefined || selectImpersonationViewState(stopped) === 'idle'
     },
   },
-  words: wordsFor(impersonationMachine, impersonationWords),
   limit: 1_000,
 })

@@ -1,4 +1,4 @@
-import { canonical, defineModel, done, failed, wordsFor } from '@portal/paths'
+import { canonical, defineModel, done, failed } from '@portal/paths'
 import { wizardFacts, wizardKey } from '../wizard/facts.ts'
 import { fieldsOf } from '../wizard/way.ts'
 import type { InstallationAnswers } from './answers.ts'
@@ -6,7 +6,6 @@ import { ANSWERS, COMPANY, draft, PERSON, VERDICTS, WHOLE } from './cases.ts'
 import { type InstallationWizardSnapshot, installationWizard, installationWizardMachine } from './machine.ts'
 import type { InstallationStep } from './routes.ts'
 import { installationDefinition } from './steps.ts'
-import { installationWizardWords } from './words.ts'
 
 /** Keys of the drafts in the paths; each names its scenario. */
 const NEW = 'new'
@@ -199,6 +198,5 @@ export const installationWizardModel = defineModel(installationWizardMachine, {
     isPassed:
       'Wizards share their guards, and what is said of a serial number is shown before a person goes on',
   },
-  words: wordsFor(installationWizardMachine, installationWizardWords),
   limit: 20_000,
 })

@@ -1,8 +1,7 @@
-import { canonical, defineModel, done, failed, wordsFor } from '@portal/paths'
+import { canonical, defineModel, done, failed } from '@portal/paths'
 import { intakeFormFacts, intakeFormKey } from './facts.ts'
 import type { IntakeField } from './fields.ts'
 import { intakeFormMachine } from './machine.ts'
-import { intakeFormWords } from './words.ts'
 
 const address = { street: 'Kerkstraat', housenumber: '12', postalcode: '9000', city: 'Gent' }
 const phone = '+32 470 12 34 56'
@@ -114,7 +113,6 @@ export const intakeFormModel = defineModel(intakeFormMachine, {
       return other === undefined || (other.companyFound === undefined && !other.refused.includes('vatnr'))
     },
   },
-  words: wordsFor(intakeFormMachine, intakeFormWords),
   limit: 5_000,
   accepted: {
     'editing.submission.typing: SUBMIT [isRight] → editing.submission.awaitingChecks: the guard':

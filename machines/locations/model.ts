@@ -1,11 +1,10 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import {
   locationsMachine,
   selectIsLocationsBusy,
   selectLocations,
   selectLocationsViewState,
 } from './machine.ts'
-import { locationsWords } from './words.ts'
 
 const depot = {
   id: 'L1',
@@ -70,7 +69,6 @@ export const locationsModel = defineModel(locationsMachine, {
       )
     },
   },
-  words: wordsFor(locationsMachine, locationsWords),
   limit: 2_000,
   accepted: {
     'asking.points: xstate.error.actor.readPoints [saysMissing] → asking.pages | asking.points: xstate.error.actor.readPoints [isKnown] → outdated':

@@ -1,7 +1,6 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import type { ConnectorStatus } from '@portal/schemas'
 import { monitorMachine, selectIsMonitorBusy, selectMonitorViewState, selectTiles } from './machine.ts'
-import { monitorWords } from './words.ts'
 
 const gate = <S extends ConnectorStatus>(status: S, since: number) => ({
   chargepointId: 'CP1',
@@ -72,7 +71,6 @@ export const monitorModel = defineModel(monitorMachine, {
       return later === undefined || selectTiles(later) === selectTiles(snapshot)
     },
   },
-  words: wordsFor(monitorMachine, monitorWords),
   limit: 20_000,
   accepted: {
     'reading: xstate.error.actor.readStates [saysRefused] → failed | reading: xstate.error.actor.readStates [isKnown] → outdated':

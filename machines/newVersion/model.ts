@@ -1,6 +1,5 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import { newVersionMachine, selectIsNewVersion } from './machine.ts'
-import { newVersionWords } from './words.ts'
 
 /** A server with the same or a different version. */
 export const newVersionModel = defineModel(newVersionMachine, {
@@ -24,6 +23,5 @@ export const newVersionModel = defineModel(newVersionMachine, {
       return later === undefined || !selectIsNewVersion(later)
     },
   },
-  words: wordsFor(newVersionMachine, newVersionWords),
   limit: 200,
 })

@@ -1,7 +1,6 @@
-import { defineModel, wordsFor } from '@portal/paths'
+import { defineModel } from '@portal/paths'
 import { NOTIFICATION_TIMEOUT_MS, PERSISTENT_TIMEOUT } from '@portal/schemas'
 import { notificationMachine, selectNotificationViewState } from './machine.ts'
-import { notificationWords } from './words.ts'
 
 /** One with a timeout, and one that stays. */
 export const notificationModel = defineModel(notificationMachine, {
@@ -42,6 +41,5 @@ export const notificationModel = defineModel(notificationMachine, {
       return again === undefined || selectNotificationViewState(again) === 'shown'
     },
   },
-  words: wordsFor(notificationMachine, notificationWords),
   limit: 100,
 })

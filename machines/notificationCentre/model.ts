@@ -1,4 +1,4 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import type { CentreEntry } from './entries.ts'
 import {
   notificationCentreMachine,
@@ -8,7 +8,6 @@ import {
   selectOlderEntries,
   selectUnread,
 } from './machine.ts'
-import { notificationCentreWords } from './words.ts'
 
 const NOW = Date.parse('2026-05-20T09:40:00Z')
 
@@ -95,6 +94,5 @@ export const notificationCentreModel = defineModel(notificationCentreMachine, {
       return later === undefined || selectUnread(later) > 0
     },
   },
-  words: wordsFor(notificationCentreMachine, notificationCentreWords),
   limit: 6_000,
 })

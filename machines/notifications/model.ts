@@ -1,4 +1,4 @@
-import { defineModel, wordsFor } from '@portal/paths'
+import { defineModel } from '@portal/paths'
 import {
   type NotificationRequest,
   type NotificationsSnapshot,
@@ -8,7 +8,6 @@ import {
   selectOlderCount,
   selectOnScreen,
 } from './machine.ts'
-import { notificationsWords } from './words.ts'
 
 const request = (key: string, more: Partial<NotificationRequest> = {}) =>
   ({ type: 'NOTIFY', request: { key, colour: 'success', content: `${key}.`, ...more } }) as const
@@ -111,6 +110,5 @@ export const notificationsModel = defineModel(notificationsMachine, {
     'RESET awaits nothing': (_, { after, fresh }) =>
       Object.keys((after({ type: 'RESET' }) ?? fresh).context.failed).length === 0,
   },
-  words: wordsFor(notificationsMachine, notificationsWords),
   limit: 400,
 })

@@ -1,7 +1,6 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import type { UserInfo } from '@portal/schemas'
 import { onboardingMachine, selectOnboardingViewState } from './machine.ts'
-import { onboardingWords } from './words.ts'
 
 const userInfo = {
   role: ['User'],
@@ -79,7 +78,6 @@ export const onboardingModel = defineModel(onboardingMachine, {
     'SIGN_OUT is on its way wherever it is wanted': (_, { after }) =>
       after({ type: 'SIGN_OUT' })?.matches('leaving') ?? true,
   },
-  words: wordsFor(onboardingMachine, onboardingWords),
   limit: 200,
   accepted: {
     'loadingUserInfo: xstate.error.actor.fetchUserInfo [hasCode] → leaving | loadingUserInfo: xstate.error.actor.fetchUserInfo [isSignOutCode] → leaving':

@@ -1,6 +1,6 @@
 import type { Path } from './format.ts'
 import type { Words } from './model.ts'
-import { aroundOf, eventInWords, startInWords, stateInWords, wordOf } from './words.ts'
+import { aroundOf, eventInWords, startInWords, stateInWords } from './words.ts'
 
 /** Strips characters that would end a label or line in Mermaid. */
 const plain = (text: string): string =>
@@ -59,9 +59,10 @@ const stepsOf = ({ input, expect, steps }: Path, words: Words): readonly ToldSte
   for (const [at, { event, expect: after }] of steps.entries()) {
     const around = aroundOf(steps, at)
     const seen = stateInWords(after, words)
+    const todo = eventInWords(event, words, before, around)
     const last = told.at(-1)
-    if (last && wordOf(event, words, before, around) === '') told[told.length - 1] = { ...last, seen }
-    else told.push({ todo: eventInWords(event, words, before, around), seen })
+    if (last && todo === '') told[told.length - 1] = { ...last, seen }
+    else told.push({ todo, seen })
     before = after
   }
   return told
@@ -93,9 +94,6 @@ export const pathsAsMarkdown = (
   return [
     `# Charter: ${name}`,
     '',
-    ...(words.onlyOnChart === undefined
-      ? []
-      : [`**Not to be followed at the portal.** ${words.onlyOnChart}`, '']),
     `${counted(paths.length, 'path')}, ${counted(steps, 'step')}. Start over for each path. Tick a step when everything that must be seen is there; otherwise write down what was different and go on with the next path.`,
     '',
     ...holding(words.holds ?? {}, howToHold),

@@ -33,19 +33,20 @@ export {
 export { type Equivalents, LEAST_NOTICED, type MutantKind, mutantScores, percentOf } from './mutantScore.ts'
 export { droppedTransitions, lostActions, type Mutant, negatedGuards, swappedTargets } from './mutants.ts'
 export type { ActorName, AnswerFrom, DelayName, StateName } from './names.ts'
-export { probes } from './probes.ts'
-export { type Refusal, refusalOf } from './prove.ts'
-export { type Phrase, quotedIn } from './quotes.ts'
 export {
   type Never,
   never,
   type Page,
   type PageModel,
   type PageStep,
+  type PageSteps,
   pageStepsOf,
   pagesOf,
   type Steps,
+  wordsOf,
 } from './page.ts'
+export { probes } from './probes.ts'
+export { type Refusal, refusalOf } from './prove.ts'
 export { pick, seeded } from './random.ts'
 export { ChartRefused } from './refused.ts'
 export { pathFrom, takesEveryStep } from './run.ts'
@@ -55,5 +56,4 @@ export { findUnsoundKey } from './soundness.ts'
 export { start, step } from './trace.ts'
 export { type Structure, structureHash, structureOf, transitionsOf } from './transitions.ts'
 export { randomWalks } from './walk.ts'
-export { aroundOf, eventInWords, pathInWords, stateInWords, summaryOf, wordOf } from './words.ts'
-export { definePageModel, type PageModel as ToldModel, type Untold, untold, type WordsFor, wordsFor } from './wordsFor.ts'
+export { pathInWords, summaryOf } from './words.ts'

@@ -42,19 +42,15 @@ export interface Around {
   readonly after: Facts
 }
 
-/** Events and states in a tester's words; names are the fallback. */
+/** The path in words; names of events and states are the fallback. */
 export interface Words {
   readonly starts?: (input: unknown, around: Around) => string
-  /** Instructions for testers by event type, including answers and delays. Empty for automatic events. */
-  readonly events?: Readonly<
-    Record<string, string | ((event: AnyEventObject, before: Facts, around: Around) => string)>
-  >
-  /** Visible results by state name; empty for nothing. */
-  readonly states?: Readonly<Record<string, string | ((expected: Facts, isBegin: boolean) => string)>>
-  /** Operations of the mock and addresses of files that a tester can hold, by their name in the steps. */
+  /** What causes an event, an answer or a delay. Empty for an event that happens by itself; undefined for the fallback. */
+  readonly does?: (event: AnyEventObject, before: Facts, around: Around) => string | undefined
+  /** What is seen; undefined for the fallback. */
+  readonly sees?: (expected: Facts, isBegin: boolean) => string | undefined
+  /** What a tester can hold, by its name in the steps: an operation or the address of a file. */
   readonly holds?: Readonly<Record<string, string>>
-  /** Reason why the paths cannot be followed in the portal. */
-  readonly onlyOnChart?: string
 }
 
 /** Describes a machine for the path generator. */

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom } from 'xstate'
 import type { Path } from './format.ts'
 import type { Facts } from './json.ts'
-import type { Around, Model, ModelOptions } from './model.ts'
+import type { Around, Model, ModelOptions, Words } from './model.ts'
 import type { ActorName, AnswerFrom, DelayName, StateName } from './names.ts'
 import { transitionsOf } from './transitions.ts'
 import { aroundOf } from './words.ts'
@@ -65,6 +65,8 @@ export interface PageModel<
 > extends Model<TMachine> {
   readonly page: Page<TAct, TSight>
 }
+
+export const isPage = (model: Model): model is PageModel => 'page' in model
 
 /** What is different on the page; the rest is as in the machine's own model. Laws and interrupts are only there. */
 type Limits<TMachine extends AnyStateMachine> = Partial<
@@ -161,10 +163,9 @@ export const pagesOf =
 
 /** A step of a path on the page: what is done, and what is seen afterwards. */
 export interface PageStep<TAct = unknown, TSight = unknown> {
-  /** Undefined for the start. */
-  readonly event: AnyEventObject | undefined
+  /** Position of the event in the path; -1 for the start. */
+  readonly index: number
   readonly acts: readonly TAct[]
-  readonly before: Facts
   readonly sights: readonly TSight[]
 }
 
@@ -176,9 +177,8 @@ export const pageStepsOf = <TAct, TSight>(
   const coming = steps.map(({ event }) => event)
   const told: PageStep<TAct, TSight>[] = [
     {
-      event: undefined,
+      index: -1,
       acts: starts(input, { isFirst: true, coming, after: expect }),
-      before: {},
       sights: sees(expect, true),
     },
   ]
@@ -188,8 +188,23 @@ export const pageStepsOf = <TAct, TSight>(
     const sights = sees(after)
     const last = told.at(-1)
     if (acts.length === 0 && last) told[told.length - 1] = { ...last, sights }
-    else told.push({ event, acts, before, sights })
+    else told.push({ index: at, acts, sights })
     before = after
   }
   return told
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The words of a charter, by the sentence of each step. */
+export const wordsOf = <TStep>(
+  { starts, does, sees }: Page<TStep, TStep>,
+  say: (step: TStep) => string,
+): Words => {
+  const said = (steps: readonly TStep[]) => steps.map(say).join('; ')
+  return {
+    starts: (input, around) => capital(said(starts(input, around))),
+    does: (event, before, around) => capital(said(does(event, before, around))),
+    sees: (expected, isBegin) => said(sees(expected, isBegin)) || '–',
+  }
 }

@@ -19,26 +19,9 @@ export const aroundOf = (steps: readonly PathStep[], index: number): Around => (
   after: steps[index]?.expect ?? {},
 })
 
-/** The model's words for an event; empty if it happens by itself. */
-export const wordOf = (
-  event: AnyEventObject,
-  words: Words,
-  before: Facts,
-  around: Around,
-): string | undefined => {
-  const word = words.events?.[event.type]
-  return typeof word === 'function' ? word(event, before, around) : word
-}
+const NOWHERE: Around = { isFirst: false, coming: [], after: {} }
 
-/** An event in the model's words, with its names as the fallback. */
-export const eventInWords = (
-  event: AnyEventObject,
-  words: Words = {},
-  before: Facts = {},
-  around: Around = { isFirst: false, coming: [], after: {} },
-): string => {
-  const told = wordOf(event, words, before, around)
-  if (told !== undefined && told !== '') return told
+const eventName = (event: AnyEventObject): string => {
   const answer = answerOf(event)
   if (answer) {
     return answer.isDone
@@ -51,18 +34,21 @@ export const eventInWords = (
   return `${event.type}${detailOf(event)}`
 }
 
-/** A promise in a tester's words; each region of a parallel machine that shows something counts. */
-export const stateInWords = (expected: Facts, words: Words = {}, isBegin = false): string => {
-  const { viewState } = expected
-  const seen = String(expected.state)
-    .split(', ')
-    .map((state) => {
-      const word = words.states?.[state]
-      if (typeof word === 'string') return word
-      if (word !== undefined) return word(expected, isBegin)
-      return viewState === undefined ? state : `${state} (${String(viewState)})`
-    })
-  return seen.filter((one) => one !== '').join('; ') || 'nothing that was not there before'
+/** An event in words; empty if it happens by itself. */
+export const eventInWords = (
+  event: AnyEventObject,
+  { does }: Words = {},
+  before: Facts = {},
+  around: Around = NOWHERE,
+): string => does?.(event, before, around) ?? eventName(event)
+
+/** A promise in words: by default the state, and the view state if the facts have one. */
+export const stateInWords = (expected: Facts, { sees }: Words = {}, isBegin = false): string => {
+  const { state, viewState } = expected
+  return (
+    sees?.(expected, isBegin) ??
+    (viewState === undefined ? String(state) : `${String(state)} (${String(viewState)})`)
+  )
 }
 
 export const startInWords = (

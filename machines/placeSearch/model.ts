@@ -1,11 +1,10 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import {
   placeSearchMachine,
   selectIsPlaceSearchBusy,
   selectPlaceSearchViewState,
   selectSoughtText,
 } from './machine.ts'
-import { placeSearchWords } from './words.ts'
 
 const GENT = { name: 'Gent', detail: '9000', latitude: 51.05, longitude: 3.72 }
 const look = (text: string) => ({ type: 'LOOK_FOR', text }) as const
@@ -63,6 +62,5 @@ export const placeSearchModel = defineModel(placeSearchMachine, {
       )
     },
   },
-  words: wordsFor(placeSearchMachine, placeSearchWords),
   limit: 2_000,
 })

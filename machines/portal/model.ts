@@ -1,11 +1,10 @@
-import { canonical, defineModel, done, failed, told, wordsFor } from '@portal/paths'
+import { canonical, defineModel, done, failed, told } from '@portal/paths'
 import { FLAG_DEFAULTS, mockConfig, type UserInfo } from '@portal/schemas'
 import { flagsMachine } from '../flags/machine.ts'
 import { onboardingMachine } from '../onboarding/machine.ts'
 import { signInMachine } from '../signIn/machine.ts'
 import type { User } from '../signIn/types.ts'
 import { portalMachine, selectIsUnderMaintenance, selectPortalViewState } from './machine.ts'
-import { portalWords } from './words.ts'
 
 const INPUT = { entry: 'page', returnTo: '/dashboard', isVisible: true, storedSub: undefined } as const
 
@@ -149,7 +148,6 @@ export const portalModel = defineModel(portalMachine, {
       return snapshot.context.sub === 'fleet' || (!next?.userInfo && next?.sub !== 'driver')
     },
   },
-  words: wordsFor(portalMachine, portalWords),
   limit: 4_000,
   accepted: {
     'configured.checkingAvailability: always [isUnderMaintenance] → configured.closed | configured.checkingAvailability: always [isAvailabilityKnown] → configured.admitted':

@@ -1,6 +1,5 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import { protectedAccessMachine, selectAccessViewState, selectPerson } from './machine.ts'
-import { protectedAccessWords } from './words.ts'
 
 const LOST = { code: 'FAILEDTOLOAD', status: 0 }
 const ANSWER = {
@@ -65,6 +64,5 @@ export const protectedAccessModel = defineModel(protectedAccessMachine, {
       return later === undefined || later.matches('shown')
     },
   },
-  words: wordsFor(protectedAccessMachine, protectedAccessWords),
   limit: 400,
 })

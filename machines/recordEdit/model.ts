@@ -1,4 +1,4 @@
-import { canonical, defineModel, done, failed, wordsFor } from '@portal/paths'
+import { canonical, defineModel, done, failed } from '@portal/paths'
 import { recordEditMachine } from './machine.ts'
 import {
   selectConflict,
@@ -19,7 +19,6 @@ import {
   selectRunningCommand,
   selectSaveError,
 } from './selectors.ts'
-import { recordEditWords } from './words.ts'
 
 const record = (Version: number, Description: string, Model: string) => ({
   Id: 'CP1',
@@ -173,6 +172,5 @@ export const recordEditModel = defineModel(machine, {
       return later === undefined || canonical(later.context.changes) === canonical(context.changes)
     },
   },
-  words: wordsFor(recordEditMachine, recordEditWords),
   limit: 2_000,
 })

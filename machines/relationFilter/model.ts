@@ -1,4 +1,4 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import type { RelationEntry } from '@portal/schemas'
 import {
   relationFilterMachine,
@@ -7,7 +7,6 @@ import {
   selectRelationListViewState,
   selectRelationMatches,
 } from './machine.ts'
-import { relationFilterWords } from './words.ts'
 
 const GROUP: RelationEntry = { Id: 'R1', Description: 'Group', IsCompany: 1 }
 const COAST: RelationEntry = {
@@ -108,6 +107,5 @@ export const relationFilterModel = defineModel(relationFilterMachine, {
       return next === undefined || (!next.chosen && !next.relations && next.text === '' && !next.error)
     },
   },
-  words: wordsFor(relationFilterMachine, relationFilterWords),
   limit: 20_000,
 })

@@ -1,4 +1,4 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import type { RelationEntry } from '@portal/schemas'
 import {
   relationTreeMachine,
@@ -7,7 +7,6 @@ import {
   selectTreeSearch,
   selectTreeViewState,
 } from './machine.ts'
-import { relationTreeWords } from './words.ts'
 
 const ROOT = 'R1'
 const relation = (Id: string, parent: string): RelationEntry => ({
@@ -82,6 +81,5 @@ export const relationTreeModel = defineModel(relationTreeMachine, {
       )
     },
   },
-  words: wordsFor(relationTreeMachine, relationTreeWords),
   limit: 3_000,
 })

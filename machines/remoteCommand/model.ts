@@ -1,8 +1,7 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import type { RemoteReceipt } from '@portal/schemas'
 import type { CommandPhase, RemoteCommand } from './command.ts'
 import { remoteCommandMachine } from './machine.ts'
-import { remoteCommandWords } from './words.ts'
 
 const AT = Date.parse('2026-05-20T09:40:00Z')
 const at = (seconds: number) => AT + seconds * 1_000
@@ -128,6 +127,5 @@ export const remoteCommandModel = defineModel(remoteCommandMachine, {
       return later === undefined || (!later.matches('rejected') && snapshot.matches('sending'))
     },
   },
-  words: wordsFor(remoteCommandMachine, remoteCommandWords),
   limit: 400,
 })

@@ -1,4 +1,4 @@
-import { canonical, defineModel, done, failed, wordsFor } from '@portal/paths'
+import { canonical, defineModel, done, failed } from '@portal/paths'
 import { totalOf } from '@portal/schemas'
 import { type StoredDraft, storedDraft } from '../wizard/draft.ts'
 import { wizardFacts, wizardKey } from '../wizard/facts.ts'
@@ -7,7 +7,6 @@ import type { RequestAnswers, RequestStep } from './answers.ts'
 import { ANSWERS, CHARGER, KNOWN, LOOKED_UP, PLAYED, REMOTE } from './cases.ts'
 import { type RequestWizardSnapshot, requestWizard, requestWizardMachine } from './machine.ts'
 import { requestDefinition } from './steps.ts'
-import { requestWizardWords } from './words.ts'
 
 /** Keys of the drafts in the paths; each names its scenario. */
 const NEW = 'new'
@@ -206,6 +205,5 @@ export const requestWizardModel = defineModel(requestWizardMachine, {
     'asking.finding: always [isAt] → asking.reviewOrder: the guard':
       'It is the last of the steps: the others have taken every other case',
   },
-  words: wordsFor(requestWizardMachine, requestWizardWords),
   limit: 20_000,
 })

@@ -1,4 +1,4 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import { signInMachine } from './machine.ts'
 import {
   selectIsSignedIn,
@@ -8,7 +8,6 @@ import {
   selectUser,
 } from './selectors.ts'
 import type { User } from './types.ts'
-import { signInWords } from './words.ts'
 
 const person = { sub: 'driver', name: 'Dana Driver', email: 'driver@charge-portal.example' }
 const user = { ...person, accessToken: 'token-1', expiresAt: 600_000 } satisfies User
@@ -117,7 +116,6 @@ export const signInModel = defineModel(signInMachine, {
       return later === undefined || selectUser(later)?.sub === selectUser(snapshot)?.sub
     },
   },
-  words: wordsFor(signInMachine, signInWords),
   limit: 2_000,
   accepted: {
     'signedIn.renewing: xstate.error.actor.renewUser [isRenewalRefused] → forgetting | signedIn.renewing: xstate.error.actor.renewUser [isTokenStillGood] → signedIn.waiting':

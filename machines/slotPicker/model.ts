@@ -1,4 +1,4 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import {
   type SlotPickerSnapshot,
   selectHasEarlier,
@@ -8,7 +8,6 @@ import {
   selectSlotViewState,
   slotPickerMachine,
 } from './machine.ts'
-import { slotPickerWords } from './words.ts'
 
 const NINE = '2026-05-25T07:00:00.000Z'
 const TEN = '2026-05-25T08:00:00.000Z'
@@ -89,6 +88,5 @@ export const slotPickerModel = defineModel(slotPickerMachine, {
       return later === undefined || later.context.chosen === snapshot.context.chosen
     },
   },
-  words: wordsFor(slotPickerMachine, slotPickerWords),
   limit: 6_000,
 })

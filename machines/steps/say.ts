@@ -13,6 +13,13 @@ export type LabelText = (label: Exclude<Label, { own: string }>) => string
 
 type Groups = Readonly<Record<string, Readonly<Record<string, string | ((given: object) => string)>>>>
 
+/** What an operation asks for, in a sentence. */
+export const operationName = (language: Language, id: string): string => {
+  const known = SENTENCES[language].operations[id]
+  if (known === undefined) throw new Error(`There are no words for the operation ${id}.`)
+  return known
+}
+
 /** Prints a step as the sentence of a charter, without a capital: several are joined by semicolons. */
 export const sayIn =
   (language: Language, textOf: LabelText) =>
@@ -21,15 +28,10 @@ export const sayIn =
     const sentence = (sentences as unknown as Groups)[group]?.[name]
     if (sentence === undefined) throw new Error(`There is no sentence for ${group}.${name}.`)
     const quoted = (label: Label) => ('own' in label ? `‘${label.own}’` : `“${textOf(label)}”`)
-    const operation = (id: string) => {
-      const known = sentences.operations[id]
-      if (known === undefined) throw new Error(`There are no words for the operation ${id}.`)
-      return known
-    }
     const printed = (hole: string, value: unknown): string => {
       if (isLabel(value)) return quoted(value)
       if (Array.isArray(value)) return value.map((one) => printed('', one)).join(', ')
-      if (hole === 'operation' || hole === 'other') return operation(String(value))
+      if (hole === 'operation' || hole === 'other') return operationName(language, String(value))
       if (hole === 'ms') return String(Number(value) / 1_000)
       if (hole === 'place' && typeof value === 'string')
         return sentences.places[value as keyof typeof sentences.places]
@@ -46,3 +48,7 @@ export const sayIn =
 
 /** Every text of the portal that a step names. */
 export const labelsIn = ({ given }: Step): readonly Label[] => Object.values(given).flat().filter(isLabel)
+
+/** The operation that a step holds, answers or looks for. */
+export const operationsIn = ({ given }: Step): readonly string[] =>
+  'operation' in given ? [String(given.operation)] : []

@@ -1,4 +1,4 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import type { Filter } from '@portal/schemas'
 import {
   createTable,
@@ -9,7 +9,6 @@ import {
   type TableSnapshot,
 } from './machine.ts'
 import { FIRST_VIEW, isSameQuery, isSameView, queryOf } from './view.ts'
-import { tableWords } from './words.ts'
 
 const filter = (value: string): Filter => ({ field: 'Name', operator: 'CO', value })
 const show = (change: object) => ({ type: 'SHOW', change }) as const
@@ -116,7 +115,6 @@ export const tableModel = defineModel(createTable<string>(), {
       )
     },
   },
-  words: wordsFor(createTable<string>(), tableWords),
   limit: 4_000,
   accepted: {
     'request: SHOW [changesQuery] → request.waiting | request: SHOW [changesView]':

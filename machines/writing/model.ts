@@ -1,6 +1,5 @@
-import { defineModel, done, failed, wordsFor } from '@portal/paths'
+import { defineModel, done, failed } from '@portal/paths'
 import { createWriting, selectDraft, selectWritingViewState, selectWritten } from './machine.ts'
-import { writingWords } from './words.ts'
 
 const machine = createWriting<string, string>({ isReady: (draft) => draft.trim() !== '' })
 const change = (draft: string) => ({ type: 'CHANGE', draft }) as const
@@ -85,7 +84,6 @@ export const writingModel = defineModel(machine, {
       })
     },
   },
-  words: wordsFor(machine, writingWords),
   limit: 4_000,
   accepted: {
     'sending: xstate.error.actor.write [isUnanswered] → unanswered | sending: xstate.error.actor.write [mayPass] → failed':

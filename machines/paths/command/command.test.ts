@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as keeps from '../keeps.ts'
 import type { Model } from '../model.ts'
-import { doorModel } from '../testing/door.ts'
+import { doorModel, doorPage } from '../testing/door.ts'
 import type { PathsConfig } from './config.ts'
 import { main } from './main.ts'
 import { projectOf } from './project.ts'
@@ -67,20 +67,25 @@ describe('a config', () => {
   })
 
   test('cannot play paths on the page without a player', async () => {
-    const { err, code } = await said(['nightly', '--on', 'page'], { pageModels: models })
+    const { err, code } = await said(['nightly', '--on', 'page'], { pageModels: { door: doorPage } })
     expect(err).toContain('The config names no player for paths on the page.')
     expect(code).toBe(2)
   })
 
-  test('lists the languages of charters', async () => {
-    const words = ['generate', 'door', '--format', 'markdown', '--language']
+  test('prints a charter of a page in a language of the config', async () => {
+    const words = ['generate', 'door', '--page', '--format', 'markdown']
     const languages = {
-      en: { name: 'English' },
-      fr: { name: 'Français', phrases: () => Promise.resolve([]) },
+      en: { name: 'English', words: () => Promise.resolve({ does: () => 'Push' }) },
+      fr: { name: 'Français', words: () => Promise.resolve({ does: () => 'Poussez' }) },
     }
-    expect((await said([...words, 'en'], { languages })).out).not.toContain('Language:')
-    expect((await said([...words, 'fr'], { languages })).out).toContain('Language: Français.')
-    expect((await said([...words, 'de'], { languages })).code).toBe(2)
+    const pageModels = { door: doorPage }
+    const english = await said(words, { languages, pageModels })
+    expect(english.out).toContain('1. [ ] Push')
+    expect(english.out).not.toContain('Language:')
+    const french = await said([...words, '--language', 'fr'], { languages, pageModels })
+    expect(french.out).toContain('1. [ ] Poussez')
+    expect(french.out).toContain('Language: Français.')
+    expect((await said([...words, '--language', 'de'], { languages, pageModels })).code).toBe(2)
   })
 })
 

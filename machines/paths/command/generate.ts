@@ -3,11 +3,12 @@ import { pathsAsMarkdown, pathsAsMermaid } from '../draw.ts'
 import { formatPaths, type Path } from '../format.ts'
 import { interrupted } from '../interrupts.ts'
 import { MAX_STEPS } from '../limit.ts'
+import type { Words } from '../model.ts'
+import { isPage } from '../page.ts'
 import { probes } from '../probes.ts'
 import { shortestTo } from '../shortest.ts'
 import { structureOf, transitionsOf } from '../transitions.ts'
 import { randomWalks } from '../walk.ts'
-import { inLanguage } from './language.ts'
 import { print, tell } from './print.ts'
 import type { PathSet, Project } from './project.ts'
 import { type Command, inShard } from './read.ts'
@@ -55,14 +56,34 @@ const pathsFor = (
   return hasInterrupts ? interrupted(model, paths) : paths
 }
 
+/** Words of a charter, in one of the project's languages for a page. */
+const charterWords = async (
+  { model }: PathSet,
+  paths: readonly Path[],
+  { languages = {} }: Project,
+  given?: string,
+): Promise<Words> => {
+  const [first] = Object.keys(languages)
+  if (given === undefined && (first === undefined || !isPage(model))) return model.words
+  const language = languages[chosenOf('language', given ?? first, Object.keys(languages))]
+  if (language === undefined || !isPage(model)) return model.words
+  return language.words(model, paths)
+}
+
 /** Charter of the paths in one of the project's languages. */
-export const charterOf = (
+export const charterOf = async (
   set: PathSet,
   paths: readonly Path[],
-  { languages, howToHold }: Project,
-  language?: string,
-): Promise<string> =>
-  inLanguage(pathsAsMarkdown(titleOf(set), paths, set.model.words, howToHold), languages, language)
+  project: Project,
+  given?: string,
+): Promise<string> => {
+  const words = await charterWords(set, paths, project, given)
+  const charter = pathsAsMarkdown(titleOf(set), paths, words, project.howToHold)
+  const name = given && project.languages?.[given]?.name
+  return name
+    ? charter.replace('\nTester: ', `\nLanguage: ${name}. Choose it before you begin.\n\nTester: `)
+    : charter
+}
 
 /** `generate`: prints paths of one machine, or of all, without writing them. */
 export const generate = async (command: Command, project: Project): Promise<number> => {

@@ -86,7 +86,6 @@ const NIGHTLY_TRIES = 20_000
 /** `nightly`: everything that takes too long for the daily run. */
 export const nightly = async (command: Command, project: Project): Promise<number> => {
   const { on, seed, shard } = command
-  const isOfAll = command.positionals.length === 1
   const isFirstShard = shard === undefined || shard.index === 1
   let failed = 0
   for (const set of chosenSets(command, project).filter(({ isPage }) => isPage === (on === 'page'))) {
@@ -110,14 +109,6 @@ export const nightly = async (command: Command, project: Project): Promise<numbe
     print(`${titleOf(set)}: ${paths.length} paths, ${steps} steps, ${told.length} complaints`)
     for (const line of told) print(line)
     failed += told.length
-  }
-  if (on === 'page' && isFirstShard && isOfAll) {
-    tell('all charters in the browser')
-    const verdict = await project.page?.followCharters?.()
-    if (verdict !== undefined) {
-      print(verdict)
-      failed += 1
-    }
   }
   return failed === 0 ? EXIT.fine : EXIT.failed
 }

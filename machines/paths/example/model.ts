@@ -16,13 +16,15 @@ export const turnstileModel = defineModel(turnstileMachine, {
   accepted: { locked: 'A ticket without rides opens nothing' },
   words: {
     starts: (input) => `Bring a ticket with ${(input as { rides: number }).rides} of 1 rides left`,
-    events: {
-      TICKET: 'Hold the ticket to the reader',
-      PUSH: 'Walk through',
-      'xstate.done.actor.readTicket': 'Let the reader accept it',
-      'xstate.error.actor.readTicket': 'Let the reader refuse it',
-      'xstate.after.PATIENCE.turnstile.open': 'Wait 10 seconds',
-    },
-    states: { locked: 'a red light', reading: 'a yellow light', open: 'a green light' },
+    does: ({ type }) =>
+      ({
+        TICKET: 'Hold the ticket to the reader',
+        PUSH: 'Walk through',
+        'xstate.done.actor.readTicket': 'Let the reader accept it',
+        'xstate.error.actor.readTicket': 'Let the reader refuse it',
+        'xstate.after.PATIENCE.turnstile.open': 'Wait 10 seconds',
+      })[type],
+    sees: ({ state }) =>
+      ({ locked: 'a red light', reading: 'a yellow light', open: 'a green light' })[String(state)],
   },
 })

@@ -1,9 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { defineModel, done, failed } from '../model.ts'
+import { pagesOf } from '../page.ts'
 import { BARE } from './bare.ts'
 
 /** A door with a lock and a bell, small enough to check every path by hand. Not part of the product. */
-const doorMachine = setup({
+export const doorMachine = setup({
   types: {
     context: {} as { readonly isLocked: boolean },
     events: {} as
@@ -60,10 +61,27 @@ export const doorModel = defineModel(doorMachine, {
   limit: 20,
   words: {
     starts: () => 'Stand before the door',
-    events: { RING: 'Ring the bell', CLOSE: 'Close the door' },
-    states: {
-      open: 'The door is open',
-      closed: ({ isLocked }) => (isLocked ? 'It is locked' : 'It is closed'),
-    },
+    does: ({ type }) => ({ RING: 'Ring the bell', CLOSE: 'Close the door' })[type],
+    sees: ({ state, isLocked }) =>
+      state === 'open' ? 'The door is open' : isLocked ? 'It is locked' : 'It is closed',
   },
 })
+
+/** Steps of the door on a page, as plain words. */
+export const doorPage = pagesOf<string, string>()(
+  doorModel,
+  {},
+  {
+    starts: 'stand before the door',
+    events: { LOCK: 'turn the key', UNLOCK: 'turn the key back', OPEN: 'push', CLOSE: 'pull', RING: 'ring' },
+    answers: {
+      answerBell: { done: 'open from inside', failed: ({ code }) => [code === 'NOBODY' && 'wait'] },
+    },
+    delays: { PATIENCE: [] },
+    states: {
+      closed: ({ isLocked }) => (isLocked === true ? 'a red light' : []),
+      ringing: 'a bell',
+      open: [],
+    },
+  },
+)

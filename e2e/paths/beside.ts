@@ -1,0 +1,43 @@
+import { EMPTY_PAGE } from '../signIn.ts'
+import type { Driver } from './driver.ts'
+
+const { stringify } = JSON
+
+/** Calls the API or the sign-in service beside the browser. */
+export const call = async (
+  { mock, origin }: Driver,
+  path: string,
+  method: string,
+  body: object,
+  person?: string,
+) => {
+  const headers: Record<string, string> = {
+    'x-mock-session': mock.session,
+    'content-type': 'application/json',
+  }
+  if (person !== undefined) {
+    const answer = await fetch(`${origin}/__mock/token`, {
+      method: 'POST',
+      headers,
+      body: stringify({ username: person }),
+    })
+    headers['authorization'] = `Bearer ${((await answer.json()) as { access_token: string }).access_token}`
+  }
+  return fetch(origin + path, { method, headers, body: stringify(body) })
+}
+
+/** Storage keys that end with a person: the mock adds its session to the name. */
+export const keyIn = ({ mock }: Driver, key: string): string =>
+  /:(?:driver|fleet)$/.test(key) ? `${key}~${mock.session}` : key
+
+/** Changes the local storage from another tab, which the open document hears of. */
+export const setElsewhere = async (driver: Driver, key: string, value: string | undefined) => {
+  const tab = await driver.page.context().newPage()
+  await tab.goto(`${driver.origin}${EMPTY_PAGE}`)
+  await tab.evaluate(
+    ([name, text]) =>
+      text === null ? window.localStorage.removeItem(name) : window.localStorage.setItem(name, text),
+    [key, value ?? null] as const,
+  )
+  await tab.close()
+}

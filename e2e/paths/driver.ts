@@ -1,0 +1,162 @@
+import type { Page, Request } from '@playwright/test'
+import type { Label } from '@portal/machines/steps'
+import { endpoints } from '@portal/schemas/contract'
+import type { Mock, Operation } from '../mock.ts'
+import { type PageClock, patiently } from '../pageClock.ts'
+import { isRequestOf, requestsUnderWay } from '../requests.ts'
+import { labelTextIn } from '../texts.ts'
+import { type Heard, type Held, heldAtMock, heldInBrowser, pause } from './held.ts'
+import type { DeviceUser, Stage } from './stage.ts'
+
+const textOf = await labelTextIn('en')
+
+/** Browser with its tools, and the control interface of the mock. */
+export interface Driver {
+  readonly page: Page
+  readonly mock: Mock
+  readonly clock: PageClock
+  readonly origin: string
+  /** English text of a label. */
+  readonly text: (label: Label) => string
+  readonly hold: (operation: string) => Promise<void>
+  readonly stopHolding: (operation: string) => Promise<void>
+  readonly held: (operation: string) => Held
+  /** Number of held requests of the operation. */
+  readonly waitingOf: (operation: string) => Promise<number>
+  /** Number of all held requests. */
+  readonly waiting: () => Promise<number>
+  /** Ends what a former step broke off. */
+  readonly mend: () => void
+  readonly letGo: () => Promise<void>
+  /**
+   * Waits until every request that is not held has been answered: moved time would be over before an answer.
+   */
+  readonly quiet: () => Promise<void>
+  /** Looks again until it succeeds; answers under way arrive before anything counts as missing. */
+  readonly patiently: (look: () => Promise<void>, patience?: number) => Promise<void>
+  /** The last sign-in of this device, and the noted charger. */
+  readonly known: { user: DeviceUser | undefined; charger: string }
+  /** Lines of the browser's console since the last step. */
+  readonly console: string[]
+  /** Number of documents that the tab has loaded, now and before the last step. */
+  readonly loads: { count: number; before: number }
+  /** Calls made beside the portal. */
+  readonly own: Promise<unknown>[]
+  /** The last writing request of the portal. */
+  readonly sent: { last: Request | undefined }
+  /** Number of API calls of the tab. */
+  readonly calls: { count: number }
+}
+
+/** Files are held in the browser, operations at the mock. */
+const isFile = (operation: string): boolean => operation.startsWith('/')
+
+/** Limit for a page that is never quiet. */
+const QUIET_MS = 3_000
+/** Pauses without a request before the page counts as quiet, and most pauses to wait. */
+const QUIET_PAUSES = 2
+const MOST_QUIET_PAUSES = 60
+
+export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
+  const all = new Map<string, Held>()
+  const heard: string[] = []
+  const loads = { count: 0, before: 0 }
+  const calls = { count: 0 }
+  const over: Request[] = []
+  const own: Promise<unknown>[] = []
+  const sent: { last: Request | undefined } = { last: undefined }
+  const flying = requestsUnderWay(page)
+  page.on('console', (message) => heard.push(message.text()))
+  page.on('domcontentloaded', () => {
+    loads.count += 1
+  })
+  const countOver = (request: Request) => {
+    if (/^(fetch|xhr)$/.test(request.resourceType())) over.push(request)
+  }
+  page.on('requestfinished', countOver)
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.startsWith('/api/')) return
+    calls.count += 1
+    if (request.method() !== 'GET') sent.last = request
+  })
+  const heardOf = (operation: Operation): Heard => ({
+    over: () => over.length,
+    answered: () =>
+      // Calls beside the page wait at the mock too.
+      operation in endpoints && own.length === 0
+        ? over.filter((one) => isRequestOf(one, operation)).length
+        : undefined,
+    underWay: () => [...flying].filter((one) => isRequestOf(one, operation)).length,
+  })
+  const held = (operation: string): Held => {
+    const one = all.get(operation)
+    if (one === undefined) throw new Error(`No step holds ${operation}.`)
+    return one
+  }
+  const waiting = async () => {
+    const counts = await Promise.all([...all.values()].map((one) => one.waiting()))
+    return counts.reduce((sum, count) => sum + count, 0)
+  }
+  const quiet = async () => {
+    for (let calm = 0, left = MOST_QUIET_PAUSES; calm < QUIET_PAUSES && left > 0; left -= 1) {
+      await pause(page)
+      calm = flying.size > (await waiting()) ? 0 : calm + 1
+    }
+  }
+  return {
+    page,
+    mock,
+    clock,
+    origin,
+    quiet,
+    patiently: (look, patience) =>
+      patiently(
+        clock,
+        async () => {
+          try {
+            await look()
+          } catch (error) {
+            await quiet()
+            throw error
+          }
+        },
+        patience,
+      ),
+    text: (label) => ('own' in label ? label.own : textOf(label)),
+    hold: async (operation) => {
+      const before = all.get(operation)
+      if (before) {
+        // Requests made until now have been answered by then, or they would be held too.
+        await quiet()
+        return before.again()
+      }
+      if (all.size === 0)
+        await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
+      all.set(
+        operation,
+        isFile(operation)
+          ? await heldInBrowser(page, operation)
+          : heldAtMock(await mock.hold(operation as Operation), page, heardOf(operation as Operation)),
+      )
+    },
+    stopHolding: async (operation) => {
+      await held(operation).remove()
+      all.delete(operation)
+    },
+    held,
+    waitingOf: async (operation) => (await all.get(operation)?.waiting()) ?? 0,
+    waiting,
+    mend: () => {
+      for (const one of all.values()) one.mend()
+    },
+    letGo: async () => {
+      for (const one of all.values()) await one.remove().catch(() => undefined)
+    },
+    known: { user: undefined, charger: '' },
+    console: heard,
+    loads,
+    calls,
+    own,
+    sent,
+  }
+}

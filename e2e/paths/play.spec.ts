@@ -1,0 +1,43 @@
+import { interruptedPathsOf, PAGE_PROOFS } from '@portal/machines/models'
+import { type Path, summaryOf } from '@portal/paths'
+import { test } from '../stack.ts'
+import { interruptsOn } from './interrupts.ts'
+import { failedWith, isFileAsked, pathsToPlay } from './pathsToPlay.ts'
+import { playPath } from './player.ts'
+import { isShrinking, SHRINK_TIMEOUT_MS, shrinkOnPage } from './shrinkOnPage.ts'
+import { type Stage, setStage } from './stage.ts'
+
+/** A path has up to 25 steps of about a fifth of a second, after a sign-in. */
+const PATH_TIMEOUT_MS = 240_000
+/** Timeout of a step for its target: a missing one fails with its step, long before the timeout of the path. */
+const STEP_TIMEOUT_MS = 30_000
+
+for (const name of Object.keys(PAGE_PROOFS) as (keyof typeof PAGE_PROOFS)[]) {
+  const { model, committed } = PAGE_PROOFS[name]
+  const woven = isFileAsked() ? [] : interruptedPathsOf(name, model, committed.paths)
+  const inBetween = ({ steps }: Path) =>
+    steps.flatMap(({ event }) => (event.type.startsWith('page.') ? [`, interrupted by ${event.type}`] : []))
+
+  for (const path of [...pathsToPlay(name, committed), ...woven]) {
+    test(`The portal keeps path ${path.id} of ${name}: ${summaryOf(path)}${inBetween(path).join('')}`, async ({
+      page,
+      browser,
+      mock,
+      server,
+      errors,
+    }) => {
+      test.setTimeout(PATH_TIMEOUT_MS)
+      // Requests fail on purpose.
+      errors.allow(/Failed to load resource|The banner could not be read/)
+      page.setDefaultTimeout(STEP_TIMEOUT_MS)
+      const stage = await setStage({ page, mock, origin: server.origin })
+      const play = (where: Stage, one: Path) => playPath(where, model.page, one, interruptsOn(where))
+      await play(stage, path).catch(async (error: unknown) => {
+        if (!isShrinking()) throw failedWith(error, committed, path)
+        test.setTimeout(SHRINK_TIMEOUT_MS)
+        const told = await shrinkOnPage(model, path, { browser, mock, origin: server.origin }, play)
+        throw new Error(told, { cause: error })
+      })
+    })
+  }
+}

@@ -1,0 +1,186 @@
+import { type Act, type Sight, type Step, sayIn } from '@portal/machines/steps'
+import {
+  type Facts,
+  isDelay,
+  type Page,
+  type PageStep,
+  type Path,
+  pageStepsOf,
+  pathInWords,
+  wordsOf,
+} from '@portal/paths'
+import { SETTLE_MS } from '../pageClock.ts'
+import { labelTextIn } from '../texts.ts'
+import { DEVICE } from './deviceActs.ts'
+import { type Driver, driverOf } from './driver.ts'
+import { MOCK } from './mockActs.ts'
+import { ACTIVE_SIGHTS, SEE } from './sights.ts'
+import { readDeviceUser, type Stage } from './stage.ts'
+import { USER } from './userActs.ts'
+
+type PortalPage = Page<Act, Sight>
+
+/** Interrupts by event type, unknown to the machine. */
+export type Interrupts = Readonly<Record<string, () => Promise<void>>>
+
+/** Thrown when the portal in the browser does not keep a promise. */
+export class PagePathFailure extends Error {
+  override readonly name = 'PagePathFailure'
+}
+
+/** Before a delay ends nothing may have happened: checked so long before. */
+const MARGIN_MS = 700
+
+const say = sayIn('en', await labelTextIn('en'))
+
+const EXECUTORS = { user: USER, device: DEVICE, mock: MOCK, see: SEE } as unknown as Readonly<
+  Record<string, Readonly<Record<string, (driver: Driver, given: object) => Promise<unknown>>>>
+>
+
+const execute = async (driver: Driver, step: Step): Promise<void> => {
+  const { group, name, given } = step
+  try {
+    await EXECUTORS[group]?.[name]?.(driver, given)
+  } catch (error) {
+    throw new Error(`${say(step)}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+/** Looks until everything is there; active sights are checked once, and the others again after each. */
+const lookAt = async (driver: Driver, sights: readonly Sight[]): Promise<void> => {
+  const passive = sights.filter(({ name }) => !ACTIVE_SIGHTS.has(name))
+  const look = async () => {
+    for (const sight of passive) await execute(driver, sight)
+  }
+  await driver.patiently(look)
+  for (const sight of sights.filter(({ name }) => ACTIVE_SIGHTS.has(name))) {
+    await execute(driver, sight)
+    await driver.patiently(look)
+  }
+}
+
+/** Name and state of a delay, from `xstate.after.CACHE_LIFETIME.chargepointCache.fresh`. */
+const stateOfDelay = (type: string): string => type.split('.').slice(4).join('.')
+
+const isWithin = (state: unknown, node: string): boolean =>
+  String(state)
+    .split(', ')
+    .some((one) => one === node || one.startsWith(`${node}.`))
+
+/** Index of the step (-1: the start) that last entered `node`, which is active before step `index`. */
+const entryOf = ({ expect, steps }: Path, node: string, index: number): number => {
+  const stateAt = (step: number) => steps[step]?.expect.state ?? expect.state
+  let entry = index - 1
+  while (entry >= 0 && isWithin(stateAt(entry - 1), node)) {
+    // A step that stays in its state but starts an actor enters the state again.
+    if (stateAt(entry) === stateAt(entry - 1) && (steps[entry]?.starts.length ?? 0) > 0) break
+    const event = steps[entry]?.event
+    if (event !== undefined && isDelay(event) && stateOfDelay(event.type) === node) break
+    entry -= 1
+  }
+  return entry
+}
+
+/** The wait among the acts of a delay, if there is exactly one. */
+const waitIn = (acts: readonly Act[]) => {
+  const waits = acts.flatMap((act) => (act.name === 'wait' || act.name === 'leaveUnanswered' ? [act] : []))
+  return waits.length === 1 ? waits[0] : undefined
+}
+
+/**
+ * Plants a fault if `PATHS_FAULT` names two events (`CLOSE=SAVE`): the first is caused like the second, as if its button
+ * were wired to the wrong event. For tests of the paths themselves.
+ */
+const withFault = (page: PortalPage, fault = process.env.PATHS_FAULT): PortalPage => {
+  if (fault === undefined) return page
+  const [wrong = '', other = ''] = fault.split('=')
+  return {
+    ...page,
+    does: (event, before, around) =>
+      page.does(event.type === wrong ? { ...event, type: other } : event, before, around),
+  }
+}
+
+/** Plays one path in the browser, step by step, and looks at the page after each. */
+export const playPath = async (
+  stage: Stage,
+  page: PortalPage,
+  path: Path,
+  interrupts: Interrupts = {},
+): Promise<void> => {
+  const { clock } = stage
+  const driver = driverOf(stage)
+  const played: PortalPage = {
+    ...withFault(page),
+    does: (event, before, around) =>
+      event.type in interrupts
+        ? [{ group: 'interrupt', name: event.type, given: {} } as unknown as Act]
+        : withFault(page).does(event, before, around),
+  }
+  const steps = pageStepsOf(played, path)
+  /** Time after each step of the path; the start comes first. */
+  const times: number[] = []
+
+  const act = async (one: Act) => {
+    const interrupt = interrupts[one.name]
+    if (interrupt) await interrupt()
+    else await execute(driver, one)
+  }
+
+  /** Waits for a delay, after a check that nothing happened shortly before its end. Returns the time of its end. */
+  const waitForDelay = async (acts: readonly Act[], index: number, former: readonly Sight[]) => {
+    const type = path.steps[index]?.event.type ?? ''
+    const wait = waitIn(acts)
+    if (wait === undefined) {
+      for (const one of acts) await act(one)
+      return clock.elapsed()
+    }
+    const { ms } = wait.given
+    const end = (times[entryOf(path, stateOfDelay(type), index) + 1] ?? 0) + ms
+    const early = end - clock.elapsed() - MARGIN_MS
+    for (const one of acts) {
+      if (one !== wait || early <= 0) {
+        await act(one)
+        continue
+      }
+      await act({ ...wait, given: { ...wait.given, ms: early } } as Act)
+      for (const sight of former.filter(({ name }) => !ACTIVE_SIGHTS.has(name))) await execute(driver, sight)
+      await execute(driver, { group: 'user', name: 'wait', given: { ms: ms - early } })
+    }
+    return Math.min(end, clock.elapsed())
+  }
+
+  let failedAt = -1
+  try {
+    for (const [at, { index, acts, sights }] of steps.entries()) {
+      failedAt = index
+      driver.loads.before = driver.loads.count
+      driver.console.length = 0
+      driver.mend()
+      const event = path.steps[index]?.event
+      let time: number
+      if (event !== undefined && isDelay(event)) {
+        time = await waitForDelay(acts, index, steps[at - 1]?.sights ?? [])
+      } else {
+        for (const one of acts) await act(one)
+        time = clock.elapsed()
+      }
+      // Steps that happen by themselves are over at the same time.
+      const next = steps[at + 1]?.index ?? path.steps.length
+      while (times.length <= next) times.push(time)
+      await lookAt(driver, sights)
+      driver.known.user = (await readDeviceUser(stage).catch(() => undefined)) ?? driver.known.user
+    }
+  } catch (error) {
+    const words = wordsOf(page, say)
+    throw new PagePathFailure(
+      `The portal did not keep path ${path.id}:\n${pathInWords(path, failedAt, words)}\n${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
+  } finally {
+    await clock.run(SETTLE_MS).catch(() => undefined)
+    await driver.letGo()
+  }
+}

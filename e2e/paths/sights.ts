@@ -1,0 +1,145 @@
+import { expect } from '@playwright/test'
+import type { Label, see } from '@portal/machines/steps'
+import { CONSENT_COOKIE } from '@portal/schemas'
+import { SETTLE_MS, SOON } from '../pageClock.ts'
+import { errorText, formats, operatorWords, t } from '../texts.ts'
+import type { Driver } from './driver.ts'
+import type { Executors } from './execute.ts'
+import { branch, containing, field, pressable, said } from './locators.ts'
+import { notificationCards } from './userActs.ts'
+
+/** Data stands anywhere in a text; a text of the portal stands alone. */
+const found = ({ page, text }: Driver, what: Label) =>
+  'own' in what ? page.getByText(containing(what.own)).filter({ visible: true }) : said(page, text(what))
+
+const startsWith = ({ page, text }: Driver, what: Label) =>
+  pressable(page, new RegExp(`^${text(what).trim()}`))
+
+const options = ({ page }: Driver, name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) })
+
+const consentOf = async ({ page }: Driver): Promise<string> =>
+  (await page.context().cookies()).find(({ name }) => name === CONSENT_COOKIE)?.value ?? ''
+
+/** Looks at the page. */
+export const SEE: Executors<typeof see> = {
+  text: (driver, { what }) => expect(found(driver, what).first()).toBeVisible(SOON),
+  noText: (driver, { what }) => expect(found(driver, what)).toHaveCount(0, SOON),
+  times: (driver, { what, count }) => expect(found(driver, what)).toHaveCount(count, SOON),
+  button: ({ page, text }, { what }) => expect(pressable(page, text(what))).toHaveCount(1, SOON),
+  buttonStartingWith: (driver, { what }) => expect(startsWith(driver, what).first()).toBeVisible(SOON),
+  noButtonStartingWith: (driver, { what }) => expect(startsWith(driver, what)).toHaveCount(0, SOON),
+  enabled: async ({ page, text }, { what }) => {
+    const button = pressable(page, text(what)).first()
+    await expect(button).toBeEnabled(SOON)
+    await expect(button).not.toHaveAttribute('aria-busy', 'true', SOON)
+  },
+  disabled: ({ page, text }, { what }) => expect(pressable(page, text(what)).first()).toBeDisabled(SOON),
+  busy: ({ page, text }, { what }) =>
+    expect(pressable(page, text(what)).first()).toHaveAttribute('aria-busy', 'true', SOON),
+  chosen: ({ page, text }, { what }) =>
+    expect(page.getByRole('radio', { name: text(what), exact: true })).toBeChecked(SOON),
+  described: ({ page, text }, { field: label, description }) =>
+    expect(field(page, text(label))).toHaveAccessibleDescription(text(description), SOON),
+  checking: ({ page, text }, { field: label, description }) =>
+    expect(field(page, text(label)).locator('..').getByText(text(description))).toHaveCount(1, SOON),
+  value: ({ page, text }, { field: label, value }) =>
+    expect(field(page, text(label))).toHaveValue(value, SOON),
+  noMistakes: ({ page }) => expect(page.locator('[aria-invalid=true]')).toHaveCount(0, SOON),
+  reason: ({ page }, { code }) => {
+    const within = page.locator('main, header')
+    return expect(
+      within
+        .getByText(errorText(code))
+        .or(within.getByText(operatorWords.errorText(code)))
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible(SOON)
+  },
+  waiting: (driver, { operation }) => expect.poll(() => driver.waitingOf(operation), SOON).toBeGreaterThan(0),
+  eitherWaiting: (driver, { operation, other }) =>
+    expect
+      .poll(async () => (await driver.waitingOf(operation)) + (await driver.waitingOf(other)), SOON)
+      .toBeGreaterThan(0),
+  notWaiting: (driver, { operation }) => expect.poll(() => driver.waitingOf(operation), SOON).toBe(0),
+  nothingWaiting: (driver) => expect.poll(() => driver.waiting(), SOON).toBe(0),
+  noHeading: ({ page }) => expect(page.getByRole('heading', { level: 1 })).toHaveCount(0, SOON),
+  rows: ({ page }, { count }) =>
+    expect(page.getByRole('main').locator('tbody tr > :first-child')).toHaveCount(count, SOON),
+  locations: ({ page }, { count }) =>
+    expect(page.getByRole('list', { name: /^Locations \(/ }).getByRole('listitem')).toHaveCount(count, SOON),
+  openBranch: ({ page }, { branch: name }) =>
+    expect(branch(page, name)).toHaveAttribute('aria-expanded', 'true', SOON),
+  closedBranch: ({ page }, { branch: name }) =>
+    expect(branch(page, name)).toHaveAttribute('aria-expanded', 'false', SOON),
+  noBranch: ({ page }, { branch: name }) => expect(branch(page, name)).toHaveCount(0, SOON),
+  options: async (driver, { names }) => {
+    for (const name of names) await expect(options(driver, name).first()).toBeVisible(SOON)
+  },
+  noOptions: async (driver, { names }) => {
+    for (const name of names) await expect(options(driver, name)).toHaveCount(0, SOON)
+  },
+  notifications: async (driver, { cards }) => {
+    const shown = notificationCards(driver)
+    await expect(shown).toHaveCount(cards.length, SOON)
+    for (const [at, { code, count = 1 }] of cards.entries()) {
+      await expect(shown.nth(at)).toContainText(errorText(code), SOON)
+      if (count > 1) await expect(shown.nth(at)).toContainText(t('notifications.times', { count }), SOON)
+    }
+  },
+  switchedOn: async ({ page, text }, { names }) => {
+    const dialog = page.getByRole('dialog')
+    for (const name of names)
+      await expect(dialog.getByRole('switch', { name: text(name), exact: true })).toBeChecked(SOON)
+    await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(names.length, SOON)
+  },
+  cookieAllows: async (driver, { categories }) => {
+    const allowed = [...(await consentOf(driver)).matchAll(/(\w+)=yes/g)]
+      .map(([, name]) => name)
+      .filter((name) => name !== 'viewed')
+    expect(allowed).toEqual(categories)
+  },
+  noConsentCookie: async (driver) => {
+    const until = Number(/until=(\d+)/.exec(await consentOf(driver))?.[1] ?? 0)
+    expect(until).toBeLessThanOrEqual(await driver.page.evaluate(() => Date.now()))
+  },
+  logged: async ({ console: lines }, { line }) => {
+    expect(lines.filter((one) => one.startsWith(line))).not.toEqual([])
+  },
+  loadedAgain: ({ loads }) => expect.poll(() => loads.count, SOON).toBeGreaterThan(loads.before),
+  notedCharger: async ({ page, known }) => {
+    expect(new URL(page.url()).pathname).toBe(known.charger)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/, SOON)
+  },
+  chargers: ({ page }) =>
+    expect(page.getByRole('main').getByRole('row').nth(1).getByRole('link')).toBeVisible(SOON),
+  total: ({ page }, { euro }) =>
+    expect(page.getByRole('region', { name: t('wizard.order') })).toContainText(formats.money(euro), SOON),
+  address: ({ page }, { path }) => expect(page).toHaveURL(path, SOON),
+  stage: ({ page, text }, { call, stage }) =>
+    expect(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByText(text(call), { exact: true }) }),
+    ).toContainText(text(stage), SOON),
+  asksAtOnce: async ({ page, calls, text }, { what }) => {
+    const before = calls.count
+    await pressable(page, text(what)).first().click()
+    await expect.poll(() => calls.count, SOON).toBeGreaterThan(before)
+  },
+  asksNothing: async ({ page, calls, clock, text }, { what }) => {
+    const before = calls.count
+    await pressable(page, text(what)).first().click()
+    await clock.run(SETTLE_MS)
+    expect(calls.count).toBe(before)
+  },
+  lasting: ({ clock }, { ms }) => clock.run(ms),
+  hiddenTab: () => Promise.resolve(),
+}
+
+/** Sights that take time or press something: checked once, after the others. */
+export const ACTIVE_SIGHTS: ReadonlySet<string> = new Set<keyof typeof SEE>([
+  'lasting',
+  'asksAtOnce',
+  'asksNothing',
+])

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import {
+  canonical,
+  type Json,
+  type Page,
+  type PageModel,
+  type Path,
+  pageStepsOf,
+  type Words,
+  wordsOf,
+} from '@portal/paths'
+import type { Language } from '@portal/schemas'
+import { type Label, labelsIn, operationName, operationsIn, type Step, sayIn } from '../steps/index.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Texts of labels, read in a separate process: machines must not import the portal. */
+const textsOf = async (language: Language, labels: readonly Label[]): Promise<readonly string[]> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/labelTexts.ts', language], {
+    cwd: ROOT,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  child.stdin.end(JSON.stringify(labels))
+  return JSON.parse(await text(child.stdout)) as readonly string[]
+}
+
+const keyOf = (label: Label): string => canonical(label as unknown as Json)
+
+/** Words of a charter: the sentence of each step, with the texts of the portal in the same language. */
+export const charterWords =
+  (language: Language) =>
+  async (model: PageModel, paths: readonly Path[]): Promise<Words> => {
+    const page = model.page as Page<Step, Step>
+    const steps = paths
+      .flatMap((path) => pageStepsOf(page, path))
+      .flatMap(({ acts, sights }) => [...acts, ...sights])
+    const labels = new Map(steps.flatMap(labelsIn).map((label) => [keyOf(label), label]))
+    const texts = await textsOf(language, [...labels.values()])
+    const known = new Map([...labels.keys()].map((key, at) => [key, texts[at] ?? '']))
+    return {
+      ...wordsOf(
+        page,
+        sayIn(language, (label) => known.get(keyOf(label)) ?? ''),
+      ),
+      holds: Object.fromEntries(
+        [...new Set(steps.flatMap(operationsIn))].map((id) => [operationName(language, id), id]),
+      ),
+    }
+  }
