@@ -37,6 +37,7 @@ export const see = stepsOf('see', {
   eitherWaiting: (operation: string, other: string) => ({ operation, other }),
   notWaiting: (operation: string) => ({ operation }),
   nothingWaiting: () => ({}),
+  heading: (what: Said) => ({ what: labelOf(what) }),
   noHeading: () => ({}),
   rows: (count: number) => ({ count }),
   locations: (count: number) => ({ count }),
@@ -49,13 +50,18 @@ export const see = stepsOf('see', {
   switchedOn: (names: readonly Said[]) => ({ names: names.map(labelOf) }),
   cookieAllows: (categories: readonly CookieCategory[]) => ({ categories }),
   noConsentCookie: () => ({}),
+  /** Nothing in the local storage under this key. */
+  notStored: (key: string) => ({ key }),
   logged: (line: string) => ({ line }),
   loadedAgain: () => ({}),
+  /** The charger that was noted, with the data of its last answer. */
   notedCharger: () => ({}),
+  /** The list of chargers, with the time of its last answer. */
   chargers: () => ({}),
   total: (euro: number) => ({ euro }),
   address: (path: string) => ({ path }),
   stage: (call: Said, stage: Said) => ({ call: labelOf(call), stage: labelOf(stage) }),
+  /** The button sends a request at once, with the token that is stored now. */
   asksAtOnce: (what: Said) => ({ what: labelOf(what) }),
   asksNothing: (what: Said) => ({ what: labelOf(what) }),
   lasting: (ms: number) => ({ ms }),

@@ -1,0 +1,164 @@
+import { done, type Facts, failed } from '@portal/paths'
+import { CACHE_LIFETIME_MS } from '@portal/schemas'
+import { definePage, device, fail, mock, operatorText, see, user } from '../steps/index.ts'
+import { FETCH_TIMEOUT_MS, selectIsEntryBusy } from './machine.ts'
+import { chargepointCacheModel } from './model.ts'
+
+const CHARGER = 'getChargepoint'
+const LIST = 'listChargepoints'
+/** The mock has newer data after this time. */
+const LATER_MINUTES = 20
+
+const TITLE = operatorText('chargers.title')
+const RETRY = 'faces.retry'
+const NO_REFRESH = 'No screen offers Refresh there: without data there is Try again'
+
+const isList = ({ key }: { readonly key?: unknown }) => key === 'list'
+const operationOf = (entry: { readonly key?: unknown }) => (isList(entry) ? LIST : CHARGER)
+
+/** While an answer is awaited, the former view stays and its button is busy. */
+const shown = (expected: Facts) => {
+  const { viewState, error, isBusy } = expected
+  if (viewState === 'loading')
+    return [see.noText(RETRY), isList(expected) ? see.heading(TITLE) : see.text('shell.loading')]
+  const data = isList(expected) ? see.chargers() : see.notedCharger()
+  if (viewState === 'shown') return [data, see.noText(RETRY)]
+  const title = viewState === 'failed' ? 'charger.failed' : 'charger.missing'
+  return [
+    viewState === 'outdated'
+      ? data
+      : see.text(operatorText(isList(expected) ? 'reads.chargersFailed' : title)),
+    see.reason(String(error)),
+    isBusy === true ? see.busy(RETRY) : see.enabled(RETRY),
+  ]
+}
+
+const seen = (isAsking: boolean) => (expected: Facts) => [
+  expected.isVisible === false
+    ? see.hiddenTab()
+    : expected.observers === 0
+      ? see.heading(isList(expected) ? 'shell.uiElements' : TITLE)
+      : shown(expected),
+  isAsking ? see.waiting(operationOf(expected)) : see.nothingWaiting(),
+]
+const asking = seen(true)
+const resting = seen(false)
+
+/** The cache as an operator drives it: one view of a charger or of the list at a time. */
+export const chargepointCachePage = definePage(
+  chargepointCacheModel,
+  {
+    inputs: [{ key: 'charger' }, { key: 'list' }],
+    events: [
+      { type: 'OBSERVE' },
+      { type: 'UNOBSERVE' },
+      { type: 'SHOW' },
+      { type: 'HIDE' },
+      { type: 'FORCE' },
+      { type: 'RETRY' },
+      { type: 'RECONNECT' },
+      { type: 'CLEAR' },
+      done('fetchEntry', { data: 'first', at: 1_000 }),
+      done('fetchEntry', { data: 'newer', at: 6_000 }),
+      failed('fetchEntry', { code: 'FAILEDTOLOAD' }),
+      failed('fetchEntry', { code: 'UNKNOWNERROR', status: 500 }),
+      failed('fetchEntry', { code: 'WRONGFILTER', status: 400 }),
+      failed('fetchEntry', { code: 'UnknownChargePoint' }),
+      failed('fetchEntry', { code: 'Unauthorized', status: 403 }),
+    ],
+    key: ({ context }) => ({
+      key: context.key,
+      observers: context.observers,
+      isVisible: context.isVisible,
+      data: context.data ?? null,
+      error: context.error?.code ?? null,
+    }),
+    allows: (snapshot, { type }) => {
+      const { observers, isVisible, data, error } = snapshot.context
+      const isWatched = observers > 0 && isVisible
+      switch (type) {
+        case 'OBSERVE':
+          return observers === 0 && isVisible
+        case 'UNOBSERVE':
+          return isWatched
+        case 'SHOW':
+          return !isVisible
+        case 'HIDE':
+          return isVisible
+        case 'FORCE':
+          // The list always offers Refresh, a charger only once it has data.
+          return isWatched && (data !== undefined || (isList(snapshot.context) && error === undefined))
+        case 'RETRY':
+        case 'RECONNECT':
+          return isWatched && error !== undefined && !selectIsEntryBusy(snapshot)
+        case 'CLEAR':
+          // Another sign-in closes all views too, so its effect shows only where none is open. A hidden page asks for
+          // nothing that could tell it.
+          return observers === 0 && isVisible && !isList(snapshot.context) && data !== undefined
+        default:
+          return true
+      }
+    },
+    accepted: {},
+    unreachable: {
+      'empty: FORCE → loading': NO_REFRESH,
+      'stale: FORCE → refreshing': 'A stale entry has no open view, so there is no Refresh to press',
+      'failed: FORCE → loading': NO_REFRESH,
+      'missing: FORCE → loading': NO_REFRESH,
+      'refused: FORCE → loading': NO_REFRESH,
+    },
+  },
+  {
+    starts: (input) => [
+      user.openAs('operator', '/my/chargepoints'),
+      user.waitFor(TITLE),
+      isList(input)
+        ? [mock.hold(LIST), user.open('/ui-elements')]
+        : [user.noteFirstCharger(), mock.hold(CHARGER), user.reload()],
+    ],
+    events: {
+      OBSERVE: (_: unknown, before: Facts) =>
+        isList(before)
+          ? [
+              user.press('shell.administration', 'mainMenu'),
+              user.press(operatorText('shell.chargers'), 'sideMenu'),
+            ]
+          : user.openNotedCharger(),
+      UNOBSERVE: (_: unknown, before: Facts) =>
+        isList(before)
+          ? user.press('shell.uiElements', 'accountMenu')
+          : user.press(operatorText('shell.chargers'), 'sideMenu'),
+      SHOW: user.showTab(),
+      HIDE: user.hideTab(),
+      FORCE: user.press('charger.refresh'),
+      RETRY: user.press(RETRY),
+      RECONNECT: user.reconnect(),
+      CLEAR: device.signInInOtherTab('superadmin'),
+    },
+    answers: {
+      fetchEntry: {
+        done: ({ data }, before) => [
+          data === 'newer' && mock.advanceClock(LATER_MINUTES),
+          mock.answer(operationOf(before)),
+        ],
+        failed: (reason, before) => fail(operationOf(before), reason),
+      },
+    },
+    delays: {
+      CACHE_LIFETIME: user.wait(CACHE_LIFETIME_MS),
+      FETCH_TIMEOUT: (_, before) => mock.leaveUnanswered(operationOf(before), FETCH_TIMEOUT_MS),
+      RETRY_DELAY: user.waitUntilBusy(RETRY),
+    },
+    states: {
+      empty: resting,
+      loading: asking,
+      refreshing: asking,
+      fresh: resting,
+      stale: resting,
+      outdated: resting,
+      failed: resting,
+      missing: resting,
+      refused: resting,
+    },
+  },
+)
