@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page, Request, Response } from '@playwright/test'
 import type { Label } from '@portal/machines/steps'
 import { endpoints } from '@portal/schemas/contract'
 import type { Mock, Operation } from '../mock.ts'
@@ -35,7 +35,7 @@ export interface Driver {
   /** Looks again until it succeeds; answers under way arrive before anything counts as missing. */
   readonly patiently: (look: () => Promise<void>, patience?: number) => Promise<void>
   /** The last sign-in of this device, and the noted charger. */
-  readonly known: { user: DeviceUser | undefined; charger: string }
+  readonly known: { user: DeviceUser | undefined; charger: string; chargerName: string }
   /** Lines of the browser's console since the last step. */
   readonly console: string[]
   /** Number of documents that the tab has loaded, now and before the last step. */
@@ -44,8 +44,8 @@ export interface Driver {
   readonly own: Promise<unknown>[]
   /** The last writing request of the portal. */
   readonly sent: { last: Request | undefined }
-  /** Number of API calls of the tab. */
-  readonly calls: { count: number }
+  /** API calls of the tab: their number, the token of the last one, and the last answer by operation. */
+  readonly calls: { count: number; token: string | undefined; readonly answers: Map<Operation, Response> }
 }
 
 /** Files are held in the browser, operations at the mock. */
@@ -61,7 +61,7 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
   const all = new Map<string, Held>()
   const heard: string[] = []
   const loads = { count: 0, before: 0 }
-  const calls = { count: 0 }
+  const calls: Driver['calls'] = { count: 0, token: undefined, answers: new Map() }
   const over: Request[] = []
   const own: Promise<unknown>[] = []
   const sent: { last: Request | undefined } = { last: undefined }
@@ -77,7 +77,12 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
   page.on('request', (request) => {
     if (!new URL(request.url()).pathname.startsWith('/api/')) return
     calls.count += 1
+    calls.token = request.headers().authorization?.replace('Bearer ', '')
     if (request.method() !== 'GET') sent.last = request
+  })
+  page.on('response', (response) => {
+    for (const operation of ['listChargepoints', 'getChargepoint'] as const)
+      if (response.ok() && isRequestOf(response.request(), operation)) calls.answers.set(operation, response)
   })
   const heardOf = (operation: Operation): Heard => ({
     over: () => over.length,
@@ -152,7 +157,7 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
     letGo: async () => {
       for (const one of all.values()) await one.remove().catch(() => undefined)
     },
-    known: { user: undefined, charger: '' },
+    known: { user: undefined, charger: '', chargerName: '' },
     console: heard,
     loads,
     calls,

@@ -87,6 +87,8 @@ export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }:
 /** Files are held where they leave the browser; a page itself is not, only what it asks for. A page that is left stays as it is (its answer is 'no content'). */
 export const heldInBrowser = async (page: Page, glob: string): Promise<Held> => {
   const routes: Route[] = []
+  /** Navigations of the page in this step. */
+  let navigations = 0
   let isHeld = true
   /**
    * Files that broke off. A browser asks for such a file again by itself, first as a preload and then as the module, at a time
@@ -102,7 +104,11 @@ export const heldInBrowser = async (page: Page, glob: string): Promise<Held> => 
   await page.route(glob, async (route) => {
     const request = route.request()
     const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame()
-    if (glob.startsWith('/identity/')) return isPage ? route.fulfill({ status: 204 }) : route.fallback()
+    if (glob.startsWith('/identity/')) {
+      if (!isPage) return route.fallback()
+      navigations += 1
+      return route.fulfill({ status: 204 })
+    }
     if (isHeld && !isPage && broken.has(request.url())) await abort(route)
     else if (isHeld && !isPage) routes.push(route)
     else await route.continue()
@@ -117,7 +123,7 @@ export const heldInBrowser = async (page: Page, glob: string): Promise<Held> => 
     for (const route of routes.splice(0)) await how(route)
   }
   return {
-    waiting: async () => routes.length,
+    waiting: async () => routes.length + navigations,
     answer: async () => {
       isHeld = false
       await end((route) => route.continue())
@@ -134,7 +140,10 @@ export const heldInBrowser = async (page: Page, glob: string): Promise<Held> => 
         before = breaks
       }
     },
-    mend: () => broken.clear(),
+    mend: () => {
+      broken.clear()
+      navigations = 0
+    },
     remove: async () => {
       isHeld = false
       for (const route of routes.splice(0)) await route.continue().catch(() => undefined)

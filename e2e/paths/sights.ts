@@ -6,6 +6,7 @@ import { errorText, formats, operatorWords, t } from '../texts.ts'
 import type { Driver } from './driver.ts'
 import type { Executors } from './execute.ts'
 import { branch, containing, field, pressable, said } from './locators.ts'
+import { readDeviceUser } from './stage.ts'
 import { notificationCards } from './userActs.ts'
 
 /** Data stands anywhere in a text; a text of the portal stands alone. */
@@ -59,9 +60,11 @@ export const SEE: Executors<typeof see> = {
   eitherWaiting: (driver, { operation, other }) =>
     expect
       .poll(async () => (await driver.waitingOf(operation)) + (await driver.waitingOf(other)), SOON)
-      .toBeGreaterThan(0),
+      .toBe(1),
   notWaiting: (driver, { operation }) => expect.poll(() => driver.waitingOf(operation), SOON).toBe(0),
   nothingWaiting: (driver) => expect.poll(() => driver.waiting(), SOON).toBe(0),
+  heading: ({ page, text }, { what }) =>
+    expect(page.getByRole('heading', { level: 1, name: text(what), exact: true })).toBeVisible(SOON),
   noHeading: ({ page }) => expect(page.getByRole('heading', { level: 1 })).toHaveCount(0, SOON),
   rows: ({ page }, { count }) =>
     expect(page.getByRole('main').locator('tbody tr > :first-child')).toHaveCount(count, SOON),
@@ -102,16 +105,33 @@ export const SEE: Executors<typeof see> = {
     const until = Number(/until=(\d+)/.exec(await consentOf(driver))?.[1] ?? 0)
     expect(until).toBeLessThanOrEqual(await driver.page.evaluate(() => Date.now()))
   },
+  notStored: async ({ page }, { key }) => {
+    expect(await page.evaluate((name) => window.localStorage.getItem(name), key)).toBeNull()
+  },
   logged: async ({ console: lines }, { line }) => {
     expect(lines.filter((one) => one.startsWith(line))).not.toEqual([])
   },
   loadedAgain: ({ loads }) => expect.poll(() => loads.count, SOON).toBeGreaterThan(loads.before),
-  notedCharger: async ({ page, known }) => {
+  notedCharger: async ({ page, known, calls }) => {
     expect(new URL(page.url()).pathname).toBe(known.charger)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/, SOON)
+    await expect(page.getByRole('heading', { level: 1, name: known.chargerName })).toBeVisible(SOON)
+    const { data } = (await calls.answers.get('getChargepoint')?.json()) as {
+      data: { LastHeartbeat: string }
+    }
+    const heartbeat = page
+      .getByRole('main')
+      .locator('div', { has: page.getByText(operatorWords.t('charger.details.heartbeat'), { exact: true }) })
+    await expect(heartbeat.locator('time').last()).toHaveAttribute(
+      'datetime',
+      new Date(data.LastHeartbeat).toISOString(),
+      SOON,
+    )
   },
-  chargers: ({ page }) =>
-    expect(page.getByRole('main').getByRole('row').nth(1).getByRole('link')).toBeVisible(SOON),
+  chargers: async ({ page, calls }) => {
+    const now = calls.answers.get('listChargepoints')?.headers()['x-server-now'] ?? ''
+    const updated = page.getByRole('main').getByText(t('table.updated', { age: '' }).trim())
+    await expect(updated.locator('time')).toHaveAttribute('datetime', new Date(now).toISOString(), SOON)
+  },
   total: ({ page }, { euro }) =>
     expect(page.getByRole('region', { name: t('wizard.order') })).toContainText(formats.money(euro), SOON),
   address: ({ page }, { path }) => expect(page).toHaveURL(path, SOON),
@@ -122,10 +142,12 @@ export const SEE: Executors<typeof see> = {
         .getByRole('listitem')
         .filter({ has: page.getByText(text(call), { exact: true }) }),
     ).toContainText(text(stage), SOON),
-  asksAtOnce: async ({ page, calls, text }, { what }) => {
+  asksAtOnce: async (driver, { what }) => {
+    const { page, calls, text } = driver
     const before = calls.count
     await pressable(page, text(what)).first().click()
     await expect.poll(() => calls.count, SOON).toBeGreaterThan(before)
+    expect(calls.token).toBe((await readDeviceUser(driver))?.accessToken)
   },
   asksNothing: async ({ page, calls, clock, text }, { what }) => {
     const before = calls.count

@@ -170,6 +170,7 @@ export const USER: Executors<typeof user> = {
     const first = page.getByRole('main').getByRole('row').nth(1).getByRole('link')
     await patiently(() => expect(first).toBeVisible(SOON))
     known.charger = (await first.getAttribute('href')) ?? ''
+    known.chargerName = (await first.textContent()) ?? ''
   },
   openNotedCharger: async ({ page, known, quiet }) => {
     const link = page.getByRole('main').locator(`a[href="${known.charger}"]`).first()

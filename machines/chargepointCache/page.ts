@@ -117,14 +117,14 @@ export const chargepointCachePage = definePage(
         : [user.noteFirstCharger(), mock.hold(CHARGER), user.reload()],
     ],
     events: {
-      OBSERVE: (_: unknown, before: Facts) =>
+      OBSERVE: (_, before) =>
         isList(before)
           ? [
               user.press('shell.administration', 'mainMenu'),
               user.press(operatorText('shell.chargers'), 'sideMenu'),
             ]
           : user.openNotedCharger(),
-      UNOBSERVE: (_: unknown, before: Facts) =>
+      UNOBSERVE: (_, before) =>
         isList(before)
           ? user.press('shell.uiElements', 'accountMenu')
           : user.press(operatorText('shell.chargers'), 'sideMenu'),

@@ -149,7 +149,7 @@ export const pagesOf =
   <TMachine extends AnyStateMachine>(
     model: Model<TMachine>,
     limits: Limits<TMachine>,
-    steps: PageSteps<TMachine, TAct, TSight>,
+    steps: NoInfer<PageSteps<TMachine, TAct, TSight>>,
   ): PageModel<TMachine, TAct, TSight> => ({
     ...model,
     unreachable: {},

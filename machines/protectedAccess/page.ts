@@ -67,7 +67,7 @@ export const protectedAccessPage = definePage(
     starts: [mock.hold(ACCESS), user.openAs('superadmin', '/network/admin/protected-users/PU00057')],
     events: {
       ASK: user.press(ASK),
-      CHANGE: ({ reason }: { reason: string }) => user.fill(REASON, reason),
+      CHANGE: ({ reason }) => user.fill(REASON, reason),
       SEND: user.press(SEND),
       RETRY: user.press(RETRY),
       CLOSE: user.pressKey('Escape'),
@@ -82,16 +82,16 @@ export const protectedAccessPage = definePage(
     },
     states: {
       masked: [hidden, see.noText(OVER)],
-      asking: (expected: Facts) => [question(expected), see.enabled(SEND), see.nothingWaiting()],
-      opening: (expected: Facts) => [question(expected), see.busy(SEND), see.waiting(ACCESS)],
-      refused: (expected: Facts) => [
+      asking: (expected) => [question(expected), see.enabled(SEND), see.nothingWaiting()],
+      opening: (expected) => [question(expected), see.busy(SEND), see.waiting(ACCESS)],
+      refused: (expected) => [
         question(expected),
         // Only another reason can be sent.
         see.disabled(SEND),
         see.noText(RETRY),
         see.nothingWaiting(),
       ],
-      failed: (expected: Facts) => [question(expected), see.text(RETRY), see.nothingWaiting()],
+      failed: (expected) => [question(expected), see.text(RETRY), see.nothingWaiting()],
       shown: [see.text(HIDE), see.text(EMAIL), noQuestion, see.noText(ASK)],
       expired: [hidden, see.text(OVER)],
     },

@@ -235,13 +235,9 @@ export const signInPage = definePage(
       ]
     },
     events: {
-      SIGN_IN: (_: unknown, before: Facts, around: Around) => [
-        prepare(around),
-        user.press('faces.signIn'),
-        dropRenewal(before),
-      ],
-      RETRY: (_: unknown, __: unknown, around: Around) => [prepare(around), user.press('faces.retry')],
-      SIGN_OUT: (_: unknown, before: Facts, around: Around) => {
+      SIGN_IN: (_, before, around) => [prepare(around), user.press('faces.signIn'), dropRenewal(before)],
+      RETRY: (_, __, around) => [prepare(around), user.press('faces.retry')],
+      SIGN_OUT: (_, before, around) => {
         const signOut = String(before.state).includes('stalled')
           ? user.press('faces.signOut')
           : user.press('shell.logOut', 'accountMenu')
@@ -251,24 +247,15 @@ export const signInPage = definePage(
       },
       SIGN_OUT_LOCALLY: mock.breakOff(INFO),
       TOKEN_REFUSED: [mock.refuseTokens(), user.press('charger.refresh')],
-      RE_SIGN_IN: (_: unknown, __: unknown, around: Around) => [
-        prepare(around),
-        mock.answerWithCode(INFO, 'UNKNOWNERROR'),
-      ],
-      PAGE_RESTORED: (_: unknown, before: Facts, around: Around) => [
+      RE_SIGN_IN: (_, __, around) => [prepare(around), mock.answerWithCode(INFO, 'UNKNOWNERROR')],
+      PAGE_RESTORED: (_, before, around) => [
         prepare(around),
         user.returnFromOtherSite(),
         dropRenewal(before),
       ],
-      RENEW_DUE: (_: unknown, __: unknown, around: Around) => [
-        failsToSignOut(around) && mock.hold(ADDRESSES),
-        user.waitForRenewal(),
-      ],
-      USER_CHANGED: (_: unknown, before: Facts) => [device.renewInOtherTab(), dropRenewal(before)],
-      SIGNED_OUT_ELSEWHERE: (_: unknown, before: Facts) => [
-        device.forgetInOtherTab(USER_KEY),
-        dropRenewal(before),
-      ],
+      RENEW_DUE: (_, __, around) => [failsToSignOut(around) && mock.hold(ADDRESSES), user.waitForRenewal()],
+      USER_CHANGED: (_, before) => [device.renewInOtherTab(), dropRenewal(before)],
+      SIGNED_OUT_ELSEWHERE: (_, before) => [device.forgetInOtherTab(USER_KEY), dropRenewal(before)],
     },
     answers: {
       restoreUser: {
@@ -311,7 +298,7 @@ export const signInPage = definePage(
     },
     states: {
       identifying: never('It is over at once'),
-      restoring: (_: Facts, isBegin: boolean) => isBegin && see.text('faces.starting'),
+      restoring: (_, isBegin) => isBegin && see.text('faces.starting'),
       renewingAtStart: [see.text('faces.signingIn'), renewing],
       redirecting: [see.text('faces.leaving'), leaving],
       unreachable: [see.text('faces.unreachable.title'), see.text('faces.retry')],
@@ -320,7 +307,7 @@ export const signInPage = definePage(
       failed: [see.text('faces.failed.title'), see.text('faces.retry')],
       'signedIn.current': usable(notRenewing),
       'signedIn.renewing.ahead': usable(renewing),
-      'signedIn.renewing.needed': ({ returnTo }: Facts) => [
+      'signedIn.renewing.needed': ({ returnTo }) => [
         returnTo === SLOW
           ? see.text('faces.loadingUser')
           : [see.text('chargers.title'), see.asksNothing('charger.refresh')],
@@ -342,7 +329,7 @@ export const signInPage = definePage(
       signingOut: [see.text('faces.signingOut'), leaving],
       forgetting: never('It is over at once'),
       completingSignOut: see.text('faces.starting'),
-      signedOut: ({ reason }: Facts) => {
+      signedOut: ({ reason }) => {
         const known = REASONS[String(reason)]
         return [
           see.text('faces.signedOut.title'),
