@@ -55,6 +55,7 @@ export const see = stepsOf('see', {
   chargers: () => ({}),
   total: (euro: number) => ({ euro }),
   address: (path: string) => ({ path }),
+  pageInAddress: (page: number) => ({ page }),
   stage: (call: Said, stage: Said) => ({ call: labelOf(call), stage: labelOf(stage) }),
   asksAtOnce: (what: Said) => ({ what: labelOf(what) }),
   asksNothing: (what: Said) => ({ what: labelOf(what) }),

@@ -121,6 +121,7 @@ export const en: Sentences = {
     chargers: 'the chargers in the list',
     total: 'a total of {euro} euro',
     address: 'the address {path}',
+    pageInAddress: 'the address asks for page {page}',
     stage: '{call} is at {stage}',
     asksAtOnce: '{what} asks for data at once',
     asksNothing: '{what} asks for nothing yet',

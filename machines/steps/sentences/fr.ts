@@ -125,6 +125,7 @@ export const fr: Sentences = {
     chargers: 'les bornes dans la liste',
     total: 'un total de {euro} euros',
     address: 'l’adresse {path}',
+    pageInAddress: 'l’adresse demande la page {page}',
     stage: '{call} en est à {stage}',
     asksAtOnce: '{what} demande aussitôt des données',
     asksNothing: '{what} ne demande encore rien',

@@ -124,6 +124,7 @@ export const nl: Sentences = {
     chargers: 'de laders in de lijst',
     total: 'een totaal van {euro} euro',
     address: 'het adres {path}',
+    pageInAddress: 'het adres vraagt om pagina {page}',
     stage: '{call} is bij {stage}',
     asksAtOnce: '{what} vraagt meteen gegevens',
     asksNothing: '{what} vraagt nog niets',
