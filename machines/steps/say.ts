@@ -1,5 +1,5 @@
 import type { Language } from '@portal/schemas'
-import { isLabel, type Label } from './label.ts'
+import { isLabel, type Label, type LabelText, wordsOf } from './label.ts'
 import { en } from './sentences/en.ts'
 import { fr } from './sentences/fr.ts'
 import { nl } from './sentences/nl.ts'
@@ -7,9 +7,6 @@ import type { Sentences } from './sentences/sentences.ts'
 import type { Step } from './step.ts'
 
 const SENTENCES: Readonly<Record<Language, Sentences>> = { en, fr, nl }
-
-/** Looks up a text of the portal in the language of the sentences. */
-export type LabelText = (label: Exclude<Label, { own: string }>) => string
 
 type Groups = Readonly<Record<string, Readonly<Record<string, string | ((given: object) => string)>>>>
 
@@ -20,7 +17,10 @@ export const sayIn =
     const sentences = SENTENCES[language]
     const sentence = (sentences as unknown as Groups)[group]?.[name]
     if (sentence === undefined) throw new Error(`There is no sentence for ${group}.${name}.`)
-    const quoted = (label: Label) => ('own' in label ? `‘${label.own}’` : `“${textOf(label)}”`)
+    const quoted = (label: Label) => {
+      const words = wordsOf(label, textOf)
+      return 'own' in label ? `‘${words}’` : `“${words}”`
+    }
     const operation = (id: string) => {
       const known = sentences.operations[id]
       if (known === undefined) throw new Error(`There are no words for the operation ${id}.`)
@@ -44,5 +44,10 @@ export const sayIn =
     )
   }
 
+const labelsOf = (values: readonly unknown[]): readonly Label[] =>
+  values
+    .filter(isLabel)
+    .flatMap((label) => [label, ...('key' in label ? labelsOf(Object.values(label.values ?? {})) : [])])
+
 /** Every text of the portal that a step names. */
-export const labelsIn = ({ given }: Step): readonly Label[] => Object.values(given).flat().filter(isLabel)
+export const labelsIn = ({ given }: Step): readonly Label[] => labelsOf(Object.values(given).flat())

@@ -12,7 +12,7 @@ export const fr: Sentences = {
     focusNotificationOf: 'placez le focus sur le bouton de fermeture de la notification ‘{marker}’',
     dropFocus: 'retirez-en le focus',
     choose: 'choisissez {what}',
-    pick: 'choisissez ‘{option}’ dans la liste ouverte',
+    pick: 'choisissez {option} dans la liste ouverte',
     select: 'sélectionnez {option} dans {field}',
     tick: 'cochez {what}',
     fill: ({ value }) =>
@@ -107,6 +107,8 @@ export const fr: Sentences = {
     notWaiting: '{operation} n’attend pas',
     nothingWaiting: 'rien n’attend',
     noHeading: 'aucun titre',
+    dialog: 'la boîte de dialogue {name}',
+    noDialog: 'pas de boîte de dialogue {name}',
     rows: '{count} lignes dans le tableau',
     locations: '{count} sites dans la liste',
     openBranch: '‘{branch}’ est ouvert dans l’arborescence',
@@ -119,6 +121,10 @@ export const fr: Sentences = {
     switchedOn: 'les interrupteurs activés : {names}',
     cookieAllows: 'le cookie de consentement autorise {categories}',
     noConsentCookie: 'pas de cookie de consentement',
+    stored: ({ storage }) =>
+      `{key} dans le stockage ${storage === 'local' ? 'local' : 'de session'} contient ‘{part}’`,
+    notStored: ({ storage }) =>
+      `pas de {key} dans le stockage ${storage === 'local' ? 'local' : 'de session'}`,
     logged: 'une ligne dans la console qui commence par ‘{line}’',
     loadedAgain: 'la page est rechargée',
     notedCharger: 'la borne notée',
