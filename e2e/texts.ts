@@ -1,4 +1,4 @@
-import type { LabelText } from '@portal/machines/steps'
+import { type Label, labelWords } from '@portal/machines/steps'
 import type { Language } from '@portal/schemas'
 import { createFormats, createTexts } from '@portal/web/texts'
 import { loadAllTexts } from '@portal/web/texts/all'
@@ -18,14 +18,15 @@ export const textsIn = async (language: Language) => ({
   formats: createFormats(language),
 })
 
-/** Texts of the labels of steps in a language. Only English has separate texts for operators. */
-export const labelTextIn = async (language: Language): Promise<LabelText> => {
+/** Words of the labels of steps in a language. Only English has separate texts for operators. */
+export const labelWordsIn = async (language: Language): Promise<(label: Label) => string> => {
   const texts = await loadAllTexts(language)
   const forOperators = language === 'en' ? { ...texts, ...instead } : texts
-  return ({ key, values, isOperators }) => {
-    const known = isOperators ? forOperators : texts
-    if (!(key in known)) throw new Error(`The portal has no text ${key}.`)
-    const t = createTexts(language, known).t as (name: string, given?: object) => string
-    return t(key, values)
-  }
+  return (label) =>
+    labelWords(label, (key, values, isOperators) => {
+      const known = isOperators ? forOperators : texts
+      if (!(key in known)) throw new Error(`The portal has no text ${key}.`)
+      const t = createTexts(language, known).t as (name: string, given?: object) => string
+      return t(key, values)
+    })
 }

@@ -4,11 +4,11 @@ import { endpoints } from '@portal/schemas/contract'
 import type { Mock, Operation } from '../mock.ts'
 import { type PageClock, patiently } from '../pageClock.ts'
 import { isRequestOf, requestsUnderWay } from '../requests.ts'
-import { labelTextIn } from '../texts.ts'
+import { labelWordsIn } from '../texts.ts'
 import { type Heard, type Held, heldAtMock, heldInBrowser, pause } from './held.ts'
 import type { DeviceUser, Stage } from './stage.ts'
 
-const textOf = await labelTextIn('en')
+const wordsOf = await labelWordsIn('en')
 
 /** Browser with its tools, and the control interface of the mock. */
 export interface Driver {
@@ -16,7 +16,7 @@ export interface Driver {
   readonly mock: Mock
   readonly clock: PageClock
   readonly origin: string
-  /** English text of a label. */
+  /** English words of a label. */
   readonly text: (label: Label) => string
   readonly hold: (operation: string) => Promise<void>
   readonly stopHolding: (operation: string) => Promise<void>
@@ -127,7 +127,7 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
         },
         patience,
       ),
-    text: (label) => ('own' in label ? label.own : textOf(label)),
+    text: wordsOf,
     hold: async (operation) => {
       const before = all.get(operation)
       if (before) {

@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '@portal/paths'
 import { SETTLE_MS } from '../pageClock.ts'
-import { labelTextIn } from '../texts.ts'
+import { labelWordsIn } from '../texts.ts'
 import { DEVICE } from './deviceActs.ts'
 import { type Driver, driverOf } from './driver.ts'
 import { MOCK } from './mockActs.ts'
@@ -31,7 +31,7 @@ export class PagePathFailure extends Error {
 /** Before a delay ends nothing may have happened: checked so long before. */
 const MARGIN_MS = 700
 
-const say = sayIn('en', await labelTextIn('en'))
+const say = sayIn('en', await labelWordsIn('en'))
 
 const EXECUTORS = { user: USER, device: DEVICE, mock: MOCK, see: SEE } as unknown as Readonly<
   Record<string, Readonly<Record<string, (driver: Driver, given: object) => Promise<unknown>>>>

@@ -16,7 +16,14 @@ const found = ({ page, text }: Driver, what: Label) =>
 const startsWith = ({ page, text }: Driver, what: Label) =>
   pressable(page, new RegExp(`^${text(what).trim()}`))
 
-const options = ({ page }: Driver, name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) })
+const options = ({ page, text }: Driver, what: Label) =>
+  page.getByRole('option', { name: new RegExp(`^${text(what)}`) })
+
+const storedUnder = ({ page }: Driver, key: string, storage: 'local' | 'session') =>
+  page.evaluate(
+    ([name, where]) => (where === 'local' ? window.localStorage : window.sessionStorage).getItem(name),
+    [key, storage] as const,
+  )
 
 const consentOf = async ({ page }: Driver): Promise<string> =>
   (await page.context().cookies()).find(({ name }) => name === CONSENT_COOKIE)?.value ?? ''
@@ -66,6 +73,10 @@ export const SEE: Executors<typeof see> = {
   heading: ({ page, text }, { what }) =>
     expect(page.getByRole('heading', { level: 1, name: text(what), exact: true })).toBeVisible(SOON),
   noHeading: ({ page }) => expect(page.getByRole('heading', { level: 1 })).toHaveCount(0, SOON),
+  dialog: ({ page, text }, { name }) =>
+    expect(page.getByRole('dialog', { name: text(name), exact: true })).toBeVisible(SOON),
+  noDialog: ({ page, text }, { name }) =>
+    expect(page.getByRole('dialog', { name: text(name), exact: true })).toHaveCount(0, SOON),
   rows: ({ page }, { count }) =>
     expect(page.getByRole('main').locator('tbody tr > :first-child')).toHaveCount(count, SOON),
   locations: ({ page }, { count }) =>
@@ -105,9 +116,10 @@ export const SEE: Executors<typeof see> = {
     const until = Number(/until=(\d+)/.exec(await consentOf(driver))?.[1] ?? 0)
     expect(until).toBeLessThanOrEqual(await driver.page.evaluate(() => Date.now()))
   },
-  notStored: async ({ page }, { key }) => {
-    expect(await page.evaluate((name) => window.localStorage.getItem(name), key)).toBeNull()
-  },
+  stored: (driver, { key, part, storage }) =>
+    expect.poll(() => storedUnder(driver, key, storage), SOON).toContain(part),
+  notStored: (driver, { key, storage }) =>
+    expect.poll(() => storedUnder(driver, key, storage), SOON).toBeNull(),
   logged: async ({ console: lines }, { line }) => {
     expect(lines.filter((one) => one.startsWith(line))).not.toEqual([])
   },
@@ -135,6 +147,8 @@ export const SEE: Executors<typeof see> = {
   total: ({ page }, { euro }) =>
     expect(page.getByRole('region', { name: t('wizard.order') })).toContainText(formats.money(euro), SOON),
   address: ({ page }, { path }) => expect(page).toHaveURL(path, SOON),
+  pageInAddress: ({ page }, { page: number }) =>
+    expect.poll(() => Number(new URL(page.url()).searchParams.get('page') ?? 1), SOON).toBe(number),
   stage: ({ page, text }, { call, stage }) =>
     expect(
       page

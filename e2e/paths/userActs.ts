@@ -105,7 +105,7 @@ export const USER: Executors<typeof user> = {
   choose: ({ page, text }, { what }) =>
     page.getByRole('radio', { name: startingWith(text(what)) }).check({ force: true }),
   pick: (driver, { option }) =>
-    press(driver, driver.page.getByRole('option', { name: new RegExp(`^${option}`) })),
+    press(driver, driver.page.getByRole('option', { name: new RegExp(`^${driver.text(option)}`) })),
   select: async ({ page, patiently, text }, { option, field: label }) => {
     if (!('own' in option)) return field(page, text(label)).selectOption({ label: text(option) })
     const list = page

@@ -16,9 +16,9 @@ import { type Label, labelsIn, operationName, operationsIn, type Step, sayIn } f
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Texts of labels, read in a separate process: machines must not import the portal. */
-const textsOf = async (language: Language, labels: readonly Label[]): Promise<readonly string[]> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/labelTexts.ts', language], {
+/** Words of labels, read in a separate process: machines must not import the portal. */
+const wordsIn = async (language: Language, labels: readonly Label[]): Promise<readonly string[]> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/labelWords.ts', language], {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'inherit'],
   })
@@ -37,8 +37,8 @@ export const charterWords =
       .flatMap((path) => pageStepsOf(page, path))
       .flatMap(({ acts, sights }) => [...acts, ...sights])
     const labels = new Map(steps.flatMap(labelsIn).map((label) => [keyOf(label), label]))
-    const texts = await textsOf(language, [...labels.values()])
-    const known = new Map([...labels.keys()].map((key, at) => [key, texts[at] ?? '']))
+    const words = await wordsIn(language, [...labels.values()])
+    const known = new Map([...labels.keys()].map((key, at) => [key, words[at] ?? '']))
     return {
       ...wordsOf(
         page,

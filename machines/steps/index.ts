@@ -1,14 +1,14 @@
 /** Vocabulary of the portal's pages: steps as data, which print as sentences and run in the browser. */
 
 import { pagesOf, type Steps } from '@portal/paths'
-import { mock } from './mock.ts'
-import { see } from './see.ts'
-import { device, user } from './user.ts'
+import type { mock } from './mock.ts'
+import type { see } from './see.ts'
+import type { device, user } from './user.ts'
 
-export { type Label, labelOf, operatorText, own, type Said, text } from './label.ts'
+export { type Label, labelOf, labelWords, operatorText, own, type Said, text } from './label.ts'
 export { mistakes } from './mistakes.ts'
 export { fail, mock } from './mock.ts'
-export { type LabelText, labelsIn, operationName, operationsIn, sayIn } from './say.ts'
+export { labelsIn, operationName, operationsIn, sayIn } from './say.ts'
 export { type NotificationCard, see } from './see.ts'
 export type { Step } from './step.ts'
 export { device, type Place, user } from './user.ts'

@@ -1,5 +1,5 @@
-/** Values that fill the placeholders of a text. */
-export type Values = Readonly<Record<string, string | number>>
+/** Values that fill the placeholders of a text; they can be texts of the portal too. */
+export type Values = Readonly<Record<string, string | number | Label>>
 
 /** A text of the portal by its key, or data such as a name that somebody typed. */
 export type Label =
@@ -21,3 +21,15 @@ export const labelOf = (said: Said): Label => (typeof said === 'string' ? { key:
 
 export const isLabel = (value: unknown): value is Label =>
   typeof value === 'object' && value !== null && ('key' in value || 'own' in value)
+
+/** Looks up a text of the portal in one language. */
+type TextOf = (key: string, values: Readonly<Record<string, string | number>>, isOperators: boolean) => string
+
+/** Words of a label, whose values can be texts too. */
+export const labelWords = (label: Label, textOf: TextOf): string => {
+  if ('own' in label) return label.own
+  const values = Object.entries(label.values ?? {}).map(
+    ([name, value]) => [name, isLabel(value) ? labelWords(value, textOf) : value] as const,
+  )
+  return textOf(label.key, Object.fromEntries(values), label.isOperators === true)
+}

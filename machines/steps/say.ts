@@ -8,9 +8,6 @@ import type { Step } from './step.ts'
 
 const SENTENCES: Readonly<Record<Language, Sentences>> = { en, fr, nl }
 
-/** Looks up a text of the portal in the language of the sentences. */
-export type LabelText = (label: Exclude<Label, { own: string }>) => string
-
 type Groups = Readonly<Record<string, Readonly<Record<string, string | ((given: object) => string)>>>>
 
 /** What an operation asks for, in a sentence. */
@@ -22,12 +19,12 @@ export const operationName = (language: Language, id: string): string => {
 
 /** Prints a step as the sentence of a charter, without a capital: several are joined by semicolons. */
 export const sayIn =
-  (language: Language, textOf: LabelText) =>
+  (language: Language, words: (label: Label) => string) =>
   ({ group, name, given }: Step): string => {
     const sentences = SENTENCES[language]
     const sentence = (sentences as unknown as Groups)[group]?.[name]
     if (sentence === undefined) throw new Error(`There is no sentence for ${group}.${name}.`)
-    const quoted = (label: Label) => ('own' in label ? `‘${label.own}’` : `“${textOf(label)}”`)
+    const quoted = (label: Label) => ('own' in label ? `‘${words(label)}’` : `“${words(label)}”`)
     const printed = (hole: string, value: unknown): string => {
       if (isLabel(value)) return quoted(value)
       if (Array.isArray(value)) return value.map((one) => printed('', one)).join(', ')
@@ -46,7 +43,7 @@ export const sayIn =
     )
   }
 
-/** Every text of the portal that a step names. */
+/** Every label that a step names. */
 export const labelsIn = ({ given }: Step): readonly Label[] => Object.values(given).flat().filter(isLabel)
 
 /** The operation that a step holds, answers or looks for. */

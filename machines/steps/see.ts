@@ -1,6 +1,7 @@
 import type { CookieCategory } from '@portal/schemas'
 import { labelOf, type Said } from './label.ts'
 import { stepsOf } from './step.ts'
+import type { StorageName } from './user.ts'
 
 /** A card of the notification stack. */
 export interface NotificationCard {
@@ -39,19 +40,21 @@ export const see = stepsOf('see', {
   nothingWaiting: () => ({}),
   heading: (what: Said) => ({ what: labelOf(what) }),
   noHeading: () => ({}),
+  dialog: (name: Said) => ({ name: labelOf(name) }),
+  noDialog: (name: Said) => ({ name: labelOf(name) }),
   rows: (count: number) => ({ count }),
   locations: (count: number) => ({ count }),
   openBranch: (branch: string) => ({ branch }),
   closedBranch: (branch: string) => ({ branch }),
   noBranch: (branch: string) => ({ branch }),
-  options: (names: readonly string[]) => ({ names }),
-  noOptions: (names: readonly string[]) => ({ names }),
+  options: (names: readonly Said[]) => ({ names: names.map(labelOf) }),
+  noOptions: (names: readonly Said[]) => ({ names: names.map(labelOf) }),
   notifications: (cards: readonly NotificationCard[]) => ({ cards }),
   switchedOn: (names: readonly Said[]) => ({ names: names.map(labelOf) }),
   cookieAllows: (categories: readonly CookieCategory[]) => ({ categories }),
   noConsentCookie: () => ({}),
-  /** Nothing in the local storage under this key. */
-  notStored: (key: string) => ({ key }),
+  stored: (key: string, part: string, storage: StorageName = 'local') => ({ key, part, storage }),
+  notStored: (key: string, storage: StorageName = 'local') => ({ key, storage }),
   logged: (line: string) => ({ line }),
   loadedAgain: () => ({}),
   /** The charger that was noted, with the data of its last answer. */
@@ -60,6 +63,7 @@ export const see = stepsOf('see', {
   chargers: () => ({}),
   total: (euro: number) => ({ euro }),
   address: (path: string) => ({ path }),
+  pageInAddress: (page: number) => ({ page }),
   stage: (call: Said, stage: Said) => ({ call: labelOf(call), stage: labelOf(stage) }),
   /** The button sends a request at once, with the token that is stored now. */
   asksAtOnce: (what: Said) => ({ what: labelOf(what) }),

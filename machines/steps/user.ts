@@ -5,6 +5,8 @@ import { stepsOf } from './step.ts'
 /** Part of the screen in which something is pressed. */
 export type Place = 'mainMenu' | 'sideMenu' | 'accountMenu' | 'notice' | 'footer' | 'question' | 'listOfSteps'
 
+export type StorageName = 'local' | 'session'
+
 /** What a person does at the portal and its browser. Durations are in ms. */
 export const user = stepsOf('user', {
   press: (what: Said, place?: Place) => ({ what: labelOf(what), place }),
@@ -17,7 +19,7 @@ export const user = stepsOf('user', {
   focusNotificationOf: (marker: string) => ({ marker }),
   dropFocus: () => ({}),
   choose: (what: Said) => ({ what: labelOf(what) }),
-  pick: (option: string) => ({ option }),
+  pick: (option: Said) => ({ option: labelOf(option) }),
   select: (option: Said, field: Said) => ({ option: labelOf(option), field: labelOf(field) }),
   tick: (what: Said) => ({ what: labelOf(what) }),
   fill: (field: Said, value: string) => ({ field: labelOf(field), value }),
@@ -51,7 +53,7 @@ export const user = stepsOf('user', {
 
 /** What happens beside the page: storage, cookies and other tabs of the same browser. */
 export const device = stepsOf('device', {
-  store: (key: string, value: string, storage: 'local' | 'session' = 'local') => ({ key, value, storage }),
+  store: (key: string, value: string, storage: StorageName = 'local') => ({ key, value, storage }),
   storeInOtherTab: (key: string, value: string) => ({ key, value }),
   forget: (key: string) => ({ key }),
   forgetInOtherTab: (key: string) => ({ key }),

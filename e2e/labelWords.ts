@@ -1,13 +1,13 @@
 import { text } from 'node:stream/consumers'
 import type { Label } from '@portal/machines/steps'
 import { LANGUAGES } from '@portal/schemas'
-import { labelTextIn } from './texts.ts'
+import { labelWordsIn } from './texts.ts'
 
 // `npm run paths` runs this file as a command, because machines do not import the portal: it reads labels as JSON from
-// stdin and prints their texts in the language of its argument.
+// stdin and prints their words in the language of its argument.
 const language = LANGUAGES.find((one) => one === process.argv[2])
 if (language === undefined)
   throw new Error(`There are no texts in '${process.argv[2]}', only in ${LANGUAGES.join(', ')}.`)
-const textOf = await labelTextIn(language)
+const wordsOf = await labelWordsIn(language)
 const labels = JSON.parse(await text(process.stdin)) as readonly Label[]
-process.stdout.write(JSON.stringify(labels.map((label) => ('own' in label ? label.own : textOf(label)))))
+process.stdout.write(JSON.stringify(labels.map(wordsOf)))

@@ -1,0 +1,144 @@
+import { done, type Facts, failed, never } from '@portal/paths'
+import type { RelationEntry } from '@portal/schemas'
+import { definePage, fail, mock, own, see, text, user } from '../steps/index.ts'
+import {
+  type RelationTreeMachine,
+  selectFoundCount,
+  selectTreeSearch,
+  selectTreeViewState,
+  TREE_SEARCH_DELAY_MS,
+  TREE_TIMEOUT_MS,
+} from './machine.ts'
+import { relationTreeModel } from './model.ts'
+
+const TREE = 'getRelationTree'
+const ROOT = 'the group'
+/** A sub-organisation with others below it, and one that only a search shows; by their names. */
+const BRANCH = 'Meridiaan Vlaanderen'
+const LEAF = 'Méridien Luxembourg'
+const relation = (name: string): RelationEntry => ({ Id: name, Description: name, IsCompany: 1 })
+
+const WRITTEN = 'It takes a write on another screen: organisationActs.spec.ts plays it'
+
+const isIn = (list: unknown, one: string): boolean => String(list).split(',').includes(one)
+const orderOf = ({ isDescending }: Facts) => (isDescending === true ? 'tree.descending' : 'tree.ascending')
+
+/** The tree as far as it was read, and a button for each part that failed. */
+const tree = (expected: Facts) => {
+  const { viewState, isFound, open, failures, search } = expected
+  const hasFailed = viewState === 'failed'
+  const isTree = viewState === 'shown' && isFound === false
+  const isOpen = isIn(open, BRANCH)
+  const retries = [
+    isIn(failures, ROOT) && (isTree || hasFailed),
+    isIn(failures, BRANCH) && isTree && isOpen,
+    search === 'failed',
+  ].filter(Boolean).length
+  return [
+    see.text(orderOf(expected)),
+    hasFailed ? see.text('tree.failed') : see.noText('tree.failed'),
+    !isTree && see.noBranch(BRANCH),
+    isTree && (isOpen ? see.openBranch(BRANCH) : see.closedBranch(BRANCH)),
+    retries === 0 ? see.noText('faces.retry') : see.times('faces.retry', retries),
+  ]
+}
+const searched = ({ search }: Facts) => [
+  search === 'searching' ? see.text('tree.searching') : see.noText('tree.searching'),
+  search === 'failed' ? see.text('tree.searchFailed') : see.noText('tree.searchFailed'),
+]
+
+/** The tree of a group's administrator, whose branches and search are held. */
+export const relationTreePage = definePage<RelationTreeMachine>(
+  relationTreeModel,
+  {
+    inputs: [{ root: ROOT }],
+    events: [
+      { type: 'OPEN', id: BRANCH },
+      { type: 'CLOSE', id: BRANCH },
+      { type: 'RETRY', id: ROOT },
+      { type: 'RETRY', id: BRANCH },
+      { type: 'SORT' },
+      { type: 'FIND', text: 'luxem' },
+      { type: 'FIND', text: '' },
+      { type: 'RETRY_SEARCH' },
+      done('readBranch', { [ROOT]: [relation(BRANCH), relation(LEAF)] }),
+      done('readBranch', { [BRANCH]: [relation('Another')] }),
+      failed('readBranch', { code: 'UNEXPECTED' }),
+      done('findRelations', { matches: [LEAF], relations: [relation(LEAF)] }),
+      failed('findRelations', { code: 'UNEXPECTED' }),
+    ],
+    facts: (snapshot) => ({
+      viewState: selectTreeViewState(snapshot),
+      search: selectTreeSearch(snapshot),
+      count: selectFoundCount(snapshot),
+      isDescending: snapshot.context.isDescending,
+    }),
+    // Each answer belongs to the pending branch. One call is held for both tree and search, so paths use one at a time.
+    allows: (snapshot, event) => {
+      const { branches, open, waiting, failures, found, text: wanted } = snapshot.context
+      const isTreeThere = branches[ROOT] !== undefined && found === undefined && wanted === ''
+      switch (event.type) {
+        case 'xstate.done.actor.readBranch':
+          return Object.keys(event['output'] as object)[0] === waiting[0]
+        case 'OPEN':
+          return isTreeThere && !open.includes(event['id'])
+        case 'CLOSE':
+          return isTreeThere && open.includes(event['id'])
+        case 'RETRY':
+          return (
+            failures[event['id']] !== undefined &&
+            open.includes(event['id']) &&
+            wanted === '' &&
+            (event['id'] === ROOT || isTreeThere)
+          )
+        case 'SORT':
+          return wanted === ''
+        case 'FIND':
+          return (
+            snapshot.matches({ branches: 'idle' }) && branches[ROOT] !== undefined && event['text'] !== wanted
+          )
+        default:
+          return true
+      }
+    },
+    limit: 4_000,
+    unreachable: {
+      'branches: RELOAD': WRITTEN,
+      'branches.reading: RELOAD → branches.idle': WRITTEN,
+    },
+  },
+  {
+    starts: [mock.hold(TREE), user.openAs('entity', '/my/organisation/relations')],
+    events: {
+      OPEN: ({ id }) => user.openBranch(id),
+      CLOSE: ({ id }) => user.closeBranch(id),
+      // The button of the root is above those of its branches.
+      RETRY: ({ id }) => (id === ROOT ? user.pressFirst('faces.retry') : user.press('faces.retry')),
+      SORT: (_, before) => user.press(orderOf(before)),
+      RELOAD: never(WRITTEN),
+      FIND: ({ text: wanted }) => user.fill('tree.search', wanted),
+      RETRY_SEARCH: user.pressFirst('faces.retry'),
+    },
+    answers: {
+      readBranch: { done: mock.answer(TREE), failed: (reason) => fail(TREE, reason) },
+      findRelations: { done: mock.answer(TREE), failed: (reason) => fail(TREE, reason) },
+    },
+    delays: {
+      TREE_TIMEOUT: mock.leaveUnanswered(TREE, TREE_TIMEOUT_MS),
+      TREE_SEARCH_DELAY: user.wait(TREE_SEARCH_DELAY_MS),
+    },
+    states: {
+      'branches.idle': tree,
+      'branches.reading': (expected) => [tree(expected), see.waiting(TREE)],
+      'search.off': (expected) => [searched(expected), see.value('tree.search', '')],
+      'search.typing': (expected) => [searched(expected), see.nothingWaiting()],
+      'search.finding': (expected) => [searched(expected), see.waiting(TREE)],
+      'search.found': (expected) => [
+        searched(expected),
+        see.text(text('tree.found', { count: Number(expected['count']) })),
+        see.text(own(LEAF)),
+      ],
+      'search.failed': searched,
+    },
+  },
+)
