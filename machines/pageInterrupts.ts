@@ -1,6 +1,5 @@
 import { interruptedOnce, type Model, type PageInterrupt, type PagePlace, type Path } from '@portal/paths'
 import type { PAGE_MODELS } from './modelList.ts'
-import { isPortalOpen } from './signIn/page.ts'
 
 /** Events that may interrupt any activity in the portal and then pass. */
 const INTERRUPT_NAMES = [
@@ -47,8 +46,9 @@ const hasLeftField: Where = ({ last }) => last?.type !== 'CHANGE'
 const isFilterClosed: Where = ({ expected }) => expected['viewState'] === 'closed'
 /** Before the user is known, only the sign-in can be interrupted. */
 const isAtHome: Where = ({ expected, last }) => expected.state !== 'hidden' || last?.type === 'PLACE'
-/** The page next to the gate appears when it has opened; until then nothing asks the user. */
-const isOpen: Where = ({ expected }) => isPortalOpen(expected)
+/** The screen next to the gate appears when it has opened, which it has not where the user info is held. */
+const isOpen: Where = ({ expected }) =>
+  expected.state === 'signedIn.current' && expected['returnTo'] !== '/dashboard'
 const isQuietScreen = inState('shown', 'dismissed', 'empty', 'failed')
 const isSearchThere = inState('idle', 'tooShort', 'found', 'nothing', 'failed')
 const staysThere = inState('staying')
