@@ -1,0 +1,53 @@
+import { definePage, device, fail, mock, own, see, user } from '../steps/index.ts'
+import { BANNER_TIMEOUT_MS } from './machine.ts'
+import { bannerModel } from './model.ts'
+
+const BANNER = 'getBanner'
+const SCREEN = [see.text('shell.uiElements'), see.noText('banner.dismiss')]
+const WITHOUT_MESSAGE = [SCREEN, see.nothingWaiting()]
+
+/** The message at one tab: its person signs in, is signed out in another tab, and comes back as someone else. */
+export const bannerPage = definePage(
+  bannerModel,
+  {
+    // Every sign-in comes from the sign-in page, where no one can be signed out.
+    allows: ({ context }, event) =>
+      event.type !== 'PERSON_CHANGED' || (event['person'] === undefined) !== (context.person === undefined),
+  },
+  {
+    starts: ({ dismissed }) => [
+      mock.hold(BANNER),
+      dismissed !== undefined && [
+        user.open('/silent-renew-oidc.html'),
+        device.store('charge-portal:banner', dismissed, 'session'),
+      ],
+      user.open('/ui-elements'),
+    ],
+    events: {
+      PERSON_CHANGED: ({ person }) =>
+        person === undefined
+          ? [
+              device.forgetInOtherTab('charge-portal:user'),
+              device.forgetSession(),
+              user.press('faces.signIn'),
+            ]
+          : user.signIn(person),
+      DISMISS: user.press('banner.dismiss'),
+    },
+    answers: {
+      fetchBanner: {
+        done: (message) => [mock.setBanner(message), mock.answer(BANNER)],
+        failed: (reason) => fail(BANNER, reason),
+      },
+    },
+    delays: { BANNER_TIMEOUT: mock.leaveUnanswered(BANNER, BANNER_TIMEOUT_MS) },
+    states: {
+      waiting: [see.noText('shell.uiElements'), see.noText('banner.dismiss'), see.nothingWaiting()],
+      loading: [SCREEN, see.waiting(BANNER)],
+      shown: ({ shown }) => [see.text(own(String(shown))), see.text('banner.dismiss'), see.nothingWaiting()],
+      dismissed: WITHOUT_MESSAGE,
+      empty: WITHOUT_MESSAGE,
+      failed: [SCREEN, see.logged('The banner could not be read'), see.nothingWaiting()],
+    },
+  },
+)
