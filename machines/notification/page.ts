@@ -1,0 +1,58 @@
+import { type Facts, never } from '@portal/paths'
+import { NOTIFICATION_TIMEOUT_MS } from '@portal/schemas'
+import { definePage, own, see, user } from '../steps/index.ts'
+import { notificationModel } from './model.ts'
+
+/** Longer than any notification stays by itself. */
+const LONG_MS = 8_000
+
+/** Notifications of the showcase: one that passes, and one that stays. */
+const PASSING = { button: own('Notify: saved'), text: own('Saved') }
+const STAYING = { button: own('Notify: error'), text: 'error.INVADDRESS' }
+const toldBy = ({ timeout }: { readonly timeout?: unknown }) =>
+  timeout === NOTIFICATION_TIMEOUT_MS ? PASSING : STAYING
+
+const onScreen = (expected: Facts) => {
+  const { text } = toldBy(expected)
+  return [see.text(text), see.notificationOpen(text)]
+}
+const lasting = (expected: Facts) => [onScreen(expected), see.lasting(LONG_MS)]
+
+/** One notification as a person sees it: a repeat has the same timeout as the first. */
+export const notificationPage = definePage(
+  notificationModel,
+  {
+    allows: (snapshot, event) =>
+      event.type !== 'REPEAT' ||
+      (event['timeout'] === snapshot.context.timeout && !snapshot.matches('folded')),
+    unreachable: {
+      'folded: REPEAT': 'What happens again is the newest: it is unfolded in the same moment',
+    },
+  },
+  {
+    starts: (input) => [user.openAs('driver', '/ui-elements'), user.press(toldBy(input).button)],
+    events: {
+      PAUSE: (_, before) => user.focusNotificationOf(toldBy(before).text),
+      RESUME: user.dropFocus(),
+      FOLD: (_, before) => user.pressUntilGone(own('Notify: several lines'), toldBy(before).text),
+      UNFOLD: user.closeNotification(1),
+      REPEAT: (event) => user.press(toldBy(event).button),
+      CLOSE: (_, before) => user.closeNotificationOf(toldBy(before).text),
+    },
+    answers: {},
+    delays: {
+      LIFETIME: user.wait(NOTIFICATION_TIMEOUT_MS),
+      // In a round number, longer than it takes.
+      LEAVING: user.wait(200),
+    },
+    states: {
+      arriving: never('It is over before anything is drawn'),
+      showing: onScreen,
+      paused: lasting,
+      folded: (expected) => [see.noText(toldBy(expected).text), see.lasting(LONG_MS)],
+      staying: lasting,
+      closing: (expected) => see.notificationLeaving(toldBy(expected).text),
+      gone: (expected) => see.noText(toldBy(expected).text),
+    },
+  },
+)
