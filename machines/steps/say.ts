@@ -34,7 +34,9 @@ export const sayIn =
         return sentences.places[value as keyof typeof sentences.places]
       // A card of the notification stack.
       if (typeof value === 'object' && value !== null && 'code' in value)
-        return 'count' in value ? `${String(value.code)} (${String(value.count)} ×)` : String(value.code)
+        return 'count' in value && Number(value.count) > 1
+          ? `${String(value.code)} (${String(value.count)} ×)`
+          : String(value.code)
       return String(value)
     }
     const template = typeof sentence === 'string' ? sentence : sentence(given)
