@@ -1,0 +1,108 @@
+import { type Facts, never } from '@portal/paths'
+import { definePage, mock, type NotificationCard, own, see, text, user } from '../steps/index.ts'
+import { selectIsExpanded, selectOlderCount, selectOnScreen } from './machine.ts'
+import { notificationsModel } from './model.ts'
+
+/** The read of a table that is asked for each time its screen opens. */
+const READ = { operation: 'listRelationContacts', kind: 'read' } as const
+const FAILED_READ = 'failed UNKNOWNERROR'
+/** Most notifications without a key on one path: each has an id of its own. */
+const MOST_SERIAL = 2
+
+/** Buttons of the showcase by the code that they notify about. */
+const BUTTONS: Readonly<Record<string, string>> = {
+  INVADDRESS: 'Notify: error',
+  SUPERROR: 'Notify: critical',
+  TOOMANYREQUESTS: 'Notify: warning',
+}
+
+/** The cards on screen, the newest first. */
+const cardsOf = ({ onScreen }: Facts) =>
+  onScreen as unknown as readonly (NotificationCard & { readonly id: string })[]
+const more = ({ older }: Facts) => text('notifications.more', { count: Number(older) })
+
+const stack = (expected: Facts) => {
+  const { older, isExpanded } = expected
+  const cards = cardsOf(expected)
+  const [newest] = cards
+  return [
+    see.notifications(cards),
+    cards.length > 1 ? see.text('notifications.closeAll') : see.noText('notifications.closeAll'),
+    Number(older) > 0 && isExpanded === false ? see.text(more(expected)) : see.noText(more(expected)),
+    isExpanded === true ? see.text('notifications.fewer') : see.noText('notifications.fewer'),
+    newest ? see.announced(newest.code) : see.nothingAnnounced(),
+  ]
+}
+
+/** Notifications that the showcase and a read cause. All stay until they are closed; `notification` covers time. */
+export const notificationsPage = definePage(
+  notificationsModel,
+  {
+    events: [
+      { type: 'NOTIFY', request: { colour: 'error', code: 'INVADDRESS', key: 'save INVADDRESS' } },
+      { type: 'NOTIFY', request: { colour: 'critical', code: 'SUPERROR', content: 'request 7f3a' } },
+      {
+        type: 'NOTIFY',
+        request: { colour: 'warning', code: 'TOOMANYREQUESTS', content: 'limit 60 a minute' },
+      },
+      { type: 'OUTCOME', outcome: { ...READ, failure: { code: 'UNKNOWNERROR', severity: 'critical' } } },
+      { type: 'OUTCOME', outcome: { ...READ, success: { colour: 'success', code: '', message: '' } } },
+      { type: 'GONE', id: 'save INVADDRESS' },
+      { type: 'GONE', id: FAILED_READ },
+      { type: 'GONE', id: 'told 0' },
+      { type: 'GONE', id: 'told 1' },
+      { type: 'EXPAND' },
+      { type: 'FOLD' },
+      { type: 'CLOSE_ALL' },
+    ],
+    key: ({ context: { notifications, failed, serial } }) => ({
+      told: notifications.map(({ id, code = '', count }) => ({ id, code, count })),
+      failed,
+      serial,
+    }),
+    facts: (snapshot) => ({
+      onScreen: selectOnScreen(snapshot).map(({ id, code = '', count }) => ({ id, code, count })),
+      older: selectOlderCount(snapshot),
+      isExpanded: selectIsExpanded(snapshot),
+    }),
+    allows: (snapshot, event) => {
+      switch (event.type) {
+        case 'GONE':
+          // Only a visible notification can be closed.
+          return selectOnScreen(snapshot).some(({ id }) => id === event['id'])
+        case 'OUTCOME':
+          // A successful read shows only by the failure that it closes.
+          return 'failure' in event['outcome'] || snapshot.context.failed['UNKNOWNERROR'] !== undefined
+        case 'CLOSE_ALL':
+          return snapshot.context.notifications.length > 1
+        default:
+          return true
+      }
+    },
+    filter: ({ context: { notifications, serial } }) =>
+      serial <= MOST_SERIAL && notifications.every(({ count }) => count <= 2),
+    unreachable: {
+      '(root): RESET': 'The showcase has neither another person nor another relation to choose',
+    },
+    limit: 2_000,
+  },
+  {
+    starts: user.openAs('driver', '/ui-elements'),
+    events: {
+      NOTIFY: ({ request: { code = '' } }) => user.press(own(BUTTONS[code] ?? code)),
+      OUTCOME: ({ outcome: { operation, failure } }) => [
+        failure && mock.failOnce(operation, failure.code),
+        user.press(own('Ask the API')),
+      ],
+      GONE: ({ id }, before) =>
+        user.closeNotification(cardsOf(before).findIndex((card) => card.id === id) + 1),
+      EXPAND: (_, before) => user.press(more(before)),
+      FOLD: user.press('notifications.fewer'),
+      CLOSE_ALL: user.press('notifications.closeAll'),
+      RESET: never('The showcase has neither another person nor another relation to choose'),
+    },
+    answers: { notification: never('It only sends events') },
+    delays: {},
+    states: { quiet: stack, told: stack, 'crowded.folded': stack, 'crowded.expanded': stack },
+  },
+)
