@@ -7,7 +7,7 @@ import type { Driver } from './driver.ts'
 import type { Executors } from './execute.ts'
 import { branch, containing, field, pressable, said } from './locators.ts'
 import { readDeviceUser } from './stage.ts'
-import { notificationCards } from './userActs.ts'
+import { closeButton, notificationCards } from './userActs.ts'
 
 /** Data stands anywhere in a text; a text of the portal stands alone. */
 const found = ({ page, text }: Driver, what: Label) =>
@@ -25,6 +25,13 @@ const storedUnder = ({ page }: Driver, key: string, storage: 'local' | 'session'
     [key, storage] as const,
   )
 
+const notificationCard = (driver: Driver, what: Label) =>
+  notificationCards(driver).filter({ hasText: driver.text(what) })
+
+/** Entries of the notification centre. */
+const entries = ({ page }: Driver) =>
+  page.getByRole('dialog', { name: t('centre.title'), exact: true }).locator('[data-entry]')
+
 const consentOf = async ({ page }: Driver): Promise<string> =>
   (await page.context().cookies()).find(({ name }) => name === CONSENT_COOKIE)?.value ?? ''
 
@@ -33,7 +40,8 @@ export const SEE: Executors<typeof see> = {
   text: (driver, { what }) => expect(found(driver, what).first()).toBeVisible(SOON),
   noText: (driver, { what }) => expect(found(driver, what)).toHaveCount(0, SOON),
   times: (driver, { what, count }) => expect(found(driver, what)).toHaveCount(count, SOON),
-  button: ({ page, text }, { what }) => expect(pressable(page, text(what))).toHaveCount(1, SOON),
+  button: ({ page, text }, { what, count }) =>
+    expect(pressable(page, text(what) + (count === undefined ? '' : ` (${count})`))).toHaveCount(1, SOON),
   buttonStartingWith: (driver, { what }) => expect(startsWith(driver, what).first()).toBeVisible(SOON),
   noButtonStartingWith: (driver, { what }) => expect(startsWith(driver, what)).toHaveCount(0, SOON),
   enabled: async ({ page, text }, { what }) => {
@@ -53,6 +61,11 @@ export const SEE: Executors<typeof see> = {
   value: ({ page, text }, { field: label, value }) =>
     expect(field(page, text(label))).toHaveValue(value, SOON),
   noMistakes: ({ page }) => expect(page.locator('[aria-invalid=true]')).toHaveCount(0, SOON),
+  progress: async ({ page, text }, { what, value, max }) => {
+    const bar = page.getByRole('main').getByRole('progressbar', { name: text(what) })
+    await expect(bar).toHaveAttribute('value', String(value), SOON)
+    await expect(bar).toHaveAttribute('max', String(max), SOON)
+  },
   reason: ({ page }, { code }) => {
     const within = page.locator('main, header')
     return expect(
@@ -97,14 +110,38 @@ export const SEE: Executors<typeof see> = {
     await expect(shown).toHaveCount(cards.length, SOON)
     for (const [at, { code, count = 1 }] of cards.entries()) {
       await expect(shown.nth(at)).toContainText(errorText(code), SOON)
-      if (count > 1) await expect(shown.nth(at)).toContainText(t('notifications.times', { count }), SOON)
+      await expect(shown.nth(at)).toContainText(t('notifications.code', { code }), SOON)
+      const times = shown.nth(at).getByText(t('notifications.times', { count }))
+      await expect(times).toHaveCount(count > 1 ? 1 : 0, SOON)
     }
   },
+  notificationOpen: async (driver, { what }) => {
+    const card = notificationCard(driver, what)
+    await expect(card).toHaveCount(1, SOON)
+    await expect(closeButton(card)).toBeVisible(SOON)
+    await expect(card.locator('[inert]')).toHaveCount(0, SOON)
+  },
+  notificationLeaving: (driver, { what }) =>
+    expect(notificationCard(driver, what).locator('[inert]')).toHaveCount(1, SOON),
+  announced: ({ page }, { code }) =>
+    expect(page.locator('[aria-live="assertive"]')).toContainText(errorText(code), SOON),
+  nothingAnnounced: ({ page }) => expect(page.locator('[aria-live="assertive"]')).toBeEmpty(SOON),
+  entries: (driver, { count }) => expect(entries(driver)).toHaveCount(count, SOON),
+  entry: (driver, { what }) =>
+    expect(entries(driver).filter({ hasText: driver.text(what) })).toHaveCount(1, SOON),
+  noEntry: (driver, { what }) =>
+    expect(entries(driver).filter({ hasText: driver.text(what) })).toHaveCount(0, SOON),
   switchedOn: async ({ page, text }, { names }) => {
     const dialog = page.getByRole('dialog')
     for (const name of names)
       await expect(dialog.getByRole('switch', { name: text(name), exact: true })).toBeChecked(SOON)
     await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(names.length, SOON)
+  },
+  lockedSwitches: async ({ page, text }, { names }) => {
+    const dialog = page.getByRole('dialog')
+    for (const name of names)
+      await expect(dialog.getByRole('switch', { name: text(name), exact: true })).toBeDisabled(SOON)
+    await expect(dialog.getByRole('switch', { disabled: true })).toHaveCount(names.length, SOON)
   },
   cookieAllows: async (driver, { categories }) => {
     const allowed = [...(await consentOf(driver)).matchAll(/(\w+)=yes/g)]

@@ -66,7 +66,7 @@ const dispatchClick = ({ page }: Driver, name: string) =>
 export const notificationCards = ({ page }: Driver) =>
   page.getByRole('region', { name: t('notifications.label'), exact: true }).getByRole('listitem')
 
-const closeButton = (card: Locator) => card.getByRole('button', { name: t('notifications.close') })
+export const closeButton = (card: Locator) => card.getByRole('button', { name: t('notifications.close') })
 
 const startsWith = (driver: Driver, what: Label) => new RegExp(`^${driver.text(what).trim()}`)
 
@@ -96,10 +96,10 @@ export const USER: Executors<typeof user> = {
     await closeButton(notificationCards(driver).nth(place - 1)).dispatchEvent('click')
     await driver.clock.run(200)
   },
-  closeNotificationOf: (driver, { marker }) =>
-    closeButton(notificationCards(driver).filter({ hasText: marker })).dispatchEvent('click'),
-  focusNotificationOf: (driver, { marker }) =>
-    closeButton(notificationCards(driver).filter({ hasText: marker })).focus(),
+  closeNotificationOf: (driver, { what }) =>
+    closeButton(notificationCards(driver).filter({ hasText: driver.text(what) })).dispatchEvent('click'),
+  focusNotificationOf: (driver, { what }) =>
+    closeButton(notificationCards(driver).filter({ hasText: driver.text(what) })).focus(),
   dropFocus: ({ page }) => page.locator(':focus').blur(),
   // An element drawn over the radio button takes the press.
   choose: ({ page, text }, { what }) =>
