@@ -97,6 +97,8 @@ export const en: Sentences = {
     checking: '{field} is being checked: {description}',
     value: ({ value }) => (value === '' ? '{field} is empty' : '{field} contains ‘{value}’'),
     noMistakes: 'no field is marked as wrong',
+    mistakes: '{count} of the fields are marked as wrong',
+    noOpenFields: 'no field can be changed',
     reason: 'the message of the code {code}',
     waiting: '{operation} waits',
     eitherWaiting: '{operation} or {other} waits',
@@ -120,6 +122,10 @@ export const en: Sentences = {
     noConsentCookie: 'no consent cookie',
     stored: '{key} in the {storage} storage contains ‘{part}’',
     notStored: 'no {key} in the {storage} storage',
+    sentWith: ({ query }) =>
+      query === ''
+        ? 'the last request that writes has no query'
+        : 'the last request that writes has the query {query}',
     logged: 'a line in the console that starts with ‘{line}’',
     loadedAgain: 'the page is loaded again',
     notedCharger: 'the noted charger, as last answered',

@@ -100,6 +100,8 @@ export const nl: Sentences = {
     checking: '{field} wordt gecontroleerd: {description}',
     value: ({ value }) => (value === '' ? '{field} is leeg' : '{field} bevat ‘{value}’'),
     noMistakes: 'geen veld is als fout gemarkeerd',
+    mistakes: '{count} van de velden zijn als fout gemarkeerd',
+    noOpenFields: 'geen veld kan worden gewijzigd',
     reason: 'het bericht van de code {code}',
     waiting: '{operation} wacht',
     eitherWaiting: '{operation} of {other} wacht',
@@ -124,6 +126,10 @@ export const nl: Sentences = {
     stored: ({ storage }) =>
       `{key} in de ${storage === 'local' ? 'lokale opslag' : 'sessieopslag'} bevat ‘{part}’`,
     notStored: ({ storage }) => `geen {key} in de ${storage === 'local' ? 'lokale opslag' : 'sessieopslag'}`,
+    sentWith: ({ query }) =>
+      query === ''
+        ? 'het laatste verzoek dat schrijft heeft geen parameters'
+        : 'het laatste verzoek dat schrijft heeft de parameters {query}',
     logged: 'een regel in de console die begint met ‘{line}’',
     loadedAgain: 'de pagina wordt opnieuw geladen',
     notedCharger: 'de genoteerde lader, volgens het laatste antwoord',
