@@ -35,6 +35,8 @@ export const see = stepsOf('see', {
   value: (field: Said, value: string) => ({ field: labelOf(field), value }),
   noMistakes: () => ({}),
   progress: (what: Said, value: number, max: number) => ({ what: labelOf(what), value, max }),
+  mistakes: (count: number) => ({ count }),
+  noOpenFields: () => ({}),
   reason: (code: string) => ({ code }),
   waiting: (operation: string) => ({ operation }),
   eitherWaiting: (operation: string, other: string) => ({ operation, other }),
@@ -66,6 +68,8 @@ export const see = stepsOf('see', {
   noConsentCookie: () => ({}),
   stored: (key: string, part: string, storage: StorageName = 'local') => ({ key, part, storage }),
   notStored: (key: string, storage: StorageName = 'local') => ({ key, storage }),
+  /** Query of the last request that writes; empty for none. */
+  sentWith: (query: string) => ({ query }),
   logged: (line: string) => ({ line }),
   loadedAgain: () => ({}),
   /** The charger that was noted, with the data of its last answer. */

@@ -98,6 +98,8 @@ export const en: Sentences = {
     value: ({ value }) => (value === '' ? '{field} is empty' : '{field} contains ‘{value}’'),
     noMistakes: 'no field is marked as wrong',
     progress: '{what} is at {value} of {max}',
+    mistakes: '{count} of the fields are marked as wrong',
+    noOpenFields: 'no field can be changed',
     reason: 'the message of the code {code}',
     waiting: '{operation} waits',
     eitherWaiting: '{operation} or {other} waits',
@@ -129,6 +131,10 @@ export const en: Sentences = {
     noConsentCookie: 'no consent cookie',
     stored: '{key} in the {storage} storage contains ‘{part}’',
     notStored: 'no {key} in the {storage} storage',
+    sentWith: ({ query }) =>
+      query === ''
+        ? 'the last request that writes has no query'
+        : 'the last request that writes has the query {query}',
     logged: 'a line in the console that starts with ‘{line}’',
     loadedAgain: 'the page is loaded again',
     notedCharger: 'the noted charger, as last answered',

@@ -102,6 +102,8 @@ export const fr: Sentences = {
     value: ({ value }) => (value === '' ? '{field} est vide' : '{field} contient ‘{value}’'),
     noMistakes: 'aucun champ n’est marqué comme erroné',
     progress: '{what} en est à {value} sur {max}',
+    mistakes: '{count} des champs sont marqués comme erronés',
+    noOpenFields: 'aucun champ ne peut être modifié',
     reason: 'le message du code {code}',
     waiting: '{operation} attend',
     eitherWaiting: '{operation} ou {other} attend',
@@ -135,6 +137,10 @@ export const fr: Sentences = {
       `{key} dans le stockage ${storage === 'local' ? 'local' : 'de session'} contient ‘{part}’`,
     notStored: ({ storage }) =>
       `pas de {key} dans le stockage ${storage === 'local' ? 'local' : 'de session'}`,
+    sentWith: ({ query }) =>
+      query === ''
+        ? 'la dernière requête qui écrit n’a pas de paramètres'
+        : 'la dernière requête qui écrit a les paramètres {query}',
     logged: 'une ligne dans la console qui commence par ‘{line}’',
     loadedAgain: 'la page est rechargée',
     notedCharger: 'la borne notée, selon la dernière réponse',

@@ -101,6 +101,8 @@ export const nl: Sentences = {
     value: ({ value }) => (value === '' ? '{field} is leeg' : '{field} bevat ‘{value}’'),
     noMistakes: 'geen veld is als fout gemarkeerd',
     progress: '{what} staat op {value} van {max}',
+    mistakes: '{count} van de velden zijn als fout gemarkeerd',
+    noOpenFields: 'geen veld kan worden gewijzigd',
     reason: 'het bericht van de code {code}',
     waiting: '{operation} wacht',
     eitherWaiting: '{operation} of {other} wacht',
@@ -133,6 +135,10 @@ export const nl: Sentences = {
     stored: ({ storage }) =>
       `{key} in de ${storage === 'local' ? 'lokale opslag' : 'sessieopslag'} bevat ‘{part}’`,
     notStored: ({ storage }) => `geen {key} in de ${storage === 'local' ? 'lokale opslag' : 'sessieopslag'}`,
+    sentWith: ({ query }) =>
+      query === ''
+        ? 'het laatste verzoek dat schrijft heeft geen parameters'
+        : 'het laatste verzoek dat schrijft heeft de parameters {query}',
     logged: 'een regel in de console die begint met ‘{line}’',
     loadedAgain: 'de pagina wordt opnieuw geladen',
     notedCharger: 'de genoteerde lader, volgens het laatste antwoord',
