@@ -33,6 +33,7 @@ export const see = stepsOf('see', {
   }),
   value: (field: Said, value: string) => ({ field: labelOf(field), value }),
   noMistakes: () => ({}),
+  mistakes: (count: number) => ({ count }),
   reason: (code: string) => ({ code }),
   waiting: (operation: string) => ({ operation }),
   eitherWaiting: (operation: string, other: string) => ({ operation, other }),
@@ -63,6 +64,8 @@ export const see = stepsOf('see', {
   chargers: () => ({}),
   total: (euro: number) => ({ euro }),
   address: (path: string) => ({ path }),
+  /** Its line in the list of steps is the current one. */
+  currentStep: (step: Said) => ({ step: labelOf(step) }),
   pageInAddress: (page: number) => ({ page }),
   stage: (call: Said, stage: Said) => ({ call: labelOf(call), stage: labelOf(stage) }),
   /** The button sends a request at once, with the token that is stored now. */
