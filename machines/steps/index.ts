@@ -5,7 +5,7 @@ import type { mock } from './mock.ts'
 import type { see } from './see.ts'
 import type { device, user } from './user.ts'
 
-export { type Label, labelOf, labelWords, operatorText, own, type Said, text } from './label.ts'
+export { inSentence, type Label, labelOf, labelWords, operatorText, own, type Said, text } from './label.ts'
 export { mistakes } from './mistakes.ts'
 export { fail, mock } from './mock.ts'
 export { labelsIn, operationName, operationsIn, sayIn } from './say.ts'

@@ -1,18 +1,26 @@
-/** Values that fill the placeholders of a text; they can be texts of the portal too. */
-export type Values = Readonly<Record<string, string | number | Label>>
+/** Values that fill the placeholders of a text; they can be texts of the portal too, also several. */
+export type Values = Readonly<Record<string, string | number | Label | readonly Label[]>>
 
 /** A text of the portal by its key, or data such as a name that somebody typed. */
 export type Label =
-  | { readonly key: string; readonly values?: Values; readonly isOperators?: true }
+  | {
+      readonly key: string
+      readonly values?: Values
+      readonly isOperators?: true
+      readonly isInSentence?: true
+    }
   | { readonly own: string }
 
-/** A key, or a label made by {@link text}, {@link operatorText} or {@link own}. */
+/** A key, or a label made by {@link text}, {@link operatorText}, {@link inSentence} or {@link own}. */
 export type Said = string | Label
 
 export const text = (key: string, values?: Values): Label => ({ key, ...(values && { values }) })
 
 /** The operators' version of a text that customers read too. */
 export const operatorText = (key: string): Label => ({ key, isOperators: true })
+
+/** A text that begins in lower case, because it stands inside another; names keep their capitals. */
+export const inSentence = (key: string): Label => ({ key, isInSentence: true })
 
 /** Data, which is the same in every language. */
 export const own = (data: string): Label => ({ own: data })
@@ -28,8 +36,13 @@ type TextOf = (key: string, values: Readonly<Record<string, string | number>>, i
 /** Words of a label, whose values can be texts too. */
 export const labelWords = (label: Label, textOf: TextOf): string => {
   if ('own' in label) return label.own
-  const values = Object.entries(label.values ?? {}).map(
-    ([name, value]) => [name, isLabel(value) ? labelWords(value, textOf) : value] as const,
-  )
-  return textOf(label.key, Object.fromEntries(values), label.isOperators === true)
+  const values = Object.entries(label.values ?? {}).map(([name, value]) => {
+    if (typeof value !== 'object') return [name, value] as const
+    const labels = isLabel(value) ? [value] : value
+    return [name, labels.map((one) => labelWords(one, textOf)).join(', ')] as const
+  })
+  const words = textOf(label.key, Object.fromEntries(values), label.isOperators === true)
+  return label.isInSentence && /^\p{Lu}\P{Lu}+$/u.test(words)
+    ? words.charAt(0).toLowerCase() + words.slice(1)
+    : words
 }

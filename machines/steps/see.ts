@@ -78,6 +78,8 @@ export const see = stepsOf('see', {
   chargers: () => ({}),
   total: (euro: number) => ({ euro }),
   address: (path: string) => ({ path }),
+  /** Its line in the list of steps is the current one. */
+  currentStep: (step: Said) => ({ step: labelOf(step) }),
   pageInAddress: (page: number) => ({ page }),
   stage: (call: Said, stage: Said) => ({ call: labelOf(call), stage: labelOf(stage) }),
   /** The button sends a request at once, with the token that is stored now. */

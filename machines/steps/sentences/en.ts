@@ -141,6 +141,7 @@ export const en: Sentences = {
     chargers: 'the chargers in the list, as last answered',
     total: 'a total of {euro} euro',
     address: 'the address {path}',
+    currentStep: '{step} is the current step',
     pageInAddress: 'the address asks for page {page}',
     stage: '{call} is at {stage}',
     asksAtOnce: '{what} asks for data at once, with the stored token',

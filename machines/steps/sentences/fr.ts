@@ -147,6 +147,7 @@ export const fr: Sentences = {
     chargers: 'les bornes dans la liste, selon la dernière réponse',
     total: 'un total de {euro} euros',
     address: 'l’adresse {path}',
+    currentStep: '{step} est l’étape en cours',
     pageInAddress: 'l’adresse demande la page {page}',
     stage: '{call} en est à {stage}',
     asksAtOnce: '{what} demande aussitôt des données, avec le jeton stocké',

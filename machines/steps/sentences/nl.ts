@@ -145,6 +145,7 @@ export const nl: Sentences = {
     chargers: 'de laders in de lijst, volgens het laatste antwoord',
     total: 'een totaal van {euro} euro',
     address: 'het adres {path}',
+    currentStep: '{step} is de huidige stap',
     pageInAddress: 'het adres vraagt om pagina {page}',
     stage: '{call} is bij {stage}',
     asksAtOnce: '{what} vraagt meteen gegevens, met het opgeslagen token',

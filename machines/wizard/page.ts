@@ -1,0 +1,320 @@
+import { type Around, type Facts, type Never, never } from '@portal/paths'
+import { FAILED_TO_LOAD } from '../failure.ts'
+import {
+  type Acts,
+  device,
+  fail,
+  inSentence,
+  labelOf,
+  mistakes,
+  mock,
+  type Said,
+  type Sights,
+  see,
+  text,
+  user,
+} from '../steps/index.ts'
+import type { WizardEvent } from './context.ts'
+import type { WizardAnswers } from './definition.ts'
+import type { StoredDraft } from './draft.ts'
+import { WIZARD_CALL_TIMEOUT_MS, WIZARD_CHECK_TIMEOUT_MS, WIZARD_LOOK_UP_TIMEOUT_MS } from './timeouts.ts'
+
+interface StepOnPage {
+  readonly path: string
+  readonly title: string
+  /** Its name in the list of steps and on the button that leads to it. */
+  readonly label: string
+}
+
+interface CallOnPage {
+  readonly name: string
+  readonly operation: string
+  /** Operation that finds out whether the call arrived. */
+  readonly search: string
+  /** For a call that keeps its own time: it is lost after so many ms of silence. */
+  readonly silence?: number
+}
+
+/** How one wizard differs from the others. Texts are keys. */
+interface WizardOnPage<TStep extends string, TAnswers, TCall extends string> {
+  readonly steps: Readonly<Record<TStep, StepOnPage>>
+  readonly calls: Readonly<Record<TCall, CallOnPage>>
+  readonly check: {
+    readonly operation: string
+    readonly button: string
+    /** Text of the button after a failure, if it differs. */
+    readonly again?: string
+  }
+  readonly field: (name: string) => Said
+  /** Texts of problems that differ from field to field, by `field problem`. */
+  readonly problems: Readonly<Record<string, string>>
+  /** Key of the draft in the local storage. */
+  readonly draft: string
+  /**
+   * Draft as another tab stores it. `later` counts the tabs that store theirs afterwards, and makes it unlike them: a search
+   * must not find a request that was sent from another draft.
+   */
+  readonly elsewhere: (draft: StoredDraft, later: number) => string
+  readonly home: {
+    readonly path: string
+    readonly sees: (hasDraft: boolean) => Sights
+    readonly begins: Acts
+    readonly continues: Acts
+    readonly discards: Acts
+    /** Leads home after the draft was kept, where the portal does not lead there itself. */
+    readonly keeps?: (before: Facts) => Acts
+  }
+  readonly answer: (field: keyof TAnswers & string, value: string) => Acts
+  readonly resetTokens?: Acts
+  readonly submit: (expected: Facts) => string
+  readonly done: (expected: Facts) => string
+  /** Leads away from the confirmation. */
+  readonly leaveDone: string
+}
+
+type Done<TGiven> = Acts | ((given: TGiven, before: Facts, around: Around) => Acts)
+type Seen = (expected: Facts) => Sights
+
+const PROBLEMS = { required: 'wizard.problem.required', invalid: 'wizard.problem.invalid' } as const
+
+/** View states of a submission that is not over. */
+const SUBMISSION: readonly unknown[] = ['submitting', 'unknown', 'failed', 'timedOut']
+
+const isNever = (done: object | Never): done is Never => 'never' in done
+
+/** The steps that all wizards share, made for one of them. */
+export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>({
+  steps,
+  calls,
+  check,
+  field,
+  problems,
+  draft,
+  elsewhere,
+  home,
+  answer,
+  resetTokens,
+  submit,
+  done,
+  leaveDone,
+}: WizardOnPage<TStep, TAnswers, TCall>) => {
+  type Event = WizardEvent<TStep, TAnswers>
+
+  /** Calls of a submission with their stages. */
+  const stagesIn = ({ calls: told = [] }: Facts) =>
+    (told as readonly string[]).map((one) => one.split(': ') as [TCall, string])
+  const callIn = (expected: Facts, ...stages: readonly string[]): CallOnPage => {
+    const found = stagesIn(expected).find(([, stage]) => stages.includes(stage))
+    if (found === undefined) throw new Error(`No call is ${stages.join(' or ')}.`)
+    return calls[found[0]]
+  }
+  const unknownCall = (expected: Facts) => callIn(expected, 'unknown')
+  const searchesOf = (facts: Facts): readonly string[] => [
+    ...new Set(stagesIn(facts).map(([call]) => calls[call].search)),
+  ]
+
+  /** Holds the searches while a submission is under way only: at other times they fill screens. */
+  const holdingSearches = <TSteps extends object>(all: TSteps): TSteps =>
+    Object.fromEntries(
+      Object.entries(all).map(([name, one]) => {
+        const acts = one as Done<unknown> | Never
+        if (typeof acts === 'object' && isNever(acts)) return [name, acts]
+        return [
+          name,
+          (given: unknown, before: Facts, around: Around): Acts => {
+            const wasSending = SUBMISSION.includes(before['viewState'])
+            const isSending = SUBMISSION.includes(around.after['viewState'])
+            return [
+              isSending && !wasSending && searchesOf(around.after).map(mock.hold),
+              typeof acts === 'function' ? acts(given, before, around) : acts,
+              wasSending && !isSending && searchesOf(before).map(mock.stopHolding),
+            ]
+          },
+        ]
+      }),
+    ) as TSteps
+
+  const answers = (given: object): Acts =>
+    Object.entries(given).map(
+      // Parts that are off stay as they were.
+      ([name, value]) => value !== false && answer(name as keyof TAnswers & string, String(value)),
+    )
+
+  /** Text of the button that leads on; the one that submits only begins so, because a total follows. */
+  const next = ({ leadsTo }: Facts): Said =>
+    leadsTo === 'return'
+      ? 'wizard.return'
+      : text('wizard.next', { step: inSentence(steps[leadsTo as TStep].label) })
+
+  const wrong = ({ problems: found }: Facts) => {
+    const fields = Object.keys(found as object)
+    return [
+      ...mistakes(found, Object.fromEntries(fields.map((one) => [one, field(one)])), {
+        ...PROBLEMS,
+        ...problems,
+      }),
+      fields.length > 0 && see.mistakes(fields.length),
+    ]
+  }
+
+  const step =
+    (name: TStep): Seen =>
+    (expected) => {
+      const { path, title, label } = steps[name]
+      return [
+        see.address(path),
+        see.heading(title),
+        see.currentStep(label),
+        expected['error'] !== null && see.reason(String(expected['error'])),
+        wrong(expected),
+        expected['fell'] !== '' &&
+          see.text(
+            text('wizard.fell', { answers: String(expected['fell']).split(' ').map(field).map(labelOf) }),
+          ),
+        typeof expected['total'] === 'number' && see.total(expected['total']),
+        expected['leadsTo'] === 'submit'
+          ? see.buttonStartingWith(submit(expected))
+          : see.enabled(next(expected)),
+        expected['stack'] === '' ? see.noText('common.back') : see.button('common.back'),
+      ]
+    }
+
+  const progress = (expected: Facts) =>
+    stagesIn(expected).map(([call, stage]) => see.stage(calls[call].name, `wizard.call.${stage}`))
+
+  const checking: Seen = (expected) => [
+    see.heading(steps[expected['step'] as TStep].title),
+    see.text('common.checking'),
+    see.text('common.cancel'),
+    see.waiting(check.operation),
+  ]
+  const lookingUp: Seen = (expected) => [
+    see.heading('wizard.unknown.title'),
+    progress(expected),
+    see.waiting(unknownCall(expected).search),
+    see.notWaiting(unknownCall(expected).operation),
+  ]
+  const over =
+    (title: string, reassurance: string): Seen =>
+    (expected) => [
+      see.heading(title),
+      see.reason(String(expected['error'])),
+      see.text(reassurance),
+      progress(expected),
+      see.enabled('faces.retry'),
+      see.notWaiting(callIn(expected, 'failing', 'unknown').operation),
+    ]
+
+  const isStored = (is: boolean) => (is ? see.stored(draft, '"draft"') : see.notStored(draft))
+
+  const sending =
+    (call: TCall): Seen =>
+    (expected) => [
+      see.heading('wizard.sending.title'),
+      progress(expected),
+      see.waiting(calls[call].operation),
+    ]
+
+  const events: { readonly [E in Event['type']]: Done<Extract<Event, { type: E }>> | Never } = {
+    START: home.begins,
+    CONTINUE: (_, { viewState }) =>
+      viewState === 'overtaken' ? user.press('wizard.overtaken.continue') : home.continues,
+    DISCARD: (_, { viewState }) =>
+      viewState === 'step' ? user.press('wizard.draft.discard') : home.discards,
+    CONFIRM: user.press('wizard.draft.discard'),
+    CANCEL: (_, before) => [
+      user.press('common.cancel'),
+      before['viewState'] === 'discarding' && home.keeps?.(before),
+    ],
+    ANSWER: (event) => answers(event.answers),
+    LEARN: never('What it fills in is at a later step, which no path of the browser reaches from a start'),
+    TOUCH: (event) => user.leaveByClick(field(event.field)),
+    CHECK: (_, { error }) => user.press(error === null ? check.button : (check.again ?? check.button)),
+    NEXT: (_, before) => user.press(next(before)),
+    BACK: (_, { viewState }) => user.press(viewState === 'step' ? 'common.back' : 'wizard.failed.back'),
+    POP_TO: ({ to }) => user.press(steps[to as TStep].label, 'listOfSteps'),
+    EDIT: (event) => user.press(text('wizard.changeOf', { step: text(steps[event.step].label) })),
+    RESET: [user.press('wizard.reset'), user.press('wizard.reset', 'question')],
+    RESET_TOKENS: resetTokens ?? never('There are no cards in this wizard'),
+    SUBMIT: (_, before) => user.pressTwice(submit(before)),
+    RETRY: user.press('faces.retry'),
+    LEAVE: (_, { viewState }) => user.press(viewState === 'submitted' ? leaveDone : 'wizard.leave'),
+    OVERTAKEN: ({ stored }, _, { coming }) =>
+      stored === undefined
+        ? device.forgetInOtherTab(draft)
+        : device.storeInOtherTab(
+            draft,
+            elsewhere(stored as StoredDraft, coming.filter(({ type }) => type === 'OVERTAKEN').length),
+          ),
+  }
+
+  const callAnswers = ({ operation, silence }: CallOnPage) => ({
+    done: mock.answer(operation),
+    failed: (reason: { readonly code: string }) =>
+      silence !== undefined && reason.code === FAILED_TO_LOAD.code
+        ? mock.leaveUnanswered(operation, silence)
+        : fail(operation, reason),
+  })
+
+  const names = Object.keys(calls) as TCall[]
+  const each = <TName extends string, TPrefix extends string, T>(
+    all: readonly TName[],
+    prefix: TPrefix,
+    make: (name: TName) => T,
+  ) => Object.fromEntries(all.map((name) => [prefix + name, make(name)])) as Record<`${TPrefix}${TName}`, T>
+
+  return {
+    events: holdingSearches(events),
+    answers: {
+      checkStep: {
+        done: mock.answer(check.operation),
+        failed: (reason: { readonly code: string }) => fail(check.operation, reason),
+      },
+      lookUp: holdingSearches({
+        done: ({ found }: { readonly found: unknown }, before: Facts): Acts => {
+          const { operation, search } = unknownCall(before)
+          return [
+            found !== null && [mock.stopHolding(operation), mock.deliverLastRequest(), mock.hold(operation)],
+            mock.answer(search),
+          ]
+        },
+        failed: (reason: { readonly code: string }, before: Facts): Acts =>
+          fail(unknownCall(before).search, reason),
+      }),
+      ...each(names, '', (call) => holdingSearches(callAnswers(calls[call]))),
+    },
+    delays: {
+      CALL_TIMEOUT: (state: string) =>
+        mock.leaveUnanswered(calls[state.split('.').at(-1) as TCall].operation, WIZARD_CALL_TIMEOUT_MS),
+      LOOK_UP_TIMEOUT: (_: string, before: Facts) =>
+        mock.leaveUnanswered(unknownCall(before).search, WIZARD_LOOK_UP_TIMEOUT_MS),
+      CHECK_TIMEOUT: mock.leaveUnanswered(check.operation, WIZARD_CHECK_TIMEOUT_MS),
+    },
+    states: {
+      'idle.waiting': ({ draft: kept }: Facts) => [
+        see.address(home.path),
+        home.sees(kept !== null),
+        isStored(kept !== null),
+      ],
+      'idle.discarding': [see.heading('wizard.discard.title'), see.text('common.cancel')],
+      'asking.finding': never('It is over at once'),
+      ...each(Object.keys(steps) as TStep[], 'asking.', step),
+      checking,
+      'checking.asked': checking,
+      'checking.onTheWay': checking,
+      overtaken: ({ draft: kept }: Facts) => [
+        see.heading('wizard.overtaken.title'),
+        kept === null ? see.noText('wizard.overtaken.continue') : see.text('wizard.overtaken.continue'),
+        see.text('wizard.leave'),
+      ],
+      'submitting.choosing': never('It is over at once'),
+      ...each(names, 'submitting.', sending),
+      'submissionUnknown.byItself': lookingUp,
+      'submissionUnknown.onTheWay': lookingUp,
+      failed: over('wizard.failed.title', 'wizard.failed.kept'),
+      timedOut: over('wizard.timedOut.title', 'wizard.timedOut.text'),
+      // What was sent is no draft any more; one that another tab began since is kept.
+      submitted: (expected: Facts) => [see.heading(done(expected)), isStored(expected['begun'] === true)],
+    },
+  }
+}
