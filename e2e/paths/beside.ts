@@ -28,7 +28,7 @@ export const call = async (
 
 /** Storage keys that end with a person: the mock adds its session to the name. */
 export const keyIn = ({ mock }: Driver, key: string): string =>
-  /:(?:driver|fleet)$/.test(key) ? `${key}~${mock.session}` : key
+  /:(?:driver|fleet|newcomer)$/.test(key) ? `${key}~${mock.session}` : key
 
 /** Changes the local storage from another tab, which the open document hears of. */
 export const setElsewhere = async (driver: Driver, key: string, value: string | undefined) => {

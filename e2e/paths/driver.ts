@@ -118,12 +118,11 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
       patiently(
         clock,
         async () => {
-          try {
-            await look()
-          } catch (error) {
+          // Short states would be over if time moved before the page had drawn them.
+          await look().catch(async () => {
             await quiet()
-            throw error
-          }
+            await look()
+          })
         },
         patience,
       ),

@@ -3,6 +3,7 @@ import type { Label, see } from '@portal/machines/steps'
 import { CONSENT_COOKIE } from '@portal/schemas'
 import { SETTLE_MS, SOON } from '../pageClock.ts'
 import { errorText, formats, operatorWords, t } from '../texts.ts'
+import { keyIn, keyIn } from './beside.ts'
 import type { Driver } from './driver.ts'
 import type { Executors } from './execute.ts'
 import { branch, containing, field, pressable, said } from './locators.ts'
@@ -19,10 +20,10 @@ const startsWith = ({ page, text }: Driver, what: Label) =>
 const options = ({ page, text }: Driver, what: Label) =>
   page.getByRole('option', { name: new RegExp(`^${text(what)}`) })
 
-const storedUnder = ({ page }: Driver, key: string, storage: 'local' | 'session') =>
-  page.evaluate(
+const storedUnder = (driver: Driver, key: string, storage: 'local' | 'session') =>
+  driver.page.evaluate(
     ([name, where]) => (where === 'local' ? window.localStorage : window.sessionStorage).getItem(name),
-    [key, storage] as const,
+    [keyIn(driver, key), storage] as const,
   )
 
 const notificationCard = (driver: Driver, what: Label) =>
@@ -60,14 +61,21 @@ export const SEE: Executors<typeof see> = {
     expect(field(page, text(label)).locator('..').getByText(text(description))).toHaveCount(1, SOON),
   value: ({ page, text }, { field: label, value }) =>
     expect(field(page, text(label))).toHaveValue(value, SOON),
-  noMistakes: ({ page }) => expect(page.locator('[aria-invalid=true]')).toHaveCount(0, SOON),
+  mistakes: ({ page }, { count }) =>
+    expect(page.locator('[aria-invalid=true]')).toHaveCount(count, SOON),
+  noOpenFields: ({ page }) =>
+    expect(
+      page.getByRole('main').locator('form :is(input, select, textarea):enabled'),
+    ).toHaveCount(0, SOON),
+  sentWith: ({ sent }, { query }) =>
+    expect.poll(() => new URL(sent.last?.url() ?? 'about:blank').search, SOON).toBe(query),
   progress: async ({ page, text }, { what, value, max }) => {
     const bar = page.getByRole('main').getByRole('progressbar', { name: text(what) })
     await expect(bar).toHaveAttribute('value', String(value), SOON)
     await expect(bar).toHaveAttribute('max', String(max), SOON)
   },
   reason: ({ page }, { code }) => {
-    const within = page.locator('main, header')
+    const within = page.locator('main, header, dialog[open]')
     return expect(
       within
         .getByText(errorText(code))
@@ -184,6 +192,10 @@ export const SEE: Executors<typeof see> = {
   total: ({ page }, { euro }) =>
     expect(page.getByRole('region', { name: t('wizard.order') })).toContainText(formats.money(euro), SOON),
   address: ({ page }, { path }) => expect(page).toHaveURL(path, SOON),
+  currentStep: ({ page, text }, { step }) =>
+    expect(
+      page.getByRole('main').getByRole('listitem').and(page.locator('[aria-current=step]')),
+    ).toContainText(text(step), SOON),
   pageInAddress: ({ page }, { page: number }) =>
     expect.poll(() => Number(new URL(page.url()).searchParams.get('page') ?? 1), SOON).toBe(number),
   stage: ({ page, text }, { call, stage }) =>

@@ -11,7 +11,7 @@ export const mistakes = (
   texts: Readonly<Record<string, Said>>,
 ) => {
   const wrong = Object.entries((problems ?? {}) as Readonly<Record<string, string>>)
-  if (wrong.length === 0) return [see.noMistakes()]
+  if (wrong.length === 0) return [see.mistakes(0)]
   return wrong.map(([field, problem]) =>
     see.described(labels[field] ?? field, texts[`${field} ${problem}`] ?? texts[problem] ?? problem),
   )

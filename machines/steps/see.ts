@@ -33,8 +33,8 @@ export const see = stepsOf('see', {
     description: labelOf(description),
   }),
   value: (field: Said, value: string) => ({ field: labelOf(field), value }),
-  noMistakes: () => ({}),
   progress: (what: Said, value: number, max: number) => ({ what: labelOf(what), value, max }),
+  /** The fields that are marked as wrong. */
   mistakes: (count: number) => ({ count }),
   noOpenFields: () => ({}),
   reason: (code: string) => ({ code }),

@@ -96,9 +96,9 @@ export const en: Sentences = {
     described: '{field} says {description}',
     checking: '{field} is being checked: {description}',
     value: ({ value }) => (value === '' ? '{field} is empty' : '{field} contains ‘{value}’'),
-    noMistakes: 'no field is marked as wrong',
     progress: '{what} is at {value} of {max}',
-    mistakes: '{count} of the fields are marked as wrong',
+    mistakes: ({ count }) =>
+      count === 0 ? 'no field is marked as wrong' : '{count} of the fields are marked as wrong',
     noOpenFields: 'no field can be changed',
     reason: 'the message of the code {code}',
     waiting: '{operation} waits',

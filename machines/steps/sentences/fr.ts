@@ -100,9 +100,9 @@ export const fr: Sentences = {
     described: '{field} indique {description}',
     checking: '{field} est en cours de vérification : {description}',
     value: ({ value }) => (value === '' ? '{field} est vide' : '{field} contient ‘{value}’'),
-    noMistakes: 'aucun champ n’est marqué comme erroné',
     progress: '{what} en est à {value} sur {max}',
-    mistakes: '{count} des champs sont marqués comme erronés',
+    mistakes: ({ count }) =>
+      count === 0 ? 'aucun champ n’est marqué comme erroné' : '{count} des champs sont marqués comme erronés',
     noOpenFields: 'aucun champ ne peut être modifié',
     reason: 'le message du code {code}',
     waiting: '{operation} attend',

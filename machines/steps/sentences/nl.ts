@@ -99,9 +99,9 @@ export const nl: Sentences = {
     described: '{field} zegt {description}',
     checking: '{field} wordt gecontroleerd: {description}',
     value: ({ value }) => (value === '' ? '{field} is leeg' : '{field} bevat ‘{value}’'),
-    noMistakes: 'geen veld is als fout gemarkeerd',
     progress: '{what} staat op {value} van {max}',
-    mistakes: '{count} van de velden zijn als fout gemarkeerd',
+    mistakes: ({ count }) =>
+      count === 0 ? 'geen veld is als fout gemarkeerd' : '{count} van de velden zijn als fout gemarkeerd',
     noOpenFields: 'geen veld kan worden gewijzigd',
     reason: 'het bericht van de code {code}',
     waiting: '{operation} wacht',
