@@ -33,21 +33,11 @@ describe.each(PROOFS)('the charter of %s', (_, proof) => {
       await charterWords('en')(model, committed.paths),
     )
     expect(rawNames(proof).filter(standsIn(charter))).toEqual([])
-    expect(charter).not.toMatch(/xstate\.|undefined|\[object|\bnull\b|[{}]{2}/)
+    expect(charter).not.toMatch(/xstate\.|undefined|\[object|\bnull\b|\{\w+\}/)
   })
 
-  test('gives each step an action', () => {
-    expect(stepsOf(proof).filter(({ acts }) => acts.length === 0)).toEqual([])
-  })
-
-  test('looks at every state except transient ones', () => {
-    const states = committed.paths.flatMap(({ expect: begun, steps }) => [
-      begun,
-      ...steps.map((step) => step.expect),
-    ])
-    // A hidden tab shows nothing, which is a sight too.
-    const unseen = states.filter((expected) => model.page.sees(expected).length === 0)
-    expect([...new Set(unseen.map(({ state }) => String(state)))]).toEqual([])
+  test('gives each step an action and something to see', () => {
+    expect(stepsOf(proof).filter(({ acts, sights }) => acts.length === 0 || sights.length === 0)).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import type { Label, see } from '@portal/machines/steps'
 import { CONSENT_COOKIE } from '@portal/schemas'
 import { SETTLE_MS, SOON } from '../pageClock.ts'
 import { errorText, formats, operatorWords, t } from '../texts.ts'
-import { keyIn, keyIn } from './beside.ts'
+import { keyIn } from './beside.ts'
 import type { Driver } from './driver.ts'
 import type { Executors } from './execute.ts'
 import { branch, containing, field, pressable, said } from './locators.ts'
@@ -61,12 +61,9 @@ export const SEE: Executors<typeof see> = {
     expect(field(page, text(label)).locator('..').getByText(text(description))).toHaveCount(1, SOON),
   value: ({ page, text }, { field: label, value }) =>
     expect(field(page, text(label))).toHaveValue(value, SOON),
-  mistakes: ({ page }, { count }) =>
-    expect(page.locator('[aria-invalid=true]')).toHaveCount(count, SOON),
+  mistakes: ({ page }, { count }) => expect(page.locator('[aria-invalid=true]')).toHaveCount(count, SOON),
   noOpenFields: ({ page }) =>
-    expect(
-      page.getByRole('main').locator('form :is(input, select, textarea):enabled'),
-    ).toHaveCount(0, SOON),
+    expect(page.getByRole('main').locator('form :is(input, select, textarea):enabled')).toHaveCount(0, SOON),
   sentWith: ({ sent }, { query }) =>
     expect.poll(() => new URL(sent.last?.url() ?? 'about:blank').search, SOON).toBe(query),
   progress: async ({ page, text }, { what, value, max }) => {

@@ -53,7 +53,9 @@ export const see = stepsOf('see', {
   noBranch: (branch: string) => ({ branch }),
   options: (names: readonly Said[]) => ({ names: names.map(labelOf) }),
   noOptions: (names: readonly Said[]) => ({ names: names.map(labelOf) }),
-  notifications: (cards: readonly NotificationCard[]) => ({ cards }),
+  notifications: (cards: readonly NotificationCard[]) => ({
+    cards: cards.map(({ code, count = 1 }) => ({ code, count })),
+  }),
   notificationOpen: (what: Said) => ({ what: labelOf(what) }),
   notificationLeaving: (what: Said) => ({ what: labelOf(what) }),
   announced: (code: string) => ({ code }),
