@@ -17,7 +17,7 @@ import { type Label, labelsIn, operationName, operationsIn, type Step, sayIn } f
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Words of labels, read in a separate process: machines must not import the portal. */
-const wordsIn = async (language: Language, labels: readonly Label[]): Promise<readonly string[]> => {
+export const wordsIn = async (language: Language, labels: readonly Label[]): Promise<readonly string[]> => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/labelWords.ts', language], {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'inherit'],
