@@ -59,7 +59,7 @@ export type DeclaredColumn<Row> = KindOf<Row> & {
   readonly order?: (row: Row) => string | number
   /** Custom cell; exported files still contain the plain value. */
   readonly cell?: (row: Row, words: ColumnWords) => ReactNode
-} & Pick<Column<Row>, 'phone' | 'priority' | 'quiet' | 'roomy' | 'sensitive'>
+} & Pick<Column<Row>, 'align' | 'phone' | 'priority' | 'quiet' | 'roomy' | 'sensitive'>
 
 interface Written<Row> {
   readonly shown: (value: unknown, row: Row) => ReactNode
