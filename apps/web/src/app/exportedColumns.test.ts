@@ -39,7 +39,7 @@ const TABLES: readonly (readonly [ClassName, readonly Exported[]])[] = [
   ['subscription', listColumns(subscriptionsAt(0).columns, words)],
   ['token', listColumns(SUBSCRIPTION_CARDS.columns, words)],
   ['whitelistgroup', listColumns(groupsIn(NETWORK).columns, words)],
-  ['token', groupCardColumns(words, { href: (id) => id })],
+  ['token', listColumns(groupCardColumns({ href: (id) => id }), words)],
 ]
 
 it.each(TABLES)('exports every column of %s', (_, columns) => {

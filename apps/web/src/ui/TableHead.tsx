@@ -27,7 +27,7 @@ export const TableHead = <Row,>({ columns, sort, onSort, hasChevron }: TableHead
             key={column.key}
             {...ROLE.header}
             scope="col"
-            aria-sort={column.sortable ? (directionOf(column.key) ?? 'none') : undefined}
+            aria-sort={column.sortable && onSort ? (directionOf(column.key) ?? 'none') : undefined}
             className={classes(HEAD, columnLook(column))}
           >
             {column.sortable && onSort ? (

@@ -8,7 +8,7 @@ import type { Formats, TextKey, Translate } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
 import { ChargerBadge } from '../ChargerBadge.tsx'
 import { statusWord } from '../statusWord.ts'
-import { type FigureKind, figureLook, isFigure } from './figures.ts'
+import { FIGURES, type FigureKind, isFigure } from './figures.ts'
 import { KINDS, type TextKind } from './kinds.tsx'
 import { ValueBadge, type ValueBadges, type ValueLabels, wordOf } from './valueLooks.tsx'
 
@@ -40,6 +40,13 @@ type KindOf<Row> =
       readonly value?: undefined
     }
   | ({ readonly kind: FigureKind } & Source<Row, number | undefined>)
+  /** Field of an unread row. */
+  | {
+      readonly kind: TextKind | FigureKind
+      readonly field: unknown extends Row[keyof Row] ? string : never
+      readonly words?: undefined
+      readonly value?: undefined
+    }
   | ({ readonly kind: 'word'; readonly values: ValueLabels } & Source<Row, string>)
   | ({ readonly kind: 'badge'; readonly values: ValueBadges } & Source<Row, string>)
   /** Status of S4; an offline status shows when the charger was last seen. */
@@ -53,13 +60,14 @@ type KindOf<Row> =
 
 /** Declaration of a column. Its field is the server's order field. */
 export type DeclaredColumn<Row> = KindOf<Row> & {
-  readonly header: TextKey
-  readonly isUnsorted?: true
+  /** Text key, or the label of a field that only `meta` knows. */
+  readonly header: TextKey | { readonly label: string }
+  readonly isUnsorted?: boolean
   /** Sort value for local rows, if it differs from the cell value. */
   readonly order?: (row: Row) => string | number
   /** Custom cell; exported files still contain the plain value. */
   readonly cell?: (row: Row, words: ColumnWords) => ReactNode
-} & Pick<Column<Row>, 'phone' | 'priority' | 'quiet' | 'roomy' | 'sensitive'>
+} & Pick<Column<Row>, 'align' | 'phone' | 'priority' | 'quiet' | 'roomy' | 'sensitive'>
 
 interface Written<Row> {
   readonly shown: (value: unknown, row: Row) => ReactNode
@@ -90,6 +98,9 @@ export const valueOf = <Row extends object>(column: DeclaredColumn<Row>, row: Ro
   return column.kind === 'link' ? linkIn(row, column.field)?.Description : valueIn(row, column.field)
 }
 
+export const headerOf = (header: DeclaredColumn<object>['header'], t: Translate): string =>
+  typeof header === 'string' ? t(header as 'table.field') : header.label
+
 const columnOf = <Row extends object>(column: DeclaredColumn<Row>, words: ColumnWords): Column<Row> => {
   const { kind, field, header, isUnsorted, order: _order, cell, ...place } = column
   const { shown, inFile } = writtenBy(column, words)
@@ -97,9 +108,10 @@ const columnOf = <Row extends object>(column: DeclaredColumn<Row>, words: Column
     column.kind === 'text' && column.words ? column.words(row, words) : valueOf(column, row)
   return {
     ...place,
-    ...(isFigure(kind) && figureLook(kind)),
+    // Digits line up at the end.
+    ...(isFigure(kind) && { align: 'end', unit: FIGURES[kind].unit }),
     key: field,
-    header: words.t(header as 'table.field'),
+    header: headerOf(header, words.t),
     sortable: !isUnsorted,
     value: (row) => inFile(toldBy(row), row),
     cell: (row) => (cell ? cell(row, words) : shown(toldBy(row), row)),

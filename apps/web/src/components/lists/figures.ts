@@ -1,7 +1,6 @@
 import type { CellValue } from '../../data/exportFile.ts'
 import { minutesOf } from '../../data/moment.ts'
 import type { Formats } from '../../texts/index.ts'
-import type { Column } from '../../ui/table.ts'
 
 export const NO_VALUE = '–'
 
@@ -47,11 +46,5 @@ export const FIGURES = {
 } as const satisfies Readonly<Record<string, Figure>>
 
 export type FigureKind = keyof typeof FIGURES
-
-/** Right-aligns numbers so that their digits line up. */
-export const figureLook = (kind: FigureKind): Pick<Column<object>, 'align' | 'unit'> => ({
-  align: 'end',
-  unit: FIGURES[kind].unit,
-})
 
 export const isFigure = (kind: string): kind is FigureKind => Object.hasOwn(FIGURES, kind)

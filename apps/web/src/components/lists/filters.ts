@@ -1,12 +1,10 @@
-import type { TextKey, Translate } from '../../texts/index.ts'
+import type { Translate } from '../../texts/index.ts'
 import type { FilterField } from '../../ui/FilterForm.tsx'
-import type { DeclaredColumn } from './columns.tsx'
+import { type DeclaredColumn, headerOf } from './columns.tsx'
 import { type ValueBadges, type ValueLabels, wordOf } from './valueLooks.tsx'
 
 /** A filterable field. With `values` it is a choice. */
-export interface DeclaredFilter {
-  readonly field: string
-  readonly header: TextKey
+export interface DeclaredFilter extends Pick<DeclaredColumn<object>, 'field' | 'header'> {
   readonly values?: ValueBadges | ValueLabels
 }
 
@@ -14,7 +12,7 @@ export const YES_NO = { true: 'common.yes', false: 'common.no' } as const satisf
 
 const filterOf = ({ field, header, values }: DeclaredFilter, t: Translate): FilterField => ({
   value: field,
-  label: t(header as 'table.field'),
+  label: headerOf(header, t),
   ...(values && {
     values: Object.keys(values).map((value) => ({ value, label: wordOf(t, values, value) })),
   }),

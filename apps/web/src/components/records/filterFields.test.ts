@@ -1,7 +1,7 @@
 import type { MetaField } from '@portal/schemas/contract'
 import { describe, expect, it } from 'vitest'
 import { factGroups, nestedFields } from './fieldGroups.ts'
-import { filterFieldsOf, furtherFields, sortFieldsOf } from './filterFields.ts'
+import { filterFieldsOf, furtherFields } from './filterFields.ts'
 
 const field = (Name: string, rest: Partial<MetaField> = {}): MetaField => ({
   Name,
@@ -66,10 +66,6 @@ describe('filterFieldsOf', () => {
     expect(fields[4]?.refusal?.('SW', 'soon')).toBe('takes momentStart')
     expect(fields[4]?.refusal?.('EX', '2026-10-02')).toBe('takes moment')
     expect(fields[2]?.refusal).toBeUndefined()
-  })
-
-  it('allows sorting only by columns', () => {
-    expect(sortFieldsOf(meta, screen)).toEqual(['Severity', 'Relation', 'Description', 'IsOpen', 'Raised'])
   })
 })
 

@@ -9,8 +9,8 @@ import type { FilterField } from '../../ui/FilterForm.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
-/** Field that a condition compares; linked records are compared by name, because users do not know ids. */
-const comparedAs = ({ Name }: MetaField, links: RecordScreen['links'] = {}): string => links[Name] ?? Name
+/** Field by which the server filters and sorts; linked records are compared by name, because users do not know ids. */
+export const columnKey = (field: string, links: RecordScreen['links'] = {}): string => links[field] ?? field
 
 /** Sorts the fields: those of the columns first. */
 const inOrder = (
@@ -55,7 +55,7 @@ export const filterFieldsOf = (
       const values = Type === 'boolean' ? ['true', 'false'] : EnumValues
       const isLink = Name in (screen.links ?? {})
       return {
-        value: comparedAs(field, screen.links),
+        value: columnKey(Name, screen.links),
         label: words.labelOf(Name),
         ...(values
           ? {
@@ -87,19 +87,3 @@ export const furtherFields = (
       (Link === undefined || Name in links) &&
       columns.every(({ field }) => field !== Name),
   )
-
-/** Sortable fields according to `meta`: of the declared and the optional columns. */
-export const sortFieldsOf = (
-  meta: readonly MetaField[],
-  screen: Pick<RecordScreen, 'columns' | 'links' | 'hidden'>,
-): readonly string[] => {
-  const further = furtherFields(meta, screen).map(({ Name }) => Name)
-  return [...screen.columns.map(({ field }) => field), ...further].flatMap((field) =>
-    meta
-      .filter(({ Name, IsSortable }) => Name === field && IsSortable)
-      .map((one) => comparedAs(one, screen.links)),
-  )
-}
-
-/** Key of a column: the server's order field. */
-export const columnKey = (field: string, links: RecordScreen['links'] = {}): string => links[field] ?? field

@@ -4,8 +4,9 @@ import { Bell } from 'lucide-react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { exportFile } from '../../data/exportFile.ts'
-import { createFormats } from '../../texts/index.ts'
-import { columnsOf } from './recordColumns.tsx'
+import { createFormats, createTexts } from '../../texts/index.ts'
+import { listColumns, listSortFields } from '../lists/columns.tsx'
+import { columnsOf, furtherColumns } from './recordColumns.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
@@ -32,8 +33,10 @@ const field = (Name: string): MetaField => ({
   IsFilterable: true,
   Operators: ['EX'],
 })
+const formats = createFormats('en')
+const { t } = createTexts('en', {})
 const words: RecordWords = {
-  formats: createFormats('en'),
+  formats,
   labelOf: String,
   wordOf: (_, value) => String(value),
   countOf: String,
@@ -47,11 +50,11 @@ it('shows the name of a linked record, or its id if the column asks for that', (
     Links: { Session: { Id: 'S000059-2', Description: 'E411 Wavre · bay 1' } },
   }
   const told = (byId: boolean) => {
-    const [column] = columnsOf(
-      { ...screen, columns: [{ field: 'SessionId', byId }] },
-      [field('SessionId')],
-      words,
-    )
+    const columns = [{ field: 'SessionId', byId }]
+    const [column] = listColumns(columnsOf({ ...screen, columns }, [field('SessionId')], words), {
+      t,
+      formats,
+    })
     return [column?.key, renderToStaticMarkup(column?.cell(record)), column?.value?.(record)]
   }
   expect(told(false)).toEqual(['Session', 'E411 Wavre · bay 1', 'E411 Wavre · bay 1'])
@@ -65,7 +68,8 @@ it('exports numbers and missing values as shown on screen', () => {
     { ...field('Price'), Type: 'number' },
     field('SerialNumber'),
   ]
-  const columns = columnsOf({ ...screen, columns: meta.map(({ Name }) => ({ field: Name })) }, meta, words)
+  const figures = { ...screen, columns: meta.map(({ Name }) => ({ field: Name })) }
+  const columns = listColumns(columnsOf(figures, meta, words), { t, formats })
   const rows = [
     { Id: '1', DurationSeconds: 4_320, Consumption: 12.5, Price: 3.347, SerialNumber: '0012', Links: {} },
     { Id: '2', DurationSeconds: -3_600, Consumption: Number.NaN, Price: -12.5, Links: {} },
@@ -78,4 +82,15 @@ it('exports numbers and missing values as shown on screen', () => {
   ])
   const shown = columns.map(({ cell }) => renderToStaticMarkup(cell(rows[1] ?? { Id: '', Links: {} })))
   expect(shown).toEqual(['–', '–', '-€12.50', '–'])
+})
+
+it('sorts by the sortable columns, declared ones first', () => {
+  const notes = { ...field('Notes'), IsSortable: false }
+  const meta = [field('Start'), field('SessionId'), field('Description'), notes]
+  const declared = columnsOf(screen, meta, words)
+  expect(listSortFields([...declared, ...furtherColumns(screen, meta, words)])).toEqual([
+    'Description',
+    'Session',
+    'Start',
+  ])
 })

@@ -1,14 +1,14 @@
 // Columns of a list: the fields to request, the cells on screen and the values in a file.
 import type { MetaField } from '@portal/schemas/contract'
+import type { ReactNode } from 'react'
 import { linkIn } from '../../data/records.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
-import type { Column } from '../../ui/table.ts'
-import { FIGURES, figureLook, NO_VALUE } from '../lists/figures.ts'
-import { KINDS } from '../lists/kinds.tsx'
+import type { DeclaredColumn } from '../lists/columns.tsx'
+import { NO_VALUE } from '../lists/figures.ts'
 import { FieldCell } from './FieldCell.tsx'
 import { figureOf, writtenValue } from './fieldValue.ts'
 import { columnKey, furtherFields } from './filterFields.ts'
-import type { RecordScreen } from './recordScreen.ts'
+import type { RecordColumn, RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
 /** Query parameters of a list page: fields of the columns and of their cells, limited to those the server has. */
@@ -27,70 +27,61 @@ export const askedFor = (
   }
 }
 
-/** Value in a file: numbers and timestamps stay typed, everything else is text. */
-const inFile = (screen: RecordScreen, field: MetaField, record: AnyRecord, words: RecordWords) => {
-  const { Name, Type } = field
-  const value = record[Name]
-  if (typeof value === 'number' && Type !== 'enum' && !field.EnumValues)
-    return FIGURES[figureOf(Name)].inFile(value)
-  if (Type === 'date-time' && typeof value === 'string') return KINDS.moment.inFile(value)
-  const text = linkIn(record, screen.links?.[Name])?.Description ?? writtenValue(Name, Type, value, words)
-  return text === NO_VALUE ? undefined : text
-}
-
 const NUMBERS: readonly MetaField['Type'][] = ['number', 'integer']
 
-/** Part of a column that follows from its field. */
-const columnOf = (screen: RecordScreen, field: MetaField, words: RecordWords): Column<AnyRecord> => ({
-  key: columnKey(field.Name, screen.links),
-  header: words.labelOf(field.Name),
-  sortable: field.IsSortable,
-  ...(NUMBERS.includes(field.Type) && !field.EnumValues && figureLook(figureOf(field.Name))),
-  value: (record) => inFile(screen, field, record, words),
-  cell: (record) => <FieldCell screen={screen} field={field} record={record} words={words} />,
-})
+/** Column of a field in its place. In a file numbers and timestamps stay typed, everything else is text. */
+const fieldColumn = (
+  screen: RecordScreen,
+  field: MetaField,
+  words: RecordWords,
+  { byId, ...place }: Omit<RecordColumn, 'field'>,
+  cell: (shown: ReactNode, record: AnyRecord) => ReactNode,
+): DeclaredColumn<AnyRecord> => {
+  const { Name, Type, EnumValues, IsSortable } = field
+  const named = byId ? { ...screen, links: {} } : screen
+  const column = {
+    ...place,
+    field: columnKey(Name, screen.links),
+    header: { label: words.labelOf(Name) },
+    isUnsorted: !IsSortable,
+    cell: (record: AnyRecord) =>
+      cell(<FieldCell screen={named} field={field} record={record} words={words} />, record),
+  }
+  if (NUMBERS.includes(Type) && !EnumValues) return { ...column, kind: figureOf(Name) }
+  if (Type === 'date-time') return { ...column, kind: 'moment' }
+  const written = (record: AnyRecord) => {
+    const text =
+      linkIn(record, named.links?.[Name])?.Description ?? writtenValue(Name, Type, record[Name], words)
+    return text === NO_VALUE ? undefined : text
+  }
+  return { ...column, kind: 'text', words: written }
+}
 
 /** Optional columns; on cards, which have no headers, they include their label. */
 export const furtherColumns = (
   screen: RecordScreen,
   meta: readonly MetaField[],
   words: RecordWords,
-): readonly Column<AnyRecord>[] =>
-  furtherFields(meta, screen).map((field) => ({
-    ...columnOf(screen, field, words),
-    phone: 'detail',
-    cell: (record) => (
+): readonly DeclaredColumn<AnyRecord>[] =>
+  furtherFields(meta, screen).map((field) =>
+    fieldColumn(screen, field, words, { phone: 'detail' }, (shown) => (
       <>
         <span className="rows:hidden">{words.labelOf(field.Name)}: </span>
-        <FieldCell screen={screen} field={field} record={record} words={words} />
+        {shown}
       </>
-    ),
-  }))
-
-/** Screen without links, so that cells show ids instead of names. */
-const withoutNames = (screen: RecordScreen): RecordScreen => ({ ...screen, links: {} })
+    )),
+  )
 
 /** Declared columns of fields that the server has, except sensitive ones. */
 export const columnsOf = (
   screen: RecordScreen,
   meta: readonly MetaField[],
   words: RecordWords,
-): readonly Column<AnyRecord>[] =>
-  screen.columns.flatMap(({ field: name, byId, ...place }): Column<AnyRecord>[] => {
+): readonly DeclaredColumn<AnyRecord>[] =>
+  screen.columns.flatMap(({ field: name, ...place }) => {
     const field = meta.find(({ Name }) => Name === name)
     if (!field || field.IsSensitive) return []
-    const told = byId ? withoutNames(screen) : screen
-    return [
-      {
-        ...place,
-        ...columnOf(told, field, words),
-        key: columnKey(name, screen.links),
-        cell: (record) =>
-          place.phone === 'title' && (record[name] ?? '') === '' ? (
-            record.Id
-          ) : (
-            <FieldCell screen={told} field={field} record={record} words={words} />
-          ),
-      },
-    ]
+    return fieldColumn(screen, field, words, place, (shown, record) =>
+      place.phone === 'title' && (record[name] ?? '') === '' ? record.Id : shown,
+    )
   })

@@ -8,8 +8,9 @@ import { useFirstView } from '../../data/savedViews.ts'
 import { useTable } from '../../data/table.ts'
 import { useArrangedTable } from '../../data/tableLayout.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
+import { listColumns, listSortFields } from '../lists/columns.tsx'
 import { sortIn } from '../lists/useList.ts'
-import { columnKey, filterFieldsOf, sortFieldsOf } from './filterFields.ts'
+import { columnKey, filterFieldsOf } from './filterFields.ts'
 import { askedFor, columnsOf, furtherColumns } from './recordColumns.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import { useRead, useReturn, useRowsInHand, useWalk } from './useListWays.ts'
@@ -23,12 +24,14 @@ export const useRecordTable = (
   fixed: readonly Filter[],
   hasViews: boolean,
 ) => {
-  const { t } = useI18n()
+  const { t, formats } = useI18n()
   const { bco } = useSystem()
   const { Relation } = useUserInfo()
   const words = useRecordWords(meta)
-  const columns = columnsOf(screen, meta, words)
-  const further = furtherColumns(screen, meta, words)
+  const declared = columnsOf(screen, meta, words)
+  const optional = furtherColumns(screen, meta, words)
+  const columns = listColumns(declared, { t, formats })
+  const further = listColumns(optional, { t, formats })
   const { layout, columns: shown } = useArrangedTable(screen.list, columns, further)
   const filterFields = filterFieldsOf(meta, screen, words, (kind) => t(`table.takes.${kind}`))
   const links = Object.values(screen.links ?? {})
@@ -38,7 +41,7 @@ export const useRecordTable = (
   const table = useTable<AnyRecord>({
     opensWith: useFirstView(screen.list, hasViews),
     filterFields: filterFields.map(({ value }) => value),
-    sortFields: sortFieldsOf(meta, screen),
+    sortFields: listSortFields([...declared, ...optional]),
     first: {
       ...FIRST_VIEW,
       sort: { ...sort, field: columnKey(sort.field, screen.links) },

@@ -1,4 +1,5 @@
 import { Ban, Clock, Plug, TriangleAlert, Unplug } from 'lucide-react'
+import type { ValueBadges } from '../../components/lists/valueLooks.tsx'
 import type { ValueBadge } from '../../components/records/recordScreen.ts'
 import { GOOD, OVER, REFUSED, WAITING } from '../../components/records/valueBadges.ts'
 
@@ -27,10 +28,10 @@ export const COMMAND_STATUS: ValueBadge = {
 }
 
 /** Badges for a charger's answer to a command, or for a charger that did not get it yet. */
-export const RESULT: Exclude<ValueBadge, 'status'> = {
-  ACCEPTED: GOOD,
-  REJECTED: REFUSED,
-  OFFLINE: { tone: 'off', icon: Unplug },
-  WAITING,
-  NOT_TOLD: OVER,
+export const RESULT: ValueBadges = {
+  ACCEPTED: { ...GOOD, label: 'admin.result.ACCEPTED' },
+  REJECTED: { ...REFUSED, label: 'admin.result.REJECTED' },
+  OFFLINE: { tone: 'off', icon: Unplug, label: 'admin.result.OFFLINE' },
+  WAITING: { ...WAITING, label: 'admin.result.WAITING' },
+  NOT_TOLD: { ...OVER, label: 'admin.result.NOT_TOLD' },
 }

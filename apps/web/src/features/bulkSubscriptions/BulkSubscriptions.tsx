@@ -4,6 +4,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { BulkProgress } from '../../components/bulk/BulkProgress.tsx'
+import { listColumns } from '../../components/lists/columns.tsx'
 import { PickedChip } from '../../components/PickedChip.tsx'
 import { QueryView } from '../../components/QueryView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
@@ -18,7 +19,7 @@ import { Loading } from '../../ui/Loading.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { CheckedCards } from './CheckedCards.tsx'
+import { CheckedCards, numberColumns } from './CheckedCards.tsx'
 import type { BulkItem } from './check.ts'
 import { UndoChanges, Undoing } from './Undo.tsx'
 import { type SubscriptionRun, useSubscriptionWork, useTypes } from './wiring.ts'
@@ -178,21 +179,14 @@ const ResultFile = ({ run, typeName }: ResultFileProps) => {
       if (code === undefined) return t('bulkSubscriptions.notReached')
       return code === 'done' ? t('bulkSubscriptions.done') : errorText(code)
     }
-    const file = exportFile<BulkItem>(
+    const columns = listColumns(
       [
-        { key: 'number', header: t('bulkSubscriptions.column.number'), value: ({ number }) => number },
-        { key: 'now', header: t('bulkSubscriptions.column.now'), value: ({ now }) => typeName(now) },
-        {
-          key: 'wanted',
-          header: t('bulkSubscriptions.column.wanted'),
-          value: ({ wanted }) => typeName(wanted),
-        },
-        { key: 'outcome', header: t('bulkSubscriptions.column.outcome'), value: outcomeOf },
+        ...numberColumns(typeName),
+        { kind: 'text', field: 'outcome', header: 'bulkSubscriptions.column.outcome', value: outcomeOf },
       ],
-      items,
-      'semicolon',
-      formats,
+      { t, formats },
     )
+    const file = exportFile(columns, items, 'semicolon', formats)
     saveFile(file.name, new Blob([file.text], { type: file.type }))
   }
   return (

@@ -4,6 +4,7 @@ import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
 import { BulkConfirm } from '../../components/bulk/BulkConfirm.tsx'
+import { type DeclaredColumn, listColumns } from '../../components/lists/columns.tsx'
 import { paths } from '../../data/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -16,9 +17,41 @@ export interface CheckedCardsProps {
   typeName: (type: string | undefined) => string
 }
 
+/** Columns of the check and of the result file, which names the subscriptions of every number. */
+export const numberColumns = (
+  typeName: CheckedCardsProps['typeName'],
+): readonly DeclaredColumn<BulkItem>[] => [
+  { kind: 'text', field: 'number', header: 'bulkSubscriptions.column.number', phone: 'title' },
+  {
+    kind: 'text',
+    field: 'now',
+    header: 'bulkSubscriptions.column.now',
+    value: ({ now }) => typeName(now),
+    cell: ({ now, card }) => (card ? typeName(now) : '–'),
+    priority: 2,
+  },
+  {
+    kind: 'text',
+    field: 'wanted',
+    header: 'bulkSubscriptions.column.wanted',
+    value: ({ wanted }) => typeName(wanted),
+    cell: ({ wanted, problem }) => (problem ? '–' : typeName(wanted)),
+    phone: 'status',
+  },
+]
+
+const PROBLEM: DeclaredColumn<BulkItem> = {
+  kind: 'text',
+  field: 'problem',
+  header: 'bulkSubscriptions.column.problem',
+  cell: ({ problem }, { t }) =>
+    problem ? <span className="text-err-ink">{t(`bulkSubscriptions.problem.${problem}`)}</span> : '–',
+  phone: 'detail',
+}
+
 /** Result of the check for each number, before anything is written. */
 export const CheckedCards = ({ run, typeName }: CheckedCardsProps) => {
-  const { t } = useI18n()
+  const { t, formats } = useI18n()
   const items = useSelector(run, (snapshot) => selectBulkItems<BulkItem>(snapshot))
   const mayRun = useSelector(run, (snapshot) => snapshot.can({ type: 'RUN' }))
   const problems = items.filter(({ problem }) => problem !== undefined)
@@ -44,42 +77,12 @@ export const CheckedCards = ({ run, typeName }: CheckedCardsProps) => {
           }
         />
       </div>
-      <DataTable<BulkItem>
+      <DataTable
         caption={t('bulkSubscriptions.step.check')}
         rows={shown === 'problems' ? problems : items}
         rowKey={({ number }) => number}
         empty={<p className="px-4 py-8 text-center text-sm text-ink-2">{t('table.noMatch.title')}</p>}
-        columns={[
-          {
-            key: 'number',
-            header: t('bulkSubscriptions.column.number'),
-            phone: 'title',
-            cell: ({ number }) => number,
-          },
-          {
-            key: 'now',
-            header: t('bulkSubscriptions.column.now'),
-            priority: 2,
-            cell: ({ now, card }) => (card ? typeName(now) : '–'),
-          },
-          {
-            key: 'wanted',
-            header: t('bulkSubscriptions.column.wanted'),
-            phone: 'status',
-            cell: ({ wanted, problem }) => (problem ? '–' : typeName(wanted)),
-          },
-          {
-            key: 'problem',
-            header: t('bulkSubscriptions.column.problem'),
-            phone: 'detail',
-            cell: ({ problem }) =>
-              problem ? (
-                <span className="text-err-ink">{t(`bulkSubscriptions.problem.${problem}`)}</span>
-              ) : (
-                '–'
-              ),
-          },
-        ]}
+        columns={listColumns([...numberColumns(typeName), PROBLEM], { t, formats })}
       />
       <BulkConfirm run={run} />
       <div className="flex flex-wrap justify-end gap-2.5 max-sm:*:grow">

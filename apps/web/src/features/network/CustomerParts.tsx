@@ -2,6 +2,7 @@ import type { RecordFields } from '@portal/machines'
 import { formatFilter, listRelationContacts, MAX_PAGE_SIZE } from '@portal/schemas'
 import { useId } from 'react'
 import { useI18n } from '../../app/context.ts'
+import { type ColumnWords, type DeclaredColumn, listColumns } from '../../components/lists/columns.tsx'
 import { ConvertContact } from '../../components/people/ConvertContact.tsx'
 import { InviteUser } from '../../components/people/InviteUser.tsx'
 import { QueryView } from '../../components/QueryView.tsx'
@@ -12,6 +13,7 @@ import { entryOf } from '../../data/entry.ts'
 import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
 import type { ReadContact } from '../../services/readers/relations.ts'
+import { toldBy } from '../../texts/index.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -50,9 +52,47 @@ interface ContactsProps {
   relation: { readonly Id: string; readonly Description: string }
 }
 
+const roleOf = ({ Role }: ReadContact, { t }: ColumnWords) =>
+  Role && toldBy(t)(Role, (known) => t(`record.relationcontact.Role.${known}`))
+
+const contactColumns = (relation: string): readonly DeclaredColumn<ReadContact>[] => [
+  {
+    kind: 'text',
+    field: 'Name',
+    header: 'record.relationcontact.Name',
+    // Roles are changed on the user screen.
+    cell: ({ Name, Id }) => <TextLink href={paths.user(Id)}>{Name || Id}</TextLink>,
+    phone: 'title',
+  },
+  {
+    kind: 'text',
+    field: 'Email',
+    header: 'record.relationcontact.Email',
+    cell: ({ Email }) => <span className="break-all">{Email}</span>,
+    priority: 3,
+    phone: 'detail',
+  },
+  {
+    kind: 'text',
+    field: 'Role',
+    header: 'record.relationcontact.Role',
+    words: roleOf,
+    priority: 2,
+    phone: 'detail',
+  },
+  {
+    kind: 'text',
+    field: 'acts',
+    header: 'network.customer.acts',
+    value: () => undefined,
+    cell: ({ Id, Name }) => <ConvertContact id={Id} name={Name} relation={relation} size="sm" />,
+    phone: 'detail',
+  },
+]
+
 /** Contacts of a customer; each can be converted into an organisation. */
 const Contacts = ({ relation }: ContactsProps) => {
-  const { t } = useI18n()
+  const { t, formats } = useI18n()
   const id = useId()
   const read = useQuery(listRelationContacts, {
     query: {
@@ -84,56 +124,15 @@ const Contacts = ({ relation }: ContactsProps) => {
           return contacts.length === 0 ? (
             <p className="text-sm text-ink-3">{t('network.customer.noContacts')}</p>
           ) : (
-            <ContactTable contacts={contacts} relation={relation.Description} />
+            <DataTable
+              caption={t('network.customer.contacts')}
+              rows={contacts}
+              rowKey={({ Id }) => Id}
+              columns={listColumns(contactColumns(relation.Description), { t, formats })}
+            />
           )
         }}
       </QueryView>
     </section>
-  )
-}
-
-interface ContactTableProps {
-  contacts: readonly ReadContact[]
-  relation: string
-}
-
-const ContactTable = ({ contacts, relation }: ContactTableProps) => {
-  const { t, textOf, told } = useI18n()
-  return (
-    <DataTable<ReadContact>
-      caption={t('network.customer.contacts')}
-      rows={contacts}
-      rowKey={({ Id }) => Id}
-      columns={[
-        {
-          key: 'Name',
-          header: t('record.relationcontact.Name'),
-          phone: 'title',
-          // Roles are changed on the user screen.
-          cell: ({ Name, Id }) => <TextLink href={paths.user(Id)}>{Name || Id}</TextLink>,
-        },
-        {
-          key: 'Email',
-          header: t('record.relationcontact.Email'),
-          phone: 'detail',
-          priority: 3,
-          cell: ({ Email }) => <span className="break-all">{Email}</span>,
-        },
-        {
-          key: 'Role',
-          header: t('record.relationcontact.Role'),
-          phone: 'detail',
-          priority: 2,
-          cell: ({ Role }) =>
-            Role ? told(Role, (known) => textOf(`record.relationcontact.Role.${known}`) ?? known) : '–',
-        },
-        {
-          key: 'acts',
-          header: t('network.customer.acts'),
-          phone: 'detail',
-          cell: ({ Id, Name }) => <ConvertContact id={Id} name={Name} relation={relation} size="sm" />,
-        },
-      ]}
-    />
   )
 }

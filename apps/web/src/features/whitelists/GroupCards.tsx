@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { ExportButton } from '../../components/ExportButton.tsx'
+import { listColumns } from '../../components/lists/columns.tsx'
 import { TableColumnsButton } from '../../components/TableColumnsButton.tsx'
 import { TableRows } from '../../components/TableRows.tsx'
 import { pageOf, useLocalTable } from '../../data/localTable.ts'
@@ -13,8 +14,8 @@ import { Select } from '../../ui/Select.tsx'
 import { AddCards } from './AddCards.tsx'
 import type { Area } from './area.ts'
 import { ChosenCards } from './ChosenCards.tsx'
-import { cardColumns } from './cardColumns.tsx'
-import { cardTable, chosenOf, MAY, stillMarked, toggled } from './cardTable.ts'
+import { cardColumns, MAY } from './cardColumns.tsx'
+import { cardTable, chosenOf, stillMarked, toggled } from './cardTable.ts'
 import { usePermission } from './cardWrites.ts'
 import { PermissionOutcome, usePermissionOf } from './Permission.tsx'
 import { RemovedCards } from './RemovedCards.tsx'
@@ -51,16 +52,16 @@ export const GroupCards = ({ group, area, mayManage }: GroupCardsProps) => {
     })
   const arranged = useArrangedTable(
     'groupCards',
-    cardColumns(
-      { t, formats },
-      {
+    listColumns(
+      cardColumns({
         href: area.card,
         ...(mayManage && {
           isChosen: ({ Id }) => marked.has(Id),
           choose: ({ Id }, isChosen) => setMarked((before) => toggled(before, Id, isChosen)),
           permit,
         }),
-      },
+      }),
+      { t, formats },
     ),
   )
   const { columns } = arranged

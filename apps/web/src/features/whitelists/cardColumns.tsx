@@ -1,12 +1,9 @@
 import { Ban, Check } from 'lucide-react'
-import { type ColumnWords, type DeclaredColumn, listColumns } from '../../components/lists/columns.tsx'
+import type { DeclaredColumn } from '../../components/lists/columns.tsx'
 import type { ValueBadges } from '../../components/lists/valueLooks.tsx'
 import type { GroupCard } from '../../services/readers/whitelists.ts'
-import type { Translate } from '../../texts/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
-import type { Column } from '../../ui/table.ts'
-import { type MAY, numberOf } from './cardTable.ts'
 import type { Permit } from './Permission.tsx'
 
 /** Actions on a card of a group; read-only if omitted. */
@@ -17,12 +14,22 @@ export interface CardActs {
   readonly permit?: Permit
 }
 
+export const MAY = ['yes', 'no'] as const
 const MAY_BADGES: ValueBadges<(typeof MAY)[number]> = {
   yes: { tone: 'ok', icon: Check, label: 'whitelists.may.yes' },
   no: { tone: 'off', icon: Ban, label: 'whitelists.may.no' },
 }
 
-const declared = ({ href, isChosen, choose }: CardActs): readonly DeclaredColumn<GroupCard>[] => [
+/** Printed number of a card, or its id if the group has no number. */
+export const numberOf = ({ Id, PrintedNumber }: GroupCard): string => PrintedNumber ?? Id
+
+/** Columns for the cards of a group. */
+export const cardColumns = ({
+  href,
+  isChosen,
+  choose,
+  permit,
+}: CardActs): readonly DeclaredColumn<GroupCard>[] => [
   {
     kind: 'text',
     field: 'number',
@@ -64,22 +71,20 @@ const declared = ({ href, isChosen, choose }: CardActs): readonly DeclaredColumn
     values: MAY_BADGES,
     phone: 'status',
   },
-]
-
-/** Columns for the cards of a group; `cardTable.ts` sorts by the same fields. */
-export const cardColumns = (words: ColumnWords, acts: CardActs): readonly Column<GroupCard>[] => [
-  ...listColumns(declared(acts), words),
-  ...(acts.permit ? [permitColumn(words.t, acts.permit)] : []),
+  ...(permit ? [permitColumn(permit)] : []),
 ]
 
 /**
  * Without a printed number the card would leave the group with its permission, so it can only be
  * removed.
  */
-const permitColumn = (t: Translate, permit: Permit): Column<GroupCard> => ({
-  key: 'act',
-  header: t('whitelists.card.act'),
-  cell: (card) => {
+const permitColumn = (permit: Permit): DeclaredColumn<GroupCard> => ({
+  kind: 'text',
+  field: 'act',
+  header: 'whitelists.card.act',
+  isUnsorted: true,
+  value: () => undefined,
+  cell: (card, { t }) => {
     if (card.IsAuthorized && card.PrintedNumber === undefined) return null
     const may = !card.IsAuthorized
     return (

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { pageOf } from '../../data/localTable.ts'
-import { cardTable, chosenOf, numberOf, stillMarked, toggled } from './cardTable.ts'
+import { numberOf } from './cardColumns.tsx'
+import { cardTable, chosenOf, stillMarked, toggled } from './cardTable.ts'
 
 const card = (Id: string, PrintedNumber: string | undefined, IsAuthorized = true) => ({
   Id,

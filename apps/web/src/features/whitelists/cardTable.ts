@@ -1,36 +1,26 @@
 import { FIRST_VIEW } from '@portal/machines'
 import { normalizeText } from '@portal/schemas'
+import { listSortFields } from '../../components/lists/columns.tsx'
+import { fitsColumn, listSortValues } from '../../components/lists/localRows.ts'
 import { hasWords } from '../../data/hasWords.ts'
 import type { LocalTable } from '../../data/localTable.ts'
 import type { GroupCard } from '../../services/readers/whitelists.ts'
+import { cardColumns, MAY, numberOf } from './cardColumns.tsx'
 
-/** Sortable fields of the cards in a group. */
-const SORT_FIELDS = ['number', 'description', 'may'] as const
-type SortField = (typeof SORT_FIELDS)[number]
-
-export const MAY = ['yes', 'no'] as const
-
-/** Printed number of a card, or its id if the group has no number. */
-export const numberOf = ({ Id, PrintedNumber }: GroupCard): string => PrintedNumber ?? Id
-
-const sortValues: Readonly<Record<SortField, (card: GroupCard) => string | number>> = {
-  number: numberOf,
-  description: ({ Description }) => Description,
-  may: ({ IsAuthorized }) => (IsAuthorized ? 0 : 1),
-}
+const COLUMNS = cardColumns({ href: (id) => id })
 
 /** Table of the cards in a group: text search (`q`) and permission (`may`), both in the URL. */
 export const cardTable: LocalTable<GroupCard> = {
   filterFields: [],
   ownNames: { q: { operator: 'CO' }, may: { operator: 'EX', values: MAY } },
-  sortFields: SORT_FIELDS,
+  sortFields: listSortFields(COLUMNS),
   first: { ...FIRST_VIEW, sort: { field: 'number', isDescending: false } },
   rowKey: ({ Id }) => Id,
-  fits: (card, { field, value }) =>
-    field === 'may'
-      ? card.IsAuthorized === (value === 'yes')
-      : hasWords(normalizeText(`${numberOf(card)} ${card.Id} ${card.Description}`), value),
-  sortValues,
+  fits: (card, filter) =>
+    filter.field === 'may'
+      ? fitsColumn(COLUMNS, card, filter)
+      : hasWords(normalizeText(`${numberOf(card)} ${card.Id} ${card.Description}`), filter.value),
+  sortValues: listSortValues(COLUMNS),
 }
 
 /** The selection with one card added or removed. */

@@ -3,6 +3,7 @@ import type { ClassName, MetaField } from '@portal/schemas/contract'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useParams } from 'wouter'
 import { useI18n, useUserInfo } from '../../../app/context.ts'
+import { type ColumnWords, type DeclaredColumn, listColumns } from '../../../components/lists/columns.tsx'
 import { QueryView } from '../../../components/QueryView.tsx'
 import { RecordLoading } from '../../../components/RecordView.tsx'
 import { RecordDetail } from '../../../components/records/RecordDetail.tsx'
@@ -114,18 +115,38 @@ const Records = ({ name, meta }: { name: ClassName; meta: readonly MetaField[] }
   )
 }
 
+const marksOf = (
+  { IsRequired, IsReadOnly, IsImmutable, IsSensitive }: MetaField,
+  { t }: ColumnWords,
+): string | undefined =>
+  [
+    IsRequired && t('admin.meta.required'),
+    IsReadOnly === true && t('admin.meta.readOnly'),
+    IsImmutable === true && t('admin.meta.immutable'),
+    IsSensitive === true && t('admin.meta.sensitive'),
+  ]
+    .filter(Boolean)
+    .join(', ') || undefined
+
+const META_COLUMNS: readonly DeclaredColumn<MetaField>[] = [
+  { kind: 'text', field: 'Name', header: 'admin.meta.field', phone: 'title' },
+  { kind: 'text', field: 'Type', header: 'admin.meta.type', phone: 'status' },
+  { kind: 'text', field: 'Category', header: 'admin.meta.category', priority: 3 },
+  { kind: 'text', field: 'marks', header: 'admin.meta.rules', words: marksOf, phone: 'detail' },
+  {
+    kind: 'text',
+    field: 'Operators',
+    header: 'admin.meta.operators',
+    value: ({ Operators }) => Operators.join(' ') || undefined,
+    priority: 4,
+    quiet: true,
+  },
+  { kind: 'text', field: 'Link', header: 'admin.meta.link', priority: 4 },
+]
+
 /** Field descriptions of a class, from `meta`. */
 const MetaCard = ({ meta }: { meta: readonly MetaField[] }) => {
   const { t, formats } = useI18n()
-  const marks = ({ IsRequired, IsReadOnly, IsImmutable, IsSensitive }: MetaField) =>
-    [
-      IsRequired && t('admin.meta.required'),
-      IsReadOnly === true && t('admin.meta.readOnly'),
-      IsImmutable === true && t('admin.meta.immutable'),
-      IsSensitive === true && t('admin.meta.sensitive'),
-    ]
-      .filter(Boolean)
-      .join(', ')
   return (
     <Card
       title={t('admin.meta.title')}
@@ -133,34 +154,11 @@ const MetaCard = ({ meta }: { meta: readonly MetaField[] }) => {
       padded={false}
       className="mt-4 overflow-clip"
     >
-      <DataTable<MetaField>
+      <DataTable
         caption={t('admin.meta.title')}
         rows={meta}
         rowKey={({ Name }) => Name}
-        columns={[
-          { key: 'name', header: t('admin.meta.field'), phone: 'title', cell: ({ Name }) => Name },
-          { key: 'type', header: t('admin.meta.type'), phone: 'status', cell: ({ Type }) => Type },
-          {
-            key: 'category',
-            header: t('admin.meta.category'),
-            priority: 3,
-            cell: ({ Category }) => Category,
-          },
-          {
-            key: 'marks',
-            header: t('admin.meta.rules'),
-            phone: 'detail',
-            cell: (field) => marks(field) || '–',
-          },
-          {
-            key: 'operators',
-            header: t('admin.meta.operators'),
-            priority: 4,
-            quiet: true,
-            cell: ({ Operators }) => Operators.join(' ') || '–',
-          },
-          { key: 'link', header: t('admin.meta.link'), priority: 4, cell: ({ Link }) => Link ?? '–' },
-        ]}
+        columns={listColumns(META_COLUMNS, { t, formats })}
       />
     </Card>
   )

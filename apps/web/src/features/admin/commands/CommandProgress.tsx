@@ -2,10 +2,10 @@ import type { RecordEditRef, RecordFields } from '@portal/machines'
 import { genericCalls } from '@portal/schemas'
 import { useEffect } from 'react'
 import { useI18n } from '../../../app/context.ts'
+import { type DeclaredColumn, listColumns } from '../../../components/lists/columns.tsx'
 import { paths } from '../../../data/paths.ts'
 import { useQuery } from '../../../data/query.ts'
 import { useNow } from '../../../data/useNow.ts'
-import { Badge } from '../../../ui/Badge.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { DataTable } from '../../../ui/DataTable.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
@@ -18,12 +18,24 @@ const READ_EVERY_MS = 2_000
 interface Told {
   readonly id: string
   readonly status: string
-  readonly note: string
+  readonly note: string | undefined
 }
+
+const COLUMNS: readonly DeclaredColumn<Told>[] = [
+  {
+    kind: 'id',
+    field: 'id',
+    header: 'record.ChargePointId',
+    cell: ({ id }) => <ChargerName id={id} />,
+    phone: 'title',
+  },
+  { kind: 'badge', field: 'status', header: 'record.Status', values: RESULT, phone: 'status' },
+  { kind: 'text', field: 'note', header: 'admin.command.note', phone: 'detail' },
+]
 
 /** Progress of a command, with the answer of each charger. */
 export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: RecordEditRef }) => {
-  const { t, textOf, formats } = useI18n()
+  const { t, formats } = useI18n()
   const { ChargePointIds, Results, Status } = readBulkCommand(record)
   const isRunning = Status === 'RUNNING'
   const now = useNow(READ_EVERY_MS)
@@ -34,7 +46,7 @@ export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: 
   const rows: readonly Told[] = ChargePointIds.map((id) => ({
     id,
     status: said.get(id)?.Status ?? (isRunning ? 'WAITING' : 'NOT_TOLD'),
-    note: said.get(id)?.Note ?? '',
+    note: said.get(id)?.Note,
   }))
   return (
     <Card
@@ -46,30 +58,12 @@ export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: 
       <div className="px-4.5 pb-4">
         <ProgressBar label={t('bulk.progress')} value={Results.length} max={ChargePointIds.length} />
       </div>
-      <DataTable<Told>
+      <DataTable
         caption={t('admin.command.results')}
         rows={rows.slice(0, MOST_SHOWN)}
         rowKey={({ id }) => id}
         rowHref={({ id }) => paths.netCharger(id)}
-        columns={[
-          {
-            key: 'id',
-            header: t('record.ChargePointId'),
-            phone: 'title',
-            cell: ({ id }) => <ChargerName id={id} />,
-          },
-          {
-            key: 'status',
-            header: t('record.Status'),
-            phone: 'status',
-            cell: ({ status }) => {
-              const look = RESULT[status]
-              const label = textOf(`admin.result.${status}`) ?? status
-              return look ? <Badge {...look} label={label} /> : label
-            },
-          },
-          { key: 'note', header: t('admin.command.note'), phone: 'detail', cell: ({ note }) => note || '–' },
-        ]}
+        columns={listColumns(COLUMNS, { t, formats })}
       />
       {rows.length > MOST_SHOWN && (
         <p className="px-4.5 py-3 text-sm text-ink-2">
