@@ -24,7 +24,7 @@ type PortalPage = Page<Act, Sight>
 export type Interrupts = Readonly<Record<string, () => Promise<void>>>
 
 /** Thrown when the portal in the browser does not keep a promise. */
-export class PagePathFailure extends Error {
+class PagePathFailure extends Error {
   override readonly name = 'PagePathFailure'
 }
 

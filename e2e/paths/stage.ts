@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Mock, Operation } from '../mock.ts'
 import { type PageClock, stopTime } from '../pageClock.ts'
 import { isRequestOf, requestsUnderWay } from '../requests.ts'
@@ -99,20 +99,4 @@ export const setVisibility = async (
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now })
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
-}
-
-/** The browser says that it is connected again. */
-export const comeOnline = async ({ page }: Stage): Promise<void> => {
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-}
-
-/** Counts requests of the portal that match, with the token that the last one carried. */
-export const watchRequests = ({ page }: Stage, matches: (request: Request) => boolean) => {
-  const seen: { count: number; token: string | undefined } = { count: 0, token: undefined }
-  page.on('request', (request) => {
-    if (!matches(request)) return
-    seen.count += 1
-    seen.token = request.headers().authorization?.replace('Bearer ', '')
-  })
-  return seen
 }

@@ -1,4 +1,4 @@
-import { canonical, defineModel, done, failed, type ModelOptions } from '@portal/paths'
+import { canonical, defineModel, done, failed } from '@portal/paths'
 import { PASSWORD_FIELDS, type PasswordField } from './fields.ts'
 import {
   changePasswordMachine,
@@ -15,8 +15,8 @@ const NEW_PASSWORD = 'Volt&Ampere7'
 const change = (field: PasswordField, value: string) => ({ type: 'CHANGE', field, value }) as const
 const leave = (field: PasswordField) => ({ type: 'LEAVE', field }) as const
 
-/** Shared by the machine's model and its page model. */
-export const changePasswordParts = {
+/** The form, with a valid and an invalid value for each field. */
+export const changePasswordModel = defineModel(changePasswordMachine, {
   inputs: [null],
   events: [
     change('current', CURRENT_PASSWORD),
@@ -56,11 +56,6 @@ export const changePasswordParts = {
     typed: Object.fromEntries(PASSWORD_FIELDS.map((field) => [field, selectPassword(snapshot, field)])),
   }),
   limit: 4_000,
-} satisfies Omit<ModelOptions<typeof changePasswordMachine>, 'laws' | 'interrupts'>
-
-/** The form, with a valid and an invalid value for each field. */
-export const changePasswordModel = defineModel(changePasswordMachine, {
-  ...changePasswordParts,
   interrupts: {
     'the connection is lost while it is sent, and back': [
       failed('sendPasswords', { code: 'FAILEDTOLOAD' }),

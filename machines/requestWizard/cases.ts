@@ -162,28 +162,3 @@ export const WAYS: readonly (readonly [of: string, answers: RequestAnswers, way:
       ['accountType', 'contactDetails', 'contactBack', 'reviewOrder'],
     ],
   ]
-
-/** Texts of each step for a tester: its heading and its name in the list of steps. */
-const READ: Readonly<Record<RequestStep, readonly [title: string, section: string]>> = {
-  accountType: ['Who is it for?', 'Account'],
-  enterpriseDetails: ['Your company', 'Company'],
-  contactDetails: ['Who can we contact?', 'Contact person'],
-  chargerType: ['Which charger do you need?', 'Charger'],
-  mountingType: ['How will it be mounted?', 'Mounting'],
-  installationType: ['Single-phase or three-phase?', 'Phases'],
-  chargingSpeed: ['How fast should it charge?', 'Charging power'],
-  dynamicType: ['Dynamic load balancing', 'Load balancing'],
-  subscriptionType: ['Which subscription?', 'Subscription'],
-  surveyType: ['How do we survey the site?', 'Site survey'],
-  surveyDetails: ['What should the installer know?', 'Site details'],
-  surveyPictures: ['Show us the site', 'Pictures'],
-  contactBack: ['How can we help?', 'Your question'],
-  invoiceAddress: ['Billing address', 'Billing address'],
-  deliveryAddress: ['Where do we deliver?', 'Delivery address'],
-  reviewOrder: ['Check your request', 'Overview'],
-}
-const asRead = (part: 0 | 1) =>
-  Object.fromEntries(Object.entries(READ).map(([step, words]) => [step, words[part]])) as Readonly<
-    Record<RequestStep, string>
-  >
-export const AS_READ = { titles: asRead(0), sections: asRead(1) } as const
