@@ -11,7 +11,6 @@ import { changePasswordPage } from './changePassword/page.ts'
 import { chargepointCacheModel } from './chargepointCache/model.ts'
 import { chargepointCachePage } from './chargepointCache/page.ts'
 import { chargerMessageModel } from './chargerMessage/model.ts'
-import { chargerSettingsModel } from './chargerSettings/model.ts'
 import { codeScanModel } from './codeScan/model.ts'
 import { commandPaletteModel } from './commandPalette/model.ts'
 import { commandTrayModel } from './commandTray/model.ts'
@@ -95,7 +94,6 @@ export const MODELS = {
   commandPalette: commandPaletteModel,
   remoteCommand: remoteCommandModel,
   commandTray: commandTrayModel,
-  chargerSettings: chargerSettingsModel,
   chargerMessage: chargerMessageModel,
   monitor: monitorModel,
   protectedAccess: protectedAccessModel,

@@ -16,7 +16,6 @@ import changePasswordPagePaths from './changePassword/paths.page.json' with { ty
 import chargepointCachePaths from './chargepointCache/paths.json' with { type: 'json' }
 import chargepointCachePagePaths from './chargepointCache/paths.page.json' with { type: 'json' }
 import chargerMessagePaths from './chargerMessage/paths.json' with { type: 'json' }
-import chargerSettingsPaths from './chargerSettings/paths.json' with { type: 'json' }
 import codeScanPaths from './codeScan/paths.json' with { type: 'json' }
 import commandPalettePaths from './commandPalette/paths.json' with { type: 'json' }
 import commandTrayPaths from './commandTray/paths.json' with { type: 'json' }
@@ -116,7 +115,6 @@ export const PROOFS = {
   commandPalette: { model: MODELS.commandPalette, committed: commandPalettePaths },
   remoteCommand: { model: MODELS.remoteCommand, committed: remoteCommandPaths },
   commandTray: { model: MODELS.commandTray, committed: commandTrayPaths },
-  chargerSettings: { model: MODELS.chargerSettings, committed: chargerSettingsPaths },
   chargerMessage: { model: MODELS.chargerMessage, committed: chargerMessagePaths },
   monitor: { model: MODELS.monitor, committed: monitorPaths },
   protectedAccess: { model: MODELS.protectedAccess, committed: protectedAccessPaths },

@@ -61,9 +61,7 @@ test('An operator goes through the parts of a charge point by keyboard; its sess
   await expect(card(page, t('install.group'))).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/\?tab=contract$/)
-  await expect(
-    panel(page, t('network.charger.tab.contract')).getByText(t('network.contract.total')),
-  ).toBeVisible()
+  await expect(panel(page, t('network.charger.tab.contract')).getByText(t('contract.total'))).toBeVisible()
   expect(await mock.journal('getContractDetails')).toHaveLength(1)
 })
 
@@ -123,10 +121,10 @@ test('A part that is refused or fails says so by itself, and is asked for again'
   await mock.fault('getContractDetails', { kind: 'code', code: 'UNEXPECTED' })
   await press(tab(page, t('network.charger.tab.access')), 'ArrowRight')
   const contract = panel(page, t('network.charger.tab.contract'))
-  await expect(contract).toContainText(t('network.contract.failed'))
+  await expect(contract).toContainText(t('contract.failed'))
   await mock.clearFaults()
   await press(contract.getByRole('button', { name: t('faces.retry') }))
-  await expect(contract.getByText(t('network.contract.total'))).toBeVisible()
+  await expect(contract.getByText(t('contract.total'))).toBeVisible()
 })
 
 test('A location leads to its charge points, one after the other, and each back to it', async ({

@@ -3,7 +3,6 @@ import {
   type CommandRecord,
   changePasswordMachine,
   chargerMessageMachine,
-  chargerSettingsMachine,
   createBulkRun,
   createWriting,
   type Failure,
@@ -221,16 +220,17 @@ const WAIT = /^(?!.*<button)/s
 
 /** Views with texts of their own, and those that first show that the outcome is being looked up. */
 const OWN_WORDS: Readonly<Record<string, readonly [() => ReactElement, RegExp, way: RegExp]>> = {
-  chargerSettings: [
+  'recordEdit, settings of a charger': [
     () => (
       <SettingsDialogs
-        settings={createActor(chargerSettingsMachine, {
-          input: { chargepointId: 'CP1' },
-          snapshot: chargerSettingsMachine.resolveState({
-            value: 'refused',
+        isReviewing
+        onBack={() => undefined}
+        edit={createActor(recordEditMachine, {
+          input: { id: 'CP1' },
+          snapshot: recordEditMachine.resolveState({
+            value: { editing: 'failed' },
             context: {
-              ...createActor(chargerSettingsMachine, { input: { chargepointId: 'CP1' } }).getSnapshot()
-                .context,
+              ...createActor(recordEditMachine, { input: { id: 'CP1' } }).getSnapshot().context,
               error: LOST,
             },
           }),

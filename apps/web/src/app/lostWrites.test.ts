@@ -22,7 +22,6 @@ const CHARTS = {
     unknown: ['editing.failed', 'notRun', 'notUndone'],
     ways: ['RETRY', 'RUN'],
   },
-  chargerSettings: { actors: ['writeSettings'], unknown: ['refused'], ways: ['RETRY', 'BACK'] },
   chargerMessage: { actors: ['sendMessage'], unknown: ['unsent'], ways: ['RETRY'] },
   changePassword: { actors: ['sendPasswords'], unknown: ['failed'], ways: ['SUBMIT'] },
   intakeForm: { actors: ['submitSetup'], unknown: ['failed'], ways: ['BACK_TO_FORM'] },

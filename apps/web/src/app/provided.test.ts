@@ -55,6 +55,12 @@ const MEANT: Readonly<Record<string, string>> = {
   'features/chargerAccess/wiring.ts wrote': 'it reads again itself',
   'features/chargerAccess/wiring.ts forgetUndo': 'a section is not taken back: its settings hang together',
   'features/chargerAccess/wiring.ts runCommand': 'a section has no commands',
+  'components/chargerSettings/wiring.ts go':
+    'another screen keeps the changes, so no question sends one there',
+  'components/chargerSettings/wiring.ts forgetDraft': 'the machine outlives its screen instead of a draft',
+  'components/chargerSettings/wiring.ts wrote': 'settings offer no undo',
+  'components/chargerSettings/wiring.ts forgetUndo': 'settings offer no undo',
+  'components/chargerSettings/wiring.ts runCommand': 'settings have no commands',
   'features/locationEditor/wiring.ts forgetUndo':
     'a form is left when it is saved; the detail offers to take it back',
   'features/locationEditor/wiring.ts runCommand': 'a place has no commands',

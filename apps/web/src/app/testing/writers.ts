@@ -5,7 +5,6 @@
 export const WRITERS = [
   'writing',
   'recordEdit',
-  'chargerSettings',
   'chargerMessage',
   'changePassword',
   'intakeForm',

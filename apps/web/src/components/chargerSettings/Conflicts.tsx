@@ -1,61 +1,83 @@
-import {
-  type ChargerSettingsRef,
-  type ConflictSide,
-  type SettingConflict,
-  selectConflictSides,
-  selectSettingConflicts,
-} from '@portal/machines'
+import type { RecordConflict, RecordEditRef, Side } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Differences } from './Differences.tsx'
+import { isEditable } from './fields.ts'
 import { labelOf, shownValue } from './labels.ts'
 
-const SIDES: readonly ConflictSide[] = ['mine', 'theirs']
+const SIDES: readonly Side[] = ['mine', 'theirs']
+
+export interface ConflictsProps {
+  edit: RecordEditRef
+  conflict: RecordConflict
+}
 
 /** Local and remote values side by side, with a choice for each or for all at once. */
-export const Conflicts = ({ settings }: { settings: ChargerSettingsRef }) => {
+export const Conflicts = ({ edit, conflict: { fields, others } }: ConflictsProps) => {
   const { t } = useI18n()
-  const conflicts = useSelector(settings, selectSettingConflicts)
-  if (conflicts.length === 0) return <p className="mt-2">{t('settings.conflict.none')}</p>
+  const record = useSelector(edit, ({ context }) => context.record)
+  const editable = others.filter(({ field }) => record && isEditable(record, field))
+  const chooseAll = (side: Side) => {
+    for (const { field } of fields) edit.send({ type: 'CHOOSE', field, side })
+  }
   return (
     <>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="sm" onClick={() => settings.send({ type: 'CHOOSE_ALL', side: 'mine' })}>
-          {t('settings.keepMine')}
-        </Button>
-        <Button size="sm" onClick={() => settings.send({ type: 'CHOOSE_ALL', side: 'theirs' })}>
-          {t('settings.takeTheirs')}
-        </Button>
-      </div>
-      {conflicts.map((conflict) => (
-        <Choice key={conflict.key} settings={settings} conflict={conflict} />
+      <p>{t('settings.conflict.text')}</p>
+      {fields.length === 0 ? (
+        <p className="mt-2">{t('settings.conflict.none')}</p>
+      ) : (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button size="sm" onClick={() => chooseAll('mine')}>
+            {t('settings.keepMine')}
+          </Button>
+          <Button size="sm" onClick={() => chooseAll('theirs')}>
+            {t('settings.takeTheirs')}
+          </Button>
+        </div>
+      )}
+      {fields.map((one) => (
+        <Choice key={one.field} edit={edit} conflict={one} />
       ))}
+      {editable.length > 0 && (
+        <>
+          <h3 className="mt-4 font-semibold text-ink">{t('settings.conflict.theirsOnly')}</h3>
+          <Differences changes={editable} />
+        </>
+      )}
     </>
   )
 }
 
-const Choice = ({ settings, conflict }: { settings: ChargerSettingsRef; conflict: SettingConflict }) => {
+interface ChoiceProps {
+  edit: RecordEditRef
+  conflict: RecordConflict['fields'][number]
+}
+
+const Choice = ({ edit, conflict }: ChoiceProps) => {
   const { t } = useI18n()
-  const { key } = conflict
-  const chosen = useSelector(settings, selectConflictSides)[key]
+  const { field } = conflict
+  const before = useSelector(edit, ({ context }) => context.record?.[field])
+  // No side is chosen before the person chooses one.
+  const chosen = useSelector(edit, ({ context }) => context.sides[field])
   return (
     <fieldset className="mt-3">
       <legend className="font-medium text-ink">
-        {labelOf(key, t)}
+        {labelOf(field, t)}
         <span className="font-normal text-ink-2">
           {' · '}
-          {t('settings.was', { value: shownValue(conflict.before, t) })}
+          {t('settings.was', { value: shownValue(String(before ?? ''), t) })}
         </span>
       </legend>
       <div className="mt-1.5 flex flex-wrap gap-2">
         {SIDES.map((side) => (
           <Option
             key={side}
-            name={`side-${key}`}
+            name={`side-${field}`}
             label={t(`settings.${side}`)}
-            value={shownValue(conflict[side], t)}
+            value={shownValue(String(conflict[side] ?? ''), t)}
             checked={chosen === side}
-            onChoose={() => settings.send({ type: 'CHOOSE', key, side })}
+            onChoose={() => edit.send({ type: 'CHOOSE', field, side })}
           />
         ))}
       </div>

@@ -1,9 +1,9 @@
-import type { SettingChange } from '@portal/machines'
+import type { FieldChange } from '@portal/machines'
 import { useI18n } from '../../app/context.ts'
 import { labelOf, shownValue } from './labels.ts'
 
 /** List of changes, each with its old and new value. */
-export const Differences = ({ changes }: { changes: readonly SettingChange[] }) => {
+export const Differences = ({ changes }: { changes: readonly FieldChange[] }) => {
   const { t } = useI18n()
   return (
     <table className="mt-2 w-full text-left">
@@ -21,13 +21,13 @@ export const Differences = ({ changes }: { changes: readonly SettingChange[] }) 
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ key, before, after }) => (
-          <tr key={key} className="border-t border-line align-top">
+        {changes.map(({ field, before, after }) => (
+          <tr key={field} className="border-t border-line align-top">
             <th scope="row" className="py-2 pr-3 font-medium wrap-anywhere text-ink">
-              {labelOf(key, t)}
+              {labelOf(field, t)}
             </th>
-            <td className="py-2 pr-3 break-all">{shownValue(before, t)}</td>
-            <td className="py-2 font-semibold break-all text-ink">{shownValue(after, t)}</td>
+            <td className="py-2 pr-3 break-all">{shownValue(String(before ?? ''), t)}</td>
+            <td className="py-2 font-semibold break-all text-ink">{shownValue(String(after ?? ''), t)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,10 +1,14 @@
 import {
-  type ChargerSettingsRef,
-  type ChargerSettingsSnapshot,
-  selectForeignChanges,
-  selectIsConflictDecided,
-  selectIsSettingsBusy,
-  selectSettingChanges,
+  type Failure,
+  type RecordEditRef,
+  type RecordEditSnapshot,
+  selectConflict,
+  selectFieldChanges,
+  selectIsAsking,
+  selectIsForm,
+  selectIsSaving,
+  selectMayRetrySave,
+  selectSaveError,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
@@ -16,59 +20,61 @@ import { useSupportDetails } from '../supportDetails.ts'
 import { Conflicts } from './Conflicts.tsx'
 import { Differences } from './Differences.tsx'
 
-const DIALOGS = ['leaving', 'reviewing', 'saving', 'comparing', 'refused', 'conflict'] as const
-type DialogState = (typeof DIALOGS)[number]
-
-const dialogOf = (snapshot: ChargerSettingsSnapshot): DialogState | undefined =>
-  DIALOGS.find((state) => snapshot.matches(state))
-
 const TITLES = {
   leaving: 'settings.leaving.title',
-  reviewing: 'settings.review.title',
-  saving: 'settings.review.title',
-  comparing: 'settings.review.title',
-  refused: 'settings.review.title',
+  review: 'settings.review.title',
   conflict: 'settings.conflict.title',
 } as const
 
+export interface SettingsDialogsProps {
+  edit: RecordEditRef
+  /** The person checks the changes before saving them. */
+  isReviewing: boolean
+  /** Ends the review. */
+  onBack: () => void
+}
+
 /** Dialogs that confirm saving, discarding, or resolving conflicts. */
-export const SettingsDialogs = ({ settings }: { settings: ChargerSettingsRef }) => {
+export const SettingsDialogs = ({ edit, isReviewing, onBack }: SettingsDialogsProps) => {
   const { t } = useI18n()
-  const state = useSelector(settings, dialogOf)
-  const changes = useSelector(settings, selectSettingChanges)
-  const foreign = useSelector(settings, selectForeignChanges)
+  const snapshot = useSelector(edit, (all) => all)
+  const changes = selectFieldChanges(snapshot)
+  const conflict = selectConflict(snapshot)
+  const state = selectIsAsking(snapshot)
+    ? 'leaving'
+    : conflict
+      ? 'conflict'
+      : selectIsForm(snapshot) && isReviewing
+        ? 'review'
+        : undefined
+  const error = selectSaveError(snapshot)
+  const back = () => {
+    // A save under way can only be waited for.
+    if (selectIsSaving(snapshot)) return
+    onBack()
+    if (state === 'leaving') edit.send({ type: 'STAY' })
+    if (state === 'conflict') edit.send({ type: 'CANCEL' })
+  }
   return (
     <Dialog
       open={state !== undefined}
-      onClose={() => settings.send({ type: 'BACK' })}
+      onClose={back}
       title={state && t(TITLES[state])}
       closeLabel={t('common.close')}
-      actions={state && <Actions settings={settings} state={state} count={changes.length} />}
+      actions={state && <Actions edit={edit} snapshot={snapshot} state={state} onBack={back} />}
     >
       {state === 'leaving' && t('settings.leaving.text', { count: changes.length })}
-      {state === 'conflict' && (
-        <>
-          <p>{t('settings.conflict.text')}</p>
-          <Conflicts settings={settings} />
-          {foreign.length > 0 && (
-            <>
-              <h3 className="mt-4 font-semibold text-ink">{t('settings.conflict.theirsOnly')}</h3>
-              <Differences changes={foreign} />
-            </>
-          )}
-        </>
-      )}
-      {state && state !== 'leaving' && state !== 'conflict' && <Differences changes={changes} />}
+      {conflict && <Conflicts edit={edit} conflict={conflict} />}
+      {state === 'review' && <Differences changes={changes} />}
       <div role="alert" className="not-empty:mt-4">
-        {state === 'refused' && <Refused settings={settings} />}
+        {state === 'review' && error && <Refused error={error} />}
       </div>
     </Dialog>
   )
 }
 
-const Refused = ({ settings }: { settings: ChargerSettingsRef }) => {
+const Refused = ({ error }: { error: Failure }) => {
   const { t, errorText } = useI18n()
-  const error = useSelector(settings, ({ context }) => context.error) ?? { code: 'UNEXPECTED' }
   const details = useSupportDetails({
     code: error.code,
     ...(error.message !== undefined && { message: error.message }),
@@ -87,54 +93,63 @@ const Refused = ({ settings }: { settings: ChargerSettingsRef }) => {
 }
 
 interface ActionsProps {
-  settings: ChargerSettingsRef
-  state: DialogState
-  count: number
+  edit: RecordEditRef
+  snapshot: RecordEditSnapshot
+  state: keyof typeof TITLES
+  onBack: () => void
 }
 
-const Actions = ({ settings, state, count }: ActionsProps) => {
+const Actions = ({ edit, snapshot, state, onBack }: ActionsProps) => {
   const { t } = useI18n()
-  const isBusy = useSelector(settings, selectIsSettingsBusy)
-  const isDecided = useSelector(settings, selectIsConflictDecided)
-  const save = () => settings.send({ type: 'SAVE', intent: crypto.randomUUID() })
-  const back = <Button onClick={() => settings.send({ type: 'BACK' })}>{t('settings.back')}</Button>
+  const back = <Button onClick={onBack}>{t('settings.back')}</Button>
   switch (state) {
     case 'leaving':
       return (
         <>
           {back}
-          <Button variant="dangerPrimary" onClick={() => settings.send({ type: 'DISCARD' })}>
+          <Button variant="dangerPrimary" onClick={() => edit.send({ type: 'DISCARD' })}>
             {t('settings.discard')}
           </Button>
         </>
       )
-    case 'conflict':
+    case 'conflict': {
+      const { sides } = snapshot.context
+      const isDecided = selectConflict(snapshot)?.fields.every(({ field }) => field in sides) ?? false
       return (
         <>
-          <Button variant="danger" onClick={() => settings.send({ type: 'DISCARD' })}>
+          <Button variant="danger" onClick={() => edit.send({ type: 'TAKE_THEIRS' })}>
             {t('settings.discard')}
           </Button>
-          <Button variant="primary" aria-disabled={!isDecided} onClick={save}>
+          <Button
+            variant="primary"
+            aria-disabled={!isDecided}
+            onClick={() => isDecided && edit.send({ type: 'MERGE' })}
+          >
             {t('settings.merge')}
           </Button>
         </>
       )
-    case 'refused':
+    }
+    case 'review':
       return (
         <>
           {back}
-          <Button variant="primary" onClick={() => settings.send({ type: 'RETRY' })}>
-            {t('faces.retry')}
-          </Button>
-        </>
-      )
-    default:
-      return (
-        <>
-          {back}
-          <Button variant="primary" busy={isBusy} onClick={save}>
-            {t('settings.save', { count })}
-          </Button>
+          {selectSaveError(snapshot) ? (
+            <Button
+              variant="primary"
+              onClick={() => edit.send({ type: selectMayRetrySave(snapshot) ? 'RETRY' : 'SAVE' })}
+            >
+              {t('faces.retry')}
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              busy={selectIsSaving(snapshot)}
+              onClick={() => edit.send({ type: 'SAVE' })}
+            >
+              {t('settings.save', { count: selectFieldChanges(snapshot).length })}
+            </Button>
+          )}
         </>
       )
   }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { chargerSettingsMachine } from '@portal/machines'
-import type { ChargepointSettings } from '@portal/schemas'
+import { recordEditMachine } from '@portal/machines'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { mount, press } from '../../ui/testing/mount.tsx'
+import { fieldsOf } from './fields.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
 vi.mock('../../app/context.ts', () => ({ useI18n: () => ({ t: (key: string) => key }) }))
@@ -13,24 +13,27 @@ let unmount = () => undefined as void
 afterEach(() => unmount())
 
 it('shows the changes before saving on Ctrl S, and asks before discarding on Escape', async () => {
-  const read: ChargepointSettings = {
+  const record = fieldsOf({
     ChargePointId: 'CP1',
     Version: 1,
     Settings: [{ Key: 'LightIntensity', Value: '50', IsReadOnly: false }],
-  }
-  const settings = createActor(
-    chargerSettingsMachine.provide({ actors: { readSettings: fromPromise(() => Promise.resolve(read)) } }),
-    { input: { chargepointId: 'CP000001' } },
+  })
+  const edit = createActor(
+    recordEditMachine.provide({
+      actors: { readRecord: fromPromise(() => Promise.resolve({ record, at: 0 })) },
+    }),
+    { input: { id: 'CP1' } },
   ).start()
-  await waitFor(settings, ({ value }) => value === 'viewing')
-  settings.send({ type: 'EDIT' })
-  // Editing starts with a fresh read.
-  await waitFor(settings, ({ value }) => value === 'editing')
-  unmount = mount(<SettingsForm settings={settings} />)
-  act(() => settings.send({ type: 'CHANGE', key: 'LightIntensity', value: '60' }))
-  press('Escape')
-  expect(settings.getSnapshot().value).toBe('leaving')
-  act(() => settings.send({ type: 'BACK' }))
+  await waitFor(edit, ({ value }) => value === 'shown')
+  edit.send({ type: 'EDIT' })
+  const onReview = vi.fn()
+  unmount = mount(<SettingsForm edit={edit} record={record} onReview={onReview} />)
   press('s', { ctrlKey: true })
-  expect(settings.getSnapshot().value).toBe('reviewing')
+  expect(onReview).not.toHaveBeenCalled()
+  act(() => edit.send({ type: 'CHANGE', field: 'LightIntensity', value: '60' }))
+  press('Escape')
+  expect(edit.getSnapshot().value).toBe('asking')
+  act(() => edit.send({ type: 'STAY' }))
+  press('s', { ctrlKey: true })
+  expect(onReview).toHaveBeenCalledOnce()
 })

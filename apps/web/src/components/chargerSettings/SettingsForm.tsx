@@ -1,4 +1,4 @@
-import { type ChargerSettingsRef, isYesNo, selectSettingChanges } from '@portal/machines'
+import { type RecordEditRef, type RecordFields, selectFieldChanges, selectFieldValue } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
@@ -7,18 +7,25 @@ import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { ChangedField } from '../records/ChangedField.tsx'
-import { labelOf, shownValue } from './labels.ts'
+import { settingsIn } from './fields.ts'
+import { isYesNo, labelOf, shownValue } from './labels.ts'
+
+export interface SettingsFormProps {
+  edit: RecordEditRef
+  record: RecordFields
+  /** Shows the changes before they are saved. */
+  onReview: () => void
+}
 
 /** Form of the editable settings, each with its previous value. */
-export const SettingsForm = ({ settings }: { settings: ChargerSettingsRef }) => {
+export const SettingsForm = ({ edit, record, onReview }: SettingsFormProps) => {
   const { t } = useI18n()
-  const read = useSelector(settings, ({ context }) => context.read)
-  const { length: count } = useSelector(settings, selectSettingChanges)
+  const count = useSelector(edit, (snapshot) => selectFieldChanges(snapshot).length)
   const form = useRef<HTMLFormElement>(null)
   // After 'Edit' the focus continues in the first field.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
-  const review = () => settings.send({ type: 'REVIEW' })
-  const cancel = () => settings.send({ type: 'CANCEL' })
+  const review = () => count > 0 && onReview()
+  const cancel = () => edit.send({ type: 'CANCEL' })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts for what its buttons do
     <form
@@ -33,9 +40,11 @@ export const SettingsForm = ({ settings }: { settings: ChargerSettingsRef }) => 
       }}
     >
       <div className="grid gap-x-6 gap-y-4 @2xl:grid-cols-2 @6xl:grid-cols-3">
-        {read?.Settings.filter(({ IsReadOnly }) => !IsReadOnly).map(({ Key, Value }) => (
-          <SettingField key={Key} settings={settings} name={Key} before={Value} />
-        ))}
+        {settingsIn(record)
+          .Settings.filter(({ IsReadOnly }) => !IsReadOnly)
+          .map(({ Key, Value }) => (
+            <SettingField key={Key} edit={edit} name={Key} before={Value} />
+          ))}
       </div>
       <div className="sticky bottom-0 -mx-4.5 mt-5 -mb-4.5 flex flex-wrap justify-end gap-2.5 rounded-b-card border-t border-line bg-surface px-4.5 py-3 max-sm:*:grow">
         <Button onClick={cancel}>{t('common.cancel')}</Button>
@@ -48,15 +57,14 @@ export const SettingsForm = ({ settings }: { settings: ChargerSettingsRef }) => 
 }
 
 interface SettingFieldProps {
-  settings: ChargerSettingsRef
+  edit: RecordEditRef
   name: string
   before: string
 }
 
-const SettingField = ({ settings, name, before }: SettingFieldProps) => {
+const SettingField = ({ edit, name, before }: SettingFieldProps) => {
   const { t } = useI18n()
-  const edits = useSelector(settings, ({ context }) => context.edits)
-  const value = edits[name] ?? before
+  const value = String(useSelector(edit, (snapshot) => selectFieldValue(snapshot, name)) ?? '')
   const isChanged = value !== before
   const shared = {
     label: labelOf(name, t),
@@ -64,12 +72,12 @@ const SettingField = ({ settings, name, before }: SettingFieldProps) => {
     value,
     ...(isChanged && { hint: t('settings.was', { value: shownValue(before, t) }) }),
   }
-  const change = (next: string) => settings.send({ type: 'CHANGE', key: name, value: next })
+  const change = (next: string) => edit.send({ type: 'CHANGE', field: name, value: next })
   return (
     <ChangedField
       isChanged={isChanged}
       undoLabel={t('common.undoChange', { name: labelOf(name, t) })}
-      onUndo={() => settings.send({ type: 'UNDO', key: name })}
+      onUndo={() => change(before)}
     >
       {isYesNo(before) ? (
         <Select

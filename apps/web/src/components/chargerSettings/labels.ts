@@ -1,4 +1,3 @@
-import { isYesNo } from '@portal/machines'
 import type { Translate } from '../../texts/index.ts'
 
 /** Settings with a label; others show their OCPP key. */
@@ -13,6 +12,9 @@ const NAMED = [
   'NumberOfConnectors',
   'SupportedFeatureProfiles',
 ] as const
+
+/** True if the setting is a boolean. */
+export const isYesNo = (value: string): boolean => value === 'true' || value === 'false'
 
 export const labelOf = (key: string, t: Translate): string => {
   const named = NAMED.find((one) => one === key)

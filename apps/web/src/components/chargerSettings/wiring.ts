@@ -1,35 +1,67 @@
-import { type ChargerSettingsRef, chargerSettingsMachine, selectHasUnsavedSettings } from '@portal/machines'
+import {
+  type ReadRecord,
+  type RecordEditRef,
+  recordEditMachine,
+  saysChanged,
+  selectIsDirty,
+  toFailure,
+} from '@portal/machines'
 import { getChargepointSettings, putChargepoint } from '@portal/schemas'
 import { useEffect, useRef, useState } from 'react'
 import { useSystem } from '../../app/context.ts'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
+import { createIntentOf } from '../../data/intent.ts'
+import { useReloadAfterWrites } from '../../data/written.ts'
+import { fieldsOf, writtenFields } from './fields.ts'
 
-const provide = ({ bco }: PortalSystem) =>
-  chargerSettingsMachine.provide({
+/** Machine that edits the settings of a charger as one record. */
+export const settingsEdit = ({ bco }: Pick<PortalSystem, 'bco'>, chargepointId: string) => {
+  const intentOf = createIntentOf()
+  const read = async (signal: AbortSignal): Promise<ReadRecord> => {
+    const { data, at } = await bco().call(
+      getChargepointSettings,
+      { params: { id: chargepointId } },
+      { signal },
+    )
+    return { record: fieldsOf(data), at }
+  }
+  return recordEditMachine.provide({
     actors: {
-      readSettings: fromPromise(async ({ input, signal }) => {
-        const params = { id: input.chargepointId }
-        return (await bco().call(getChargepointSettings, { params }, { signal })).data
-      }),
-      writeSettings: fromPromise(async ({ input, signal }) => {
-        const { chargepointId: Id, version: Version, changes, intent } = input
-        const Settings = changes.map(({ key, after }) => ({ Key: key, Value: after }))
-        const body = { Id, Version, Settings }
-        const { data } = await bco().call(putChargepoint, { body }, { signal, intent })
-        return data.Version
+      readRecord: fromPromise(({ signal }) => read(signal)),
+      writeRecord: fromPromise(async ({ input: { record, changes }, signal }) => {
+        // Only the changed settings, so that the others stay as they are.
+        const body = {
+          Id: chargepointId,
+          Version: Number(record['Version']),
+          Settings: Object.entries(changes).map(([Key, value]) => ({ Key, Value: String(value) })),
+        }
+        try {
+          const { data, at } = await bco().call(
+            putChargepoint,
+            { body },
+            { signal, intent: intentOf(changes) },
+          )
+          return { record: writtenFields(record, changes, data.Version), at }
+        } catch (thrown) {
+          const failure = toFailure(thrown)
+          if (!saysChanged(failure)) throw thrown
+          // The refusal holds the charger without its settings.
+          throw { ...failure, current: (await read(signal)).record }
+        }
       }),
     },
   })
+}
 
-/** Settings machine of a charger. It stops with the view, unless it holds unsaved changes. */
-export const useChargerSettings = (chargepointId: string): ChargerSettingsRef => {
+/** Settings of a charger. The machine stops with the view, unless it holds unsaved changes. */
+export const useChargerSettings = (chargepointId: string): RecordEditRef => {
   const system = useSystem()
   const id = `chargerSettings ${chargepointId}`
-  const [settings] = useState(() =>
+  const [edit] = useState(() =>
     system.childOf(id, () => ({
-      machine: provide(system),
-      input: { chargepointId },
+      machine: settingsEdit(system, chargepointId),
+      input: { id: chargepointId },
       lifetime: 'relation',
     })),
   )
@@ -40,9 +72,10 @@ export const useChargerSettings = (chargepointId: string): ChargerSettingsRef =>
       isShown.current = false
       // StrictMode unmounts and remounts each view.
       queueMicrotask(() => {
-        if (!isShown.current && !selectHasUnsavedSettings(settings.getSnapshot())) system.stopChild(id)
+        if (!isShown.current && !selectIsDirty(edit.getSnapshot())) system.stopChild(id)
       })
     }
-  }, [system, id, settings])
-  return settings
+  }, [system, id, edit])
+  useReloadAfterWrites(edit)
+  return edit
 }

@@ -1,15 +1,14 @@
 import { getChargesession, POLL_OPEN_MS } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
-import { CopyId } from '../../components/CopyId.tsx'
-import { CommandButton } from '../../components/commands/CommandButton.tsx'
+import { ConnectorCommands, ConnectorFacts } from '../../components/charger/Connector.tsx'
+import { PowerChart } from '../../components/charger/PowerChart.tsx'
 import { ReadFailure } from '../../components/ReadFailure.tsx'
 import { SkippedRecords } from '../../components/SkippedRecords.tsx'
 import { toldStatus } from '../../data/chargerState.ts'
-import { connectorCommand, mayStart } from '../../data/commandRequests.ts'
 import { useQuery } from '../../data/query.ts'
 import type { ReadCharger, ReadConnector } from '../../services/readers/chargers.ts'
-import { AREA_HEIGHT, AreaChart } from '../../ui/AreaChart.tsx'
+import { AREA_HEIGHT } from '../../ui/AreaChart.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChartAxes } from '../../ui/ChartAxes.tsx'
 import { Measure } from '../../ui/Measure.tsx'
@@ -18,34 +17,18 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** State and commands of one connector; during a session also its power curve. */
 export const ConnectorCard = ({ charger, connector }: { charger: ReadCharger; connector: ReadConnector }) => {
-  const { t, told, formats } = useI18n()
-  const isTaken = connector.SessionId !== undefined
+  const { t } = useI18n()
   return (
     <Card
       title={t('charger.connector', { number: connector.ConnectorNumber ?? '–' })}
-      note={
-        <>
-          <CopyId id={connector.EvseId} /> ·{' '}
-          {t('charger.connector.standard', {
-            standard: told(connector.Standard, (known) => t(`charger.standard.${known}`)),
-            power: formats.maxPower(connector.MaxPowerKw),
-          })}
-        </>
-      }
+      note={<ConnectorFacts connector={connector} />}
       action={<ChargerBadge status={toldStatus(connector)} lastSeen={charger.LastHeartbeat} />}
     >
       {connector.SessionId !== undefined && (
         <LiveSession sessionId={connector.SessionId} maxPowerKw={connector.MaxPowerKw} />
       )}
       <div className="flex flex-wrap gap-2.5 not-first:mt-4">
-        {/* One button for START and STOP, so that it keeps the focus when a charge begins or ends. */}
-        {(isTaken || mayStart(connector)) && (
-          <CommandButton
-            variant={isTaken ? 'danger' : 'primary'}
-            request={connectorCommand(isTaken ? 'STOP' : 'START', charger, connector)}
-          />
-        )}
-        <CommandButton request={connectorCommand('UNLOCK', charger, connector)} />
+        <ConnectorCommands charger={charger} connector={connector} />
       </div>
     </Card>
   )
@@ -72,10 +55,6 @@ const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw:
   const { PowerKw } = session
   // An offline charger reports no power, so the session shows its last known values.
   const power = PowerKw === undefined ? undefined : formats.power(PowerKw)
-  const points = (session.MeterValues ?? []).map(({ At, PowerKw }) => ({
-    at: Date.parse(At),
-    value: PowerKw,
-  }))
   return (
     <>
       <ReadFailure read={read} title={t('charger.session.failed')} />
@@ -87,22 +66,14 @@ const LiveSession = ({ sessionId, maxPowerKw }: { sessionId: string; maxPowerKw:
         <Measure label={t('charger.session.connected')} value={formats.seconds(session.DurationSeconds)} />
         <Measure label={t('charger.session.cost')} value={formats.money(session.Price)} />
       </MeasureRow>
-      {points.length > 1 && (
-        <div className="mt-4">
-          <AreaChart
-            points={points}
-            label={t('charger.curve', { now: power ?? '–', max: formats.maxPower(maxPowerKw) })}
-            headers={[t('charger.curve.time'), t('charger.curve.power')]}
-            formatAt={formats.time}
-            formatValue={formats.power}
-            formatTick={formats.tick}
-            unit="kW"
-            from={Date.parse(session.Start ?? '') || undefined}
-            {...(maxPowerKw !== undefined && { most: maxPowerKw })}
-            {...(power !== undefined && { nowLabel: t('charger.curve.now') })}
-          />
-        </div>
-      )}
+      <div className="mt-4">
+        <PowerChart
+          session={session}
+          label={t('charger.curve', { now: power ?? '–', max: formats.maxPower(maxPowerKw) })}
+          maxPowerKw={maxPowerKw}
+          isNow={power !== undefined}
+        />
+      </div>
       <SkippedRecords answer={session} />
     </>
   )

@@ -1,9 +1,8 @@
 import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
+import { ConnectorCommands, ConnectorKind } from '../../components/charger/Connector.tsx'
 import { ChargerSentence } from '../../components/chargerSentence/ChargerSentence.tsx'
-import { CommandButton } from '../../components/commands/CommandButton.tsx'
 import { chargerStatus, toldStatus } from '../../data/chargerState.ts'
-import { connectorCommand, mayStart } from '../../data/commandRequests.ts'
 import { paths } from '../../data/paths.ts'
 import type { ReadCharger, ReadConnector } from '../../services/readers/chargers.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
@@ -73,9 +72,8 @@ const Doing = ({ charger }: { charger: ReadCharger }) =>
   )
 
 const ConnectorRow = ({ outlet: { charger, connector }, place, isFirst = false }: ConnectorRowProps) => {
-  const { t, told, formats } = useI18n()
+  const { t } = useI18n()
   const number = connector.ConnectorNumber ?? '–'
-  const isTaken = connector.SessionId !== undefined
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-2.5 last:border-transparent">
       <span className="min-w-0 grow">
@@ -89,23 +87,13 @@ const ConnectorRow = ({ outlet: { charger, connector }, place, isFirst = false }
           )}
         </span>
         <span className="block text-xs text-ink-2 tabular-nums">
-          {t('charger.connector.standard', {
-            standard: told(connector.Standard, (known) => t(`charger.standard.${known}`)),
-            power: formats.maxPower(connector.MaxPowerKw),
-          })}
+          <ConnectorKind connector={connector} />
         </span>
         {isFirst && <Doing charger={charger} />}
       </span>
       <ChargerBadge status={toldStatus(connector)} lastSeen={charger.LastHeartbeat} />
       <span className="flex flex-wrap gap-2">
-        {/* One button for START and STOP, so that it keeps the focus when a charge begins or ends. */}
-        {(isTaken || mayStart(connector)) && (
-          <CommandButton
-            size="sm"
-            request={connectorCommand(isTaken ? 'STOP' : 'START', charger, connector)}
-          />
-        )}
-        <CommandButton size="sm" request={connectorCommand('UNLOCK', charger, connector)} />
+        <ConnectorCommands size="sm" charger={charger} connector={connector} />
       </span>
     </li>
   )

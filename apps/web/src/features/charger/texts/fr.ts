@@ -1,3 +1,4 @@
+import { chargerPartTexts } from '../../../components/charger/texts/fr.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/fr.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
@@ -6,17 +7,14 @@ import type { texts as en } from './en.ts'
 export const texts = translationOf<typeof en>()({
   ...settingTexts,
   ...messageTexts,
+  ...chargerPartTexts,
   'charger.refresh': 'Actualiser',
-  'charger.connector': 'Connecteur {number}',
   'charger.session.power': 'Puissance',
   'charger.session.energy': 'Énergie',
   'charger.session.connected': 'Durée',
   'charger.session.cost': 'Coût provisoire TVAC',
   'charger.session.failed': 'Impossible d’afficher la session en cours. Le statut ci-dessus est à jour.',
   'charger.curve': 'Puissance de recharge de cette session : {now} actuellement, {max} au maximum',
-  'charger.curve.now': 'maintenant',
-  'charger.curve.time': 'Heure',
-  'charger.curve.power': 'Puissance (kW)',
   'charger.details.chargeBox': 'ID de la borne',
   'charger.details.serial': 'Numéro de série',
   'charger.details.model': 'Marque et modèle',
@@ -31,12 +29,6 @@ export const texts = translationOf<typeof en>()({
   'charger.details.type.PUBLIC': 'Publique',
   'charger.access': 'Accès',
   'charger.access.edit': 'Modifier l’accès',
-  'charger.access.cards': 'Cartes de recharge',
-  'charger.access.plug': 'Plug & Charge',
-  'charger.access.guests': 'Recharge pour invités',
-  'charger.access.map': 'Visible sur la carte publique',
-  'charger.access.on': 'Oui',
-  'charger.access.off': 'Non',
   'charger.energy': 'Énergie',
   'charger.details.owner': 'Propriétaire',
   'charger.details.technical': 'Détails techniques',
@@ -73,16 +65,6 @@ export const texts = translationOf<typeof en>()({
   'charger.notice.offline.text':
     'Ce que vous voyez ici date de son dernier signal. Si elle reste hors ligne, signalez-le.',
   'charger.notice.report': 'Signaler un problème',
-  'contract.title': 'Contrat',
-  'contract.failed': 'Impossible d’afficher le contrat',
-  'contract.type': 'Type d’abonnement',
-  'contract.number': 'Numéro de contrat',
-  'contract.start': 'Début',
-  'contract.end': 'Fin',
-  'contract.open': 'Sans date de fin',
-  'contract.fee': 'Abonnement par mois',
-  'contract.guestFee': 'Prix personnalisé pour invités par mois',
-  'contract.total': 'Total par mois, TVAC',
   'charger.failed': 'Impossible d’afficher cette borne',
   'charger.missing': 'Borne introuvable',
   'charger.back': 'Retour aux bornes',

@@ -1,3 +1,4 @@
+import { chargerPartTexts } from '../../../components/charger/texts/nl.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/nl.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
@@ -6,17 +7,14 @@ import type { texts as en } from './en.ts'
 export const texts = translationOf<typeof en>()({
   ...settingTexts,
   ...messageTexts,
+  ...chargerPartTexts,
   'charger.refresh': 'Vernieuwen',
-  'charger.connector': 'Connector {number}',
   'charger.session.power': 'Vermogen',
   'charger.session.energy': 'Energie',
   'charger.session.connected': 'Duur',
   'charger.session.cost': 'Kosten tot nu, incl. btw',
   'charger.session.failed': 'We kunnen de lopende sessie niet tonen. De status hierboven is wel actueel.',
   'charger.curve': 'Laadvermogen van deze sessie: nu {now}, maximaal {max}',
-  'charger.curve.now': 'nu',
-  'charger.curve.time': 'Tijd',
-  'charger.curve.power': 'Vermogen (kW)',
   'charger.details.chargeBox': 'Laadpaal-ID',
   'charger.details.serial': 'Serienummer',
   'charger.details.model': 'Merk en model',
@@ -31,12 +29,6 @@ export const texts = translationOf<typeof en>()({
   'charger.details.type.PUBLIC': 'Publiek',
   'charger.access': 'Toegang',
   'charger.access.edit': 'Toegang bewerken',
-  'charger.access.cards': 'Laadkaarten',
-  'charger.access.plug': 'Plug & Charge',
-  'charger.access.guests': 'Gastladen',
-  'charger.access.map': 'Zichtbaar op de publieke kaart',
-  'charger.access.on': 'Aan',
-  'charger.access.off': 'Uit',
   'charger.energy': 'Energie',
   'charger.details.owner': 'Eigenaar',
   'charger.details.technical': 'Technische gegevens',
@@ -73,16 +65,6 @@ export const texts = translationOf<typeof en>()({
   'charger.notice.offline.text':
     'Wat u hier ziet, dateert van het laatste signaal. Blijft hij offline, meld het dan.',
   'charger.notice.report': 'Een probleem melden',
-  'contract.title': 'Contract',
-  'contract.failed': 'We kunnen het contract niet tonen',
-  'contract.type': 'Type abonnement',
-  'contract.number': 'Contractnummer',
-  'contract.start': 'Begin',
-  'contract.end': 'Einde',
-  'contract.open': 'Geen einddatum',
-  'contract.fee': 'Abonnement per maand',
-  'contract.guestFee': 'Eigen prijs voor gasten per maand',
-  'contract.total': 'Totaal per maand, incl. btw',
   'charger.failed': 'We kunnen deze laadpaal niet tonen',
   'charger.missing': 'Laadpaal niet gevonden',
   'charger.back': 'Terug naar de laadpalen',

@@ -3,6 +3,7 @@ import { genericCalls, getPlacementGroup } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../app/context.ts'
 import { CardView } from '../../../components/CardView.tsx'
+import { AccessWays } from '../../../components/charger/AccessWays.tsx'
 import { TariffCell } from '../../../components/records/TariffCell.tsx'
 import { paths } from '../../../data/paths.ts'
 import { useQuery } from '../../../data/query.ts'
@@ -14,7 +15,6 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 
 const { one: onePlacement } = genericCalls('chargeplacement', 'ChargePlacement')
-const WAYS = ['IsRFID', 'IsPlugCharge', 'IsGuestCharge', 'IsPublishMap'] as const
 
 /** Access to a charge point: its authorisation methods, groups and prices. */
 export const AccessPart = ({ record }: { record: RecordFields }) => {
@@ -23,13 +23,7 @@ export const AccessPart = ({ record }: { record: RecordFields }) => {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
       <Card title={t('network.access.ways')} padded={false}>
-        <DescriptionList>
-          {WAYS.map((way) => (
-            <KeyValue key={way} name={t(`record.${way}`)}>
-              <OnOff isOn={record[way] === true} />
-            </KeyValue>
-          ))}
-        </DescriptionList>
+        <AccessWays charger={record} />
       </Card>
       {placement === '' ? (
         <Notice live="off" title={t('network.access.none')} />

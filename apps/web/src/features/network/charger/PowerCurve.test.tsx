@@ -43,6 +43,6 @@ it('ends the curve of a finished session at its end and reads it once', () => {
 
 it('extends the curve of a running session until now and polls it', () => {
   renderToStaticMarkup(<SessionCurve record={{ Id: 'S1' }} />)
-  expect(stage.chart.nowLabel).toBe('network.curve.until')
+  expect(stage.chart.nowLabel).toBe('charger.curve.now')
   expect(stage.every).toBeGreaterThan(0)
 })

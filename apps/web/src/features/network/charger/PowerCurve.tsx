@@ -2,13 +2,12 @@ import type { RecordFields } from '@portal/machines'
 import { formatFilter, getChargesession, listChargesessions, POLL_OPEN_MS } from '@portal/schemas'
 import { useI18n } from '../../../app/context.ts'
 import { CardView } from '../../../components/CardView.tsx'
+import { PowerChart, type PowerChartProps } from '../../../components/charger/PowerChart.tsx'
 import { paths } from '../../../data/paths.ts'
 import { useQuery } from '../../../data/query.ts'
 import type { ReadCharger } from '../../../services/readers/chargers.ts'
-import type { ReadSession } from '../../../services/readers/sessions.ts'
-import { AREA_HEIGHT, AreaChart } from '../../../ui/AreaChart.tsx'
+import { AREA_HEIGHT } from '../../../ui/AreaChart.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { ChartAxes } from '../../../ui/ChartAxes.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 
 /** A single curve is taller, as there is room beside the log. */
@@ -88,8 +87,8 @@ const Curve = ({ id, charger, height }: CurveProps) => {
             </p>
             <Shape
               session={session}
-              maxPower={charger.Connectors.find(({ Id }) => Id === session.ConnectorId)?.MaxPowerKw}
-              isRunning={isRunning}
+              maxPowerKw={charger.Connectors.find(({ Id }) => Id === session.ConnectorId)?.MaxPowerKw}
+              isNow={isRunning}
               height={height}
             />
           </div>
@@ -113,7 +112,7 @@ export const SessionCurve = ({ record }: { record: RecordFields }) => {
       <CardView read={read} failed={t('network.curve.failed')} height="h-52">
         {(session) => (
           <div className="px-4.5 pb-4.5">
-            <Shape session={session} isRunning={isRunning} />
+            <Shape session={session} maxPowerKw={undefined} isNow={isRunning} />
           </div>
         )}
       </CardView>
@@ -121,36 +120,8 @@ export const SessionCurve = ({ record }: { record: RecordFields }) => {
   )
 }
 
-interface ShapeProps {
-  session: ReadSession
-  /** Maximum power of the connector. */
-  maxPower?: number | undefined
-  isRunning: boolean
-  height?: number
-}
-
-const Shape = ({ session, maxPower, isRunning, height = AREA_HEIGHT }: ShapeProps) => {
+const Shape = (props: Omit<PowerChartProps, 'label'>) => {
   const { t, formats } = useI18n()
-  const points = session.MeterValues.map(({ At, PowerKw }) => ({ at: Date.parse(At), value: PowerKw }))
-  if (points.length < 2)
-    return (
-      <ChartAxes unit="kW" height={height}>
-        {t('network.curve.none')}
-      </ChartAxes>
-    )
-  const top = Math.max(...points.map(({ value }) => value))
-  return (
-    <AreaChart
-      points={points}
-      label={t('network.curve.label', { most: formats.power(top) })}
-      headers={[t('record.At'), t('record.PowerKw')]}
-      formatAt={formats.time}
-      formatValue={formats.power}
-      formatTick={formats.tick}
-      unit="kW"
-      height={height}
-      {...(maxPower !== undefined && { most: maxPower })}
-      {...(isRunning && { nowLabel: t('network.curve.until') })}
-    />
-  )
+  const top = Math.max(0, ...props.session.MeterValues.map(({ PowerKw }) => PowerKw))
+  return <PowerChart {...props} label={t('network.curve.label', { most: formats.power(top) })} />
 }

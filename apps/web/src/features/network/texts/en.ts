@@ -1,5 +1,6 @@
 import { accessTexts } from '../../../components/access/texts/en.ts'
 import { bulkTexts } from '../../../components/bulk/texts/en.ts'
+import { chargerPartTexts } from '../../../components/charger/texts/en.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/en.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/en.ts'
 import { choiceTexts } from '../../../components/choices/texts/en.ts'
@@ -41,6 +42,7 @@ export const texts = {
   ...slotTexts,
   ...actions,
   ...messageTexts,
+  ...chargerPartTexts,
   ...settingTexts,
   ...home,
   ...accessTexts,

@@ -1,5 +1,6 @@
 import { accessTexts } from '../../../components/access/texts/fr.ts'
 import { bulkTexts } from '../../../components/bulk/texts/fr.ts'
+import { chargerPartTexts } from '../../../components/charger/texts/fr.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/fr.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/fr.ts'
 import { choiceTexts } from '../../../components/choices/texts/fr.ts'
@@ -40,6 +41,7 @@ export const texts = {
   ...slotTexts,
   ...actions,
   ...messageTexts,
+  ...chargerPartTexts,
   ...settingTexts,
   ...home,
   ...accessTexts,

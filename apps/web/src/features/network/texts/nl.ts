@@ -1,5 +1,6 @@
 import { accessTexts } from '../../../components/access/texts/nl.ts'
 import { bulkTexts } from '../../../components/bulk/texts/nl.ts'
+import { chargerPartTexts } from '../../../components/charger/texts/nl.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/nl.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/nl.ts'
 import { choiceTexts } from '../../../components/choices/texts/nl.ts'
@@ -40,6 +41,7 @@ export const texts = {
   ...slotTexts,
   ...actions,
   ...messageTexts,
+  ...chargerPartTexts,
   ...settingTexts,
   ...home,
   ...accessTexts,

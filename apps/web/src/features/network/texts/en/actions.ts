@@ -11,7 +11,6 @@ export const actions = {
   'record.refused.CARD_NOT_ALLOWED': 'The card isn’t allowed here.',
   'record.refused.REJECTED': 'The charge point refused it.',
   'network.charger.connectors': 'Connectors',
-  'network.charger.connector': 'Connector {number}',
   'network.charger.session': 'current session',
   'network.message.waiting': 'Waiting for the charge point to answer…',
   'network.charger.silent': 'Offline: last heartbeat {age} ({at})',

@@ -13,7 +13,6 @@ export const actions = translationOf<typeof en>()({
   'record.refused.CARD_NOT_ALLOWED': 'La carte n’est pas autorisée ici.',
   'record.refused.REJECTED': 'La borne a refusé.',
   'network.charger.connectors': 'Connecteurs',
-  'network.charger.connector': 'Connecteur {number}',
   'network.charger.session': 'session en cours',
   'network.message.waiting': 'En attente de la réponse de la borne…',
   'network.charger.silent': 'Hors ligne : dernier heartbeat {age} ({at})',

@@ -13,7 +13,6 @@ export const actions = translationOf<typeof en>()({
   'record.refused.CARD_NOT_ALLOWED': 'De kaart is hier niet toegestaan.',
   'record.refused.REJECTED': 'De laadpaal heeft dit geweigerd.',
   'network.charger.connectors': 'Connectoren',
-  'network.charger.connector': 'Connector {number}',
   'network.charger.session': 'huidige laadsessie',
   'network.message.waiting': 'Wachten op antwoord van de laadpaal…',
   'network.charger.silent': 'Offline: laatste heartbeat {age} ({at})',

@@ -1,0 +1,47 @@
+import { useI18n } from '../../app/context.ts'
+import { connectorCommand, mayStart } from '../../data/commandRequests.ts'
+import type { ReadCharger, ReadConnector } from '../../services/readers/chargers.ts'
+import { CopyId } from '../CopyId.tsx'
+import { CommandButton, type CommandButtonProps } from '../commands/CommandButton.tsx'
+
+interface ConnectorProps {
+  connector: ReadConnector
+}
+
+/** Standard and maximum power of a connector. */
+export const ConnectorKind = ({ connector: { Standard, MaxPowerKw } }: ConnectorProps) => {
+  const { t, told, formats } = useI18n()
+  return t('charger.connector.standard', {
+    standard: told(Standard, (known) => t(`charger.standard.${known}`)),
+    power: formats.maxPower(MaxPowerKw),
+  })
+}
+
+/** Identifier and kind of a connector. */
+export const ConnectorFacts = ({ connector }: ConnectorProps) => (
+  <>
+    <CopyId id={connector.EvseId} /> · <ConnectorKind connector={connector} />
+  </>
+)
+
+interface ConnectorCommandsProps extends ConnectorProps, Pick<CommandButtonProps, 'size'> {
+  charger: ReadCharger
+}
+
+/** Commands that a connector takes now. */
+export const ConnectorCommands = ({ charger, connector, size = 'md' }: ConnectorCommandsProps) => {
+  const isTaken = connector.SessionId !== undefined
+  return (
+    <>
+      {/* One button for START and STOP, so that it keeps the focus when a charge begins or ends. */}
+      {(isTaken || mayStart(connector)) && (
+        <CommandButton
+          size={size}
+          variant={isTaken ? 'danger' : size === 'sm' ? 'secondary' : 'primary'}
+          request={connectorCommand(isTaken ? 'STOP' : 'START', charger, connector)}
+        />
+      )}
+      <CommandButton size={size} request={connectorCommand('UNLOCK', charger, connector)} />
+    </>
+  )
+}
