@@ -27,6 +27,7 @@ export interface Driver {
   readonly waiting: () => Promise<number>
   /** Ends what a former step broke off. */
   readonly mend: () => void
+  readonly forgetNavigations: () => void
   readonly letGo: () => Promise<void>
   /**
    * Waits until every request that is not held has been answered: moved time would be over before an answer.
@@ -65,6 +66,7 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
   const over: Request[] = []
   const own: Promise<unknown>[] = []
   const sent: { last: Request | undefined } = { last: undefined }
+  const known: Driver['known'] = { user: undefined, charger: '', chargerName: '' }
   const flying = requestsUnderWay(page)
   page.on('console', (message) => heard.push(message.text()))
   page.on('domcontentloaded', () => {
@@ -81,8 +83,12 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
     if (request.method() !== 'GET') sent.last = request
   })
   page.on('response', (response) => {
-    for (const operation of ['listChargepoints', 'getChargepoint'] as const)
-      if (response.ok() && isRequestOf(response.request(), operation)) calls.answers.set(operation, response)
+    const request = response.request()
+    if (!response.ok()) return
+    if (isRequestOf(request, 'listChargepoints')) calls.answers.set('listChargepoints', response)
+    // Its path is a pattern that other reads fit too.
+    const isNoted = request.url().endsWith(`/${known.charger.split('/').pop()}`)
+    if (isNoted && isRequestOf(request, 'getChargepoint')) calls.answers.set('getChargepoint', response)
   })
   const heardOf = (operation: Operation): Heard => ({
     over: () => over.length,
@@ -153,10 +159,13 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
     mend: () => {
       for (const one of all.values()) one.mend()
     },
+    forgetNavigations: () => {
+      for (const one of all.values()) one.forgetNavigations()
+    },
     letGo: async () => {
       for (const one of all.values()) await one.remove().catch(() => undefined)
     },
-    known: { user: undefined, charger: '', chargerName: '' },
+    known,
     console: heard,
     loads,
     calls,

@@ -14,6 +14,8 @@ export interface Held {
   readonly drop: () => Promise<void>
   /** Stops breaking off requests: called when the next step begins. */
   readonly mend: () => void
+  /** Navigations of the page count as waiting until then. */
+  readonly forgetNavigations: () => void
   readonly remove: () => Promise<void>
   /** Holds what comes from now on, once more; what waits goes on waiting. */
   readonly again: () => void
@@ -79,6 +81,7 @@ export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }:
       }
     },
     mend: () => undefined,
+    forgetNavigations: () => undefined,
     remove: hold.remove,
     again: () => undefined,
   }
@@ -140,8 +143,8 @@ export const heldInBrowser = async (page: Page, glob: string): Promise<Held> => 
         before = breaks
       }
     },
-    mend: () => {
-      broken.clear()
+    mend: () => broken.clear(),
+    forgetNavigations: () => {
       navigations = 0
     },
     remove: async () => {

@@ -1,4 +1,4 @@
-import { type Act, type Sight, type Step, sayIn } from '@portal/machines/steps'
+import { type Act, type Sight, type Step, sayIn, user } from '@portal/machines/steps'
 import {
   type Facts,
   isDelay,
@@ -83,11 +83,9 @@ const entryOf = ({ expect, steps }: Path, node: string, index: number): number =
   return entry
 }
 
-/** The wait among the acts of a delay, if there is exactly one. */
-const waitIn = (acts: readonly Act[]) => {
-  const waits = acts.flatMap((act) => (act.name === 'wait' || act.name === 'leaveUnanswered' ? [act] : []))
-  return waits.length === 1 ? waits[0] : undefined
-}
+/** The wait of a delay, if it is the only act: what is arranged before may change the view. */
+const waitOf = ([act, ...others]: readonly Act[]) =>
+  others.length === 0 && (act?.name === 'wait' || act?.name === 'leaveUnanswered') ? act : undefined
 
 /**
  * Plants a fault if `PATHS_FAULT` names two events (`CLOSE=SAVE`): the first is caused like the second, as if its button
@@ -132,7 +130,7 @@ export const playPath = async (
   /** Waits for a delay, after a check that nothing happened shortly before its end. Returns the time of its end. */
   const waitForDelay = async (acts: readonly Act[], index: number, former: readonly Sight[]) => {
     const type = path.steps[index]?.event.type ?? ''
-    const wait = waitIn(acts)
+    const wait = waitOf(acts)
     if (wait === undefined) {
       for (const one of acts) await act(one)
       return clock.elapsed()
@@ -140,15 +138,11 @@ export const playPath = async (
     const { ms } = wait.given
     const end = (times[entryOf(path, stateOfDelay(type), index) + 1] ?? 0) + ms
     const early = end - clock.elapsed() - MARGIN_MS
-    for (const one of acts) {
-      if (one !== wait || early <= 0) {
-        await act(one)
-        continue
-      }
+    if (early > 0) {
       await act({ ...wait, given: { ...wait.given, ms: early } } as Act)
       for (const sight of former.filter(({ name }) => !ACTIVE_SIGHTS.has(name))) await execute(driver, sight)
-      await execute(driver, { group: 'user', name: 'wait', given: { ms: ms - early } })
-    }
+      await execute(driver, user.wait(ms - early))
+    } else await act(wait)
     return Math.min(end, clock.elapsed())
   }
 
@@ -160,6 +154,8 @@ export const playPath = async (
       driver.console.length = 0
       driver.mend()
       const event = path.steps[index]?.event
+      // A step that only waits still looks for the navigation of the step before.
+      if (event === undefined || !isDelay(event)) driver.forgetNavigations()
       let time: number
       if (event !== undefined && isDelay(event)) {
         time = await waitForDelay(acts, index, steps[at - 1]?.sights ?? [])
