@@ -1,4 +1,4 @@
-import { canonical, type Json, pageStepsOf, pathsAsMarkdown, transitionsOf, wordsOf } from '@portal/paths'
+import { canonical, pageStepsOf, pathsAsMarkdown, transitionsOf, wordsOf } from '@portal/paths'
 import { LANGUAGES } from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
 import { wordsIn } from './command/charter.ts'
@@ -12,7 +12,7 @@ const stepsOf = ({ model, committed }: PageProof) =>
 const ACTS = PROOFS.flatMap(([, proof]) => stepsOf(proof)).flatMap(({ acts }) => acts)
 const SIGHTS = PROOFS.flatMap(([, proof]) => stepsOf(proof)).flatMap(({ sights }) => sights)
 
-const nameOf = (label: Label): string => canonical(label as unknown as Json)
+const nameOf = (label: Label): string => canonical(label)
 
 /** Names that only developers know: events, delays, answers and nested states. */
 const rawNames = ({ model }: PageProof): readonly string[] => [
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('charters in %s', (language) => {
     const say = sayIn(language, nameOf)
     const meanings = new Map<string, Set<string>>()
     for (const step of steps)
-      meanings.set(say(step), (meanings.get(say(step)) ?? new Set()).add(canonical(step as unknown as Json)))
+      meanings.set(say(step), (meanings.get(say(step)) ?? new Set()).add(canonical(step)))
     expect([...meanings].filter(([, known]) => known.size > 1).map(([sentence]) => sentence)).toEqual([])
     expect(meanings.size).toBeGreaterThan(100)
   })

@@ -1,14 +1,5 @@
 import { type Act, type Sight, type Step, sayIn, user } from '@portal/machines/steps'
-import {
-  type Facts,
-  isDelay,
-  type Page,
-  type PageStep,
-  type Path,
-  pageStepsOf,
-  pathInWords,
-  wordsOf,
-} from '@portal/paths'
+import { isDelay, type Page, type Path, pageStepsOf, pathInWords, wordsOf } from '@portal/paths'
 import { SETTLE_MS } from '../pageClock.ts'
 import { labelWordsIn } from '../texts.ts'
 import { DEVICE } from './deviceActs.ts'

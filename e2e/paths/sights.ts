@@ -169,9 +169,9 @@ export const SEE: Executors<typeof see> = {
   notedCharger: async ({ page, known, calls }) => {
     expect(new URL(page.url()).pathname).toBe(known.charger)
     await expect(page.getByRole('heading', { level: 1, name: known.chargerName })).toBeVisible(SOON)
-    const { data } = (await calls.answers.get('getChargepoint')?.json()) as {
-      data: { LastHeartbeat: string }
-    }
+    const answer = calls.answers.get('getChargepoint')
+    if (!answer) throw new Error('The charger was not answered yet.')
+    const { data } = (await answer.json()) as { data: { LastHeartbeat: string } }
     const heartbeat = page
       .getByRole('main')
       .locator('div', { has: page.getByText(operatorWords.t('charger.details.heartbeat'), { exact: true }) })

@@ -26,7 +26,7 @@ export const wordsIn = async (language: Language, labels: readonly Label[]): Pro
   return JSON.parse(await text(child.stdout)) as readonly string[]
 }
 
-const keyOf = (label: Label): string => canonical(label as unknown as Json)
+const keyOf = (label: Label): string => canonical(label)
 
 /** Words of a charter: the sentence of each step, with the texts of the portal in the same language. */
 export const charterWords =

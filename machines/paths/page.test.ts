@@ -20,9 +20,9 @@ describe('A page', () => {
   test('does not compile without an event, an answer, a delay or a state of its machine', () => {
     const refused: readonly false[] = [
       false satisfies Fits<Omit<Steps['events'], 'RING'>, Steps['events']>,
-      false satisfies Fits<Omit<Steps['answers'], 'answerBell'>, Steps['answers']>,
+      false satisfies Fits<{ answerDoor: 'open' }, Steps['answers']>,
       false satisfies Fits<{ done: 'open' }, Steps['answers']['answerBell']>,
-      false satisfies Fits<Omit<Steps['delays'], 'PATIENCE'>, Steps['delays']>,
+      false satisfies Fits<{ IMPATIENCE: 'wait' }, Steps['delays']>,
       false satisfies Fits<Omit<Steps['states'], 'ringing'>, Steps['states']>,
     ]
     expect(refused).toHaveLength(5)

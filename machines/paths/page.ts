@@ -77,7 +77,7 @@ const isList = <TStep>(steps: Steps<TStep>): steps is readonly Steps<TStep>[] =>
 
 const flat = <TStep>(steps: Steps<TStep>): readonly TStep[] => {
   if (steps === false || steps === undefined) return []
-  return isList(steps) ? steps.flatMap((step) => flat(step)) : [steps as TStep]
+  return isList(steps) ? steps.flatMap((step) => flat(step)) : [steps]
 }
 
 type AnyDone = (given: unknown, before: Facts, around: Around) => Steps<unknown>
@@ -97,7 +97,7 @@ const stepsFrom = <TMachine extends AnyStateMachine, TAct, TSight>(
   }
   for (const [id, cases] of Object.entries(children))
     causes.set(`xstate.snapshot.${id}`, {
-      done: ((name: string) => cases[name]) as AnyDone,
+      done: (name: string) => cases[name],
       given: (event) => event.case,
     })
   for (const { eventType } of transitionsOf(machine).keys()) {
