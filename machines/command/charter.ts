@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import {
   canonical,
-  type Json,
   type Page,
   type PageModel,
   type Path,
