@@ -105,7 +105,7 @@ describe('npm run paths', () => {
     expect(out).toContain('# Charter: chargepointCache (page)')
     expect(out).toMatch(/^1\. \[ \] Open the noted charger/m)
     expect(out).toMatch(
-      /must be seen: the noted charger; what the code \w+ means; “Try again” can be pressed/,
+      /must be seen: the noted charger, as last answered; the message of the code \w+; “Try again” can be pressed/,
     )
   })
 
