@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test'
 
-/** The browser's time, stopped until a test moves it. The mock's time and the network go on. */
+/** Clock of a page that stands until a test moves it. The mock's clock and the network are not affected. */
 export interface PageClock {
-  /** How far time was moved, in ms. */
+  /** Time moved so far, in ms. */
   readonly elapsed: () => number
-  /** Lets time run, with everything that is due in it. */
+  /** Runs the time, firing every timer when it is due. */
   readonly run: (ms: number) => Promise<void>
-  /** Leaps, as when a laptop wakes: everything that was due happens once. */
+  /** Jumps, as when a laptop wakes up: each due timer fires once. */
   readonly leap: (ms: number) => Promise<void>
-  /** What the page takes for the time, in ms since 1970. */
+  /** Time of the page, in ms since 1970. */
   readonly now: () => number
 }
 
-/** How far ahead of real time the browser's clock is stopped. */
+/** The clock stops this far ahead of real time. */
 const AHEAD_MS = 60_000
 
-/** Takes over the time of the page's documents, those of now and those to come. */
+/** Stops the clock of the page, also for its later documents. */
 export const stopTime = async (page: Page): Promise<PageClock> => {
   const start = Date.now() + AHEAD_MS
   let elapsed = 0
   await page.clock.install()
-  // Not before now: taking over takes a moment, in which time goes on.
+  // Playwright refuses a time in the past, and installing the clock takes a moment.
   await page.clock.pauseAt(start)
   return {
     elapsed: () => elapsed,
@@ -36,12 +36,12 @@ export const stopTime = async (page: Page): Promise<PageClock> => {
   }
 }
 
-/** After each step so much time passes: React waits up to 300 ms before it takes a placeholder away. */
+/** Time between two looks: React waits up to 300 ms before it removes a placeholder. */
 export const SETTLE_MS = 350
-/** How often it may do so before what was promised counts as missing. */
+/** Most repeats of a look. */
 const PATIENCE = 8
 
-/** Looks until the expected state is there, and lets a little time pass between. */
+/** Repeats a look until it succeeds, and moves the clock in between. */
 export const patiently = async (
   clock: PageClock,
   look: () => Promise<void>,
@@ -58,5 +58,5 @@ export const patiently = async (
   }
 }
 
-/** How long a look takes before a little time passes and it is taken again: visible parts are found at once. */
+/** Timeout of one look. */
 export const SOON = { timeout: 600 } as const

@@ -25,15 +25,13 @@ export interface Driver {
   readonly waitingOf: (operation: string) => Promise<number>
   /** Number of all held requests. */
   readonly waiting: () => Promise<number>
-  /** Ends what a former step broke off. */
+  /** Stops breaking off requests: called when a step begins. */
   readonly mend: () => void
   readonly forgetNavigations: () => void
   readonly letGo: () => Promise<void>
-  /**
-   * Waits until every request that is not held has been answered: moved time would be over before an answer.
-   */
+  /** Waits until every request that is not held has been answered: moving time does not wait for answers. */
   readonly quiet: () => Promise<void>
-  /** Looks again until it succeeds; answers under way arrive before anything counts as missing. */
+  /** Repeats a look until it succeeds. Pending answers arrive before anything counts as missing. */
   readonly patiently: (look: () => Promise<void>, patience?: number) => Promise<void>
   /** The last sign-in of this device, and the noted charger. */
   readonly known: { user: DeviceUser | undefined; charger: string; chargerName: string }
@@ -86,7 +84,7 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
     const request = response.request()
     if (!response.ok()) return
     if (isRequestOf(request, 'listChargepoints')) calls.answers.set('listChargepoints', response)
-    // Its path is a pattern that other reads fit too.
+    // The path of other reads fits the pattern of this one too.
     const isNoted = request.url().endsWith(`/${known.charger.split('/').pop()}`)
     if (isNoted && isRequestOf(request, 'getChargepoint')) calls.answers.set('getChargepoint', response)
   })
@@ -136,7 +134,7 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
     hold: async (operation) => {
       const before = all.get(operation)
       if (before) {
-        // Requests made until now have been answered by then, or they would be held too.
+        // Requests that are pending now must not be held.
         await quiet()
         return before.again()
       }

@@ -2,49 +2,49 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
 import type { Hold } from '../mock.ts'
 
-/** A request that is held: at the mock, or in the browser's network tools. */
+/** Held requests of one operation, at the mock or in the browser. */
 export interface Held {
   readonly waiting: () => Promise<number>
   readonly answer: () => Promise<void>
-  /** The same with this text, in the network tools. */
+  /** Answers with this text; only for files. */
   readonly answerOwn: (text: string) => Promise<void>
   readonly code: (code: string) => Promise<void>
   readonly status: (status: number) => Promise<void>
-  /** Breaks it off, and what a browser asks for again by itself, until `mend`. */
+  /** Breaks off the requests, and those that the browser repeats by itself until `mend`. */
   readonly drop: () => Promise<void>
   /** Stops breaking off requests: called when the next step begins. */
   readonly mend: () => void
   /** Navigations of the page count as waiting until then. */
   readonly forgetNavigations: () => void
   readonly remove: () => Promise<void>
-  /** Holds what comes from now on, once more; what waits goes on waiting. */
+  /** Holds later requests again; the waiting ones go on waiting. */
   readonly again: () => void
 }
 
-/** How often a browser asks again by itself when a connection breaks: on each of those that it keeps to a server, six at most. */
+/** Most repeats of a request by the browser after a broken connection: one for each connection to a server. */
 const MOST_DROPS = 6
 const PAUSE_MS = 50
 const MOST_PAUSES = 60
 const cannot = (what: string) => () => Promise.reject(new Error(what))
 
 export const pause = async (page: Page): Promise<void> => {
-  // A page that is being left answers nothing.
+  // A page that is being left does not answer.
   await page.evaluate(() => undefined).catch(() => undefined)
   await setTimeout(PAUSE_MS)
 }
 
-/** What the page has heard until now, as the browser counts it. */
+/** Number of requests of the page, as the browser counts them. */
 export interface Heard {
-  /** Requests for data that were answered, of any kind. */
+  /** Finished requests for data of any operation. */
   readonly over: () => number
-  /** Of what is held, the requests that were answered; undefined where the browser cannot tell them from others. */
+  /** Finished requests of the held operation; undefined if the browser cannot tell them from others. */
   readonly answered: () => number | undefined
-  /** Of what is held, the requests that have no answer yet. */
+  /** Pending requests of the held operation. */
   readonly underWay: () => number
 }
 
 export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }: Heard): Held => {
-  /** An answer is on its way before it is there: time goes on once the page has it. */
+  /** Releases requests, and waits until the page has the answer. */
   const release = async (outcome: Parameters<Hold['release']>[0]) => {
     const pauses = (await hold.waiting()) > 0 ? MOST_PAUSES : 0
     const before = { over: over(), answered: answered() }
@@ -52,7 +52,7 @@ export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }:
     for (let left = pauses; left > 0; left -= 1) {
       const waiting = await hold.waiting()
       await pause(page)
-      // A request that the page gave up can still wait at the mock for a moment, and took what was meant for the next.
+      // A request that the page gave up can wait at the mock for a moment longer, and take the outcome of the next.
       const isLost = answered() === before.answered && answered() !== undefined
       if (isLost && waiting > 0 && waiting === underWay()) await hold.release(outcome)
       else if (over() > before.over) return
@@ -71,7 +71,7 @@ export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }:
       for (let quiet = 0, left = drops; quiet < 4 && left > 0 && pauses > 0; quiet += 1, pauses -= 1) {
         await pause(page)
         if ((await hold.waiting()) === 0) {
-          // A busy browser asks again late: before it has given up, an answer could reach it after all.
+          // A busy browser repeats a request late, and an answer could still reach it.
           if (underWay() > 0) quiet = -1
           continue
         }
@@ -87,15 +87,15 @@ export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }:
   }
 }
 
-/** Files are held where they leave the browser; a page itself is not, only what it asks for. A page that is left stays as it is (its answer is 'no content'). */
+/** Holds files in the browser, but no documents. A navigation to the sign-in service is answered with 'no content', so that the page stays. */
 export const heldInBrowser = async (page: Page, glob: string): Promise<Held> => {
   const routes: Route[] = []
   /** Navigations of the page in this step. */
   let navigations = 0
   let isHeld = true
   /**
-   * Files that broke off. A browser asks for such a file again by itself, first as a preload and then as the module, at a time
-   * that depends on how busy it is: so it breaks off for as long as the step lasts, and not for a time.
+   * Files that broke off. The browser repeats such a request, first as a preload and then as the module, sooner or later
+   * depending on its load, so the file breaks off until the step ends.
    */
   const broken = new Set<string>()
   let breaks = 0
@@ -116,7 +116,7 @@ export const heldInBrowser = async (page: Page, glob: string): Promise<Held> => 
     else if (isHeld && !isPage) routes.push(route)
     else await route.continue()
   })
-  // What the page gave up waits no more.
+  // Requests that the page gave up no longer wait.
   page.on('requestfailed', (request) => {
     const at = routes.findIndex((route) => route.request() === request)
     if (at >= 0) routes.splice(at, 1)
@@ -136,7 +136,7 @@ export const heldInBrowser = async (page: Page, glob: string): Promise<Held> => 
     status: (status) => end((route) => route.fulfill({ status })),
     drop: async () => {
       await end(abort)
-      // The page has it before anything else happens.
+      // Wait until the page knows.
       for (let quiet = 0, before = breaks; quiet < 6; quiet += 1) {
         await pause(page)
         if (breaks > before) quiet = 0

@@ -2,17 +2,17 @@ import type { Locator, Page } from '@playwright/test'
 
 const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')
 
-/** These words, as they are written: a case that differs is another text. */
+/** Matches a text that contains these words, case-sensitively. */
 export const containing = (text: string): RegExp => new RegExp(escaped(text))
 
-/** What begins with these words. */
+/** Matches a text that starts with these words. */
 export const startingWith = (text: string): RegExp => new RegExp(`^\\s*${escaped(text)}`)
 
-/** A name is all that is said; a sentence may have others beside it. */
+/** Matches a whole text; a sentence may have other sentences beside it. */
 const exactly = (text: string): RegExp =>
   /[.!?]$/.test(text) ? containing(text) : new RegExp(`^\\s*${escaped(text)}\\s*$`)
 
-/** Anything that can be pressed and has this name. */
+/** Visible buttons, links and other controls with this name. */
 export const pressable = (within: Page | Locator, name: string | RegExp): Locator => {
   const known = typeof name === 'string' ? { name, exact: true } : { name }
   return within
@@ -25,7 +25,7 @@ export const pressable = (within: Page | Locator, name: string | RegExp): Locato
     .filter({ visible: true })
 }
 
-/** Anything on screen that says just this, or is named so. */
+/** Visible elements with this text or name. */
 export const said = (page: Page, text: string): Locator =>
   page
     .getByText(exactly(text))
@@ -33,7 +33,7 @@ export const said = (page: Page, text: string): Locator =>
     .or(page.getByRole('heading', { name: text, exact: true }))
     .filter({ visible: true })
 
-/** A field by its label; an optional one says so behind it. */
+/** Field with this label; the label of an optional field has a suffix. */
 export const field = (page: Page, label: string): Locator =>
   page
     .getByRole('textbox', { name: label, exact: true })
@@ -44,6 +44,6 @@ export const field = (page: Page, label: string): Locator =>
     .filter({ visible: true })
     .first()
 
-/** A branch of a tree, by its name. */
+/** Branch of the tree with this name. */
 export const branch = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('treeitem', { name, exact: true })

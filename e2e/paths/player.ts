@@ -19,7 +19,7 @@ class PagePathFailure extends Error {
   override readonly name = 'PagePathFailure'
 }
 
-/** Before a delay ends nothing may have happened: checked so long before. */
+/** Time before the end of a delay at which the former state must still be there. */
 const MARGIN_MS = 700
 
 const say = sayIn('en', await labelWordsIn('en'))
@@ -39,7 +39,7 @@ const execute = async (driver: Driver, step: Step): Promise<void> => {
   }
 }
 
-/** Looks until everything is there; active sights are checked once, and the others again after each. */
+/** Looks until all sights are there. Active sights are checked once, and the others again after each. */
 const lookAt = async (driver: Driver, sights: readonly Sight[]): Promise<void> => {
   const passive = sights.filter(({ name }) => !ACTIVE_SIGHTS.has(name))
   const look = async () => {
@@ -74,12 +74,12 @@ const entryOf = ({ expect, steps }: Path, node: string, index: number): number =
   return entry
 }
 
-/** The wait of a delay, if it is the only act: what is arranged before may change the view. */
+/** The wait of a delay if it is the only act: an act before it may change the view. */
 const waitOf = ([act, ...others]: readonly Act[]) =>
   others.length === 0 && (act?.name === 'wait' || act?.name === 'leaveUnanswered') ? act : undefined
 
 /**
- * Plants a fault if `PATHS_FAULT` names two events (`CLOSE=SAVE`): the first is caused like the second, as if its button
+ * Plants a fault if `PATHS_FAULT` names two events (`CLOSE=SAVE`): the first takes the steps of the second, as if its button
  * were wired to the wrong event. For tests of the paths themselves.
  */
 const withFault = (page: PortalPage, fault = process.env.PATHS_FAULT): PortalPage => {
@@ -154,7 +154,7 @@ export const playPath = async (
         for (const one of acts) await act(one)
         time = clock.elapsed()
       }
-      // Steps that happen by themselves are over at the same time.
+      // Steps that happen by themselves end at the same time.
       const next = steps[at + 1]?.index ?? path.steps.length
       while (times.length <= next) times.push(time)
       await lookAt(driver, sights)

@@ -4,7 +4,7 @@ import { type PageClock, stopTime } from '../pageClock.ts'
 import { isRequestOf, requestsUnderWay } from '../requests.ts'
 import { EMPTY_PAGE, USER_KEY } from '../signIn.ts'
 
-/** Where a path is played: one tab of the portal, its time, and the mock behind it. */
+/** One tab of the portal with its clock and its mock session. */
 export interface Stage {
   readonly page: Page
   readonly mock: Mock
@@ -13,12 +13,12 @@ export interface Stage {
   readonly origin: string
 }
 
-/** How long the mock may take to answer what the page asked before. */
+/** Limit for requests that were sent before an operation is held. */
 const ANSWERED_MS = 5_000
 
 /**
- * The mock, holding only what the page asks from then on. A screen's own read may still be under way when a path holds
- * the same operation: it would be held too, and counted as the request that the path waits for.
+ * The mock, which holds only later requests: a pending read of the screen would be held too, and counted as the request
+ * that the path waits for.
  */
 const holdingWhatComes = (page: Page, mock: Mock): Mock => {
   const underWay = requestsUnderWay(page)
@@ -31,7 +31,7 @@ const holdingWhatComes = (page: Page, mock: Mock): Mock => {
         await expect
           .poll(isAsked, { timeout: ANSWERED_MS })
           .toBe(false)
-          // One that is never answered is held all the same.
+          // A request that is never answered does not stop the hold.
           .catch(() => undefined)
       const hold = await mock.hold(operation, method)
       held.add(operation)
@@ -46,7 +46,7 @@ const holdingWhatComes = (page: Page, mock: Mock): Mock => {
   }
 }
 
-/** Where a path is played in this tab: its time is stopped, and what it holds is what comes. */
+/** Stops the time of the tab, and holds only later requests. */
 export const setStage = async ({
   page,
   mock,
@@ -58,7 +58,7 @@ export const setStage = async ({
   origin,
 })
 
-/** What a sign-in left on this device. */
+/** Stored sign-in of this device. */
 export interface DeviceUser {
   readonly accessToken: string
   readonly refreshToken: string
@@ -71,7 +71,7 @@ export const readDeviceUser = async ({ page }: Stage): Promise<DeviceUser | unde
   return text === null ? undefined : (JSON.parse(text) as DeviceUser)
 }
 
-/** Writes to the device as if it had been there before: the open document hears nothing of it. */
+/** Stores a sign-in without a storage event for the open document. */
 export const putDeviceUser = async ({ page }: Stage, user: DeviceUser | undefined): Promise<void> => {
   await page.evaluate(
     ([key, text]) => {
@@ -82,7 +82,7 @@ export const putDeviceUser = async ({ page }: Stage, user: DeviceUser | undefine
   )
 }
 
-/** What another tab of the portal does to the device: the browser tells the open document of it. */
+/** Stores a sign-in from another tab, so that the open document gets a storage event. */
 export const putDeviceUserElsewhere = async (stage: Stage, user: DeviceUser | undefined): Promise<void> => {
   const tab = await stage.page.context().newPage()
   await tab.goto(`${stage.origin}${EMPTY_PAGE}`)
@@ -90,7 +90,7 @@ export const putDeviceUserElsewhere = async (stage: Stage, user: DeviceUser | un
   await tab.close()
 }
 
-/** What the browser itself says when a tab goes to the back or comes to the front. */
+/** Simulates that the tab is hidden or shown. */
 export const setVisibility = async (
   { page }: Pick<Stage, 'page'>,
   state: 'visible' | 'hidden',
