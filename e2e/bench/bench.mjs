@@ -13,7 +13,7 @@ const row = (what, ms, against) =>
 const startMock = (words, more = []) =>
   startServer((port) => [...words, '--port', String(port), ...more], HEALTH)
 
-/** What a person sees first, by whom: these make the parts of the world that they read. */
+/** First requests by persona; each makes the part of the world that it reads. */
 const FIRST_READS = [
   ['driver', '/api/v3.1/user/BCO/UserInfo'],
   ['driver', '/api/v3.1/chargepoint/BCO/list'],

@@ -1,4 +1,5 @@
-// How long the mock takes in a large world: its start, its memory, and the first page of every list for each role, each asked in three ways and by each state. Judges nothing.
+// Measures the mock in a large world: its start, its memory, and the first page of every list for each role, requested in
+// three ways and by each state.
 import { readFileSync } from 'node:fs'
 import { CLASS_NAMES, type ClassName, categoryOf, classEntry, entitySchemas } from '../../schemas/contract.ts'
 import type { Role } from '../../schemas/index.ts'

@@ -12,7 +12,7 @@ import { DASHBOARD, PERSONA, scriptsOf, withProfile } from './visits.mjs'
 
 const RUNS = 3
 
-/** What Lighthouse judges: at least `performance`, at most `paint` seconds to the largest paint and `blocking` ms. */
+/** Targets: at least `performance`, at most `paint` seconds to the largest paint and `blocking` ms. */
 const PAGES = [
   { path: DASHBOARD, performance: 95, paint: 2.2, blocking: 150 },
   { path: '/my/chargepoints', performance: 92, paint: 2.5, blocking: 200 },
@@ -69,8 +69,8 @@ const notKept = ({ audits, categories }) =>
   )
 
 /**
- * How long the page's main thread took for its tasks, against how long a processor worked on them: 1 when nothing else ran
- * on this machine. Lighthouse knows only the former, so what it says of a busy machine is of that machine.
+ * Ratio of the time of the main thread's tasks to their processor time: 1 on an idle machine. Lighthouse counts only the
+ * former, so its results on a busy machine say nothing about the page.
  */
 const heldUp = ({ traceEvents }) => {
   const threads = new Map()

@@ -1,4 +1,4 @@
-// What the measurements have in common.
+// Shared by the measurements.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'

@@ -38,7 +38,7 @@ const load = async ({ origin, headers = {}, worked }, paths, limit) => {
 const ours = (query) =>
   `/api/v3.1/cdr/BCO/filtered?${new URLSearchParams({ pagesize: String(PAGE), select: '', ...query })}`
 
-/** What a server answers, as a list of records, and the field that the question orders them by. */
+/** Records of an answer, and the field by which they are ordered. */
 const rowsOf = async ({ origin, headers = {} }, path) => {
   const response = await fetch(`${origin}${path}`, { headers })
   const json = await response.json()
@@ -46,8 +46,8 @@ const rowsOf = async ({ origin, headers = {} }, path) => {
 }
 
 /**
- * Whether two servers answered the same: the same rows in the same order, or, where rows tie and a server orders those
- * otherwise, the same values in the same order and the same rows but for those that tie with the page's ends.
+ * True if two servers gave the same rows in the same order. Servers may order ties differently: then the values must be in
+ * the same order, and only rows that tie with the ends of the page may differ.
  */
 const isSame = (rows, others, field) => {
   const values = (list) => list.map((row) => row[field]).join()

@@ -9,7 +9,7 @@ const RUNS = 5
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
-/** What `work` gives, how long it took, and how long processors worked on it, tidying up beside it included: medians. */
+/** Runs `work`; returns its result and the medians of its time and its processor time, including garbage collection. */
 const timed = (work, runs = RUNS) => {
   const times = []
   const worked = []

@@ -26,7 +26,7 @@ test('Who signed out in another tab is not signed in again by going back', async
   })
   await page.getByRole('button', { name: t('faces.signIn'), exact: true }).click()
   await expect.poll(() => leaving).toBe(1)
-  // What the browser tells a document that it brings back.
+  // The browser fires this event in a document that it restores.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect.poll(() => leaving).toBe(2)
   await expect(page.getByRole('heading', { level: 1, name: t('chargers.title') })).toBeHidden()

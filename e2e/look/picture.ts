@@ -7,29 +7,29 @@ export interface Look {
   /** Name of the picture: letters, digits and hyphens. */
   readonly name: string
   readonly route: string
-  /** Not signed in when absent: the route must then be one that shows something before sign-in. */
+  /** Nobody is signed in without it; the route must show something then. */
   readonly persona?: string
-  /** What the mock does instead of answering, before the page is opened. */
+  /** Faults of the mock, set before the page is opened. */
   readonly faults?: readonly { readonly operation: Operation; readonly outcome: Outcome }[]
-  /** Requests that are still waiting when the picture is taken: what it looks like while loading. */
+  /** Operations that are still pending when the picture is taken. */
   readonly held?: readonly Operation[]
-  /** What loads is part of the picture: it is not waited for. */
+  /** True if the picture shows loading: it is taken without a wait. */
   readonly showsLoading?: boolean
-  /** What the operator's banner says. */
+  /** Message of the operator's banner. */
   readonly banner?: string
-  /** Feature flags that are switched by hand before the page is opened. */
+  /** Feature flags, set before the page is opened. */
   readonly flags?: Partial<Flags>
-  /** The cookie notice was answered on an earlier visit, unless this says that it was not. */
+  /** Set if the cookie notice was not answered on an earlier visit. */
   readonly consent?: 'unasked'
-  /** What config.json says otherwise. */
+  /** Changes to config.json. */
   readonly config?: Readonly<Record<string, unknown>>
-  /** Widths at which it is taken, of those in `playwright.config.ts`. */
+  /** Subset of the widths in `playwright.config.ts`. */
   readonly widths?: readonly number[]
-  /** What a person does before the picture is taken. */
+  /** Runs before the picture is taken. */
   readonly after?: (page: Page) => Promise<void>
-  /** What the device keeps before the page is opened. */
+  /** Local storage before the page is opened. */
   readonly stored?: (session: string) => Readonly<Record<string, string>>
-  /** From then on the clock is stopped: notifications stay. */
+  /** Set to stop the clock before the picture, so that notifications stay. */
   readonly isStill?: boolean
   /** Opened last, because Escape or a click closes it; the picture is of the window. */
   readonly open?: (page: Page) => Promise<void>

@@ -6,7 +6,7 @@ import { flagsModel } from './model.ts'
 
 const FLAGS = 'outside.flags'
 
-/** What a person sees of the flags is whether the portal is under maintenance. */
+/** Maintenance is the only flag that shows on every screen. */
 const shown =
   (isAsking: boolean) =>
   ({ maintenance }: Facts) => [

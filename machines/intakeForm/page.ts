@@ -90,7 +90,7 @@ const welcome = (message: string) => [
   see.text(message),
   see.noText('intake.submit'),
   see.nothingWaiting(),
-  // What was typed holds an IBAN.
+  // The typed text contains an IBAN.
   see.notStored(`charge-portal:intake:${PERSON.username}`, 'session'),
 ]
 

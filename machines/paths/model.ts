@@ -45,11 +45,11 @@ export interface Around {
 /** The path in words; names of events and states are the fallback. */
 export interface Words {
   readonly starts?: (input: unknown, around: Around) => string
-  /** What causes an event, an answer or a delay. Empty for an event that happens by itself; undefined for the fallback. */
+  /** Cause of an event, an answer or a delay. Empty for an event that happens by itself; undefined for the fallback. */
   readonly does?: (event: AnyEventObject, before: Facts, around: Around) => string | undefined
-  /** What is seen; undefined for the fallback. */
+  /** Visible result; undefined for the fallback. */
   readonly sees?: (expected: Facts, isBegin: boolean) => string | undefined
-  /** What a tester can hold, by its name in the steps: an operation or the address of a file. */
+  /** Operations and addresses of files that a tester can hold, by their name in the steps. */
   readonly holds?: Readonly<Record<string, string>>
 }
 

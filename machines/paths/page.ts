@@ -25,8 +25,8 @@ type Done<TAct, TGiven> = Steps<TAct> | ((given: TGiven, before: Facts, around: 
 type Seen<TSight> = Steps<TSight> | ((expected: Facts, isBegin: boolean) => Steps<TSight>)
 
 /**
- * What a user does and sees, as data of the project's own steps: for each event, answer and delay of the machine what
- * causes it, and what each state shows. A missing one is a type error; what no user can cause is {@link never}. No
+ * Steps of a user as data of the project's own types: the cause of each event, answer and delay of the machine, and the
+ * view of each state. A missing one is a type error; what no user can cause is {@link never}. No
  * steps for an event that happens by itself.
  */
 export interface PageSteps<TMachine extends AnyStateMachine, TAct, TSight> {
@@ -42,7 +42,7 @@ export interface PageSteps<TMachine extends AnyStateMachine, TAct, TSight> {
         }
       | Never
   }
-  /** How a child machine gets into a case of the model's `children`, by invoke id and case name. */
+  /** Cause of each case of the model's `children`, by invoke id and case name. */
   readonly children?: Readonly<Record<string, Readonly<Record<string, Steps<TAct>>>>>
   /** Receives the state of the delay, for delays whose steps depend on it. */
   readonly delays: { readonly [D in DelayName<TMachine>]: Done<TAct, string> | Never }
@@ -68,7 +68,7 @@ export interface PageModel<
 
 export const isPage = (model: Model): model is PageModel => 'page' in model
 
-/** What is different on the page; the rest is as in the machine's own model. Laws and interrupts are only there. */
+/** Differences from the machine's own model. Laws and interrupts belong to that model only. */
 type Limits<TMachine extends AnyStateMachine> = Partial<
   Omit<ModelOptions<TMachine>, 'words' | 'laws' | 'interrupts'>
 >

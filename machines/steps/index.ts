@@ -16,9 +16,9 @@ export { device, type Place, user } from './user.ts'
 type StepFrom<TGroup extends Readonly<Record<string, (...given: never[]) => unknown>>> = ReturnType<
   TGroup[keyof TGroup]
 >
-/** What a tester does. */
+/** Action of a tester. */
 export type Act = StepFrom<typeof user> | StepFrom<typeof device> | StepFrom<typeof mock>
-/** What a tester sees. */
+/** Expectation of a tester. */
 export type Sight = StepFrom<typeof see>
 /** One or several sights, or none. */
 export type Sights = Steps<Sight>

@@ -1,6 +1,6 @@
 import { stepsOf } from './step.ts'
 
-/** What the mock and the network do, by the control interface. Operations are the mock's, or the address of a file. */
+/** Acts of the mock and the network. An operation is an id of the mock or the address of a file. */
 export const mock = stepsOf('mock', {
   hold: (operation: string) => ({ operation }),
   stopHolding: (operation: string) => ({ operation }),

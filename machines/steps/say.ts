@@ -10,7 +10,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = { en, fr, nl }
 
 type Groups = Readonly<Record<string, Readonly<Record<string, string | ((given: object) => string)>>>>
 
-/** What an operation asks for, in a sentence. */
+/** Name of an operation in a sentence. */
 export const operationName = (language: Language, id: string): string => {
   const known = SENTENCES[language].operations[id]
   if (known === undefined) throw new Error(`There are no words for the operation ${id}.`)

@@ -6,11 +6,11 @@ import type { StorageName } from './user.ts'
 /** A card of the notification stack. */
 export interface NotificationCard {
   readonly code: string
-  /** How often it was told; shown from 2. */
+  /** Number of repeats; shown from 2. */
   readonly count?: number
 }
 
-/** What must be seen. Each is looked at until it is there. */
+/** Sights: each is checked until it is there. */
 export const see = stepsOf('see', {
   text: (what: Said) => ({ what: labelOf(what) }),
   noText: (what: Said) => ({ what: labelOf(what) }),

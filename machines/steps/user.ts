@@ -7,7 +7,7 @@ export type Place = 'mainMenu' | 'sideMenu' | 'accountMenu' | 'notice' | 'footer
 
 export type StorageName = 'local' | 'session'
 
-/** What a person does at the portal and its browser. Durations are in ms. */
+/** Acts of a person at the portal and its browser. Durations are in ms. */
 export const user = stepsOf('user', {
   press: (what: Said, place?: Place) => ({ what: labelOf(what), place }),
   pressFirst: (what: Said) => ({ what: labelOf(what) }),
@@ -51,7 +51,7 @@ export const user = stepsOf('user', {
   waitForRenewal: () => ({}),
 })
 
-/** What happens beside the page: storage, cookies and other tabs of the same browser. */
+/** Acts beside the page: storage, cookies and other tabs of the same browser. */
 export const device = stepsOf('device', {
   store: (key: string, value: string, storage: StorageName = 'local') => ({ key, value, storage }),
   storeInOtherTab: (key: string, value: string) => ({ key, value }),

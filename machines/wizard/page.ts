@@ -35,7 +35,7 @@ interface CallOnPage {
   readonly silence?: number
 }
 
-/** How one wizard differs from the others. Texts are keys. */
+/** Differences of one wizard from the others. Texts are keys. */
 interface WizardOnPage<TStep extends string, TAnswers, TCall extends string> {
   readonly steps: Readonly<Record<TStep, StepOnPage>>
   readonly calls: Readonly<Record<TCall, CallOnPage>>
@@ -313,7 +313,7 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
       'submissionUnknown.onTheWay': lookingUp,
       failed: over('wizard.failed.title', 'wizard.failed.kept'),
       timedOut: over('wizard.timedOut.title', 'wizard.timedOut.text'),
-      // What was sent is no draft any more; one that another tab began since is kept.
+      // A sent draft is gone; one that another tab has begun since is kept.
       submitted: (expected: Facts) => [see.heading(done(expected)), isStored(expected['begun'] === true)],
     },
   }

@@ -11,13 +11,13 @@ type SentencesOf<TGroup extends Readonly<Record<string, Maker>>> = {
   readonly [N in keyof TGroup]: string | ((given: GivenOf<TGroup[N]>) => string)
 }
 
-/** How every step of the vocabulary reads in one language. */
+/** Sentences of all steps in one language. */
 export interface Sentences {
   readonly user: SentencesOf<typeof user>
   readonly device: SentencesOf<typeof device>
   readonly mock: SentencesOf<typeof mock>
   readonly see: SentencesOf<typeof see>
   readonly places: Readonly<Record<Place, string>>
-  /** What an operation asks for, by its id at the mock; files by their address. */
+  /** Names of operations by their id at the mock, and of files by their address. */
   readonly operations: Readonly<Record<string, string>>
 }

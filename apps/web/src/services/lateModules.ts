@@ -57,7 +57,7 @@ export const loadLate = async <T>(
     return loaded
   } catch (error) {
     const file = fileOf(error)
-    // Of several files, another one may be missing now.
+    // Another one of several files may be missing now.
     if (missing !== undefined && file !== undefined && (file === missing || (await isThere(file)))) {
       beforeReload()
       window.location.reload()
