@@ -51,8 +51,8 @@ describe.each(LANGUAGES)('charters in %s', (language) => {
   }, 60_000)
 
   test.each([
-    ['acts', ACTS],
-    ['sights', SIGHTS],
+    ['actions', ACTS],
+    ['assertions', SIGHTS],
   ])('have a different sentence for each of the %s', (_, steps) => {
     const say = sayIn(language, nameOf)
     const meanings = new Map<string, Set<string>>()

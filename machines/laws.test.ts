@@ -19,7 +19,7 @@ const lawsBrokenBy = ({ model, committed }: Proof): readonly string[] => [
 ]
 
 test.each(CHARTS)(
-  'A passing interrupt does not change what %s promises',
+  'The paths of %s hold despite a passing interrupt',
   async (_, { model, committed }) => {
     const woven = interrupted(model, committed.paths)
     expect(woven.length > 0).toBe(model.without.interrupts === undefined)
@@ -61,9 +61,9 @@ test.each([
   ['notifications', 'loses an action', lostActions, 'CLOSE_ALL is quiet'],
   ['flags', 'loses an action', lostActions, 'of what a person may'],
   ['onboarding', 'loses an action', lostActions, 'no one is re-signed in twice'],
-  ['analytics', 'goes elsewhere', swappedTargets, 'consent that is given and withdrawn'],
+  ['analytics', 'goes to a wrong target', swappedTargets, 'consent that is given and withdrawn'],
 ] as const)(
-  'The chart %s breaks a law when it %s',
+  'The machine %s breaks a law when it %s',
   (name, _, make, law) => {
     const { model, committed } = PROOFS[name]
     const laws = Object.fromEntries(Object.entries(model.laws).filter(([says]) => says.startsWith(law)))

@@ -81,7 +81,7 @@ describe('A field', () => {
     ['NothingSpecial1', 'special'],
     [CURRENT, 'same'],
     [NEW, undefined],
-  ])('reports for the new password %j: %s (S5)', (password, problem) => {
+  ])('checks the new password %j: %s (S5)', (password, problem) => {
     expect(passwordProblemOf('new', { current: CURRENT, new: password, repeat: '' })).toBe(problem)
   })
 

@@ -56,7 +56,7 @@ it.each([
   ['missing', 'missing'],
   ['unavailable', 'unavailable'],
   ['anything else', 'unavailable'],
-])('shows that the camera is %s and allows another attempt', async (problem, shown) => {
+])('reports the camera problem “%s” as %s and allows another attempt', async (problem, shown) => {
   const { actor, counted, viewState } = open(() => Promise.reject({ problem }))
   actor.send({ type: 'OPEN' })
   await settle()

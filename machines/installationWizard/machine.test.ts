@@ -105,7 +105,7 @@ describe('the installation wizard', () => {
     [{ guestIsFree: true, guestIsBlueCornerFee: true }, 'CANTCOMBINE'],
     [{}, 'atLeastOne'],
     [{ guestIsFree: true }, undefined],
-  ])('reports for guest payment options %o: %s (S8)', (answers, problem) => {
+  ])('checks the guest payment options %o: %s (S8)', (answers, problem) => {
     expect(problemsOf(installationDefinition, 'StepGuestCharge', answers).guestIsFree).toBe(problem)
   })
 

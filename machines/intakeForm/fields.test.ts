@@ -35,7 +35,7 @@ describe('the fields of the intake (S5)', () => {
     expect(Object.keys(startValues()).sort()).toEqual([...INTAKE_FIELDS].sort())
   })
 
-  test.each(INTAKE_FIELDS.filter((field) => field !== 'bankaccount'))('%s is required', (field) => {
+  test.each(INTAKE_FIELDS.filter((field) => field !== 'bankaccount'))('reject an empty %s', (field) => {
     expect(problem(field, '')).toBe('required')
     expect(problem(field, '  ')).toBe('required')
   })
@@ -67,7 +67,7 @@ describe('the fields of the intake (S5)', () => {
     ['vatnr', 'BE', 'vatInvalid'],
     ['vatnr', 'BE€123', 'vatInvalid'],
     ['country', 'Belgium', 'invalid'],
-  ])('%s %j: %s', (field, value, expected) => {
+  ])('validate %s with the value %j: %s', (field, value, expected) => {
     expect(problem(field, value)).toBe(expected)
   })
 

@@ -137,8 +137,8 @@ describe('the response to a submission (S4)', () => {
     expect(form.viewState()).toBe('recognised')
   })
 
-  test.each(['another person has it', 'an error', 'silence'])(
-    'shows USEREXISTS when %s, allows another lookup and keeps the values',
+  test.each(['a negative lookup', 'an error', 'silence'])(
+    'shows USEREXISTS after %s, allows another lookup and keeps the values',
     async (cause) => {
       const form = await sent()
       await form.refuse('submitSetup', 'USEREXISTS')

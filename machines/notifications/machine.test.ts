@@ -69,7 +69,7 @@ describe('a requested notification', () => {
   })
 
   test.each(['warning', 'error', 'critical'] as const)(
-    'stays until it is closed with the colour %s',
+    'with the colour %s stays until it is closed',
     (colour) => {
       const { pass, notify, onScreen } = open()
       notify({ colour, content: 'Careful.' })

@@ -70,7 +70,7 @@ describe('onboarding (S4)', () => {
   })
 
   test.each(['NOTLOGGEDIN', 'InvalidToken', 'FAILEDTOLOAD', 'UNAUTHORIZED', 'UNKNOWNERROR'])(
-    'sets a user-info error flag at %s',
+    'sets a user-info error flag on %s',
     async (code) => {
       const onboarding = open()
       await onboarding.refuse(code)
@@ -86,7 +86,7 @@ describe('a user-info error (S4)', () => {
     expect(onboarding.asked).toEqual([`signOut ${code}`])
   })
 
-  test.each(['the code', 'silence'])('signs out on this device only on FAILEDTOLOAD by %s', async (cause) => {
+  test.each(['the code', 'silence'])('signs out only on this device on FAILEDTOLOAD (%s)', async (cause) => {
     const onboarding = open()
     if (cause === 'silence') onboarding.clock.increment(USER_INFO_TIMEOUT_MS)
     else await onboarding.refuse('FAILEDTOLOAD')

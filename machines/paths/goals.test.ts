@@ -25,7 +25,7 @@ describe('a wizard of 16 steps with history', () => {
     ['transitions', 73],
     ['edges', 73],
     ['pairs', 577],
-  ] as const)('has all its %s in paths of at most 25 steps, together at most %i', (goal, most) => {
+  ] as const)('reaches all its %s in paths of at most 25 steps, and at most %i in total', (goal, most) => {
     const { paths } = cover(model, { goal, graph })
     expect(coverageOf(model, paths, goal, graph)).toMatchObject({ percent: 100, missing: [] })
     expect(Math.max(...paths.map(({ steps }) => steps.length))).toBeLessThanOrEqual(MAX_STEPS)

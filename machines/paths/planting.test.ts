@@ -89,7 +89,7 @@ describe('refusalOf with a fault in the machine of the model', () => {
     ],
     ['a negated guard', negatedGuards, 'closed.on.UNLOCK', 'takes nothing'],
     ['a lost action', lostActions, 'closed.on.LOCK.actions', 'closed: LOCK [isUnlocked]'],
-  ] as const)('keeps the committed promises: %s', async (_, make, place, told) => {
+  ] as const)('finds %s with the committed paths', async (_, make, place, told) => {
     const broken = { ...door, machine: planted(make, place) }
     const refusal = await refusalOf(broken, committed)
     if (!refusal) throw new Error('the fault is not noticed')

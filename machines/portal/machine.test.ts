@@ -68,7 +68,7 @@ describe('user-info errors (S4)', () => {
     expect(portal.isOpen('endSession')).toBe(true)
   })
 
-  test.each(['the code', 'silence'])('end the local session only on FAILEDTOLOAD by %s', async (cause) => {
+  test.each(['the code', 'silence'])('end only the local session after FAILEDTOLOAD (%s)', async (cause) => {
     const portal = await identified()
     if (cause === 'silence') portal.clock.increment(USER_INFO_TIMEOUT_MS)
     else await portal.refuse('fetchUserInfo', 'FAILEDTOLOAD')

@@ -152,14 +152,14 @@ describe('a stored draft', () => {
 
   const whole = () => atReview().draft()
   test.each<[string, (draft: StoredDraft) => unknown]>([
-    ['another version', (draft) => ({ ...draft, v: 2 })],
-    ['another wizard', (draft) => ({ ...draft, kind: 'INSTALLATION' })],
-    ['no submission', ({ submission: _, ...draft }) => draft],
-    ['calls that are none', (draft) => ({ ...draft, submission: { key: 'k', callsDone: [{ call: 'x' }] } })],
-    ['a key that no header can carry', (draft) => ({ ...draft, submission: { key: 'ä b', callsDone: [] } })],
-    ['nothing', () => null],
-    ['a text', () => 'draft'],
-  ])('is ignored with %s', (_, damage) => {
+    ['has another version', (draft) => ({ ...draft, v: 2 })],
+    ['belongs to another wizard', (draft) => ({ ...draft, kind: 'INSTALLATION' })],
+    ['has no submission', ({ submission: _, ...draft }) => draft],
+    ['has unknown calls', (draft) => ({ ...draft, submission: { key: 'k', callsDone: [{ call: 'x' }] } })],
+    ['has a key unfit for a header', (draft) => ({ ...draft, submission: { key: 'ä b', callsDone: [] } })],
+    ['is null', () => null],
+    ['is a string', () => 'draft'],
+  ])('is ignored if it %s', (_, damage) => {
     const wizard = open(damage(whole())).send('CONTINUE')
     expect(wizard.viewState()).toBe('idle')
     expect(requestWizard.hasDraft(wizard.actor.getSnapshot())).toBe(false)

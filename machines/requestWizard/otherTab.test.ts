@@ -48,7 +48,7 @@ describe('the draft in another tab', () => {
     ['unknown', unknown],
     ['timedOut', timedOut],
   ] as const)(
-    'takes over while it is %s: its answers are adopted and nothing is sent',
+    'takes over while this tab is %s: its answers are adopted and nothing is sent',
     async (viewState, reach) => {
       const wizard = await reach()
       expect(wizard.viewState()).toBe(viewState)
@@ -77,7 +77,7 @@ describe('the draft in another tab', () => {
     expect(wizard.viewState()).toBe('overtaken')
   })
 
-  describe('begun anew after a submission here', () => {
+  describe('started after a submission here', () => {
     const sent = async () => {
       const wizard = atReview().send('SUBMIT')
       await wizard.answered('request')
@@ -103,10 +103,10 @@ describe('the draft in another tab', () => {
     })
 
     test.each<[string, readonly unknown[]]>([
-      ['none any more', [begun, undefined]],
-      ['what was sent here too', [elsewhere()]],
-      ['what is no draft', ['text']],
-    ])('starts a new draft if the other tab has %s', async (_, stored) => {
+      ['discarded its draft', [begun, undefined]],
+      ['still holds the draft that was sent here', [elsewhere()]],
+      ['holds an invalid draft', ['text']],
+    ])('starts a new draft here if the other tab %s', async (_, stored) => {
       const wizard = await sent()
       for (const one of stored) wizard.actor.send({ type: 'OVERTAKEN', stored: one })
       wizard.actor.send(start)

@@ -118,7 +118,7 @@ describe('the submission', () => {
   })
 
   test.each(['gets no answer', 'loses its answer'])(
-    'looks up what happened before it sends again when it %s',
+    'looks up the outcome before it sends again when it %s',
     async (fault) => {
       const wizard = atReview().send('SUBMIT')
       wizard.gates.takeStarted()
@@ -132,13 +132,13 @@ describe('the submission', () => {
   )
 
   test.each<[string, string, number | undefined, string]>([
-    ['half an answer came', 'UNEXPECTED', 200, 'unknown'],
-    ['an answer came that could not be read', 'UNEXPECTED', undefined, 'unknown'],
-    ['the server broke down', 'UNEXPECTED', 503, 'unknown'],
-    ['the server broke down with a code of its own', 'UNKNOWNERROR', 500, 'unknown'],
-    ['the answer is that it was refused', 'INVADDRESS', 200, 'failed'],
-    ['the request was not accepted', 'UNEXPECTED', 400, 'failed'],
-    ['there were too many', 'TOOMANYREQUESTS', 429, 'failed'],
+    ['an incomplete answer', 'UNEXPECTED', 200, 'unknown'],
+    ['an unreadable answer', 'UNEXPECTED', undefined, 'unknown'],
+    ['a server error', 'UNEXPECTED', 503, 'unknown'],
+    ['a server error with its own code', 'UNKNOWNERROR', 500, 'unknown'],
+    ['a refusal', 'INVADDRESS', 200, 'failed'],
+    ['a bad request', 'UNEXPECTED', 400, 'failed'],
+    ['too many requests', 'TOOMANYREQUESTS', 429, 'failed'],
   ])('maps %s (%s, %s) to %s', async (_, code, status, viewState) => {
     const wizard = atReview().send('SUBMIT')
     await wizard.refused('request', code, status)

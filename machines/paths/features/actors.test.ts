@@ -177,10 +177,10 @@ describe('explore', () => {
 
   test.each([
     ['a delayed raise', raise({ type: 'LATE' }, { delay: 100 }), "a delayed raise ('LATE' after 100 ms)"],
-    ['sendTo itself', sendTo(({ self }) => self, { type: 'LATE' }), 'a sendTo to the chart itself'],
+    ['a sendTo to itself', sendTo(({ self }) => self, { type: 'LATE' }), 'a sendTo to the chart itself'],
     ['a spawned promise', spawnChild('promise' as never, { id: 'p' }), "a spawned promise ('promise')"],
     [
-      'a promise that assign spawns',
+      'a promise spawned in assign',
       assign({ ref: (({ spawn }: { spawn: (src: string) => unknown }) => spawn('promise')) as never }),
       "a spawned promise ('promise')",
     ],

@@ -41,13 +41,13 @@ beforeEach(() => {
 })
 
 it.each([
-  ['a row in the middle leads to the row that took its place', '#second', '#b', 'third'],
-  ['the last row leads to the one that is last now', '#third', '#c', 'second'],
-  ['a list that leaves whole leads to what is first in its card', '#first', 'ul', 'add'],
-  ['a form that was saved leads to the title of the screen', '#field', '#own', 'title'],
-  ['a form in a card leads to what opens it again', '#name', '#inner', 'edit'],
-  ['a notification that was closed leads there too', '#toast', 'aside', 'title'],
-])('%s', async (_, focused, removed, next) => {
+  ['a removed row to the row that takes its place', '#second', '#b', 'third'],
+  ['the removed last row to the new last row', '#third', '#c', 'second'],
+  ['a removed list to the first control of its card', '#first', 'ul', 'add'],
+  ['a removed form to the title of the screen', '#field', '#own', 'title'],
+  ['a removed form in a card to the button that opens it', '#name', '#inner', 'edit'],
+  ['a closed notification to the title of the screen', '#toast', 'aside', 'title'],
+])('moves the focus from %s', async (_, focused, removed, next) => {
   one(focused)?.focus()
   one(removed)?.remove()
   await settled()

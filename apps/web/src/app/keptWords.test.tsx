@@ -239,9 +239,9 @@ describe.each(Object.entries(KEPT))('unsaved input of %s', (name, kept) => {
   })
 
   it.each([
-    ['who goes elsewhere', { person: 'P1' }],
-    ['who signs out', { reason: 'requested' }],
-  ])('is not kept for a person %s', async (_, how) => {
+    ['leaves the screen', { person: 'P1' }],
+    ['signs out', { reason: 'requested' }],
+  ])('is not kept when the person %s', async (_, how) => {
     Object.assign(stage, how)
     await typeAndEnd(kept)
     expect(sessionStorage).toHaveLength(0)

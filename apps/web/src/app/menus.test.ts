@@ -63,7 +63,7 @@ describe('the menus', () => {
     ['/ui-elements', 'admin'],
     ['/nowhere', 'admin'],
     ['/mybike', 'admin'],
-  ])('show at %s the side menu %s (S2)', (pathname, menu) => {
+  ])('at %s show the side menu %s (S2)', (pathname, menu) => {
     expect(sideMenuAt(pathname)).toBe(menu)
   })
 
@@ -208,14 +208,14 @@ describe('the role label', () => {
   )
 })
 
-describe("'Organisation' or 'Users'", () => {
+describe("the label 'Organisation' or 'Users'", () => {
   it.each([
     [['FleetManager'], 1, 'shell.organisation'],
     [['User', 'EntityManager'], 1, 'shell.organisation'],
     [['User'], 1, 'shell.users'],
     [['FleetManager'], 0, 'shell.users'],
     [['User'], 0, 'shell.users'],
-  ] as const)('for %j of a relation with IsCompany %i is %s (S6)', (roles, isCompany, label) => {
+  ] as const)('for %j in a relation with IsCompany %i is %s (S6)', (roles, isCompany, label) => {
     const who = personWith([...roles], isCompany)
     expect(organisationLabel(who)).toBe(label)
     expect(sideMenu([organisation], 'user', who).map((link) => link.label)).toEqual([label])

@@ -138,7 +138,7 @@ const SHOWN: readonly (readonly [string, readonly ErrorCode[], (error: Failure) 
     user(false),
   ],
   [
-    'edit oneself, without a role to choose',
+    'edit yourself, without the role field',
     ['ROLEREMOVEFAILED', 'ROLEASSIGNFAILED', 'EmailTooLong'],
     user(true),
   ],
@@ -155,10 +155,10 @@ describe('a refused location', () => {
   it.each([
     ['at its field', location(EDITED), 'Street: is not known'],
     ['at its field', location(EDITED), 'Latitude: is in the sea'],
-    ['beside the button, as nobody sees a field behind a tab', location(EDITED), 'RouteFr: is too long'],
-    ['beside the button, where it has no field', location(EDITED), 'Owner: is gone'],
-    ['beside the button, where the field is not asked any more', location(EDITED), 'RelationId: is gone'],
-    ['at its field in a new one', location({}), 'RelationId: is gone'],
+    ['beside the button for a hidden tab', location(EDITED), 'RouteFr: is too long'],
+    ['beside the button without a field', location(EDITED), 'Owner: is gone'],
+    ['beside the button for an omitted field', location(EDITED), 'RelationId: is gone'],
+    ['at its field in a new location', location({}), 'RelationId: is gone'],
   ])('shows the reason once, $0: $2', (_, view, message) => {
     const html = renderToStaticMarkup(view(error(message)))
     expect(html.split(errorText('WRONGFILTER')).length - 1).toBe(1)
@@ -167,7 +167,7 @@ describe('a refused location', () => {
 
 describe('a refused organisation or user', () => {
   it.each(SHOWN.flatMap(([name, codes, view]) => codes.map((code) => [name, code, view] as const)))(
-    '%s, %s: shows the reason once, at its field or beside the button, and keeps the form editable',
+    'shows the reason once, at its field or beside the button, and keeps the form editable (%s: %s)',
     (_, code, view) => {
       const error: Failure = { code, status: 200 }
       stage.writing = refusedBy(error)

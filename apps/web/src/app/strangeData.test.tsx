@@ -245,7 +245,7 @@ beforeAll(async () => {
 const BROKEN = /NaN|Infinity|undefined|Invalid Date|\[object|>null</
 
 describe('readers', () => {
-  it.each(READ_OPERATIONS)('%s never throws on malformed values', (operation) => {
+  it.each(READ_OPERATIONS)('never throw on malformed values of %s', (operation) => {
     const paths = [[], ...pathsOf(samples[operation])]
     fc.assert(
       fc.property(fc.constantFrom(...paths), fc.constantFrom(...STRANGE), (path, strange) => {
@@ -283,7 +283,7 @@ describe('readers', () => {
 })
 
 describe('screens', () => {
-  it.each(SCREENS)('%s renders with malformed values', (path) => {
+  it.each(SCREENS)('render %s with malformed values', (path) => {
     const Screen = screens.get(path) as ComponentType
     const draw = () =>
       renderToStaticMarkup(

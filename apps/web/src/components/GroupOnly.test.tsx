@@ -20,9 +20,9 @@ it('shows the group to a manager of a company entity when the flag is on', () =>
 
 it.each([
   ['the flag is off', { isOn: false }],
-  ['the own organisation is no company', { isCompany: 0 }],
-  ['the role is another one', { role: ['FleetManager'] }],
-])('shows that the screen is not for this user if %s', (_, change) => {
+  ['the user’s organisation is not a company', { isCompany: 0 }],
+  ['the user has another role', { role: ['FleetManager'] }],
+])('shows the forbidden view if %s', (_, change) => {
   Object.assign(stage, change)
   expect(shown()).not.toContain('the group')
   expect(shown()).toContain('faces.forbidden.title')

@@ -19,15 +19,15 @@ it.each([
   ['code', '/oidc-callback?code=s3cret&iss=x'],
   ['state', '/oidc-callback?iss=x&state=s3cret'],
   ['token in the fragment', '/#access_token=s3cret&token_type=Bearer'],
-  ['hint', '/signed-out?id_token_hint=s3cret'],
-])('removes a %s from the address', (_, address) => {
+  ['ID token hint', '/signed-out?id_token_hint=s3cret'],
+])('removes the %s from the address', (_, address) => {
   expect(useText('It broke.', address)).not.toContain('s3cret')
 })
 
 it.each([
-  ['an address in a message', 'GET https://login.example/callback?code=s3cret failed'],
-  ['an answer in a message', 'refresh_token=s3cret was refused'],
-  ['a token', 'Bearer eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJzM2NyZXQifQ.s3cret is not valid'],
-])('removes the secret in %s', (_, message) => {
+  ['a URL in a message', 'GET https://login.example/callback?code=s3cret failed'],
+  ['a response in a message', 'refresh_token=s3cret was refused'],
+  ['a bearer token in a message', 'Bearer eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJzM2NyZXQifQ.s3cret is not valid'],
+])('removes the secret from %s', (_, message) => {
   expect(useText(message)).not.toMatch(/s3cret|eyJ/)
 })

@@ -24,9 +24,9 @@ describe('the Belgian calendar', () => {
   })
 
   it.each([
-    ['after the clock was put back', '2026-10-26T12:00:00Z', '2026-09-26T11:00:00.000Z'],
-    ['after the clock was put forward', '2026-03-30T10:00:00Z', '2026-02-28T23:00:00.000Z'],
-    ['on the day on which the clock is put forward', '2027-03-28T10:00:00Z', '2027-02-28T11:00:00.000Z'],
+    ['after the clock goes back', '2026-10-26T12:00:00Z', '2026-09-26T11:00:00.000Z'],
+    ['after the clock goes forward', '2026-03-30T10:00:00Z', '2026-02-28T23:00:00.000Z'],
+    ['on the day when the clock goes forward', '2027-03-28T10:00:00Z', '2027-02-28T11:00:00.000Z'],
   ])('ends the previous month at the same local time %s', (_, now, end) => {
     expect(iso(sameStretchLastMonth(Date.parse(now)).end)).toBe(end)
   })

@@ -14,9 +14,9 @@ const PLACEMENT = { placementid: 'PL1' }
 it.each([
   ['a stop at the only connector', stop, charger('S1')],
   ['a stop beside a free connector', stop, charger('S1', undefined)],
-  ['a stop whose session has ended meanwhile', stop, charger(undefined, undefined)],
+  ['a stop of a session that has ended', stop, charger(undefined, undefined)],
   ['an unlock at the only connector', unlock, charger(undefined)],
-  ['an unlock of the only session', stop, charger('S1', undefined)],
+  ['an unlock during the only session', stop, charger('S1', undefined)],
   ['a restart', restart, charger('S1', 'S2')],
 ])('targets the placement for %s (S7)', (_, command, known) => {
   expect(commandTarget(command, known)).toEqual(PLACEMENT)
@@ -24,7 +24,7 @@ it.each([
 
 it.each([
   ['a stop beside another session', stop, charger('S1', 'S2')],
-  ['an unlock without a session beside other connectors', unlock, charger(undefined, undefined)],
+  ['an unlock without a session at one of several connectors', unlock, charger(undefined, undefined)],
   ['a stop at a charger that could not be read', stop, undefined],
   ['a stop at a charger without a placement', stop, { ...charger('S1'), PlacementId: '' }],
 ])('targets the connector for %s', (_, command, known) => {

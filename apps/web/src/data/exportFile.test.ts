@@ -159,7 +159,7 @@ describe('an exported table', () => {
     ['fr', 'comma', ',1234.5678,'],
     ['en', 'pipe', '|1234.5678|'],
     ['fr', 'pipe', '|1234,5678|'],
-  ] as const)('uses in %s with the %s its decimal sign', (language, format, cell) => {
+  ] as const)('writes a decimal number in %s with the %s format as %s', (language, format, cell) => {
     expect(fileIn(language, format).text).toContain(cell)
   })
 

@@ -58,7 +58,7 @@ describe('the language', () => {
   })
 
   it.each(['refuse', 'silence'] as const)(
-    'stays unchanged after %s and keeps the error until another language is shown',
+    'stays unchanged after a failure (%s) and keeps the error until another language is shown',
     async (fault) => {
       const portal = open()
       await portal.answer()
@@ -114,7 +114,7 @@ describe('the language', () => {
     expect(portal.asked()).toEqual(['fr', 'en'])
   })
 
-  it.each(['refuse', 'silence'] as const)('fails after %s at the start and can be retried', async (fault) => {
+  it.each(['refuse', 'silence'] as const)('fails at the start (%s) and can be retried', async (fault) => {
     const portal = open()
     await portal[fault]()
     expect(portal.language.get().phase).toBe('failed')

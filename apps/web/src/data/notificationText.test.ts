@@ -4,13 +4,13 @@ import { notificationText } from './notificationText.ts'
 const translated = (code: string) => `the text of ${code}`
 
 describe('the text of a notification (S8)', () => {
-  it.each(['warning', 'error', 'critical'] as const)('is that of the code for a %s', (colour) => {
+  it.each(['warning', 'error', 'critical'] as const)('is the text of the code for %s', (colour) => {
     expect(notificationText({ colour, code: 'SUPERROR', content: 'Raw words' }, translated)).toBe(
       'the text of SUPERROR',
     )
   })
 
-  it.each(['success', 'info'] as const)('is the given one for a %s, whatever its code', (colour) => {
+  it.each(['success', 'info'] as const)('is the given content for %s, whatever the code', (colour) => {
     expect(notificationText({ colour, code: 'NEWRELATION', content: 'Made.' }, translated)).toBe('Made.')
   })
 

@@ -10,8 +10,8 @@ const offered: readonly OfferedColumn[] = [
 describe('shownColumns', () => {
   it.each([
     ['returns the declared columns if nothing was chosen', undefined, ['name', 'state']],
-    ['ignores a column that is gone', ['gone', 'state', 'name'], ['state', 'name']],
-    ['ignores the second mention of a column', ['name', 'city', 'city'], ['name', 'city']],
+    ['ignores a column that no longer exists', ['gone', 'state', 'name'], ['state', 'name']],
+    ['ignores a repeated column', ['name', 'city', 'city'], ['name', 'city']],
     ['adds the column that is always shown', ['city'], ['name', 'city']],
   ] as const)('%s', (_, chosen, shown) => {
     expect(shownColumns(offered, chosen)).toEqual(shown)

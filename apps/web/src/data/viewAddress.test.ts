@@ -29,6 +29,6 @@ it.each([
   ['?filter=', false],
   ['?page=2', false],
   ['?view=Gent', false],
-])('detects in %j if the list decides what it shows: %s', (search, isSo) => {
+])('detects if the search %j selects no view: %s', (search, isSo) => {
   expect(saysNothing(search)).toBe(isSo)
 })

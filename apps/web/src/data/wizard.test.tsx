@@ -111,12 +111,12 @@ const DRAFT = {
   submission: { key: 'intent', callsDone: [] },
 }
 test.each([
-  ['damaged', '{"v":1,'],
-  ['of something else', '"a text"'],
-  ['older', JSON.stringify({ ...DRAFT, v: 0 })],
-  ['of another wizard', JSON.stringify({ ...DRAFT, kind: 'CARD' })],
-  ['of an unknown submission', JSON.stringify({ ...DRAFT, submission: { key: 'a', callsDone: [{}] } })],
-])('ignores a stored draft that is %s, and can start a new one', (_, stored) => {
+  ['is damaged', '{"v":1,'],
+  ['is a plain string', '"a text"'],
+  ['has an older version', JSON.stringify({ ...DRAFT, v: 0 })],
+  ['belongs to another wizard', JSON.stringify({ ...DRAFT, kind: 'CARD' })],
+  ['has an invalid submission', JSON.stringify({ ...DRAFT, submission: { key: 'a', callsDone: [{}] } })],
+])('ignores a stored draft that %s, and can start a new one', (_, stored) => {
   localStorage.setItem(keyOf('fleet'), stored)
   open()
   expect(hasDraft()).toBe(false)
@@ -125,9 +125,9 @@ test.each([
 })
 
 test.each([
-  ['of another version', JSON.stringify({ ...DRAFT, v: 0 })],
-  ['that is cut off', JSON.stringify(DRAFT).slice(0, -5)],
-])('deletes a stored draft %s with a notification', async (_, stored) => {
+  ['has another version', JSON.stringify({ ...DRAFT, v: 0 })],
+  ['is truncated', JSON.stringify(DRAFT).slice(0, -5)],
+])('deletes a stored draft that %s, and notifies the person', async (_, stored) => {
   localStorage.setItem(keyOf('fleet'), stored)
   open()
   expect(localStorage.getItem(keyOf('fleet'))).toBeNull()
@@ -181,7 +181,7 @@ test('hides a draft from another person on the device, and keeps it for its owne
 const draftOf = () => installationWizard.answers(wizard.actor.getSnapshot()).ownRelationId
 
 test.each([
-  ['looks through other eyes', { viewed: 'R7' }],
+  ['views the portal as another relation', { viewed: 'R7' }],
   ['belongs to another relation', { own: 'R7' }],
 ])('keeps a separate draft for a person who %s', (_, other) => {
   open()

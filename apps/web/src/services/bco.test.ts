@@ -121,7 +121,7 @@ describe('a call', () => {
   })
 
   it.each(['warning', 'error', 'critical'])(
-    'fails with the code of a %s, whatever the HTTP status (S4)',
+    'fails with the code of the response on %s, whatever the HTTP status (S4)',
     async (status) => {
       fetched.mockImplementation(() => answer(result(status, 'UnknownChargePoint', null, 'No such charger')))
       await expect(bco().call(getChargepoint, { params: { id: 'x' } })).rejects.toEqual({
@@ -151,11 +151,11 @@ describe('a call', () => {
   })
 
   it.each([
-    ['half a JSON', '{"result": {'],
-    ['a page of a proxy', '<html>'],
+    ['truncated JSON', '{"result": {'],
+    ['an HTML page of a proxy', '<html>'],
     ['an empty body', ''],
-    ['a status that does not exist', result('fine')],
-    ['no envelope', []],
+    ['an unknown status', result('fine')],
+    ['a body without an envelope', []],
     ['null', null],
   ])('treats %s as unexpected and never as data', async (_, body) => {
     fetched.mockImplementation(() => answer(body))
@@ -353,7 +353,7 @@ describe('the outcome of a call', () => {
     ['WrongPassword', 'wrongpw'],
     ['SUPERROR', 'unknown'],
     ['UnknownChargePoint', 'unknown'],
-  ])('has with code %s the kind %s for reads, and no kind for a write (S8)', async (code, kind) => {
+  ])('with code %s has the kind %s for reads and no kind for a write (S8)', async (code, kind) => {
     fetched.mockImplementation(() => answer(result('error', code)))
     await expect(bco().call(getChargepoint, { params: { id: 'x' } })).rejects.toMatchObject({ kind })
     fetched.mockImplementation(() => answer({ Status: 'error', ErrorCode: code, Data: [], Page: {} }))

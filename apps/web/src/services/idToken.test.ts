@@ -13,8 +13,8 @@ const good = {
 
 describe('idTokenFault', () => {
   it.each([
-    ['a good token', {}],
-    ['an audience among others, with azp', { aud: ['portal', 'api'], azp: 'portal' }],
+    ['a valid token', {}],
+    ['one of several audiences, with azp', { aud: ['portal', 'api'], azp: 'portal' }],
     ['a list of one audience', { aud: ['portal'] }],
     ['a device clock that is a little fast', { exp: NOW - CLOCK_TOLERANCE_S + 1 }],
     ['a device clock that is a little slow', { iat: NOW + CLOCK_TOLERANCE_S }],
@@ -25,19 +25,19 @@ describe('idTokenFault', () => {
   it.each([
     ['another issuer', { iss: 'https://evil.example' }, /^iss is https:\/\/evil/],
     ['an issuer that differs by a slash', { iss: 'https://login.example/' }, /^iss/],
-    ['no issuer', { iss: undefined }, /^iss/],
+    ['a missing issuer', { iss: undefined }, /^iss/],
     ['another audience', { aud: 'shop' }, /^aud is shop/],
-    ['an audience that only contains the name', { aud: 'portal2' }, /^aud/],
-    ['no audience', { aud: undefined }, /^aud/],
+    ['an audience that only starts with the client id', { aud: 'portal2' }, /^aud/],
+    ['a missing audience', { aud: undefined }, /^aud/],
     ['several audiences without azp', { aud: ['portal', 'api'] }, /^azp/],
     ['another authorised party', { azp: 'shop' }, /^azp is shop/],
-    ['a past end', { exp: NOW - CLOCK_TOLERANCE_S }, /^exp/],
-    ['an end that is no number', { exp: '9999999999' }, /^exp/],
-    ['no end', { exp: undefined }, /^exp/],
-    ['an issue in the future', { iat: NOW + CLOCK_TOLERANCE_S + 1 }, /^iat/],
-    ['no time of issue', { iat: undefined }, /^iat/],
-    ['no person', { sub: undefined }, /^sub is missing/],
-    ['an empty person', { sub: '' }, /^sub is missing/],
+    ['a past expiry', { exp: NOW - CLOCK_TOLERANCE_S }, /^exp/],
+    ['an expiry that is not a number', { exp: '9999999999' }, /^exp/],
+    ['a missing expiry', { exp: undefined }, /^exp/],
+    ['an issue time in the future', { iat: NOW + CLOCK_TOLERANCE_S + 1 }, /^iat/],
+    ['a missing issue time', { iat: undefined }, /^iat/],
+    ['a missing subject', { sub: undefined }, /^sub is missing/],
+    ['an empty subject', { sub: '' }, /^sub is missing/],
   ])('refuses %s', (_, claims, reason) => {
     expect(idTokenFault({ ...good, ...claims }, expected)).toMatch(reason)
   })

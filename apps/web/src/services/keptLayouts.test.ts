@@ -28,9 +28,9 @@ it('stores nothing for a table with its default layout', () => {
 })
 
 it.each([
-  ['no JSON', '{"v":1,'],
+  ['invalid JSON', '{"v":1,'],
   ['another version', '{"v":2,"columns":["Number"],"density":"compact"}'],
-  ['something else', '[1,2]'],
+  ['a list', '[1,2]'],
   ['null', 'null'],
 ])('reads %s as the default layout', (_, text) => {
   window.localStorage.setItem(KEY, text)

@@ -31,11 +31,11 @@ it('reads only complete items of each kind', () => {
 })
 
 it.each([
-  ['no JSON', '{"v":1,'],
+  ['invalid JSON', '{"v":1,'],
   ['another version', '{"v":2,"until":5,"items":[]}'],
-  ['no time', '{"v":1,"items":[]}'],
-  ['no items', '{"v":1,"until":5,"items":{}}'],
-  ['nothing', 'null'],
+  ['a value without a time', '{"v":1,"items":[]}'],
+  ['items that are not a list', '{"v":1,"until":5,"items":{}}'],
+  ['null', 'null'],
 ])('ignores %s', (_, text) => {
   expect(found(text)).toEqual([undefined, undefined])
 })

@@ -36,12 +36,12 @@ it('stores nothing when no view is left', () => {
 })
 
 it.each([
-  ['no JSON', '{"v":1,'],
+  ['invalid JSON', '{"v":1,'],
   ['another version', '{"v":2,"views":[{"name":"Gent","query":""}]}'],
-  ['something else', '[1,2]'],
+  ['a list', '[1,2]'],
   ['null', 'null'],
-  ['views that are no list', '{"v":1,"views":{"name":"Gent"}}'],
-])('reads %s as no view', (_, text) => {
+  ['views that are not a list', '{"v":1,"views":{"name":"Gent"}}'],
+])('reads no views from %s', (_, text) => {
   window.localStorage.setItem(KEY, text)
   expect(readViews('C1', LIST)).toEqual(NONE)
 })

@@ -60,8 +60,8 @@ describe('the search for places', () => {
   })
 
   it.each([
-    ['nonsense', { features: 'none' }, 200],
-    ['a failure', { features: [] }, 503],
+    ['an invalid response', { features: 'none' }, 200],
+    ['a failed response', { features: [] }, 503],
   ])('rejects %s', async (_, body, status) => {
     answering(body, status)
     await expect(findPlaces(config, 'Gent', signal)).rejects.toMatchObject({ code: 'FAILEDTOLOAD' })

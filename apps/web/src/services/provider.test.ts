@@ -95,9 +95,9 @@ describe('the return from the provider', () => {
     ['another issuer', { iss: 'https://evil.example' }],
     ['another audience', { aud: 'shop' }],
     ['another authorised party', { azp: 'shop' }],
-    ['a past end', { exp: now() - 3_600 }],
+    ['a past expiry', { exp: now() - 3_600 }],
     ['the nonce of another sign-in', { nonce: 'other' }],
-    ['no person', { sub: '' }],
+    ['an empty subject', { sub: '' }],
   ])('refuses an ID token with %s and stores nothing', async (_, wrong) => {
     const provider = await comeBack((nonce) => ({ nonce, ...wrong }))
     await expect(provider.completeSignIn()).rejects.toMatchObject({

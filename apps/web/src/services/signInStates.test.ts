@@ -39,7 +39,7 @@ describe('signInStates', () => {
     ['is blocked', () => block('localStorage')],
     ['is null', () => vi.spyOn(window, 'localStorage', 'get').mockReturnValue(null as never)],
     [
-      'drops what it takes',
+      'silently drops values',
       () => {
         const write = Storage.prototype.setItem
         vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {

@@ -24,8 +24,8 @@ it('loads the file next to config.json and revalidates it', async () => {
 
 it.each([
   ['is missing', async () => new Response('', { status: 404 })],
-  ['is the page of a static server', async () => new Response('<!doctype html>')],
-  ['is broken', async () => new Response('{"format":"portal-texts/1","texts":')],
+  ['is an HTML page of a static server', async () => new Response('<!doctype html>')],
+  ['is truncated', async () => new Response('{"format":"portal-texts/1","texts":')],
   ['cannot be reached', async () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('keeps the texts of the build if the file %s', async (_, answer) => {
   answering(answer)

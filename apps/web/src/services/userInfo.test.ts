@@ -16,15 +16,12 @@ describe('user info of a server', () => {
   })
 
   it.each([
-    [
-      'a field that we do not know',
-      { ...answer, Avatar: 'a.png', Relation: { ...answer.Relation, Vat: '1' } },
-    ],
+    ['an unknown field', { ...answer, Avatar: 'a.png', Relation: { ...answer.Relation, Vat: '1' } }],
     ['a missing list of roles', { ...answer, role: undefined }],
-    ['a role that is not in a list', { ...answer, role: 'FleetManager' }],
-    ['no description, no name', { ...answer, Relation: { Id: 'R1' }, RelationContact: { Id: 'C1' } }],
+    ['a role outside a list', { ...answer, role: 'FleetManager' }],
+    ['no description and no name', { ...answer, Relation: { Id: 'R1' }, RelationContact: { Id: 'C1' } }],
     [
-      'null in place of texts',
+      'null instead of strings',
       { ...answer, RelationContact: { Id: 'C1', Name: null, Email: null, City: null } },
     ],
   ])('is accepted with %s', (_, data) => {
@@ -45,7 +42,7 @@ describe('user info of a server', () => {
     ['0', 0],
     [null, 0],
     [-1, 0],
-  ])('takes IsCompany %j for %j: above 0 is a company (S6)', (told, read) => {
+  ])('reads IsCompany %j as %j: a value above 0 is a company (S6)', (told, read) => {
     expect(
       readUserInfo({ ...answer, Relation: { ...answer.Relation, IsCompany: told } }).Relation.IsCompany,
     ).toBe(read)

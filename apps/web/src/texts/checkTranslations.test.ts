@@ -77,10 +77,10 @@ describe('operator texts', () => {
 
   it.each([
     ['{count} {{card|cards} of {name}', 'broken braces'],
-    ['{count} {{cards}} of {name}', 'a plural of one form'],
-    ['{count} of {name} in {place}', 'another placeholder'],
+    ['{count} {{cards}} of {name}', 'a plural with one form'],
+    ['{count} of {name} in {place}', 'an unknown placeholder'],
     [' ', 'no words'],
-  ])('are ignored where %j has %s', (text) => {
+  ])('are ignored if %j has %s', (text) => {
     expect(withOverrides(ENGLISH, { 'a.count': text })).toEqual(ENGLISH)
   })
 

@@ -7,7 +7,7 @@ it.each([
   ['jan@', 'invalid'],
   ['jan@depot', 'invalid'],
   [' jan@depot.example ', undefined],
-] as const)('finds in the address %j: %s', (email, mistake) => {
+] as const)('checks the address %j: %s', (email, mistake) => {
   expect(emailMistake(email)).toBe(mistake)
 })
 

@@ -35,7 +35,7 @@ const mark = () =>
   document.getElementById(button('record.views.save')?.getAttribute('aria-describedby') ?? '')?.textContent
 
 it.each([
-  ['is as it was saved', `${GENT}&view=Gent`],
+  ['matches the saved view', `${GENT}&view=Gent`],
   ['is on another page', `${GENT}&view=Gent&page=3`],
   ['has no name', 'filter=City+EX+Brugge'],
   ['is unknown', 'view=Brugge'],

@@ -28,11 +28,11 @@ it('keeps the position of a column that is hidden and shown again', () => {
 })
 
 it.each([
-  ['hide the column that leads to the record', toggle('name')],
-  ['show a column that is gone', toggle('gone')],
+  ['hide the column that links to the record', toggle('name')],
+  ['show a column that no longer exists', toggle('gone')],
   ['move the first column up', move('name', -1)],
   ['move the last column down', move('city', 1)],
-  ['move a column that is gone', move('gone', 1)],
+  ['move a column that no longer exists', move('gone', 1)],
 ])('does not %s', (_, change) => {
   const choice = choiceOf(offered, FIRST_LAYOUT)
   expect(changeColumns(offered, choice, change)).toBe(choice)

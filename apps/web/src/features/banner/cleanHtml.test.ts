@@ -5,29 +5,29 @@ import { cleanHtml } from './cleanHtml.ts'
 describe('cleanHtml', () => {
   it.each([
     ['headings', '<h2>Works</h2><h3>Gent</h3>', '<h2>Works</h2><h3>Gent</h3>'],
-    ['a title, as a heading below that of the screen', '<h1>Works</h1>', '<h2>Works</h2>'],
+    ['a title as a second-level heading', '<h1>Works</h1>', '<h2>Works</h2>'],
     [
       'images over https',
       '<img src="https://good.example/a.png" alt="Map" width="40" height="20">',
       '<img src="https://good.example/a.png" alt="Map" width="40" height="20" referrerpolicy="no-referrer">',
     ],
     [
-      'an image without a text',
+      'an image without alternative text',
       '<img src="https://good.example/a.png">',
       '<img src="https://good.example/a.png" alt="" referrerpolicy="no-referrer">',
     ],
     [
-      'tables, which scroll in themselves',
+      'tables, which scroll in a container',
       '<table><caption>Sites</caption><tbody><tr><th scope="row">Gent</th><td colspan="2">9 h</td></tr></tbody></table>',
       '<div class="message-table" tabindex="0"><table><caption>Sites</caption><tbody><tr><th scope="row">Gent</th><td colspan="2">9 h</td></tr></tbody></table></div>',
     ],
     [
-      'links, which open beside the portal',
+      'links, which open in a new tab',
       '<a href="https://good.example/">More</a>',
       '<a href="https://good.example/" target="_blank" rel="noopener noreferrer">More</a>',
     ],
     [
-      'quotes, rules and lists of terms',
+      'quotes, rules and description lists',
       '<blockquote>A</blockquote><hr><dl><dt>B</dt><dd>C</dd></dl>',
       undefined,
     ],
@@ -36,14 +36,14 @@ describe('cleanHtml', () => {
   })
 
   it.each([
-    ['http', '<img src="http://evil.example/a.png">'],
-    ['no protocol', '<img src="//evil.example/a.png">'],
-    ['data', '<img src="data:image/svg+xml,<svg onload=alert(1)>">'],
-    ['script', '<img src="javascript:alert(1)" onerror="alert(1)">'],
-    ['blob', '<img src="blob:https://good.example/1">'],
-    ['mail', '<img src="mailto:a@good.example">'],
-    ['nothing', '<img onerror="alert(1)">'],
-  ])('drops images over %s', (_, html) => {
+    ['an http URL', '<img src="http://evil.example/a.png">'],
+    ['a protocol-relative URL', '<img src="//evil.example/a.png">'],
+    ['a data URL', '<img src="data:image/svg+xml,<svg onload=alert(1)>">'],
+    ['a javascript URL', '<img src="javascript:alert(1)" onerror="alert(1)">'],
+    ['a blob URL', '<img src="blob:https://good.example/1">'],
+    ['a mailto URL', '<img src="mailto:a@good.example">'],
+    ['no source', '<img onerror="alert(1)">'],
+  ])('drops images with %s', (_, html) => {
     expect(cleanHtml(`<p>Text</p>${html}`)).toBe('<p>Text</p>')
     expect(cleanHtml(html)).toBe('')
   })

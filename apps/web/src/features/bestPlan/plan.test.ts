@@ -24,12 +24,12 @@ const session = (
 
 describe('tariffUnder', () => {
   it.each([
-    ['that of its charger', fan, 'DEPOT', false, 'DEPOT'],
-    ['the street where the type leaves it out', kiss, 'DEPOT', false, 'STREET'],
-    ['the street where none is known', fan, undefined, false, 'STREET'],
-    ['the first where the type has no street', { tariffs: ['HOME'] }, 'DEPOT', false, 'HOME'],
-    ['that of other networks, whatever the type', kiss, 'ROAMING', true, 'ROAMING'],
-  ] as const)('is %s', (_, type, charged, isRoaming, expected) => {
+    ['the tariff of the charger', fan, 'DEPOT', false, 'DEPOT'],
+    ['the street tariff if the type excludes the tariff of the charger', kiss, 'DEPOT', false, 'STREET'],
+    ['the street tariff if the tariff of the charger is unknown', fan, undefined, false, 'STREET'],
+    ['the first tariff of a type without a street tariff', { tariffs: ['HOME'] }, 'DEPOT', false, 'HOME'],
+    ['the roaming tariff in other networks, whatever the type', kiss, 'ROAMING', true, 'ROAMING'],
+  ] as const)('returns %s', (_, type, charged, isRoaming, expected) => {
     expect(tariffUnder(type, charged, isRoaming)).toBe(expected)
   })
 })

@@ -16,9 +16,9 @@ const OF_RELATION = [
 ]
 
 it.each([
-  ['a number that no card has', undefined, [], { problem: 'unknown' }],
+  ['a number without a card', undefined, [], { problem: 'unknown' }],
   ['a blocked card', card('BLOCKED', 'SU1'), OF_RELATION, { problem: 'barred', now: 'ST003' }],
-  ['a card that has it already', card('ACTIVE', 'SU3'), OF_RELATION, { problem: 'same' }],
+  ['a card that already has the type', card('ACTIVE', 'SU3'), OF_RELATION, { problem: 'same' }],
   [
     'a card of another type',
     card('ACTIVE', 'SU1'),
@@ -31,6 +31,6 @@ it.each([
     [],
     { problem: undefined, now: undefined, target: undefined },
   ],
-] as const)('%s', (_, found, subscriptions, expected) => {
+] as const)('checks %s', (_, found, subscriptions, expected) => {
   expect(itemOf('BEBCA0120428', found, subscriptions, 'ST004')).toMatchObject(expected)
 })

@@ -111,7 +111,7 @@ describe('Verdict', () => {
     for (const problem of CARD_PROBLEMS) expect(html).not.toContain(titleOf(problem))
   })
 
-  it.each(CARD_PROBLEMS)('%s: refuses with the reason, the next step and the price', (problem) => {
+  it.each(CARD_PROBLEMS)('refuses on %s with the reason, the next step and the price', (problem) => {
     const html = shown(PAIRS[problem])
     expect(html).toContain(t('cardCheck.no'))
     expect(html).toContain(titleOf(problem))
@@ -138,10 +138,10 @@ describe('Verdict', () => {
   })
 
   it.each([
-    ['is let in as one', { place: { takesGuests: true } }, true],
-    ['is in the group', { place: { takesGuests: true, isInGroup: true } }, false],
-    ['is not let in', { place: { takesGuests: false } }, false],
-  ] as const)('decides if a card of another organisation that %s is a guest: %j', (_, pair, isGuest) => {
+    ['the guest note for a card of another organisation', { place: { takesGuests: true } }, true],
+    ['no guest note for a card in the group', { place: { takesGuests: true, isInGroup: true } }, false],
+    ['no guest note at a charger without guest access', { place: { takesGuests: false } }, false],
+  ] as const)('shows %s', (_, pair, isGuest) => {
     const html = shown({ card: { relationId: 'R2' }, ...pair })
     expect(html.includes(t('cardCheck.note.guest'))).toBe(isGuest)
   })

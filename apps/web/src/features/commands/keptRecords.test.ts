@@ -47,22 +47,25 @@ describe('recordsIn', () => {
   })
 
   it.each([
-    ['no JSON', 'yes'],
+    ['text that is not JSON', 'yes'],
     ['another version', { v: 2, records: [record] }],
-    ['no list', { v: 1, records: {} }],
-    ['nothing', { v: 1, records: [null, 7, 'STOP'] }],
-    ['no phase of ours', { v: 1, records: [{ ...record, phase: 'failed' }] }],
-    ['no time', { v: 1, records: [{ ...record, command: { ...record.command, at: 'now' } }] }],
+    ['a value without a list', { v: 1, records: {} }],
+    ['entries that are not receipts', { v: 1, records: [null, 7, 'STOP'] }],
+    ['a receipt with an unknown phase', { v: 1, records: [{ ...record, phase: 'failed' }] }],
     [
-      'a restart of a connector',
+      'a receipt with an invalid time',
+      { v: 1, records: [{ ...record, command: { ...record.command, at: 'now' } }] },
+    ],
+    [
+      'a receipt for a restart of a connector',
       { v: 1, records: [{ ...record, command: { ...record.command, kind: 'RESET' } }] },
     ],
     [
-      'sessions without an id',
+      'a receipt with invalid session ids',
       { v: 1, records: [{ ...record, command: { ...record.command, sessionIds: [7] } }] },
     ],
-    ['an answer that is none', { v: 1, records: [{ ...record, receipt: { Status: 'MAYBE' } }] }],
-  ])('rejects %s as a receipt', (_, value) => {
+    ['a receipt with an unknown answer', { v: 1, records: [{ ...record, receipt: { Status: 'MAYBE' } }] }],
+  ])('returns no receipts for %s', (_, value) => {
     store(value)
     expect(recordsIn(readKeptCommands('tine'), AT)).toEqual([])
   })

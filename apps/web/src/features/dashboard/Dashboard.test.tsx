@@ -56,8 +56,8 @@ it('shows no cards before the running sessions are loaded, because a late row wo
 })
 
 it.each([
-  ['could not be read', { sessions: { error: { code: 'UNEXPECTED' } } }],
-  ['are awaited for more than a second', { now: BEGUN + 1_600 }],
+  ['cannot be read', { sessions: { error: { code: 'UNEXPECTED' } } }],
+  ['take longer than a second to load', { now: BEGUN + 1_600 }],
 ])('shows the cards when the sessions %s', (_, change) => {
   Object.assign(stage, change)
   expect(drawn()).toContain('the tasks')

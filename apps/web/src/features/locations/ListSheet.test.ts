@@ -8,6 +8,6 @@ it.each([
   [0.75, 'half'],
   [0.76, 'list'],
   [1, 'list'],
-] as const)('comes to rest after a drop at %f of the height', (share, stop) => {
+] as const)('snaps a drop at %f of the height to %s', (share, stop) => {
   expect(stopAt(share)).toBe(stop)
 })

@@ -14,7 +14,7 @@ const bco = (answer: object) => {
 it.each([
   ['points', readPoints, { Id: ['L1', null, ''] }],
   ['pages', readPages, { Data: [{ Id: 'L1' }, {}, null] }],
-])('skips and counts the locations without an id among %s', async (_, read, answer) => {
+])('skips and counts locations without an id in %s', async (_, read, answer) => {
   const { points } = await read(bco(answer), signal)
   expect(points.map(({ id }) => id)).toEqual(['L1'])
   expect(skippedIn(points)).toBe(2)

@@ -74,7 +74,7 @@ describe('useOwnPlace', () => {
     expect(now()).toMatchObject({ problem: 'unavailable', isLocating: false })
   })
 
-  it.each(['close', 'wait'] as const)('ignores an answer that arrives after %s', async (end) => {
+  it.each(['close', 'wait'] as const)('ignores an answer that arrives too late (%s)', async (end) => {
     let answer: (late: OwnPlaceAnswer) => void = () => undefined
     const { ask, close, now, wait } = open(
       () =>

@@ -137,7 +137,7 @@ const drawnWith = (reads: Record<string, object>) => {
 }
 
 it.each(Object.keys(PARTS) as (keyof typeof PARTS)[])(
-  'leaves every other part as it was when %s fails or is refused',
+  'changes no other part when %s fails or is refused',
   (id) => {
     for (const why of [error, refused]) {
       const home = drawnWith({ ...FULL, [id]: { error: why } })

@@ -22,11 +22,11 @@ let unmount: (() => void) | undefined
 afterEach(() => unmount?.())
 
 it.each([
-  ['goes where its locations are', [GENT, NOWHERE], 'network.map.legend 1'],
-  ['leaves out the default coordinates 0/0', [GENT, DEFAULT], 'network.map.legend 1'],
-  ['says that there are none to show', [NOWHERE], 'network.map.none 0'],
-  ['says so where nothing was found', [], 'network.map.none 0'],
-  ['says nothing of that while they are read', undefined, 'network.map.legend 0'],
+  ['shows the locations that have coordinates', [GENT, NOWHERE], 'network.map.legend 1'],
+  ['omits locations at the default coordinates 0/0', [GENT, DEFAULT], 'network.map.legend 1'],
+  ['shows the empty text if no location has coordinates', [NOWHERE], 'network.map.none 0'],
+  ['shows the empty text if no location is found', [], 'network.map.none 0'],
+  ['shows no empty text while the locations load', undefined, 'network.map.legend 0'],
 ])('the map %s', (_, rows, said) => {
   unmount = mount(
     <PlacesMap

@@ -45,7 +45,7 @@ it.each([
     'filteredChargePassRequest (Status EX "SUBMITTED")',
     'network.count.cardRequests',
   ],
-] as const)('shows %s in the menu', (_, Count, question, words) => {
+] as const)('shows the number of %s in the menu', (_, Count, question, words) => {
   stage.answer = (_operation, filter) => read(filter.includes('CRITICAL') ? 0 : 7)
   expect(said(Count)).toBe(`7 ${words}`)
   expect(stage.asked).toContain(question)

@@ -42,7 +42,7 @@ it('is empty without jobs', () => {
 })
 
 it.each([null, undefined, 'none', [null], [{ At: 'soon', Status: 'FAILED' }]])(
-  'ignores results that are %j and still lists the failed neighbour',
+  'ignores the invalid results %j and still lists another failed job',
   (Results) => {
     const { Data } = arrived('filteredSchedule', {
       Data: [null, { ...job, Results }, { ...job, Id: 'J2', Results: [FAILED] }],

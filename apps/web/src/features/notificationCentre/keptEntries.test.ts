@@ -20,14 +20,14 @@ it('reads its own entries without duplicates', () => {
 })
 
 it.each([
-  ['nothing', null],
-  ['a text', 'saved'],
-  ['no time', { ...entry, at: 'yesterday' }],
-  ['no colour of ours', { ...entry, colour: 'pink' }],
-  ['news that we do not know', { ...entry, news: 'war' }],
-  ['a link to elsewhere', { ...entry, href: '//evil.example' }],
-  ['a link that runs', { ...entry, href: 'javascript:alert(1)' }],
-  ['content that is no text', { ...entry, content: {} }],
+  ['null', null],
+  ['a string', 'saved'],
+  ['an entry with an invalid time', { ...entry, at: 'yesterday' }],
+  ['an entry with an unknown colour', { ...entry, colour: 'pink' }],
+  ['an entry with unknown news', { ...entry, news: 'war' }],
+  ['an entry with a link to another site', { ...entry, href: '//evil.example' }],
+  ['an entry with a script link', { ...entry, href: 'javascript:alert(1)' }],
+  ['an entry with content that is not text', { ...entry, content: {} }],
 ])('ignores %s', (_, strange) => {
   expect(entriesIn([strange])).toEqual([])
 })

@@ -69,7 +69,7 @@ describe('a report', () => {
     ['last7', '2026-11-14', '2026-11-21', '2026-11-07', '2026-11-14'],
     ['thisYear', '2026-01-01', '2026-11-21', '2025-01-01', '2025-11-21'],
   ] as const)(
-    'of %s goes from %s until %s, and is held to %s until %s',
+    'for %s runs from %s until %s and compares with %s until %s',
     (period, from, until, before, end) => {
       const span = spanOf(period, TODAY)
       expect(spanQuery(span)).toEqual({ from, until })

@@ -10,7 +10,7 @@ describe('a history period', () => {
     ['last', '2026-09-30T22:00:00.000Z', '2026-10-31T23:00:00.000Z'],
     ['year', '2025-11-30T23:00:00.000Z', '2026-11-30T23:00:00.000Z'],
     ['2026-03-28..2026-03-29', '2026-03-27T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
-  ])('%s begins and ends at midnight in Belgium', (period, from, to) => {
+  ])('with the value “%s” begins and ends at midnight in Belgium', (period, from, to) => {
     expect(asked(period)).toEqual({ from, to })
   })
 

@@ -12,11 +12,11 @@ it.each([
   ['starts later', { StartDate: NEXT_MONTH }, 'starts'],
   ['starts later and has an end', { StartDate: NEXT_MONTH, EndDate: NEXT_YEAR }, 'span'],
   ['runs until its end', { StartDate: LAST_YEAR, EndDate: NEXT_YEAR }, 'span'],
-  ['is over', { StartDate: LAST_YEAR, EndDate: LAST_MONTH }, 'ended'],
-  ['is over, and its start is missing', { EndDate: LAST_MONTH }, 'ended'],
-  ['has an end that cannot be read', { StartDate: LAST_YEAR, EndDate: 'soon' }, 'span'],
-  ['has no date', {}, 'unknown'],
-  ['has a start that cannot be read', { StartDate: 'once' }, 'unknown'],
+  ['has ended', { StartDate: LAST_YEAR, EndDate: LAST_MONTH }, 'ended'],
+  ['has ended and has no start', { EndDate: LAST_MONTH }, 'ended'],
+  ['has an unreadable end', { StartDate: LAST_YEAR, EndDate: 'soon' }, 'span'],
+  ['has no dates', {}, 'unknown'],
+  ['has an unreadable start', { StartDate: 'once' }, 'unknown'],
 ])('classifies the period of a subscription that %s', (_, dates, kind) => {
   expect(periodOf(dates, NOW).kind).toBe(kind)
 })

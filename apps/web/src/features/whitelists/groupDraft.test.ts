@@ -29,6 +29,6 @@ it.each([
   ['FLEET#A', 'FLEET#A-2'],
   ['FLEET#A-2', 'FLEET#A-3'],
   ['NOORDZEE-R00003#FLEET', 'NOORDZEE-R00003#FLEET-2'],
-])('names a copy of %s %s', (code, copy) => {
+])('gives a copy of %s the code %s', (code, copy) => {
   expect(copyCode(code)).toBe(copy)
 })

@@ -33,13 +33,13 @@ const PRINT = 'addPrintedNumber A#B T1 as i-0-printednumber'
 const AUTHORIZE = 'addAuthorize A#B T1 as i-0-authorize'
 
 it.each([
-  ['is gone', BOTH, [], [PRINT, AUTHORIZE]],
-  ['is gone while others are there', BOTH, [here('T2', 'B2', true)], [PRINT, AUTHORIZE]],
-  ['was added again and may not charge', BOTH, [here('T1', 'B1', false)], [AUTHORIZE]],
-  ['may charge again without its number', BOTH, [here('T1', undefined, true)], [PRINT]],
-  ['is as before', BOTH, [here('T1', 'B1', true)], []],
-  ['could not charge before', { ...BOTH, isAuthorized: false }, [], [PRINT]],
-  ['had no number before', { ...BOTH, isPrinted: false }, [], [AUTHORIZE]],
+  ['was removed', BOTH, [], [PRINT, AUTHORIZE]],
+  ['was removed while another card remains', BOTH, [here('T2', 'B2', true)], [PRINT, AUTHORIZE]],
+  ['was added again but may not charge', BOTH, [here('T1', 'B1', false)], [AUTHORIZE]],
+  ['was added again without its printed number', BOTH, [here('T1', undefined, true)], [PRINT]],
+  ['is unchanged', BOTH, [here('T1', 'B1', true)], []],
+  ['could not charge before its removal', { ...BOTH, isAuthorized: false }, [], [PRINT]],
+  ['had no printed number before its removal', { ...BOTH, isPrinted: false }, [], [AUTHORIZE]],
 ])('restores the missing entries of a card that %s', async (_, card, now, writes) => {
   const { asked, bco } = fakeBco(now)
   expect(await putAllBack(bco, 'G1', [card], { intent: 'i' })).toEqual([])

@@ -5,10 +5,10 @@ const NOWHERE = { Latitude: undefined, Longitude: undefined }
 
 describe('coordinates of a location', () => {
   it.each([
-    ['the default 0/0', 0, 0],
-    ['impossible ones', 512, 3.7],
-    ['a missing longitude', 51.05, null],
-  ])('count as missing for %s', (_, Latitude, Longitude) => {
+    ['are the default 0/0', 0, 0],
+    ['are impossible', 512, 3.7],
+    ['have no longitude', 51.05, null],
+  ])('count as missing if they %s', (_, Latitude, Longitude) => {
     expect(readLocation({ Id: 'L1', Latitude, Longitude })).toMatchObject(NOWHERE)
     expect(readPoints({ Id: ['L1'], Latitude: [Latitude], Longitude: [Longitude] }).at(0)).toMatchObject(
       NOWHERE,

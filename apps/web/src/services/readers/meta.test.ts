@@ -22,8 +22,8 @@ it('reads the fields of a class', () => {
 })
 
 it.each([
-  ['no list', null],
-  ['a field that is none', [null]],
+  ['a value that is not a list', null],
+  ['an entry that is not a field', [null]],
   ['a field without a name', [{ ...STATUS, Name: { odd: ['Status'] } }]],
 ])('returns no field for %s', (_, value) => {
   expect(readMeta(value)).toHaveLength(0)

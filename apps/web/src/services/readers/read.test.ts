@@ -18,12 +18,12 @@ const GROUP = { Code: 'GroundFailure', Raised: RAISED, Count: 2 }
 
 describe('a reader of a list', () => {
   it.each([
-    ['alarm groups without a moment', readAlarmGroups([GROUP, { ...GROUP, Raised: 'soon' }, null]), 2],
+    ['alarm groups without a time', readAlarmGroups([GROUP, { ...GROUP, Raised: 'soon' }, null]), 2],
     ['settings without a key', readSettings({ Settings: [{ Key: 'a' }, { Value: 'b' }, 3] }), 2],
     ['elements without an id', readElements([{ Id: 'E1' }, { Description: 'Bay' }]), 1],
     ['entries of the relation selector without an id', readEntries([{ Id: 'R1' }, {}, null]), 2],
     ['states without a connector', readStates({ States: [{ ConnectorId: 'a' }, {}, undefined] }), 2],
-    ['counts of a location without an id', readStates({ Locations: { Id: ['L1', null, ''] } }), 2],
+    ['location counts without an id', readStates({ Locations: { Id: ['L1', null, ''] } }), 2],
     ['points without an id', readPoints({ Id: ['L1', null, ''] }).all(), 2],
     ['runs of a job without a time', readJob({ Results: [{ At: RAISED }, { At: 'soon' }, null] }), 2],
     ['fields of a class without a name', readMeta([{ Name: 'Id' }, {}, null]), 2],
@@ -34,24 +34,24 @@ describe('a reader of a list', () => {
     ],
     ['days without a date', readStats({ Days: [{ Day: '2026-05-20' }, { Day: 'today' }, null] }), 2],
     [
-      'connectors of a silent charger',
+      'null connectors of a silent charger',
       readCharger({ Status: 'OFFLINE', Connectors: [{ Id: 'C1' }, null] }),
       1,
     ],
-    ['ids that name nothing', readBulkCommand({ ChargePointIds: ['CP1', '', null, {}] }), 3],
+    ['invalid ids', readBulkCommand({ ChargePointIds: ['CP1', '', null, {}] }), 3],
     [
-      'ids in a part of a record',
+      'invalid ids in a part of a record',
       readPlacement({ Reimbursement: { tokensReimb: ['T1', ''] }, AccessCard: { rfidTokens: [null] } }),
       2,
     ],
-    ['figures of a series', readReportFigures({ Groups: [{ Trend: [1, null] }] }).Groups[0]?.Trend, 1],
+    ['null figures in a series', readReportFigures({ Groups: [{ Trend: [1, null] }] }).Groups[0]?.Trend, 1],
     [
-      'elements of a class below a relation',
+      'child elements without an id',
       readChildElements([{ Id: 'L1', Type: 'ChargeLocation' }, { Type: 'ChargeLocation' }]).ChargeLocation,
       1,
     ],
     [
-      'elements below a relation of no class',
+      'child elements without a class',
       readChildElements([{ Id: 'R1', Type: 'Relation' }, null, 7]).Unclassified,
       2,
     ],
@@ -65,17 +65,17 @@ describe('a reader of a list', () => {
       arrived('filteredSubscriptionType', { Data: [{ Id: 'ST1' }, null], Page: {} }).Data,
     ],
     ['attachments', arrived('listAttachments', [{ Id: 'A1' }, null])],
-  ])('returns no null row of %s', (_, rows) => {
+  ])('returns no null rows in %s', (_, rows) => {
     expect(rows.map(({ Id }) => Id)).toHaveLength(1)
     expect(skippedIn(rows)).toBe(1)
   })
 
   it.each([
     [
-      'slots without a moment',
+      'slots without a valid time',
       arrived('listSlots', [{ At: '2026-05-21T08:00:00Z', IsFree: true }, {}, null]),
     ],
-    ['rows of a class without a reader', arrived('filteredEmail', { Data: [{ Id: 'E1' }, 7, null] }).Data],
+    ['invalid rows without a reader', arrived('filteredEmail', { Data: [{ Id: 'E1' }, 7, null] }).Data],
   ])('skips and counts %s', (_, rows) => {
     expect(rows).toHaveLength(1)
     expect(skippedIn(rows)).toBe(2)
@@ -104,14 +104,14 @@ describe('the answer to a remote command', () => {
       { Status: 'REJECTED', Reason: 'NotSupported' },
     ],
     [null, { Status: 'ACCEPTED' }],
-  ])('reads %j', (said, expected) => {
+  ])('is read from %j', (said, expected) => {
     expect(arrived('postRemoteUnlock', said)).toMatchObject(expected)
   })
 })
 
 describe('the answer to a write', () => {
   it.each(['createupdateAlarm', 'putChargepoint', 'createSubscriptionType'] as const)(
-    'always has a text as the id of %s',
+    'always has a string as the id of %s',
     (operation) => {
       expect(arrived(operation, { Id: 12, Version: '3' })).toEqual({ Id: '12', Version: 3 })
       expect(arrived(operation, { Id: null })).toEqual({ Id: '', Version: 0 })

@@ -130,7 +130,7 @@ it('assigns an alarm at the version on screen once for a double press, then show
 it.each([
   ['fails', { code: 'UNKNOWNERROR', message: '', status: 500 }],
   ['gets no answer', { code: 'FAILEDTOLOAD', message: '', status: 0 }],
-] as const)('reports in the row a taking that %s, and retries with the same intent', async (_, failure) => {
+] as const)('reports in the row if taking an alarm %s, and retries with its intent', async (_, failure) => {
   await press('A1')
   await stage.sent[0]?.answer(failure)
   expect(notice('A1')).toContain(t('network.home.takeFailed'))

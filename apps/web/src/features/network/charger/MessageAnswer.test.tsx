@@ -27,7 +27,7 @@ it.each([
     { Status: 'ANSWERED', Answer: '{"status":"Accepted"}' },
     texts.t('messages.answered.Accepted'),
   ],
-  ['with a status that the portal does not know', { Status: '?POSTPONED' }, 'Unknown (POSTPONED)'],
+  ['with an unknown status', { Status: '?POSTPONED' }, 'Unknown (POSTPONED)'],
 ])('shows a message %s', (_, data, words) => {
   expect(shown(data)).toBe(words)
 })

@@ -39,7 +39,7 @@ it.each([
 })
 
 it.each(['0 0 L * *', '0 0 15W * *', '0 0 LW * *', '0 0 * * 5L', '0 0 * * FRI#2', '0 8 1 * +2'])(
-  'has no words for %s, which runs on days that no numbers express',
+  'has no text for %s, which runs on days that numbers cannot express',
   async (text) => {
     expect(readCron(text)?.runsAfter(0, 1)).toHaveLength(1)
     expect(await wordsOf(text, 'en')).toBeUndefined()

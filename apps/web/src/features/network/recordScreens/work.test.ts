@@ -7,7 +7,7 @@ it.each([
   ['', true],
   ['*/15 6-22 * * 1-5', false],
   [undefined, false],
-])('validates the schedule %j before sending: invalid %s', (Cron, isWrong) => {
+])('rejects the schedule %j before sending: %s', (Cron, isWrong) => {
   expect(SCHEDULES.faults?.({}, { Cron })).toEqual(isWrong ? { Cron: 'invalid' } : {})
 })
 
@@ -16,7 +16,7 @@ it.each([
   ['SUPPORT', 'SUBMITTED', ['done', 'cancel']],
   ['CARD', 'SUBMITTED', ['done', 'cancel']],
   ['CHARGER', 'SURVEY', ['done', 'cancel']],
-])('offers for a %s request that is %s the actions %j', (Kind, Status, acts) => {
+])('offers a %s request in status %s the actions %j', (Kind, Status, acts) => {
   const offered = REQUESTS.actions?.filter(({ isOffered }) => isOffered?.({ Kind, Status }) ?? true)
   expect(offered?.map(({ key }) => key)).toEqual(acts)
 })
