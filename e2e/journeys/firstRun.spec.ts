@@ -26,7 +26,7 @@ const watchScripts = (page: Page) => {
   }
 }
 
-test('A driver’s first visit stays within the budget of scripts', async ({ page }) => {
+test('The first visit of a driver stays within the script budget', async ({ page }) => {
   const scripts = watchScripts(page)
   await openAs(page, 'driver', '/dashboard')
   const sizes = await scripts()
