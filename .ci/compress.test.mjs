@@ -20,7 +20,7 @@ describe('a compressed build', () => {
   const text = 'export const charger = 1\n'.repeat(100)
 
   it.each(['index.html', 'assets/portal.js', 'assets/portal.css', 'favicon.svg'])(
-    'has %s as brotli, as gzip and uncompressed',
+    'has %s as brotli, gzip and uncompressed',
     (name) => {
       write(name, text)
       compress(dist)
@@ -31,10 +31,10 @@ describe('a compressed build', () => {
   )
 
   it.each([
-    ['a font, which is compressed already', 'assets/inter.woff2', text],
-    ['files too short to gain anything', 'assets/core.js', 'export {}'],
-    ['the description of the build, which is not served', '.vite/manifest.json', text],
-  ])('leaves out %s', (_what, name, content) => {
+    ['fonts, which are already compressed', 'assets/inter.woff2', text],
+    ['files too short to benefit', 'assets/core.js', 'export {}'],
+    ['the build manifest, which is not served', '.vite/manifest.json', text],
+  ])('has no compressed copy of %s', (_what, name, content) => {
     write(name, content)
     compress(dist)
     expect(existsSync(join(dist, `${name}.br`))).toBe(false)

@@ -70,7 +70,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the import map', () => {
-  it.each(planted)('%s: %s may not import %s', (rule, from) => {
+  it.each(planted)('reports a violation of %s: %s imports %s', (rule, from) => {
     expect(result.violations).toContainEqual(expect.objectContaining({ rule, from }))
   })
 
@@ -96,7 +96,7 @@ describe('the import map', () => {
     expect(result.violations.filter(({ from }) => from.endsWith('typeOnly.ts'))).toEqual([])
   })
 
-  it('counts the modules it read, so that reading none fails', () => {
+  it('counts the modules that it read, and fails if it read none', () => {
     expect(result.read).toBe(result.existing)
     expect(result.enough).toBe(true)
   })

@@ -46,7 +46,7 @@ describe('npm test', () => {
     expect((await run([])).ok).toBe(false)
   })
 
-  it('fails when the tests passed but their program failed', async () => {
+  it('fails when the tests passed but the program running them failed', async () => {
     const unit = { name: 'unit', run: async () => ({ ok: false, output: '', passed: 40, failed: 0 }) }
     expect((await run([unit])).lines.at(-1)).toBe('40 passed, 1 failed')
   })

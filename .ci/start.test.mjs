@@ -85,7 +85,7 @@ describe('npm start', () => {
 })
 
 describe('the servers of npm start', () => {
-  it('end with npm, which stops only its own shell', async () => {
+  it('stop with npm, although npm ends only its own shell', async () => {
     const port = await holdPort('127.0.0.1')
     await release()
     const address = `http://127.0.0.1:${port}`
@@ -115,7 +115,7 @@ describe('npm run preview', () => {
   const preview = (env) => run('.ci/preview.mjs', { npm_lifecycle_event: 'preview', ...env })
 
   it.each(['PORT', 'MOCK_PORT'])(
-    'takes its port from %s, and names it when that port is in use',
+    'reads its port from %s, and names the variable when the port is in use',
     async (variable) => {
       const port = await holdPort('127.0.0.1')
       const { code, said } = await preview({ PORT: '', MOCK_PORT: '', [variable]: String(port) })

@@ -37,7 +37,7 @@ const runOnFreshMachine = async ({ canInstall = true } = {}) => {
 }
 
 describe('npm test on a machine without a browser', () => {
-  it('installs one before the tests that need it, and hides it from all others', async () => {
+  it('installs one before the tests that need it, and hides it from all other stages', async () => {
     const { started, failed } = await runOnFreshMachine()
     expect(failed).toEqual([])
     const programs = started.map(({ program }) => program)
@@ -47,17 +47,17 @@ describe('npm test on a machine without a browser', () => {
     expect(seeing).toEqual([GETS_BROWSER, TESTS])
   })
 
-  it('fails only that stage when none can be installed', async () => {
+  it('fails only the browser stage when none can be installed', async () => {
     expect((await runOnFreshMachine({ canInstall: false })).failed).toEqual(['browser'])
   })
 
-  it('hides the browser from the stages, which install no other', async () => {
+  it('hides the browser from the stages, and they install no other', async () => {
     const { ok, output } = await runNode(['--import', 'tsx', GETS_BROWSER], NO_BROWSER)
     expect(output).toContain('is no browser that starts')
     expect(ok).toBe(false)
   })
 
-  it('loads the configuration of the browser tests, like the search for dead code', async () => {
+  it('still loads the configuration of the browser tests, as the search for dead code does', async () => {
     const read =
       "const { default: config } = await import('./e2e/playwright.config.ts'); console.log(config.testMatch)"
     const { ok, output } = await runNode(['--import', 'tsx', '--input-type=module', '-e', read], NO_BROWSER)

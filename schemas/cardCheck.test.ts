@@ -12,17 +12,17 @@ const place = {
 } as const
 
 describe('a card at a charger', () => {
-  it('charges when no rule refuses it', () => {
+  it('charges when no rule rejects it', () => {
     expect(cardProblems(card, place, 'AVAILABLE', NOW)).toEqual([])
   })
 
   it.each([
-    ['is not handed out yet', { ...card, state: 'ORDERED' }, place, 'CARD_ORDERED'],
-    ['is blocked for now', { ...card, state: 'INACTIVE' }, place, 'CARD_INACTIVE'],
-    ['the network blocked', { ...card, state: 'BLOCKED' }, place, 'CARD_BLOCKED'],
+    ['has not been handed out yet', { ...card, state: 'ORDERED' }, place, 'CARD_ORDERED'],
+    ['is temporarily blocked', { ...card, state: 'INACTIVE' }, place, 'CARD_INACTIVE'],
+    ['was blocked by the network', { ...card, state: 'BLOCKED' }, place, 'CARD_BLOCKED'],
     ['is lost', { ...card, state: 'LOST' }, place, 'CARD_LOST'],
-    ['has a state that we do not know', { ...card, state: '?STOLEN' }, place, 'CARD_INACTIVE'],
-    ['charges already', { ...card, isCharging: true }, place, 'CARD_IN_USE'],
+    ['has an unknown state', { ...card, state: '?STOLEN' }, place, 'CARD_INACTIVE'],
+    ['is already charging', { ...card, isCharging: true }, place, 'CARD_IN_USE'],
     [
       'has a subscription that starts later',
       { ...card, subscription: { StartDate: '2026-12-01T00:00:00Z' } },
@@ -30,15 +30,15 @@ describe('a card at a charger', () => {
       'SUBSCRIPTION_NOT_STARTED',
     ],
     [
-      'has a subscription that is over',
+      'has an expired subscription',
       { ...card, subscription: { StartDate: '2025-12-01T00:00:00Z', EndDate: '2026-11-20T17:30:00Z' } },
       place,
       'SUBSCRIPTION_ENDED',
     ],
     ['is not in the group', card, { ...place, isInGroup: false }, 'NOT_IN_GROUP'],
-    ['is a guest’s', { ...card, relationId: 'R2' }, place, 'GUESTS_NOT_ALLOWED'],
-    ['comes to a charger that is disabled', card, { ...place, isEnabled: false }, 'CHARGER_DISABLED'],
-  ] as const)('is refused when it %s', (_, its, there, problem) => {
+    ['belongs to a guest', { ...card, relationId: 'R2' }, place, 'GUESTS_NOT_ALLOWED'],
+    ['is used at a disabled charger', card, { ...place, isEnabled: false }, 'CHARGER_DISABLED'],
+  ] as const)('is rejected when it %s', (_, its, there, problem) => {
     expect(cardProblems(its, there, 'AVAILABLE', NOW)).toEqual([problem])
   })
 
@@ -50,7 +50,7 @@ describe('a card at a charger', () => {
     ['RESERVED', 'RESERVED'],
     ['UNAVAILABLE', 'UNAVAILABLE'],
     ['ERROR', 'FAULTED'],
-  ] as const)('is refused at a connector with status %s: %s', (status, problem) => {
+  ] as const)('is rejected at a connector with status %s: %s', (status, problem) => {
     expect(cardProblems(card, place, status, NOW)).toEqual([problem])
   })
 
@@ -79,7 +79,7 @@ describe('a card at a charger', () => {
   })
 })
 
-it('maps a problem to a refusal of the charger, or to none if the network refuses first', () => {
+it('refusalFor returns the refusal of the charger, or undefined if the network rejects first', () => {
   expect(refusalFor('CARD_LOST')).toBeUndefined()
   expect(refusalFor('NOT_IN_GROUP')).toBe('CARD_NOT_ALLOWED')
   expect(refusalFor('CHARGER_DISABLED')).toBe('UNAVAILABLE')
@@ -87,7 +87,7 @@ it('maps a problem to a refusal of the charger, or to none if the network refuse
   expect(refusalFor('STATUS_UNKNOWN')).toBe('OFFLINE')
 })
 
-it('prefers a free connector', () => {
+it('bestStatus prefers a free connector', () => {
   expect(bestStatus(['CHARGING', 'AVAILABLE'])).toBe('AVAILABLE')
   expect(bestStatus(['CHARGING', 'ERROR'])).toBe('CHARGING')
   expect(bestStatus([])).toBe('UNKNOWN')

@@ -14,7 +14,7 @@ describe('the state of a card', () => {
     ['LOST', 'ACTIVE', false],
     ['ORDERED', 'ACTIVE', false],
     ['ORDERED', 'LOST', true],
-  ] as const)('changes from %s to %s by a customer: %s', (from, to, may) => {
+  ] as const)('can be changed from %s to %s by a customer: %s', (from, to, may) => {
     expect(mayBecome(from, to, ['FleetManager'])).toBe(may)
   })
 
@@ -39,7 +39,7 @@ describe('a driver', () => {
   })
 })
 
-it('lets an administrator change every visible card and give it to anyone', () => {
+it('A fleet manager may change every visible card and give it to anyone', () => {
   const manager = { roles: ['FleetManager'], contactId: 'RC3' } as const
   expect(mayChangeCard(manager, 'RC2')).toBe(true)
   expect(mayGiveCard(manager, 'RC2')).toBe(true)

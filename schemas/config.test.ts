@@ -52,7 +52,7 @@ describe('readConfig', () => {
   })
 
   it.each([
-    ['api', { api: { base: 'https://host/api' } }, { api: { base: 'https://host/api///' } }],
+    ['API', { api: { base: 'https://host/api' } }, { api: { base: 'https://host/api///' } }],
     [
       'identity provider',
       { identity: { authority: 'https://host/realm', clientId: 'portal' } },
@@ -69,8 +69,8 @@ describe('readConfig', () => {
       { vat: { url: 'https://host/vat?number=' } },
       { vat: { url: 'https://host/vat?number=' } },
     ],
-    ['search', { places: { url: 'https://host/api/' } }, { places: { url: 'https://host/api/' } }],
-  ])('normalises the slash of the %s', (_, right, written) => {
+    ['place search', { places: { url: 'https://host/api/' } }, { places: { url: 'https://host/api/' } }],
+  ])('normalises the trailing slash of the %s', (_, right, written) => {
     expect(opened({ ...config, ...written })).toEqual({ config: { ...config, ...right }, warnings: [] })
   })
 

@@ -55,21 +55,21 @@ describe('cookie consent', () => {
   })
 
   it.each([
-    ['nothing', ''],
-    ['not viewed', good.replace('viewed=yes', 'viewed=no')],
-    ['without the flag', good.replace('viewed=yes&', '')],
-    ['without the necessary ones', good.replace('necessary=yes', 'necessary=no')],
-    ['a category missing', good.replace('&ads=no', '')],
-    ['a category too many', `${good}&more=yes`],
-    ['a category twice', good.replace('&ads=no', '&ads=no&ads=yes')],
-    ['another word', good.replace('ads=no', 'ads=maybe')],
-    ['no time', good.replace(/until=\d+/, 'until=')],
-    ['for ever', good.replace(/until=\d+/, 'until=999999999999999')],
-    ['a time that is no number', good.replace(/until=\d+/, 'until=Infinity')],
-    ['a time before its zeros', good.replace('until=', 'until=0')],
+    ['no value', ''],
+    ['viewed set to no', good.replace('viewed=yes', 'viewed=no')],
+    ['no viewed flag', good.replace('viewed=yes&', '')],
+    ['necessary cookies set to no', good.replace('necessary=yes', 'necessary=no')],
+    ['a missing category', good.replace('&ads=no', '')],
+    ['an unknown category', `${good}&more=yes`],
+    ['a repeated category', good.replace('&ads=no', '&ads=no&ads=yes')],
+    ['a value other than yes or no', good.replace('ads=no', 'ads=maybe')],
+    ['no expiry', good.replace(/until=\d+/, 'until=')],
+    ['an expiry too far ahead', good.replace(/until=\d+/, 'until=999999999999999')],
+    ['an expiry that is not a number', good.replace(/until=\d+/, 'until=Infinity')],
+    ['an expiry with a leading zero', good.replace('until=', 'until=0')],
     ['JSON', JSON.stringify({ viewed: true })],
     ['a script', '<script>alert(1)</script>'],
-  ])('ignores a corrupted cookie: %s', (_, value) => {
+  ])('ignores a cookie with %s', (_, value) => {
     expect(parseConsent(value, NOW)).toBeUndefined()
   })
 

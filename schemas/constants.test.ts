@@ -55,6 +55,6 @@ it.each(Object.entries(STATED))('%s matches the specification', (name, value) =>
   expect(Object.entries(constants).find(([key]) => key === name)?.[1]).toEqual(value)
 })
 
-it('formats French dates and numbers as in France', () => {
+it('LOCALES formats French dates and numbers as in France', () => {
   expect(constants.LOCALES.fr).toBe('fr-FR')
 })

@@ -28,7 +28,7 @@ describe('the country lists (S3)', () => {
     ['en', 'Belgium', 'Germany'],
     ['fr', 'Belgique', 'Allemagne'],
     ['nl', 'België', 'Duitsland'],
-  ] as const)('contain in %s %s and %s', (language, belgium, germany) => {
+  ] as const)('contain, in %s, %s and %s', (language, belgium, germany) => {
     const names = new Map(countriesIn(LOCALES[language]).map(({ code, name }) => [code, name]))
     expect([names.get('BE'), names.get('DE')]).toEqual([belgium, germany])
   })
@@ -68,7 +68,7 @@ describe('a postal code', () => {
     ['JP', '100-0001', true],
     ['JP', '<b>', false],
     ['', '9000', true],
-  ])('of %s: %s', (country, value, expected) => {
+  ])('of %s may be %s: %s', (country, value, expected) => {
     expect(isPostalCodeOf(country, value)).toBe(expected)
   })
 
@@ -96,13 +96,13 @@ describe('a postal code', () => {
     )
   })
 
-  it.each(COUNTRY_CODES.map((code) => [code]))('of %s is neither empty nor endless', (code) => {
+  it.each(COUNTRY_CODES.map((code) => [code]))('of %s is neither empty nor very long', (code) => {
     expect(isPostalCodeOf(code, '')).toBe(false)
     expect(isPostalCodeOf(code, '1'.repeat(200_000))).toBe(false)
   })
 })
 
-it('returns the name of a country in each language, and an invalid code unchanged', () => {
+it('countryName returns the name of a country in each language, and an invalid code unchanged', () => {
   expect(['en-GB', 'fr-FR', 'nl-BE'].map((locale) => countryName(locale, 'BE'))).toEqual([
     'Belgium',
     'Belgique',

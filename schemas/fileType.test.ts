@@ -20,12 +20,12 @@ const CONTENT: Readonly<Record<(typeof ATTACHMENT_TYPES)[number], Uint8Array>> =
 }
 
 describe('the type of a file', () => {
-  it.each(ATTACHMENT_TYPES)('follows from content and ending, for .%s in any case', (ending) => {
+  it.each(ATTACHMENT_TYPES)('follows from content and extension for .%s in any case', (ending) => {
     expect(attachedType(`photo.${ending}`, CONTENT[ending])).toMatch(/^(image|application)\//)
     expect(attachedType(`PHOTO.${ending.toUpperCase()}`, CONTENT[ending])).toBeDefined()
   })
 
-  it('is undefined when content and ending differ', () => {
+  it('is undefined when content and extension differ', () => {
     expect(attachedType('photo.png', CONTENT.jpg)).toBeUndefined()
     expect(attachedType('report.pdf', bytes('<script>alert(1)</script>'))).toBeUndefined()
     expect(attachedType('page.html', CONTENT.pdf)).toBeUndefined()
@@ -33,7 +33,7 @@ describe('the type of a file', () => {
     expect(attachedType('empty.gif', bytes(''))).toBeUndefined()
   })
 
-  it('is not a document for any other archive', () => {
+  it('is undefined for an archive that is not a document', () => {
     expect(attachedType('tools.docx', bytes('PK\x03\x04…setup.exe…'))).toBeUndefined()
   })
 })

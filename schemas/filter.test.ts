@@ -124,7 +124,7 @@ describe('a match', () => {
     ['CO', 'x', false],
     ['EX', 'LIEGE', true],
     ['EX', 'Lieg', false],
-  ] as const)('%s "%s" ignores case and accents of Liège', (operator, value, expected) => {
+  ] as const)('ignores case and accents: %s "%s" matches Liège: %s', (operator, value, expected) => {
     expect(matchFilter({ operator, value }, 'Liège')).toBe(expected)
   })
 })

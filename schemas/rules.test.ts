@@ -182,7 +182,7 @@ const assertAlways = (text: fc.Arbitrary<string>, name: RuleName, expected: (val
   )
 
 describe('for every text', () => {
-  it('required wants a character that is not a space', () => {
+  it('required needs a character that is not a space', () => {
     assertAlways(fc.oneof(anyText, textOf(' ', '\t', 'x')), 'required', (value) => value.trim().length > 0)
   })
 

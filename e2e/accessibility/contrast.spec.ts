@@ -4,7 +4,7 @@ import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { expectAccessible } from './axe.ts'
 
-test('In a contrast theme each choice can be told, and what says states by colour keeps it', async ({
+test('In a forced-colors theme a user can see which option is selected, and status colours are kept', async ({
   page,
   signInAs,
 }) => {
@@ -69,7 +69,7 @@ test('In a contrast theme each choice can be told, and what says states by colou
   expect(await map.evaluate((one) => getComputedStyle(one, '::after').borderTopWidth)).toBe('3px')
 })
 
-test('While another page is on its way a line says so, and the rows that are there stay as readable', async ({
+test('While the next page loads, a progress line shows and the current rows stay readable', async ({
   page,
   signInAs,
 }) => {
@@ -102,7 +102,7 @@ test('While another page is on its way a line says so, and the rows that are the
   await expect(line).toHaveCount(0)
 })
 
-test('Lines that one has to see differ from their ground, and destructive buttons look so in the dark', async ({
+test('Charts, control borders and destructive buttons have enough contrast in both themes', async ({
   page,
   signInAs,
 }) => {

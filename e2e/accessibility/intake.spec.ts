@@ -13,7 +13,7 @@ const everybodyCanUse = async (page: Page) => {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-test('Everybody can use the form of a company: empty, with every mistake told, and while it is sent', async ({
+test('The company form is accessible when empty, with every error shown, and while it is sent', async ({
   page,
   mock,
   signInAs,
@@ -38,7 +38,7 @@ test('Everybody can use the form of a company: empty, with every mistake told, a
   await setup.remove()
 })
 
-test('Everybody can use what comes after the form: the look for an account, its failure, and the welcome', async ({
+test('The account check, its failure and the welcome after the form are accessible', async ({
   page,
   mock,
   signInAs,
@@ -67,7 +67,7 @@ test('Everybody can use what comes after the form: the look for an account, its 
   await everybodyCanUse(page)
 })
 
-test('The keyboard alone leads from the first field to the welcome', async ({ page, signInAs }) => {
+test('A newcomer gets from the first field to the welcome by keyboard alone', async ({ page, signInAs }) => {
   await signInAs('newcomer')
   await expect(submit(page)).toBeVisible()
   const { keyboard } = page
@@ -116,7 +116,7 @@ const SIZES = [
   { width: 320, height: 640 },
 ] as const
 
-test('The form with its longest mistakes fits a narrow phone and 200 % zoom, in every language', async ({
+test('The form with its longest errors fits a narrow phone and 200 % zoom in every language', async ({
   page,
   signInAs,
 }) => {

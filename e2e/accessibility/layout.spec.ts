@@ -25,7 +25,7 @@ const cutTexts = (page: Page, selector: string) =>
         .map((one) => one.textContent.trim().slice(0, 60)),
     )
 
-test('On a tablet the menu is a strip of icons that opens over the page, and every tab is whole', async ({
+test('On a tablet the menu is a strip of icons that opens over the page, and no tab is cut', async ({
   page,
   signInAs,
 }) => {
@@ -71,7 +71,10 @@ test('On a tablet the menu is a strip of icons that opens over the page, and eve
   expect(row.width).toBeGreaterThan(340)
 })
 
-test('The bar, its menus, the heading and the foot are where they belong', async ({ page, signInAs }) => {
+test('The top bar, its menus, the heading and the footer are in the right place', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('fleet')
   await expectDashboard(page)
   await button(page, t('shell.language')).click()
@@ -110,7 +113,7 @@ test('The bar, its menus, the heading and the foot are where they belong', async
   expect(await page.locator('ul:not(:has(li))').count()).toBe(0)
 })
 
-test('A table names its rows, its header is 38 px high, and identifiers can be selected and copied', async ({
+test('A table names its rows and has a header 38 px high; a user can select and copy identifiers', async ({
   page,
   context,
   signInAs,
@@ -205,7 +208,10 @@ test('A table names its rows, its header is 38 px high, and identifiers can be s
   await expect(page).toHaveURL(/tokens$/)
 })
 
-test('Figures are names with values, and a chart is one picture that sums up', async ({ page, signInAs }) => {
+test('A screen reader gets each figure with its name, and a chart as one image with a summary', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('fleet')
   await expectDashboard(page)
   const energy = page
@@ -229,7 +235,7 @@ test('Figures are names with values, and a chart is one picture that sums up', a
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
 
-test('Wider spacing of the text cuts nothing, in the longest language', async ({ page, signInAs }) => {
+test('Wider text spacing cuts off nothing in the longest language', async ({ page, signInAs }) => {
   await signInAs('fleet')
   await speak(page, 'fr')
   for (const path of ['/dashboard', '/my/chargepoints', '/locations']) {
@@ -258,7 +264,7 @@ test('Wider spacing of the text cuts nothing, in the longest language', async ({
   }
 })
 
-test('Buttons are level with what they belong to: of a secret, of a notice, of a sheet', async ({
+test('The buttons of secrets, notices and sheets are aligned with their content', async ({
   page,
   signInAs,
 }) => {
@@ -306,7 +312,7 @@ test('Buttons are level with what they belong to: of a secret, of a notice, of a
   expect(Math.abs(title.y + title.height / 2 - (close.y + close.height / 2))).toBeLessThanOrEqual(1)
 })
 
-test('Tiles keep their figures inside on narrow phones, and the dashboard is in reading order', async ({
+test('Tiles hold their figures on narrow phones, and the dashboard is in reading order', async ({
   page,
   signInAs,
 }) => {

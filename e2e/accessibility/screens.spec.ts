@@ -72,7 +72,7 @@ const expectUsable = async (page: Page, { name, path }: Screen): Promise<void> =
 
 for (const group of groups) {
   const names = group.map(({ name }) => name).join(', ')
-  test(`Everybody can use these screens in light, in dark and on the smallest phone in French: ${names}`, async ({
+  test(`These screens are accessible in light and dark, and fit the smallest phone in French: ${names}`, async ({
     page,
     mock,
     keep,
@@ -90,7 +90,10 @@ for (const group of groups) {
   })
 }
 
-test('On a phone each charger is a card with its state, and can be sorted', async ({ page, signInAs }) => {
+test('On a phone the charger list shows one card per charger with its state, and can be sorted', async ({
+  page,
+  signInAs,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs('fleet', '/my/chargepoints')
   await expect(title(page, t('chargers.title'))).toBeVisible()

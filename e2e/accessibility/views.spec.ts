@@ -140,7 +140,7 @@ const faces: readonly ViewState[] = [
     reach: ({ page }) => enter(page, '/', 'newcomer'),
   },
   {
-    name: 'page that does not exist',
+    name: 'missing page',
     shown: (page) => title(page, t('faces.notFound.title')),
     reach: async ({ page }) => {
       await enter(page, '/', 'driver')
@@ -149,7 +149,7 @@ const faces: readonly ViewState[] = [
     },
   },
   {
-    name: 'screen that did not come',
+    name: 'screen that failed to load',
     fails: ['/assets/uiElements-'],
     shown: (page) => title(page, t('faces.chunk.title')),
     reach: async ({ page }) => {
@@ -158,12 +158,12 @@ const faces: readonly ViewState[] = [
     },
   },
   {
-    name: 'relations to choose from',
+    name: 'list of relations',
     shown: (page) => relations(page).getByRole('option', { name: /^Meridiaan Kust/ }),
     reach: ({ page }) => openRelations(page),
   },
   {
-    name: 'relations without a match',
+    name: 'list of relations without a match',
     shown: (page) => relations(page).getByText(t('relation.none')),
     reach: async ({ page }) => {
       await openRelations(page)
@@ -171,7 +171,7 @@ const faces: readonly ViewState[] = [
     },
   },
   {
-    name: 'relations on their way',
+    name: 'list of relations while it loads',
     shown: (page) => relations(page).getByRole('combobox'),
     reach: async ({ page, mock }) => {
       await waitForever(page, RELATION_LIST_TIMEOUT_MS)
@@ -180,7 +180,7 @@ const faces: readonly ViewState[] = [
     },
   },
   {
-    name: 'relations that did not come',
+    name: 'list of relations that failed to load',
     fails: ['/relation/BCO/impersonate/list'],
     shown: (page) => relations(page).getByText(t('relation.failed')),
     reach: async ({ page, mock }) => {
@@ -222,7 +222,7 @@ const faces: readonly ViewState[] = [
     },
   },
   {
-    name: 'charge session that does not exist',
+    name: 'missing charge session',
     shown: (page) => page.getByRole('heading', { name: t('sessions.missing') }),
     reach: ({ page }) => enter(page, '/my/chargesession/missing', 'driver'),
   },
@@ -232,7 +232,7 @@ const faces: readonly ViewState[] = [
     reach: ({ page }) => enter(page, '/my/request/RQ00003', 'fleet'),
   },
   {
-    name: 'requests that did not come',
+    name: 'requests that failed to load',
     fails: ['/request/BCO/filtered'],
     shown: (page) => page.getByText(t('requests.failed')),
     reach: async ({ page, mock }) => {
@@ -261,14 +261,14 @@ const faces: readonly ViewState[] = [
     },
   },
   {
-    name: 'charger that does not exist',
+    name: 'missing charger',
     shown: (page) => page.getByRole('heading', { name: t('charger.missing') }),
     reach: ({ page }) => enter(page, '/my/chargepoints/missing', 'driver'),
   },
 ]
 
 for (const { name, shown, reach, fails = [], gate } of faces) {
-  test(`Everybody can use the view '${name}', and a reload of it leads to a view again`, async ({
+  test(`The view ‘${name}’ is accessible, and a reload shows a view again`, async ({
     page,
     mock,
     server,
@@ -294,7 +294,7 @@ for (const { name, shown, reach, fails = [], gate } of faces) {
   })
 }
 
-test('Everybody can use the sign-in page of the mock, also after a wrong password', async ({ page }) => {
+test('The sign-in page of the mock is accessible, also after a wrong password', async ({ page }) => {
   await page.goto('/')
   await expect(title(page, 'Sign in')).toBeVisible()
   await expectAccessible(page)

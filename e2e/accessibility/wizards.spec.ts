@@ -94,7 +94,7 @@ const store = (tab: Page, key: string, text: string) =>
   tab.evaluate(([name, value]) => window.localStorage.setItem(name, value), [key, text] as const)
 
 for (const [id, { definition, steps, faces }] of Object.entries(WIZARDS))
-  test(`On the smallest phone nothing of the ${id} wizard is cut, covered or too wide in French`, async ({
+  test(`On the smallest phone nothing in the ${id} wizard is cut off, covered or too wide in French`, async ({
     page,
     context,
     mock,

@@ -30,7 +30,7 @@ const expectToStay = async (page: Page, mock: Mock, authorised: number) => {
   expect(await countOf(mock, 'identity.authorize')).toBe(authorised)
 }
 
-test('An account whose token the server never takes is signed out with the reason, and never loops', async ({
+test('A user whose token the server never accepts is signed out with the reason, without a loop', async ({
   page,
   mock,
   errors,
@@ -52,7 +52,7 @@ test('An account whose token the server never takes is signed out with the reaso
 })
 
 for (const code of ['InvalidToken', 'NOTLOGGEDIN'] as const) {
-  test(`A person signed out by the user info with ${code} comes back to where they were, after a reload too`, async ({
+  test(`A user signed out because user info answers ${code} returns to the same page, even after a reload`, async ({
     page,
     mock,
     signInAs,
@@ -72,7 +72,7 @@ for (const code of ['InvalidToken', 'NOTLOGGEDIN'] as const) {
   })
 }
 
-test('A stored sign-out never leads to another site', async ({ page, mock, signInAs, errors }) => {
+test('A stored sign-out never redirects to another site', async ({ page, mock, signInAs, errors }) => {
   errors.allow(failedRequest(USER_INFO))
   await mock.fault('getUserInfo', { kind: 'code', code: 'NOTLOGGEDIN' })
   await page.addInitScript(() => {
@@ -93,7 +93,7 @@ test('A stored sign-out never leads to another site', async ({ page, mock, signI
   await expectDashboard(page)
 })
 
-test('An account without access is re-signed in silently once, then told why, with two ways out', async ({
+test('A user without access is silently signed in again once, then sees the reason and two ways out', async ({
   page,
   mock,
   errors,
@@ -117,11 +117,7 @@ test('An account without access is re-signed in silently once, then told why, wi
   await expectSignInPage(page)
 })
 
-test('An account without access reads the same reason after a reload', async ({
-  page,
-  signInByClick,
-  errors,
-}) => {
+test('A user without access sees the same reason after a reload', async ({ page, signInByClick, errors }) => {
   errors.allow(failedRequest(USER_INFO))
   await signInByClick('locked')
   await expectView(page, locked)
@@ -129,11 +125,7 @@ test('An account without access reads the same reason after a reload', async ({
   await expectView(page, locked)
 })
 
-test('An account that gets its access meanwhile comes in with another try', async ({
-  page,
-  mock,
-  errors,
-}) => {
+test('A user whose access is granted meanwhile gets in with a retry', async ({ page, mock, errors }) => {
   errors.allow(failedRequest(USER_INFO))
   await mock.fault('getUserInfo', { kind: 'code', code: 'NOCONTACT' })
   await page.goto('/my/chargepoints?q=home')
@@ -145,7 +137,7 @@ test('An account that gets its access meanwhile comes in with another try', asyn
   await expect(page).toHaveURL('/my/chargepoints?q=home')
 })
 
-test('One failure of the user info is overcome without a word', async ({
+test('A single failure of user info is retried without notice', async ({
   page,
   mock,
   signInByClick,
@@ -158,7 +150,7 @@ test('One failure of the user info is overcome without a word', async ({
   expect(await countOf(mock, 'identity.token')).toBe(2)
 })
 
-test('A user info that cannot be reached ends the sign-in on this device only, and nothing leaves by itself', async ({
+test('When user info cannot be reached, the user is signed out on this device only, and nothing redirects by itself', async ({
   page,
   mock,
   errors,
@@ -178,7 +170,7 @@ test('A user info that cannot be reached ends the sign-in on this device only, a
   await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
 })
 
-test('A user info that is half an answer, and one of another shape, have a view with another try', async ({
+test('A truncated or malformed user info shows a view with a retry', async ({
   page,
   mock,
   context,

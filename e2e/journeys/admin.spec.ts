@@ -7,7 +7,7 @@ import { button, type Page, title } from './views.ts'
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const saved = (page: Page) => said(page, t('record.saved'))
 
-test('A super administrator sees a protected person for a reason, for two minutes, and the access is logged', async ({
+test('A super administrator gives a reason to see a protected person for two minutes, and the access is logged', async ({
   page,
   mock,
   signInAs,
@@ -37,7 +37,7 @@ test('A super administrator sees a protected person for a reason, for two minute
   await expect(page.getByTestId('protected-person')).toBeHidden()
 })
 
-test('A super administrator opens any class, and changes a record of it', async ({
+test('A super administrator opens any class and changes one of its records', async ({
   page,
   mock,
   signInAs,
@@ -59,7 +59,7 @@ test('A super administrator opens any class, and changes a record of it', async 
   expect((await read('generictable', 'GT0001'))['Value']).toBe('3')
 })
 
-test('A super administrator asks for one type and one category of a class', async ({ page, signInAs }) => {
+test('A super administrator narrows a class to one type and one category', async ({ page, signInAs }) => {
   await signInAs('superadmin', '/network/admin/classes/request')
   await expect(title(page, 'Request')).toBeVisible()
   const asked = (name: string, value: string) =>
@@ -77,7 +77,7 @@ test('A super administrator asks for one type and one category of a class', asyn
   expect(new URL((await ofCategory).url()).searchParams.get('type')).toBe(type)
 })
 
-test('A failed e-mail is sent again, and a setting of the generic tables is changed', async ({
+test('A super administrator resends a failed e-mail and changes a setting in the generic tables', async ({
   page,
   mock,
   signInAs,
@@ -95,7 +95,7 @@ test('A failed e-mail is sent again, and a setting of the generic tables is chan
   expect((await read('generictable', 'GT0004'))['Value']).toBe('0.6')
 })
 
-test('A command goes to many charge points only after it was said what it does; each answers', async ({
+test('A super administrator reads what a command does before it goes to many charge points; each one answers', async ({
   page,
   mock,
   signInAs,
@@ -123,7 +123,7 @@ test('A command goes to many charge points only after it was said what it does; 
   await expect(answers.getByRole('row')).toHaveCount(3)
 })
 
-test('Any call can be tried; one that writes asks first, and so does the clean-up', async ({
+test('A super administrator tries any call; writes and the clean-up ask for confirmation first', async ({
   page,
   mock,
   signInAs,
@@ -157,7 +157,7 @@ test('Any call can be tried; one that writes asks first, and so does the clean-u
   expect(await mock.journal('getCleanUp')).toHaveLength(1)
 })
 
-test('The logs, connections, subscriptions and failed sessions of the network can be looked into', async ({
+test('A super administrator reads the logs, connections, subscriptions and failed sessions of the network', async ({
   page,
   mock,
   signInAs,
@@ -196,7 +196,10 @@ test('The logs, connections, subscriptions and failed sessions of the network ca
   expect((await read('subscription', 'SU00001'))['Description']).toBe('Private · checked')
 })
 
-test('An operator who is no super administrator is shown none of these tools', async ({ page, signInAs }) => {
+test('An operator without super administrator rights sees none of these tools', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('operator', '/network/admin/protected-users')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('shell.adminPeople'))
   await expect(page.getByRole('link', { name: t('shell.adminPeople') })).toHaveCount(0)

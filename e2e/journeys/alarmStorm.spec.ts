@@ -3,7 +3,7 @@ import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { title } from './views.ts'
 
-test('A storm of alarms is one group, acknowledged at once by location or as a whole', async ({
+test('An operator sees an alarm storm as one group and acknowledges it by location or as a whole', async ({
   page,
   mock,
   signInAs,

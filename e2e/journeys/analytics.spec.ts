@@ -64,7 +64,7 @@ const expectSilence = async (page: Page) => {
 
 test.describe('Analytics (S9)', () => {
   for (const environment of ['test', 'development'] as const) {
-    test(`send nothing in the ${environment} environment, whatever a person allows`, async ({
+    test(`send nothing in the ${environment} environment, whatever the user allows`, async ({
       page,
       server,
       mock,
@@ -93,7 +93,7 @@ test.describe('Analytics (S9)', () => {
       expect(visible).toEqual(['charge-portal-consent'])
     })
 
-    test(`count kinds of screens in the ${environment} environment with consent: no names, ids or searches`, async ({
+    test(`count kinds of screens in the ${environment} environment with consent, without names, ids or searches`, async ({
       page,
       server,
       mock,
@@ -123,7 +123,7 @@ test.describe('Analytics (S9)', () => {
     })
   }
 
-  test('start with consent, without a reload, and stop at once when it is withdrawn', async ({
+  test('start after consent without a reload, and stop as soon as it is withdrawn', async ({
     page,
     server,
     mock,
@@ -147,7 +147,7 @@ test.describe('Analytics (S9)', () => {
     await expect.poll(heard.routes).toHaveLength(3)
   })
 
-  test('stop also when consent is withdrawn in another tab', async ({
+  test('also stop when consent is withdrawn in another tab', async ({
     page,
     context,
     server,
@@ -165,7 +165,7 @@ test.describe('Analytics (S9)', () => {
     expect(await countOf(mock, 'outside.analytics')).toBe(1)
   })
 
-  test('are missed by no one: neither code that does not come nor a service that is down', async ({
+  test('cause no errors when their code fails to load or the service is down', async ({
     page,
     server,
     mock,

@@ -71,7 +71,7 @@ const screens: readonly Screen[] = [
 ]
 
 for (const { name, path, operation, request, failed, shown } of screens) {
-  test(`The ${name} says that it could not be loaded, and comes with another try`, async ({
+  test(`The ${name} shows that it failed to load, and loads after a retry`, async ({
     page,
     mock,
     signInAs,
@@ -88,7 +88,7 @@ for (const { name, path, operation, request, failed, shown } of screens) {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test(`The ${name} keeps what it has with its age when the API goes down, until another try`, async ({
+  test(`The ${name} keeps its data and shows its age while the API is down, until a retry succeeds`, async ({
     page,
     mock,
     signInAs,
@@ -109,7 +109,7 @@ for (const { name, path, operation, request, failed, shown } of screens) {
     await expect(shown(page)).toBeVisible()
   })
 
-  test(`The ${name} comes back by itself when the API does`, async ({ page, mock, signInAs, errors }) => {
+  test(`The ${name} recovers by itself when the API does`, async ({ page, mock, signInAs, errors }) => {
     errors.allow(failedRequest(request))
     await mock.fault(operation, { kind: 'drop' })
     const clock = await openInStoppedTime(page, () => signInAs('driver', path), failureOf(page, failed))
@@ -127,7 +127,7 @@ const answers: readonly { outcome: Outcome; code: string }[] = [
   { outcome: { kind: 'code', code: 'SUPERROR' }, code: 'SUPERROR' },
 ]
 
-test('An answer that cannot be used is said in words, with what support needs, and another try helps', async ({
+test('An unusable response is explained with the details that support needs, and a retry works', async ({
   page,
   mock,
   signInAs,
@@ -148,7 +148,7 @@ test('An answer that cannot be used is said in words, with what support needs, a
   }
 })
 
-test('Figures that cannot be had leave the rest of the dashboard in place', async ({
+test('Figures that fail to load leave the rest of the dashboard in place', async ({
   page,
   mock,
   signInAs,
@@ -176,7 +176,7 @@ test('Figures that cannot be had leave the rest of the dashboard in place', asyn
 /** The first belongs to another user. */
 const STRANGE = ['CP000003', 'CP-NOBODY-HAS', 'a/b', `it's "quoted" <b>`, '100% sure', 'é/?#&']
 
-test('A charger that does not exist says so and leads back to the list, whatever its id', async ({
+test('A missing charger shows a message and a link back to the list, whatever its id', async ({
   page,
   signInAs,
 }) => {
@@ -194,7 +194,7 @@ test('A charger that does not exist says so and leads back to the list, whatever
   }
 })
 
-test('An address that is no text at all has a view too', async ({ page, signInAs }) => {
+test('A malformed address shows a view too', async ({ page, signInAs }) => {
   await signInAs('driver')
   await page.evaluate(() => {
     history.pushState(null, '', '/my/chargepoints/%E0%A4%A')
@@ -202,7 +202,7 @@ test('An address that is no text at all has a view too', async ({ page, signInAs
   await expect(page.getByRole('heading', { name: t('charger.missing') })).toBeVisible()
 })
 
-test('A screen whose code cannot be loaded says so, and comes with another try', async ({
+test('A screen whose code fails to load shows a message and loads after a retry', async ({
   page,
   context,
   signInAs,
@@ -220,7 +220,7 @@ test('A screen whose code cannot be loaded says so, and comes with another try',
   await expect(page.getByRole('link', { name: HOME })).toBeVisible()
 })
 
-test('Older data says its age by the minute, from less than one on', async ({
+test('Older data shows its age, from less than a minute on, and updates it every minute', async ({
   page,
   mock,
   signInAs,

@@ -5,7 +5,7 @@ import { button, expectDashboard, expectFits } from './views.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: t('banner.label') })
 
-test('A message of the operator shows under the top bar after sign-in, with its links', async ({
+test('A user sees a message from the operator below the top bar after sign-in, with its links', async ({
   page,
   mock,
   signInAs,
@@ -22,7 +22,7 @@ test('A message of the operator shows under the top bar after sign-in, with its 
   await expectAccessible(page)
 })
 
-test('Headings, images over https and wide tables show, and the page is no wider for them', async ({
+test('Headings, https images and wide tables are shown without widening the page', async ({
   page,
   mock,
   signInAs,
@@ -59,7 +59,7 @@ test('Headings, images over https and wide tables show, and the page is no wider
   }
 })
 
-test('A long message shows its beginning, and all of it on demand or once the keyboard is in it', async ({
+test('A long message is shortened, and expands on demand or when it receives keyboard focus', async ({
   page,
   mock,
   signInAs,
@@ -81,7 +81,7 @@ test('A long message shows its beginning, and all of it on demand or once the ke
   await expect.poll(height).toBeGreaterThan(844 / 4)
 })
 
-test('A message that was dismissed stays away during the visit; another one shows again', async ({
+test('A dismissed message stays hidden for the visit; a new one is shown', async ({
   page,
   mock,
   signInAs,
@@ -101,7 +101,7 @@ test('A message that was dismissed stays away during the visit; another one show
   await expect(banner(page)).toContainText('Works on Saturday')
 })
 
-test('Without a message nothing shows, and one that cannot be read is only logged (S7)', async ({
+test('An empty message shows nothing, and a failed read is only logged (S7)', async ({
   page,
   mock,
   signInAs,
@@ -178,10 +178,10 @@ const ALLOWED = (
   'img table caption thead tbody tfoot tr th td'
 ).split(' ')
 
-test.describe('Also where the policy of the page would let everything through', () => {
+test.describe('Without a Content-Security-Policy', () => {
   test.use({ bypassCSP: true })
 
-  test('Nothing in a hostile message runs, loads, or keeps what it may not have', async ({
+  test('A hostile message runs nothing, loads nothing and keeps only allowed markup', async ({
     page,
     mock,
     signInAs,
@@ -227,7 +227,7 @@ test.describe('Also where the policy of the page would let everything through', 
     expect(strange).toEqual([])
   })
 
-  test('A message that is empty once cleaned shows nothing', async ({ page, mock, signInAs }) => {
+  test('A message that is empty after sanitizing shows nothing', async ({ page, mock, signInAs }) => {
     await mock.banner('<img src=x onerror="window.hacked = 1"><script>1</script>')
     const read = page.waitForResponse(/\/banner\/BCO\/Banner$/)
     const cleaner = page.waitForResponse(/\/assets\/banner-/)

@@ -4,7 +4,7 @@ import { t } from '../texts.ts'
 import { press } from './keyboard.ts'
 import { button, expectFits } from './views.ts'
 
-test('The last twelve months are compared under every type; a page that fails is read again', async ({
+test('A user compares the last twelve months under every subscription type; a page that fails is read again', async ({
   page,
   errors,
   signInAs,

@@ -14,7 +14,7 @@ const idsOnPage = (page: Page) =>
     links.map((link) => link.getAttribute('href')?.split('/').pop() ?? ''),
   )
 
-test('An operator acknowledges a range of alarms by keyboard alone; only the one that failed is tried again', async ({
+test('An operator acknowledges a range of alarms by keyboard alone; only the failed one is retried', async ({
   page,
   mock,
   errors,
@@ -65,7 +65,7 @@ test('An operator acknowledges a range of alarms by keyboard alone; only the one
   await expect.poll(() => idsOnPage(page)).not.toContain(ids[0])
 })
 
-test('All alarms that match are assigned, once their number is typed; the list is read again once', async ({
+test('An operator types the number of matches to assign all of them; the list is read again once', async ({
   page,
   mock,
   signInAs,
@@ -105,7 +105,7 @@ test('All alarms that match are assigned, once their number is typed; the list i
   await expect.poll(async () => (await mock.journal('filteredAlarm')).length - reads).toBeLessThan(8)
 })
 
-test('Charge points are disabled and restarted; one that is offline refuses, with its reason', async ({
+test('An operator disables and restarts charge points; an offline one is rejected with its reason', async ({
   page,
   mock,
   signInAs,
@@ -133,7 +133,7 @@ test('Charge points are disabled and restarted; one that is offline refuses, wit
   await expect(dialog).toContainText(t('record.refused.OFFLINE'))
 })
 
-test('Cards that were found are blocked; those that are blocked already stay as they are', async ({
+test('An operator blocks the cards that a filter finds; those already blocked stay unchanged', async ({
   page,
   mock,
   signInAs,
@@ -158,7 +158,7 @@ test('Cards that were found are blocked; those that are blocked already stay as 
   await expect(button(page, t('table.columns'))).toBeVisible()
 })
 
-test('Cards that are selected are taken to the change of subscriptions, which a reload does not forget', async ({
+test('An operator takes the selected cards to the change of subscriptions, and a reload keeps them', async ({
   page,
   mock,
   signInAs,
@@ -197,7 +197,7 @@ test('Cards that are selected are taken to the change of subscriptions, which a 
   await expect(page.getByText(t('bulkSubscriptions.numbers.missing'))).toBeVisible()
 })
 
-test('All charge points that match are taken to a command by a super administrator, which names each', async ({
+test('A super administrator takes all matching charge points to a command, which names each of them', async ({
   page,
   mock,
   signInAs,
@@ -228,7 +228,7 @@ test('All charge points that match are taken to a command by a super administrat
   await expect(row).toContainText(id)
 })
 
-test('An operator is not offered the command to many charge points', async ({ page, signInAs }) => {
+test('An operator cannot send a command to many charge points', async ({ page, signInAs }) => {
   await signInAs('operator', '/network/chargepoints')
   await page.locator('tbody').getByRole('checkbox').first().check()
   await expect(act(page, operatorWords.t('command.RESET'))).toBeVisible()

@@ -27,7 +27,7 @@ const check = async (page: Page, numbers: readonly string[], type: string) => {
   await press(button(page, t('bulkSubscriptions.check')))
 }
 
-test('An operator changes the subscriptions of pasted cards: checked first, one failure tried again, a file of the result', async ({
+test('An operator checks pasted cards, changes their subscriptions, retries a failure and downloads the result', async ({
   page,
   mock,
   errors,
@@ -98,7 +98,7 @@ test('An operator changes the subscriptions of pasted cards: checked first, one 
   await expect(page.getByLabel(t('bulkSubscriptions.numbers'), { exact: true })).toBeFocused()
 })
 
-test('A cancelled run keeps its finished part, and says which targets were not reached', async ({
+test('A cancelled run keeps its finished part and lists the targets that it did not reach', async ({
   page,
   mock,
   signInAs,

@@ -23,7 +23,7 @@ const failed = {
   wayOut: t('faces.retry'),
 }
 
-test('A person who cancels at the sign-in page reads so, and can sign in after all to where they wanted to go', async ({
+test('A user who cancels at the sign-in page reads so, and can still sign in to the requested page', async ({
   page,
 }) => {
   await page.goto('/my/chargepoints?q=home')
@@ -35,7 +35,7 @@ test('A person who cancels at the sign-in page reads so, and can sign in after a
   await expect(page).toHaveURL('/my/chargepoints?q=home')
 })
 
-test('Who reloads after cancelling is asked again who they are, and comes to where they wanted to go', async ({
+test('A user who reloads after cancelling is asked to sign in again and reaches the requested page', async ({
   page,
 }) => {
   await page.goto('/my/chargepoints')
@@ -47,7 +47,7 @@ test('Who reloads after cancelling is asked again who they are, and comes to whe
   await expect(page).toHaveURL('/my/chargepoints')
 })
 
-test('A callback address opened without a sign-in of this device leads to the sign-in page, then home', async ({
+test('A callback address without a sign-in on this device leads to the sign-in page, then home', async ({
   page,
 }) => {
   for (const query of ['', '?code=abc', '?code=abc&state=unknown', '?error=access_denied', '?state=%00']) {
@@ -59,7 +59,7 @@ test('A callback address opened without a sign-in of this device leads to the si
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('A callback address opened once more while signed in leads home', async ({ page, signInByClick }) => {
+test('A signed-in user who opens a callback address again is taken home', async ({ page, signInByClick }) => {
   await signInByClick('driver')
   await expectDashboard(page)
   await page.goto('/oidc-callback?code=used&state=unknown')
@@ -67,7 +67,7 @@ test('A callback address opened once more while signed in leads home', async ({ 
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('A reload on the way back from the sign-in page loses neither the person nor the place', async ({
+test('A reload on the way back from the sign-in page keeps the user and the requested page', async ({
   page,
   mock,
 }) => {
@@ -81,7 +81,7 @@ test('A reload on the way back from the sign-in page loses neither the person no
   await expect(page).toHaveURL('/my/chargepoints')
 })
 
-test('A sign-in that is never answered is given up, and the next try leads to where the person wanted to go', async ({
+test('A sign-in without an answer times out, and a retry leads to the requested page', async ({
   page,
   mock,
 }) => {
@@ -100,10 +100,7 @@ test('A sign-in that is never answered is given up, and the next try leads to wh
   await expect(page).toHaveURL('/my/chargepoints?q=home')
 })
 
-test('A sign-in that failed and is tried again by a reload leads to where the person wanted to go', async ({
-  page,
-  mock,
-}) => {
+test('A user who reloads after a failed sign-in reaches the requested page', async ({ page, mock }) => {
   await mock.fault('identity.authorize', { kind: 'code', code: 'temporarily_unavailable' }, 1)
   await page.goto('/my/chargepoints')
   await expectView(page, failed)
@@ -113,10 +110,7 @@ test('A sign-in that failed and is tried again by a reload leads to where the pe
   await expect(page).toHaveURL('/my/chargepoints')
 })
 
-test('An error that the identity provider sends back is said, and another try signs in', async ({
-  page,
-  mock,
-}) => {
+test('A user sees an error from the identity provider, and a retry signs them in', async ({ page, mock }) => {
   await mock.fault('identity.authorize', { kind: 'code', code: 'temporarily_unavailable' }, 1)
   await page.goto('/my/chargepoints')
   await expectView(page, failed)
@@ -126,7 +120,7 @@ test('An error that the identity provider sends back is said, and another try si
   await expect(page).toHaveURL('/my/chargepoints')
 })
 
-test('A reload of a failed sign-in starts a new one', async ({ page, mock }) => {
+test('A reload after a failed sign-in starts a new one', async ({ page, mock }) => {
   await mock.fault('identity.authorize', { kind: 'code', code: 'server_error' }, 1)
   await page.goto('/my/chargepoints')
   await expectView(page, failed)
@@ -144,7 +138,7 @@ const HOSTILE = [
 ]
 
 for (const returnTo of HOSTILE) {
-  test(`A sign-in never leads to ${returnTo}, even if its state says so`, async ({ page }) => {
+  test(`A sign-in never redirects to ${returnTo}, even if its state contains it`, async ({ page }) => {
     await page.goto('/my/chargepoints')
     await expectSignInPage(page)
     const left: string[] = []
@@ -183,7 +177,7 @@ const FORGED = [
 ]
 
 for (const { name, claims, detail } of FORGED) {
-  test(`An ID token with ${name} signs nobody in, and the next good one does`, async ({ page }) => {
+  test(`An ID token with ${name} is rejected, and the next valid one signs the user in`, async ({ page }) => {
     await forgeIdTokens(page, () => claims)
     await page.goto('/my/chargepoints')
     await choosePersona(page, 'driver')
@@ -197,7 +191,7 @@ for (const { name, claims, detail } of FORGED) {
   })
 }
 
-test('A code and a state are in no address, history, referrer, detail or console message of the portal', async ({
+test('The portal never exposes the code or state in an address, history, referrer, detail or console message', async ({
   page,
   mock,
   errors,
@@ -238,7 +232,7 @@ test('A code and a state are in no address, history, referrer, detail or console
   await expect(page).toHaveURL('/my/chargepoints?q=home')
 })
 
-test('A reload while the configuration is on its way back from the sign-in page keeps the place', async ({
+test('A reload while the configuration loads after the sign-in page keeps the requested page', async ({
   page,
   mock,
 }) => {

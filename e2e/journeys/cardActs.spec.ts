@@ -11,7 +11,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const combo = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
-test('A driver reports a card lost: it is said what ends, and no charge starts with it any more; by keyboard alone', async ({
+test('A driver reports a card lost by keyboard alone; the dialog says what ends, and the card starts no charge afterwards', async ({
   page,
   mock,
   signInAs,
@@ -73,7 +73,7 @@ test('A driver reports a card lost: it is said what ends, and no charge starts w
   await expectFits(page)
 })
 
-test('A driver blocks a card for now, and unblocks it, by keyboard alone', async ({
+test('A driver blocks a card temporarily and unblocks it by keyboard alone', async ({
   page,
   mock,
   signInAs,
@@ -98,7 +98,7 @@ test('A driver blocks a card for now, and unblocks it, by keyboard alone', async
   }
 })
 
-test('A fleet manager puts flagged cards right in the list, by keyboard', async ({ page, signInAs }) => {
+test('A fleet manager fixes flagged cards in the list by keyboard', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/tokens?filter=(IsUserMissing EX "true")')
   const row = page.locator('tbody tr').first()
   const number = (await row.getByRole('link').first().textContent()) ?? ''
@@ -132,7 +132,7 @@ test('A fleet manager puts flagged cards right in the list, by keyboard', async 
   await expect(page.getByRole('link', { name: card })).toBeHidden()
 })
 
-test('A card is edited with the difference, and both sides of a conflict are shown', async ({
+test('A user edits a card after a review of the changes, and sees both sides of a conflict', async ({
   page,
   mock,
   errors,
@@ -174,7 +174,7 @@ test('A card is edited with the difference, and both sides of a conflict are sho
   await expect(region(page, t('common.details'))).toContainText('Van 12')
 })
 
-test('A fleet manager changes the type of a subscription, told from when and what it costs, by keyboard alone', async ({
+test('A fleet manager reads the start date and cost, then changes the type of a subscription by keyboard alone', async ({
   page,
   mock,
   signInAs,
@@ -197,7 +197,11 @@ test('A fleet manager changes the type of a subscription, told from when and wha
   })
 })
 
-test('An operator decides orders one after the other by keyboard', async ({ page, mock, signInAs }) => {
+test('An operator approves or rejects orders one after another by keyboard', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
   await signInAs('operator', '/network/card-requests/CPR000041')
   await button(page, t('network.order.approve')).press('Enter')
   const next = page.getByRole('link', { name: t('network.order.next') })
@@ -212,7 +216,7 @@ test('An operator decides orders one after the other by keyboard', async ({ page
   expect(await read('chargepassrequest', second)).toMatchObject({ Status: 'APPROVED' })
 })
 
-test('An operator sees what a card charged, and blocks it', async ({ page, mock, signInAs }) => {
+test('An operator sees the sessions of a card and blocks it', async ({ page, mock, signInAs }) => {
   await signInAs('operator', '/network/find-card/T000006')
   const sessions = region(page, t('network.recent'))
   await expect(sessions.getByRole('listitem').first()).toBeVisible()
@@ -223,7 +227,7 @@ test('An operator sees what a card charged, and blocks it', async ({ page, mock,
   await expect(title(page, t('shell.netSessions'))).toBeVisible()
 })
 
-test('An operator creates a subscription type for an organisation, with the price of a session', async ({
+test('An operator creates a subscription type for an organisation and previews the price of a session', async ({
   page,
   mock,
   signInAs,

@@ -18,7 +18,7 @@ const CARD = 'BE-BCA-012042-8'
 const DETAIL = '/my/token/details/T000006'
 const details = (page: Page) => page.getByRole('region', { name: t('common.details') })
 
-test('A card is found by its number, opened, and says whose it is and what it charged last', async ({
+test('A user finds a card by its number and opens it to see its user and latest sessions', async ({
   page,
   signInAs,
 }) => {
@@ -46,7 +46,7 @@ test('A card is found by its number, opened, and says whose it is and what it ch
   await expect(page.getByRole('cell', { name: CARD }).first()).toBeVisible()
 })
 
-test('The contract by which a car pays is hidden until someone asks for it', async ({ page, signInAs }) => {
+test('The EVCO ID of a card is masked until the user reveals it', async ({ page, signInAs }) => {
   await signInAs('fleet', DETAIL)
   await expect(details(page)).toBeVisible()
   await expect(details(page)).not.toContainText('BE-BCA-C1478787-3')
@@ -56,7 +56,7 @@ test('The contract by which a car pays is hidden until someone asks for it', asy
   await expect(details(page)).toContainText('BE-BCA-C1478787-3')
 })
 
-test('Cards are found by who uses them and by state', async ({ page, signInAs }) => {
+test('A user filters cards by user and by state', async ({ page, signInAs }) => {
   await signInAs('fleet', LIST)
   await searchText(page, 'RelationContact', 'TINE')
   await expect(page.locator('tbody tr').first()).toContainText('Tine Pauwels')
@@ -70,7 +70,7 @@ test('Cards are found by who uses them and by state', async ({ page, signInAs })
   await expect(rowLinks(page).first()).toBeVisible()
 })
 
-test('Duplicates, missing users and missing subscriptions are flagged in the list and said at the card (S5)', async ({
+test('Duplicates, missing users and missing subscriptions are flagged in the list and on the card (S5)', async ({
   page,
   signInAs,
 }) => {
@@ -94,7 +94,7 @@ test('Duplicates, missing users and missing subscriptions are flagged in the lis
   }
 })
 
-test('The address holds filter, order, page and rows, and a reload keeps them', async ({
+test('A reload keeps filter, order, page and page size, which are in the address', async ({
   page,
   signInAs,
 }) => {
@@ -118,10 +118,7 @@ test('The address holds filter, order, page and rows, and a reload keeps them', 
   )
 })
 
-test('A driver sees the own cards only, and of another’s card no more than that it is not here', async ({
-  page,
-  signInAs,
-}) => {
+test('A driver sees only their own cards; other ids answer not found', async ({ page, signInAs }) => {
   await signInAs('driver', LIST)
   await expect(rowLinks(page)).toHaveCount(5)
   await page.goto(DETAIL)
@@ -131,7 +128,7 @@ test('A driver sees the own cards only, and of another’s card no more than tha
   await expect(rowLinks(page)).toHaveCount(5)
 })
 
-test('A card that cannot be read says so, and is there with another try', async ({
+test('A card that fails to load shows a message, and loads after a retry', async ({
   page,
   mock,
   errors,
@@ -146,7 +143,7 @@ test('A card that cannot be read says so, and is there with another try', async 
   await expect(title(page, CARD)).toBeVisible()
 })
 
-test('A list without cards says so, and how to get one', async ({ page, signInAs }) => {
+test('An empty list of cards explains how to order one', async ({ page, signInAs }) => {
   await signInAs('driver-empty', LIST)
   await expect(page.getByRole('heading', { name: t('cards.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('cards.empty.action') })).toHaveAttribute(
@@ -158,7 +155,10 @@ test('A list without cards says so, and how to get one', async ({ page, signInAs
   await expectAccessible(page)
 })
 
-test('The keyboard alone opens a card and comes back to the list as it was', async ({ page, signInAs }) => {
+test('A user opens a card by keyboard alone and returns to the unchanged list', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('fleet', `${LIST}?page=2`)
   await expectRange(page, 11, 20, 200)
   await rowLinks(page).first().focus()
@@ -201,7 +201,10 @@ test('The relation selector narrows cards, history and requests to a relation an
   await expect(page.getByRole('main')).toContainText('12 chargers')
 })
 
-test('On a phone each card is a card with its state and its faults', async ({ page, signInAs }) => {
+test('On a phone the list shows one tile per charge card with its state and issues', async ({
+  page,
+  signInAs,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs('fleet', `${LIST}?filter=(IsUserMissing EX "true")`)
   await expect(page.locator('tbody tr').first()).toContainText(t('cards.issue.IsUserMissing'))

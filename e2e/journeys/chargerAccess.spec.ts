@@ -28,7 +28,7 @@ const choose = (page: Page, name: string) =>
 const writeElsewhere = async (mock: Mock, body: object) =>
   (await mock.as('fleet')).ask(`/v3/chargeplacement/BCO/${DEPOT.placement}${GUEST_CALL}`, body)
 
-test('A fleet manager turns guest charging on at a fee of their own, and it holds', async ({
+test('A fleet manager turns on guest charging with a custom fee, and it stays on', async ({
   page,
   mock,
   errors,
@@ -59,11 +59,7 @@ test('A fleet manager turns guest charging on at a fee of their own, and it hold
   expect(await mock.journal('postGuestCharging')).toHaveLength(2)
 })
 
-test('A combination that is refused tells why, at the field that it is about', async ({
-  page,
-  mock,
-  signInAs,
-}) => {
+test('A rejected combination shows the reason at the field concerned', async ({ page, mock, signInAs }) => {
   await signInAs('fleet', ADDRESS)
   await edit(page, t('chargerAccess.guest'))
   await choose(page, t('install.guest.isFree'))
@@ -86,7 +82,7 @@ test('A combination that is refused tells why, at the field that it is about', a
   ).toHaveAccessibleDescription(t('error.INVALIDVAL'))
 })
 
-test('Where others have written it meanwhile, yours and theirs are shown, and one is chosen', async ({
+test('A user who saves after a concurrent edit compares both versions and chooses one', async ({
   page,
   mock,
   errors,
@@ -116,7 +112,7 @@ test('Where others have written it meanwhile, yours and theirs are shown, and on
   await expect(value(page, t('chargerAccess.map'))).toHaveText(t('install.publish.isMapPaid'))
 })
 
-test('A connection that is lost on the way says whether it happened, and writes once', async ({
+test('After a lost connection the user learns if the change was saved, and it is written only once', async ({
   page,
   mock,
   errors,
@@ -134,7 +130,7 @@ test('A connection that is lost on the way says whether it happened, and writes 
   await expect(guest(page).getByText(t('chargerAccess.saved'))).toBeVisible()
 })
 
-test('The group that decides which cards may charge is one press away', async ({ page, signInAs }) => {
+test('A user opens the group of cards that may charge with one press', async ({ page, signInAs }) => {
   await signInAs('fleet', ADDRESS)
   await edit(page, t('chargerAccess.cards.title'))
   const cards = section(page, t('chargerAccess.cards.title'))

@@ -25,7 +25,7 @@ const measure = (page: Page, name: string) =>
     .getByRole('definition')
     .first()
 
-test('A charging car is seen live: its figures move on with the time, and say so when they no longer do', async ({
+test('A user watches a charging car: its figures advance over time, and are marked when they stop updating', async ({
   page,
   mock,
   errors,
@@ -65,7 +65,7 @@ test('A charging car is seen live: its figures move on with the time, and say so
   await expect(energy).toContainText(/kWh/)
 })
 
-test('A charger is asked for again every five seconds while it is seen, and never while it is not', async ({
+test('A charger is refetched every five seconds while visible, and never while hidden', async ({
   page,
   mock,
   signInAs,
@@ -84,7 +84,7 @@ test('A charger is asked for again every five seconds while it is seen, and neve
   expect(await countOf(mock, 'getChargepoint')).toBe(3)
 })
 
-test('Coming back to a charger within five seconds asks for nothing, later it does', async ({
+test('A user who returns to a charger within five seconds causes no request; later one is sent', async ({
   page,
   mock,
   signInAs,
@@ -120,7 +120,7 @@ test('Coming back to a charger within five seconds asks for nothing, later it do
   await expect.poll(answered).toBe(3)
 })
 
-test('The refresh button asks at once', async ({ page, mock, signInAs }) => {
+test('The refresh button refetches immediately', async ({ page, mock, signInAs }) => {
   await signInAs('driver', `${LIST}/CP000001`)
   await expect(title(page, 'Home · Leuven')).toBeVisible()
   const hold = await mock.hold('getChargepoint')
@@ -129,7 +129,7 @@ test('The refresh button asks at once', async ({ page, mock, signInAs }) => {
   await hold.remove()
 })
 
-test("The charger's figures are those that the API tells", async ({ page, mock, signInAs }) => {
+test('The figures of a charger match the API', async ({ page, mock, signInAs }) => {
   await mock.clock({ paused: true })
   const stats = page.waitForResponse(/\/chargepoint\/BCO\/Stats/)
   const charger = page.waitForResponse(/\/chargepoint\/BCO\/CP000001/)
@@ -148,7 +148,7 @@ test("The charger's figures are those that the API tells", async ({ page, mock, 
   )
 })
 
-test('The energy of a period of one’s own is in the address, as a chart or a table', async ({
+test('A custom energy period is in the address and is shown as a chart or a table', async ({
   page,
   mock,
   signInAs,
@@ -179,7 +179,7 @@ test('The energy of a period of one’s own is in the address, as a chart or a t
   await expect(energy.getByRole('table')).toBeVisible()
 })
 
-test('A charger tells its contract, its last sessions and where it belongs', async ({ page, signInAs }) => {
+test('A charger shows its contract, latest sessions and location', async ({ page, signInAs }) => {
   await signInAs('fleet', `${LIST}/CP000011`)
   const contract = page.getByRole('region', { name: t('contract.title') })
   await expect(contract.getByText(/^C-\d{8}$/)).toBeVisible()

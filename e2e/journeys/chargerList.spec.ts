@@ -16,7 +16,7 @@ const expectRange = (page: Page, from: number, to: number, total: number) =>
     range(from, to, total),
   )
 
-test('A search finds chargers whatever the case and accents, keeps it in the address and can be cleared', async ({
+test('A search ignores case and accents, is in the address and can be cleared', async ({
   page,
   signInAs,
 }) => {
@@ -41,7 +41,7 @@ test('A search finds chargers whatever the case and accents, keeps it in the add
   await expect(page).toHaveURL(LIST)
 })
 
-test('An administrator of several organisations asks for the chargers of their own one only', async ({
+test('An administrator of several organisations narrows the list to the chargers of their own', async ({
   page,
   signInAs,
 }) => {
@@ -56,7 +56,7 @@ test('An administrator of several organisations asks for the chargers of their o
   await expectRange(page, 1, 10, 28)
 })
 
-test('A state narrows the list to the chargers that are in it', async ({ page, mock, signInAs }) => {
+test('A state filter narrows the list to the chargers in that state', async ({ page, mock, signInAs }) => {
   await mock.clock({ paused: true })
   await signInAs('fleet', '/dashboard')
   // The counts on the dashboard link to the matching lists.
@@ -88,7 +88,7 @@ test('A state narrows the list to the chargers that are in it', async ({ page, m
   await rows(page, parked)
 })
 
-test('Conditions are added and taken away as in every list, beside the search, and outlive a reload', async ({
+test('A user adds and removes conditions beside the search, and a reload keeps them', async ({
   page,
   signInAs,
 }) => {
@@ -105,7 +105,7 @@ test('Conditions are added and taken away as in every list, beside the search, a
   await expect.poll(() => names(page).count()).toBeGreaterThan(1)
 })
 
-test('The headers sort both ways, and say so to everybody', async ({ page, signInAs }) => {
+test('The headers sort in both directions, and announce it to screen readers', async ({ page, signInAs }) => {
   // All columns are visible.
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInAs('fleet', `${LIST}?rows=50`)
@@ -131,7 +131,7 @@ test('The headers sort both ways, and say so to everybody', async ({ page, signI
   await expect(header(t('chargers.column.chargeBox'))).toHaveAttribute('aria-sort', 'ascending')
 })
 
-test('Pages are turned by buttons and arrow keys, and the address holds the page', async ({
+test('A user pages with buttons and arrow keys, and the address holds the page', async ({
   page,
   signInAs,
 }) => {
@@ -157,19 +157,19 @@ test('Pages are turned by buttons and arrow keys, and the address holds the page
   await expect(button(page, t('table.next'))).toBeDisabled()
 })
 
-test('A page behind the end shows the last one', async ({ page, signInAs }) => {
+test('A page past the end shows the last page', async ({ page, signInAs }) => {
   await signInAs('fleet', `${LIST}?page=99`)
   await expectRange(page, 31, 40, 40)
   await button(page, t('table.previous')).click()
   await expectRange(page, 21, 30, 40)
 })
 
-test('Nonsense in the address shows the list as it is at first', async ({ page, signInAs }) => {
+test('Invalid parameters in the address show the default list', async ({ page, signInAs }) => {
   await signInAs('fleet', `${LIST}?page=-1&rows=7&state=tired&sort=__proto__`)
   await expectRange(page, 1, 10, 40)
 })
 
-test('A list without chargers says so, and how to get one', async ({ page, signInAs }) => {
+test('An empty list of chargers explains how to get one', async ({ page, signInAs }) => {
   await signInAs('driver-empty', LIST)
   await expect(title(page, t('chargers.title'))).toBeVisible()
   await expect(page.getByRole('heading', { name: t('chargers.empty.title') })).toBeVisible()
@@ -190,7 +190,7 @@ test('A list without chargers says so, and how to get one', async ({ page, signI
   await expect(page.getByRole('heading', { name: t('dashboard.empty.title') })).toBeVisible()
 })
 
-test('The list is asked for again every five seconds while it is seen, and never while it is not', async ({
+test('The list is refetched every five seconds while visible, and never while hidden', async ({
   page,
   mock,
   signInAs,
@@ -210,7 +210,7 @@ test('The list is asked for again every five seconds while it is seen, and never
   expect(await countOf(mock, 'listChargepoints')).toBe(3)
 })
 
-test('A connection that is back is used at once, not only when it is time for the next try', async ({
+test('A restored connection triggers a refetch immediately, without waiting for the next retry', async ({
   page,
   signInAs,
   errors,

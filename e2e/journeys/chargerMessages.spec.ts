@@ -11,7 +11,7 @@ const choose = (page: Page, label: string) =>
   page.getByRole('combobox', { name: t('messages.label') }).selectOption({ label })
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 
-test('A charger is sent a message, and its answer is asked for until it is there', async ({
+test('A user sends a message to a charger, and the portal polls until the charger answers', async ({
   page,
   mock,
   signInAs,
@@ -29,7 +29,7 @@ test('A charger is sent a message, and its answer is asked for until it is there
   await expectAccessible(page)
 })
 
-test('A silent charger never gets it, and after a minute without any answer the wait ends', async ({
+test('A silent charger never receives the message, and the wait ends after a minute without an answer', async ({
   page,
   mock,
   signInAs,
@@ -53,12 +53,7 @@ test('A silent charger never gets it, and after a minute without any answer the 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('A message that is lost on its way is sent again, by the keyboard', async ({
-    page,
-    mock,
-    errors,
-    signInAs,
-  }) => {
+  test('A user resends a lost message by keyboard', async ({ page, mock, errors, signInAs }) => {
     errors.allow(failedRequest('/SendMessage'))
     await signInAs('fleet', HEARD.address)
     await expect(title(page, HEARD.name)).toBeVisible()

@@ -12,7 +12,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegE
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name: new RegExp(`^${name}`) })
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('An operator goes through the parts of a charge point by keyboard; its sessions are a list that is filtered, opened and come back to', async ({
+test('An operator visits the parts of a charge point by keyboard, filters its sessions, opens one and comes back', async ({
   page,
   mock,
   signInAs,
@@ -65,7 +65,7 @@ test('An operator goes through the parts of a charge point by keyboard; its sess
   expect(await mock.journal('getContractDetails')).toHaveLength(1)
 })
 
-test('A part has an address of its own, says what a charge point lets in, and what it is run under', async ({
+test('Each part has its own address, and shows who may charge and the contract of the charge point', async ({
   page,
   mock,
   signInAs,
@@ -100,7 +100,7 @@ test('A part has an address of its own, says what a charge point lets in, and wh
   await expectAccessible(page)
 })
 
-test('A part that is refused or fails says so by itself, and is asked for again', async ({
+test('A part that is rejected or fails shows its own message and can be retried', async ({
   page,
   mock,
   errors,
@@ -127,7 +127,7 @@ test('A part that is refused or fails says so by itself, and is asked for again'
   await expect(contract.getByText(t('contract.total'))).toBeVisible()
 })
 
-test('A location leads to its charge points, one after the other, and each back to it', async ({
+test('A location links to each of its charge points, and each links back', async ({
   page,
   mock,
   signInAs,
@@ -155,7 +155,7 @@ test('A location leads to its charge points, one after the other, and each back 
   await expect(title(page, String(location['Description']))).toBeVisible()
 })
 
-test('Alarms, statuses, sessions and commands are in one log, the latest first, beside the curve of the power on the overview', async ({
+test('One log holds alarms, statuses, sessions and commands, latest first, beside the power curve on the overview', async ({
   page,
   mock,
   errors,

@@ -29,7 +29,11 @@ const changeElsewhere = async (mock: Mock, settings: Readonly<Record<string, str
   await ask('/v3.1/chargepoint/BCO/Update', { Id: DEPOT.id, Version: data?.['Version'], Settings }, 'PUT')
 }
 
-test('Settings are changed with a view of the difference, and stay so', async ({ page, mock, signInAs }) => {
+test('A user reviews the difference and changes settings, which stay changed', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
   await signInAs('fleet', DEPOT.address)
   await open(page)
   await expect(value(page, light)).toHaveText('80')
@@ -53,12 +57,7 @@ test('Settings are changed with a view of the difference, and stay so', async ({
   expect(await mock.journal('putChargepoint')).toHaveLength(1)
 })
 
-test('After a conflicting change, yours and theirs are shown side by side', async ({
-  page,
-  mock,
-  errors,
-  signInAs,
-}) => {
+test('A conflicting change shows both versions side by side', async ({ page, mock, errors, signInAs }) => {
   errors.allow(failedRequest('/chargepoint/BCO/Update'))
   await signInAs('fleet', DEPOT.address)
   await open(page)
@@ -85,7 +84,7 @@ test('After a conflicting change, yours and theirs are shown side by side', asyn
   await expect(value(page, t('settings.key.ConnectionTimeOut'))).toHaveText('90')
 })
 
-test('A value that the charger does not take is refused with the reason, and is still typed', async ({
+test('A value that the charger rejects shows the reason and stays in its field', async ({
   page,
   errors,
   signInAs,
@@ -103,7 +102,7 @@ test('A value that the charger does not take is refused with the reason, and is 
   await expect(field(page, light)).toHaveValue('900')
 })
 
-test('A connection lost while saving: the same is sent again under the same name', async ({
+test('After a connection is lost while saving, a retry sends the same write with the same idempotency key', async ({
   page,
   mock,
   errors,
@@ -131,7 +130,7 @@ test('A connection lost while saving: the same is sent again under the same name
   expect(await mock.journal('putChargepoint')).toHaveLength(2)
 })
 
-test('Typed text is there again after another screen, and is dropped only when asked', async ({
+test('Typed text is kept across screens, and discarded only after confirmation', async ({
   page,
   signInAs,
 }) => {
@@ -159,7 +158,7 @@ test('Typed text is there again after another screen, and is dropped only when a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('Au clavier seul, en français, un paramètre est modifié et enregistré', async ({ page, signInAs }) => {
+  test('A fleet manager changes and saves a setting in French by keyboard', async ({ page, signInAs }) => {
     const { t: fr } = await textsIn('fr')
     await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'fr'))
     await signInAs('fleet', DEPOT.address)

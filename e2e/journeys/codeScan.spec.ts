@@ -61,7 +61,10 @@ const openStep = async (page: Page, signInAs: (who: 'fleet', path: string) => Pr
   await expect(page).toHaveURL(/StepSerialNumber$/)
 }
 
-test('The camera reads the serial number from the label, and is off again', async ({ page, signInAs }) => {
+test('A user scans the serial number from the label, and the camera turns off', async ({
+  page,
+  signInAs,
+}) => {
   await openStep(page, signInAs)
   const scan = button(page, t('install.serial.scan'))
   await scan.click()
@@ -82,7 +85,7 @@ test('The camera reads the serial number from the label, and is off again', asyn
   await expect(page.getByLabel(t('install.serial'), { exact: true })).toHaveValue('STOCK-0004')
 })
 
-test('A camera that is refused, missing, used elsewhere or taken away says so, and leaves the picture', async ({
+test('A camera that is denied, missing, in use or lost shows a message and removes the picture', async ({
   page,
   signInAs,
 }) => {
@@ -112,10 +115,7 @@ test('A camera that is refused, missing, used elsewhere or taken away says so, a
   await expect(dialog).toBeHidden()
 })
 
-test('The dialog of the camera is closed in each of its views, and a code is scanned again', async ({
-  page,
-  signInAs,
-}) => {
+test('A user closes the camera dialog in each of its views and scans again', async ({ page, signInAs }) => {
   await openStep(page, signInAs)
   const dialog = page.getByRole('dialog', { name: t('scan.title') })
   const open = () => button(page, t('install.serial.scan')).click()

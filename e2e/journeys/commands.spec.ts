@@ -18,7 +18,7 @@ import {
 import { keyboardOf } from './keyboard.ts'
 import { expectFits } from './views.ts'
 
-test('A driver starts a charge with a chosen card, sees it begin, and stops it by name, by keyboard alone', async ({
+test('A driver starts a charge with a chosen card, sees it begin and stops it by name, by keyboard alone', async ({
   page,
   mock,
   signInAs,
@@ -73,11 +73,7 @@ test('A driver starts a charge with a chosen card, sees it begin, and stops it b
   expect(await times(mock, 'START')).toBe(1)
 })
 
-test('A charger that is offline refuses to unlock, with its reason and another try', async ({
-  page,
-  mock,
-  signInAs,
-}) => {
+test('An offline charger rejects an unlock with its reason and a retry', async ({ page, mock, signInAs }) => {
   await signInAs('fleet', SILENT.address)
   await open(page, SILENT)
   await command(page, 'UNLOCK', at(SILENT.name)).click()
@@ -92,7 +88,7 @@ test('A charger that is offline refuses to unlock, with its reason and another t
   await expect(command(page, 'UNLOCK', at(SILENT.name))).not.toHaveAttribute('aria-disabled', 'true')
 })
 
-test('A restart that is never seen is not confirmed, never failed, and can be looked for again', async ({
+test('A restart without a confirmation is shown as not confirmed rather than failed, and can be checked again', async ({
   page,
   mock,
   signInAs,
@@ -131,7 +127,7 @@ test('A restart that is never seen is not confirmed, never failed, and can be lo
   )
 })
 
-test('A double click sends once', async ({ page, mock, signInAs }) => {
+test('A double click sends a command once', async ({ page, mock, signInAs }) => {
   const hold = await mock.hold('postRemoteUnlock')
   await signInAs('driver', HOME.address)
   await open(page, HOME)
@@ -149,7 +145,7 @@ test('A double click sends once', async ({ page, mock, signInAs }) => {
   expect(await times(mock, 'UNLOCK')).toBe(1)
 })
 
-test('From the dashboard and from a session a driver stops a charge too, by keyboard alone', async ({
+test('A driver also stops a charge from the dashboard and from a session, by keyboard alone', async ({
   page,
   mock,
   signInAs,
@@ -181,7 +177,7 @@ test('From the dashboard and from a session a driver stops a charge too, by keyb
   expect(await server.read('chargesession', String(session?.['Id']))).toMatchObject({ Status: 'COMPLETED' })
 })
 
-test('By the keyboard alone a card is found among many and a charge started from the map', async ({
+test('A user finds one of many cards and starts a charge from the map by keyboard alone', async ({
   page,
   mock,
   signInAs,
@@ -244,7 +240,7 @@ test('By the keyboard alone a card is found among many and a charge started from
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('Une recharge est arrêtée en français : le reçu et la liste tiennent à l’écran', async ({
+  test('A fleet manager stops a charge in French; the receipt and the list fit the screen', async ({
     page,
     mock,
     signInAs,

@@ -4,7 +4,7 @@ import { t } from '../texts.ts'
 import { at, command, confirm, DEPOT, HOME, open, question, receipt, times, tray } from './commandPage.ts'
 import { failedRequest } from './views.ts'
 
-test('A reload in the middle keeps the receipt, which goes on, and other screens show it', async ({
+test('A receipt survives a reload, keeps updating and appears on other screens', async ({
   page,
   mock,
   signInAs,
@@ -39,7 +39,7 @@ test('A reload in the middle keeps the receipt, which goes on, and other screens
   ).toEqual([])
 })
 
-test('Receipts that another hand wrote into the storage are left aside', async ({ page, signInAs }) => {
+test('Invalid receipts in the storage are ignored', async ({ page, signInAs }) => {
   await signInAs('driver', HOME.address)
   await open(page, HOME)
   await page.evaluate(() => {
@@ -52,7 +52,12 @@ test('Receipts that another hand wrote into the storage are left aside', async (
   await expect(tray(page)).toBeHidden()
 })
 
-test('A connection lost while sending says whether it happened', async ({ page, mock, errors, signInAs }) => {
+test('After a connection is lost while sending, the receipt shows if the command arrived', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
   errors.allow(failedRequest('/Remote/'))
   await signInAs('fleet', DEPOT.address)
   await open(page, DEPOT)
@@ -71,7 +76,7 @@ test('A connection lost while sending says whether it happened', async ({ page, 
   expect(await times(mock, 'STOP')).toBe(1)
 })
 
-test('A command that never arrived is sent again under the same intent, and happens once', async ({
+test('A command that never arrived is retried with the same idempotency key and runs once', async ({
   page,
   mock,
   errors,
@@ -106,7 +111,7 @@ test('A command that never arrived is sent again under the same intent, and happ
   expect(intents[0]).toMatch(/^[\da-f]{8}-/)
 })
 
-test('Each receipt is there again after a reload as it was: lost, not confirmed, refused and done', async ({
+test('Lost, unconfirmed, rejected and finished receipts are unchanged after a reload', async ({
   page,
   mock,
   errors,

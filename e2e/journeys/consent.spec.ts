@@ -38,10 +38,7 @@ const expectNotAsked = async (page: Page) => {
   await expect(notice(page)).toHaveCount(0)
 }
 
-test('A first visit asks, calmly: the notice takes neither the focus nor a choice for granted', async ({
-  page,
-  signInAs,
-}) => {
+test('The notice on a first visit takes no focus and assumes no consent', async ({ page, signInAs }) => {
   await signInAs('driver')
   await expectDashboard(page)
   await expect(notice(page)).toBeVisible()
@@ -60,7 +57,7 @@ test('A first visit asks, calmly: the notice takes neither the focus nor a choic
   await expect(notice(page)).toBeVisible()
 })
 
-test("'Accept' sets all seven categories to yes and is not asked again after a reload (S4)", async ({
+test("'Accept' sets all seven categories to yes, and the notice does not return after a reload (S4)", async ({
   page,
   signInAs,
 }) => {
@@ -74,7 +71,10 @@ test("'Accept' sets all seven categories to yes and is not asked again after a r
   for (const name of COOKIE_CATEGORIES) await expect(category(page, name)).toBeChecked()
 })
 
-test('Refusing optional cookies takes one press too, and is kept as well', async ({ page, signInAs }) => {
+test('A user refuses optional cookies with one press, and the choice is stored', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('driver')
   await notice(page).getByRole('button', { name: 'Necessary only' }).click()
   await expectNotAsked(page)
@@ -111,7 +111,7 @@ test("'Save & Accept' stores the chosen toggles, and 'Cookies preferences' reope
   expect(await chosen(page)).toEqual(ONLY_NECESSARY)
 })
 
-test('The choice lies in one cookie of the portal itself, sent nowhere else, for seven days (S9)', async ({
+test('The choice is stored for seven days in one first-party cookie of the portal (S9)', async ({
   page,
   signInAs,
 }) => {
@@ -126,7 +126,7 @@ test('The choice lies in one cookie of the portal itself, sent nowhere else, for
   expect(lasts).toBeLessThan(CONSENT_LIFETIME_MS + 60_000)
 })
 
-test('After seven days it is asked again, also in a page that was open all the time (S9)', async ({
+test('The notice returns after seven days, also in a page that stayed open (S9)', async ({
   page,
   signInAs,
 }) => {
@@ -143,13 +143,13 @@ test('After seven days it is asked again, also in a page that was open all the t
   await expect(category(page, 'ads')).not.toBeChecked()
 })
 
-test('A choice of an earlier visit that is over is asked for again', async ({ page, server, signInAs }) => {
+test('An expired choice from an earlier visit shows the notice', async ({ page, server, signInAs }) => {
   await page.context().addCookies([consentCookie(server.origin, { until: Date.now() - 1_000 })])
   await signInAs('driver')
   await expect(notice(page)).toBeVisible()
 })
 
-test('A choice made in one tab is taken over by the other, at once', async ({ page, context, signInAs }) => {
+test('A choice in one tab applies to the other tab immediately', async ({ page, context, signInAs }) => {
   await signInAs('driver')
   await expect(notice(page)).toBeVisible()
   const other = await context.newPage()
@@ -166,7 +166,7 @@ test('A choice made in one tab is taken over by the other, at once', async ({ pa
   await expect(category(other, 'analytical')).not.toBeChecked()
 })
 
-test('A browser that tells nothing of cookies is looked at when the person comes back to the page', async ({
+test('A browser without cookie events checks the cookie when the user returns to the page', async ({
   page,
   context,
   signInAs,
@@ -183,7 +183,10 @@ test('A browser that tells nothing of cookies is looked at when the person comes
   await expectNotAsked(page)
 })
 
-test('With cookies blocked the notice shows, and a choice holds for the page', async ({ page, signInAs }) => {
+test('With blocked cookies the notice is shown, and a choice applies until the page is reloaded', async ({
+  page,
+  signInAs,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', {
       get: () => {
@@ -210,7 +213,7 @@ test('With cookies blocked the notice shows, and a choice holds for the page', a
   await expect(notice(page)).toBeVisible()
 })
 
-test('Whatever someone wrote into the cookie, it is no choice', async ({ page, server, signInAs }) => {
+test('An invalid cookie never counts as consent', async ({ page, server, signInAs }) => {
   await signInAs('driver', '/my/chargepoints')
   await expect(notice(page)).toBeVisible()
   const good = consentCookie(server.origin)
@@ -229,7 +232,7 @@ test('Whatever someone wrote into the cookie, it is no choice', async ({ page, s
   expect(await chosen(page)).toEqual(ALL_COOKIES)
 })
 
-test('Cookies that a person clears are asked for again in the open page', async ({ page, signInAs }) => {
+test('The notice returns to an open page when the user clears the cookies', async ({ page, signInAs }) => {
   await signInAs('driver')
   await notice(page).getByRole('button', { name: 'Accept', exact: true }).click()
   await expectNotAsked(page)
@@ -237,7 +240,10 @@ test('Cookies that a person clears are asked for again in the open page', async 
   await expect(notice(page)).toBeVisible()
 })
 
-test('A newcomer is asked beside the intake form, which keeps what was typed', async ({ page, signInAs }) => {
+test('A newcomer answers the notice beside the intake form, which keeps the typed text', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('newcomer')
   await expect(notice(page)).toBeVisible()
   const street = page.getByLabel(t('intake.street'))
@@ -248,7 +254,7 @@ test('A newcomer is asked beside the intake form, which keeps what was typed', a
   expect(await chosen(page)).toEqual(ALL_COOKIES)
 })
 
-test('Whom the portal refuses is asked as well', async ({ page, signInAs, errors }) => {
+test('A user without access sees the notice too', async ({ page, signInAs, errors }) => {
   errors.allow(/UserInfo/)
   await signInAs('locked')
   await expect(title(page, t('faces.access.title'))).toBeVisible()
@@ -256,7 +262,7 @@ test('Whom the portal refuses is asked as well', async ({ page, signInAs, errors
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('A keyboard is enough to choose, and each way out leads back to where one was', async ({
+test('A user answers the notice by keyboard alone, and each way out restores the focus', async ({
   page,
   signInAs,
 }) => {
@@ -320,7 +326,7 @@ test('The keyboard reaches and presses the buttons of the notice without scrolli
   expect(await scrolled()).toBe(0)
 })
 
-test('The notice never covers the field that has the focus', async ({ page, signInAs }) => {
+test('The notice never covers the focused field', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   await signInAs('newcomer')
   await expect(notice(page)).toBeVisible()
@@ -357,10 +363,7 @@ const cramped = (buttons: Element[]): string[] =>
     .map((button) => button.textContent)
 
 // French has the longest words.
-test('On a phone the notice and its preferences fit, and everybody can use them', async ({
-  page,
-  signInAs,
-}) => {
+test('On a phone the notice and its preferences fit and are accessible', async ({ page, signInAs }) => {
   const language = 'fr'
   const words = await textsIn(language)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -394,7 +397,7 @@ test('On a phone the notice and its preferences fit, and everybody can use them'
   await expectFits(page)
 })
 
-test('Everybody can use the notice, the preferences and the foot of a screen, in light and in dark', async ({
+test('The notice, the preferences and the footer of a screen are accessible in light and dark', async ({
   page,
   signInAs,
 }) => {

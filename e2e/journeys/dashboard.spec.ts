@@ -5,7 +5,7 @@ import { expect, test } from '../stack.ts'
 import { formats, t } from '../texts.ts'
 import { expectDashboard } from './views.ts'
 
-test('The figures are those that the API tells', async ({ page, mock, signInAs }) => {
+test('The figures match the API', async ({ page, mock, signInAs }) => {
   const { now } = await mock.clock({ paused: true })
   const stats: Promise<{ asked: { start: string; end: string }; told: ChargepointStats }>[] = []
   page.on('response', (response) => {
@@ -46,11 +46,7 @@ test('The figures are those that the API tells', async ({ page, mock, signInAs }
   await expect(days.getByRole('row').nth(1)).toContainText(formats.decimal(day.EnergyKwh))
 })
 
-test('The first hours of a month show their day, and nothing of those to come', async ({
-  page,
-  mock,
-  signInAs,
-}) => {
+test('In the first hours of a month the chart shows only that day', async ({ page, mock, signInAs }) => {
   // Ten to two at night in Belgium; in UTC it is still the last day of May.
   await mock.clock({ now: '2026-05-31T23:50:00Z', paused: true })
   await signInAs('fleet')
@@ -61,7 +57,7 @@ test('The first hours of a month show their day, and nothing of those to come', 
   await expect(days).toHaveText([formats.day(Date.parse('2026-06-01T12:00:00Z'))])
 })
 
-test('A month in which nothing was charged yet says so, and a night in which no one charges shows the last session', async ({
+test('A month without charging says so, and a night without charging shows the last session', async ({
   page,
   mock,
   signInAs,
@@ -79,7 +75,7 @@ test('A month in which nothing was charged yet says so, and a night in which no 
   await expect(page).toHaveURL(/\/my\/chargesession\/./)
 })
 
-test('Each running session is one line, with its figures below those of the others', async ({
+test('Each running session takes one line, with its figures aligned with the others', async ({
   page,
   mock,
   signInAs,
@@ -111,7 +107,7 @@ test('Each running session is one line, with its figures below those of the othe
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(73)
 })
 
-test('The month shown is in the address', async ({ page, signInAs }) => {
+test('The selected month is in the address', async ({ page, signInAs }) => {
   await signInAs('driver')
   const card = page.getByRole('region', { name: t('dashboard.energyPerDay') })
   const last = card.getByRole('radio', { name: t('dashboard.period.last') })
@@ -124,7 +120,7 @@ test('The month shown is in the address', async ({ page, signInAs }) => {
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('A dashboard without chargers says what will be here', async ({ page, signInAs }) => {
+test('A dashboard without chargers explains what it will show', async ({ page, signInAs }) => {
   await signInAs('driver-empty')
   await expect(page.getByRole('heading', { name: t('dashboard.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('dashboard.empty.action') })).toHaveAttribute(
@@ -134,7 +130,7 @@ test('A dashboard without chargers says what will be here', async ({ page, signI
 })
 
 for (const width of [412, 1280])
-  test(`Nothing on the dashboard moves as its parts arrive, ${width} px wide`, async ({
+  test(`Nothing on the dashboard shifts while its parts load at ${width} px`, async ({
     page,
     mock,
     signInAs,

@@ -9,10 +9,7 @@ const HOME = 'Home · Leuven'
 /** Responses of servers that no longer have a file. */
 const GONE = [
   ['404', { status: 404, contentType: 'text/plain', body: 'Not found' }],
-  [
-    'the page in its place',
-    { contentType: 'text/html', body: '<!doctype html><title>Charge Portal</title>' },
-  ],
+  ['an HTML page', { contentType: 'text/html', body: '<!doctype html><title>Charge Portal</title>' }],
 ] as const
 
 const ANOTHER = '<script type="module" crossorigin src="/assets/index-another.js"></script>'
@@ -32,7 +29,7 @@ const newVersion = {
 }
 
 for (const [name, answer] of GONE) {
-  test(`After a deployment a screen whose old code answers ${name} offers the new version, and one press opens it`, async ({
+  test(`After a deployment, a screen whose old code is answered with ${name} offers the new version, and one press opens it`, async ({
     page,
     signInAs,
     errors,
@@ -65,7 +62,7 @@ for (const [name, answer] of GONE) {
     expect(await drafts()).toEqual(kept)
   })
 
-  test(`A file that answers ${name} although the version is the newest is an ordinary failure, without a loop`, async ({
+  test(`A file answered with ${name} in the current version is an ordinary failure, without a reload loop`, async ({
     page,
     signInAs,
     errors,
@@ -96,11 +93,7 @@ for (const [name, answer] of GONE) {
   })
 }
 
-test('Another try after a deployment in the meantime offers the new version', async ({
-  page,
-  signInAs,
-  errors,
-}) => {
+test('A retry after a deployment offers the new version', async ({ page, signInAs, errors }) => {
   errors.allow(/Failed to load|dynamically imported module/)
   await signInAs('driver')
   await expectDashboard(page)
@@ -112,7 +105,7 @@ test('Another try after a deployment in the meantime offers the new version', as
   await expectView(page, newVersion)
 })
 
-test('After a deployment a language that is gone and a part of a screen that is gone offer the new version', async ({
+test('After a deployment, a missing language and a missing part of a screen offer the new version', async ({
   page,
   signInAs,
   errors,

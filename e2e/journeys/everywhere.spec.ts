@@ -7,7 +7,7 @@ import { button, expectDashboard, type Page, title } from './views.ts'
 const list = (page: Page) => page.getByRole('dialog', { name: t('shortcuts.title') })
 const offer = (page: Page) => page.getByText(t('faces.newVersion.title'), { exact: true })
 
-test('The key ? lists the shortcuts, but not while typing, and not where it is switched off', async ({
+test('A user opens the list of shortcuts with ?, except while typing or when shortcuts are turned off', async ({
   page,
   signInAs,
 }) => {
@@ -37,7 +37,7 @@ test('The key ? lists the shortcuts, but not while typing, and not where it is s
   await expect(list(page)).toBeVisible()
 })
 
-test('Without a connection a bar says so, and how old the newest data is, which grows until it is back', async ({
+test('An offline bar shows the age of the newest data until the connection is back', async ({
   page,
   errors,
   signInAs,
@@ -71,7 +71,7 @@ test('Without a connection a bar says so, and how old the newest data is, which 
   await expect(bar).toHaveCount(0)
 })
 
-test('After a deployment the portal offers the new version, never takes it by itself, and drafts survive', async ({
+test('After a deployment the portal offers the new version, never loads it by itself, and keeps drafts', async ({
   page,
   signInAs,
 }) => {
@@ -107,7 +107,7 @@ test('After a deployment the portal offers the new version, never takes it by it
   expect(new URL(page.url()).pathname).toBe(pathname)
 })
 
-test('The to-do list of the dashboard leads to alarms of chargers, an incomplete profile, open requests, and unused cards', async ({
+test('The to-do list on the dashboard links to charger alarms, an incomplete profile, open requests and unused cards', async ({
   page,
   signInAs,
 }) => {

@@ -45,10 +45,7 @@ const cellsOf = (text: string, separator: string): string[][] =>
     .split('\r\n')
     .map((line) => line.split(separator))
 
-test('A file has exactly the columns, the filter and the order on screen (S9)', async ({
-  page,
-  signInAs,
-}) => {
+test('A user exports exactly the columns, filter and order on screen (S9)', async ({ page, signInAs }) => {
   // Wide enough for every column.
   await page.setViewportSize({ width: 1_800, height: 700 })
   await signInAs('fleet', SESSIONS)
@@ -94,7 +91,7 @@ test('A file has exactly the columns, the filter and the order on screen (S9)', 
   await expect(button(page, t('export.button'))).toBeFocused()
 })
 
-test('More rows than one page come page by page, in the order of the list', async ({ page, signInAs }) => {
+test('More rows than one page are exported page by page, in list order', async ({ page, signInAs }) => {
   await signInAs('fleet', CARDS)
   const dialog = await open(page, t('cards.title'))
   const asked: URLSearchParams[] = []
@@ -114,7 +111,7 @@ test('More rows than one page come page by page, in the order of the list', asyn
   ])
 })
 
-test('An amount out of range is corrected, and said in the words of S5', async ({ page, signInAs }) => {
+test('An amount out of range is corrected with the message of S5', async ({ page, signInAs }) => {
   await signInAs('fleet', CARDS)
   const dialog = await open(page, t('cards.title'))
   await expect(amount(dialog)).toHaveValue('100')
@@ -130,7 +127,7 @@ test('An amount out of range is corrected, and said in the words of S5', async (
   await expectAccessible(page)
 })
 
-test('A failure in the middle says why, and a retry goes on from there', async ({
+test('A failure halfway shows the reason, and a retry continues from there', async ({
   page,
   mock,
   errors,
@@ -158,11 +155,7 @@ test('A failure in the middle says why, and a retry goes on from there', async (
   expect(new Set(lines.map(([number]) => number)).size).toBe(lines.length)
 })
 
-test('An export that is cancelled saves nothing, and keeps what was chosen', async ({
-  page,
-  mock,
-  signInAs,
-}) => {
+test('A cancelled export saves nothing and keeps the chosen options', async ({ page, mock, signInAs }) => {
   await signInAs('fleet', CARDS)
   const dialog = await open(page, t('cards.title'))
   const downloads: unknown[] = []
@@ -233,7 +226,7 @@ test('An export that is cancelled saves nothing, and keeps what was chosen', asy
   expect(downloads).toHaveLength(1)
 })
 
-test('Personal data is in the file only when it is asked for', async ({ page, signInAs }) => {
+test('An export contains personal data only on request', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/organisation')
   let dialog = await open(page, t('shell.users'))
   const without = await saved(page, () => submit(dialog).click())
@@ -256,10 +249,7 @@ test('Personal data is in the file only when it is asked for', async ({ page, si
   expect(text).toContain(";'+32")
 })
 
-test('The chargers, whose rows are all here, are exported as they are found and ordered', async ({
-  page,
-  signInAs,
-}) => {
+test('A fully loaded list of chargers is exported as filtered and sorted', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/chargepoints')
   await page.getByRole('searchbox', { name: t('chargers.search') }).fill('gent')
   await page.keyboard.press('Enter')
@@ -273,7 +263,7 @@ test('The chargers, whose rows are all here, are exported as they are found and 
   expect(names.slice(1, 1 + shown.length)).toEqual(shown)
 })
 
-test('Requests and subscriptions offer it too; a list without rows does not', async ({ page, signInAs }) => {
+test('Requests and subscriptions can be exported too; an empty list cannot', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/requests')
   const { text } = await saved(page, async () => {
     await submit(await open(page, t('requests.title'))).click()
@@ -285,7 +275,7 @@ test('Requests and subscriptions offer it too; a list without rows does not', as
   await expect(button(page, t('export.button'))).toBeDisabled()
 })
 
-test('The keyboard alone exports, in French, on a phone', async ({ page, signInAs }) => {
+test('A user exports by keyboard alone, in French, on a phone', async ({ page, signInAs }) => {
   const fr = await textsIn('fr')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'fr'))

@@ -28,11 +28,12 @@ const watchScripts = (page: Page) => {
 }
 
 /** The budget that `.ci/budget.mjs` checks. */
-const budget = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../.ci/budget.json'), 'utf8'),
-) as { readonly files: number; readonly firstVisit: number }
+const budget = JSON.parse(readFileSync(join(import.meta.dirname, '../../.ci/budget.json'), 'utf8')) as {
+  readonly files: number
+  readonly firstVisit: number
+}
 
-test('A driver’s first visit stays within the budget of scripts', async ({ page }) => {
+test('The first visit of a driver stays within the script budget', async ({ page }) => {
   const scripts = watchScripts(page)
   await openAs(page, 'driver', '/dashboard')
   const sizes = await scripts()

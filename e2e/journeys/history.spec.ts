@@ -26,7 +26,7 @@ const countPrints = (page: Page) =>
     window.print = () => document.documentElement.setAttribute('data-printed', 'true')
   })
 
-test('The history says what all sessions come to, by month and by filter, and the address keeps the period', async ({
+test('A user sees the totals of all sessions by month and filter, and the address holds the period', async ({
   page,
   signInAs,
 }) => {
@@ -59,7 +59,7 @@ test('The history says what all sessions come to, by month and by filter, and th
   await expect(rowLinks(page)).toHaveCount(10)
 })
 
-test('A session prints as a receipt: light, without the bars, with what it cost and where', async ({
+test('A user prints a session as a receipt in light colours without the bars, with its cost and location', async ({
   page,
   signInAs,
 }) => {
@@ -83,7 +83,7 @@ test('A session prints as a receipt: light, without the bars, with what it cost 
   expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(ground)
 })
 
-test('The statement of a home charger pays back its sessions, explains its meter, and is saved and printed', async ({
+test('A driver saves and prints the statement of a home charger; its sessions add up to the payout and the meter', async ({
   page,
   signInAs,
 }) => {
@@ -137,7 +137,7 @@ test('The statement of a home charger pays back its sessions, explains its meter
   await expect(sessions).toBeVisible()
 })
 
-test('Without a charger that is reimbursed the statement says when there will be one', async ({
+test('Without a reimbursed charger, the statement explains when there will be one', async ({
   page,
   signInAs,
 }) => {

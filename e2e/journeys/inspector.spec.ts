@@ -32,11 +32,7 @@ const active = (page: Page) =>
 const endOf = (page: Page, flag: 'debug' | 'showtranslations') =>
   button(page, t('inspector.end', { option: t(`inspector.option.${flag}`) }))
 
-test('The picture of a chart shows the states of now and follows what the person does', async ({
-  page,
-  mock,
-  signInAs,
-}) => {
+test('A chart shows the current states and follows the user’s actions', async ({ page, mock, signInAs }) => {
   await signInAs('newcomer', '/?debug=1')
   await expect(field(page, 'street')).toBeVisible()
   await chooseChart(page, 'intakeForm')
@@ -56,7 +52,12 @@ test('The picture of a chart shows the states of now and follows what the person
   await hold.remove()
 })
 
-test('One person has one intake, and it ends with the session', async ({ page, mock, signInAs, errors }) => {
+test('A user has one intake actor, which stops when the session ends', async ({
+  page,
+  mock,
+  signInAs,
+  errors,
+}) => {
   errors.allow(failedRequest('/user/BCO/Setup'))
   errors.allow(failedRequest('/identity/token'))
   await signInAs('newcomer', '/?debug=1')
@@ -73,7 +74,7 @@ test('One person has one intake, and it ends with the session', async ({ page, m
   await expect(intakes).toHaveCount(0)
 })
 
-test('An event is sent with a press, and is the newest in the list; the list can be searched, held and emptied', async ({
+test('A developer sends an event, which becomes the newest in a list that can be searched, paused and cleared', async ({
   page,
   mock,
   signInAs,
@@ -103,7 +104,7 @@ test('An event is sent with a press, and is the newest in the list; the list can
   await expect(inspector(page).getByText(t('inspector.noEvents'))).toBeVisible()
 })
 
-test('Tokens, IBAN and VAT number can be read nowhere in the inspector, nor copied from it', async ({
+test('The inspector never shows or copies tokens, IBAN or VAT numbers', async ({
   page,
   context,
   signInAs,
@@ -149,9 +150,7 @@ test('Tokens, IBAN and VAT number can be read nowhere in the inspector, nor copi
   await expect(inspector(page).getByRole('tabpanel')).toContainText('•••')
 })
 
-test('A flag lasts over sign-in, navigation and reload, and ends with 0 or with a press (S9)', async ({
-  page,
-}) => {
+test('A flag survives sign-in, navigation and reload, and ends with 0 or a press (S9)', async ({ page }) => {
   await openAs(page, 'driver', '/?debug=1')
   await expectDashboard(page)
   await expect(inspector(page)).toBeVisible()
@@ -176,7 +175,7 @@ test('A flag lasts over sign-in, navigation and reload, and ends with 0 or with 
   await expect(endOf(page, 'debug')).toHaveCount(0)
 })
 
-test('Without ?debug=1 nothing of it is loaded, whatever else the address says', async ({
+test('Without ?debug=1 none of its code is loaded, whatever else the address contains', async ({
   page,
   signInAs,
 }) => {
@@ -189,7 +188,10 @@ test('Without ?debug=1 nothing of it is loaded, whatever else the address says',
   await expect(page.locator('html')).not.toHaveAttribute('data-inspector')
 })
 
-test('The Setup call carries debug=1 for the whole visit, and only then (S7)', async ({ page, signInAs }) => {
+test('The Setup call carries debug=1 throughout a visit that started with it (S7)', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('newcomer', '/?debug=1')
   await page.goto('/dashboard')
   await fillAddress(page)
@@ -198,7 +200,7 @@ test('The Setup call carries debug=1 for the whole visit, and only then (S7)', a
   expect(new URL((await request).url()).search).toBe('?debug=1')
 })
 
-test('The Setup call carries no debug fields unless asked for', async ({ page, signInAs }) => {
+test('The Setup call carries no debug fields by default', async ({ page, signInAs }) => {
   await signInAs('newcomer')
   await fillAddress(page)
   const request = page.waitForRequest(/\/user\/BCO\/Setup/)
@@ -221,7 +223,7 @@ const words = (page: Page) =>
 /** Words of the dictionary that are also data of the mock. */
 const ALSO_DATA = new Set(['English', 'Home', 'Private', 'Charge Portal', 'debug', 'showtranslations'])
 
-test('With showtranslations every text of every screen is its key (S9)', async ({ page, signInAs }) => {
+test('With showtranslations every text on every screen is its key (S9)', async ({ page, signInAs }) => {
   const dictionary = await loadAllTexts('en')
   const texts = new Set(
     Object.values(dictionary).filter(
@@ -249,7 +251,7 @@ test('With showtranslations every text of every screen is its key (S9)', async (
   await expect(page.getByRole('button', { name: 'inspector.end' })).toBeVisible()
 })
 
-test('With showtranslations errors are shown by the key of their code, and the tab title too', async ({
+test('With showtranslations errors and the tab title are shown as keys too', async ({
   page,
   mock,
   signInAs,
@@ -270,7 +272,7 @@ test('With showtranslations errors are shown by the key of their code, and the t
   await expect(title(page, t('intake.private'))).toBeVisible()
 })
 
-test('Everybody can use the inspector: docked, as a sheet, in light and in dark, by keyboard', async ({
+test('The inspector is accessible docked and as a sheet, in light and dark, by keyboard', async ({
   page,
   signInAs,
 }) => {

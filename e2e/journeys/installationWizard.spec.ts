@@ -38,7 +38,7 @@ const startWith = async (page: Page, type: string, serial: string): Promise<void
   await button(page, t('install.serial.check')).click()
 }
 
-test('A company installs a public charger, and loses the connection and the page while it is sent', async ({
+test('A company installs a public charger although the connection and the page are lost while sending', async ({
   page,
   mock,
   signInAs,
@@ -209,7 +209,7 @@ test('A driver installs a home charger in French on a phone in the dark, by keyb
   expect(await read('/chargepoint/BCO/CPS0002')).toMatchObject({ ChargerType: 'PRIVATE', IsPlugCharge: true })
 })
 
-test('A company installs a public charger in Dutch on a phone, with a price of its own and free for guests, by keyboard alone', async ({
+test('A company installs a public charger in Dutch on a phone, with a custom price and free guest charging, by keyboard alone', async ({
   page,
   mock,
   signInAs,
@@ -273,7 +273,7 @@ test('A company installs a public charger in Dutch on a phone, with a price of i
   })
 })
 
-test('A serial number that may not be installed says why, and so does a server that does not answer', async ({
+test('A rejected serial number shows the reason, and so does a server that does not answer', async ({
   page,
   mock,
   signInAs,
@@ -316,7 +316,7 @@ test('A serial number that may not be installed says why, and so does a server t
   await goOn(page, 'StepRelation', t('install.relation.title'))
 })
 
-test('The draft is there again after a reload, and the address is always that of the step', async ({
+test('A reload restores the draft, and the address always names the current step', async ({
   page,
   signInAs,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 import { chooseCompany, expectWelcome, field, fillAddress, submit } from './intakeForm.ts'
 
-test('A newcomer fills the form, is welcomed, and the portal opens by itself after 5 seconds (S4)', async ({
+test('A newcomer fills in the form, is welcomed, and the portal opens by itself after 5 seconds (S4)', async ({
   page,
   mock,
   signInAs,
@@ -25,7 +25,7 @@ test('A newcomer fills the form, is welcomed, and the portal opens by itself aft
   expect((await mock.journal('postSetup')).map(({ status }) => status)).toEqual([200])
 })
 
-test('Each field names its mistake, and the first wrong one has the focus (S5)', async ({
+test('Each field shows its error, and the first invalid one gets the focus (S5)', async ({
   page,
   signInAs,
 }) => {
@@ -48,7 +48,7 @@ test('Each field names its mistake, and the first wrong one has the focus (S5)',
   await expect(page.getByText(/BIC: GKCCBEBB/)).toBeVisible()
 })
 
-test('A company gives its VAT number, which is checked as it is typed, and its name of at most 100 characters (S5)', async ({
+test('A company enters a VAT number, checked while typing, and a name of at most 100 characters (S5)', async ({
   page,
   signInAs,
 }) => {
@@ -68,7 +68,7 @@ test('A company gives its VAT number, which is checked as it is typed, and its n
   await expect(page.getByText(t('intake.welcome.text'))).toBeVisible()
 })
 
-test('A refused intake says why and hides the form; going back finds what was typed (S4)', async ({
+test('A rejected intake shows the reason instead of the form; going back restores the typed text (S4)', async ({
   page,
   mock,
   signInAs,
@@ -87,10 +87,7 @@ test('A refused intake says why and hides the form; going back finds what was ty
   await expectWelcome(page)
 })
 
-test('What was typed is back after a reload, and gone after signing out on purpose', async ({
-  page,
-  signInAs,
-}) => {
+test('A reload restores the typed text, and a deliberate sign-out deletes it', async ({ page, signInAs }) => {
   await signInAs('newcomer')
   await field(page, 'city').fill('Oostende')
   await page.reload()
@@ -102,7 +99,7 @@ test('What was typed is back after a reload, and gone after signing out on purpo
   await expect(field(page, 'city')).toHaveValue('')
 })
 
-test('A validator that cannot be reached lets the form through and says so', async ({
+test('A user can still send the form when a validator cannot be reached, and is told so', async ({
   page,
   mock,
   errors,

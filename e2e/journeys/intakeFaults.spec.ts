@@ -23,7 +23,7 @@ const IBAN = 'BE68539007547034'
 const statuses = async (mock: { journal: (operation: 'postSetup') => Promise<{ status: number }[]> }) =>
   (await mock.journal('postSetup')).map(({ status }) => status)
 
-test('A token that is refused when the form is sent is renewed, and the form is sent once more by itself', async ({
+test('A token rejected while the form is sent is renewed, and the form is resent once by itself', async ({
   page,
   mock,
   signInAs,
@@ -38,7 +38,7 @@ test('A token that is refused when the form is sent is renewed, and the form is 
   expect(await statuses(mock)).toEqual([401, 200])
 })
 
-test('A session that has ended when the form is sent says so, and what was typed is there after signing in', async ({
+test('A user whose session ends while sending is told so, and finds the typed text after signing in', async ({
   page,
   mock,
   signInAs,
@@ -60,7 +60,7 @@ test('A session that has ended when the form is sent says so, and what was typed
   expect(await statuses(mock)).toEqual([401, 200])
 })
 
-test('Who comes back to a half-filled form after the session has ended finds it as it was, also for a company', async ({
+test('A user who returns to a half-filled form after the session ended finds it unchanged, also as a company', async ({
   page,
   mock,
   signInAs,
@@ -80,7 +80,7 @@ test('Who comes back to a half-filled form after the session has ended finds it 
   await expect(field(page, 'country')).toHaveValue('NL')
 })
 
-test('An identity provider that is away when the form is sent holds it up, and loses and doubles nothing', async ({
+test('An identity provider that is down delays the form but neither loses nor duplicates it', async ({
   page,
   mock,
   signInAs,
@@ -129,7 +129,7 @@ const REFUSING = {
 } as const
 
 for (const [name, refusing] of Object.entries(REFUSING)) {
-  test(`With session storage that is ${name} the form works, and does not promise to keep typed text`, async ({
+  test(`With ${name} session storage the form works, but does not promise to keep typed text`, async ({
     page,
     signInAs,
   }) => {
@@ -156,7 +156,7 @@ const JUNK: readonly string[] = [
   '{"v":0,"isCompany":true,"draft":{"street":"Of an older version"}}',
 ]
 
-test('Whatever someone wrote over the kept form, an empty one opens and can be sent', async ({
+test('After invalid data overwrites the stored form, an empty one opens and can be sent', async ({
   page,
   signInAs,
 }) => {
@@ -178,7 +178,7 @@ test('Whatever someone wrote over the kept form, an empty one opens and can be s
   await expectWelcome(page)
 })
 
-test('What one person typed is never shown to the next who signs in in the same tab', async ({
+test('A user never sees the typed text of the previous user of the tab', async ({
   page,
   mock,
   signInAs,
@@ -203,7 +203,7 @@ const ANSWERS: readonly (readonly [Outcome, ErrorCode])[] = [
   [{ kind: 'status', status: 404 }, 'FAILEDTOFIND'],
 ]
 
-test('Whichever way the intake fails, its error is shown in words, and the form is there again as it was', async ({
+test('Every failure of the intake shows its error, and the form comes back unchanged', async ({
   page,
   mock,
   signInAs,
@@ -234,7 +234,7 @@ test('Whichever way the intake fails, its error is shown in words, and the form 
   await expectWelcome(page)
 })
 
-test('Pressing the button while a wrong field has the focus is a press: every mistake is shown, not that one alone', async ({
+test('A press of the button while an invalid field has the focus submits and shows every error', async ({
   page,
   signInAs,
 }) => {
@@ -247,7 +247,7 @@ test('Pressing the button while a wrong field has the focus is a press: every mi
   await expect(field(page, 'street')).toBeFocused()
 })
 
-test('A slow server gets the intake once, whatever is pressed meanwhile', async ({
+test('A slow server receives the intake once, whatever the user presses meanwhile', async ({
   page,
   mock,
   signInAs,

@@ -21,7 +21,7 @@ const expectOpen = async (page: Page) => {
   await expect(page.getByRole('heading', { name: t('dashboard.empty.title') })).toBeVisible()
 }
 
-test('Of two tabs with the form the second says that the account is set up, and opens the portal', async ({
+test('The second of two tabs with the form shows that the account is set up, and opens the portal', async ({
   page,
   context,
   mock,
@@ -45,7 +45,7 @@ test('Of two tabs with the form the second says that the account is set up, and 
   expect(entries).toHaveLength(2)
 })
 
-test('An intake that was saved but whose answer got lost is recognised when it is sent again', async ({
+test('A retry recognises an intake that was saved although its response was lost', async ({
   page,
   context,
   mock,
@@ -74,7 +74,7 @@ test('An intake that was saved but whose answer got lost is recognised when it i
   expect(await mock.journal('postSetup')).toHaveLength(2)
 })
 
-test('An intake that was saved but took too long is recognised when it is sent again', async ({
+test('A retry recognises an intake that was saved after the request timed out', async ({
   page,
   context,
   signInAs,
@@ -102,7 +102,7 @@ test('An intake that was saved but took too long is recognised when it is sent a
   await expectRecognised(page)
 })
 
-test('An account that exists and is not ready says so calmly, and another look opens the portal once it is', async ({
+test('An existing account that is not ready shows a calm message, and a retry opens the portal once it is ready', async ({
   page,
   mock,
   request,

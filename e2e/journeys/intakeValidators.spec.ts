@@ -13,7 +13,7 @@ const UNUSABLE: readonly Outcome[] = [
   { kind: 'status', status: 404 },
 ]
 
-test('A validator that gives no answer that can be used lets the form through, and it is said that nothing was checked', async ({
+test('A validator without a usable answer does not block the form, and the user is told that nothing was checked', async ({
   page,
   mock,
   signInAs,
@@ -40,11 +40,7 @@ test('A validator that gives no answer that can be used lets the form through, a
   await expect(page.getByText(t('intake.welcome.text'))).toBeVisible()
 })
 
-test('A validator that takes its time holds the form up for 10 seconds at most', async ({
-  page,
-  mock,
-  signInAs,
-}) => {
+test('A slow validator delays the form by at most 10 seconds', async ({ page, mock, signInAs }) => {
   await page.clock.install()
   await signInAs('newcomer')
   await fillAddress(page)

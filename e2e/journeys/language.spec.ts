@@ -11,7 +11,7 @@ const openLanguages = (page: Page) =>
     .getByRole('button', { name: /^(Language|Langue|Taal)$/ })
     .click()
 
-test('The list of languages shows each with its flag, the one that is spoken marked (S1)', async ({
+test('The language list shows each language with its flag and marks the current one (S1)', async ({
   page,
   signInAs,
 }) => {
@@ -42,7 +42,7 @@ const shown = (page: Page) => page.locator('html').getAttribute('lang')
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('charge-portal:language'))
 
-test('Until the words of another language are there the former ones stay, and the last choice wins', async ({
+test('The previous texts stay until another language has loaded, and the last choice wins', async ({
   page,
   signInAs,
 }) => {
@@ -76,7 +76,7 @@ test('Until the words of another language are there the former ones stay, and th
   await expect(page.getByRole('button', { name: 'Taal', exact: true })).toBeVisible()
 })
 
-test('Who chose a language whose words do not come on the next visit reads English and is asked nothing', async ({
+test('A user whose chosen language fails to load on the next visit reads English, without a prompt', async ({
   page,
   signInAs,
   errors,
@@ -95,7 +95,7 @@ test('Who chose a language whose words do not come on the next visit reads Engli
   expect(await kept(page)).toBe('fr')
 })
 
-test('A language whose words do not come changes nothing else, says so, and can be chosen again', async ({
+test('A language that fails to load changes nothing, shows a message and can be chosen again', async ({
   page,
   signInAs,
   errors,
@@ -117,7 +117,7 @@ test('A language whose words do not come changes nothing else, says so, and can 
   await expect(page.getByText(t('shell.language.failed'))).toBeHidden()
 })
 
-test('A person for whom no words come is told so in every language, and gets in when trying again', async ({
+test('A user for whom no texts load is told so in every language, and gets in with a retry', async ({
   page,
   signInAs,
   errors,

@@ -78,7 +78,7 @@ test('An operator creates a location, moves its pin by keyboard, publishes it an
   await expect(rowLinks(page).first()).toContainText('Depot Aalst')
 })
 
-test('Two operators who change one location decide field by field, and a save that failed is sent again', async ({
+test('Two operators who change the same location resolve it field by field, and a failed save is retried', async ({
   page,
   mock,
   errors,
@@ -114,7 +114,10 @@ test('Two operators who change one location decide field by field, and a save th
   })
 })
 
-test('A form with changes asks before it is left, and one without does not', async ({ page, signInAs }) => {
+test('A form with changes asks for confirmation before the user leaves; one without does not', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('operator', EDIT)
   await expect(field(page, 'Floor')).toBeVisible()
   await page.getByRole('link', { name: t('common.cancel'), exact: true }).click()
@@ -133,7 +136,7 @@ test('A form with changes asks before it is left, and one without does not', asy
   await expect(page).toHaveURL(`/network/locations/${ID}`)
 })
 
-test('A choice on the map beside the table focuses its row in the table', async ({ page, signInAs }) => {
+test('A selection on the map focuses its row in the table beside it', async ({ page, signInAs }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signInAs('operator', '/network/locations')
   await searchText(page, 'Description', 'Depot Gent')

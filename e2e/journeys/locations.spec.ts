@@ -3,7 +3,7 @@ import { errorText, t } from '../texts.ts'
 import { ALL, counted, field, filter, GENT, map, row, rows, SCREEN, sheet } from './locationsPage.ts'
 import { button, failedRequest } from './views.ts'
 
-test('A fleet manager finds a town, sees which location is near, opens it and reads its connectors', async ({
+test('A fleet manager searches for a town, opens a nearby location and reads its connectors', async ({
   page,
   mock,
   signInAs,
@@ -50,10 +50,7 @@ test('A fleet manager finds a town, sees which location is near, opens it and re
   ).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/directions\?to=5\d\.\d+%2C3\.\d+$/)
 })
 
-test('With the keyboard one opens a location, reads it, and returns to the list', async ({
-  page,
-  signInAs,
-}) => {
+test('A user opens a location by keyboard, reads it and returns to the list', async ({ page, signInAs }) => {
   await signInAs('fleet', SCREEN)
   await expect(rows(page)).toHaveCount(ALL)
   await field(page).focus()
@@ -77,7 +74,7 @@ test('With the keyboard one opens a location, reads it, and returns to the list'
   await expect(page).toHaveURL(SCREEN)
 })
 
-test('A shared address shows the same to all who may see it: filter, place and open location', async ({
+test('A shared address shows the same filter, place and open location to everyone with access', async ({
   page,
   signInAs,
 }) => {
@@ -99,14 +96,14 @@ test('A shared address shows the same to all who may see it: filter, place and o
   await expect(sheet(page, GENT.name)).toBeVisible()
 })
 
-test('Nonsense in the address shows the locations as they are at first', async ({ page, signInAs }) => {
+test('Invalid parameters in the address show the default locations', async ({ page, signInAs }) => {
   await signInAs('fleet', `${SCREEN}?near=here&filter=cheap&location=%3Cb%3E&show=globe`)
   await counted(page, ALL)
   await expect(rows(page)).toHaveCount(ALL)
   await expect(page.getByRole('region', { name: t('locations.sheet.missing') })).toHaveCount(0)
 })
 
-test('Two characters are too few, and the third is asked for in the own language', async ({
+test('The place search asks for at least three characters, in the user’s language', async ({
   page,
   signInAs,
 }) => {
@@ -122,7 +119,7 @@ test('Two characters are too few, and the third is asked for in the own language
   await expect(page.getByText('Veuillez saisir au moins 3 caractères', { exact: true })).toBeVisible()
 })
 
-test('Where places cannot be searched locations are found all the same', async ({
+test('A user still finds locations when the place search is down', async ({
   page,
   mock,
   errors,
@@ -140,7 +137,7 @@ test('Where places cannot be searched locations are found all the same', async (
   await expect(page.getByRole('region', { name: t('places.found') })).toContainText('Gent')
 })
 
-test('Locations that cannot be loaded say why, and come when it is tried again', async ({
+test('Locations that fail to load show the reason, and load after a retry', async ({
   page,
   mock,
   errors,
@@ -157,7 +154,7 @@ test('Locations that cannot be loaded say why, and come when it is tried again',
   await expect(page.getByText(t('locations.failed'), { exact: true })).toHaveCount(0)
 })
 
-test('A location that cannot be loaded says so in its own place; the list stays', async ({
+test('A location that fails to load shows a message in its own panel; the list stays', async ({
   page,
   mock,
   errors,
@@ -179,7 +176,10 @@ test('A location that cannot be loaded says so in its own place; the list stays'
   }).toPass()
 })
 
-test('Filters narrow the list, and what fits nothing can be cleared', async ({ page, signInAs }) => {
+test('Filters narrow the list, and a user can clear them when nothing matches', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('fleet', SCREEN)
   await expect(rows(page)).toHaveCount(ALL)
   await filter(page, t('locations.filter.dc')).click()
@@ -190,10 +190,7 @@ test('Filters narrow the list, and what fits nothing can be cleared', async ({ p
   await expect(page).toHaveURL(SCREEN)
 })
 
-test('A driver sees the own locations and no one else’s, whatever the address says', async ({
-  page,
-  signInAs,
-}) => {
+test('A driver sees only their own locations, whatever the address says', async ({ page, signInAs }) => {
   await signInAs('driver', `${SCREEN}?location=${GENT.id}`)
   await expect(rows(page)).toHaveCount(2)
   await expect(row(page, 'Home · Leuven')).toBeVisible()
@@ -205,7 +202,7 @@ test('A driver sees the own locations and no one else’s, whatever the address 
   await expect(page.getByText(t('locations.sheet.missing'), { exact: true })).toHaveCount(0)
 })
 
-test('A map without locations says so, and how to get one', async ({ page, signInAs }) => {
+test('A map without locations explains how to get one', async ({ page, signInAs }) => {
   await signInAs('driver-empty', SCREEN)
   await expect(page.getByRole('heading', { name: t('locations.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('locations.empty.action') })).toHaveAttribute(
@@ -216,7 +213,7 @@ test('A map without locations says so, and how to get one', async ({ page, signI
   await expect(map(page)).toHaveCount(0)
 })
 
-test('A favourite is remembered, comes first in the list, and can be removed', async ({ page, signInAs }) => {
+test('A favourite is remembered, is first in the list and can be removed', async ({ page, signInAs }) => {
   await signInAs('fleet', SCREEN)
   await expect(rows(page)).toHaveCount(ALL)
   await expect(rows(page).first()).not.toContainText(GENT.name)
@@ -233,7 +230,7 @@ test('A favourite is remembered, comes first in the list, and can be removed', a
   await expect(rows(page).first()).not.toContainText(GENT.name)
 })
 
-test('Ten thousand locations are a virtual list that draws only rows in sight, by keyboard too', async ({
+test('A virtual list of ten thousand locations renders only visible rows, by keyboard too', async ({
   page,
   signInAs,
 }) => {

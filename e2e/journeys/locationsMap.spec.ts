@@ -5,7 +5,7 @@ import { t } from '../texts.ts'
 import { ALL, counted, GENT, map, row, rows, SCREEN, sheet } from './locationsPage.ts'
 import { button, failedRequest, type Page } from './views.ts'
 
-test('Without its map the screen works as a list, and the map can be asked for again', async ({
+test('Without its map the screen works as a list, and the user can retry the map', async ({
   page,
   errors,
   signInAs,
@@ -19,7 +19,7 @@ test('Without its map the screen works as a list, and the map can be asked for a
   await expect(sheet(page, GENT.name).getByRole('listitem').first()).toBeVisible()
 })
 
-test('The list follows the map', async ({ page, signInAs }) => {
+test('The list shows only the locations in the visible map area', async ({ page, signInAs }) => {
   await signInAs('fleet', SCREEN)
   await expect(map(page)).toBeVisible()
   await expect(rows(page)).toHaveCount(ALL)
@@ -31,7 +31,7 @@ test('The list follows the map', async ({ page, signInAs }) => {
   await counted(page, ALL)
 })
 
-test('A pointer that cannot drag moves the map too: a press puts its place in the middle', async ({
+test('A pointer that cannot drag also moves the map: a press centres it there', async ({
   page,
   signInAs,
 }) => {
@@ -48,7 +48,7 @@ test('A pointer that cannot drag moves the map too: a press puts its place in th
   await expect(page).toHaveURL(SCREEN)
 })
 
-test('On a phone the list lies over the map at three stops, and a location opens in the same sheet', async ({
+test('On a phone the list sheet over the map has three stops, and a location opens in the same sheet', async ({
   page,
   signInAs,
 }) => {
@@ -128,7 +128,7 @@ const groundSeen = (page: Page) =>
     return names.filter((_, index) => drawn.has(numbers[index] ?? 0))
   })
 
-test('Without tiles the map tells land, other countries and the sea apart, in both themes', async ({
+test('Without tiles the map distinguishes land, other countries and the sea in both themes', async ({
   page,
   signInAs,
 }) => {
@@ -142,7 +142,7 @@ test('Without tiles the map tells land, other countries and the sea apart, in bo
   }
 })
 
-test('Where its ground cannot be had the map stands on plain land, with all its locations', async ({
+test('When its outline fails to load, the map shows all locations on plain land', async ({
   page,
   errors,
   signInAs,
@@ -167,7 +167,7 @@ const withTiles = (page: Page, origin: string) =>
     await route.fulfill({ json: { ...(await response.json()), tiles: mockTiles(origin) } })
   })
 
-test('A base map of tiles takes the place of the outline once they come, and says whose they are', async ({
+test('Map tiles replace the outline once they load, with their attribution', async ({
   page,
   mock,
   baseURL,
@@ -192,7 +192,7 @@ test('A base map of tiles takes the place of the outline once they come, and say
   await expect(page.getByText(t('locations.map.noStreets'))).toHaveCount(0)
 })
 
-test('The keyboard skips the list and is on the map', async ({ page, signInAs }) => {
+test('A keyboard user skips the list to reach the map', async ({ page, signInAs }) => {
   await signInAs('fleet', SCREEN)
   await expect(rows(page)).toHaveCount(ALL)
   await expect(map(page)).toBeVisible()
@@ -203,7 +203,7 @@ test('The keyboard skips the list and is on the map', async ({ page, signInAs })
   await expect(map(page)).toBeFocused()
 })
 
-test('‘Where I am’ asks the device at the press only: found it orders the list, refused it says what to do', async ({
+test('‘Where I am’ requests the position only when pressed: a position sorts the list, a denial explains what to do', async ({
   page,
   context,
   signInAs,

@@ -8,7 +8,7 @@ const HOME = 'Home · Leuven'
 const older = (page: Page) => page.getByRole('status').filter({ hasText: t('reads.soon') })
 const charger = (page: Page) => page.getByRole('link', { name: HOME })
 
-test('A network lost in the second after the page appeared is reported beside the data', async ({
+test('A connection lost within a second of the first render is reported beside the data', async ({
   page,
   signInAs,
   errors,
@@ -27,7 +27,7 @@ test('A network lost in the second after the page appeared is reported beside th
   await expect(charger(page)).toBeVisible()
 })
 
-test('Views and menus need no connection: they came with the page', async ({ page, signInAs, errors }) => {
+test('Views and menus work offline, because they load with the page', async ({ page, signInAs, errors }) => {
   errors.allow(/Failed to load resource/)
   await signInAs('driver')
   await page.waitForLoadState('networkidle')

@@ -40,7 +40,7 @@ const expectAfterMinute = (page: Page, curtainIs: 'visible' | 'hidden'): Promise
 const list = (page: Page) => title(page, t('chargers.title'))
 const city = (page: Page) => page.getByLabel(t('intake.city'))
 
-test('During maintenance no one is sent to the sign-in page, and it goes on by itself afterwards (S1)', async ({
+test('During maintenance no one is sent to the sign-in page, and the portal continues by itself afterwards (S1)', async ({
   page,
   mock,
 }) => {
@@ -57,7 +57,7 @@ test('During maintenance no one is sent to the sign-in page, and it goes on by i
   await expect(page).toHaveURL('/my/chargepoints?q=home')
 })
 
-test('Maintenance in the middle of work covers everything within a minute, lifts as it came, and loses nothing', async ({
+test('Maintenance during work covers everything within a minute, lifts by itself and loses nothing', async ({
   page,
   mock,
   signInAs,
@@ -101,7 +101,7 @@ test('Maintenance in the middle of work covers everything within a minute, lifts
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
 })
 
-test('Maintenance covers an open dialog too, which is there again afterwards', async ({
+test('Maintenance also covers an open dialog, which is there again afterwards', async ({
   page,
   mock,
   signInAs,
@@ -122,7 +122,7 @@ test('Maintenance covers an open dialog too, which is there again afterwards', a
   await expect(sheet).toBeVisible()
 })
 
-test('What was typed into the intake is there again after maintenance', async ({ page, mock, signInAs }) => {
+test('Text typed into the intake is still there after maintenance', async ({ page, mock, signInAs }) => {
   await signInAs('newcomer')
   await city(page).fill('Oostende')
   await mock.flags({ maintenance: true })
@@ -135,7 +135,7 @@ test('What was typed into the intake is there again after maintenance', async ({
   await expect(city(page)).toBeFocused()
 })
 
-test('Nothing is asked of the flag service while no one sees the page, and at once when someone does', async ({
+test('A hidden page does not poll the flag service, and polls immediately when shown', async ({
   page,
   mock,
   signInAs,
@@ -156,15 +156,15 @@ test('Nothing is asked of the flag service while no one sees the page, and at on
   await expectMaintenance(page)
 })
 
-test('What has not changed is not sent again', async ({ page, mock, signInAs }) => {
+test('Unchanged flags are answered with 304', async ({ page, mock, signInAs }) => {
   await signInAs('driver')
   await expectDashboard(page)
   await turnTo(page, mock)
   await expect.poll(async () => (await mock.journal('outside.flags')).at(-1)?.status).toBe(304)
 })
 
-for (const [what, outcome] of [['is out of order', { kind: 'status', status: 503 }]] as const) {
-  test(`A flag service that ${what} keeps no one out, and leaves what was known as it is`, async ({
+for (const [what, outcome] of [['fails', { kind: 'status', status: 503 }]] as const) {
+  test(`A flag service that ${what} locks no one out and keeps the last known flags`, async ({
     page,
     mock,
     errors,
@@ -192,7 +192,7 @@ for (const [what, outcome] of [['is out of order', { kind: 'status', status: 503
   })
 }
 
-test('A flag service that stays silent keeps no one waiting for longer than two seconds', async ({
+test('A flag service that does not answer delays the start by at most two seconds', async ({
   page,
   mock,
 }) => {
@@ -206,7 +206,7 @@ test('A flag service that stays silent keeps no one waiting for longer than two 
   await silence.remove()
 })
 
-test('Answers that are not as they should be count as not said', async ({ page, context, signInAs }) => {
+test('Malformed flag responses are ignored', async ({ page, context, signInAs }) => {
   const answers: unknown[] = [
     { flags: 'all' },
     { flags: [{ key: 'maintenance', value: 'true' }, { key: 'maintenance' }, null, 7, { value: true }] },
@@ -245,7 +245,12 @@ test('Answers that are not as they should be count as not said', async ({ page, 
   await expectMaintenance(page)
 })
 
-test('A portal without a flag service asks no one and works', async ({ page, context, mock, signInAs }) => {
+test('A portal without a flag service works and sends it no requests', async ({
+  page,
+  context,
+  mock,
+  signInAs,
+}) => {
   await context.route('/config.json', async (route) => {
     const { flags: _flags, ...config } = (await (await route.fetch()).json()) as Record<string, unknown>
     await route.fulfill({ json: config })
@@ -255,7 +260,7 @@ test('A portal without a flag service asks no one and works', async ({ page, con
   expect(await mock.journal('outside.flags')).toEqual([])
 })
 
-test('Maintenance is said in the language of the visitor', async ({ page, mock }) => {
+test('Maintenance is announced in the user’s language', async ({ page, mock }) => {
   const language = 'fr'
   const texts = await textsIn(language)
   await mock.flags({ maintenance: true })

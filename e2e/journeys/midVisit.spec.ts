@@ -10,7 +10,7 @@ const CHARGER = '/my/chargepoints/CP000001'
 const HOME = 'Home · Leuven'
 const NIGHT_MS = 10 * 3_600_000
 
-test('A role taken away mid-visit: a write says why, keeps what was typed and changes nothing; the next start has the menu of the new role', async ({
+test('A user who loses a role mid-visit sees why a write fails and keeps the typed text; the next start shows the menu of the new role', async ({
   page,
   mock,
   errors,
@@ -53,7 +53,7 @@ test('A role taken away mid-visit: a write says why, keeps what was typed and ch
   await expect(administers).toHaveCount(0)
 })
 
-test('A tab that slept for a night goes on where it was: signed in, at the same place, with the data of now', async ({
+test('A tab that slept overnight continues where it was: signed in, on the same page, with current data', async ({
   page,
   mock,
   errors,

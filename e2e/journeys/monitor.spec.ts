@@ -18,7 +18,7 @@ const filter = (page: Page) => page.getByRole('searchbox', { name: t('monitor.fi
 const nameIn = (text = '') => /[A-Z].* · \d/.exec(text)?.[0]
 const names = (page: Page) => tiles(page).allInnerTexts()
 
-test('An operator sees the worst on top and a storm within seconds; the space bar freezes the order', async ({
+test('An operator sees the worst chargers first and a storm within seconds; the space bar freezes the order', async ({
   page,
   mock,
   signInAs,
@@ -79,7 +79,7 @@ test('An operator sees the worst on top and a storm within seconds; the space ba
   await expect(page).toHaveURL(/\/network\/chargepoints\//)
 })
 
-test('A board without a connection stays, says how old it is, and goes on by itself; alone it fails', async ({
+test('A board keeps its data with its age while offline and recovers by itself; without data it fails', async ({
   page,
   mock,
   errors,
@@ -99,7 +99,10 @@ test('A board without a connection stays, says how old it is, and goes on by its
   await expect(page.getByText(t('reads.older', { age: t('reads.soon') }))).toBeHidden({ timeout: 20_000 })
 })
 
-test('The board fills the screen without chrome, dark in the light theme too', async ({ page, signInAs }) => {
+test('The board fills the screen without chrome, and is dark in the light theme too', async ({
+  page,
+  signInAs,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await signInAs('operator', MONITOR)
   await expect(title(page, t('monitor.title'))).toBeVisible()

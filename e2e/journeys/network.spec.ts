@@ -21,7 +21,7 @@ const openForm = async (page: Page) => {
   await expect(field(page, t('record.Description'))).toBeFocused()
 }
 
-test('An operator changes a charge point, sees what it was, and the server has it', async ({
+test('An operator changes a charge point, sees the previous value, and the server stores the change', async ({
   page,
   mock,
   signInAs,
@@ -39,7 +39,7 @@ test('An operator changes a charge point, sees what it was, and the server has i
   expect((await read('chargepoint', CHARGER))['Description']).toBe('Depot Antwerpen · gate')
 })
 
-test('A change that meets that of another operator is merged, field by field', async ({
+test('An operator merges a conflicting change of a colleague field by field', async ({
   page,
   mock,
   errors,
@@ -68,7 +68,7 @@ test('A change that meets that of another operator is merged, field by field', a
   })
 })
 
-test('A save without an answer is sent again as the same intent, and refusals show at their fields', async ({
+test('A save without an answer is retried with the same idempotency key, and rejections show at their fields', async ({
   page,
   mock,
   errors,
@@ -94,7 +94,7 @@ test('A save without an answer is sent again as the same intent, and refusals sh
   expect(keys[0]).toBe(keys[1])
 })
 
-test('An operator whose role is taken away in the middle reads so, keeps what was typed, and is shut out by the next start', async ({
+test('An operator who loses the role while editing sees why and keeps the typed text; the next start denies access', async ({
   page,
   mock,
   errors,
@@ -123,7 +123,7 @@ test('An operator whose role is taken away in the middle reads so, keeps what wa
   await expect(page.getByRole('link', { name: t('shell.network'), exact: true })).toHaveCount(0)
 })
 
-test('Leaving with unsaved changes asks first, whatever the way out', async ({ page, signInAs }) => {
+test('Leaving with unsaved changes always asks for confirmation first', async ({ page, signInAs }) => {
   await signInAs('operator', DETAIL)
   await openForm(page)
   await field(page, t('record.Description')).fill('Half done')
@@ -140,7 +140,7 @@ test('Leaving with unsaved changes asks first, whatever the way out', async ({ p
   await expect(title(page, t('shell.netAlarms'))).toBeVisible()
 })
 
-test('A card is found by its printed number, its contract or its description; an empty search says so (S8)', async ({
+test('An operator finds a card by printed number, contract or description; a search without results says so (S8)', async ({
   page,
   signInAs,
 }) => {
@@ -165,7 +165,7 @@ test('A card is found by its printed number, its contract or its description; an
   await expect(button(page, t('common.show') + ` ${t('record.EvcoId')}`)).toBeVisible()
 })
 
-test('An order of cards that is approved makes its cards; one that is rejected says why', async ({
+test('An approved order of cards creates its cards; a rejected one shows the reason', async ({
   page,
   mock,
   signInAs,
@@ -197,7 +197,7 @@ test('An order of cards that is approved makes its cards; one that is rejected s
   })
 })
 
-test('A price is recomputed, an alarm acknowledged, a job run and paused', async ({
+test('An operator rates a session again, acknowledges an alarm, and runs and pauses a job', async ({
   page,
   mock,
   signInAs,
@@ -246,7 +246,7 @@ test('A price is recomputed, an alarm acknowledged, a job run and paused', async
   expect((await read('schedule', 'J003'))['IsPaused']).toBe(true)
 })
 
-test('A list is filtered by what meta says, customers by their name, and its address holds it', async ({
+test('A list is filtered by the fields of meta, and customers by name; the address holds the filter', async ({
   page,
   signInAs,
 }) => {
@@ -262,7 +262,7 @@ test('A list is filtered by what meta says, customers by their name, and its add
   await expect(rowLinks(page)).toHaveCount(3)
 })
 
-test('A list and a record that do not come have views, and a record that is not there says so', async ({
+test('A list or record that fails to load shows a view, and a missing record says so', async ({
   page,
   mock,
   errors,
@@ -285,7 +285,7 @@ test('A list and a record that do not come have views, and a record that is not 
   await expect(page.getByRole('heading', { name: t('record.missing') })).toBeVisible()
 })
 
-test('The home of the network counts what needs attention, and each figure leads to it', async ({
+test('The home of the network counts what needs attention, and each figure links to it', async ({
   page,
   mock,
   errors,
@@ -314,14 +314,14 @@ test('The home of the network counts what needs attention, and each figure leads
   await expect(rowLinks(page)).toHaveCount(6)
 })
 
-test('A driver is refused, and has neither tab nor menu of the network', async ({ page, signInAs }) => {
+test('A driver is denied access and sees no tab or menu of the network', async ({ page, signInAs }) => {
   await signInAs('driver', '/network')
   await expect(page.getByRole('main')).toContainText(errorText('Unauthorized'))
   await expect(page.getByRole('link', { name: t('shell.network'), exact: true })).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: t('shell.sideMenu.network') })).toHaveCount(0)
 })
 
-test('Groups of the menu fold, and stay so', async ({ page, signInAs }) => {
+test('Menu groups collapse and stay collapsed', async ({ page, signInAs }) => {
   await signInAs('operator', '/network')
   const menu = page.getByRole('navigation', { name: t('shell.sideMenu.network') })
   const group = menu.getByRole('button', { name: t('shell.group.cards') })
@@ -333,7 +333,7 @@ test('Groups of the menu fold, and stay so', async ({ page, signInAs }) => {
   await expect(menu.getByRole('link', { name: t('shell.netFindCard') })).toHaveCount(0)
 })
 
-test('The keyboard alone opens a record, changes it and saves', async ({ page, mock, signInAs }) => {
+test('An operator opens, changes and saves a record by keyboard alone', async ({ page, mock, signInAs }) => {
   await signInAs('operator', '/network/relations')
   await rowLinks(page).first().focus()
   await page.keyboard.press('Enter')
@@ -350,7 +350,7 @@ test('The keyboard alone opens a record, changes it and saves', async ({ page, m
   ).toMatch(/ II$/)
 })
 
-test('On a phone, in French, a charge point fits with its form, its parts are behind one control and its acts at the foot', async ({
+test('On a phone in French, the form of a charge point fits, with its parts in one control and its actions at the bottom', async ({
   page,
   signInAs,
 }) => {

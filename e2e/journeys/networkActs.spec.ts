@@ -12,7 +12,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 const saved = (page: Page) => said(page, t('record.saved'))
 
-test('An operator starts a charge with the card of a customer and unlocks a connector, each with its receipt, and sends a message that is answered', async ({
+test('An operator starts a charge with a customer’s card and unlocks a connector, each with a receipt, and gets an answer to a message', async ({
   page,
   mock,
   signInAs,
@@ -60,7 +60,7 @@ test('An operator starts a charge with the card of a customer and unlocks a conn
   await expectAccessible(page)
 })
 
-test('An operator changes a setting of a charge point and sees the difference first', async ({
+test('An operator reviews the difference before changing a setting of a charge point', async ({
   page,
   mock,
   signInAs,
@@ -78,7 +78,7 @@ test('An operator changes a setting of a charge point and sees the difference fi
   expect(data?.['Settings']).toContainEqual(expect.objectContaining({ Key: 'LightIntensity', Value: '35' }))
 })
 
-test('All fields of a record are in its last tab as the server has them: found, copied, and hidden where they are sensitive', async ({
+test('The last tab of a record lists all server fields, which can be searched and copied; sensitive ones are masked', async ({
   page,
   context,
   signInAs,
@@ -108,7 +108,7 @@ test('All fields of a record are in its last tab as the server has them: found, 
   await expect(page.getByRole('tab', { name: t('record.tab.raw') })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('A silent charge point says for how long, and what to do; its identifiers can be copied', async ({
+test('A silent charge point shows how long it has been silent and what to do; its identifiers can be copied', async ({
   page,
   context,
   signInAs,
@@ -121,7 +121,7 @@ test('A silent charge point says for how long, and what to do; its identifiers c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{15,}/)
 })
 
-test('An operator acknowledges an alarm, assigns it to a colleague and snoozes it; the server has it all', async ({
+test('An operator acknowledges an alarm, assigns it to a colleague and snoozes it; the server stores it all', async ({
   page,
   mock,
   signInAs,
@@ -155,7 +155,7 @@ test('An operator acknowledges an alarm, assigns it to a colleague and snoozes i
   await expect(button(page, t('network.alarm.wake'))).toBeHidden()
 })
 
-test('An alarm that is raised while the list is open is told, and shown when asked', async ({
+test('An alarm raised while the list is open is announced, and shown on request', async ({
   page,
   mock,
   signInAs,
@@ -176,7 +176,7 @@ test('An alarm that is raised while the list is open is told, and shown when ask
   await expect(page.getByRole('row').getByRole('link').first()).toContainText('Smoke at the gate')
 })
 
-test('The menu counts what waits, and a list is walked through from a record, by the keyboard too', async ({
+test('The menu counts open work, and an operator steps through a list from a record by keyboard', async ({
   page,
   signInAs,
 }) => {

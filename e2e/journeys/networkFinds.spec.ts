@@ -3,7 +3,10 @@ import { t, textsIn } from '../texts.ts'
 import { press } from './keyboard.ts'
 import { button, title } from './views.ts'
 
-test('An operator finds a subscription, with its customer, type and cards', async ({ page, signInAs }) => {
+test('An operator searches for a subscription and sees its customer, type and cards', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('operator', '/network')
   await press(
     page.getByRole('navigation').getByRole('link', { name: t('shell.netSubscriptions'), exact: true }),
@@ -18,7 +21,10 @@ test('An operator finds a subscription, with its customer, type and cards', asyn
   await expect(button(page, t('common.edit'))).toBeHidden()
 })
 
-test('Un opérateur cherche un site à partir de trois caractères, et l’ouvre', async ({ page, signInAs }) => {
+test('An operator searches for a location in French, from three characters on, and opens it', async ({
+  page,
+  signInAs,
+}) => {
   await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'fr'))
   await signInAs('operator', '/network/locations')
   const fr = await textsIn('fr')

@@ -26,7 +26,7 @@ interface Points {
   readonly [column: string]: readonly unknown[]
 }
 
-test('The home of the network follows by changes alone, keeps its picture through a failure, and does without the call', async ({
+test('The home of the network updates from changes only, keeps its counts during a failure, and works without that call', async ({
   page,
   mock,
   errors,
@@ -94,7 +94,7 @@ test('The home of the network follows by changes alone, keeps its picture throug
   await expect(older).toHaveCount(0)
 })
 
-test('An operator takes an alarm on the home by the keyboard; one that failed is tried again, and a colleague who was first is named', async ({
+test('An operator takes an alarm on the home screen by keyboard, retries a failure, and sees the name of a colleague who was faster', async ({
   page,
   mock,
   errors,

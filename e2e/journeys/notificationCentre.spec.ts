@@ -10,7 +10,7 @@ const rows = (page: Page) => panel(page).locator('[data-entry]')
 const notify = (page: Page, kind: string) =>
   page.getByRole('button', { name: `Notify: ${kind}`, exact: true }).press('Enter')
 
-test('Notifications that were closed are found behind the bell, with a count, by day, also after the page is loaded again', async ({
+test('A user finds closed notifications behind the bell, counted and grouped by day, also after a reload', async ({
   page,
   signInAs,
 }) => {
@@ -38,7 +38,7 @@ test('Notifications that were closed are found behind the bell, with a count, by
   await expect(panel(page)).toBeHidden()
 })
 
-test('What needs action leads to it, by the keyboard alone: arrows move, e marks as read, Enter opens', async ({
+test('A user opens notifications that need action by keyboard alone: arrows move, e marks as read, Enter opens', async ({
   page,
   mock,
   signInAs,
@@ -72,7 +72,7 @@ test('What needs action leads to it, by the keyboard alone: arrows move, e marks
   await expect(panel(page)).toBeHidden()
 })
 
-test('On a phone the notifications are the whole page, and what someone wrote over them is left aside', async ({
+test('On a phone the notifications fill the page, and invalid stored ones are ignored', async ({
   page,
   keep,
   signInAs,

@@ -27,7 +27,7 @@ const openInStoppedTime = async (page: Page, signInAs: SignInAs): Promise<PageCl
   return clock
 }
 
-test('A success shows as given, at the top right, for 6 seconds (S8, S9)', async ({ page, signInAs }) => {
+test('A success is shown at the top right for 6 seconds (S8, S9)', async ({ page, signInAs }) => {
   const clock = await openInStoppedTime(page, signInAs)
   // The texts of notifications load with the first one.
   await tell(page, 'error')
@@ -49,7 +49,7 @@ test('A success shows as given, at the top right, for 6 seconds (S8, S9)', async
   await expect(card).toHaveCount(0)
 })
 
-test('A failure says what its code means, shows the code, and stays until it is closed (S8)', async ({
+test('A failure explains its code, shows it and stays until it is closed (S8)', async ({
   page,
   signInAs,
 }) => {
@@ -70,13 +70,13 @@ test('A failure says what its code means, shows the code, and stays until it is 
   await expect(card).toHaveCount(0)
 })
 
-test('An unknown code shows the generic text with the code', async ({ page, signInAs }) => {
+test('An unknown code shows the generic text and the code', async ({ page, signInAs }) => {
   await openShowcase(page, signInAs)
   await tell(page, 'unknown code')
   await expect(told(page).first()).toContainText(errorText('XYZ_42'))
 })
 
-test('A notification under the pointer or with the focus does not pass', async ({ page, signInAs }) => {
+test('A notification with the pointer or focus on it does not expire', async ({ page, signInAs }) => {
   const clock = await openInStoppedTime(page, signInAs)
   await tell(page, 'success')
   const card = told(page).first()
@@ -93,7 +93,10 @@ test('A notification under the pointer or with the focus does not pass', async (
   await expect(card).toHaveCount(0)
 })
 
-test('The same again is counted, and more than three fold into one line', async ({ page, signInAs }) => {
+test('Repeated notifications are counted, and more than three fold into one line', async ({
+  page,
+  signInAs,
+}) => {
   await openShowcase(page, signInAs)
   await tell(page, 'error')
   await tell(page, 'error')
@@ -131,7 +134,7 @@ const closeOf = (page: Page, text: string) =>
     .filter({ hasText: text })
     .getByRole('button', { name: t('notifications.close') })
 
-test('Who closes a notification by keyboard is in the next one, and at the end where they came from', async ({
+test('Closing a notification by keyboard moves the focus to the next one, and finally back to where it was', async ({
   page,
   signInAs,
 }) => {
@@ -150,7 +153,7 @@ test('Who closes a notification by keyboard is in the next one, and at the end w
   await expect(told(page)).toHaveCount(0)
 })
 
-test('Who is in a notification that folds away is in the one that stood above it', async ({
+test('When a focused notification folds away, the focus moves to the one above it', async ({
   page,
   signInAs,
 }) => {
@@ -164,10 +167,10 @@ test('Who is in a notification that folds away is in the one that stood above it
   await expect(closeOf(page, errorText('SUPERROR'))).toBeFocused()
 })
 
-test.describe('While cookies are not chosen yet', () => {
+test.describe('Before the cookie choice', () => {
   test.use({ consent: 'unasked' })
 
-  test('Neither the notifications nor the cookie notice cover one another on a phone', async ({
+  test('On a phone notifications and the cookie notice do not cover each other', async ({
     page,
     signInAs,
   }) => {
@@ -196,7 +199,7 @@ test.describe('While cookies are not chosen yet', () => {
   })
 })
 
-test('A notification on screen changes with the language', async ({ page, signInAs }) => {
+test('A visible notification follows a change of language', async ({ page, signInAs }) => {
   await openShowcase(page, signInAs)
   await tell(page, 'error')
   await expect(told(page)).toContainText(errorText('INVADDRESS'))
@@ -205,7 +208,7 @@ test('A notification on screen changes with the language', async ({ page, signIn
   await expect(told(page)).toContainText('L’adresse est incomplète.')
 })
 
-test('Everybody can use every kind of notification, on a phone too', async ({ page, signInAs }) => {
+test('Every kind of notification is accessible, also on a phone', async ({ page, signInAs }) => {
   // The showcase is as long as all screens together.
   test.slow()
   await openShowcase(page, signInAs)
@@ -221,7 +224,7 @@ test('Everybody can use every kind of notification, on a phone too', async ({ pa
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
 })
 
-test('A read that failed shows on its screen and as a notification that closes when it works, and is an api-error (S8)', async ({
+test('A failed read shows on its screen and as an api-error notification that closes when the read succeeds (S8)', async ({
   page,
   mock,
   signInAs,
@@ -258,7 +261,7 @@ test('A read that failed shows on its screen and as a notification that closes w
   await expect(region(page)).toHaveCount(0)
 })
 
-test('A failure that stays covers neither the way out of its screen nor what has the focus, on a phone and beside', async ({
+test('A persistent failure covers neither the way out of its screen nor the focused element, on any screen size', async ({
   page,
   mock,
   signInAs,

@@ -32,7 +32,7 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeFocused()
 }
 
-test('Quick views count their rows; requests are taken by a view, assigned together, and are then among mine', async ({
+test('An operator picks requests in a quick view with a row count and assigns them together; they appear under ‘mine’', async ({
   page,
   mock,
   signInAs,
@@ -72,7 +72,7 @@ test('Quick views count their rows; requests are taken by a view, assigned toget
   expect((await idsOnPage(page)).toSorted()).toEqual(ids.toSorted())
 })
 
-test('A message goes to selected charge points, each says what became of it; the selection is a file', async ({
+test('An operator sends a message to selected charge points, sees each result and downloads the selection', async ({
   page,
   mock,
   signInAs,
@@ -113,7 +113,7 @@ test('A message goes to selected charge points, each says what became of it; the
   expect(lines[2]).toContain(names[3])
 })
 
-test('An operator’s morning by keyboard alone: home, alarm, its charge point, restart, and on through the list', async ({
+test('An operator works by keyboard alone from the home screen to an alarm, its charge point, a restart and the next row', async ({
   page,
   mock,
   signInAs,

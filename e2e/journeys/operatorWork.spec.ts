@@ -5,7 +5,7 @@ import { press } from './keyboard.ts'
 import { rowLinks } from './serverTable.ts'
 import { button, title } from './views.ts'
 
-test('A job says when it runs, is run now, and is paused', async ({ page, signInAs }) => {
+test('An operator sees when a job runs, runs it now and pauses it', async ({ page, signInAs }) => {
   await signInAs('operator', '/network/scheduler/J003')
   await expect(title(page, 'Clean up old drafts')).toBeVisible()
   await expect(page.getByText('At 03:30 UTC, on Sunday', { exact: true })).toBeVisible()
@@ -20,7 +20,11 @@ test('A job says when it runs, is run now, and is paused', async ({ page, signIn
   await expect(button(page, t('network.schedule.resume'))).toBeVisible()
 })
 
-test('A request is planned on the calendar, answered and installed', async ({ page, mock, signInAs }) => {
+test('An operator plans a request on the calendar, answers it and marks it installed', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
   await signInAs('operator', '/network/requests/RQ00003')
   await press(page.getByRole('link', { name: t('network.request.plan.INSTALLATION') }))
   // Labels of taken slots continue after the time.
@@ -55,7 +59,7 @@ test('A request is planned on the calendar, answered and installed', async ({ pa
   })
 })
 
-test('My locations, CPO and offline charge points, and CPO contracts are worked on, each from its own list and back to it', async ({
+test('An operator edits records in lists of own locations, CPO and offline charge points and CPO contracts, and returns to the list', async ({
   page,
   mock,
   signInAs,
@@ -95,7 +99,7 @@ test('My locations, CPO and offline charge points, and CPO contracts are worked 
   }
 })
 
-test('A live session is found by its view, and stopped at its charge point', async ({
+test('An operator finds a live session in its view and stops it at its charge point', async ({
   page,
   mock,
   signInAs,
@@ -125,7 +129,7 @@ test('A live session is found by its view, and stopped at its charge point', asy
   await expect.poll(async () => (await read('chargesession', session))['Status']).not.toBe('CHARGING')
 })
 
-test('The keyboard folds the menu, walks the rows of a list, and shows a record beside it or over it', async ({
+test('An operator uses the keyboard to collapse the menu, move through rows, and open a record beside or over the list', async ({
   page,
   signInAs,
 }) => {

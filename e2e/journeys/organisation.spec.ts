@@ -18,7 +18,7 @@ const search = async (page: Page, value: string, field = 'Name', operator: 'CO' 
   await page.keyboard.press('Enter')
 }
 
-test("A company's manager sees 'Organisation', a private person 'Users' with the own contact only (S6)", async ({
+test('A company manager sees ‘Organisation’, and a private person ‘Users’ with only their own contact (S6)', async ({
   page,
   signInAs,
 }) => {
@@ -27,7 +27,7 @@ test("A company's manager sees 'Organisation', a private person 'Users' with the
   await expect(names(page)).toHaveText([t('organisation.you', { name: 'Lotte Verhaegen' })])
 })
 
-test('The organisation is there with its users, and its bank account only when it is asked for', async ({
+test('The organisation is shown with its users, and its bank account only on request', async ({
   page,
   signInAs,
 }) => {
@@ -43,17 +43,14 @@ test('The organisation is there with its users, and its bank account only when i
   await expectRange(page, 1, 10, 25)
 })
 
-test('A person who sees other customers too sees only their own users here', async ({ page, signInAs }) => {
+test('A user who also sees other customers finds only their own users here', async ({ page, signInAs }) => {
   await signInAs('operator', SCREEN)
   await expect(names(page)).toHaveCount(5)
   // They fit on one page, so there is no paging.
   await expect(range(page)).toHaveCount(0)
 })
 
-test('Filters hold together (S5), are in the address, and can be taken away one by one', async ({
-  page,
-  signInAs,
-}) => {
+test('Filters combine (S5), are in the address and can be removed one by one', async ({ page, signInAs }) => {
   await signInAs('fleet', SCREEN)
   await expectRange(page, 1, 10, 25)
   await search(page, '   ')
@@ -74,7 +71,7 @@ test('Filters hold together (S5), are in the address, and can be taken away one 
   await expect(page).toHaveURL(SCREEN)
 })
 
-test('Pages are turned by buttons and arrow keys, sorted by the headers, and the address holds the view', async ({
+test('A user pages with buttons and arrow keys and sorts by the headers; the address holds the view', async ({
   page,
   signInAs,
 }) => {
@@ -97,13 +94,13 @@ test('Pages are turned by buttons and arrow keys, sorted by the headers, and the
   await expect(names(page).first()).toHaveText(last)
 })
 
-test('A page behind the end shows the last one (S4), and the address says so', async ({ page, signInAs }) => {
+test('A page past the end shows the last page (S4) and corrects the address', async ({ page, signInAs }) => {
   await signInAs('fleet', `${SCREEN}?page=99`)
   await expectRange(page, 21, 25, 25)
   await expect(page).toHaveURL(`${SCREEN}?page=3`)
 })
 
-test('The server is asked at most once in 500 ms, and then for the newest wish (S4)', async ({
+test('Paging sends at most one request per 500 ms, for the latest page (S4)', async ({
   page,
   mock,
   signInAs,
@@ -127,10 +124,10 @@ test('The server is asked at most once in 500 ms, and then for the newest wish (
 })
 
 for (const [what, outcome, code] of [
-  ['an error of the server', { kind: 'code', code: 'UNKNOWNERROR' }, 'UNKNOWNERROR'],
+  ['a server error', { kind: 'code', code: 'UNKNOWNERROR' }, 'UNKNOWNERROR'],
   ['a lost connection', { kind: 'drop' }, 'FAILEDTOLOAD'],
 ] as const) {
-  test(`Users that do not come for ${what} have a view that says why and asks again`, async ({
+  test(`A list of users that fails with ${what} shows the reason and a retry`, async ({
     page,
     mock,
     errors,
@@ -148,7 +145,7 @@ for (const [what, outcome, code] of [
   })
 }
 
-test('Users that cannot be read again stay, with their age; those of another page are never shown instead', async ({
+test('Users that cannot be refetched stay with their age, and are never shown on another page', async ({
   page,
   mock,
   errors,

@@ -89,7 +89,7 @@ test('A fleet manager invites a user, changes their role and removes them', asyn
   await expect(rows(page)).toHaveCount(0)
 })
 
-test('No one changes the own role or removes the own account', async ({ page, signInAs }) => {
+test('No user can change their own role or remove their own account', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/organisation/users/RC00003')
   await expect(page.getByText(t('users.self'))).toBeVisible()
   // The own address is not masked here, as on the profile.
@@ -160,7 +160,7 @@ test('An administrator of a group opens the tree, adds a sub-organisation and re
   await expect(item('Meridiaan Noordzee')).toBeVisible()
 })
 
-test('A person looks through the eyes of an organisation: a bar names it, and one press stops it', async ({
+test('A user views the portal as another organisation: a bar names it, and one press ends it', async ({
   page,
   mock,
   signInAs,
@@ -196,7 +196,7 @@ test('A person looks through the eyes of an organisation: a bar names it, and on
   await expect(bar).toBeHidden()
 })
 
-test('An operator finds a customer in the tree, changes what one of its contact persons may do, converts another, looks through its eyes and adds one below it', async ({
+test('An operator finds a customer in the tree, changes a contact’s rights, converts another, views as the customer and adds a relation', async ({
   page,
   mock,
   errors,
@@ -286,7 +286,7 @@ test('An operator finds a customer in the tree, changes what one of its contact 
   expect(converted).toMatchObject({ ParentRelation: { Id: 'R00013' } })
 })
 
-test('What was typed into a record or a question when the session ended is there after the next sign-in', async ({
+test('Text typed into a record or dialog when the session ends is still there after the next sign-in', async ({
   page,
   mock,
   errors,

@@ -13,7 +13,7 @@ const open = async (page: Page) => {
   await expect(field(page)).toBeFocused()
 }
 
-test('A charger, a card and a screen are reached from anywhere by a few letters and the keyboard alone', async ({
+test('A user reaches a charger, a card and a screen from anywhere with a few letters and the keyboard', async ({
   page,
   signInAs,
 }) => {
@@ -62,7 +62,7 @@ test('A charger, a card and a screen are reached from anywhere by a few letters 
   await expect(palette(page)).toHaveCount(0)
 })
 
-test('The state of a charger is read whole beside its name, however narrow the screen', async ({
+test('The state of a charger stays fully visible beside its name at any width', async ({
   page,
   signInAs,
 }) => {
@@ -91,7 +91,10 @@ test('The state of a charger is read whole beside its name, however narrow the s
   }
 })
 
-test('The palette does things too: theme and language change where one is', async ({ page, signInAs }) => {
+test('A user also runs actions from the palette: theme and language change on the current screen', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('driver', '/dashboard')
   await expectDashboard(page)
   await button(page, t('shell.search')).click()
@@ -105,7 +108,7 @@ test('The palette does things too: theme and language change where one is', asyn
   await expect(button(page, t('shell.search'))).toBeFocused()
 })
 
-test('When the server cannot be asked, what the portal knows stays, with the reason and a way to try again', async ({
+test('When the server cannot be reached, local results stay, with the reason and a retry', async ({
   page,
   signInAs,
   mock,
@@ -127,7 +130,7 @@ test('When the server cannot be asked, what the portal knows stays, with the rea
   await expect(palette(page).getByRole('status')).not.toContainText(t('palette.failed'))
 })
 
-test('On a phone and in French it fits, and finds what its words say', async ({ page, signInAs }) => {
+test('On a phone in French the palette fits and finds French words', async ({ page, signInAs }) => {
   const { t: fr } = await textsIn('fr')
   await page.setViewportSize({ width: 390, height: 780 })
   await page.addInitScript(() => window.localStorage.setItem('charge-portal:language', 'fr'))

@@ -24,7 +24,7 @@ const expectTyped = async (page: Page, values: Record<Field, string>) => {
 const EMPTY = { current: '', new: '', repeat: '' }
 const TYPED = { current: CURRENT, new: NEW, repeat: NEW }
 
-test("A changed password says 'Account succesfully updated' (S2), and signs in from then on", async ({
+test("A user who changes the password reads 'Account succesfully updated' (S2) and signs in with it from then on", async ({
   page,
   signInAs,
 }) => {
@@ -49,7 +49,7 @@ test("A changed password says 'Account succesfully updated' (S2), and signs in f
   await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible()
 })
 
-test('The keyboard alone suffices, each rule is ticked off, and mistakes are shown where they are (S5)', async ({
+test('A user changes the password by keyboard alone; each rule is ticked off, and errors show at their fields (S5)', async ({
   page,
   signInAs,
 }) => {
@@ -79,7 +79,7 @@ test('The keyboard alone suffices, each rule is ticked off, and mistakes are sho
   await expect(changed(page)).toBeVisible()
 })
 
-test('A wrong current password is said at its field, which has the focus, and nothing else is lost', async ({
+test('A wrong current password shows an error at its field, which gets the focus, and keeps everything else', async ({
   page,
   signInAs,
 }) => {
@@ -94,7 +94,7 @@ test('A wrong current password is said at its field, which has the focus, and no
   await expect(changed(page)).toBeVisible()
 })
 
-test('A password can be looked at, and password managers know whose it is', async ({ page, signInAs }) => {
+test('A user can reveal a password, and password managers get the username', async ({ page, signInAs }) => {
   await signInAs('driver', SCREEN)
   await field(page, 'new').fill(NEW)
   await expect(field(page, 'new')).toHaveAttribute('type', 'password')
@@ -108,7 +108,7 @@ test('A password can be looked at, and password managers know whose it is', asyn
   await expect(page.locator('input[autocomplete=username]')).toHaveValue('lotte.verhaegen@post.example')
 })
 
-test('A double click changes the password once, and nothing can be typed until the answer is there', async ({
+test('A double click changes the password once, and the fields are locked until the server answers', async ({
   page,
   mock,
   signInAs,
@@ -125,10 +125,10 @@ test('A double click changes the password once, and nothing can be typed until t
 })
 
 for (const [what, outcome, code] of [
-  ['an error of the server', { kind: 'code', code: 'UNEXPECTED' }, 'UNEXPECTED'],
+  ['a server error', { kind: 'code', code: 'UNEXPECTED' }, 'UNEXPECTED'],
   ['a lost connection', { kind: 'drop' }, 'FAILEDTOLOAD'],
 ] as const) {
-  test(`After ${what} the form is as it was, says why, and can be sent again`, async ({
+  test(`After ${what} the form is unchanged, shows the reason and can be sent again`, async ({
     page,
     mock,
     errors,
@@ -151,7 +151,7 @@ for (const [what, outcome, code] of [
   })
 }
 
-test('A sign-in that ends in the middle of it keeps no password: after signing in the form is empty', async ({
+test('A session that ends midway keeps no password: the form is empty after signing in', async ({
   page,
   mock,
   errors,

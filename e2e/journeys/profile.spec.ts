@@ -4,7 +4,7 @@ import { button, expectSignedOut, title } from './views.ts'
 
 const SCREEN = '/my/profile'
 
-test('The profile says who is signed in, for whom and as what (S6)', async ({ page, signInAs }) => {
+test('The profile shows the user’s name, organisation and role (S6)', async ({ page, signInAs }) => {
   await signInAs('fleet', SCREEN)
   await expect(title(page, t('profile.title'))).toBeVisible()
   const details = page.getByRole('region', { name: t('profile.details') })
@@ -18,7 +18,7 @@ test('The profile says who is signed in, for whom and as what (S6)', async ({ pa
   await expect(details.getByText('+32', { exact: false })).toBeVisible()
 })
 
-test('From the profile one changes the own name and phone number, and sees them at once everywhere', async ({
+test('A user changes their own name and phone number in the profile, and sees them everywhere at once', async ({
   page,
   signInAs,
 }) => {
@@ -49,7 +49,7 @@ test('From the profile one changes the own name and phone number, and sees them 
   expect(loads).toBe(0)
 })
 
-test('Unknown facts of a person are left out', async ({ page, signInAs }) => {
+test('Unknown personal details are omitted', async ({ page, signInAs }) => {
   await page.route(/\/user\/BCO\/UserInfo$/, async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { data: { RelationContact: object } }
@@ -68,7 +68,10 @@ test('Unknown facts of a person are left out', async ({ page, signInAs }) => {
   await expect(details.getByText(t('profile.organisation'))).toBeHidden()
 })
 
-test('Language and theme are chosen there too, and remembered', async ({ page, signInAs }) => {
+test('A user chooses language and theme in the profile too, and they are remembered', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('driver', SCREEN)
   await page.getByRole('radio', { name: 'Nederlands' }).click({ force: true })
   await expect(title(page, 'Mijn profiel')).toBeVisible()
@@ -79,7 +82,7 @@ test('Language and theme are chosen there too, and remembered', async ({ page, s
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('A driver changes the password on the profile (S2)', async ({ page, signInAs }) => {
+test('A driver changes the password in the profile (S2)', async ({ page, signInAs }) => {
   await signInAs('driver', SCREEN)
   const form = page.getByRole('region', { name: t('password.title') })
   for (const [name, value] of [
@@ -92,14 +95,14 @@ test('A driver changes the password on the profile (S2)', async ({ page, signInA
   await expect(form.getByText('Account succesfully updated', { exact: true })).toBeVisible()
 })
 
-test('The password has a screen of its own, which leads to the profile', async ({ page, signInAs }) => {
+test('The password has its own screen, which links to the profile', async ({ page, signInAs }) => {
   await signInAs('driver', '/my/changepassword')
   await expect(title(page, t('password.title'))).toBeVisible()
   await page.getByRole('link', { name: t('password.back') }).click()
   await expect(title(page, t('profile.title'))).toBeVisible()
 })
 
-test('Logging out there signs out', async ({ page, signInAs }) => {
+test('A user can log out from the profile', async ({ page, signInAs }) => {
   await signInAs('driver', SCREEN)
   await button(page, t('shell.logOut')).click()
   await expectSignedOut(page, t('faces.signedOut.text'))

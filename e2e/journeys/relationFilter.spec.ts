@@ -22,7 +22,7 @@ const open = async (page: Page, shown = ALL) => {
 const expectChargers = (page: Page, count: number) =>
   expect(page.getByRole('main')).toContainText(new RegExp(`(?<!\\d)${count} chargers`))
 
-test('Someone of a company chooses a relation and sees its chargers only, and all again when it is cleared', async ({
+test('A user of a company chooses a relation to see only its chargers, and clears it to see all again', async ({
   page,
   signInAs,
 }) => {
@@ -49,7 +49,7 @@ test('Someone of a company chooses a relation and sees its chargers only, and al
   await expectChargers(page, 28)
 })
 
-test('On a narrow phone the selector has a row below the menus, with its name in full, in every language', async ({
+test('On a narrow phone the selector has its own row below the menus, with its full name in every language', async ({
   page,
   signInAs,
 }) => {
@@ -83,7 +83,7 @@ test('On a narrow phone the selector has a row below the menus, with its name in
   }
 })
 
-test('The keyboard alone finds, chooses and clears a relation', async ({ page, signInAs }) => {
+test('A user finds, chooses and clears a relation by keyboard alone', async ({ page, signInAs }) => {
   await signInAs('entity', LIST)
   await expectChargers(page, 28)
   await opener(page, ALL).focus()
@@ -111,7 +111,7 @@ test('The keyboard alone finds, chooses and clears a relation', async ({ page, s
   await expectChargers(page, 28)
 })
 
-test('Leaving the search with Tab or by a click elsewhere chooses nothing; a choice is announced', async ({
+test('Leaving the search with Tab or a click elsewhere chooses nothing; a choice is announced', async ({
   page,
   signInAs,
 }) => {
@@ -145,7 +145,10 @@ test('Leaving the search with Tab or by a click elsewhere chooses nothing; a cho
   expect(asked).toEqual([])
 })
 
-test('The choice holds for the visit, where it is said, and for no one else', async ({ page, signInAs }) => {
+test('The choice lasts for the visit, applies only to screens with the selector, and affects no other user', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('entity', LIST)
   await open(page)
   await option(page, 'Meridiaan Kust').click()
@@ -172,7 +175,7 @@ test('The choice holds for the visit, where it is said, and for no one else', as
   await expect(opener(page, ALL)).toBeVisible()
 })
 
-test('A company of one relation has that one to choose from; a driver never sees the selector', async ({
+test('A company with one relation can choose only that one; a driver never sees the selector', async ({
   page,
   signInAs,
 }) => {
@@ -191,7 +194,7 @@ test('A company of one relation has that one to choose from; a driver never sees
   await expect(openers(page)).toHaveCount(0)
 })
 
-test('The list says that it is on its way, that it failed, and comes with another try', async ({
+test('The list shows that it is loading or has failed, and loads after a retry', async ({
   page,
   mock,
   signInAs,
@@ -214,7 +217,10 @@ test('The list says that it is on its way, that it failed, and comes with anothe
   await expectChargers(page, 28)
 })
 
-test('A relation that can no longer be chosen is dropped, and all is shown', async ({ page, signInAs }) => {
+test('A relation that is no longer available is cleared, and everything is shown', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('entity', LIST)
   await expectChargers(page, 28)
   await page.evaluate(() =>
@@ -231,7 +237,7 @@ test('A relation that can no longer be chosen is dropped, and all is shown', asy
     .toBeNull()
 })
 
-test('The selector shows only where its flag is on', async ({ page, mock, signInAs }) => {
+test('The selector is shown only where its flag is on', async ({ page, mock, signInAs }) => {
   await signInAs('entity', LIST)
   await expect(openers(page)).toHaveCount(1)
   await mock.flags({ 'relation-selector-chargepoints': false })
@@ -240,7 +246,7 @@ test('The selector shows only where its flag is on', async ({ page, mock, signIn
   await expect(openers(page)).toHaveCount(0)
 })
 
-test('On a phone the selector stays in the bar and its list in the window', async ({ page, signInAs }) => {
+test('On a phone the selector stays in the bar, and its list fits the window', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route(/\/relation\/BCO\/impersonate\/list/, async (route) => {
     const response = await route.fetch()

@@ -36,7 +36,7 @@ const stalled = {
   wayOut: t('faces.retry'),
 }
 
-test('The sign-in is renewed before it ends, again and again, and no one notices', async ({
+test('The sign-in is renewed repeatedly before it expires, without disturbing the user', async ({
   page,
   mock,
   request,
@@ -60,7 +60,7 @@ test('The sign-in is renewed before it ends, again and again, and no one notices
   expect(await refused(mock)).toEqual([])
 })
 
-test('Calls whose token is refused wait for one renewal and are repeated once, and no one notices', async ({
+test('Calls rejected for their token wait for one renewal and are repeated once, without disturbing the user', async ({
   page,
   mock,
   signInAs,
@@ -101,7 +101,7 @@ test('Calls whose token is refused wait for one renewal and are repeated once, a
   }
 })
 
-test('A call that is refused again with the new token is not repeated for ever', async ({
+test('A call that is rejected again with the new token is not repeated endlessly', async ({
   page,
   mock,
   signInAs,
@@ -120,7 +120,7 @@ test('A call that is refused again with the new token is not repeated for ever',
   expect(await countOf(mock, 'identity.token')).toBe(renewals + 1)
 })
 
-test('When a needed renewal cannot reach the identity provider, the portal says so and another try goes on at the same place', async ({
+test('When a required renewal cannot reach the identity provider, the user sees why and a retry continues on the same page', async ({
   page,
   mock,
   signInAs,
@@ -147,7 +147,7 @@ test('When a needed renewal cannot reach the identity provider, the portal says 
   await expect(page).toHaveURL(`${CHARGER}?from=test`)
 })
 
-test('A renewal that could not reach the identity provider goes on by itself once it can', async ({
+test('A renewal that could not reach the identity provider resumes by itself once it can', async ({
   page,
   mock,
   signInAs,
@@ -169,7 +169,7 @@ test('A renewal that could not reach the identity provider goes on by itself onc
   await expect(page).toHaveURL(CHARGER)
 })
 
-test('An identity provider that is away while the token still holds troubles no one', async ({
+test('An identity provider that is down while the token is valid does not disturb the user', async ({
   page,
   mock,
   signInAs,
@@ -192,7 +192,7 @@ test('An identity provider that is away while the token still holds troubles no 
   await expectUndisturbed(page)
 })
 
-test('When the refresh token has ended, the provider itself is asked in the background', async ({
+test('When the refresh token has expired, the portal renews through the provider in the background', async ({
   page,
   mock,
   signInAs,
@@ -212,7 +212,7 @@ test('When the refresh token has ended, the provider itself is asked in the back
   await expectUndisturbed(page)
 })
 
-test('A refused renewal signs out with its reason, and signing in leads back to the same place', async ({
+test('A rejected renewal signs the user out with the reason, and signing in returns to the same page', async ({
   page,
   mock,
   signInAs,
@@ -230,11 +230,7 @@ test('A refused renewal signs out with its reason, and signing in leads back to 
   await expect(page).toHaveURL(`${CHARGER}?from=test`)
 })
 
-test('Who comes back after the token has ended goes on without a question', async ({
-  page,
-  mock,
-  signInAs,
-}) => {
+test('A returning user with an expired token is signed in silently', async ({ page, mock, signInAs }) => {
   await signInAs('driver', CHARGER)
   await expectUndisturbed(page)
   const authorised = await countOf(mock, 'identity.authorize')
@@ -245,7 +241,7 @@ test('Who comes back after the token has ended goes on without a question', asyn
   expect(await refused(mock)).toEqual([])
 })
 
-test('Who comes back after the whole sign-in has ended is asked who they are, and gets to the same place', async ({
+test('A returning user whose sign-in has fully expired signs in again and reaches the same page', async ({
   page,
   mock,
   signInAs,
@@ -260,7 +256,7 @@ test('Who comes back after the whole sign-in has ended is asked who they are, an
   await expect(page).toHaveURL(CHARGER)
 })
 
-test('A person who comes back while the identity provider is down reads so, and goes on once it is back', async ({
+test('A returning user is told that the identity provider is down, and continues once it is back', async ({
   page,
   mock,
   signInAs,
@@ -281,7 +277,7 @@ test('A person who comes back while the identity provider is down reads so, and 
   await expect(page).toHaveURL(CHARGER)
 })
 
-test('Where the refresh token has ended and the provider forbids frames, a person can sign in again, and what was typed is kept', async ({
+test('When the refresh token has expired and the provider forbids frames, the user can sign in again and keeps the typed text', async ({
   page,
   mock,
   signInAs,
@@ -310,7 +306,7 @@ test('Where the refresh token has ended and the provider forbids frames, a perso
   await expect(name).toHaveValue('Bay 4')
 })
 
-test('From a stalled sign-in a person signs in again at the same place, with what was typed', async ({
+test('A user signs in again from a stalled sign-in, on the same page with the typed text', async ({
   page,
   mock,
   signInAs,
@@ -333,7 +329,7 @@ test('From a stalled sign-in a person signs in again at the same place, with wha
   await expect(name).toHaveValue('Bay 4')
 })
 
-test('From a stalled sign-in a person signs out, even where the provider stays away', async ({
+test('A user signs out from a stalled sign-in, even if the provider stays down', async ({
   page,
   mock,
   signInAs,
@@ -352,7 +348,7 @@ test('From a stalled sign-in a person signs out, even where the provider stays a
   expect(await page.evaluate(() => localStorage.getItem('charge-portal:user'))).toBeNull()
 })
 
-test('A token answer that names no end is not renewed again and again', async ({ page, mock }) => {
+test('A token response without an expiry is not renewed endlessly', async ({ page, mock }) => {
   await page.route('**/identity/token', async (route) => {
     const response = await route.fetch()
     const { expires_in: _, ...answer } = (await response.json()) as Record<string, unknown>

@@ -5,7 +5,7 @@ import { t } from '../texts.ts'
 import { press } from './keyboard.ts'
 import { button } from './views.ts'
 
-test('An operator reads a report: its totals, its groups, another period, one relation, and its file', async ({
+test('An operator reads a report with its totals and groups, changes its period and relation, and downloads it', async ({
   page,
   mock,
   signInAs,
@@ -80,7 +80,7 @@ test('An operator reads a report: its totals, its groups, another period, one re
   await expect(page.getByRole('combobox', { name: t('reports.relation') })).not.toHaveValue('')
 })
 
-test('Uptime is a chart like energy and revenue, with the period before as a line that its legend takes away', async ({
+test('Uptime is a chart like energy and revenue; the legend hides the line of the previous period', async ({
   page,
   signInAs,
 }) => {
@@ -119,7 +119,7 @@ test('Uptime is a chart like energy and revenue, with the period before as a lin
   await expect(table.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/^\d+(\.\d+)?%$/)
 })
 
-test('A report on paper is whole and says what it is of: each name, each column, the same totals, no chrome', async ({
+test('A printed report is complete and names its scope: every name and column, the same totals, no chrome', async ({
   page,
   signInAs,
 }) => {
@@ -151,7 +151,7 @@ test('A report on paper is whole and says what it is of: each name, each column,
   await expect(page.locator('body')).toHaveCSS('color-scheme', 'light')
 })
 
-test('A report on its way has the shape of the report, and nothing moves when its figures come', async ({
+test('A loading report has its final layout, and nothing shifts when its figures arrive', async ({
   page,
   mock,
   signInAs,

@@ -20,7 +20,7 @@ const ask = async (mock: Mock, username: string, path: string, body?: object) =>
 const { createupdate } = genericCalls('request', 'Request')
 
 test.describe('A request', () => {
-  test('is cancelled once the reason is given, and its progress says so', async ({ page, signInAs }) => {
+  test('is cancelled after the user gives a reason, which the progress shows', async ({ page, signInAs }) => {
     await signInAs('fleet', `/my/request/${PLANNED}`)
     await button(page, t('requests.cancel')).click()
     const dialog = page.getByRole('dialog', { name: t('requests.cancel.title') })
@@ -38,7 +38,7 @@ test.describe('A request', () => {
     await expectAccessible(page)
   })
 
-  test('is not cancelled before the person has seen what changed meanwhile', async ({
+  test('is not cancelled before the user has seen a concurrent change', async ({
     page,
     mock,
     errors,
@@ -63,7 +63,7 @@ test.describe('A request', () => {
     await expect(page.getByText(t('requests.sentence.CANCELLED'))).toBeVisible()
   })
 
-  test('takes messages; one whose answer is lost is kept, and sent once', async ({
+  test('takes messages; a failed one is kept, and sent once by a retry', async ({
     page,
     mock,
     errors,
@@ -92,7 +92,12 @@ test.describe('A request', () => {
     await expect(field).toHaveValue('')
   })
 
-  test('hands out its files, and says which did not come', async ({ page, mock, errors, signInAs }) => {
+  test('offers its files for download; a failed one shows a message and a retry', async ({
+    page,
+    mock,
+    errors,
+    signInAs,
+  }) => {
     errors.allow(failedRequest('/attachment/'))
     await signInAs('fleet', '/my/request/RQ00004')
     const form = new FormData()
@@ -131,7 +136,7 @@ const free = (page: Page) => page.getByRole('radio', { name: /\d\d:00$/, disable
 const chosenTime = async (slot: Locator): Promise<string> => (await slot.getAttribute('aria-label')) ?? ''
 
 test.describe('A time slot', () => {
-  test('is chosen by week, in a calendar or a list, and planned', async ({ page, signInAs }) => {
+  test('is chosen by week in a calendar or a list, and planned', async ({ page, signInAs }) => {
     await signInAs('fleet', `/my/request/${PLANNED}`)
     await page.getByRole('link', { name: t('requests.act.changePlan') }).click()
     await expect(title(page, t('visits.plan.title'))).toBeVisible()
@@ -158,7 +163,7 @@ test.describe('A time slot', () => {
     await expect(page.getByText(/^Your installer will arrive on \d+ Jun 2026/).first()).toBeVisible()
   })
 
-  test('is refused in words if it was taken meanwhile, and shown as taken', async ({
+  test('is rejected with a message if it was taken meanwhile, and shown as taken', async ({
     page,
     mock,
     errors,
@@ -193,7 +198,7 @@ test.describe('A time slot', () => {
     await expect(page.getByText(/^Your installer will come on /)).toBeVisible()
   })
 
-  test('whose answer is lost is confirmed by another try, once', async ({ page, mock, errors, signInAs }) => {
+  test('is planned once by a retry after a server error', async ({ page, mock, errors, signInAs }) => {
     errors.allow(failedRequest('/slot'))
     await signInAs('fleet', `/my/reservation/${PLANNED}`)
     await free(page).first().check()
@@ -205,7 +210,7 @@ test.describe('A time slot', () => {
     await expect(page.getByText(/^Your installer will come on /)).toBeVisible()
   })
 
-  test('cannot be chosen while the slots do not come', async ({ page, mock, errors, signInAs }) => {
+  test('cannot be chosen while the slots fail to load', async ({ page, mock, errors, signInAs }) => {
     errors.allow(failedRequest('/slots'))
     await mock.fault('listSlots', { kind: 'status', status: 503 })
     await signInAs('fleet', `/my/reservation/${PLANNED}`)
@@ -216,10 +221,7 @@ test.describe('A time slot', () => {
     await expect(free(page).first()).toBeVisible()
   })
 
-  test('is chosen for the visit by the keyboard alone, and the progress shows it', async ({
-    page,
-    signInAs,
-  }) => {
+  test('is chosen for the visit by keyboard alone, and the progress shows it', async ({ page, signInAs }) => {
     await signInAs('entity', `/my/survey/${ON_SITE}`)
     await expect(free(page).first()).toBeVisible()
     await button(page, t('visits.later')).focus()
@@ -237,7 +239,7 @@ test.describe('A time slot', () => {
   })
 })
 
-test('A remote survey is described, shown in pictures, and handed in', async ({ page, signInAs }) => {
+test('A user describes a remote survey, adds pictures and submits it', async ({ page, signInAs }) => {
   await signInAs('entity', `/my/request/${REMOTE}`)
   await page.getByRole('link', { name: t('requests.act.survey') }).click()
   const picture = (name: string) => ({
@@ -274,7 +276,7 @@ test('A remote survey is described, shown in pictures, and handed in', async ({ 
   ).toHaveAttribute('aria-current', 'step')
 })
 
-test('A request that needs no visit says so, and so does a missing one', async ({ page, signInAs }) => {
+test('A request without a visit says so, and so does a missing request', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/reservation/RQ00005')
   await expect(page.getByRole('heading', { name: t('visits.plan.closed') })).toBeVisible()
   await expectAccessible(page)
@@ -284,7 +286,7 @@ test('A request that needs no visit says so, and so does a missing one', async (
   await expect(page.getByRole('heading', { name: t('requests.missing') })).toBeVisible()
 })
 
-test('A slot is planned in Dutch on a phone', async ({ page, signInAs }) => {
+test('A user plans a slot in Dutch on a phone', async ({ page, signInAs }) => {
   const nl = await textsIn('nl')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'nl'))

@@ -6,7 +6,7 @@ import { choose, fill, LIST, listed, next, PNG, pictures } from './requestWizard
 import { rowLinks } from './serverTable.ts'
 import { button, title } from './views.ts'
 
-test('A driver asks for a charger at home with pictures of the place, and finds the request with them', async ({
+test('A driver requests a home charger with pictures of the site, and finds them in the request', async ({
   page,
   signInAs,
 }) => {
@@ -100,7 +100,7 @@ test('A driver asks for a charger at home with pictures of the place, and finds 
 /** Blocks storage events of other tabs, as if they arrived later. */
 const hearNothing = () => window.addEventListener('storage', (event) => event.stopImmediatePropagation())
 
-test('A submission that fails keeps the draft, and is written once when two tabs try it again at once', async ({
+test('A failed submission keeps the draft, and is written once when two tabs retry it at once', async ({
   page,
   context,
   mock,
@@ -143,7 +143,7 @@ test('A submission that fails keeps the draft, and is written once when two tabs
   await expect(rowLinks(page)).toHaveCount(5)
 })
 
-test('The address is always that of the step that is shown, and another tab says that the draft went on', async ({
+test('The address always names the current step, and another tab is told that the draft has moved on', async ({
   page,
   context,
   mock,

@@ -42,7 +42,7 @@ const dropKept = (name: string): Promise<void> =>
     })
   })
 
-test('A draft with five megabytes of pictures shows its steps before the pictures are read, and outlives its tab', async ({
+test('A draft with five megabytes of pictures shows its steps before the pictures load, and survives closing its tab', async ({
   page,
   mock,
   keep,
@@ -98,7 +98,7 @@ test('A draft with five megabytes of pictures shows its steps before the picture
   await expect(gone).toHaveCount(0)
 })
 
-test('Another person who signs in on the same machine sees no draft of the first, who finds it again', async ({
+test('Another user of the same computer sees no draft of the first, who finds it again', async ({
   page,
   mock,
   keep,
@@ -138,7 +138,7 @@ test('Another person who signs in on the same machine sees no draft of the first
   )
 })
 
-test('A sign-in that ends in the middle leads back to the step with what was typed', async ({
+test('A user whose session ends midway returns to the same step with the typed text', async ({
   page,
   mock,
   signInAs,
@@ -164,7 +164,7 @@ test('A sign-in that ends in the middle leads back to the step with what was typ
   )
 })
 
-test('A chosen sign-out asks before it deletes a draft, and then nothing of it is left', async ({
+test('A deliberate sign-out asks before it deletes a draft, and then nothing of it remains', async ({
   page,
   signInAs,
 }) => {

@@ -6,7 +6,7 @@ import { keyboardOf, onwards, tabTo, typeOver } from './keyboard.ts'
 import { PNG } from './requestWizardHands.ts'
 import { button, expectFits, title } from './views.ts'
 
-test('A fleet manager orders 25 cards by keyboard alone, and has the company found by its VAT number', async ({
+test('A fleet manager orders 25 cards by keyboard alone, and the VAT number finds the company', async ({
   page,
   mock,
   signInAs,
@@ -137,7 +137,7 @@ test('A driver without chargers asks a question in Dutch on a phone, by keyboard
   await expect(title(page, 'De kabel zit vast')).toBeVisible()
 })
 
-test('A driver asks for a charger in French on a phone in the dark, with the survey on site and by pictures, by keyboard alone', async ({
+test('A driver requests a charger in French on a phone in the dark, with an on-site survey and pictures, by keyboard alone', async ({
   page,
   signInAs,
 }) => {

@@ -8,7 +8,7 @@ const LIST = '/my/requests'
 const PLANNED = '/my/request/RQ00003'
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('Requests are listed with what they are and how far, and found by status and kind', async ({
+test('A user sees each request with its kind and progress, and filters by status and kind', async ({
   page,
   signInAs,
 }) => {
@@ -28,7 +28,7 @@ test('Requests are listed with what they are and how far, and found by status an
   await expect(rowLinks(page).first()).toHaveText('A charger at the gate')
 })
 
-test('A request opens with every step, what it costs and where it goes', async ({ page, signInAs }) => {
+test('A request shows every step, its cost and its address', async ({ page, signInAs }) => {
   await signInAs('fleet', LIST)
   await page.getByRole('link', { name: 'A charger for the new car park' }).click()
   await expect(page).toHaveURL(PLANNED)
@@ -54,7 +54,7 @@ test('A request opens with every step, what it costs and where it goes', async (
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
 })
 
-test('The messages about a question are shown', async ({ page, signInAs }) => {
+test('A question shows its messages', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/request/RQ00004')
   await expect(region(page, t('requests.messages'))).toContainText('It’s been stuck since this morning.')
   // A question has no price and no address.
@@ -65,10 +65,7 @@ test('The messages about a question are shown', async ({ page, signInAs }) => {
   ).toHaveAttribute('href', /^mailto:.*subject=RQ00004/)
 })
 
-test('Orders of cards are listed below, and lead to the cards that came of them', async ({
-  page,
-  signInAs,
-}) => {
+test('Orders of cards are listed below, and link to the cards they created', async ({ page, signInAs }) => {
   await signInAs('fleet', LIST)
   const orders = region(page, t('requests.orders'))
   await expect(orders.getByRole('listitem')).toHaveCount(3)
@@ -86,7 +83,7 @@ test('Orders of cards are listed below, and lead to the cards that came of them'
   await expect(title(page, /^BE-BCA-/)).toBeVisible()
 })
 
-test('A list without requests says so, and how to ask', async ({ page, signInAs }) => {
+test('An empty list of requests explains how to make one', async ({ page, signInAs }) => {
   await signInAs('driver-empty', LIST)
   await expect(page.getByRole('heading', { name: t('requests.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('requests.empty.action') })).toHaveAttribute(

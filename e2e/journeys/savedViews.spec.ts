@@ -19,7 +19,7 @@ const queryOf = (page: Page, part: string) => new URL(page.url()).searchParams.g
 const isCompact = async (page: Page) =>
   ((await page.locator('tbody tr').first().boundingBox())?.height ?? 0) < 38
 
-test('An operator saves what a list shows, opens it again, renames it, opens the list with it and deletes it', async ({
+test('An operator saves a view of a list, opens it again, renames it, opens the list with it and deletes it', async ({
   page,
   signInAs,
 }) => {

@@ -24,7 +24,7 @@ const bill = async (page: Page) => {
   return { lines, total, net, vat }
 }
 
-test('The history shows the newest session first, and where, with which card and for how much', async ({
+test('The history lists the newest session first, with its location, card and price', async ({
   page,
   signInAs,
 }) => {
@@ -36,7 +36,7 @@ test('The history shows the newest session first, and where, with which card and
   await expect(page.locator('tbody tr').first()).toContainText(/ · .*BE-BCA-\d{6}-\d.*kWh.*€/)
 })
 
-test('A session opens with its power curve, and its lines add up to its price (S9)', async ({
+test('A session shows its power curve, and its lines add up to its price (S9)', async ({
   page,
   signInAs,
 }) => {
@@ -63,7 +63,7 @@ test('A session opens with its power curve, and its lines add up to its price (S
   await expect(page).toHaveURL(/\/my\/chargepoints\/CP/)
 })
 
-test('Sessions are found by status, card and location, and the filters are in the address', async ({
+test('A user filters sessions by status, card and location, and the filters are in the address', async ({
   page,
   signInAs,
 }) => {
@@ -85,7 +85,7 @@ test('Sessions are found by status, card and location, and the filters are in th
   await expect(rowLinks(page).first()).toHaveText(first)
 })
 
-test('A list of 100,000 rows opens at its last page, turns back, and draws no more rows than a page has', async ({
+test('A list of 100,000 rows opens at its last page, pages back, and renders only the rows of one page', async ({
   page,
   signInAs,
 }) => {
@@ -112,7 +112,7 @@ test('A list of 100,000 rows opens at its last page, turns back, and draws no mo
   await expect(page.locator('tbody tr')).toHaveCount(ROWS)
 })
 
-test('A session that runs is asked for again every five seconds, and one that is over never', async ({
+test('A running session is refetched every five seconds, and a finished one never', async ({
   page,
   mock,
   signInAs,
@@ -147,7 +147,7 @@ test('A session that runs is asked for again every five seconds, and one that is
   expect(await answered()).toBe(over)
 })
 
-test('A session that cannot be read again stays, with its age', async ({ page, mock, errors, signInAs }) => {
+test('A session that cannot be refetched stays, with its age', async ({ page, mock, errors, signInAs }) => {
   errors.allow(failedRequest('/chargesession/BCO/one/'))
   await page.clock.install()
   await signInAs('fleet', RUNNING)
@@ -162,7 +162,7 @@ test('A session that cannot be read again stays, with its age', async ({ page, m
   await expect(page.getByText(/^Last updated .* We couldn’t get newer data\.$/)).toHaveCount(0)
 })
 
-test('A history without sessions says what will be here', async ({ page, signInAs }) => {
+test('An empty history explains what it will show', async ({ page, signInAs }) => {
   await signInAs('driver-empty', LIST)
   await expect(page.getByRole('heading', { name: t('sessions.empty.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('sessions.empty.action') })).toHaveAttribute(
@@ -171,7 +171,7 @@ test('A history without sessions says what will be here', async ({ page, signInA
   )
 })
 
-test('More sessions than the dashboard shows lead to exactly these sessions', async ({
+test('When more sessions run than the dashboard shows, a link opens exactly those sessions', async ({
   page,
   mock,
   signInAs,

@@ -13,7 +13,7 @@ const chooseLanguage = async (page: Page, language: string) => {
   await page.getByRole('menuitemradio', { name: language }).click()
 }
 
-test('English is spoken at first; French and Dutch can be chosen and are remembered', async ({
+test('English is the default; a user can choose French or Dutch, which is remembered', async ({
   page,
   signInAs,
 }) => {
@@ -38,10 +38,7 @@ test('English is spoken at first; French and Dutch can be chosen and are remembe
   await expect(title(page, t('chargers.title'))).toBeVisible()
 })
 
-test('Light, dark and the theme of the system can be chosen and are remembered', async ({
-  page,
-  signInAs,
-}) => {
+test('A user can choose the light, dark or system theme, which is remembered', async ({ page, signInAs }) => {
   const theme = page.locator('html')
   const choose = async (name: string) => {
     await page.getByRole('button', { name: /^Account menu/ }).click()
@@ -63,7 +60,7 @@ test('Light, dark and the theme of the system can be chosen and are remembered',
   await expect(theme).toHaveAttribute('data-theme', 'light')
 })
 
-test('Every screen names the tab, and an unknown address has a view with a way on', async ({
+test('Every screen sets the tab title, and an unknown address shows a view with a way out', async ({
   page,
   signInAs,
 }) => {
@@ -91,7 +88,7 @@ test('Every screen names the tab, and an unknown address has a view with a way o
   }
 })
 
-test('A keyboard is enough: past the navigation, to a charger and back', async ({ page, signInAs }) => {
+test('A user gets past the navigation, to a charger and back by keyboard', async ({ page, signInAs }) => {
   await signInAs('driver')
   await expectDashboard(page)
   const focused = page.locator(':focus')
@@ -141,7 +138,7 @@ test('A keyboard is enough: past the navigation, to a charger and back', async (
   await expect(language).toBeFocused()
 })
 
-test('The side menu collapses and is remembered; on a phone it is a sheet that closes on the way', async ({
+test('The side menu collapses and stays so; on a phone it is a sheet that closes on navigation', async ({
   page,
   signInAs,
 }) => {
@@ -167,7 +164,7 @@ test('The side menu collapses and is remembered; on a phone it is a sheet that c
   await expect(button(page, t('shell.menu.show'))).toHaveCount(0)
 })
 
-test('Anything but a black top bar says which environment this is', async ({ page, server, signInAs }) => {
+test('A top bar that is not black names the environment', async ({ page, server, signInAs }) => {
   const config = mockConfig(server.origin)
   await page.route('/config.json', (route) => route.fulfill({ json: { ...config, topBarColour: '#7a1fa2' } }))
   await signInAs('driver')
@@ -185,7 +182,7 @@ test('Anything but a black top bar says which environment this is', async ({ pag
   await expect(page.getByText(t('shell.environment', { environment: 'test' }))).toHaveCount(0)
 })
 
-test('The showcase shows every component, in the same portal', async ({ page, signInAs }) => {
+test('The showcase shows every component in the same portal', async ({ page, signInAs }) => {
   await signInAs('driver')
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('menuitem', { name: t('shell.uiElements') }).click()
@@ -209,7 +206,7 @@ test('The showcase shows every component, in the same portal', async ({ page, si
     ).toBeVisible()
 })
 
-test('The account menu says who is signed in and in which role', async ({ page, signInAs }) => {
+test('The account menu shows the user and their role', async ({ page, signInAs }) => {
   await signInAs('fleet')
   await page.getByRole('button', { name: t('shell.account', { name: 'Sofie Claes' }) }).click()
   await expect(page.getByText('sofie.claes@noordzee-logistics.example')).toBeVisible()

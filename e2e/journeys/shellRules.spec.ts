@@ -8,14 +8,17 @@ const sideMenu = (page: Page) => page.getByRole('navigation', { name: t('shell.s
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: t('shell.navigation') }).getByRole('link', { name, exact: true })
 
-test('The start page and the administration lead on to where they begin (S2)', async ({ page, signInAs }) => {
+test('The start page and the administration redirect to their first screen (S2)', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('driver', '/my')
   await expect(page).toHaveURL('/my/organisation')
   await page.goto('/')
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('The user menu shows under /my/, and no side menu elsewhere for a driver (S2)', async ({
+test('The user menu is shown under /my/; a driver sees no side menu elsewhere (S2)', async ({
   page,
   signInAs,
 }) => {
@@ -34,10 +37,7 @@ test('The user menu shows under /my/, and no side menu elsewhere for a driver (S
 })
 
 for (const persona of ['operator', 'superadmin'])
-  test(`No menu leads the ${persona} nowhere: every entry of every menu is a screen (S2)`, async ({
-    page,
-    signInAs,
-  }) => {
+  test(`Every entry in every menu of the ${persona} opens a screen (S2)`, async ({ page, signInAs }) => {
     await signInAs(persona, '/home')
     await expect(title(page, /^Welcome/)).toBeVisible()
     const links = page.getByRole('navigation').getByRole('link')
@@ -63,7 +63,7 @@ for (const persona of ['operator', 'superadmin'])
     }
   })
 
-test('The tabs are marked where they are: the dashboard exactly, the administration anywhere in it (S2)', async ({
+test('The current tab is marked: the dashboard only on its own screen, the administration on all of its screens (S2)', async ({
   page,
   signInAs,
 }) => {
@@ -80,7 +80,7 @@ test('The tabs are marked where they are: the dashboard exactly, the administrat
   await expect(tab(page, t('shell.dashboard'))).not.toHaveAttribute('aria-current')
 })
 
-test('The side menu is 208 px wide, and 48 px when it is collapsed (S2)', async ({ page, signInAs }) => {
+test('The side menu is 208 px wide, and 48 px when collapsed (S2)', async ({ page, signInAs }) => {
   await signInAs('driver', '/my/chargepoints')
   await expect(sideMenu(page)).toHaveCSS('width', `${DRAWER_WIDTH_PX}px`)
   await button(page, t('shell.menu.hide')).click()
@@ -88,7 +88,7 @@ test('The side menu is 208 px wide, and 48 px when it is collapsed (S2)', async 
   await expect(sideMenu(page).getByRole('link', { name: t('shell.chargers') })).toBeVisible()
 })
 
-test('On a phone the menu closes with every change of place, and does not come back by itself (S2)', async ({
+test('On a phone the menu closes on every navigation, and does not reopen by itself (S2)', async ({
   page,
   signInAs,
 }) => {
@@ -109,7 +109,7 @@ test('On a phone the menu closes with every change of place, and does not come b
   await expect(sheet).toHaveCount(0)
 })
 
-test('The account menu says name, e-mail and role, and leads to the password, the profile and out (S2)', async ({
+test('The account menu shows name, e-mail and role, and links to password, profile and sign-out (S2)', async ({
   page,
   signInAs,
 }) => {
@@ -128,7 +128,7 @@ test('The account menu says name, e-mail and role, and leads to the password, th
   await expect(title(page, t('faces.signedOut.title'))).toBeVisible()
 })
 
-test('The home page leads to what the person may open, and nowhere else', async ({ page, signInAs }) => {
+test('The home page links only to screens that exist for the user', async ({ page, signInAs }) => {
   await signInAs('driver', '/home')
   await expect(title(page, t('home.title', { name: 'Lotte Verhaegen' }))).toBeVisible()
   const main = page.getByRole('main')
@@ -144,7 +144,7 @@ test('The home page leads to what the person may open, and nowhere else', async 
   }
 })
 
-test('The service center has nothing yet, the user menu, and a way on', async ({ page, signInAs }) => {
+test('The empty service center shows the user menu and links to the requests', async ({ page, signInAs }) => {
   await signInAs('driver', '/my/service-center')
   await expect(title(page, t('serviceCenter.title'))).toBeVisible()
   await expect(page.getByRole('heading', { name: t('serviceCenter.empty') })).toBeVisible()
@@ -156,7 +156,7 @@ test('The service center has nothing yet, the user menu, and a way on', async ({
   await expect(title(page, t('requests.title'))).toBeVisible()
 })
 
-test('A screen that has not come after 120 seconds says so, and comes with another try (S9)', async ({
+test('A screen that has not loaded after 120 seconds says so, and loads after a retry (S9)', async ({
   page,
   signInAs,
 }) => {
@@ -179,7 +179,7 @@ test('A screen that has not come after 120 seconds says so, and comes with anoth
   await patiently(clock, () => expect(title(page, t('shell.uiElements'))).toBeVisible(SOON))
 })
 
-test('A screen is fetched when someone points at the way to it', async ({ page, signInAs }) => {
+test('A screen is prefetched when the user points at its link', async ({ page, signInAs }) => {
   await signInAs('driver')
   await expectDashboard(page)
   let fetched = 0

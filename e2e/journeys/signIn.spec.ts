@@ -3,7 +3,7 @@ import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button, expectDashboard, expectSignedOut, expectSignInPage, openChargers, title } from './views.ts'
 
-test('Signing in leads to the requested address, with its whole query', async ({ page, signInByClick }) => {
+test('Signing in leads to the requested address with its full query', async ({ page, signInByClick }) => {
   const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.has('response_type'))
   await signInByClick('fleet', '/my/chargepoints?q=gent&sort=-power#here')
   // The code flow of S6, with its client and scopes.
@@ -15,7 +15,7 @@ test('Signing in leads to the requested address, with its whole query', async ({
   await expect(page.getByRole('searchbox')).toHaveValue('gent')
 })
 
-test('Signing out ends the session at the provider too: the next sign-in asks who it is', async ({
+test('Signing out also ends the session at the provider: the next sign-in asks for the persona', async ({
   page,
   mock,
   signInByClick,
@@ -43,7 +43,7 @@ test('Signing out ends the session at the provider too: the next sign-in asks wh
   await expect(page.getByRole('button', { name: t('shell.account', { name: 'Sofie Claes' }) })).toBeVisible()
 })
 
-test('When the provider cannot be told of the sign-out, the person is signed out here all the same', async ({
+test('When the provider cannot be reached, signing out still works on this device', async ({
   page,
   mock,
   signInByClick,
@@ -62,7 +62,7 @@ test('When the provider cannot be told of the sign-out, the person is signed out
   expect(await page.evaluate(() => localStorage.getItem('charge-portal:user'))).toBeNull()
 })
 
-test('Reloading stays where one is, signed in or signed out', async ({ page, signInByClick }) => {
+test('A reload stays on the same page, signed in or signed out', async ({ page, signInByClick }) => {
   await signInByClick('driver', '/my/chargepoints/CP000001')
   for (let times = 0; times < 2; times += 1) {
     await expect(title(page, 'Home · Leuven')).toBeVisible()
@@ -80,7 +80,7 @@ test('Reloading stays where one is, signed in or signed out', async ({ page, sig
   await expectSignedOut(page, t('faces.signedOut.text'))
 })
 
-test('Back and forward walk through the screens', async ({ page, signInByClick }) => {
+test('A user moves back and forward through the screens', async ({ page, signInByClick }) => {
   await signInByClick('driver', '/dashboard')
   await expectDashboard(page)
   await openChargers(page)

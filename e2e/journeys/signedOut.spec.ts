@@ -3,7 +3,7 @@ import { putDeviceUserElsewhere } from '../paths/stage.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 
-test('Who signed out in another tab is not signed in again by going back', async ({
+test('A user who signed out in another tab is not signed in again by going back', async ({
   page,
   mock,
   server,

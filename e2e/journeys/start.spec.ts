@@ -26,7 +26,7 @@ const unreachable = {
   wayOut: t('faces.retry'),
 }
 
-test('A configuration that cannot be reached is said, and the portal starts once it can', async ({
+test('An unreachable configuration shows a message, and the portal starts once it is back', async ({
   page,
   mock,
   errors,
@@ -46,7 +46,7 @@ test('A configuration that cannot be reached is said, and the portal starts once
   await expectSignInPage(page)
 })
 
-test('A gateway that answers instead of the configuration is said like one that does not', async ({
+test('A gateway response in place of the configuration is reported as an unreachable configuration', async ({
   page,
   mock,
   errors,
@@ -58,7 +58,7 @@ test('A gateway that answers instead of the configuration is said like one that 
   await expectDetails(page, 'config.json answered 503')
 })
 
-test('A configuration that is not JSON is said, and the portal starts once it is mended', async ({
+test('A configuration that is not JSON shows a message, and the portal starts once it is fixed', async ({
   page,
   mock,
 }) => {
@@ -72,10 +72,7 @@ test('A configuration that is not JSON is said, and the portal starts once it is
   await expectSignInPage(page)
 })
 
-test('A configuration without what nobody can do without is refused, and its key is named', async ({
-  page,
-  server,
-}) => {
+test('A configuration without a required key is rejected, and the key is named', async ({ page, server }) => {
   const right = mockConfig(server.origin)
   const { api: _, ...withoutApi } = right
   const wrong = [
@@ -101,7 +98,7 @@ test('A configuration without what nobody can do without is refused, and its key
   await expectSignInPage(page)
 })
 
-test('A configuration is read liberally: slashes, unknown keys and wrong choices open the portal, with warnings', async ({
+test('A configuration with odd slashes, unknown keys and invalid options still opens the portal, with warnings', async ({
   page,
   mock,
   server,
@@ -140,7 +137,7 @@ test('A configuration is read liberally: slashes, unknown keys and wrong choices
   expect(paths.filter((path) => path.includes('//'))).toEqual([])
 })
 
-test('An identity provider that is down at the start is said, and signing in goes on once it is back', async ({
+test('An identity provider that is down at the start shows a message, and signing in continues once it is back', async ({
   page,
   mock,
   errors,
@@ -160,7 +157,7 @@ test('An identity provider that is down at the start is said, and signing in goe
   await expect(page).toHaveURL('/my/chargepoints?q=gent')
 })
 
-test('An identity provider that answers nonsense is one that cannot be reached', async ({ page, mock }) => {
+test('An invalid response from the identity provider is reported as unreachable', async ({ page, mock }) => {
   await mock.fault('identity.discovery', { kind: 'malformed' })
   await page.goto('/')
   await expectView(page, unreachable)
@@ -169,7 +166,7 @@ test('An identity provider that answers nonsense is one that cannot be reached',
   await expectSignInPage(page)
 })
 
-test('A code that cannot be exchanged is said, and another try leads where the person wanted to go', async ({
+test('A code that cannot be exchanged shows a message, and a retry leads to the requested page', async ({
   page,
   mock,
   errors,
@@ -190,7 +187,7 @@ test('A code that cannot be exchanged is said, and another try leads where the p
   await expect(page).toHaveURL('/my/chargepoints')
 })
 
-test('While the portal is on its way it says what it waits for', async ({ page, mock }) => {
+test('A starting portal says what it waits for', async ({ page, mock }) => {
   const config = await mock.hold('config')
   const discovery = await mock.hold('identity.discovery')
   const userInfo = await mock.hold('getUserInfo')
@@ -209,9 +206,9 @@ test('While the portal is on its way it says what it waits for', async ({ page, 
 const ENTRY = '**/assets/index-*.js'
 const NEVER_CAME = [
   ['answers 404', { status: 404, contentType: 'text/plain', body: 'Not found' }],
-  ['is a page in place of a script', { contentType: 'text/html', body: '<!doctype html>' }],
-  ['cannot be read by an old browser', { contentType: 'text/javascript', body: 'let a = b ?>' }],
-  ['breaks before anything is drawn', { contentType: 'text/javascript', body: 'throw new Error("Broken")' }],
+  ['is an HTML page', { contentType: 'text/html', body: '<!doctype html>' }],
+  ['cannot be parsed by the browser', { contentType: 'text/javascript', body: 'let a = b ?>' }],
+  ['crashes before the first render', { contentType: 'text/javascript', body: 'throw new Error("Broken")' }],
 ] as const
 
 /** Skips the delay of the sentence in the static page. */
@@ -222,7 +219,7 @@ const endDelay = (page: Page) =>
 const SENTENCES = [/The portal hasn’t loaded/, /Le portail ne s’affiche pas/, /Het portaal opent niet/]
 
 for (const [name, answer] of NEVER_CAME) {
-  test(`Where the first script ${name}, the page itself says so in three languages and both themes`, async ({
+  test(`When the first script ${name}, the static page says so in three languages and both themes`, async ({
     page,
     errors,
   }) => {
@@ -242,7 +239,7 @@ for (const [name, answer] of NEVER_CAME) {
   })
 }
 
-test('A returning user sees the shell in the chosen theme before any script has come', async ({
+test('A returning user sees the shell in the chosen theme before any script loads', async ({
   page,
   keep,
 }) => {
@@ -257,7 +254,7 @@ test('A returning user sees the shell in the chosen theme before any script has 
   expect(lightness).toBeLessThan(0.3)
 })
 
-test('Where the first script takes long, nothing flashes before it and nothing stays after it', async ({
+test('A message about a slow first script shows only after a delay, and is gone once the script loads', async ({
   page,
 }) => {
   const held: (() => Promise<void>)[] = []
@@ -274,7 +271,7 @@ test('Where the first script takes long, nothing flashes before it and nothing s
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says in three languages what it needs', async ({ page }) => {
+  test('the page explains what it needs in three languages', async ({ page }) => {
     await page.goto('/')
     for (const sentence of [/needs JavaScript/, /a besoin de JavaScript/, /heeft JavaScript nodig/])
       await expect(page.getByText(sentence)).toBeVisible()

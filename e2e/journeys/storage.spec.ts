@@ -14,7 +14,7 @@ import {
   title,
 } from './views.ts'
 
-test('A token that someone changed on the device is refused, and replaced without a question', async ({
+test('A token modified on the device is rejected and silently replaced', async ({
   page,
   mock,
   signInByClick,
@@ -31,7 +31,7 @@ test('A token that someone changed on the device is refused, and replaced withou
   expect((await mock.journal('identity.authorize')).length).toBe(authorised)
 })
 
-test('Whatever someone wrote over the local storage, the portal opens', async ({ page, signInByClick }) => {
+test('The portal opens with any invalid data in local storage', async ({ page, signInByClick }) => {
   await signInByClick('driver', '/my/chargepoints')
   await expect(title(page, t('chargers.title'))).toBeVisible()
   for (const junk of ['', 'null', '{"accessToken":1}', '<b>']) {
@@ -43,11 +43,7 @@ test('Whatever someone wrote over the local storage, the portal opens', async ({
   }
 })
 
-test('A stored sign-in that makes no sense inside is replaced without a question', async ({
-  page,
-  signInByClick,
-  errors,
-}) => {
+test('A stored sign-in with invalid tokens is silently replaced', async ({ page, signInByClick, errors }) => {
   errors.allow(failedRequest('/api/'))
   errors.allow(failedRequest('/identity/token'))
   await signInByClick('driver')
@@ -68,7 +64,7 @@ test('A stored sign-in that makes no sense inside is replaced without a question
   }
 })
 
-test('With storage that is blocked the portal says what to allow, and starts once it is allowed', async ({
+test('With blocked storage the portal explains what to allow, and starts once it is allowed', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -91,7 +87,7 @@ test('With storage that is blocked the portal says what to allow, and starts onc
   await expectSignInPage(page)
 })
 
-test('With storage that takes nothing at all the portal says what to allow, and starts once there is room', async ({
+test('When all storage rejects writes, the portal explains what to allow, and starts once there is space', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -115,7 +111,7 @@ test('With storage that takes nothing at all the portal says what to allow, and 
 
 for (const [name, script] of [
   [
-    'refuses every write',
+    'rejects every write',
     () => {
       const write = Storage.prototype.setItem
       Storage.prototype.setItem = function (key, value) {
@@ -134,7 +130,7 @@ for (const [name, script] of [
       }),
   ],
 ] as const) {
-  test(`With local storage that ${name} a person signs in, and a reload needs no second question`, async ({
+  test(`With local storage that ${name} a user signs in, and a reload does not ask again`, async ({
     page,
   }) => {
     await page.addInitScript(script)
@@ -148,7 +144,7 @@ for (const [name, script] of [
   })
 }
 
-test('Storage that fills up in the middle of a visit loses neither the renewed sign-in nor the page', async ({
+test('Storage that fills up during a visit loses neither the renewed sign-in nor the page', async ({
   page,
   mock,
   signInAs,
@@ -170,7 +166,7 @@ test('Storage that fills up in the middle of a visit loses neither the renewed s
   await expect(title(page, 'Home · Leuven')).toBeVisible()
 })
 
-test('With storage that is full a person signs in and works, and reads that a draft is not kept', async ({
+test('A user with full storage signs in and works, and is told that drafts are not kept', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -194,7 +190,7 @@ test('With storage that is full a person signs in and works, and reads that a dr
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
 })
 
-test('Cleared storage leads to the sign-in page once the provider has forgotten the person too', async ({
+test('A user who clears storage and cookies reaches the sign-in page', async ({
   page,
   context,
   signInByClick,

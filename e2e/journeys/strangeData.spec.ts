@@ -90,7 +90,7 @@ const profiles = fullScreens.filter(({ path }) => path === '/my/profile')
 
 /** All screens in one document: a sign-in and a document for each took longer than the screens. */
 for (const persona of new Set(screens.map((screen) => screen.persona))) {
-  test(`Each screen of the ${persona} is drawn, however strange its data is; names of 300 characters, with emoji and from right to left, break no layout`, async ({
+  test(`Each screen of the ${persona} renders invalid data; names of 300 characters, with emoji or right-to-left text, break no layout`, async ({
     page,
     signInAs,
   }) => {
@@ -138,7 +138,7 @@ const longWords = (value: unknown, key = ''): unknown => {
 const ofData = fullScreens.filter(({ path, stored }) => !stored && path !== '/ui-elements')
 
 for (const persona of new Set(ofData.map((screen) => screen.persona)))
-  test(`An address of 350 letters in any text widens no screen of the ${persona}`, async ({
+  test(`A URL of 350 characters in any text does not widen any screen of the ${persona}`, async ({
     page,
     signInAs,
   }) => {
@@ -162,7 +162,7 @@ for (const persona of new Set(ofData.map((screen) => screen.persona)))
       })
   })
 
-test('A payload of another kind than promised is a failure with its code', async ({ page, signInAs }) => {
+test('A payload of an unexpected type is a failure with its code', async ({ page, signInAs }) => {
   await answerStrangely(page, () => null)
   await signInAs('fleet', '/my/chargepoints')
   await expect(page.getByRole('alert').filter({ hasText: t('reads.chargersFailed') })).toContainText(
@@ -170,7 +170,7 @@ test('A payload of another kind than promised is a failure with its code', async
   )
 })
 
-test('A charger without an id is marked in its row, and an entry that is no charger is counted below', async ({
+test('A charger without an id is marked in its row, and an invalid entry is counted below', async ({
   page,
   signInAs,
 }) => {
@@ -184,7 +184,7 @@ test('A charger without an id is marked in its row, and an entry that is no char
   await expect(page.getByText(t('reads.skipped', { count: 1 }))).toBeVisible()
 })
 
-test('A code of 5,000 letters is cut, and fits on a phone', async ({ page, signInAs, errors }) => {
+test('A code of 5,000 characters is cut and fits on a phone', async ({ page, signInAs, errors }) => {
   errors.allow(failedRequest('/chargepoint/BCO/list'))
   const code = 'X'.repeat(5_000)
   await page.route('**/chargepoint/BCO/list*', (route) =>

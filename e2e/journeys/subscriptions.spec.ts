@@ -10,7 +10,7 @@ const DETAIL = '/my/subscriptions/details?id=SU00003'
 const NAME = 'Fan · Noordzee Logistics'
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('From the cards to a subscription: its fee, its tariff, its cards, and back to a card (S2)', async ({
+test('A user opens a subscription from the cards, sees its fee, tariff and cards, and goes back to a card (S2)', async ({
   page,
   signInAs,
 }) => {
@@ -41,7 +41,7 @@ test('From the cards to a subscription: its fee, its tariff, its cards, and back
   await expect(page).toHaveURL(DETAIL)
 })
 
-test('Subscriptions are filtered, ordered and paged, and the address says how', async ({
+test('A user filters, sorts and pages subscriptions, and the address holds the view', async ({
   page,
   signInAs,
 }) => {
@@ -69,7 +69,10 @@ test('Subscriptions are filtered, ordered and paged, and the address says how', 
   await expect(rowLinks(page)).toHaveText(before)
 })
 
-test('A manager of several organisations finds the subscriptions of one', async ({ page, signInAs }) => {
+test('A manager of several organisations filters subscriptions by organisation', async ({
+  page,
+  signInAs,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInAs('entity', LIST)
   const all = await totalOf(page)
@@ -80,7 +83,7 @@ test('A manager of several organisations finds the subscriptions of one', async 
   expect(all).toBeGreaterThan(2)
 })
 
-test('A list without subscriptions says so, and leads to the order of a card', async ({ page, signInAs }) => {
+test('An empty list of subscriptions links to the order of a card', async ({ page, signInAs }) => {
   await signInAs('driver-empty', LIST)
   await expect(page.getByRole('heading', { name: t('subscriptions.empty.title') })).toBeVisible()
   await expect(
@@ -89,7 +92,7 @@ test('A list without subscriptions says so, and leads to the order of a card', a
   await expectAccessible(page)
 })
 
-test('A subscription of another customer or of no customer is not found, and none at all is the list', async ({
+test('A subscription of another customer or with an unknown id is not found; an address without an id shows the list', async ({
   page,
   signInAs,
 }) => {
@@ -106,7 +109,12 @@ test('A subscription of another customer or of no customer is not found, and non
   await expect(rowLinks(page)).toHaveCount(1)
 })
 
-test('A subscription that is refused says why', async ({ page, mock, errors, signInAs }) => {
+test('A subscription that the user may not read shows the reason', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
   errors.allow(failedRequest('/subscription/BCO/one/'))
   await mock.fault('oneSubscription', { kind: 'code', code: 'Unauthorized' })
   await signInAs('fleet', DETAIL)
@@ -114,7 +122,7 @@ test('A subscription that is refused says why', async ({ page, mock, errors, sig
   await expect(page.getByRole('main').getByText(errorText('Unauthorized'))).toBeVisible()
 })
 
-test('A subscription, its tariff and its cards that cannot be read each come with another try', async ({
+test('A subscription, its tariff and its cards that fail to load each offer a retry', async ({
   page,
   mock,
   errors,
@@ -137,7 +145,7 @@ test('A subscription, its tariff and its cards that cannot be read each come wit
   await expectRange(page, 1, 10, 16)
 })
 
-test('A status that the portal does not know is shown as it comes, and dates and fees that are missing as a dash', async ({
+test('An unknown status is shown unchanged, and missing dates and fees as a dash', async ({
   page,
   signInAs,
 }) => {

@@ -5,7 +5,7 @@ import { button } from './views.ts'
 
 const LIST = '/my/tokens'
 
-test('The focus stays where a person works: at chips, at the last page, in a row', async ({
+test('The focus stays in place when a chip is removed, a row turns the page, or the last page is reached', async ({
   page,
   signInAs,
 }) => {
@@ -33,7 +33,7 @@ test('The focus stays where a person works: at chips, at the last page, in a row
   await expect(button(page, t('table.next'))).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('A table says in one status how much there is, in which order, and that nothing was found', async ({
+test('A table announces its row count, its order and an empty result in one status', async ({
   page,
   signInAs,
 }) => {
@@ -55,7 +55,7 @@ test('A table says in one status how much there is, in which order, and that not
   await expect(status.first()).toContainText(t('table.noMatch.title'))
 })
 
-test('On a tablet the filter button says truly whether the form is open', async ({ page, signInAs }) => {
+test('On a tablet the filter button announces if the form is open', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 800, height: 900 })
   await signInAs('fleet', LIST)
   await expect(rowLinks(page).first()).toBeVisible()
@@ -67,7 +67,7 @@ test('On a tablet the filter button says truly whether the form is open', async 
   }
 })
 
-test("A list of at most 100 rows can be shown whole, and 'All' says so (S4)", async ({ page, signInAs }) => {
+test('A user can show all of up to 100 rows at once with ‘All’ (S4)', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/organisation')
   await expectRange(page, 1, 10, 25)
   await page.getByText(t('table.all'), { exact: true }).click()
@@ -86,7 +86,7 @@ test("A list of at most 100 rows can be shown whole, and 'All' says so (S4)", as
   await expect(page.getByRole('radio', { name: t('table.all'), exact: true })).toHaveCount(0)
 })
 
-test('On a phone no hidden header stops the keyboard', async ({ page, signInAs }) => {
+test('On a phone hidden headers take no keyboard focus', async ({ page, signInAs }) => {
   await signInAs('fleet', LIST)
   await expectRange(page, 1, 10, 200)
   const headers = page.locator('thead button').filter({ visible: true })

@@ -16,7 +16,7 @@ const choose = async (page: Page) => {
   return dialog
 }
 
-test('A person hides and moves columns by keyboard; the table, its file and the next visit have them so', async ({
+test('A user hides and moves columns by keyboard; the table, its export and the next visit keep the choice', async ({
   page,
   signInAs,
 }) => {
@@ -69,7 +69,7 @@ test('A person hides and moves columns by keyboard; the table, its file and the 
   expect(await headersOf(page)).toEqual(before)
 })
 
-test('An operator adds a field that meta names; a damaged memory is as none', async ({ page, signInAs }) => {
+test('An operator adds a field from meta; invalid stored columns are ignored', async ({ page, signInAs }) => {
   await signInAs('operator', '/network/chargepoints')
   await expect(rowLinks(page).first()).toBeVisible()
   const before = await headersOf(page)
@@ -95,7 +95,7 @@ test('An operator adds a field that meta names; a damaged memory is as none', as
   expect(await headersOf(page)).toEqual(before)
 })
 
-test('Where the browser stores nothing the choice holds until the page is closed, and that is said', async ({
+test('Without browser storage the choice lasts until the page is closed, and the user is told so', async ({
   page,
   signInAs,
 }) => {

@@ -15,7 +15,7 @@ const LISTS = [
 const WIDTHS = [320, 390, 640, 768, 1024, 1100, 1200, 1280]
 
 for (const persona of ['fleet', 'entity']) {
-  test(`No list of ${persona} makes the page scroll sideways, at any width and in any language`, async ({
+  test(`No list of the ${persona} persona makes the page scroll sideways, at any width and in any language`, async ({
     page,
     signInAs,
   }) => {
@@ -54,10 +54,7 @@ const COLUMNS = [
 ] as const
 const LEAVES = [0, 720, 900, 1120]
 
-test('Columns leave by how much they matter, as the box of the table gets narrow', async ({
-  page,
-  signInAs,
-}) => {
+test('Less important columns are hidden first as the table narrows', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/chargepoints')
   await expect(rowLinks(page).first()).toBeVisible()
   const seen = new Set<number>()
@@ -141,7 +138,10 @@ const expectWithinBoxes = async (page: Page, lists: readonly string[]) => {
   expect(wrong).toEqual([])
 }
 
-test('No list of operators slides sideways in its box, and no alarm is cut', async ({ page, signInAs }) => {
+test('No operator list scrolls sideways in its box, no alarm is cut off, and the header of a wider table sticks', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('operator', '/network/scheduler')
   await expectWithinBoxes(page, OPERATOR_LISTS)
   // A table that is still too wide scrolls sideways, and its header sticks below the top bar.
@@ -160,7 +160,7 @@ test('No list of operators slides sideways in its box, and no alarm is cut', asy
   expect(await head.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThanOrEqual(bar)
 })
 
-test('No list of super administrators slides sideways in its box', async ({ page, signInAs }) => {
+test('No super administrator list scrolls sideways in its box', async ({ page, signInAs }) => {
   await signInAs('superadmin', '/network/scheduler')
   await expectWithinBoxes(page, ADMIN_LISTS)
 })

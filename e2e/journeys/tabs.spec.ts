@@ -15,7 +15,7 @@ const logOut = async (page: Page) => {
   await page.getByRole('menuitem', { name: t('shell.logOut') }).click()
 }
 
-test('A second tab is signed in already', async ({ page, context, mock, signInByClick }) => {
+test('A second tab is already signed in', async ({ page, context, mock, signInByClick }) => {
   await signInByClick('driver')
   await expectDashboard(page)
   const authorised = (await mock.journal('identity.authorize')).length
@@ -25,7 +25,7 @@ test('A second tab is signed in already', async ({ page, context, mock, signInBy
   expect((await mock.journal('identity.authorize')).length).toBe(authorised)
 })
 
-test('Signing out in one tab signs the other out and says why; signing in again leads back there', async ({
+test('Signing out in one tab signs out the other with the reason; signing in again returns there', async ({
   page,
   context,
   signInByClick,
@@ -48,7 +48,7 @@ test('Signing out in one tab signs the other out and says why; signing in again 
   await expect(title(page, 'Holiday home · Oostende')).toBeVisible()
 })
 
-test('Two tabs whose token is refused at once renew it once', async ({
+test('Two tabs whose token is rejected at once renew it once', async ({
   page,
   context,
   mock,
@@ -88,7 +88,7 @@ test('Two tabs whose token is refused at once renew it once', async ({
   await expect(title(other, 'Holiday home · Oostende')).toBeVisible()
 })
 
-test('Someone else who signs in in another tab is who this tab shows from then on', async ({
+test('When another user signs in in another tab, signing in here switches to that user', async ({
   page,
   context,
   signInByClick,

@@ -19,7 +19,7 @@ const kept = async (mock: Mock, key: string) =>
 const save = (page: Page, key: string) =>
   editor(page, key).getByRole('button', { name: t('translations.save'), exact: true })
 
-test('An operator translates missing words, and the server has them', async ({ page, mock, signInAs }) => {
+test('An operator translates missing texts, and the server stores them', async ({ page, mock, signInAs }) => {
   await signInAs('operator', TOOL)
   // Missing texts come first.
   await open(page, 'charger.firmware')
@@ -33,7 +33,7 @@ test('An operator translates missing words, and the server has them', async ({ p
   await expect(page.getByText(t('translations.none'))).toHaveCount(1)
 })
 
-test('A text is changed with its placeholders checked, exported, reset by an import of another file, and met by a colleague', async ({
+test('An operator edits a text with checked placeholders, exports it, imports another file and resolves a conflict with a colleague', async ({
   page,
   mock,
   errors,
@@ -74,7 +74,7 @@ test('A text is changed with its placeholders checked, exported, reset by an imp
   expect(await kept(mock, KEY)).toMatchObject({ Fr: '{fee} / mois' })
 })
 
-test('What a colleague writes meanwhile is shown, and kept where nothing else was written', async ({
+test('A concurrent change fills the fields that the operator has not edited, and shows beside the others', async ({
   page,
   mock,
   errors,
@@ -102,7 +102,7 @@ test('What a colleague writes meanwhile is shown, and kept where nothing else wa
   expect(await kept(mock, key)).toMatchObject({ En: '', Fr: 'Quitter', Nl: 'Dicht' })
 })
 
-test('A text that an operator saves is on screen at once, and every French reader has it at the next load', async ({
+test('A text saved by an operator shows immediately, and every French reader sees it after the next load', async ({
   page,
   keep,
   signInAs,

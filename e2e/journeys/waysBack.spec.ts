@@ -30,7 +30,7 @@ test.describe('Settings of a charger', () => {
     await press(page, t('settings.save', { count: 1 }))
   }
 
-  test('are read again after a failure, and each way back leads where it says', async ({
+  test('are read again after a failure, and each way back works', async ({
     page,
     mock,
     errors,
@@ -102,7 +102,7 @@ test.describe('Settings of a charger', () => {
   })
 })
 
-test('The cancelling of a request can be left in each of its ends, and goes on where it is written again', async ({
+test('A user leaves the dialog to cancel a request after each failure, and editing the reason lets them continue', async ({
   page,
   mock,
   errors,
@@ -158,7 +158,7 @@ test('The cancelling of a request can be left in each of its ends, and goes on w
   await expect(page.getByText('A charger for the yard').first()).toBeVisible()
 })
 
-test('Weeks of a visit are turned while one is on its way; a refused and a lost plan lead back to them', async ({
+test('A user changes weeks while slots load; a rejected or lost plan leads back to the slots', async ({
   page,
   mock,
   errors,
@@ -194,7 +194,7 @@ test('Weeks of a visit are turned while one is on its way; a refused and a lost 
   await expect(free.first()).toBeVisible()
 })
 
-test('An export is closed while it reads and after it failed, and what was chosen can be changed then', async ({
+test('A user closes an export while it runs or after it failed, and can then change its options', async ({
   page,
   mock,
   errors,
@@ -234,7 +234,7 @@ test('An export is closed while it reads and after it failed, and what was chose
   await expect(tray.getByRole('button', { name: t('faces.retry') })).toBeVisible()
 })
 
-test('A message to a charger is sent again after each of its ends, and asked for again while it is not there', async ({
+test('A user resends a message to a charger after each outcome, and the portal polls until its answer exists', async ({
   page,
   mock,
   errors,
@@ -274,7 +274,7 @@ test('A message to a charger is sent again after each of its ends, and asked for
   await said(/^Sent at/)
 })
 
-test('A file on its way is stopped or taken away, and one that could not be sent is sent again', async ({
+test('A user cancels or removes a file during upload, and resends a failed one', async ({
   page,
   mock,
   errors,

@@ -10,7 +10,7 @@ import { button, countAnswered, failedRequest } from './views.ts'
 
 const press = (page: Page, name: string) => button(page, name).click()
 
-test('The form of a record is left unchanged, its changes dropped, and each answer to a conflict leads on', async ({
+test('An operator closes a record form unchanged or discards its changes, and each answer to a conflict works', async ({
   page,
   mock,
   errors,
@@ -63,7 +63,7 @@ test('The form of a record is left unchanged, its changes dropped, and each answ
   await shown()
 })
 
-test('An act on a record that the server cannot do, or whose answer is lost, says so where it was asked, and is tried again', async ({
+test('A record action that fails or whose response is lost shows a message at its button and can be retried', async ({
   page,
   mock,
   errors,
@@ -102,7 +102,7 @@ test('An act on a record that the server cannot do, or whose answer is lost, say
   await afterChange
 })
 
-test('Many writes are left before they begin: while they are looked up, and once they could not be', async ({
+test('An operator cancels a bulk action before it starts, both while the targets load and after they failed', async ({
   page,
   mock,
   errors,
@@ -136,7 +136,7 @@ test('Many writes are left before they begin: while they are looked up, and once
   await leave()
 })
 
-test('The monitor waits while its page is hidden, goes on when it is shown or connected, and is shut to one who may not see it', async ({
+test('The monitor pauses while hidden, resumes when shown or online, and closes for a user without access', async ({
   page,
   mock,
   errors,
@@ -197,7 +197,7 @@ test('The monitor waits while its page is hidden, goes on when it is shown or co
   await expect(tiles).toHaveCount(0)
 })
 
-test('A charge point in view is read again every half minute; a reading that fails is said, and the next one mends it', async ({
+test('A visible charge point is refetched every 30 seconds; a failed read shows a message until the next one succeeds', async ({
   page,
   mock,
   errors,

@@ -33,7 +33,7 @@ const name = async (part: Locator, code: string, description: string) => {
   await part.getByLabel(t('whitelists.description'), { exact: true }).fill(description)
 }
 
-test('A fleet manager makes a group, duplicates it, fills it, authorises a card and moves one to the copy', async ({
+test('A fleet manager creates a group, duplicates it, adds cards, authorises one and moves one to the copy', async ({
   page,
   mock,
   signInAs,
@@ -99,7 +99,7 @@ test('A fleet manager makes a group, duplicates it, fills it, authorises a card 
   await expect(row(page, CARD.printed).getByText(t('whitelists.may.yes'), { exact: true })).toBeVisible()
 })
 
-test('A group in use is not deleted and says where; it is once another one is used there', async ({
+test('A group in use cannot be deleted and shows where it is used, until another one is used there', async ({
   page,
   errors,
   signInAs,
@@ -136,7 +136,7 @@ test('A group in use is not deleted and says where; it is once another one is us
   await expect(row(page, FLEET)).toContainText(CHARGER)
 })
 
-test('Whitelists of a group are made, moved and deleted; a lost answer says so, and is sent once', async ({
+test('A user creates, moves and deletes the whitelists of a group; a lost response says so, and is sent once', async ({
   page,
   mock,
   errors,
@@ -177,7 +177,7 @@ test('Whitelists of a group are made, moved and deleted; a lost answer says so, 
   await expect(lists.getByRole('listitem')).toHaveCount(1)
 })
 
-test('An operator finds the group of a customer, duplicates it, and takes the cards of the first one out', async ({
+test('An operator finds a customer’s group, duplicates it and removes the cards from the original', async ({
   page,
   mock,
   signInAs,
@@ -223,7 +223,7 @@ test('An operator finds the group of a customer, duplicates it, and takes the ca
   expect(await cardsIn()).toHaveLength(4)
 })
 
-test('By keyboard alone a card stops charging, and the group gets another name', async ({
+test('A user stops a card from charging and renames its group by keyboard alone', async ({
   page,
   signInAs,
 }) => {
@@ -248,7 +248,7 @@ test('By keyboard alone a card stops charging, and the group gets another name',
   await expect(form).toBeHidden()
 })
 
-test('A driver at home has no group, and nothing to make one', async ({ page, signInAs }) => {
+test('A home driver has no group and no way to create one', async ({ page, signInAs }) => {
   await signInAs('driver', LIST)
   await expect(page.getByText(t('whitelists.empty.private'))).toBeVisible()
   await expect(button(page, t('whitelists.create'))).toBeHidden()

@@ -19,7 +19,7 @@ for (const name of Object.keys(PAGE_PROOFS) as (keyof typeof PAGE_PROOFS)[]) {
     steps.flatMap(({ event }) => (event.type.startsWith('page.') ? [`, interrupted by ${event.type}`] : []))
 
   for (const path of [...pathsToPlay(name, committed), ...woven]) {
-    test(`The portal keeps path ${path.id} of ${name}: ${summaryOf(path)}${inBetween(path).join('')}`, async ({
+    test(`The portal follows path ${path.id} of ${name}: ${summaryOf(path)}${inBetween(path).join('')}`, async ({
       page,
       browser,
       mock,

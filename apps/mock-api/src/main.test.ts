@@ -26,7 +26,7 @@ const run = (args: readonly string[], env = {}) =>
     child.on('close', (code) => resolve({ code, output, errors }))
   })
 
-it('reports clearly that the port is in use', async () => {
+it('The mock server reports that its port is in use', async () => {
   const other = createServer()
   const port = await new Promise<number>((resolve) => {
     other.listen(0, 'localhost', () => {
@@ -40,19 +40,19 @@ it('reports clearly that the port is in use', async () => {
   expect(errors).toContain(`Port ${port} is in use`)
 }, 20_000)
 
-it('starts without a warning', async () => {
+it('The mock server starts without a warning', async () => {
   const { code, errors } = await run(['--port', String(await freePort())])
   // Ended by this test, not by an error.
   expect([code ?? 0, errors]).toEqual([0, ''])
 }, 20_000)
 
-it('listens at the address of `--host`, and fails for a foreign one', async () => {
+it('The mock server fails to start with `--host` set to an address of another machine', async () => {
   const { code, errors } = await run(['--port', String(await freePort()), '--host', '192.0.2.1'])
   expect(code).toBe(1)
   expect(errors).toContain('EADDRNOTAVAIL')
 }, 20_000)
 
-it('prints its usage on request, and with an error for an unknown option', async () => {
+it('The mock server prints its usage on request, and after the error for an unknown option', async () => {
   const [asked, wrong] = await Promise.all([run(['--help']), run(['--prot', '4010'])])
   expect([asked.code, asked.errors]).toEqual([0, ''])
   expect(asked.output).toContain('Usage: npm run mock -- [options]')
@@ -61,7 +61,7 @@ it('prints its usage on request, and with an error for an unknown option', async
   expect(wrong.errors).toContain('Usage: npm run mock -- [options]')
 }, 20_000)
 
-it('listens at MOCK_PORT and persists writes in MOCK_DATA', async () => {
+it('The mock server listens at MOCK_PORT and stores its data in MOCK_DATA', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mock-'))
   const port = await freePort()
   const data = join(folder, 'state.log')

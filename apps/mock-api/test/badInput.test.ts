@@ -223,13 +223,7 @@ describe('A raw request', () => {
       415,
       'iso-8859-1',
     ],
-    [
-      'in Latin-1 that says it is UTF-8',
-      JSON_TYPE,
-      Buffer.from(JSON.stringify(SUPPORT), 'latin1'),
-      400,
-      'UTF-8',
-    ],
+    ['in Latin-1 without a charset', JSON_TYPE, Buffer.from(JSON.stringify(SUPPORT), 'latin1'), 400, 'UTF-8'],
     [
       'with half a character',
       JSON_TYPE,
@@ -238,38 +232,38 @@ describe('A raw request', () => {
       'UTF-8',
     ],
     [
-      'that is packed',
+      'that is compressed',
       { ...JSON_TYPE, 'content-encoding': 'gzip' },
       gzipSync(text(SUPPORT)),
       415,
       'Content-Encoding',
     ],
-    ['of another type', { 'content-type': 'application/xml' }, Buffer.from('<a/>'), 415, 'application/xml'],
-    ['of no type', {}, text(SUPPORT), 415, 'is missing'],
-    ['that is cut off', JSON_TYPE, text(SUPPORT).subarray(0, -1), 400, 'JSON'],
-    ['that is huge', JSON_TYPE, text({ ...SUPPORT, Summary: 'x'.repeat(2_000_000) }), 413, 'too large'],
+    ['of a wrong type', { 'content-type': 'application/xml' }, Buffer.from('<a/>'), 415, 'application/xml'],
+    ['without a type', {}, text(SUPPORT), 415, 'is missing'],
+    ['that is truncated', JSON_TYPE, text(SUPPORT).subarray(0, -1), 400, 'JSON'],
+    ['that is too large', JSON_TYPE, text({ ...SUPPORT, Summary: 'x'.repeat(2_000_000) }), 413, 'too large'],
     [
-      'that is deep',
+      'that is nested too deeply',
       JSON_TYPE,
       Buffer.from(`${'{"Draft":'.repeat(50_000)}1${'}'.repeat(50_000)}`),
       400,
       'Draft',
     ],
     [
-      'with a list that is deep',
+      'with a list that is nested too deeply',
       JSON_TYPE,
       Buffer.from(`{"Messages":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
       400,
       'Messages',
     ],
     [
-      'with an endless number',
+      'with an infinite number',
       JSON_TYPE,
       Buffer.from('{"Kind":"SUPPORT","Summary":"x","PriceLines":[{"type":"x","price":1e400}]}'),
       400,
       'price',
     ],
-  ])('is rejected with the reason for a body %s', async (_case, headers, body, status, words) => {
+  ])('with a body %s is rejected with the reason', async (_case, headers, body, status, words) => {
     const answer = await sendRaw(SAVE, headers, body)
     expect([answer.status, JSON.parse(answer.text).result.errorcode]).toEqual([status, 'Error'])
     expect(JSON.parse(answer.text).result.message).toContain(words)
@@ -280,8 +274,8 @@ describe('A raw request', () => {
     ['encoded dots', '/api/v3.1/token/BCO/one/..%2f..%2f..%2fetc%2fpasswd', 400],
     ['a broken encoding', '/api/v3.1/token/BCO/one/%E0%A4%A', 400],
     ['an encoded null', '/api/v3.1/token/BCO/one/T000001%00', 400],
-    ['a path too long', `/api/v3.1/token/BCO/one/${'x'.repeat(20_000)}`, 414],
-  ])('is rejected for a path with %s', async (_case, path, status) => {
+    ['too many characters', `/api/v3.1/token/BCO/one/${'x'.repeat(20_000)}`, 414],
+  ])('with a path that contains %s is rejected', async (_case, path, status) => {
     expect((await sendRaw(path, {})).status).toBe(status)
   })
 })

@@ -168,7 +168,7 @@ it.each(makers)(
 
 const refusals = calls.flatMap(([id, { refusal }]) => (refusal === undefined ? [] : [[id, refusal] as const]))
 
-it.each(refusals)('%s is rejected for every account that is set up, with %s', async (id, code) => {
+it.each(refusals)('%s answers every account that is already set up with %s', async (id, code) => {
   for (const caller of callersOf(id)) {
     const scene = await Scene.open(app, ask, `everywhere-${id}-${caller}`, caller)
     expect([caller, (await scene.call(id, { body: PRIVATE_INTAKE })).code]).toEqual([caller, code])

@@ -86,7 +86,7 @@ describe('Two hundred sessions on one server', () => {
     expect((await ask('token/BCO/one/T000006')).data.Description).toBe('Card 6')
   })
 
-  it('can be signed in to with the real flow, two at a time in one browser each', async () => {
+  it('support the real sign-in flow, two at a time in separate browsers', async () => {
     const [one, two] = await Promise.all(
       ['sign-a', 'sign-b'].map((session) => createBrowser(server.origin, session).signIn('driver')),
     )

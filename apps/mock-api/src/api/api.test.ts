@@ -40,21 +40,21 @@ describe('Authentication', () => {
     ['was tampered with', tampered],
     ['has expired', () => tokenFor('driver', { lifetimeSeconds: -60 })],
     ['is for another API', () => tokenFor('driver', { claims: { aud: 'http://elsewhere.example' } })],
-    ['comes from another user', () => tokenFor('driver', { claims: { iss: 'http://elsewhere.example' } })],
-    ['names no user', () => tokenFor('driver', { claims: { sub: 'nobody' } })],
-    ['is no token at all', async () => 'abc'],
-  ])('rejects a token that %s with InvalidToken', async (_case, token) => {
+    ['comes from another issuer', () => tokenFor('driver', { claims: { iss: 'http://elsewhere.example' } })],
+    ['names an unknown user', () => tokenFor('driver', { claims: { sub: 'nobody' } })],
+    ['is not a JWT', async () => 'abc'],
+  ])('answers InvalidToken to a token that %s', async (_case, token) => {
     const answer = await ask(path, { token: await token() })
     expect(answer.statusCode).toBe(401)
     expect(answer.json().result.errorcode).toBe('InvalidToken')
   })
 
-  it('rejects another authentication scheme with InvalidToken', async () => {
+  it('answers InvalidToken to another authentication scheme', async () => {
     const answer = await ask(path, { headers: { authorization: 'Basic abc' } })
     expect(answer.json().result.errorcode).toBe('InvalidToken')
   })
 
-  it('rejects a role that may not call with Unauthorized', async () => {
+  it('answers Unauthorized to a role that may not make the call', async () => {
     const answer = await ask(path, { token: await tokenFor('driver', { claims: { role: ['Visitor'] } }) })
     expect(answer.statusCode).toBe(403)
     expect(answer.json().result.errorcode).toBe('Unauthorized')
@@ -67,28 +67,28 @@ describe('The input check', () => {
   const span = { start: '2026-11-01T00:00:00Z', end: '2026-11-02T00:00:00Z' }
 
   it.each<[string, string, string, unknown?]>([
-    ['a page size that is no number', `${sessions}?pagesize=ten`, 'pagesize'],
+    ['a page size that is not a number', `${sessions}?pagesize=ten`, 'pagesize'],
     ['a page size of 0', `${sessions}?pagesize=0`, 'pagesize'],
     ['a page size over 100', `${sessions}?pagesize=101`, 'pagesize'],
-    ['half a page', `${sessions}?pagenumber=1.5`, 'pagenumber'],
+    ['a fractional page number', `${sessions}?pagenumber=1.5`, 'pagenumber'],
     ['an empty page number', `${sessions}?pagenumber=`, 'pagenumber'],
-    ['a page below 1', `${sessions}?pagenumber=-1`, 'pagenumber'],
-    ['an endless page number', `${sessions}?pagenumber=1e999`, 'pagenumber'],
+    ['a negative page number', `${sessions}?pagenumber=-1`, 'pagenumber'],
+    ['an infinite page number', `${sessions}?pagenumber=1e999`, 'pagenumber'],
     ['a repeated parameter', `${sessions}?pagesize=10&pagesize=20`, 'pagesize'],
-    ['a repeated text', `${sessions}?orderby=Start&orderby=Stop`, 'orderby'],
+    ['a repeated text parameter', `${sessions}?orderby=Start&orderby=Stop`, 'orderby'],
     ['an unknown parameter', `${sessions}?colour=red`, 'colour'],
-    ['a parameter of a call that takes none', '/v3.1/user/BCO/UserInfo?x=1', 'x'],
+    ['a parameter of a call without parameters', '/v3.1/user/BCO/UserInfo?x=1', 'x'],
     ['an unknown data category', `${sessions}?DataCategories=BASIC,SECRET`, 'DataCategories'],
     ['a negative cache time', `${sessions}?caching=-5`, 'caching'],
     ['a filter that is too long', `${sessions}?filter=${'x'.repeat(2_001)}`, 'filter'],
-    ['a boolean that is none', '/v3.1/chargepoint/BCO/list?directonly=maybe', 'directonly'],
+    ['an invalid boolean', '/v3.1/chargepoint/BCO/list?directonly=maybe', 'directonly'],
     ['an id that is too long', `/v3.1/chargepoint/BCO/${'x'.repeat(41)}`, 'id'],
     ['a missing field', stats, 'end', { start: span.start }],
-    ['a date that is none', stats, 'start', { ...span, start: 'yesterday' }],
+    ['an invalid date', stats, 'start', { ...span, start: 'yesterday' }],
     ['a day that does not exist', stats, 'start', { ...span, start: '2026-02-31T25:00:00Z' }],
-    ['a number for a date', stats, 'start', { ...span, start: 5 }],
-    ['a field too many', stats, 'colour', { ...span, colour: 'red' }],
-    ['a list for a body', stats, 'body', [1]],
+    ['a number as a date', stats, 'start', { ...span, start: 5 }],
+    ['an additional field', stats, 'colour', { ...span, colour: 'red' }],
+    ['a list as the body', stats, 'body', [1]],
   ])('rejects %s and names the field', async (_case, path, field, body) => {
     const answer = await ask(path, {
       token: await driver(),
@@ -101,15 +101,15 @@ describe('The input check', () => {
   })
 
   it.each<[string, string, Asked]>([
-    ['an encoded path that is broken', '/v3.1/chargepoint/BCO/%E0%A4%A', {}],
+    ['a path with invalid percent-encoding', '/v3.1/chargepoint/BCO/%E0%A4%A', {}],
     [
-      'JSON that is cut off',
+      'truncated JSON',
       stats,
       { method: 'POST', body: '{"start":', headers: { 'content-type': 'application/json' } },
     ],
-    ['no body at all', stats, { method: 'POST', headers: { 'content-type': 'application/json' } }],
+    ['a missing body', stats, { method: 'POST', headers: { 'content-type': 'application/json' } }],
     [
-      'a body of another type',
+      'a body of an unsupported type',
       stats,
       { method: 'POST', body: 'x=1', headers: { 'content-type': 'text/csv' } },
     ],
@@ -118,8 +118,8 @@ describe('The input check', () => {
       stats,
       { method: 'POST', body: '{"__proto__":{"a":1}}', headers: { 'content-type': 'application/json' } },
     ],
-    ['a broken session name', '/v3.1/user/BCO/UserInfo', { headers: { 'x-mock-session': 'a b' } }],
-  ])('answers %s as an error of the caller', async (_case, path, asked) => {
+    ['an invalid session name', '/v3.1/user/BCO/UserInfo', { headers: { 'x-mock-session': 'a b' } }],
+  ])('answers %s with a client error', async (_case, path, asked) => {
     const answer = await ask(path, { ...asked, token: await driver() })
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     expect(answer.statusCode).toBeLessThan(500)
@@ -133,7 +133,7 @@ describe('The input check', () => {
     expect(answer.json().result).toMatchObject({ errorcode: 'FAILEDTOFIND', message: '404 Not found' })
   })
 
-  it('answers a wrong filter with WRONGFILTER, and an unknown id with the code of its class', async () => {
+  it('answers an invalid filter with WRONGFILTER, and an unknown id with the code of its class', async () => {
     const token = await driver()
     expect((await ask(`${sessions}?filter=nonsense`, { token })).json().ErrorCode).toBe('WRONGFILTER')
     const unknown = await ask('/v3.1/chargepoint/BCO/nowhere', { token })
@@ -266,7 +266,7 @@ describe('The answer check', () => {
     expect(answer.json().result).toMatchObject({ errorcode: code, status: ERRORS[code].severity })
   })
 
-  it('replaces a code that the call does not list', async () => {
+  it('replaces a code that the call does not declare', async () => {
     const answer = await withUserInfo(() => {
       throw new BcoError('NOCPO')
     })

@@ -46,11 +46,11 @@ describe('The moment check', () => {
     ['2026-11-20T17:30:00+01:00', false],
     ['2026-11-20 17:30:00Z', false],
     ['2026-11-20', false],
-  ])('treats %s as a moment: %s', (text, isTaken) => {
+  ])('treats %s as a valid moment: %s', (text, isTaken) => {
     expect(takes(text)).toBe(isTaken)
   })
 
-  it('parses no date up to the 28th of a month', () => {
+  it('does not parse dates up to the 28th of a month', () => {
     const early = [...store.records.cdr.values()].filter(({ Start, Stop, CreatedOn, ModifiedOn }) =>
       [Start, Stop, CreatedOn, ModifiedOn].every((time) => Number(time.slice(8, 10)) <= 28),
     )

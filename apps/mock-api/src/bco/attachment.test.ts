@@ -104,14 +104,14 @@ describe('A file of a request', () => {
   })
 
   it.each([
-    ['of a type that is not allowed', file('MZ', 'setup.exe'), 'is none of pdf, doc, docx'],
-    ['without an ending', file(PDF, 'plan'), 'is none of pdf, doc, docx'],
-    ['that holds something else than it says', file('<script>', 'plan.pdf'), 'holds something else'],
-    ['that is another picture than it says', file(PNG, 'photo.jpg'), 'holds something else'],
-    ['that is empty', file('', 'nothing.gif'), 'holds something else'],
-    ['with a tag in its name', file(PDF, '<b>plan</b>.pdf'), 'has a name with angle brackets'],
-    ['with an endless name', file(PDF, `${'x'.repeat(300)}.pdf`), 'has a name longer than 255'],
-  ])('is rejected with its name if it is one %s', async (_what, sent, reason) => {
+    ['has a type that is not allowed', file('MZ', 'setup.exe'), 'is none of pdf, doc, docx'],
+    ['has no extension', file(PDF, 'plan'), 'is none of pdf, doc, docx'],
+    ['has content of another type than its extension', file('<script>', 'plan.pdf'), 'holds something else'],
+    ['is an image of another type than its extension', file(PNG, 'photo.jpg'), 'holds something else'],
+    ['is empty', file('', 'nothing.gif'), 'holds something else'],
+    ['has a tag in its name', file(PDF, '<b>plan</b>.pdf'), 'has a name with angle brackets'],
+    ['has a name that is too long', file(PDF, `${'x'.repeat(300)}.pdf`), 'has a name longer than 255'],
+  ])('is rejected with its name if it %s', async (_what, sent, reason) => {
     const { add, list } = await withRequest()
     const answer = await add(sent)
     expect(answer).toMatchObject({ status: 400, code: 'Error', data: null })
@@ -171,7 +171,7 @@ describe('A file of a request', () => {
 })
 
 describe('The files of a request', () => {
-  it(`may have ${ATTACHMENTS_MAX_BYTES} bytes together, but not one more`, async () => {
+  it(`may have ${ATTACHMENTS_MAX_BYTES} bytes in total, and no more`, async () => {
     const { add, list } = await withRequest()
     expect((await add(file(PDF, 'most.pdf', ATTACHMENTS_MAX_BYTES - 100))).code).toBe('')
     const refused = await add(file(PNG, 'one-too-large.png', 101))
@@ -190,7 +190,7 @@ describe('The files of a request', () => {
     },
   )
 
-  it('need a name besides the path', async () => {
+  it('need a file name after the path', async () => {
     const { add } = await withRequest()
     expect((await add(file(PDF, 'plan.pdf/'))).code).toBe('Error')
   })

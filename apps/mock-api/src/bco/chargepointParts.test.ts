@@ -78,7 +78,7 @@ describe('The settings of a charger', () => {
     [{ Key: 'LightIntensity', Value: '400' }, "Settings/Value: '400' is not valid for LightIntensity"],
     [{ Key: 'NumberOfConnectors', Value: '9' }, "Settings/Key: 'NumberOfConnectors' can only be read"],
     [{ Key: '__proto__', Value: 'x' }, "Settings/Key: '__proto__' is no setting of this charger"],
-  ])('reject %o with its name, and then nothing has changed', async (wrong, message) => {
+  ])('reject %o by name and change nothing', async (wrong, message) => {
     const driver = await callerOf(app, 'driver')
     const { Version } = await charger(driver)
     const refused = await driver.put(`${CHARGEPOINT}/Update`, {
@@ -215,12 +215,12 @@ describe('A serial number', () => {
     return driver.get(`/v3/chargepoint/BCO/Verify/Serial/${encodeURIComponent(serial)}`)
   }
 
-  it('is known for a charger in stock, and offline until its first contact', async () => {
+  it('is accepted for a charger in stock, which is offline until its first contact', async () => {
     expect((await verify('STOCK-0001')).data).toMatchObject({ Verdict: 'KNOWN', ChargePointId: 'CPS0001' })
     expect((await verify('STOCK-0004')).data).toMatchObject({ Verdict: 'OFFLINE', ChargePointId: 'CPS0004' })
   })
 
-  it('is reported as installed, but its owner only to people who see the charger', async () => {
+  it('is reported as installed, with its owner only for people who see the charger', async () => {
     const driver = await callerOf(app, 'driver')
     const fleet = await callerOf(app, 'fleet')
     const mine = (await charger(driver)).ChargeBoxSerialNumber
@@ -229,7 +229,7 @@ describe('A serial number', () => {
     expect((await verify(anothers)).data).toEqual({ Serial: anothers, Verdict: 'INSTALLED' })
   })
 
-  it.each(['NOBODY-1', '../../etc/passwd', '__proto__', 'constructor'])('%s is unknown', async (serial) => {
+  it.each(['NOBODY-1', '../../etc/passwd', '__proto__', 'constructor'])('is unknown: %s', async (serial) => {
     expect((await verify(serial)).code).toBe('CHARGEPOINTNOTFOUND')
   })
 })

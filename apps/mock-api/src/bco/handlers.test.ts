@@ -29,12 +29,12 @@ describe('User info', () => {
 })
 
 describe('Chargers', () => {
-  it.each(OK)('returns chargers to %s according to the contract', async (username) => {
+  it.each(OK)('match the contract for %s', async (username) => {
     const chargers = handlers.listChargepoints(list(), as(username))
     expect(ajv.validate(endpoints.listChargepoints.data, chargers)).toBe(true)
   })
 
-  it('include the running session and the power of a charging connector', async () => {
+  it('include the session and power of a charging connector', async () => {
     const chargers = handlers.listChargepoints(list(), as('fleet'))
     const charging = chargers
       .flatMap(({ Connectors }) => Connectors)
@@ -46,7 +46,7 @@ describe('Chargers', () => {
     }
   })
 
-  it('include those below for an entity manager, or only the own ones, or those of one relation below', async () => {
+  it('include those of lower relations for an entity manager, or only their own, or those of one lower relation', async () => {
     const count = async (query: Parameters<typeof list>[0]) =>
       handlers.listChargepoints(list(query), as('entity')).length
     expect(await count({})).toBe(28)
@@ -238,7 +238,7 @@ describe('Charge sessions', () => {
     }
   })
 
-  it('report the position of a broken filter', () => {
+  it('report the position of the error in a filter', () => {
     expect(() => handlers.listChargesessions(table({ filter: '(Status EX CHARGING)' }), as('fleet'))).toThrow(
       code('WRONGFILTER', 'position 10'),
     )

@@ -56,7 +56,7 @@ describe('Records of others', () => {
       return wrong
     }
 
-    it('opens only its own records; all others look missing', async () => {
+    it('opens only their own records; all others look missing', async () => {
       const body = { start: '2026-11-01T00:00:00Z', end: '2026-11-02T00:00:00Z' }
       const { relations, contacts, chargepoints } = store.world
       const perRelation = new Map(
@@ -91,7 +91,7 @@ describe('Records of others', () => {
       expect(wrong.flat()).toEqual([])
     })
 
-    it('lists nothing of others with any filter', async () => {
+    it('lists no records of others, whatever the filter', async () => {
       const seen = new Set<string>()
       const everything = table({ pagesize: 100, DataCategories: 'BASIC,STATE' })
       for (const { RelationId } of handlers.listChargesessions(everything, context).Data) seen.add(RelationId)

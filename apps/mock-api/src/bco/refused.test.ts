@@ -152,7 +152,7 @@ describe('A placement', () => {
     ['/v3.1', 'whitelistgroup', { WhitelistGroup: 'NOORDZEE-R00003#FLEET' }],
   ] as const
 
-  it.each(calls)('under %s rejects a stale version in %s', async (version, call, body) => {
+  it.each(calls)('in API %s rejects a stale version in %s', async (version, call, body) => {
     const placement = await first('chargeplacement', '(RelationId EX "R00003")')
     const path = `${version}/chargeplacement/BCO/${placement.Id}/${call}`
     const late = await operator.post(path, { ...body, Version: placement.Version + 1 })
@@ -163,7 +163,7 @@ describe('A placement', () => {
     expect(JSON.stringify([data.GuestCharge, data.PlugCharge, data.Reimbursement])).not.toContain('Version')
   })
 
-  it('accepts a tariff like a draft or by its code, if it exists', async () => {
+  it('accepts an existing tariff by its code or as an object, as in a draft', async () => {
     const { Id } = await first('chargeplacement')
     const guests = (tariffid: unknown) =>
       operator.post(`/v3/chargeplacement/BCO/${Id}/update/guestcharging`, { isFree: true, tariffid })

@@ -50,12 +50,12 @@ describe('The selectable relations', () => {
     },
   )
 
-  it('include only the own one for a driver and a fleet manager', async () => {
+  it('include only their own for a driver and a fleet manager', async () => {
     expect(await ids(callerOf('driver'))).toEqual([PERSONA_RELATIONS.driver])
     expect(await ids(callerOf('fleet'))).toEqual([PERSONA_RELATIONS.fleet])
   })
 
-  it('include the own tree with its parents for an entity manager, and all for an operator', async () => {
+  it('include their own tree with its parents for an entity manager, and all for an operator', async () => {
     expect(await ids(callerOf('entity'))).toEqual(ALL_OF_GROUP)
     const coast = list(callerOf('entity')).find(({ Id }) => Id === 'R00009')
     expect(coast?.Relation).toEqual({ Id: 'R00006', Description: 'Meridiaan Vlaanderen' })

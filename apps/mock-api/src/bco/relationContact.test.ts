@@ -20,7 +20,7 @@ const firstUser = async (caller: TestCaller): Promise<RelationContact> => {
 }
 
 describe('A person removed from a relation', () => {
-  it('is gone, and their cards have no owner', async () => {
+  it('disappears, and their cards lose their owner', async () => {
     const fleet = await callerOf(app, 'fleet')
     const filter = encodeURIComponent('(IsUserMissing EX "false")')
     const [card] = (await fleet.get(`/v3.1/token/BCO/filtered?select=&pagesize=1&filter=${filter}`)).data
@@ -41,7 +41,7 @@ describe('A person removed from a relation', () => {
     expect((await driver.get('/v3.1/chargepoint/BCO/list')).code).toBe('RELNOTFOUND')
   })
 
-  it('is never the caller, nor a person with a higher role, nor a person changed meanwhile', async () => {
+  it('cannot be the caller, a person with a higher role or a person changed meanwhile', async () => {
     const fleet = await callerOf(app, 'fleet')
     const self = await contact(fleet, 'RC00003')
     expect((await remove(fleet, self.Id, self.Version)).code).toBe('RCCREUPFAIL')

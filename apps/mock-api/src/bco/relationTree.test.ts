@@ -51,7 +51,7 @@ describe('The tree of relations', () => {
     )
   })
 
-  it('gets a new relation, which at first only its creator sees', async () => {
+  it('gets a new relation, which only its creator sees at first', async () => {
     const session = 'grows'
     const body = { Description: 'Meridiaan Nieuw', ParentRelation: { Id: 'R00006', Description: 'whatever' } }
     const made = await ask('entity', 'POST', 'relation/BCO/createupdate', { body, session })
@@ -111,7 +111,7 @@ describe('Subscription types', () => {
 })
 
 describe('The counts of own records', () => {
-  it('are by class; chargers include those of the relations below, unless directonly', async () => {
+  it('are grouped by class; chargers include those of the relations below, except with directonly', async () => {
     const count = async (type: string, query: Record<string, string> = {}) =>
       ((await ask('entity', 'GET', `user/BCO/My/Info/R00004/${type}`, { query })).data as RelationElement[])
         .length
@@ -137,7 +137,7 @@ const countsIn = ({
   )
 
 describe('The map and the monitor', () => {
-  it('apply the changes to the counts of connectors by state, with the same result as a new read of the map', async () => {
+  it('get the same counts by state from changes as from a new read of the map', async () => {
     const session = 'counts'
     const clock = (payload: object) =>
       app.inject({ method: 'POST', url: '/__mock/clock', headers: { [SESSION_HEADER]: session }, payload })

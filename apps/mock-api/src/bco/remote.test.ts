@@ -179,7 +179,7 @@ describe('Starting a charge', () => {
     expect((await other.get(`/v3.1/chargesession/BCO/one/${data.SessionId}`)).code).toBe('UNKNOWNREQUEST')
   })
 
-  it('keeps sessions of a connector apart and each meter consistent with its energy, for any starts and stops', async () => {
+  it('keeps sessions of a connector apart and its meter consistent with its energy, for any starts and stops', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { connector, charger } = await withStatus(fleet, 'AVAILABLE')
     for (let round = 0; round < 20; round += 1) {
@@ -283,7 +283,7 @@ describe('Unlocking a connector', () => {
 
 describe('A remote command', () => {
   it.each(['Start', 'Stop', 'Reset', 'Unlock'])(
-    '%s cannot reach another customer’s charger',
+    'cannot reach another customer’s charger: %s',
     async (command) => {
       const driver = await callerOf(app, 'driver')
       const fleet = await callerOf(app, 'fleet')

@@ -71,7 +71,7 @@ describe('A slot', () => {
     expect(freeIn((await slots(request.Id)).data)).toContain(FREE)
   })
 
-  it('is taken for a visit first, and a second move adds no step', async () => {
+  it('is taken for a visit, and a later move adds no step to the timeline', async () => {
     const { request, act, slots } = await requested()
     const [first, second] = freeIn((await slots(request.Id)).data)
     await act(request.Id, 'slot', { Version: request.Version, Purpose: 'VISIT', At: first })
@@ -111,7 +111,7 @@ describe('A slot', () => {
 })
 
 describe('A remote survey', () => {
-  it('is submitted, and then the request has been surveyed', async () => {
+  it('marks the request as surveyed when it is submitted', async () => {
     const { request, act } = await requested('REMOTE')
     const { data } = await act(request.Id, 'survey', {
       Version: request.Version,
@@ -154,7 +154,7 @@ describe('A request', () => {
     expect(again).toMatchObject({ status: 400, message: 'Status: the request is CANCELLED' })
   })
 
-  it('gives its slot back when it is cancelled', async () => {
+  it('frees its slot when it is cancelled', async () => {
     const { request, made, act, slots } = await requested()
     await act(request.Id, 'slot', { Version: request.Version, Purpose: 'INSTALLATION', At: FREE })
     const other = await made()

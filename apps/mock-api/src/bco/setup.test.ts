@@ -127,14 +127,14 @@ describe('An intake', () => {
   })
 
   it.each<[string, string, Partial<IntakePayload>]>([
-    ['a country that is no code', 'INVADDRESS', { country: 'Belgium' }],
+    ['a country that is not a code', 'INVADDRESS', { country: 'Belgium' }],
     ['a name of 101 characters', 'RelNameTooLong', { name: 'x'.repeat(101) }],
-    ['a bank account that was mistyped', 'IBANINVALID', { bankaccount: 'BE71096123456768' }],
+    ['a mistyped bank account', 'IBANINVALID', { bankaccount: 'BE71096123456768' }],
     ['a bank account with spaces', 'IBANINVALID', { bankaccount: 'BE71 0961 2345 6769' }],
     ['no name', 'SETUPERROR', { name: ' ' }],
     ['no phone number', 'SETUPERROR', { phone: '' }],
     ['no VAT number', 'SETUPERROR', { vatnr: '' }],
-    ['a VAT number that was mistyped', 'SETUPERROR', { vatnr: 'BE0417710408' }],
+    ['a mistyped VAT number', 'SETUPERROR', { vatnr: 'BE0417710408' }],
   ])('is rejected for a company with %s: %s', async (_case, code, change) => {
     const { setUp, userInfo } = newSession()
     expect(await setUp('newcomer-company', { ...COMPANY_INTAKE, ...change })).toBe(code)

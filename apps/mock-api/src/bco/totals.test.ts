@@ -35,7 +35,7 @@ const everyPage = async (caller: TestCaller, query: string): Promise<readonly Li
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
 describe('Totals of sessions', () => {
-  it.each(['driver', 'fleet'])('are the sums of all pages of %s, with a span and a filter', async (who) => {
+  it.each(['driver', 'fleet'])('equal the sums of all pages for %s, with span and filter', async (who) => {
     const caller = await callerOf(app, who)
     const rows = await everyPage(caller, `${OCTOBER}&${COMPLETED}`)
     expect(rows.length).toBeGreaterThan(5)
@@ -90,7 +90,7 @@ describe('Totals of a meter', () => {
     expect(data.EndKwh).toBeCloseTo(flowed + gaps, 2)
   })
 
-  it('end now if the span ends later, and exist only for own chargers', async () => {
+  it('end now if the span ends later, and exist only for the caller’s chargers', async () => {
     const caller = await callerOf(app, 'driver')
     const { data } = await caller.get(path('CP000002', 'start=2026-11-01T00:00:00Z&end=2026-12-01T00:00:00Z'))
     expect(Date.parse(data.End)).toBeLessThan(Date.parse('2026-12-01T00:00:00Z'))

@@ -356,7 +356,7 @@ describe('Groups of others', () => {
 })
 
 describe('A private owner', () => {
-  it('creates a group of the own cards for the own charger', async () => {
+  it('creates a group of their own cards for their own charger', async () => {
     const driver = await callerOf(app, 'driver')
     const made = await driver.post('/v3.1/relation/BCO/R00001/whitelistgroup/createupdate', {
       Code: 'HOME#CARDS',

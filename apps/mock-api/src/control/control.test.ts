@@ -311,26 +311,26 @@ describe('The control interface', () => {
       'code "X"',
     ],
     [
-      'a code where there are none',
+      'a code for an operation without codes',
       '/faults',
       { operation: 'config', outcome: { kind: 'code', code: 'SETUP' } },
       'config answers no codes',
     ],
     [
-      'a status that is none',
+      'a status that is not an error',
       '/faults',
       { operation: 'config', outcome: { kind: 'status', status: 200 } },
       'outcome.status must be >= 400',
     ],
     [
-      '0 times',
+      'zero times',
       '/faults',
       { operation: 'config', outcome: { kind: 'drop' }, times: 0 },
       'times must be >= 1',
     ],
-    ['a time that is none', '/clock', { now: 'soon' }, 'now must be a date'],
-    ['a text for a switch', '/clock', { paused: 'yes' }, 'paused must be true or false'],
-    ['a list', '/clock', [], 'The body must be a JSON object'],
+    ['an invalid time', '/clock', { now: 'soon' }, 'now must be a date'],
+    ['a text as a boolean', '/clock', { paused: 'yes' }, 'paused must be true or false'],
+    ['a list as the body', '/clock', [], 'The body must be a JSON object'],
     ['an unknown person', '/token', { username: 'nobody' }, 'username must be one of: driver, driver-empty'],
     ['an unknown field', '/reset', { hard: true }, "'hard' is not a field"],
     [
@@ -346,26 +346,26 @@ describe('The control interface', () => {
       "'outcome.status' is not a field",
     ],
     ['an unknown flag', '/flags', { nonsense: true }, "'nonsense' is not a field"],
-    ['a text for a number', '/clock', { advanceMs: '8000' }, 'advanceMs must be a whole number'],
-    ['half a millisecond', '/clock', { advanceMs: 0.5 }, 'advanceMs must be a whole number'],
-    ['a mistyped bound', '/journal/verify', { atleast: 3 }, "'atleast' is not a field"],
+    ['a text as a number', '/clock', { advanceMs: '8000' }, 'advanceMs must be a whole number'],
+    ['a fraction of a millisecond', '/clock', { advanceMs: 0.5 }, 'advanceMs must be a whole number'],
+    ['a mistyped field', '/journal/verify', { atleast: 3 }, "'atleast' is not a field"],
     ['no message', '/banner', {}, 'message is missing'],
-    ['a year far ahead', '/clock', { now: '9999-01-01T00:00:00Z' }, '366 days beyond the world’s start'],
+    ['a year too far ahead', '/clock', { now: '9999-01-01T00:00:00Z' }, '366 days beyond the world’s start'],
     ['a year of five digits', '/clock', { now: '+033715-01-01T00:00:00Z' }, 'now must be a date'],
     ['a jump beyond the horizon', '/clock', { advanceMs: 40_000_000_000 }, '366 days beyond'],
     [
-      'a time before the world',
+      'a time before the world’s history',
       '/clock',
       { now: '2023-06-01T00:00:00Z' },
       'before 2025-10-20T17:30:00.000Z, where the world’s history begins',
     ],
     [
-      'a date for now',
+      'a date in place of now',
       '/tokens',
       { rejectIssuedBefore: '2026-01-01' },
       'rejectIssuedBefore must be one of: now, null',
     ],
-  ])('names the mistake of a call with %s', async (_case, path, body, sentence) => {
+  ])('reports the error in a call with %s', async (_case, path, body, sentence) => {
     const { control } = await newSession()
     const answer = await control('POST', path, body)
     expect(answer.status).toBe(400)
@@ -383,7 +383,7 @@ describe('The control interface', () => {
     }
   })
 
-  it('does not change the clock on a wrong call', async () => {
+  it('does not change the clock on an invalid call', async () => {
     const { control } = await newSession()
     const { body } = await control('POST', '/clock', { now: '2027-11-21T17:30:00Z', paused: true })
     expect(body.now).toBe('2027-11-21T17:30:00.000Z')

@@ -180,7 +180,7 @@ describe('A scenario', () => {
     expect(body[1].state).toBeNull()
   })
 
-  it('maintenance turns the flag on and rejects every call until it is lifted', async () => {
+  it('named maintenance turns the flag on and rejects every call until it is lifted', async () => {
     const { control, call } = await newSession()
     const flag = async () => (await control('GET', '/flags')).body.maintenance
     await control('PUT', '/scenarios/maintenance')
@@ -192,7 +192,7 @@ describe('A scenario', () => {
     expect([(await call()).status, await flag()]).toEqual([200, undefined])
   })
 
-  it('setup-needed requests the intake once from every person', async () => {
+  it('named setup-needed requests the intake once from every person', async () => {
     const { control, call, code } = await newSession()
     await control('PUT', '/scenarios/setup-needed')
     expect([await code(), await code()]).toEqual(['SETUP', 'SETUP'])
@@ -201,7 +201,7 @@ describe('A scenario', () => {
     expect(await code()).toBe('')
   })
 
-  it('token-expired rejects every token until a new one is requested', async () => {
+  it('named token-expired rejects every token until a new one is requested', async () => {
     const { control, call, code } = await newSession()
     await control('PUT', '/scenarios/token-expired')
     expect([await code(), await code()]).toEqual(['InvalidToken', 'InvalidToken'])
@@ -209,7 +209,7 @@ describe('A scenario', () => {
     expect(await code()).toBe('')
   })
 
-  it('card-in-use prevents a start until the card is free', async () => {
+  it('named card-in-use prevents a start until the card is free', async () => {
     const { control, call } = await newSession()
     const start = async () => {
       const body = JSON.stringify({ chargepointid: 'CP000001', tokenid: 'T000005' })
@@ -222,7 +222,7 @@ describe('A scenario', () => {
     expect(await start()).toBe('')
   })
 
-  it('card-in-use also prevents changes to groups and lists with the card', async () => {
+  it('named card-in-use also prevents changes to groups and lists with the card', async () => {
     const { control, call } = await newSession('fleet')
     const group = `/api/v3.1/whitelistgroup/BCO/${encodeURIComponent('NOORDZEE-R00003#VISITORS')}`
     const add = async (path: string, body: object = {}) => {
@@ -240,7 +240,7 @@ describe('A scenario', () => {
     expect(await all()).toEqual(['', '', ''])
   })
 
-  it('offline-storm takes most chargers offline, and brings them back', async () => {
+  it('named offline-storm takes most chargers offline, and brings them back', async () => {
     const { control, call } = await newSession('fleet')
     const silent = async () => {
       const { data } = await (await call('/api/v3.1/chargepoint/BCO/list')).json()
@@ -253,7 +253,7 @@ describe('A scenario', () => {
     expect(await silent()).toBe(before)
   })
 
-  it('offline-storm raises one alarm per silent charger, in a group that is acknowledged with one call', async () => {
+  it('named offline-storm raises one alarm per silent charger, in a group that is acknowledged with one call', async () => {
     const { control, call } = await newSession('operator')
     const ask = async (path: string, body?: object) =>
       (
@@ -285,7 +285,7 @@ describe('A scenario', () => {
     expect(await count('CLOSED')).toBe(closed + group.Count)
   })
 
-  it('flaky-network drops every third call and delays every second, always in the same order', async () => {
+  it('named flaky-network drops every third call and delays every second, always in the same order', async () => {
     const { control, call } = await newSession()
     await control('PUT', '/scenarios/flaky-network')
     const outcomes = []

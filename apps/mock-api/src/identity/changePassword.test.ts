@@ -113,11 +113,11 @@ describe('A change of password', () => {
 
   it.each<[string, unknown, RegExp]>([
     ['a missing field', { currentPassword: PERSONA_PASSWORD }, /^newPassword: is missing/],
-    ['a number', { currentPassword: PERSONA_PASSWORD, newPassword: 5 }, /^newPassword: /],
-    ['a field too many', { currentPassword: 'a', newPassword: 'b', repeat: 'b' }, /^repeat: /],
-    ['an endless password', { currentPassword: 'a'.repeat(1_001), newPassword: 'b' }, /^currentPassword: /],
-    ['no object', '[]', /body/],
-    ['half a body', '{"currentPassword":', /.+/],
+    ['a number as the password', { currentPassword: PERSONA_PASSWORD, newPassword: 5 }, /^newPassword: /],
+    ['an additional field', { currentPassword: 'a', newPassword: 'b', repeat: 'b' }, /^repeat: /],
+    ['an overlong password', { currentPassword: 'a'.repeat(1_001), newPassword: 'b' }, /^currentPassword: /],
+    ['a list instead of an object', '[]', /body/],
+    ['truncated JSON', '{"currentPassword":', /.+/],
   ])('rejects a body with %s', async (_case, body, message) => {
     const { status, code, message: said } = await send(newSession(), body)
     expect([status, code]).toEqual([400, 'Error'])
@@ -134,7 +134,7 @@ describe('A change of password', () => {
 })
 
 describe('From the portal’s own origin, a change of password', () => {
-  it('is allowed; another site may not make it', async () => {
+  it('is allowed; from another site it is rejected', async () => {
     const ask = (origin: string) =>
       fetch(`${server.origin}/identity/api/User/ChangePassword`, {
         method: 'OPTIONS',

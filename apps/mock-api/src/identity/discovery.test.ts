@@ -77,8 +77,8 @@ describe('The identity provider', () => {
 
 describe('A 401 of the API', () => {
   it.each([
-    ['without a token', {}, 'Bearer realm="BCO"'],
-    ['with a wrong token', { authorization: 'Bearer x' }, 'Bearer realm="BCO", error="invalid_token"'],
+    ['for a missing token', {}, 'Bearer realm="BCO"'],
+    ['for an invalid token', { authorization: 'Bearer x' }, 'Bearer realm="BCO", error="invalid_token"'],
   ])('%s carries a challenge', async (_case, headers, challenge) => {
     const answer = await fetch(`${server.origin}/api/v3.1/user/BCO/UserInfo`, { headers })
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, challenge])

@@ -36,7 +36,7 @@ describe('A role', () => {
     expect(data.length).toBeGreaterThan(10)
   })
 
-  it('ends as soon as it is revoked, and with it access to read and write', async () => {
+  it('ends as soon as it is revoked, together with its read and write access', async () => {
     const admin = await as('superadmin')
     const fleet = await as('fleet', admin.sessionId)
     const group = { Code: 'NEW#GROUP', Description: 'New' }

@@ -93,7 +93,7 @@ describe('signing in', () => {
     }
   })
 
-  it('refuses a request without PKCE', async () => {
+  it('rejects a request without PKCE', async () => {
     const { address } = await createBrowser(server.origin).authorize({
       code_challenge: '',
       code_challenge_method: '',

@@ -84,7 +84,7 @@ describe('The flag service', () => {
     })
   })
 
-  it('answers 304 if nothing has changed, and completely otherwise', async () => {
+  it('answers 304 if nothing has changed, and in full otherwise', async () => {
     const session = 'flags-tag'
     const headers = { 'x-mock-session': session }
     const tag = (await ask({}, headers)).headers.get('etag') ?? ''

@@ -75,13 +75,13 @@ describe('readIban', () => {
   })
 
   it.each([
-    ['nothing', ''],
+    ['an empty text', ''],
     ['a country outside SEPA', 'US64SVBKUS6S3300958879'],
-    ['no country at all', '6853900754703468'],
+    ['a missing country', '6853900754703468'],
     ['spaces', 'BE68 5390 0754 7034'],
     ['letters where digits belong', 'BE6853900754703A'],
-    ['check digits that say the same remainder', 'BE00000000000000'],
-    ['the name of something inside', 'constructor'],
+    ['an account number of zeros', 'BE00000000000000'],
+    ['the name of an inherited property', 'constructor'],
   ])('rejects %s', (_case, text) => {
     expect(readIban(text)).toBeUndefined()
   })

@@ -94,7 +94,7 @@ describe('Both validators', () => {
   it.each([
     ['outside.iban', () => `${ibanUrl}BE68539007547034`],
     ['outside.vat', () => `${vatUrl}BE0203201340`],
-  ])('%s can be held, made to fail and looked up in the journal', async (operation, address) => {
+  ])('can be held, made to fail and looked up in the journal: %s', async (operation, address) => {
     const headers = { 'x-mock-session': operation }
     const control = async (method: string, path: string, body?: unknown) => {
       const response = await fetch(`${server.origin}/__mock${path}`, {

@@ -133,7 +133,7 @@ it('A connector has the same state with and without a cache, at any time', () =>
   )
 })
 
-it('The changes since a moment, with connectors of their locations by state, update the old answer to the new one', () => {
+it('The changes since a moment turn the old states into the new ones, and list every location whose counts changed', () => {
   fc.assert(
     fc.property(
       fc.array(deed, { maxLength: 3 }),

@@ -24,7 +24,7 @@ const sure = (name: (typeof CLASS_NAMES)[number], category: string): string[] =>
 describe.each(CLASS_NAMES)('The list of the class %s', (name) => {
   const { entity } = classEntry(name)
 
-  it('has BASIC, STATE and TECH with `type` or `select`, and BASIC as a table (S7)', async () => {
+  it('has BASIC, STATE and TECH fields with `type` or `select`, and otherwise only BASIC (S7)', async () => {
     const state = [...sure(name, 'STATE'), ...sure(name, 'TECH')]
     for (const query of [{ type: entity }, { select: '' }]) {
       const [row] = (await filtered(name, query)).data as object[]
@@ -98,7 +98,7 @@ it.each([
     "Field 'EnergyThisMonthKwh' takes a number such as 7.4, not 'much' at position 1",
   ],
   ['relation/BCO/treeview/R00003/Relation', '(IsCompany CO "x")', "Field 'IsCompany' takes EX at position 1"],
-])('%s reports the position of the fault in the filter %s', async (path, filter, message) => {
+])('%s reports the position of the error in the filter %s', async (path, filter, message) => {
   const { code, message: said } = await ask('superadmin', 'GET', path, { query: { filter } })
   expect([code, said]).toEqual(['WRONGFILTER', message])
 })
@@ -117,12 +117,12 @@ it.each([
     'TariffCodes',
     "Field 'TariffCodes' cannot be compared at position 0",
   ],
-])('%s reports the position of the fault in the order %s', async (path, orderby, message) => {
+])('%s reports the position of the error in the order %s', async (path, orderby, message) => {
   const { code, message: said } = await ask('superadmin', 'GET', path, { query: { orderby } })
   expect([code, said]).toEqual(['WRONGFILTER', message])
 })
 
-it('Chargers found by live fields have their energy of this month and can be compared by it', async () => {
+it('Chargers found by live fields include their energy of this month and can be sorted by it', async () => {
   type Charger = { readonly Id: string; readonly EnergyThisMonthKwh: number }
   const chargers = async (filter: string, orderby = '') =>
     (await filtered('chargepoint', { filter, orderby, select: '', pagesize: 50 })).data as readonly Charger[]

@@ -65,7 +65,7 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     }
   })
 
-  it('can be filtered and ordered by every field that `meta` marks so', async () => {
+  it('can be filtered and sorted by every field that `meta` marks for it', async () => {
     const fields = (await ask(reader, 'GET', `${name}/BCO/meta`)).data as MetaField[]
     for (const { Name, IsFilterable, IsSortable } of fields) {
       const filtered = await list(name, { filter: `(${Name} EX "")`, pagesize: 1 })
@@ -82,7 +82,7 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     expect((await ask(reader, 'POST', `${name}/BCO/createupdate`, { body })).code).toBe(unknown)
   })
 
-  it('accepts what was read, increments its version, and rejects the old version with the current record', async () => {
+  it('accepts a record as it was read, increments its version, and rejects the old version with the current record', async () => {
     const session = `write-${name}`
     // The clock is paused because live fields change every second.
     const headers = { [SESSION_HEADER]: session }
@@ -178,7 +178,7 @@ describe('Records of others', () => {
     },
   )
 
-  it('cannot be created either: writes outside the caller’s relations are rejected', async () => {
+  it('cannot be created: writes outside the caller’s relations are rejected', async () => {
     const [mine] = (await list('chargelocation', { pagesize: 1, select: '' }, 'driver')).data
     const body = { Id: mine?.Id, Version: mine?.Version, RelationId: 'R00003' }
     const answer = await ask('driver', 'POST', 'chargelocation/BCO/createupdate', { body })
@@ -273,7 +273,7 @@ describe('A list for a page of the portal', () => {
     expect((await list('token', { relid: 'R99999' })).code).toBe('RELNOTFOUND')
   })
 
-  it('can be filtered and ordered by the description of a linked record, which is returned only on request', async () => {
+  it('can be filtered and sorted by the description of a linked record, which is returned only on request', async () => {
     const query = {
       filter: '(RelationContact SW "tine")',
       orderby: 'RelationContact',
@@ -297,7 +297,7 @@ describe('A list for a page of the portal', () => {
     expect(names).toEqual(names.toSorted((a, b) => (normalizeText(a) < normalizeText(b) ? -1 : 1)))
   })
 
-  it('has the price lines of a session, also those of a running one so far', async () => {
+  it('has the price lines of a session, including those of a running one so far', async () => {
     for (const status of ['CHARGING', 'COMPLETED']) {
       const { data } = await list('chargesession', { type: status, pagesize: 5 }, 'fleet')
       expect(data.length).toBeGreaterThan(0)

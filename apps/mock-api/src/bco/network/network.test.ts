@@ -32,7 +32,7 @@ const list = async (caller: TestCaller, name: string, query = '') =>
 describe('A job', () => {
   const DAILY = { Description: 'Count', Cron: '0 18 * * *' }
 
-  it('lists its next runs, and has run once their time has come', async () => {
+  it('lists its next runs, and runs when they are due', async () => {
     const operator = await callerOf(app, 'operator')
     const made = (await save(operator, 'schedule', DAILY)).data as Schedule
     expect(made.NextRuns).toEqual(['20', '21', '22'].map((day) => `2026-11-${day}T18:00:00.000Z`))
@@ -44,7 +44,7 @@ describe('A job', () => {
     expect(later.NextRuns[0]).toBe('2026-11-21T18:00:00.000Z')
   })
 
-  it('runs on request, and while paused at no other time', async () => {
+  it('runs on request, and only then while it is paused', async () => {
     const operator = await callerOf(app, 'operator')
     const { Id, Version } = (await save(operator, 'schedule', DAILY)).data as Schedule
     await operator.advance(86_400)
@@ -126,7 +126,7 @@ describe('A report', () => {
     }
   }, 30_000)
 
-  it('rejects numbers of the caller, and a span that ends before it begins', async () => {
+  it('rejects figures from the caller, and a span that ends before it begins', async () => {
     const operator = await callerOf(app, 'operator')
     const invented = await save(operator, 'report', { ...OCTOBER, EnergyKwh: 1 })
     expect(invented).toMatchObject({ status: 400, message: 'EnergyKwh: is set by the server' })
@@ -280,7 +280,7 @@ describe('A charge detail record', () => {
 })
 
 describe('Connections and e-mails', () => {
-  it('show the present state: an offline charger has no open connection, and queued mail is sent', async () => {
+  it('show the current state: an offline charger has no open connection, and queued mail is sent', async () => {
     const admin = await callerOf(app, 'superadmin')
     const silent = (await list(admin, 'chargepoint')).find(
       ({ Status }: { Status: string }) => Status === 'OFFLINE',

@@ -46,7 +46,7 @@ const told = (said: string): readonly string[] => {
     .filter((word) => word !== '' && !others.has(word) && said.includes(word))
 }
 
-it('keeps protected people out of the texts of cards, chargers, sessions and charge detail records', async () => {
+it('The texts of cards, chargers, sessions and charge detail records do not name protected people', async () => {
   const operator = await callerOf(app, 'operator')
   const of = encodeURIComponent(`(RelationId EX "${person.Relation.Id}")`)
   const answers: string[] = []
@@ -61,7 +61,7 @@ it('keeps protected people out of the texts of cards, chargers, sessions and cha
   expect(told(answers.join('\n'))).toEqual([])
 })
 
-it.each(['operator', 'superadmin'])('is not named in any list that %s can read', async (username) => {
+it.each(['operator', 'superadmin'])('A protected person is in no list that %s can read', async (username) => {
   const caller = await callerOf(app, username)
   const said = await everyList(
     caller,
@@ -72,7 +72,7 @@ it.each(['operator', 'superadmin'])('is not named in any list that %s can read',
   expect(told(said)).toEqual([])
 })
 
-it('cannot be found by name or address', async () => {
+it('A protected person cannot be found by name or address', async () => {
   const operator = await callerOf(app, 'operator')
   for (const [field, value] of [
     ['Name', person.Name],
@@ -85,7 +85,7 @@ it('cannot be found by name or address', async () => {
   }
 })
 
-it('is masked among the parts of the relation', async () => {
+it('A protected person is masked among the parts of the relation', async () => {
   const operator = await callerOf(app, 'operator')
   const { Id } = person.Relation
   for (const path of [`relation/BCO/childelements/${Id}`, `user/BCO/My/Info/${Id}/RelationContact`]) {
@@ -95,7 +95,7 @@ it('is masked among the parts of the relation', async () => {
   }
 })
 
-it('cannot be changed or turned into a relation by the network', async () => {
+it('A protected person cannot be changed or turned into a relation by the network', async () => {
   const operator = await callerOf(app, 'operator')
   const { Id, Version } = (await one(operator, 'relationcontact', person.Id)) as RelationContact
   expect(
@@ -108,7 +108,7 @@ it('cannot be changed or turned into a relation by the network', async () => {
   expect(converted.code).toBe('Unauthorized')
 })
 
-it('is shown by name to colleagues, and to the network only for a reason', async () => {
+it('A protected person is shown by name to colleagues, and to the network only for a reason', async () => {
   const fleet = await callerOf(app, 'fleet')
   const colleague = people.find(({ Relation }) => Relation.Id === 'R00003')
   expect(await one(fleet, 'relationcontact', colleague?.Id ?? '')).toMatchObject({ Name: colleague?.Name })
@@ -118,7 +118,7 @@ it('is shown by name to colleagues, and to the network only for a reason', async
   expect(shown.data).toMatchObject({ Name: colleague?.Name, Email: colleague?.Email })
 })
 
-it('keeps the name in a request whose status the network changes', async () => {
+it('A request keeps the name of a protected person when the network changes its status', async () => {
   const operator = await callerOf(app, 'operator')
   const entity = await callerOf(app, 'entity', operator.sessionId)
   // Created by a protected person of a company below the entity's.
@@ -132,7 +132,7 @@ it('keeps the name in a request whose status the network changes', async () => {
   expect(await one(entity, 'request', id)).toMatchObject({ Status: 'SURVEY', Draft: kept.Draft })
 })
 
-it('stays masked as the requester after the request gets another contact', async () => {
+it('A protected person stays masked as the requester after the request gets another contact', async () => {
   const operator = await callerOf(app, 'operator')
   const entity = await callerOf(app, 'entity', operator.sessionId)
   const id = 'RQ00020'

@@ -24,7 +24,7 @@ const totals = (rows: readonly Row[]) => ({
   cents: rows.reduce((sum, { Revenue }) => sum + Math.round(Revenue * 10_000), 0),
 })
 
-it('adds up to the same by day and by group', async () => {
+it('Report figures add up to the same by day and by group', async () => {
   const [byLocation, byRelation] = [
     await figures(`${MONTH}&by=location`),
     await figures(`${MONTH}&by=relation`),
@@ -35,7 +35,7 @@ it('adds up to the same by day and by group', async () => {
   expect(totals(byRelation.Groups)).toEqual(totals(byLocation.Days))
 })
 
-it('has daily figures of the five groups with the most energy, sorted, with the sums of the groups', async () => {
+it('Report figures include sorted daily figures of the five groups with the most energy, which add up to the groups', async () => {
   const { Days, Groups, Series = [] } = await figures(`${MONTH}&by=location`)
   const ranked = [...Groups].sort((a, b) => b.EnergyKwh - a.EnergyKwh)
   expect(Series.map(({ Id }) => Id)).toEqual(ranked.slice(0, 5).map(({ Id }) => Id))
@@ -52,7 +52,7 @@ it('has daily figures of the five groups with the most energy, sorted, with the 
   expect((await figures('from=2026-12-01&until=2026-12-03&by=location')).Series).toEqual([])
 })
 
-it('adds up to the days in a large world: exact figures of a sampled location plus the estimate of all others', async () => {
+it('Report figures by group add up to the days in a large world: a sampled location exactly, all others estimated', async () => {
   const large = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW, size: 'large', customers: 700 })
   const caller = await callerOf(large, 'operator')
   const ask = async (query: string) =>
@@ -68,7 +68,7 @@ it('adds up to the days in a large world: exact figures of a sampled location pl
   await large.close()
 })
 
-it('equals a report of the same span, also for a single relation', async () => {
+it('Report figures equal a report of the same span, also for a single relation', async () => {
   const all = await figures(`${MONTH}&by=relation`)
   const [group] = all.Groups.filter(({ Sessions }) => Sessions > 0)
   const report = (
@@ -90,7 +90,7 @@ it('equals a report of the same span, also for a single relation', async () => {
   expect(alone.Groups).toEqual([group])
 })
 
-it('has the uptime of each day, consistent with that of the groups, and none for future days', async () => {
+it('Report figures include the uptime of each past day, consistent with that of the groups', async () => {
   const { Days, Groups } = await figures(`${MONTH}&by=location`)
   const uptimes = Days.map(({ UptimePercent = -1 }) => UptimePercent)
   const connectors = Groups.reduce((sum, group) => sum + group.Connectors, 0)
@@ -104,7 +104,7 @@ it('has the uptime of each day, consistent with that of the groups, and none for
   expect(ahead.Days.map(({ UptimePercent }) => UptimePercent !== undefined)).toEqual([true, false])
 })
 
-it('counts sessions at other networks separately, so that both sums cover every session of the period', async () => {
+it('Report figures count sessions at other networks separately, and both sums cover every session of the period', async () => {
   const { Days, Elsewhere } = await figures(`${MONTH}&by=location`)
   const span = 'from=2026-09-30T22:00:00.000Z&to=2026-10-31T23:00:00.000Z'
   const listed = (await operator.get(`/v3.1/chargesession/BCO/totals?${span}`)).data
@@ -114,7 +114,7 @@ it('counts sessions at other networks separately, so that both sums cover every 
   expect(totals(Days).cents / 10_000 + Elsewhere.Revenue).toBeCloseTo(listed.Price, 3)
 })
 
-it('has days without uptime, and no groups, for a future span', async () => {
+it('Report figures of a future span have days without uptime, and no groups', async () => {
   const { Days, Groups } = await figures('from=2026-12-01&until=2026-12-03&by=location')
   expect(Days.map(({ Sessions, UptimePercent }) => [Sessions, UptimePercent])).toEqual([
     [0, undefined],
@@ -123,7 +123,7 @@ it('has days without uptime, and no groups, for a future span', async () => {
   expect(Groups).toEqual([])
 })
 
-it('has hourly figures for a short span up to the last full hour, which add up to the energy', async () => {
+it('Report figures of a short span are hourly up to the last full hour, and add up to the energy', async () => {
   const { Hours = [], Days } = await figures('from=2026-11-18&until=2026-11-21&by=relation')
   expect(Hours[0]?.Start).toBe('2026-11-17T23:00:00.000Z')
   // Local time is 17:30.
@@ -136,7 +136,7 @@ it('has hourly figures for a short span up to the last full hour, which add up t
   expect((await figures(`${MONTH}&by=relation`)).Hours).toBeUndefined()
 })
 
-it('rejects a span that ends before it begins or is too long', async () => {
+it('Report figures reject a span that ends before it begins or is too long', async () => {
   for (const span of ['from=2026-10-02&until=2026-10-02', 'from=2020-01-01&until=2026-01-01'])
     expect((await operator.get(`/v3.1/report/BCO/figures?${span}&by=location`)).code).toBe('Error')
 })

@@ -69,7 +69,7 @@ describe('The group of a placement', () => {
     expect(await start(fleet, charger, OWN)).toBe('ACCEPTED')
   })
 
-  it('leaves other cars of the relation to plug and charge', async () => {
+  it('lets other cars of the relation use plug and charge', async () => {
     const fleet = await callerOf(app, 'fleet')
     const charger = await freeCharger(fleet)
     await setGroup(fleet, charger, await groupOf(fleet, []))
@@ -94,7 +94,7 @@ it('A card is admitted without a subscription, but not before its subscription h
   expect(await start(fleet, charger, OWN)).toBe('ACCEPTED')
 })
 
-it('Cars come with a card only during its subscription, and again once it has none', async () => {
+it('Cars use a card only during its subscription, and again after the card is removed from it', async () => {
   const fleet = await callerOf(app, 'fleet')
   const filter = encodeURIComponent('(RelationId EX "R00003") AND (Status EX "ACTIVE")')
   const page = await fleet.get(`/v3.1/subscription/BCO/filtered?select=&pagesize=1&filter=${filter}`)
@@ -120,7 +120,7 @@ it('Cars come with a card only during its subscription, and again once it has no
   expect(times.some((start) => start > leftAt)).toBe(true)
 })
 
-it('No car comes to a relation with a card that has moved to another', async () => {
+it('No car uses a card at its former relation after the card has moved', async () => {
   const operator = await callerOf(app, 'operator')
   const of = encodeURIComponent('(TokenId EX "T000183")')
   const comers = async () => {

@@ -55,7 +55,7 @@ describe('A card ordered by a customer', () => {
 })
 
 describe('A lost or blocked card', () => {
-  it('is activated only by the network, and not through another state either', async () => {
+  it('is activated only by the network, even through another state', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const change = async (caller: TestCaller, State: string) => {
@@ -72,7 +72,7 @@ describe('A lost or blocked card', () => {
 })
 
 describe('A driver', () => {
-  it('changes only the own card, and cannot give it away', async () => {
+  it('changes only their own card, and cannot give it away', async () => {
     const operator = await callerOf(app, 'operator')
     const driver = await callerOf(app, 'driver', operator.sessionId)
     const change = async (caller: TestCaller, fields: object) => {

@@ -38,13 +38,13 @@ const withStatus = async (caller: TestCaller, status: string): Promise<Chargepoi
 
 const DISABLED = [
   [
-    'a charger',
+    'A disabled charger',
     (caller: TestCaller, { Id }: Chargepoint) =>
       change(caller, 'chargepoint', Id, { AdminState: 'DISABLED' }),
     (caller: TestCaller, { Id }: Chargepoint) => change(caller, 'chargepoint', Id, { AdminState: 'ENABLED' }),
   ],
   [
-    'its location',
+    'A charger at a disabled location',
     (caller: TestCaller, { LocationId }: Chargepoint) =>
       change(caller, 'chargelocation', LocationId, { IsEnabled: false }),
     (caller: TestCaller, { LocationId }: Chargepoint) =>
@@ -62,7 +62,7 @@ it('A connector keeps the time of its state if only the terms of its charger cha
   expect(StatusSince).toBe(Connectors[0]?.StatusSince)
 })
 
-describe.each(DISABLED)('%s that is disabled', (_name, disable, enable) => {
+describe.each(DISABLED)('%s', (_name, disable, enable) => {
   it('shows UNAVAILABLE everywhere, and rejects a start with that reason', async () => {
     const fleet = await callerOf(app, 'fleet')
     const charger = await withStatus(fleet, 'AVAILABLE')

@@ -160,7 +160,7 @@ describe('Cards and subscriptions', () => {
     })
   })
 
-  it('cost what their type costs', async () => {
+  it('cost the fee of their type', async () => {
     const made = await save('subscribe', 'fleet', 'subscription', { SubscriptionTypeId: 'ST004' })
     expect(made.data as Subscription).toMatchObject({
       MonthlyFee: 9.9,
@@ -171,7 +171,7 @@ describe('Cards and subscriptions', () => {
 })
 
 describe('An alarm', () => {
-  it('records by whom and when it was acknowledged, and has its owner', async () => {
+  it('records who acknowledged it, and when', async () => {
     const session = 'alarm'
     const { data } = await ask('operator', 'GET', 'alarm/BCO/filtered', {
       session,
