@@ -20,7 +20,7 @@ const ask = async (mock: Mock, username: string, path: string, body?: object) =>
 const { createupdate } = genericCalls('request', 'Request')
 
 test.describe('A request', () => {
-  test('is cancelled after the user gives a reason, which the progress shows', async ({ page, signInAs }) => {
+  test('shows the reason of a cancellation in its progress', async ({ page, signInAs }) => {
     await signInAs('fleet', `/my/request/${PLANNED}`)
     await button(page, t('requests.cancel')).click()
     const dialog = page.getByRole('dialog', { name: t('requests.cancel.title') })
@@ -38,7 +38,7 @@ test.describe('A request', () => {
     await expectAccessible(page)
   })
 
-  test('is not cancelled before the user has seen a concurrent change', async ({
+  test('asks again before a cancellation after a concurrent change', async ({
     page,
     mock,
     errors,
@@ -136,7 +136,7 @@ const free = (page: Page) => page.getByRole('radio', { name: /\d\d:00$/, disable
 const chosenTime = async (slot: Locator): Promise<string> => (await slot.getAttribute('aria-label')) ?? ''
 
 test.describe('A time slot', () => {
-  test('is chosen by week in a calendar or a list, and planned', async ({ page, signInAs }) => {
+  test('opens by week in a calendar or a list, and becomes a planned visit', async ({ page, signInAs }) => {
     await signInAs('fleet', `/my/request/${PLANNED}`)
     await page.getByRole('link', { name: t('requests.act.changePlan') }).click()
     await expect(title(page, t('visits.plan.title'))).toBeVisible()
@@ -163,7 +163,7 @@ test.describe('A time slot', () => {
     await expect(page.getByText(/^Your installer will arrive on \d+ Jun 2026/).first()).toBeVisible()
   })
 
-  test('is rejected with a message if it was taken meanwhile, and shown as taken', async ({
+  test('shows a message and becomes unavailable if somebody else took it', async ({
     page,
     mock,
     errors,
@@ -198,7 +198,7 @@ test.describe('A time slot', () => {
     await expect(page.getByText(/^Your installer will come on /)).toBeVisible()
   })
 
-  test('is planned once by a retry after a server error', async ({ page, mock, errors, signInAs }) => {
+  test('plans one visit after a retry of a server error', async ({ page, mock, errors, signInAs }) => {
     errors.allow(failedRequest('/slot'))
     await signInAs('fleet', `/my/reservation/${PLANNED}`)
     await free(page).first().check()
@@ -221,7 +221,7 @@ test.describe('A time slot', () => {
     await expect(free(page).first()).toBeVisible()
   })
 
-  test('is chosen for the visit by keyboard alone, and the progress shows it', async ({ page, signInAs }) => {
+  test('becomes the visit by keyboard alone, and shows in the progress', async ({ page, signInAs }) => {
     await signInAs('entity', `/my/survey/${ON_SITE}`)
     await expect(free(page).first()).toBeVisible()
     await button(page, t('visits.later')).focus()

@@ -30,7 +30,7 @@ test.describe('Settings of a charger', () => {
     await press(page, t('settings.save', { count: 1 }))
   }
 
-  test('are read again after a failure, and each way back works', async ({
+  test('reload after a failure, and offer a way back from each state', async ({
     page,
     mock,
     errors,

@@ -3,8 +3,7 @@ import { CONSENT_COOKIE, CONSENT_LIFETIME_MS, COOKIE_CATEGORIES, type CookieCate
 import { consentCookie } from '../consentCookie.ts'
 import { EMPTY_PAGE, openAs } from '../signIn.ts'
 import { call, keyIn, setElsewhere } from './beside.ts'
-import type { Driver } from './driver.ts'
-import type { Executors } from './execute.ts'
+import type { Driver, Executors } from './driver.ts'
 import { putDeviceUser, putDeviceUserElsewhere, readDeviceUser } from './stage.ts'
 
 /** End of a sign-in that expired before it is put back. */

@@ -47,6 +47,13 @@ export interface Driver {
   readonly calls: { count: number; token: string | undefined; readonly answers: Map<Operation, Response> }
 }
 
+type Maker = (...given: never[]) => { readonly given: object }
+
+/** Performs or checks each step of a group in the browser. A missing one does not compile. */
+export type Executors<TGroup extends Readonly<Record<string, Maker>>> = {
+  readonly [N in keyof TGroup]: (driver: Driver, given: ReturnType<TGroup[N]>['given']) => Promise<unknown>
+}
+
 /** Files are held in the browser, operations at the mock. */
 const isFile = (operation: string): boolean => operation.startsWith('/')
 

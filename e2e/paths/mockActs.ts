@@ -5,8 +5,7 @@ import { PAYLOAD } from '../journeys/intakeForm.ts'
 import type { Operation, Outcome } from '../mock.ts'
 import { SOON } from '../pageClock.ts'
 import { call } from './beside.ts'
-import type { Driver } from './driver.ts'
-import type { Executors } from './execute.ts'
+import type { Driver, Executors } from './driver.ts'
 import { USER } from './userActs.ts'
 
 const fault = ({ mock: { fault: plant } }: Driver, operation: string, code: string, times?: number) =>

@@ -100,7 +100,7 @@ const notRenewing = [see.notWaiting(TOKEN), see.notWaiting(HIDDEN)]
 /** The browser stays on the old page for as long as the next one does not come. */
 const leaving = see.eitherWaiting(PAGE, ADDRESSES)
 
-/** Where the user info is held, its requests tell what the sign-in can do. */
+/** The held user info tells whether the token can be used. */
 const usable =
   (service: typeof renewing | typeof notRenewing) =>
   ({ returnTo }: Facts) => [

@@ -215,12 +215,12 @@ describe('A serial number', () => {
     return driver.get(`/v3/chargepoint/BCO/Verify/Serial/${encodeURIComponent(serial)}`)
   }
 
-  it('is accepted for a charger in stock, which is offline until its first contact', async () => {
+  it('identifies a charger in stock, offline until its first contact', async () => {
     expect((await verify('STOCK-0001')).data).toMatchObject({ Verdict: 'KNOWN', ChargePointId: 'CPS0001' })
     expect((await verify('STOCK-0004')).data).toMatchObject({ Verdict: 'OFFLINE', ChargePointId: 'CPS0004' })
   })
 
-  it('is reported as installed, with its owner only for people who see the charger', async () => {
+  it('reports an installed charger, with its owner only for people who see the charger', async () => {
     const driver = await callerOf(app, 'driver')
     const fleet = await callerOf(app, 'fleet')
     const mine = (await charger(driver)).ChargeBoxSerialNumber

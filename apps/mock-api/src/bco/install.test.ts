@@ -47,7 +47,7 @@ const update = (caller: TestCaller, more: object = {}) =>
   caller.put('/v3.1/chargepoint/BCO/Update', { Id: CHARGER, Version: 1, ...more })
 
 describe('A charger in stock', () => {
-  it('is installed step by step as in the wizard, and is then an ordinary charger', async () => {
+  it('becomes an ordinary charger by the steps of the wizard', async () => {
     const fleet = await callerOf(app, 'fleet')
     expect(await verify(fleet)).toMatchObject({ Verdict: 'KNOWN', ChargePointId: CHARGER })
     const location = await newPlace(fleet)
@@ -168,7 +168,7 @@ describe('A charger in stock', () => {
     expect(after).toEqual(before)
   })
 
-  it('is not installed without a placement, or with a version other than the first', async () => {
+  it('refuses an installation without a placement or with a later version', async () => {
     const fleet = await callerOf(app, 'fleet')
     expect((await update(fleet)).code).toBe('PLACEMENTNOTFOUND')
     await place(fleet, (await newPlace(fleet)).Id)

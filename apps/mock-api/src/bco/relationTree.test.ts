@@ -111,7 +111,7 @@ describe('Subscription types', () => {
 })
 
 describe('The counts of own records', () => {
-  it('are grouped by class; chargers include those of the relations below, except with directonly', async () => {
+  it('count each class, and chargers of the relations below unless `directonly` is set', async () => {
     const count = async (type: string, query: Record<string, string> = {}) =>
       ((await ask('entity', 'GET', `user/BCO/My/Info/R00004/${type}`, { query })).data as RelationElement[])
         .length

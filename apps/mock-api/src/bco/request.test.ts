@@ -71,7 +71,7 @@ describe('A slot', () => {
     expect(freeIn((await slots(request.Id)).data)).toContain(FREE)
   })
 
-  it('is taken for a visit, and a later move adds no step to the timeline', async () => {
+  it('reserves a visit, and adds no step to the timeline when it moves', async () => {
     const { request, act, slots } = await requested()
     const [first, second] = freeIn((await slots(request.Id)).data)
     await act(request.Id, 'slot', { Version: request.Version, Purpose: 'VISIT', At: first })

@@ -133,8 +133,8 @@ describe('A change of password', () => {
   })
 })
 
-describe('From the portal’s own origin, a change of password', () => {
-  it('is allowed; from another site it is rejected', async () => {
+describe('The endpoint for a change of password', () => {
+  it('accepts the portal’s own origin and rejects another site', async () => {
     const ask = (origin: string) =>
       fetch(`${server.origin}/identity/api/User/ChangePassword`, {
         method: 'OPTIONS',

@@ -9,7 +9,7 @@ const store = createStore(createWorld({ seed: 7, size: 'small', now: time }))
 const SEES_ALL = { roles: ['SuperAdmin'], relationId: 'R00005' } as const
 
 describe('A text with the name of a renamed record', () => {
-  it('has the new name of a charger in its alarms and its connection, and leaves other alarms unchanged', () => {
+  it('shows the new name in the alarms and the connection of a charger, and nowhere else', () => {
     const world = new SessionWorld(store)
     const view = () => world.as(SEES_ALL)
     const before = view().all('alarm')

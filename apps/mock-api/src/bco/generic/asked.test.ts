@@ -24,7 +24,7 @@ const sure = (name: (typeof CLASS_NAMES)[number], category: string): string[] =>
 describe.each(CLASS_NAMES)('The list of the class %s', (name) => {
   const { entity } = classEntry(name)
 
-  it('has BASIC, STATE and TECH fields with `type` or `select`, and otherwise only BASIC (S7)', async () => {
+  it('returns STATE and TECH fields only with `type` or `select` (S7)', async () => {
     const state = [...sure(name, 'STATE'), ...sure(name, 'TECH')]
     for (const query of [{ type: entity }, { select: '' }]) {
       const [row] = (await filtered(name, query)).data as object[]

@@ -297,7 +297,7 @@ describe('A list for a page of the portal', () => {
     expect(names).toEqual(names.toSorted((a, b) => (normalizeText(a) < normalizeText(b) ? -1 : 1)))
   })
 
-  it('has the price lines of a session, including those of a running one so far', async () => {
+  it('contains the price lines of finished and running sessions', async () => {
     for (const status of ['CHARGING', 'COMPLETED']) {
       const { data } = await list('chargesession', { type: status, pagesize: 5 }, 'fleet')
       expect(data.length).toBeGreaterThan(0)

@@ -66,7 +66,7 @@ describe('A tariff', () => {
     })
   })
 
-  it('is the current one when a record is rated again, and the record keeps its old receipt', async () => {
+  it('applies to a record that is rated again, which keeps its old receipt', async () => {
     const operator = await callerOf(app, 'operator')
     await change(operator, 'tariff', DEPOT, { KwhFee: 1 })
     const [cdr] = (await list(operator, 'cdr', FLEET, 'type=RATED')) as Cdr[]
