@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
 
-const FEATURE = /\/src\/features\/(\w+)\/(?!texts\/)/
-const TEXTS = /\/(startTexts|texts\/?\w*)\/(en|fr|nl)\.ts$/
+const TEXTS = /\/(startTexts|texts\/?\w*)\/(en|fr|nl)(\/\w+)?\.ts$/
 const MAP = /\/(node_modules\/(ol|rbush|quickselect|earcut|pbf)|ui\/map)\//
+const MENUS = /\/(node_modules\/(@headlessui|@floating-ui|react-aria|react-stately|use-sync-external-store)|ui\/Menu)/
 const OPERATORS = /\/app\/operators\//
 
 export default defineConfig({
@@ -21,13 +21,16 @@ export default defineConfig({
     rollupOptions: {
       output: {
         codeSplitting: {
+          // Otherwise a group would also take the modules that its own modules import.
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'initial', tags: ['$initial'], priority: 5 },
             { name: 'map', test: MAP, priority: 4 },
+            { name: 'menus', test: MENUS, minShareCount: 2, priority: 4 },
             {
               // The texts of a first visit in one file per language.
               name: (id: string, chunking) => {
-                const isStart = (file: string) => file.includes('/startTexts/')
+                const isStart = (file: string) => /\/src\/(app\/startTexts|texts)\//.test(file)
                 const language = TEXTS.exec(id)?.[2]
                 return language && [id, ...(chunking.getModuleInfo(id)?.importers ?? [])].some(isStart)
                   ? `start-${language}`
@@ -39,15 +42,10 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: (id: string) => ![FEATURE, TEXTS, OPERATORS].some((owned) => owned.test(id)),
-              minShareCount: 2,
+              test: (id: string) => ![TEXTS, OPERATORS].some((owned) => owned.test(id)),
+              // Modules of fewer screens stay out, so that a screen hardly loads what only others need.
+              minShareCount: 6,
               priority: 2,
-            },
-            {
-              name: (id: string) => FEATURE.exec(id)?.[1] ?? null,
-              debugName: 'features',
-              test: FEATURE,
-              priority: 1,
             },
           ],
         },

@@ -6,12 +6,14 @@ import {
   selectSignInViewState,
 } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useDeferredValue } from 'react'
-import { Intake } from '../features/intake/Intake.tsx'
+import { type ComponentType, type ReactNode, useDeferredValue } from 'react'
+import { LazyPart } from '../components/LazyPart.tsx'
+import type { PartSource } from '../data/lazyPart.ts'
 import { usePortal } from './context.ts'
 import { Shell } from './Shell.tsx'
 import { AccessView } from './views/AccessView.tsx'
 import { type BusyLabel, BusyView } from './views/BusyView.tsx'
+import { ChunkView } from './views/ChunkView.tsx'
 import { ConfigView } from './views/ConfigView.tsx'
 import { EnvironmentNotice } from './views/EnvironmentNotice.tsx'
 import { SignInViews } from './views/SignInViews.tsx'
@@ -35,6 +37,20 @@ const OutsideShell = ({ view }: { view: ReactNode }) => (
   </>
 )
 
+const INTAKE: PartSource<ComponentType> = {
+  load: async () => (await import('../features/intake/Intake.tsx')).Intake,
+}
+
+const LazyIntake = () => (
+  <LazyPart
+    source={INTAKE}
+    loading={<StartShell label="faces.loadingUser" />}
+    failed={(failure, retry) => <ChunkView failure={failure} onRetry={retry} />}
+  >
+    {(Intake) => <Intake />}
+  </LazyPart>
+)
+
 /** Sign-in states that lead to the identity provider. */
 const BUSY: { readonly [F in SignInViewState]?: BusyLabel } = {
   redirecting: 'faces.leaving',
@@ -54,7 +70,7 @@ const SignedInGate = ({ signIn }: { signIn: SignInRef }) => {
   // Deferred, so that React renders the shell in slices beside the former view: in one go it would block the first
   // input on a phone.
   if (viewState === 'ready' && isOpenDeferred) return <Shell />
-  if (viewState === 'setupNeeded') return <OutsideShell view={<Intake />} />
+  if (viewState === 'setupNeeded') return <OutsideShell view={<LazyIntake />} />
   if (viewState === 'accessRefused' && error) return <OutsideShell view={<AccessView failure={error} />} />
   return <OutsideShell view={<StartShell label="faces.loadingUser" />} />
 }

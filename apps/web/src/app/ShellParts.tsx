@@ -1,17 +1,18 @@
+import { RotateCw } from 'lucide-react'
 import { memo } from 'react'
+import { LazyPart } from '../components/LazyPart.tsx'
 import { useStore } from '../data/store.ts'
 import { Banner } from '../features/banner/Banner.tsx'
 import { CommandTray } from '../features/commands/CommandTray.tsx'
 import { PageFooter } from '../features/consent/PageFooter.tsx'
-import { Bell } from '../features/notificationCentre/Bell.tsx'
 import { OfflineBar } from '../features/offline/OfflineBar.tsx'
 import { PaletteButton } from '../features/palette/PaletteButton.tsx'
 import { RelationFilter } from '../features/relationFilter/RelationFilter.tsx'
 import { UpdatePrompt } from '../features/updatePrompt/UpdatePrompt.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
-import { useSystem } from './context.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { useI18n, useSystem } from './context.ts'
 import { ExportTray } from './ExportTray.tsx'
-import { LanguageMenu } from './LanguageMenu.tsx'
+import { lateTools } from './lateTools.ts'
 import { useOverlays } from './overlays.ts'
 import { ViewingBar } from './ViewingBar.tsx'
 import { EnvironmentNotice } from './views/EnvironmentNotice.tsx'
@@ -21,16 +22,23 @@ import { LanguageNotice } from './views/LanguageNotice.tsx'
 
 /** Right side of the top bar. */
 export const BarEnd = memo(() => {
+  const { t } = useI18n()
   const overlays = useOverlays()
   return (
     <>
       {overlays && <RelationFilter filter={overlays.relationFilter} />}
       {overlays && <CommandTray tray={overlays.commands} />}
       <ExportTray />
-      <Bell />
       <PaletteButton />
-      <LanguageMenu />
-      <AccountMenu />
+      <LazyPart
+        source={lateTools}
+        loading={<div className="w-28" />}
+        failed={(_, retry) => (
+          <IconButton variant="bar" icon={RotateCw} label={t('faces.retry')} onClick={retry} />
+        )}
+      >
+        {({ BarTools }) => <BarTools />}
+      </LazyPart>
     </>
   )
 })

@@ -1,4 +1,4 @@
-import type { ImpersonationRef, IntakeFormRef, PortalRef } from '@portal/machines'
+import type { ImpersonationRef, PortalRef } from '@portal/machines'
 import type { ActorRefFrom, AnyStateMachine } from 'xstate'
 import type { Chargepoints } from '../data/chargepoints.ts'
 import type { SavedEdits } from '../data/savedEdits.ts'
@@ -34,11 +34,6 @@ export interface PortalSystem {
   /** Relation that this tab views as. */
   readonly impersonation: ImpersonationRef
   readonly appearance: Appearance
-  /**
-   * The only intake of the signed-in person. It continues while a sign-in view hides it, so that a pending form is
-   * not sent again; it ends with the person.
-   */
-  readonly intake: () => IntakeFormRef
   /** Unsaved input of a session that ended by itself. */
   readonly unsaved: Unsaved
   /** Consent, notifications, banner, relation filter and remote commands; only after the gate has settled. */

@@ -12,7 +12,6 @@ import {
   cookieConsentMachine,
   type ImpersonationInput,
   type ImpersonationRef,
-  type IntakeFormRef,
   impersonationMachine,
   type NotificationsInput,
   type NotificationsRef,
@@ -205,8 +204,6 @@ export interface RootActors {
   readonly banner: BannerRef
   readonly relationFilter: RelationFilterRef
   readonly commands: CommandTrayRef
-  /** Undefined until it is opened. */
-  readonly intake: IntakeFormRef
 }
 
 /** Returns an actor of a root. Overlay actors exist only after they were started. */

@@ -37,7 +37,6 @@ import { visit } from '../data/visit.ts'
 import type { Walk } from '../data/walk.ts'
 import { invalidateAll, onWritten } from '../data/written.ts'
 import { connectImpersonation, provideImpersonation } from '../features/impersonation/wiring.ts'
-import { provideIntake } from '../features/intake/wiring.ts'
 import { type Bco, createBco } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
 import { createFlagService } from '../services/flags.ts'
@@ -322,7 +321,6 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     exports,
     impersonation,
     appearance,
-    intake: () => childOf(root, 'intake', () => ({ ...provideIntake(system), lifetime: 'relation' })),
     unsaved: createUnsaved(portal),
     overlays: () => ({
       consent: actorOf(root, 'consent'),

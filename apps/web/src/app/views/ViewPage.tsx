@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { LazyPart } from '../../components/LazyPart.tsx'
 import { ScreenTitle } from '../../components/ScreenTitle.tsx'
 import { FullScreenView, type FullScreenViewProps } from '../../ui/FullScreenView.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { useConfig, useI18n } from '../context.ts'
-import { LanguageMenu } from '../LanguageMenu.tsx'
+import { lateTools } from '../lateTools.ts'
 
 export interface ViewStatePageProps extends Omit<FullScreenViewProps, 'title' | 'whole'> {
   title: string
@@ -21,7 +22,9 @@ export const ViewPage = ({ title, ...viewState }: ViewStatePageProps) => {
           <Logo />
           {productName}
         </p>
-        <LanguageMenu look="button" />
+        <LazyPart source={lateTools} failed={() => null}>
+          {({ LanguageMenu }) => <LanguageMenu look="button" />}
+        </LazyPart>
       </header>
       <main>
         <FullScreenView {...viewState} title={title} />

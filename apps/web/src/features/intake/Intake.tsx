@@ -1,7 +1,7 @@
 import { type IntakeField, selectIntakeViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
-import { useConfig, useI18n, useSystem } from '../../app/context.ts'
+import { useEffect, useRef } from 'react'
+import { useConfig, useI18n } from '../../app/context.ts'
 import { ScreenTitle } from '../../components/ScreenTitle.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Logo } from '../../ui/Logo.tsx'
@@ -10,6 +10,7 @@ import { IntakeForm } from './IntakeForm.tsx'
 import { IntakeLanguages } from './IntakeLanguages.tsx'
 import { IntakeLookUp } from './IntakeLookUp.tsx'
 import { IntakeWelcome } from './IntakeWelcome.tsx'
+import { useIntake } from './wiring.ts'
 
 /** Headline of each view. The form's promise is dropped after it is sent. */
 const HEADLINES = {
@@ -27,8 +28,7 @@ const focusField = (field: IntakeField | undefined) =>
 export const Intake = () => {
   const { t } = useI18n()
   const { productName } = useConfig()
-  const system = useSystem()
-  const [intake] = useState(system.intake)
+  const intake = useIntake()
   const viewState = useSelector(intake, selectIntakeViewState)
   const error = useSelector(intake, ({ context }) => context.error)
   useEffect(() => {

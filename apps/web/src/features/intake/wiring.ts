@@ -1,5 +1,6 @@
 import {
   type IntakeFormMachine,
+  type IntakeFormRef,
   type IntakeInput,
   intakeFormMachine,
   readIntakeDraft,
@@ -7,6 +8,8 @@ import {
   selectUser,
 } from '@portal/machines'
 import { getUserInfo, postSetup } from '@portal/schemas'
+import { useState } from 'react'
+import { useSystem } from '../../app/context.ts'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { visit } from '../../data/visit.ts'
@@ -62,6 +65,18 @@ export const provideIntake = (
       ...(stored && { draft: readIntakeDraft(stored.draft) }),
     },
   }
+}
+
+/**
+ * Returns the only intake of the signed-in person. It continues while a sign-in view hides it, so that a pending form is
+ * not sent again; it ends with the person.
+ */
+export const useIntake = (): IntakeFormRef => {
+  const system = useSystem()
+  const [intake] = useState(() =>
+    system.childOf('intake', () => ({ ...provideIntake(system), lifetime: 'relation' })),
+  )
+  return intake
 }
 
 /** Deletes the stored draft, because a deliberate sign-out leaves no data behind. */

@@ -1,7 +1,4 @@
-import { commandTexts } from '../../../components/commands/texts/en.ts'
-
 export const texts = {
-  ...commandTexts,
   'commands.tray': 'Commands',
   'commands.tray.running': 'Commands: {count} in progress',
   'commands.running': 'In progress ({count})',

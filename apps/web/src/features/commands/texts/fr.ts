@@ -1,9 +1,7 @@
-import { commandTexts } from '../../../components/commands/texts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  ...commandTexts,
   'commands.tray': 'Commandes',
   'commands.tray.running': 'Commandes : {count} en cours',
   'commands.running': 'En cours ({count})',

@@ -1,9 +1,7 @@
-import { commandTexts } from '../../../components/commands/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
-  ...commandTexts,
   'commands.tray': 'Opdrachten',
   'commands.tray.running': 'Opdrachten: {count} bezig',
   'commands.running': 'Bezig ({count})',
