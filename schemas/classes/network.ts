@@ -43,6 +43,7 @@ export const NETWORK_CLASSES = {
     idLetters: 'CC',
     kind: 'Status',
     state: ['Status'],
+    readOnly: ['Status'],
     links: { Relation },
   }),
   bulkcommand: entry('BulkCommand', {
