@@ -103,7 +103,12 @@ export const CUSTOMER_CLASSES = {
       'Longitude',
     ],
     sensitive: ['Icc', 'Imsi', 'EndpointIp'],
-    links: { Relation, Location, Placement: { field: 'PlacementId', to: 'chargeplacement' } },
+    links: {
+      Relation,
+      Location,
+      Placement: { field: 'PlacementId', to: 'chargeplacement' },
+      CpoContract: { field: 'CpoContractId', to: 'cpocontract' },
+    },
   }),
   chargeplacement: entry('ChargePlacement', {
     unknown: 'PLACEMENTNOTFOUND',

@@ -42,8 +42,9 @@ export const NETWORK_CLASSES = {
     defaultOrder: 'ContractNumber',
     idLetters: 'CC',
     kind: 'Status',
-    state: ['Status'],
-    readOnly: ['Status'],
+    state: ['Status', 'Chargers'],
+    readOnly: ['Status', 'Chargers'],
+    immutable: ['RelationId'],
     links: { Relation },
   }),
   bulkcommand: entry('BulkCommand', {

@@ -75,6 +75,8 @@ export const chargepointSchema = {
     LocationDescription: { type: 'string' },
     City: { type: 'string' },
     PlacementId: { type: 'string' },
+    /** Contract for its operation by the network (assumed). */
+    CpoContractId: { type: 'string' },
     RelationId: { type: 'string' },
     Status: { enum: CHARGEPOINT_STATUSES },
     IsPlugCharge: { type: 'boolean' },

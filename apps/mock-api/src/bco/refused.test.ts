@@ -16,7 +16,6 @@ const CONTRACT = {
   RelationId: 'R00003',
   ContractNumber: 'CPO-1',
   StartDate: '2026-11-21T00:00:00Z',
-  Status: 'ACTIVE',
   MonthlyFee: 10,
 }
 const LIST = {

@@ -8,10 +8,7 @@ const relations = genericCalls('relation', 'Relation')
 const SHOWN = 8
 
 export interface RelationFieldProps
-  extends Pick<
-    ComboBoxProps,
-    'label' | 'hint' | 'error' | 'none' | 'readOnly' | 'isOver' | 'name' | 'optional'
-  > {
+  extends Pick<ComboBoxProps, 'label' | 'hint' | 'error' | 'none' | 'readOnly' | 'isOver'> {
   /** Empty if nothing is chosen. */
   value: string
   /** Name of the chosen relation. */

@@ -10,7 +10,7 @@ import { presentBulkCommand } from '../network/bulkCommand.ts'
 import { presentReports } from '../network/report.ts'
 import { presentSchedule } from '../network/schedule.ts'
 import { presentConnection, presentEmail } from '../network/traffic.ts'
-import { presentTerm } from '../rules/services.ts'
+import { presentContract, presentTerm } from '../rules/services.ts'
 import type { Row } from './row.ts'
 
 /** Finder for the records of a class in scope, without live fields that are expensive to compute. */
@@ -42,7 +42,7 @@ const PRESENT = {
   chargepoint: (view, records, now) => view.live(records, now),
   chargelocation: (view, records, now) => view.liveLocations(records, now),
   subscription: (_view, records, now) => records.map((record) => presentTerm(record, now)),
-  cpocontract: (_view, records, now) => records.map((record) => presentTerm(record, now)),
+  cpocontract: (view, records, now) => records.map((record) => presentContract(view, record, now)),
   schedule: (_view, records, now) => records.map((record) => presentSchedule(record, now)),
   report: presentReports,
   bulkcommand: (view, records, now) => records.map((record) => presentBulkCommand(view, record, now)),

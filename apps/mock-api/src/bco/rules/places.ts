@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { rules } from '@portal/schemas'
 import type { ChargePlacement, RecordOf } from '@portal/schemas/contract'
+import { isNetwork } from '../../world/scope.ts'
 import { STOCK_BY_ID } from '../../world/stock.ts'
 import type { Records } from '../../world/store.ts'
 import type { Row } from '../generic/row.ts'
@@ -46,12 +47,29 @@ export const checkOnMap = (next: Published, previous: Published | undefined): vo
   must(isHidden || !isNew, 'Error', 'IsPublishMap: only where guests may charge')
 }
 
+/**
+ * Contract of a charger for its operation. Only the network may choose it, and it is of the same customer: a charger
+ * that moves to another one leaves its contract.
+ */
+const contractOf = (next: Charger, previous: Charger | undefined, { world, caller }: CallContext) => {
+  const id = next.CpoContractId
+  const isSame = id === previous?.CpoContractId
+  must(isSame || isNetwork(caller.roles), 'Unauthorized', 'CpoContractId: the network assigns contracts')
+  if (id === undefined || (isSame && next.RelationId === previous?.RelationId)) return id
+  if (world.as(caller).one('cpocontract', id)?.RelationId === next.RelationId) return id
+  must(isSame, 'NOCPO', `CpoContractId: '${id}' is of another customer`)
+  return undefined
+}
+
 /** Stored chargers have no live fields. A new one has no connectors before its first contact. */
 export const chargepointRules: ClassRules = {
   defaults: () => ({ Connectors: [], AdminState: 'ENABLED', ChargerType: 'PRIVATE' }),
-  check: (next, previous) => {
-    checkOnMap(next, previous)
-    return next
+  check: (row, previous, context) => {
+    checkOnMap(row, previous)
+    const { CpoContractId: _, ...rest } = row
+    const before = previous as unknown as Charger | undefined
+    const CpoContractId = contractOf(row as unknown as Charger, before, context)
+    return { ...rest, ...(CpoContractId !== undefined && { CpoContractId }) } as Row
   },
   written: (row, previous, context) => {
     if (previous) followCharger(row as unknown as Charger, previous as unknown as Charger, context)
@@ -157,8 +175,10 @@ export const chargeplacementRules: ClassRules = {
     const charger = previous && world.as(caller).one('chargepoint', placement.ChargePointId)
     if (charger?.PlacementId !== placement.Id) return
     const { LocationId, RelationId, PlugCharge, GuestCharge } = placement
+    const { CpoContractId, ...rest } = charger
     const next = {
-      ...charger,
+      ...rest,
+      ...(CpoContractId !== undefined && RelationId === charger.RelationId && { CpoContractId }),
       LocationId,
       RelationId,
       ...(!isDeepStrictEqual(PlugCharge, previous?.PlugCharge) && {

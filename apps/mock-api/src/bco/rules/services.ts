@@ -1,6 +1,7 @@
 import { cardNumber } from '@portal/fixtures'
 import { DAY_MS, mayBecome, mayChangeCard, mayGiveCard, mayStep } from '@portal/schemas'
 import type { RecordOf } from '@portal/schemas/contract'
+import type { View } from '../../world/view.ts'
 import type { CallContext } from '../handler.ts'
 import { nameOf } from './requests.ts'
 import { type ClassRules, must } from './rule.ts'
@@ -89,6 +90,17 @@ export const presentTerm = <T extends Subscription | RecordOf<'cpocontract'>>(te
   const Status = hasEnded ? 'ENDED' : Date.parse(StartDate) > now ? 'PENDING' : 'ACTIVE'
   return Status === term.Status ? term : { ...term, Status }
 }
+
+/** A contract with its status at `now` and the number of its charge points. */
+export const presentContract = (view: View, contract: RecordOf<'cpocontract'>, now: number) => ({
+  ...presentTerm(contract, now),
+  Chargers: view.finder('chargepoint')({
+    conditions: [{ field: 'CpoContractId', operator: 'EX', value: contract.Id }],
+    orders: [],
+    offset: 0,
+    limit: 0,
+  }).count,
+})
 
 /** Contracts for the operation of charge points. Their status follows from their dates. */
 export const cpoContractRules: ClassRules = {

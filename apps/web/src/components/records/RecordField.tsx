@@ -9,19 +9,17 @@ import { countriesIn, LOCALES } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { Undo2 } from 'lucide-react'
-import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { localText, momentOf } from '../../data/calendar.ts'
-import { linkTo } from '../../data/records.ts'
+import { isClass } from '../../data/classes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import type { FieldLabels } from '../../ui/Field.tsx'
 import { NumberInput } from '../../ui/NumberInput.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { RelationField } from '../RelationField.tsx'
 import { writtenValue } from './fieldValue.ts'
+import { LinkField } from './LinkField.tsx'
 import { isNewRecord } from './newRecord.ts'
 import type { FieldFaults } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
@@ -93,11 +91,12 @@ const Control = ({ edit, field, words, value, change, isReadOnly, fault }: Contr
         : fault && (textOf(`record.fault.${Name}`) ?? t(`record.fault.${fault}`)),
     ...(!IsRequired && Type !== 'boolean' && { optional: t('common.optional') }),
   }
-  if (field.Link === 'relation' && Type === 'string')
+  if (field.Link !== undefined && isClass(field.Link) && Type === 'string')
     return (
-      <RelationChoice
+      <LinkField
         edit={edit}
         name={Name}
+        to={field.Link}
         labels={labels}
         value={written}
         change={change}
@@ -162,35 +161,6 @@ const Control = ({ edit, field, words, value, change, isReadOnly, fault }: Contr
     />
   ) : (
     <TextInput {...input} value={written} onChange={({ target }) => change(textOrNone(target.value))} />
-  )
-}
-
-interface RelationChoiceProps extends Pick<ControlProps, 'edit' | 'change' | 'isReadOnly'> {
-  name: string
-  labels: FieldLabels
-  value: string
-}
-
-/** Choice of a relation, with the name that was chosen or that the record links to. */
-const RelationChoice = ({ edit, name, labels, value, change, isReadOnly }: RelationChoiceProps) => {
-  const { t } = useI18n()
-  const [chosen, setChosen] = useState({ id: '', name: '' })
-  const linked = useSelector(edit, ({ context: { record = {} } }) => linkTo(record, value)?.Description)
-  return (
-    <RelationField
-      {...labels}
-      name={name}
-      failed={t('record.relation.failed')}
-      none={t('record.relation.none')}
-      value={value}
-      shown={chosen.id === value && value !== '' ? chosen.name : (linked ?? value)}
-      readOnly={isReadOnly}
-      {...(labels.optional !== undefined && { all: t('record.none') })}
-      onChoose={(id, description) => {
-        setChosen({ id, name: description })
-        change(id === '' ? undefined : id)
-      }}
-    />
   )
 }
 

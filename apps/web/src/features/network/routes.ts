@@ -130,6 +130,6 @@ export const networkRoutes: readonly ScreenRoute[] = [
   detail(P.netSubscription, 'Subscription', 'SU00001'),
   detail(P.netSubscriptionType, 'SubscriptionType', 'ST004'),
   detail(P.netRelation, 'Relation', 'R00003'),
-  detail(P.netCpoContract, 'CpoContract', 'CC0013'),
+  detail(P.netCpoContract, 'CpoContract', 'CC00003'),
   detail(P.netSchedule, 'Schedule', 'J003'),
 ]

@@ -35,6 +35,7 @@ import { CDRS, SESSIONS } from './recordScreens/charging.ts'
 import { CPO_CONTRACTS, RELATIONS } from './recordScreens/customers.ts'
 import {
   CHARGERS,
+  CONTRACT_CHARGERS,
   CPO_CHARGERS,
   LOCATION_CHARGERS,
   LOCATIONS,
@@ -159,7 +160,9 @@ export const Subscription = detail(SUBSCRIPTIONS)
 export const Relation = detail(RELATIONS, { Below: CustomerParts })
 export const CpoContracts = list(CPO_CONTRACTS)
 export const NewCpoContract = create(CPO_CONTRACTS)
-export const CpoContract = detail(CPO_CONTRACTS)
+export const CpoContract = detail(CPO_CONTRACTS, {
+  parts: [{ key: 'chargers', label: 'shell.netChargers', list: CONTRACT_CHARGERS, by: 'CpoContractId' }],
+})
 export const Alarm = detail(ALARMS, { More: AlarmPanel })
 export const Schedules = list(SCHEDULES)
 export const Schedule = detail(SCHEDULES, {

@@ -1,9 +1,9 @@
 import { Boxes } from 'lucide-react'
 import { useI18n } from '../../../app/context.ts'
 import { ScreenHeader } from '../../../components/ScreenHeader.tsx'
+import { CLASS_LIST, ENTITIES } from '../../../data/classes.ts'
 import { paths } from '../../../data/paths.ts'
 import { LinkRow } from '../../../ui/LinkRow.tsx'
-import { CLASS_LIST, ENTITIES } from './classes.ts'
 
 /** All classes of the server. */
 export const ClassIndex = () => {

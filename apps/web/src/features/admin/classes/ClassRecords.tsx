@@ -21,7 +21,7 @@ import { DataTable } from '../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { ENTITIES, isClass, KIND_FIELDS, routesOf } from './classes.ts'
+import { ENTITIES, isClass, KIND_FIELDS, routesOf } from '../../../data/classes.ts'
 import { classScreen } from './classScreen.ts'
 
 /** Fields of every category (S7). */

@@ -1,7 +1,7 @@
 import { ROLES } from '@portal/schemas'
 import { CLASS_NAMES, classEntry, type MetaField } from '@portal/schemas/contract'
 import { expect, it } from 'vitest'
-import { CLASS_LIST, ENTITIES, KIND_FIELDS } from './classes.ts'
+import { CLASS_LIST, ENTITIES, KIND_FIELDS } from '../../../data/classes.ts'
 import { classScreen } from './classScreen.ts'
 
 const field = (Name: string, rest: Partial<MetaField> = {}): MetaField => ({

@@ -5,7 +5,7 @@ import { isWritable } from '../../../components/records/formFields.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { emailFaults, isUnprotected, stepsOf } from '../../../components/records/recordScreen.ts'
 import { paths } from '../../../data/paths.ts'
-import { ENTITIES, routesOf } from './classes.ts'
+import { ENTITIES, routesOf } from '../../../data/classes.ts'
 
 /** Maximum number of columns of a class. */
 const COLUMNS = 6

@@ -1,5 +1,5 @@
 import { genericCalls, POLL_COUNTS_MS } from '@portal/schemas'
-import { EvCharger, Eye, EyeOff, MapPin, Power, PowerOff, RadioTower } from 'lucide-react'
+import { EvCharger, Eye, EyeOff, MapPin, Power, PowerOff, RadioTower, Unlink } from 'lucide-react'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { quickBy } from '../../../components/records/recordScreen.ts'
 import { paths } from '../../../data/paths.ts'
@@ -125,7 +125,12 @@ export const CHARGERS: RecordScreen = {
     { label: 'network.home.facts.offline', filters: [{ field: 'Status', operator: 'EX', value: 'OFFLINE' }] },
   ],
   quick: [...quickBy('Status', 'ONLINE', 'OFFLINE'), ...quickBy('AdminState', 'DISABLED')],
-  links: { RelationId: 'Relation', LocationId: 'Location', PlacementId: 'Placement' },
+  links: {
+    RelationId: 'Relation',
+    LocationId: 'Location',
+    PlacementId: 'Placement',
+    CpoContractId: 'CpoContract',
+  },
   looks: { Status: 'status', AdminState: ADMIN_STATE },
   shownByScreen: ['Connectors'],
   copied: ['Coordinates', 'ChargeBoxIdentifier', 'ChargeBoxSerialNumber', 'Icc', 'Imsi', 'FirmwareVersion'],
@@ -144,6 +149,7 @@ export const CHARGERS: RecordScreen = {
     'IsGuestCharge',
     'IsRFID',
     'IsPublishMap',
+    'CpoContractId',
   ],
 }
 
@@ -153,12 +159,31 @@ export const LOCATION_CHARGERS: RecordScreen = {
   columns: CHARGERS.columns.filter(({ field }) => field !== 'LocationId'),
 }
 
-/** Charge points of the public network, which the operator runs itself. */
+/** Charge points under a contract of their customer for their operation; ids of contracts begin with CC. */
 export const CPO_CHARGERS: RecordScreen = {
   ...CHARGERS,
   title: 'shell.netCpoChargers',
   list: paths.netCpoChargers(),
-  fixed: [{ field: 'ChargerType', operator: 'EX', value: 'PUBLIC' }],
+  columns: CHARGERS.columns.map((column) =>
+    column.field === 'Model' ? { field: 'CpoContractId', priority: 3 } : column,
+  ),
+  fixed: [{ field: 'CpoContractId', operator: 'SW', value: 'CC' }],
+}
+
+/** Charge points under one contract. */
+export const CONTRACT_CHARGERS: RecordScreen = {
+  ...CHARGERS,
+  columns: CHARGERS.columns.filter(({ field }) => field !== 'RelationId'),
+  actions: [
+    {
+      key: 'leaveContract',
+      label: 'network.contract.leave',
+      icon: Unlink,
+      isOffered: (record) => valueIn(record, 'CpoContractId') !== undefined,
+      does: { changes: { CpoContractId: undefined } },
+    },
+  ],
+  needs: ['CpoContractId'],
 }
 
 /** Offline charge points, longest silence first. */

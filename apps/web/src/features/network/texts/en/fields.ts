@@ -93,6 +93,7 @@ export const fields = {
   'record.CompanyType': 'Company type',
   'record.BankAccount': 'Bank account',
   'record.Bic': 'BIC',
+  'record.CpoContractId': 'CPO contract',
   'record.ContractNumber': 'Contract number',
   'record.StartDate': 'Start date',
   'record.EndDate': 'End date',

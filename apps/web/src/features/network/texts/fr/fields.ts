@@ -93,6 +93,7 @@ export const fields = translationOf<typeof source>()({
   'record.CompanyType': 'Forme juridique',
   'record.BankAccount': 'Compte bancaire',
   'record.Bic': 'BIC',
+  'record.CpoContractId': 'Contrat CPO',
   'record.ContractNumber': 'Numéro de contrat',
   'record.StartDate': 'Date de début',
   'record.EndDate': 'Date de fin',

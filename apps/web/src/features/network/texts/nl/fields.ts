@@ -93,6 +93,7 @@ export const fields = translationOf<typeof source>()({
   'record.CompanyType': 'Rechtsvorm',
   'record.BankAccount': 'Bankrekening',
   'record.Bic': 'BIC',
+  'record.CpoContractId': 'CPO-contract',
   'record.ContractNumber': 'Contractnummer',
   'record.StartDate': 'Startdatum',
   'record.EndDate': 'Einddatum',

@@ -1,6 +1,6 @@
 import { genericCalls, getChargesession, listChargesessions, listRelationContacts } from '@portal/schemas'
 import type { ClassName, EntityOf } from '@portal/schemas/contract'
-import type { RecordRoutes } from '../../../data/records.ts'
+import type { RecordRoutes } from './records.ts'
 
 /** Every class of S7 with its entity. Not imported from the contract, because that would bundle its rules. */
 export const ENTITIES: { readonly [C in ClassName]: EntityOf<C> } = {

@@ -1,0 +1,68 @@
+import type { RecordEditRef } from '@portal/machines'
+import { formatFilter } from '@portal/schemas'
+import type { ClassName } from '@portal/schemas/contract'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { routesOf } from '../../data/classes.ts'
+import { useAnswer } from '../../data/query.ts'
+import { askRecords, linkTo } from '../../data/records.ts'
+import { ComboBox } from '../../ui/ComboBox.tsx'
+import type { FieldLabels } from '../../ui/Field.tsx'
+
+/** Maximum number of options; users type to narrow the list. */
+const SHOWN = 8
+
+export interface LinkFieldProps {
+  edit: RecordEditRef
+  name: string
+  /** Class of the linked record. */
+  to: ClassName
+  labels: FieldLabels
+  value: string
+  isReadOnly: boolean
+  change: (id: string | undefined) => void
+}
+
+/** Choice of a linked record of any class; the server searches by part of its description. */
+export const LinkField = ({ edit, name, to, labels, value, isReadOnly, change }: LinkFieldProps) => {
+  const { t } = useI18n()
+  const [sought, setSought] = useState('')
+  const [chosen, setChosen] = useState({ id: '', description: '' })
+  const linked = useSelector(edit, ({ context: { record = {} } }) => linkTo(record, value)?.Description)
+  const { data, error } = useAnswer(['link', to, sought], (bco) =>
+    askRecords(bco, routesOf(to).filtered, {
+      query: {
+        pagesize: SHOWN,
+        orderby: 'Description',
+        ...(sought !== '' && {
+          filter: formatFilter([{ field: 'Description', operator: 'CO', value: sought }]),
+        }),
+      },
+    }),
+  )
+  const found = (data?.Data ?? []).map(({ Id, Description }) => ({
+    value: Id,
+    label: String(Description ?? '') || Id,
+    detail: Id,
+  }))
+  const isOptional = labels.optional !== undefined
+  return (
+    <ComboBox
+      {...labels}
+      name={name}
+      error={error ? t('record.link.failed') : labels.error}
+      none={t('record.link.none')}
+      value={value}
+      shown={chosen.id === value && value !== '' ? chosen.description : (linked ?? value)}
+      readOnly={isReadOnly}
+      options={isOptional && sought === '' ? [{ value: '', label: t('record.none') }, ...found] : found}
+      onSearch={setSought}
+      isBusy={!data}
+      onChoose={(id) => {
+        setChosen({ id, description: found.find((one) => one.value === id)?.label ?? id })
+        change(id === '' ? undefined : id)
+      }}
+    />
+  )
+}
