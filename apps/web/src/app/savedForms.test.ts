@@ -5,8 +5,8 @@ import { formFields, hasForm } from '../components/records/formFields.ts'
 import type { RecordScreen } from '../components/records/recordScreen.ts'
 import type { EditedClass } from '../components/records/wiring.ts'
 import { momentOf } from '../data/calendar.ts'
-import { editedBody } from '../data/records.ts'
 import { CLASS_LIST, routesOf } from '../data/classes.ts'
+import { editedBody } from '../data/records.ts'
 import { classScreen } from '../features/admin/classes/classScreen.ts'
 import * as admin from '../features/admin/recordScreens.ts'
 import { CARD_EDIT } from '../features/cards/actions/cardEdit.ts'
@@ -251,7 +251,9 @@ describe.each(FORMS)('the form of $name', (saved) => {
           wrong.push(`${says} was saved, and reads ${JSON.stringify(after[field])}`)
       return undefined
     }
-    for (const { Name } of formFields(screen, meta, {}).toSorted(byEnd)) {
+    // JSON is generated and read back by the tests of the contract.
+    const fields = formFields(screen, meta, {}).filter(({ Type }) => Type !== 'array' && Type !== 'object')
+    for (const { Name } of fields.toSorted(byEnd)) {
       let why: string | undefined = 'there is no other value'
       let isTaken = false
       for (const id of ids) {

@@ -92,6 +92,7 @@ export const PATTERNS = {
   adminError: '/network/admin/errors/:id',
   adminClasses: '/network/admin/classes',
   adminClass: '/network/admin/classes/:id',
+  adminClassNew: '/network/admin/classes/:id/new',
   /** `:name` is the class. */
   adminClassRecord: '/network/admin/classes/:name/:id',
   adminTables: '/network/admin/tables',

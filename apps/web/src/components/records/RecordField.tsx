@@ -19,6 +19,7 @@ import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { writtenValue } from './fieldValue.ts'
+import { JsonField } from './JsonField.tsx'
 import { LinkField } from './LinkField.tsx'
 import { isNewRecord } from './newRecord.ts'
 import type { FieldFaults } from './recordScreen.ts'
@@ -99,6 +100,17 @@ const Control = ({ edit, field, words, value, change, isReadOnly, fault }: Contr
         to={field.Link}
         labels={labels}
         value={written}
+        change={change}
+        isReadOnly={isReadOnly}
+      />
+    )
+  if (Type === 'array' || Type === 'object')
+    return (
+      <JsonField
+        name={Name}
+        type={Type}
+        labels={labels}
+        value={value}
         change={change}
         isReadOnly={isReadOnly}
       />

@@ -13,12 +13,13 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
+import { editedBody } from '../../data/records.ts'
 import { formKeys } from '../../data/shortcuts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { writtenValue } from './fieldValue.ts'
 import { formFields } from './formFields.ts'
-import { isNewRecord, newFaultsOf, newFields } from './newRecord.ts'
+import { isNewRecord, newBody, newFaultsOf, newFields } from './newRecord.ts'
 import { RecordField } from './RecordField.tsx'
 import { faultsOf, type RecordAction, type RecordScreen } from './recordScreen.ts'
 import { SaveFailed } from './SaveFailed.tsx'
@@ -112,6 +113,11 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
           </details>
         )}
         <div className="flex flex-wrap items-center justify-end gap-2.5 max-sm:*:grow">
+          {screen.Call && (
+            <screen.Call
+              body={isNew ? newBody(record, changed) : editedBody(String(record['Id']), record, changed)}
+            />
+          )}
           <Button onClick={cancel} disabled={isSaving}>
             {t('common.cancel')}
           </Button>

@@ -145,6 +145,8 @@ export interface RecordScreen {
   readonly choices?: Readonly<Record<string, (record: RecordFields) => readonly unknown[]>>
   /** Path of a separate form; without it the detail contains the form. */
   readonly editAt?: (id: string) => string
+  /** Shows the call that a form is about to make, beside its buttons. */
+  readonly Call?: ComponentType<{ body: RecordFields }>
   /** Offers to create records. */
   readonly creates?: RecordCreation
   readonly actions?: readonly RecordAction[]

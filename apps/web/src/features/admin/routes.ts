@@ -66,6 +66,7 @@ export const adminRoutes: readonly ScreenRoute[] = [
   screen(P.adminBacklog, 'Backlog', 'BL01'),
   screen(P.adminError, 'ErrorDetail', 'E00001'),
   screen(P.adminClass, 'ClassRecords', 'generictable'),
+  screen(P.adminClassNew, 'NewClassRecord', 'generictable'),
   screen(P.adminClassRecord, 'ClassRecord', 'generictable/GT0001'),
   screen(P.adminTable, 'Table', 'GT0001'),
   screen(P.adminPerson, 'Person', 'PU00010'),

@@ -54,6 +54,6 @@ export const Commands = list(COMMANDS)
 export const Command = detail(COMMANDS, CommandProgress)
 export { AdminHome } from './AdminHome.tsx'
 export { ClassIndex } from './classes/ClassIndex.tsx'
-export { ClassRecord, ClassRecords } from './classes/ClassRecords.tsx'
+export { ClassRecord, ClassRecords, NewClassRecord } from './classes/ClassRecords.tsx'
 export { NewCommand } from './commands/NewCommand.tsx'
 export { TestPage } from './testPage/TestPage.tsx'

@@ -48,6 +48,8 @@ export const recordTexts = {
   'record.createFailed': 'We couldn’t create this record',
   'record.link.none': 'Nothing found.',
   'record.link.failed': 'We couldn’t load the choices',
+  'record.json.array': 'Enter a JSON array, in square brackets',
+  'record.json.object': 'Enter a JSON object, in curly brackets',
   'record.runFailed': 'We couldn’t do this',
   'record.leave.title': 'Discard your changes?',
   'record.leave.text': 'Your changes aren’t saved yet.',

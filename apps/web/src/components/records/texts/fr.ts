@@ -51,6 +51,8 @@ export const recordTexts = translationOf<typeof source>()({
   'record.createFailed': 'Impossible de créer cet élément',
   'record.link.none': 'Aucun résultat.',
   'record.link.failed': 'Impossible d’afficher les choix',
+  'record.json.array': 'Saisissez un tableau JSON, entre crochets',
+  'record.json.object': 'Saisissez un objet JSON, entre accolades',
   'record.runFailed': 'Nous n’avons pas pu le faire',
   'record.leave.title': 'Abandonner vos modifications ?',
   'record.leave.text': 'Vos modifications ne sont pas encore enregistrées.',

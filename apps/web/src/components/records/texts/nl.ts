@@ -51,6 +51,8 @@ export const recordTexts = translationOf<typeof source>()({
   'record.createFailed': 'We konden dit record niet aanmaken',
   'record.link.none': 'Niets gevonden.',
   'record.link.failed': 'We kunnen de keuzes niet tonen',
+  'record.json.array': 'Voer een JSON-array in, tussen vierkante haken',
+  'record.json.object': 'Voer een JSON-object in, tussen accolades',
   'record.runFailed': 'We konden dit niet doen',
   'record.leave.title': 'Uw wijzigingen weggooien?',
   'record.leave.text': 'Uw wijzigingen zijn nog niet opgeslagen.',

@@ -6,11 +6,13 @@ import { useI18n, useUserInfo } from '../../../app/context.ts'
 import { type ColumnWords, type DeclaredColumn, listColumns } from '../../../components/lists/columns.tsx'
 import { QueryView } from '../../../components/QueryView.tsx'
 import { RecordLoading } from '../../../components/RecordView.tsx'
+import { CreateButton, NewRecord } from '../../../components/records/NewRecord.tsx'
 import { RecordDetail } from '../../../components/records/RecordDetail.tsx'
 import { RecordTable } from '../../../components/records/RecordList.tsx'
 import { recordParts } from '../../../components/records/RecordParts.tsx'
 import { RecordWalk } from '../../../components/records/RecordWalk.tsx'
 import { ScreenHeader } from '../../../components/ScreenHeader.tsx'
+import { ENTITIES, isClass, KIND_FIELDS, routesOf } from '../../../data/classes.ts'
 import { entryOf } from '../../../data/entry.ts'
 import { useMeta } from '../../../data/meta.ts'
 import { usePathId } from '../../../data/pathId.ts'
@@ -21,7 +23,7 @@ import { DataTable } from '../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { ENTITIES, isClass, KIND_FIELDS, routesOf } from '../../../data/classes.ts'
+import { CopyCurl, pathOf, writeCallOf } from './CopyCurl.tsx'
 import { classScreen } from './classScreen.ts'
 
 /** Fields of every category (S7). */
@@ -38,7 +40,8 @@ export const ClassRecord = () => {
       {(known, meta) => (
         <RecordDetail
           key={known}
-          screen={classScreen(known, meta, RelationContact.Id)}
+          screen={{ ...classScreen(known, meta, RelationContact.Id), Call: writeCallOf(known) }}
+          actions={({ Id }) => <CopyCurl method="GET" path={pathOf(routesOf(known).one, String(Id))} />}
           parts={Parts}
           Walk={RecordWalk}
           places={Object.fromEntries(
@@ -54,15 +57,31 @@ export const ClassRecord = () => {
   )
 }
 
+/** Form for a new record of any class. */
+export const NewClassRecord = () => (
+  <OfClass name={usePathId()}>
+    {(known, meta) => {
+      const screen = classScreen(known, meta)
+      return screen.creates ? (
+        <NewRecord key={known} screen={{ ...screen, creates: screen.creates, Call: writeCallOf(known) }} />
+      ) : (
+        <NoClass name={known} />
+      )
+    }}
+  </OfClass>
+)
+
 /** All records of one class, with its field descriptions from `meta`. */
 export const ClassRecords = () => {
   const { t } = useI18n()
   const name = usePathId()
   const title = isClass(name) ? ENTITIES[name] : name
+  const { creates = undefined } = isClass(name) ? classScreen(name, []) : {}
   return (
     <>
       <ScreenHeader
         title={title}
+        actions={creates && <CreateButton creates={creates} />}
         breadcrumbs={
           <Breadcrumbs
             label={t('common.breadcrumb')}
@@ -171,8 +190,11 @@ interface OfClassProps {
 
 /** Loads `meta` of the class in the path, or reports an unknown class. */
 const OfClass = ({ name, children }: OfClassProps) => {
+  return isClass(name) ? <Known name={name}>{children}</Known> : <NoClass name={name} />
+}
+
+const NoClass = ({ name }: { name: string }) => {
   const { t } = useI18n()
-  if (isClass(name)) return <Known name={name}>{children}</Known>
   return (
     <EmptyState
       title={t('admin.classes.unknown', { name })}

@@ -36,15 +36,17 @@ it('shows the id and the first plain fields, but no sensitive ones', () => {
   expect(columns.map((column) => column.field)).toEqual(['Id', 'Description', 'Status', 'Number'])
 })
 
-it('allows editing of writable fields that have a form control', () => {
-  const { editable } = classScreen('token', [
+it('allows editing of writable fields, and sets immutable ones only once', () => {
+  const { editable, creates } = classScreen('token', [
     field('Id', { IsReadOnly: true }),
     field('Version', { Type: 'integer' }),
     field('Number'),
     field('TokenIds', { Type: 'array' }),
     field('IsActive', { Type: 'boolean' }),
+    field('Kind', { IsImmutable: true }),
   ])
-  expect(editable).toEqual(['Number', 'IsActive'])
+  expect(editable).toEqual(['Number', 'TokenIds', 'IsActive'])
+  expect(creates?.fields).toEqual(['Number', 'TokenIds', 'IsActive', 'Kind'])
 })
 
 it('makes sessions read-only', () => {

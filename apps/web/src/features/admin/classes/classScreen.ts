@@ -4,14 +4,11 @@ import { Boxes } from 'lucide-react'
 import { isWritable } from '../../../components/records/formFields.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { emailFaults, isUnprotected, stepsOf } from '../../../components/records/recordScreen.ts'
-import { paths } from '../../../data/paths.ts'
 import { ENTITIES, routesOf } from '../../../data/classes.ts'
+import { paths } from '../../../data/paths.ts'
 
 /** Maximum number of columns of a class. */
 const COLUMNS = 6
-/** Field types that have a form control. */
-const EDITABLE: readonly MetaField['Type'][] = ['string', 'number', 'integer', 'boolean', 'enum', 'date-time']
-
 const isPlain = ({ Type }: MetaField): boolean => Type !== 'array' && Type !== 'object'
 
 /** Fields that come first as columns; the others follow in the order of the class. */
@@ -53,9 +50,12 @@ export const classScreen = (
 ): RecordScreen => {
   const routes = routesOf(name)
   const editable = meta
-    .filter((field) => EDITABLE.includes(field.Type) && isWritable(field))
+    .filter(isWritable)
     .map(({ Name }) => Name)
     .filter((field) => field !== 'Version')
+  const fields = meta
+    .filter(({ Name, IsReadOnly }) => IsReadOnly !== true && Name !== 'Version')
+    .map(({ Name }) => Name)
   const choices = choicesOf(name, contactId)
   return {
     routes,
@@ -68,7 +68,12 @@ export const classScreen = (
     columns: columnsOf(meta),
     sort: 'Id',
     missing: 'UNKNOWNREQUEST',
-    ...(routes.createupdate && { editable, faults: emailFaults }),
+    ...(routes.createupdate && {
+      editable,
+      faults: emailFaults,
+      // The server knows which of the required fields it fills in.
+      creates: { at: paths.adminClassNew(name), label: 'admin.classes.new', fields, optional: fields },
+    }),
     ...(choices && { choices }),
     ...(name === 'relationcontact' && { isEditable: isUnprotected }),
   }

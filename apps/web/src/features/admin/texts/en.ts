@@ -51,6 +51,8 @@ export const texts = {
   'admin.classes.select': 'Data categories',
   'admin.classes.all': 'All',
   'admin.classes.back': 'Back to classes',
+  'admin.classes.new': 'New record',
+  'admin.curl.copy': 'Copy as curl',
   'admin.meta.title': 'Fields',
   'admin.meta.field': 'Field',
   'admin.meta.type': 'Type',

@@ -53,6 +53,8 @@ export const texts = translationOf<typeof english>()({
   'admin.classes.select': 'Catégories de données',
   'admin.classes.all': 'Toutes',
   'admin.classes.back': 'Retour aux classes',
+  'admin.classes.new': 'Nouvel enregistrement',
+  'admin.curl.copy': 'Copier en curl',
   'admin.meta.title': 'Champs',
   'admin.meta.field': 'Champ',
   'admin.meta.type': 'Type',

@@ -53,6 +53,8 @@ export const texts = translationOf<typeof english>()({
   'admin.classes.select': 'Gegevenscategorieën',
   'admin.classes.all': 'Alle',
   'admin.classes.back': 'Terug naar de klassen',
+  'admin.classes.new': 'Nieuw record',
+  'admin.curl.copy': 'Kopiëren als curl',
   'admin.meta.title': 'Velden',
   'admin.meta.field': 'Veld',
   'admin.meta.type': 'Type',

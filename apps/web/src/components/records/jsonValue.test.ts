@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { jsonText, readJson } from './jsonValue.ts'
+
+it.each([
+  ['array', '["a", 1]', ['a', 1]],
+  ['array', ' [] ', []],
+  ['object', '{"a": null}', { a: null }],
+  ['object', '  ', undefined],
+] as const)('reads a valid %s: %s', (type, text, value) => {
+  expect(readJson(text, type)).toEqual(value)
+})
+
+it.each([
+  ['array', '{}'],
+  ['array', '["a"'],
+  ['object', '[]'],
+  ['object', 'null'],
+  ['object', '"a"'],
+] as const)('rejects an invalid %s: %s', (type, text) => {
+  expect(readJson(text, type)).toBeNaN()
+})
+
+it('formats what it reads', () => {
+  const value = [{ a: [1] }]
+  expect(readJson(jsonText(value), 'array')).toEqual(value)
+  expect(jsonText(undefined)).toBe('')
+})

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { curlOf } from './curl.ts'
+
+/** Arguments that a shell passes to curl. */
+const argumentsOf = (command: string): readonly string[] =>
+  execFileSync('sh', ['-c', `curl() { printf '%s\\n' "$@"; }; TOKEN=secret; ${command}`], {
+    encoding: 'utf8',
+  })
+    .trimEnd()
+    .split('\n')
+
+it('passes method, address, token and body to curl as they are', () => {
+  const body = { Description: 'L\'été $TOKEN `ls` \\ "x"' }
+  expect(
+    argumentsOf(curlOf('POST', 'https://api.example/v3.1/token/BCO/createupdate?a=1&b=2', body)),
+  ).toEqual([
+    '-X',
+    'POST',
+    'https://api.example/v3.1/token/BCO/createupdate?a=1&b=2',
+    '-H',
+    'authorization: Bearer secret',
+    '-H',
+    'content-type: application/json',
+    '-d',
+    JSON.stringify(body),
+  ])
+})
+
+it('holds no token', () => {
+  expect(curlOf('GET', 'https://api.example/v3.1/token/BCO/one/T1')).toBe(
+    'curl -X GET \'https://api.example/v3.1/token/BCO/one/T1\' \\\n  -H "authorization: Bearer $TOKEN"',
+  )
+})

@@ -1,0 +1,36 @@
+import type { RecordFields } from '@portal/machines'
+import type { ClassName } from '@portal/schemas/contract'
+import { useConfig, useI18n } from '../../../app/context.ts'
+import { routesOf } from '../../../data/classes.ts'
+import { curlOf } from '../../../data/curl.ts'
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+
+export interface CopyCurlProps {
+  method: 'GET' | 'POST'
+  path: string
+  body?: RecordFields
+}
+
+/** Copies a call of the API as a curl command, without the token. */
+export const CopyCurl = ({ method, path, body }: CopyCurlProps) => {
+  const { t } = useI18n()
+  const { base } = useConfig().api
+  const url = new URL(`${base.replace(/\/$/, '')}${path}`, location.href)
+  return (
+    <CopyButton
+      text={curlOf(method, url.href, body)}
+      label={t('admin.curl.copy')}
+      copiedLabel={t('record.copied')}
+    />
+  )
+}
+
+/** Path of a call with its id. */
+export const pathOf = ({ path }: { readonly path: string }, id: string): string =>
+  path.replace('{id}', () => encodeURIComponent(id))
+
+/** Copies the write of a form of the class. */
+export const writeCallOf = (name: ClassName) => {
+  const path = routesOf(name).createupdate?.path ?? ''
+  return ({ body }: { body: RecordFields }) => <CopyCurl method="POST" path={path} body={body} />
+}
