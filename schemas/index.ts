@@ -69,6 +69,7 @@ export * from './relationName.ts'
 export type { PasswordRule, Rule } from './rules.ts'
 /** The rules of S5: `rules.required('required')`. */
 export * as rules from './rules.ts'
+export { SETTINGS, type SettingName, settingOf } from './settings.ts'
 export * from './status.ts'
 export { CUSTOMER_STATUSES, mayStep, STATUS_STEPS } from './statusSteps.ts'
 export * from './translations.ts'

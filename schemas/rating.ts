@@ -17,6 +17,8 @@ export interface TariffFees {
   /** Elapsed hours between which the connection fee applies; 8 and 20 by default (S9). */
   readonly ConnectionFromHour?: number
   readonly ConnectionUntilHour?: number
+  /** Fee per session with another provider; 0.50 by default (S9). */
+  readonly HandlingFee?: number
 }
 
 /** The rated usage: energy in kWh, times in seconds. */
@@ -108,7 +110,7 @@ export const rate = (usage: Usage, tariff: TariffFees): Rating => {
   const maximum = toCents(tariff.DayMaximum)
   if (tariff.DayMaximum > 0 && cents > maximum)
     cents += addLine(lines, 'DAY_MAXIMUM', ONE, centsToEuro(maximum - cents))
-  if (usage.isRoaming) cents += addLine(lines, 'HANDLING', ONE, HANDLING_FEE)
+  if (usage.isRoaming) cents += addLine(lines, 'HANDLING', ONE, tariff.HandlingFee ?? HANDLING_FEE)
 
   const price = centsToEuro(cents)
   return { lines, price, ...splitVat(price) }

@@ -101,8 +101,8 @@ export const NETWORK_CLASSES = {
     defaultOrder: 'CreatedOn desc',
     idLetters: 'M',
     kind: 'Status',
-    state: ['Status', 'SentOn'],
-    readOnly: ['SentOn'],
+    state: ['Status', 'SentOn', 'Sender'],
+    readOnly: ['SentOn', 'Sender'],
     sensitive: ['Recipient', 'Body'],
   }),
   translation: entry('Translation', {

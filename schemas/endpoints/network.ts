@@ -1,6 +1,6 @@
 import type { Role } from '../entities/roles.ts'
 import type { Endpoint } from './endpoint.ts'
-import { idParams } from './shared.ts'
+import { idParams, versionQuery } from './shared.ts'
 
 /**
  * Endpoints for operators beyond reading and writing records. They are ours, because the specification has none (S7).
@@ -32,6 +32,21 @@ export const rerateCdr = {
   scope: 'network',
   params: idParams,
   data: { $ref: 'Cdr#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Endpoint
+
+export const removeGenericTable = {
+  id: 'removeGenericTable',
+  method: 'DELETE',
+  path: '/v3.1/generictable/BCO/{id}',
+  envelope: 'result',
+  summary: 'Removes a row of the generic tables: a setting without one has its default value',
+  origin: 'assumed',
+  roles: ['SuperAdmin'],
+  scope: 'network',
+  params: idParams,
+  query: versionQuery,
+  data: { $ref: 'GenericTable#' },
   errors: ['UNKNOWNREQUEST'],
 } as const satisfies Endpoint
 

@@ -1,6 +1,6 @@
 import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { queryOf } from './genericSchemas.ts'
-import { idParams } from './shared.ts'
+import { idParams, versionQuery } from './shared.ts'
 
 export const listRelationContacts = {
   id: 'listRelationContacts',
@@ -27,15 +27,7 @@ export const removeRelationContact = {
   roles: ['FleetManager', 'EntityManager', 'Operator', 'SuperAdmin'],
   scope: 'relation',
   params: idParams,
-  query: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['version'],
-    properties: {
-      /** Version last read by the caller. */
-      version: { type: 'integer', minimum: 1 },
-    },
-  },
+  query: versionQuery,
   data: { $ref: 'RelationContact#' },
   errors: ['RCNOTFOUND', 'RCCREUPFAIL', 'ROLEREMOVEFAILED'],
 } as const satisfies Endpoint

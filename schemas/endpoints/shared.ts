@@ -93,3 +93,11 @@ export const oneQuery = {
     caching: tableQuery.properties.caching,
   },
 } as const
+
+/** Query of a call that removes a record: the version last read by the caller. */
+export const versionQuery = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['version'],
+  properties: { version: { type: 'integer', minimum: 1 } },
+} as const

@@ -214,6 +214,8 @@ export const emailSchema = {
   required: [...RECORD_FIELDS, 'Recipient', 'Subject', 'Body', 'Status'],
   properties: {
     ...recordProperties,
+    /** Address that it is sent from (assumed). */
+    Sender: { type: 'string', maxLength: EMAIL_MAX_LENGTH },
     Recipient: { type: 'string', maxLength: EMAIL_MAX_LENGTH },
     Subject: line,
     Body: text,

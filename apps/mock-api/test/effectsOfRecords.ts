@@ -97,5 +97,6 @@ export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
   connection: {},
   email: {},
   translation: {},
-  generictable: {},
+  // The server accepts any value only of a row that it does not read.
+  generictable: { pick: ({ Table }) => Table === 'notes' },
 }

@@ -215,6 +215,7 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
   removeWhitelist: isGone,
   removeWhitelistGroup: isGone,
   removeRelationContact: isGone,
+  removeGenericTable: isGone,
   setPlacementGroup: async (written) => {
     const group = (await readBy('getPlacementGroup', { id: written.request.params.id }, written)).data as Row
     expect(group.Code).toBe(written.request.body?.WhitelistGroup)

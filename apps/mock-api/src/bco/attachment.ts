@@ -3,7 +3,6 @@ import type { Attachment, Request } from '@portal/schemas/contract'
 import { BcoError, type CallContext, type Handler } from './handler.ts'
 
 const NAME_MAX_LENGTH = 255
-const MOST = 50
 const PAYLOAD_TOO_LARGE = 413
 /** Closed requests accept no more files. */
 const OVER: readonly Request['Status'][] = ['DONE', 'CANCELLED']
@@ -47,7 +46,8 @@ export const addAttachment: Handler<'addAttachment'> = ({ params, file }, contex
   const sizes = [...request.Attachments.map(({ Size }) => Size), bytes.length]
   if (fits(sizes) !== undefined)
     throw refuse(`makes the files larger than ${ATTACHMENTS_MAX_BYTES} bytes in all`, PAYLOAD_TOO_LARGE)
-  if (sizes.length > MOST) throw refuse(`is one too many: a request has at most ${MOST} files`)
+  const most = Number(context.world.setting('limits/files-per-request', context.now))
+  if (sizes.length > most) throw refuse(`is one too many: a request has at most ${most} files`)
   const Type = attachedType(name, bytes)
   if (Type === undefined) throw refuse('holds something else than its name says')
   const { world, now, caller } = context

@@ -15,6 +15,7 @@ import * as protectedUser from './network/protectedUser.ts'
 import * as reportFigures from './network/reportFigures.ts'
 import * as rerate from './network/rerate.ts'
 import * as schedule from './network/schedule.ts'
+import { removeGenericTable } from './network/settings.ts'
 import * as overview from './overview.ts'
 import * as relation from './relation.ts'
 import * as relationContact from './relationContact.ts'
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   ...reportFigures,
   ...rerate,
   ...schedule,
+  removeGenericTable,
   ...overview,
   ...relation,
   ...relationContact,

@@ -11,7 +11,7 @@ import {
   type Stay,
   startedStay,
 } from '@portal/fixtures'
-import { type Chargesession, localDay, type TariffFees } from '@portal/schemas'
+import { type Chargesession, localDay, SETTINGS, type SettingName, type TariffFees } from '@portal/schemas'
 import { plannedStays } from './plannedStays.ts'
 import { admits, type CardChange, comes, type Terms, type TermsChange } from './terms.ts'
 
@@ -47,6 +47,8 @@ export type Intervention =
   | ({ readonly kind: 'restart'; readonly chargepointId: string; readonly turn?: Turn } & Restart)
   /** New fees of a tariff from `at` on. */
   | { readonly kind: 'tariff'; readonly tariffId: string; readonly at: number; readonly fees: TariffFees }
+  /** New value of a setting from `at` on; without a value its default applies again. */
+  | { readonly kind: 'setting'; readonly name: SettingName; readonly at: number; readonly value?: string }
   | TermsChange
   | CardChange
   /** Cancels a bulk command: chargers that have not received it by then never do. */
@@ -79,6 +81,7 @@ export class Interventions {
   readonly #touched = new Map<string, number>()
   readonly #terms = new Map<string, { readonly at: number; readonly terms: Terms }[]>()
   readonly #tariffs = new Map<string, { readonly at: number; readonly fees: TariffFees }[]>()
+  readonly #settings = new Map<SettingName, { readonly at: number; readonly value?: string }[]>()
 
   /** Relation that owns the card of a started session. */
   readonly #owners = new Map<string, string>()
@@ -104,7 +107,12 @@ export class Interventions {
     this.silencedAt(outlet, time) === undefined && isHeardAt(outlet, time)
 
   readonly isEmpty = (): boolean =>
-    this.#touched.size + this.#restarts.size + this.#tariffs.size + this.#terms.size + this.#cards.size === 0
+    this.#touched.size + this.#restarts.size + this.#tariffs.size + this.#terms.size + this.#cards.size ===
+      0 && !this.#settings.has('roaming/handling-fee')
+
+  /** Value of a setting at a moment. */
+  readonly settingAt = (name: SettingName, time: number): string =>
+    this.#settings.get(name)?.findLast(({ at }) => at <= time)?.value ?? SETTINGS[name].value
 
   /** Adds an action; `outlet` is the connector to start or stop. Returns the id of a started session. */
   add(intervention: Intervention, outlet?: Outlet): string | undefined {
@@ -118,6 +126,11 @@ export class Interventions {
     }
     if (intervention.kind === 'tariff') {
       listIn(this.#tariffs, intervention.tariffId).push(intervention)
+      return undefined
+    }
+    if (intervention.kind === 'setting') {
+      const changes = this.#settings.get(intervention.name) ?? []
+      this.#settings.set(intervention.name, [...changes, intervention])
       return undefined
     }
     if (intervention.kind === 'terms') {
@@ -174,13 +187,16 @@ export class Interventions {
   }
 
   /** Earliest moment from which a connector can differ from the simulator; Infinity if it cannot. */
-  readonly touchedAt = ({ connectorId, chargepointId, cards, guests, tariffId }: Outlet): number => {
+  readonly touchedAt = (outlet: Outlet): number => {
+    const { connectorId, chargepointId, cards, guests, tariffId, provider } = outlet
     if (this.isEmpty()) return Number.POSITIVE_INFINITY
     const starts = cards.flatMap(({ id }) => this.#startedWith.get(id)?.map(({ start }) => start) ?? [])
     const held = cards.flatMap(({ id }) => this.#cards.get(id)?.map(({ at }) => at) ?? [])
     const restarts = this.#restartsOf(chargepointId).map(({ from }) => from)
     const tariffs = guests.length === 0 ? [tariffId] : [tariffId, ROAMING_TARIFF_ID]
     const prices = tariffs.flatMap((id) => this.#tariffs.get(id)?.map(({ at }) => at) ?? [])
+    const isRoaming = guests.length > 0 || provider !== undefined
+    const handling = isRoaming ? (this.#settings.get('roaming/handling-fee') ?? []).map(({ at }) => at) : []
     const terms = (this.#terms.get(chargepointId) ?? []).flatMap(({ at }) => (at > 0 ? [at] : []))
     return Math.min(
       this.#touched.get(connectorId) ?? Number.POSITIVE_INFINITY,
@@ -189,6 +205,7 @@ export class Interventions {
       ...held,
       ...restarts,
       ...prices,
+      ...handling,
     )
   }
 
@@ -229,11 +246,12 @@ export class Interventions {
     // The latest write wins from its moment on, even if the clock was set back in between.
     const changed = this.#tariffs.get(outlet.tariffId)?.findLast(({ at }) => at <= time)
     const held = this.termsAt(outlet.chargepointId, time)?.terms
-    if (!changed && !held) return outlet
+    const handling = this.#handlingAt(time)
+    if (!changed && !held && !handling) return outlet
     return {
       ...outlet,
       ...(held && { relationId: held.relationId, locationId: held.locationId }),
-      ...(changed && { tariff: changed.fees }),
+      tariff: { ...(changed?.fees ?? outlet.tariff), ...handling },
     }
   }
 
@@ -245,7 +263,7 @@ export class Interventions {
     if (!guests || !isGuest) return then
     const { tariffId = '', fees } = guests
     const tariff = this.#tariffs.get(tariffId)?.findLast(({ at }) => at <= time)?.fees ?? fees
-    return { ...then, tariff, tariffId }
+    return { ...then, tariff: { ...tariff, ...this.#handlingAt(time) }, tariffId }
   }
 
   /** Card of a session, reduced to the fields that affect its price. */
@@ -274,6 +292,12 @@ export class Interventions {
     this.#restartsOf(chargepointId)
       .map(({ until }) => until)
       .findLast((until) => until <= time)
+
+  /** Changed handling fee. Fees of tariffs contain none, so that the default applies. */
+  #handlingAt(time: number): Pick<TariffFees, 'HandlingFee'> | undefined {
+    const isChanged = this.#settings.get('roaming/handling-fee')?.some(({ at }) => at <= time)
+    return isChanged ? { HandlingFee: Number(this.settingAt('roaming/handling-fee', time)) } : undefined
+  }
 
   #happens({ turn }: { readonly turn?: Turn }): boolean {
     return turn === undefined || turn.told <= (this.#calledOff.get(turn.command) ?? Number.POSITIVE_INFINITY)

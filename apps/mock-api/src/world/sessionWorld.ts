@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { BANNER_HTML, installedOutlets } from '@portal/fixtures'
-import type { ChargepointMessage, PlaceFacts } from '@portal/schemas'
+import type { ChargepointMessage, PlaceFacts, SettingName } from '@portal/schemas'
 import { cardsUnder, cardTermsOf } from './cardTerms.ts'
 import {
   type Changes,
@@ -277,6 +277,11 @@ export class SessionWorld {
   /** True if a card is at a connector now, or about to be, whatever the connector's owner. */
   isCharging(tokenId: string, now: number): boolean {
     return isCardCharging(this.#wired(), tokenId, now, this.#interventions)
+  }
+
+  /** Value of a setting of the network. */
+  setting(name: SettingName, now: number): string {
+    return this.#interventions.settingAt(name, now)
   }
 
   /** Changed settings of a charger. */

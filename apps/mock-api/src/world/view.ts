@@ -1,5 +1,5 @@
 import { cdrOf, type Outlet } from '@portal/fixtures'
-import type { Chargepoint, Chargesession, Filter, Relation } from '@portal/schemas'
+import type { Chargepoint, Chargesession, Filter, Relation, SettingName } from '@portal/schemas'
 import {
   type ClassName as AnyClass,
   type Cdr,
@@ -97,6 +97,11 @@ export class View {
     const scope = scopeOfList(new Set([relationId].filter(this.#scope.sees)))
     const own = new View(this.#store, this.#source, scope, this.#interventions, this.#isMasked)
     return everyRow(own.finder(className)).filter((record) => ownerOf(className, record) === relationId)
+  }
+
+  /** Value of a setting of the network at a moment. */
+  setting(name: SettingName, time: number): string {
+    return this.#interventions.settingAt(name, time)
   }
 
   /** A record in scope as the viewer may see it: protected people are masked for the network (S1). */

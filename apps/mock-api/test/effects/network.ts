@@ -1,9 +1,10 @@
 import { personas } from '@portal/fixtures'
+import { SETTINGS } from '@portal/schemas'
 import type { OperationId } from '@portal/schemas/contract'
 import { expect } from 'vitest'
 import { of, where } from '../where.ts'
 import type { Row } from '../written.ts'
-import { type CallEffect, shows } from './shown.ts'
+import { type CallEffect, isGone, shows } from './shown.ts'
 
 /** Name of the account with this user name. */
 const nameOf = (caller: string) => personas.find(({ username }) => username === caller)?.name
@@ -34,6 +35,21 @@ export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
       await shows(scene, 'cdr', cdr.Id, { Price: cdr.Price, EarlierReceipts: cdr.EarlierReceipts })
       expect(cdr.EarlierReceipts).toHaveLength(1)
       expect(await scene.rows('cdr', where({ Id: cdr.Id, Price: cdr.Price }))).toHaveLength(1)
+    },
+  },
+  removeGenericTable: {
+    make: async (scene) => {
+      const [row] = await scene.rows('generictable', where({ Key: 'sender' }))
+      const { Id, Version } = await scene.done<Row>('createupdateGenericTable', {
+        body: { Id: row?.Id, Version: row?.Version, Value: 'quagga@example.com' },
+      })
+      return { params: { id: Id }, query: { version: Version } }
+    },
+    seen: async (scene, row) => {
+      await isGone(scene, 'generictable', row.Id)
+      const Email = { Recipient: 'ann@elsewhere.example', Subject: 'Quagga', Body: 'Hello', Status: 'QUEUED' }
+      const { Sender } = await scene.done<Row>('createupdateEmail', { body: Email })
+      expect(Sender).toBe(SETTINGS['mail/sender'].value)
     },
   },
   acknowledgeAlarms: {

@@ -96,6 +96,7 @@ export const PATTERNS = {
   /** `:name` is the class. */
   adminClassRecord: '/network/admin/classes/:name/:id',
   adminTables: '/network/admin/tables',
+  adminTableNew: '/network/admin/tables/new',
   adminTable: '/network/admin/tables/:id',
   adminPeople: '/network/admin/protected-users',
   adminPerson: '/network/admin/protected-users/:id',

@@ -47,7 +47,7 @@ const PRESENT = {
   report: presentReports,
   bulkcommand: (view, records, now) => records.map((record) => presentBulkCommand(view, record, now)),
   connection: (view, records, now) => records.map((record) => presentConnection(view, record, now)),
-  email: (_view, records, now) => records.map((record) => presentEmail(record, now)),
+  email: (view, records, now) => records.map((record) => presentEmail(view, record, now)),
 } as const satisfies { readonly [C in ClassName]?: Present<C> }
 type Live = keyof typeof PRESENT
 

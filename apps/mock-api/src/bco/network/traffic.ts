@@ -16,7 +16,8 @@ export const presentConnection = (view: View, connection: Connection, now: numbe
 /** Delay until a queued e-mail is sent, on the clock of the world. */
 const SEND_MS = 10_000
 
-export const presentEmail = (email: Email, now: number): Email => {
+export const presentEmail = (view: View, stored: Email, now: number): Email => {
+  const email = { ...stored, Sender: view.setting('mail/sender', Date.parse(stored.CreatedOn)) }
   const sent = Date.parse(email.ModifiedOn) + SEND_MS
   if (email.Status !== 'QUEUED' || now < sent) return email
   return { ...email, Status: 'SENT', SentOn: new Date(sent).toISOString() }

@@ -97,6 +97,8 @@ export const chargePassRequestRules: ClassRules = {
     if (before?.Status === next.Status) return row
     if (!before) {
       must(next.Status === 'SUBMITTED', 'Error', 'Status: a new order is SUBMITTED')
+      const most = Number(context.world.setting('limits/cards-per-request', context.now))
+      must(next.Quantity <= most, 'Error', `Quantity: at most ${most}`)
       return row
     }
     const { Status } = before as unknown as RecordOf<'chargepassrequest'>

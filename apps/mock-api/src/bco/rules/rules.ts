@@ -2,6 +2,7 @@ import type { ClassName } from '../../world/store.ts'
 import { bulkCommandRules } from '../network/bulkCommand.ts'
 import { reportRules } from '../network/report.ts'
 import { scheduleRules } from '../network/schedule.ts'
+import { genericTableRules } from '../network/settings.ts'
 import { connectionRules } from '../network/traffic.ts'
 import { chargelocationRules, chargeplacementRules, chargepointRules } from './places.ts'
 import { relationContactRules, relationRules } from './relations.ts'
@@ -22,6 +23,7 @@ export const RULES: { readonly [C in ClassName]?: ClassRules } = {
   request: requestRules,
   chargepassrequest: chargePassRequestRules,
   alarm: alarmRules,
+  generictable: genericTableRules,
   translation: translationRules,
   schedule: scheduleRules,
   report: reportRules,

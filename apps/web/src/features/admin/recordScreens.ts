@@ -83,7 +83,7 @@ export const ERRORS: RecordScreen = {
 }
 
 /** Key-value settings of the server. */
-export const TABLES: RecordScreen = {
+export const TABLES = {
   routes: genericCalls('generictable', 'GenericTable'),
   title: 'shell.adminTables',
   icon: Table2,
@@ -98,7 +98,13 @@ export const TABLES: RecordScreen = {
   sort: 'Table',
   missing: 'UNKNOWNREQUEST',
   editable: ['Value', 'Description'],
-}
+  creates: {
+    at: paths.adminTableNew(),
+    label: 'admin.tables.new',
+    fields: ['Table', 'Key', 'Value', 'Description'],
+    optional: ['Description'],
+  },
+} as const satisfies RecordScreen
 
 /** People whom the network sees masked. */
 export const PEOPLE: RecordScreen = {

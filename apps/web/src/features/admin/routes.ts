@@ -68,6 +68,7 @@ export const adminRoutes: readonly ScreenRoute[] = [
   screen(P.adminClass, 'ClassRecords', 'generictable'),
   screen(P.adminClassNew, 'NewClassRecord', 'generictable'),
   screen(P.adminClassRecord, 'ClassRecord', 'generictable/GT0001'),
+  screen(P.adminTableNew, 'NewTableRow'),
   screen(P.adminTable, 'Table', 'GT0001'),
   screen(P.adminPerson, 'Person', 'PU00010'),
   screen(P.adminEmail, 'Email', 'M00013'),

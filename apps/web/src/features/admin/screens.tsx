@@ -1,5 +1,6 @@
 import type { RecordEditRef, RecordFields } from '@portal/machines'
 import type { ComponentType } from 'react'
+import { NewRecord } from '../../components/records/NewRecord.tsx'
 import { RecordDetail } from '../../components/records/RecordDetail.tsx'
 import { RecordList } from '../../components/records/RecordList.tsx'
 import { recordParts } from '../../components/records/RecordParts.tsx'
@@ -21,6 +22,7 @@ import {
   SUBSCRIPTIONS,
   TABLES,
 } from './recordScreens.ts'
+import { SettingPanel } from './SettingPanel.tsx'
 
 const list = (screen: RecordScreen) => () => <RecordList screen={screen} />
 
@@ -40,7 +42,8 @@ export const Backlog = detail(BACKLOGS)
 export const Errors = list(ERRORS)
 export const ErrorDetail = detail(ERRORS)
 export const Tables = list(TABLES)
-export const Table = detail(TABLES)
+export const NewTableRow = () => <NewRecord screen={TABLES} />
+export const Table = detail(TABLES, SettingPanel)
 export const People = list(PEOPLE)
 export const Person = detail(PEOPLE, PersonPanel)
 export const Emails = list(EMAILS)

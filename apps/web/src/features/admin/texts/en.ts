@@ -53,6 +53,23 @@ export const texts = {
   'admin.classes.back': 'Back to classes',
   'admin.classes.new': 'New record',
   'admin.curl.copy': 'Copy as curl',
+  'admin.tables.new': 'New row',
+  'admin.setting.effect': 'Effect',
+  'admin.setting.limits/cards-per-request':
+    'Maximum number of charge cards in one request. New requests with more cards are refused.',
+  'admin.setting.limits/files-per-request':
+    'Maximum number of files of one request. Further files are refused.',
+  'admin.setting.mail/sender': 'Address that new emails are sent from. Each email shows its sender.',
+  'admin.setting.roaming/handling-fee':
+    'Fee in euro for a charging session with another provider. It applies to sessions that start after the change, and shows in their price.',
+  'admin.setting.unread': 'Nothing reads this key, so its value has no effect.',
+  'admin.setting.remove': 'Delete {name}?',
+  'admin.setting.remove.read': 'The default {value} then applies again. You can’t undo this.',
+  'admin.setting.remove.unread': 'Nothing reads this key, so nothing changes. You can’t undo this.',
+  'admin.setting.removing': 'Deleting…',
+  'admin.setting.remove.failed': 'We couldn’t delete this row',
+  'admin.setting.removed': '{name} was deleted',
+  'record.email.Sender': 'Sender',
   'admin.meta.title': 'Fields',
   'admin.meta.field': 'Field',
   'admin.meta.type': 'Type',

@@ -55,6 +55,24 @@ export const texts = translationOf<typeof english>()({
   'admin.classes.back': 'Retour aux classes',
   'admin.classes.new': 'Nouvel enregistrement',
   'admin.curl.copy': 'Copier en curl',
+  'admin.tables.new': 'Nouvelle ligne',
+  'admin.setting.effect': 'Effet',
+  'admin.setting.limits/cards-per-request':
+    'Nombre maximal de cartes de recharge par demande. Les nouvelles demandes qui en comptent plus sont refusées.',
+  'admin.setting.limits/files-per-request':
+    'Nombre maximal de fichiers par demande. Les fichiers suivants sont refusés.',
+  'admin.setting.mail/sender': 'Adresse d’envoi des nouveaux e-mails. Chaque e-mail affiche son expéditeur.',
+  'admin.setting.roaming/handling-fee':
+    'Frais en euros pour une session de recharge chez un autre fournisseur. Ils s’appliquent aux sessions qui commencent après la modification et figurent dans leur prix.',
+  'admin.setting.unread': 'Rien ne lit cette clé : sa valeur n’a aucun effet.',
+  'admin.setting.remove': 'Supprimer {name} ?',
+  'admin.setting.remove.read':
+    'La valeur par défaut {value} s’applique alors à nouveau. Cette action est irréversible.',
+  'admin.setting.remove.unread': 'Rien ne lit cette clé : rien ne change. Cette action est irréversible.',
+  'admin.setting.removing': 'Suppression…',
+  'admin.setting.remove.failed': 'Impossible de supprimer cette ligne',
+  'admin.setting.removed': '{name} a été supprimé',
+  'record.email.Sender': 'Expéditeur',
   'admin.meta.title': 'Champs',
   'admin.meta.field': 'Champ',
   'admin.meta.type': 'Type',

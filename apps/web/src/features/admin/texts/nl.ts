@@ -55,6 +55,26 @@ export const texts = translationOf<typeof english>()({
   'admin.classes.back': 'Terug naar de klassen',
   'admin.classes.new': 'Nieuw record',
   'admin.curl.copy': 'Kopiëren als curl',
+  'admin.tables.new': 'Nieuwe rij',
+  'admin.setting.effect': 'Effect',
+  'admin.setting.limits/cards-per-request':
+    'Maximumaantal laadkaarten per aanvraag. Nieuwe aanvragen met meer kaarten worden geweigerd.',
+  'admin.setting.limits/files-per-request':
+    'Maximumaantal bestanden per aanvraag. Verdere bestanden worden geweigerd.',
+  'admin.setting.mail/sender':
+    'Adres waarvan nieuwe e-mails worden verstuurd. Elke e-mail toont zijn afzender.',
+  'admin.setting.roaming/handling-fee':
+    'Kosten in euro voor een laadsessie bij een andere aanbieder. Ze gelden voor sessies die na de wijziging beginnen en staan in de prijs daarvan.',
+  'admin.setting.unread': 'Niets leest deze sleutel: de waarde heeft geen effect.',
+  'admin.setting.remove': '{name} verwijderen?',
+  'admin.setting.remove.read':
+    'Daarna geldt weer de standaardwaarde {value}. U kunt dit niet ongedaan maken.',
+  'admin.setting.remove.unread':
+    'Niets leest deze sleutel: er verandert niets. U kunt dit niet ongedaan maken.',
+  'admin.setting.removing': 'Verwijderen…',
+  'admin.setting.remove.failed': 'We konden deze rij niet verwijderen',
+  'admin.setting.removed': '{name} is verwijderd',
+  'record.email.Sender': 'Afzender',
   'admin.meta.title': 'Velden',
   'admin.meta.field': 'Veld',
   'admin.meta.type': 'Type',
