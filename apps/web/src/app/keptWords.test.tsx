@@ -128,6 +128,7 @@ const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?:
 
 /** Writes that keep nothing, with the reason. */
 const NOT_KEPT: Readonly<Record<string, string>> = {
+  'features/admin/SettingPanel.tsx SettingPanel': 'nothing is typed',
   'features/admin/testPage/wiring.ts useTestCall': 'a call of any kind may hold a secret',
   'features/admin/testPage/wiring.ts useCleanUp': 'nothing is typed',
   'features/cards/actions/wiring.ts useCardStep': 'one choice',
