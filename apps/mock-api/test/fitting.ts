@@ -106,6 +106,8 @@ const openAlarms = (): readonly Parts[] =>
       : [],
   )
 
+const knownOf = (name: ClassName) => known.filter(({ kind }) => kind === name)
+
 /** Some requests that still accept files. */
 const openRequests = (caller: string): readonly string[] =>
   idsOf('request', caller, 'own')
@@ -171,6 +173,10 @@ const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Par
   getAttachment: files,
   removeAttachment: files,
   acknowledgeAlarms: openAlarms,
+  handleErrors: () =>
+    knownOf('errorlog').map(({ fields }) => ({ body: { Code: fields.Code, Until: fields.At } })),
+  deleteSchedule: () =>
+    knownOf('schedule').map(({ id, fields }) => ({ params: { id }, query: { version: fields.Version } })),
   listSlots: (caller) => openRequests(caller).map((id) => ({ params: { id } })),
   planSlot: (caller) => [
     ...requestsWith(caller, (fields) => isOpen(fields) && fields.Kind === 'CHARGER', [

@@ -128,6 +128,8 @@ const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?:
 
 /** Writes that keep nothing, with the reason. */
 const NOT_KEPT: Readonly<Record<string, string>> = {
+  'features/admin/logs/wiring.ts useBacklogAction': 'a reason is given anew for each retry or purge',
+  'features/admin/logs/wiring.ts useHandleErrors': 'a press',
   'features/admin/testPage/wiring.ts useTestCall': 'a call of any kind may hold a secret',
   'features/admin/testPage/wiring.ts useCleanUp': 'nothing is typed',
   'features/cards/actions/wiring.ts useCardStep': 'one choice',

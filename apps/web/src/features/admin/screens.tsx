@@ -11,6 +11,9 @@ import { paths } from '../../data/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ConnectionPanel } from './ConnectionPanel.tsx'
 import { CommandProgress } from './commands/CommandProgress.tsx'
+import { BacklogPanel } from './logs/BacklogPanel.tsx'
+import { ErrorGroups } from './logs/ErrorGroups.tsx'
+import { ErrorPanel } from './logs/ErrorPanel.tsx'
 import { PersonPanel } from './person/PersonPanel.tsx'
 import { PLACES } from './places.ts'
 import {
@@ -49,9 +52,9 @@ const Create = () => {
 /** Super administrator screens that need only a declaration. */
 export const AlarmLog = list(ALARM_LOG)
 export const Backlogs = list(BACKLOGS)
-export const Backlog = detail(BACKLOGS)
-export const Errors = list(ERRORS)
-export const ErrorDetail = detail(ERRORS)
+export const Backlog = detail(BACKLOGS, BacklogPanel)
+export const Errors = () => <RecordList screen={ERRORS} above={<ErrorGroups />} />
+export const ErrorDetail = detail(ERRORS, ErrorPanel)
 export const Tables = list(TABLES)
 export const Table = detail(TABLES)
 export const People = list(PEOPLE)
