@@ -55,6 +55,7 @@ export const NETWORK_CLASSES = {
     idLetters: 'CC',
     kind: 'Status',
     state: ['Status'],
+    readOnly: ['Status'],
     links: { Relation },
   }),
   bulkcommand: entry('BulkCommand', {

@@ -126,7 +126,7 @@ export const cpoContractSchema = {
     ContractNumber: { type: 'string', maxLength: 40 },
     StartDate: moment,
     EndDate: moment,
-    Status: { enum: ['ACTIVE', 'ENDED'] },
+    Status: { enum: ['PENDING', 'ACTIVE', 'ENDED'] },
     MonthlyFee: euro(1_000_000),
     Chargers: { type: 'integer', minimum: 0 },
   },

@@ -113,7 +113,7 @@ const NOT_COPIED = [
   'Timeline',
 ]
 /** Classes whose status is set by the creator. */
-const WITH_STATUS: readonly ClassName[] = ['cpocontract', 'email']
+const WITH_STATUS: readonly ClassName[] = ['email']
 const UNLIKE: Readonly<Record<string, unknown>> = {
   Description: 'Quagga made',
   Code: 'QUAGGA#MADE',

@@ -69,6 +69,7 @@ export const PATTERNS = {
   netSubscriptions: '/network/subscriptions',
   netSubscription: '/network/subscriptions/:id',
   netCpoContracts: '/network/cpo-contracts',
+  netCpoContractNew: '/network/cpo-contracts/new',
   netCpoContract: '/network/cpo-contracts/:id',
   netAlarms: '/network/alarms',
   netAlarm: '/network/alarms/:id',

@@ -12,6 +12,8 @@ export interface ComboOption {
 }
 
 export interface ComboBoxProps extends FieldLabels {
+  /** Name of the input. */
+  name?: string
   /** Matches of the last search. */
   options: readonly ComboOption[]
   value: string | undefined
@@ -34,6 +36,7 @@ const NONE: readonly ComboOption[] = []
 
 /** Search field for a choice of very many: arrows move, Enter chooses, Escape restores the value. */
 export const ComboBox = ({
+  name,
   options,
   value,
   shown,
@@ -100,6 +103,7 @@ export const ComboBox = ({
           <span className="relative block">
             <input
               {...control}
+              name={name}
               type="text"
               role="combobox"
               aria-expanded={isOpen}

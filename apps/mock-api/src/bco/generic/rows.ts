@@ -11,7 +11,7 @@ import { presentBulkCommand } from '../network/bulkCommand.ts'
 import { presentReports } from '../network/report.ts'
 import { presentSchedule } from '../network/schedule.ts'
 import { presentConnection, presentEmail } from '../network/traffic.ts'
-import { presentSubscription } from '../rules/services.ts'
+import { presentTerm } from '../rules/services.ts'
 import type { Row } from './row.ts'
 
 /** Finder for the records of a class in scope, without live fields that are expensive to compute. */
@@ -42,7 +42,8 @@ type Present<C extends ClassName> = (
 const PRESENT = {
   chargepoint: (view, records, now) => view.live(records, now),
   chargelocation: (view, records, now) => view.liveLocations(records, now),
-  subscription: (_view, records, now) => records.map((record) => presentSubscription(record, now)),
+  subscription: (_view, records, now) => records.map((record) => presentTerm(record, now)),
+  cpocontract: (_view, records, now) => records.map((record) => presentTerm(record, now)),
   schedule: (view, records, now) => records.map((record) => presentSchedule(view, record, now)),
   report: presentReports,
   bulkcommand: (view, records, now) => records.map((record) => presentBulkCommand(view, record, now)),
@@ -88,7 +89,7 @@ export const liveFinderOf = (view: View, name: Live, now: number, looked: readon
     return view.liveFinder(name, { fields: LIVE_OF_CONNECTION, tell: connectors.connectionsAt(now), present })
   }
   if (name === 'subscription') {
-    const present = (record: RecordOf<'subscription'>) => presentSubscription(record, now)
+    const present = (record: RecordOf<'subscription'>) => presentTerm(record, now)
     return view.liveFinder(name, { fields: ['Status'], tell: present, present })
   }
   return scan(presentRows(view, name, view.all(name) as unknown as readonly Row[], now))

@@ -8,7 +8,7 @@ import { chargelocationRules, chargeplacementRules, chargepointRules } from './p
 import { relationContactRules, relationRules } from './relations.ts'
 import { chargePassRequestRules, requestRules } from './requests.ts'
 import type { ClassRules } from './rule.ts'
-import { alarmRules, subscriptionRules, tokenRules, translationRules } from './services.ts'
+import { alarmRules, cpoContractRules, subscriptionRules, tokenRules, translationRules } from './services.ts'
 import { subscriptionTypeRules, tariffRules } from './tariffs.ts'
 
 /** Rules by class. Records of other classes are stored as sent. */
@@ -17,6 +17,7 @@ export const RULES: { readonly [C in ClassName]?: ClassRules } = {
   relationcontact: relationContactRules,
   token: tokenRules,
   subscription: subscriptionRules,
+  cpocontract: cpoContractRules,
   subscriptiontype: subscriptionTypeRules,
   tariff: tariffRules,
   request: requestRules,

@@ -82,12 +82,22 @@ export const tokenRules: ClassRules = {
 
 type Subscription = RecordOf<'subscription'>
 
-/** A subscription with its status at `now`, which follows from its start and end. */
-export const presentSubscription = (subscription: Subscription, now: number): Subscription => {
-  const { StartDate, EndDate } = subscription
+/** A subscription or contract with its status at `now`, which follows from its start and end. */
+export const presentTerm = <T extends Subscription | RecordOf<'cpocontract'>>(term: T, now: number): T => {
+  const { StartDate, EndDate } = term
   const hasEnded = EndDate !== undefined && Date.parse(EndDate) <= now
   const Status = hasEnded ? 'ENDED' : Date.parse(StartDate) > now ? 'PENDING' : 'ACTIVE'
-  return Status === subscription.Status ? subscription : { ...subscription, Status }
+  return Status === term.Status ? term : { ...term, Status }
+}
+
+/** Contracts for the operation of charge points. Their status follows from their dates. */
+export const cpoContractRules: ClassRules = {
+  defaults: (changes, { world, caller, now }) => ({
+    Description: world.as(caller).one('relation', String(changes.RelationId))?.Description,
+    StartDate: new Date(now).toISOString(),
+    Status: 'ACTIVE',
+    MonthlyFee: 0,
+  }),
 }
 
 /** Puts a card into a subscription, or removes it from all. */

@@ -9,15 +9,20 @@ import { countriesIn, LOCALES } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { localText, momentOf } from '../../data/calendar.ts'
+import { linkTo } from '../../data/records.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import type { FieldLabels } from '../../ui/Field.tsx'
 import { NumberInput } from '../../ui/NumberInput.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import { RelationField } from '../RelationField.tsx'
 import { writtenValue } from './fieldValue.ts'
+import { isNewRecord } from './newRecord.ts'
 import type { FieldFaults } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
@@ -36,7 +41,8 @@ export const RecordField = ({ edit, field, words, isReadOnly, fault }: RecordFie
   const { Name, Type } = field
   const value = useSelector(edit, (snapshot) => selectFieldValue(snapshot, Name))
   const before = useSelector(edit, ({ context }) => context.record?.[Name])
-  const isChanged = !isSameValue(before, value)
+  const isNew = useSelector(edit, ({ context }) => isNewRecord(context.record ?? {}))
+  const isChanged = !isNew && !isSameValue(before, value)
   const change = (next: unknown) => edit.send({ type: 'CHANGE', field: Name, value: next })
   return (
     <div className={classes('min-w-0', isChanged && 'border-l-3 border-accent pl-3')}>
@@ -87,6 +93,17 @@ const Control = ({ edit, field, words, value, change, isReadOnly, fault }: Contr
         : fault && (textOf(`record.fault.${Name}`) ?? t(`record.fault.${fault}`)),
     ...(!IsRequired && Type !== 'boolean' && { optional: t('common.optional') }),
   }
+  if (field.Link === 'relation' && Type === 'string')
+    return (
+      <RelationChoice
+        edit={edit}
+        name={Name}
+        labels={labels}
+        value={written}
+        change={change}
+        isReadOnly={isReadOnly}
+      />
+    )
   if (Type === 'boolean')
     return (
       <Switch
@@ -114,7 +131,11 @@ const Control = ({ edit, field, words, value, change, isReadOnly, fault }: Contr
         name={Name}
         value={written}
         disabled={isReadOnly}
-        options={[...(IsRequired ? [] : [{ value: '', label: t('record.none') }]), ...choices]}
+        options={[
+          // A new record has no value yet, even if one is required.
+          ...(IsRequired && written !== '' ? [] : [{ value: '', label: t('record.none') }]),
+          ...choices,
+        ]}
         onChange={({ target }) =>
           change(
             EnumValues ? EnumValues.find((one) => String(one) === target.value) : textOrNone(target.value),
@@ -141,6 +162,35 @@ const Control = ({ edit, field, words, value, change, isReadOnly, fault }: Contr
     />
   ) : (
     <TextInput {...input} value={written} onChange={({ target }) => change(textOrNone(target.value))} />
+  )
+}
+
+interface RelationChoiceProps extends Pick<ControlProps, 'edit' | 'change' | 'isReadOnly'> {
+  name: string
+  labels: FieldLabels
+  value: string
+}
+
+/** Choice of a relation, with the name that was chosen or that the record links to. */
+const RelationChoice = ({ edit, name, labels, value, change, isReadOnly }: RelationChoiceProps) => {
+  const { t } = useI18n()
+  const [chosen, setChosen] = useState({ id: '', name: '' })
+  const linked = useSelector(edit, ({ context: { record = {} } }) => linkTo(record, value)?.Description)
+  return (
+    <RelationField
+      {...labels}
+      name={name}
+      failed={t('record.relation.failed')}
+      none={t('record.relation.none')}
+      value={value}
+      shown={chosen.id === value && value !== '' ? chosen.name : (linked ?? value)}
+      readOnly={isReadOnly}
+      {...(labels.optional !== undefined && { all: t('record.none') })}
+      onChoose={(id, description) => {
+        setChosen({ id, name: description })
+        change(id === '' ? undefined : id)
+      }}
+    />
   )
 }
 

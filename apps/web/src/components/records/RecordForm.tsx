@@ -11,12 +11,14 @@ import {
 import type { MetaField } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
 import { formKeys } from '../../data/shortcuts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { writtenValue } from './fieldValue.ts'
 import { formFields } from './formFields.ts'
+import { isNewRecord, newFaultsOf, newFields } from './newRecord.ts'
 import { RecordField } from './RecordField.tsx'
 import { faultsOf, type RecordAction, type RecordScreen } from './recordScreen.ts'
 import { SaveFailed } from './SaveFailed.tsx'
@@ -38,13 +40,20 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
   const snapshot = useSelector(edit, (all) => all)
   const changes = selectFieldChanges(snapshot)
   const { record = {}, changes: changed } = snapshot.context
-  const faults = snapshot.context.isChecked ? faultsOf(screen, record, changed) : undefined
+  const isNew = isNewRecord(record)
+  const broken = () =>
+    isNew ? newFaultsOf(screen, meta, record, changed) : faultsOf(screen, record, changed)
+  const faults = snapshot.context.isChecked ? broken() : undefined
   const form = useFocusOnRefused(edit)
   const asked = askedIn(screen, changed)
-  const fields = formFields(screen, meta, record, asked)
+  const fields = isNew ? newFields(screen, meta) : formFields(screen, meta, record, asked)
   const refused = useSelector(edit, selectRefusedField)
   const save = () => edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
-  const cancel = () => edit.send({ type: 'CANCEL' })
+  const cancel = () => {
+    if (!isNew) edit.send({ type: 'CANCEL' })
+    else if (isDirty) edit.send({ type: 'LEAVE', to: screen.list })
+    else navigate(screen.list)
+  }
   const label = isSaving ? 'common.saving' : mayRetry ? 'faces.retry' : undefined
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts for what its buttons do
@@ -58,7 +67,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
         save()
       }}
     >
-      <Card title={t((asked?.label ?? 'record.form') as 'record.form')}>
+      <Card title={t(isNew ? 'record.category.BASIC' : ((asked?.label ?? 'record.form') as 'record.form'))}>
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
           {fields.map((field) => (
             <RecordField
@@ -74,12 +83,12 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
       </Card>
       <SaveFailed
         edit={edit}
-        title={t('record.saveFailed')}
+        title={t(isNew ? 'record.createFailed' : 'record.saveFailed')}
         // A refusal of a field that is not in this form would not be shown anywhere else.
         isAtField={fields.some(({ Name }) => Name === refused)}
       />
       <div className="sticky bottom-0 z-10 mt-4 rounded-card border border-line bg-surface p-3 shadow-near">
-        {changes.length > 0 && (
+        {!isNew && changes.length > 0 && (
           <details className="mb-3 text-sm">
             <summary className="cursor-pointer rounded-xs font-semibold">
               {t('record.review', { count: changes.length })}
@@ -111,9 +120,11 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
               ? t(label)
               : asked
                 ? t(asked.label as 'record.form')
-                : changes.length === 0
-                  ? t('common.save')
-                  : t('record.save', { count: changes.length })}
+                : isNew
+                  ? t('record.create')
+                  : changes.length === 0
+                    ? t('common.save')
+                    : t('record.save', { count: changes.length })}
           </Button>
         </div>
       </div>

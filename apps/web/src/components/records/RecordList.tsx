@@ -22,6 +22,7 @@ import { type BulkAction, bulkActionsOf } from './bulk/bulkActions.ts'
 import { selectColumn } from './bulk/SelectBox.tsx'
 import { useSelection } from './bulk/useSelection.ts'
 import { ListFacts } from './ListFacts.tsx'
+import { CreateButton } from './NewRecord.tsx'
 import { usePreview } from './preview.ts'
 import { QuickViews } from './QuickViews.tsx'
 import { RecordListViews } from './RecordListViews.tsx'
@@ -47,7 +48,12 @@ export const RecordList = ({ screen, actions, bulk, above, beside }: RecordListP
     <>
       <ScreenHeader
         title={t(screen.title as 'shell.network')}
-        actions={actions}
+        actions={
+          <>
+            {actions}
+            {screen.creates && <CreateButton creates={screen.creates} />}
+          </>
+        }
         {...(screen.facts && { context: <ListFacts screen={screen} /> })}
       />
       {above}

@@ -71,6 +71,19 @@ export interface Onward {
   readonly role?: Role
 }
 
+/** Form for a new record. */
+export interface RecordCreation {
+  /** Path of the form. */
+  readonly at: string
+  /** Label of the button above the list, and title of the form. */
+  readonly label: TextKey
+  /** Fields of the form; without them the screen at this path has a form of its own. */
+  readonly fields?: readonly string[]
+  /** Required fields that the server fills in if they are left empty. */
+  readonly optional?: readonly string[]
+  readonly initial?: RecordFields
+}
+
 /** Declaration of a record class for operators: everything that list and detail need beside `meta` and texts. */
 export interface RecordScreen {
   readonly routes: RecordRoutes
@@ -132,6 +145,8 @@ export interface RecordScreen {
   readonly choices?: Readonly<Record<string, (record: RecordFields) => readonly unknown[]>>
   /** Path of a separate form; without it the detail contains the form. */
   readonly editAt?: (id: string) => string
+  /** Offers to create records. */
+  readonly creates?: RecordCreation
   readonly actions?: readonly RecordAction[]
   /** Screens that accept the selected records; the list needs actions to have a selection. */
   readonly onward?: readonly Onward[]

@@ -3,16 +3,18 @@ import type { OperationInput } from '@portal/schemas/contract'
 import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { useSystem, useUserInfo } from '../../app/context.ts'
+import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 import { createIntentOf } from '../../data/intent.ts'
 import { useKeepRecordDraft, useKeptRecordDraft } from '../../data/keptDraft.ts'
+import { useTell } from '../../data/notify.ts'
 import { askRecord, editedBody } from '../../data/records.ts'
 import { useRefresh } from '../../data/refresh.ts'
 import { useReloadAfterWrites } from '../../data/written.ts'
 import type { Answer, Bco, CallOptions } from '../../services/bco.ts'
 import { mayChangeTo } from './formFields.ts'
+import { newBody } from './newRecord.ts'
 import { faultsOf, type RecordScreen } from './recordScreen.ts'
 
 type CreateUpdate = OperationInput<NonNullable<RecordScreen['routes']['createupdate']>['id']>
@@ -35,6 +37,58 @@ export const useRecordRead = (screen: EditedClass, id: string): RecordEditRef =>
 /** Machine of a record while its view is open. */
 export const useRecordEdit = (screen: EditedClass, id: string, commands?: RecordCommands): RecordEditRef =>
   useRecord(screen, id, id, commands)
+
+/** Class whose records are created by a form. */
+export interface CreatedClass extends Pick<RecordScreen, 'routes' | 'title' | 'path'> {
+  /** Name under which the unsaved form is kept. */
+  readonly keptAs: string
+  readonly initial: RecordFields
+  readonly isWrong: (record: RecordFields, changes: RecordFields) => boolean
+}
+
+/** Machine of a record that does not exist yet. Opens its detail after the save; there is no undo and no command. */
+export const useRecordCreate = ({
+  routes: { createupdate },
+  title,
+  path,
+  keptAs,
+  initial,
+  isWrong,
+}: CreatedClass): RecordEditRef => {
+  const { bco } = useSystem()
+  const { t } = useI18n()
+  const tell = useTell()
+  const { draft, forgetDraft } = useKeptRecordDraft(keptAs)
+  const [intentOf] = useState(createIntentOf)
+  const edit = useActorRef(
+    recordEditMachine.provide({
+      actors: {
+        readRecord: fromPromise(async () => ({ record: initial, at: 0 })),
+        writeRecord: fromPromise(async ({ input: { record, changes }, signal }) => {
+          if (!createupdate) throw new Error(`${title} cannot be created.`)
+          const body = newBody(record, changes) as CreateUpdate['body']
+          const { data, at } = await askRecord(bco(), createupdate, { body } as CreateUpdate, {
+            signal,
+            intent: intentOf(changes),
+          })
+          return { record: data, at }
+        }),
+      },
+      guards: { isWrong: ({ context: { record = {}, changes } }) => isWrong(record, changes) },
+      actions: {
+        forgetDraft,
+        go: (_, { to }) => navigate(to),
+        wrote: (_, { record }) => {
+          tell(t('record.created'))
+          navigate(path(String(record['Id'])))
+        },
+      },
+    }),
+    { input: { id: '', isForm: true, draft }, ...inspected },
+  )
+  useKeepRecordDraft(keptAs, edit)
+  return edit
+}
 
 const useRecord = (
   screen: EditedClass,

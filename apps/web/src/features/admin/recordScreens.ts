@@ -238,6 +238,7 @@ export const COMMANDS: RecordScreen = {
   looks: { Status: COMMAND_STATUS },
   missing: 'UNKNOWNREQUEST',
   shownByScreen: ['ChargePointIds', 'Results'],
+  creates: { at: paths.adminNewCommand(), label: 'admin.command.new' },
   actions: [
     {
       key: 'cancel',

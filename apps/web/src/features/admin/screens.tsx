@@ -1,14 +1,10 @@
 import type { RecordEditRef, RecordFields } from '@portal/machines'
-import { Plus } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { useI18n } from '../../app/context.ts'
 import { RecordDetail } from '../../components/records/RecordDetail.tsx'
 import { RecordList } from '../../components/records/RecordList.tsx'
 import { recordParts } from '../../components/records/RecordParts.tsx'
 import { RecordWalk } from '../../components/records/RecordWalk.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
-import { paths } from '../../data/paths.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ConnectionPanel } from './ConnectionPanel.tsx'
 import { CommandProgress } from './commands/CommandProgress.tsx'
 import { BacklogPanel } from './logs/BacklogPanel.tsx'
@@ -40,15 +36,6 @@ const detail =
     </RecordDetail>
   )
 
-const Create = () => {
-  const { t } = useI18n()
-  return (
-    <LinkButton variant="primary" icon={Plus} href={paths.adminNewCommand()}>
-      {t('admin.command.new')}
-    </LinkButton>
-  )
-}
-
 /** Super administrator screens that need only a declaration. */
 export const AlarmLog = list(ALARM_LOG)
 export const Backlogs = list(BACKLOGS)
@@ -66,7 +53,7 @@ export const Subscription = detail(SUBSCRIPTIONS)
 export const Connections = list(CONNECTIONS)
 export const Connection = detail(CONNECTIONS, ConnectionPanel)
 export const FailedSessions = list(FAILED_CDRS)
-export const Commands = () => <RecordList screen={COMMANDS} actions={<Create />} />
+export const Commands = list(COMMANDS)
 export const Command = detail(COMMANDS, CommandProgress)
 export { AdminHome } from './AdminHome.tsx'
 export { ClassIndex } from './classes/ClassIndex.tsx'

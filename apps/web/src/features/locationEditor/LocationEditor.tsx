@@ -1,4 +1,4 @@
-import { selectIsRecordBusy, selectRecordViewState } from '@portal/machines'
+import { type RecordEditRef, selectIsRecordBusy, selectRecordViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { QueryView } from '../../components/QueryView.tsx'
@@ -14,20 +14,21 @@ import { paths } from '../../data/paths.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LocationForm } from './LocationForm.tsx'
-import { LOCATION_ROUTES, useLocationEdit } from './wiring.ts'
+import { LOCATION_ROUTES, useLocationCreate, useLocationEdit } from './wiring.ts'
 
 /** Creates a charge location (S2: Charge locations configuration). */
-export const NewLocation = () => <LocationEditor />
+export const NewLocation = () => <LocationEditor edit={useLocationCreate()} />
 
 /** Edits a charge location; keyed by id, so that another location gets a new form. */
 export const EditLocation = () => {
   const id = usePathId()
-  return <LocationEditor key={id} id={id} />
+  return <KnownLocation key={id} id={id} />
 }
 
-const LocationEditor = ({ id }: { id?: string }) => {
+const KnownLocation = ({ id }: { id: string }) => <LocationEditor id={id} edit={useLocationEdit(id)} />
+
+const LocationEditor = ({ id, edit }: { id?: string; edit: RecordEditRef }) => {
   const { t } = useI18n()
-  const edit = useLocationEdit(id)
   const meta = useMeta(LOCATION_ROUTES.meta)
   const words = useRecordWords(meta.data ?? [])
   const snapshot = useSelector(edit, (all) => all)

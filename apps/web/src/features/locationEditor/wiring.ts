@@ -4,11 +4,12 @@ import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
+import { useRecordCreate } from '../../components/records/wiring.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 import { createIntentOf } from '../../data/intent.ts'
 import { useKeepRecordDraft, useKeptRecordDraft } from '../../data/keptDraft.ts'
-import { useNotify } from '../../data/notify.ts'
+import { useTell } from '../../data/notify.ts'
 import { paths } from '../../data/paths.ts'
 import { askRecord, editedBody } from '../../data/records.ts'
 import { useReloadAfterWrites } from '../../data/written.ts'
@@ -16,28 +17,37 @@ import { faultsOf, NEW_LOCATION } from './faults.ts'
 
 export const LOCATION_ROUTES = genericCalls('chargelocation', 'ChargeLocation')
 
-/** Trims all texts and omits the empty ones of a new location. */
-const written = (fields: RecordFields, isNew: boolean): RecordFields =>
+const isWrong = (record: RecordFields, changes: RecordFields): boolean =>
+  Object.keys(faultsOf(record, changes)).length > 0
+
+/** Creates a location. */
+export const useLocationCreate = (): RecordEditRef =>
+  useRecordCreate({
+    routes: LOCATION_ROUTES,
+    title: 'shell.netLocations',
+    path: paths.netLocation,
+    keptAs: 'new-location',
+    initial: NEW_LOCATION,
+    isWrong,
+  })
+
+const trimmed = (fields: RecordFields): RecordFields =>
   Object.fromEntries(
-    Object.entries(fields)
-      .map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value] as const)
-      .filter(([, value]) => !isNew || value !== ''),
+    Object.entries(fields).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
   )
 
-/** Edits a location, or creates one if there is no id. Opens its detail after saving. */
-export const useLocationEdit = (id: string | undefined): RecordEditRef => {
+/** Edits a location. Opens its detail after saving. */
+export const useLocationEdit = (id: string): RecordEditRef => {
   const { bco, savedEdits } = useSystem()
   const { t } = useI18n()
   const person = useUserInfo().RelationContact.Id
-  const notify = useNotify()
-  const name = id ?? 'new-location'
-  const { draft, forgetDraft } = useKeptRecordDraft(name)
+  const tell = useTell()
+  const { draft, forgetDraft } = useKeptRecordDraft(id)
   const [intentOf] = useState(createIntentOf)
   const edit = useActorRef(
     recordEditMachine.provide({
       actors: {
         readRecord: fromPromise(async ({ signal }) => {
-          if (id === undefined) return { record: NEW_LOCATION, at: 0 }
           const { data, at } = await askRecord(
             bco(),
             LOCATION_ROUTES.one,
@@ -47,36 +57,30 @@ export const useLocationEdit = (id: string | undefined): RecordEditRef => {
           return { record: data, at }
         }),
         writeRecord: fromPromise(async ({ input: { record, changes }, signal }) => {
-          const body =
-            id === undefined
-              ? written({ ...record, ...changes }, true)
-              : editedBody(id, record, written(changes, false))
           const { data, at } = await askRecord(
             bco(),
             LOCATION_ROUTES.createupdate,
-            { query: {}, body },
+            { query: {}, body: editedBody(id, record, trimmed(changes)) },
             { signal, intent: intentOf(changes) },
           )
           return { record: data, at }
         }),
       },
-      guards: {
-        isWrong: ({ context: { record = {}, changes } }) => Object.keys(faultsOf(record, changes)).length > 0,
-      },
+      guards: { isWrong: ({ context: { record = {}, changes } }) => isWrong(record, changes) },
       actions: {
         forgetDraft,
         go: (_, { to }) => navigate(to),
         wrote: (_, undo) => {
-          // The detail offers to undo it; a new location can only be removed.
-          if (id !== undefined) savedEdits.keep(person, id, { undo, at: bco().now() })
-          notify({ colour: 'success', content: t('record.saved') })
-          navigate(paths.netLocation(String(undo.record['Id'])))
+          // The detail offers to undo it.
+          savedEdits.keep(person, id, { undo, at: bco().now() })
+          tell(t('record.saved'))
+          navigate(paths.netLocation(id))
         },
       },
     }),
-    { input: { id: id ?? '', isForm: true, draft }, ...inspected },
+    { input: { id, isForm: true, draft }, ...inspected },
   )
-  useKeepRecordDraft(name, edit)
+  useKeepRecordDraft(id, edit)
   useReloadAfterWrites(edit)
   return edit
 }

@@ -1,11 +1,8 @@
 import { fromAddressPart } from '@portal/schemas'
-import { Plus } from 'lucide-react'
 import { type FocusEvent, useState } from 'react'
-import { useI18n } from '../../app/context.ts'
 import { RecordList } from '../../components/records/RecordList.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import { paths } from '../../data/paths.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LocationSearch } from './LocationSearch.tsx'
 import { PlacesMap } from './PlacesMap.tsx'
 import { LOCATIONS, MY_LOCATIONS } from './recordScreens/places.ts'
@@ -15,7 +12,6 @@ const rowOf = (id: string) =>
   document.querySelector<HTMLElement>(`main a[href="${CSS.escape(paths.netLocation(id))}"]`)
 
 const PlacesList = ({ screen }: { screen: RecordScreen }) => {
-  const { t } = useI18n()
   const [chosen, setChosen] = useState<string>()
   const chooseFocused = ({ target }: FocusEvent) => {
     const id = /^\/network\/locations\/([^/]+)$/.exec(target.getAttribute('href') ?? '')?.[1]
@@ -26,11 +22,6 @@ const PlacesList = ({ screen }: { screen: RecordScreen }) => {
     <div onFocus={chooseFocused}>
       <RecordList
         screen={screen}
-        actions={
-          <LinkButton variant="primary" icon={Plus} href={paths.netLocationNew()}>
-            {t('network.location.new')}
-          </LinkButton>
-        }
         above={<LocationSearch />}
         beside={(rows) => <PlacesMap rows={rows} chosen={chosen} onChoose={(id) => rowOf(id)?.focus()} />}
       />

@@ -67,6 +67,15 @@ const detail = (path: string, screen: keyof Screens, id: string): ScreenRoute =>
   load: load(screen),
 })
 
+/** Route of a form for a new record; before the detail, whose pattern would match its address too. */
+const create = (path: string, screen: keyof Screens): ScreenRoute => ({
+  path,
+  roles,
+  texts,
+  shownBy: [{ persona: 'operator' }],
+  load: load(screen),
+})
+
 const P = PATTERNS
 
 /** Home of the operators' area, above all groups of its menu. */
@@ -109,6 +118,7 @@ export const networkRoutes: readonly ScreenRoute[] = [
   list(P.netRelations, 'Relations', 'shell.netRelations', UsersRound, 'shell.group.customers'),
   list(P.netCpoContracts, 'CpoContracts', 'shell.netCpoContracts', Handshake, 'shell.group.customers'),
   list(P.netSchedules, 'Schedules', 'shell.netSchedules', CalendarClock, 'shell.group.work'),
+  create(P.netCpoContractNew, 'NewCpoContract'),
   detail(P.netAlarm, 'Alarm', 'A00002'),
   detail(P.netLocation, 'Location', 'L00005'),
   detail(P.netCharger, 'Charger', 'CP000017'),

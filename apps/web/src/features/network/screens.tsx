@@ -1,9 +1,8 @@
 import type { RecordEditRef, RecordFields } from '@portal/machines'
 import { rerateCdr, runSchedule } from '@portal/schemas'
-import { Plus } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { useI18n } from '../../app/context.ts'
 import type { BulkAction } from '../../components/records/bulk/bulkActions.ts'
+import { type CreatingScreen, NewRecord } from '../../components/records/NewRecord.tsx'
 import { RecordDetail } from '../../components/records/RecordDetail.tsx'
 import type { RecordHistoryProps } from '../../components/records/RecordHistory.tsx'
 import { RecordList } from '../../components/records/RecordList.tsx'
@@ -13,7 +12,6 @@ import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import type { RecordCommands } from '../../components/records/wiring.ts'
 import { paths } from '../../data/paths.ts'
 import { askRecord } from '../../data/records.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AlarmPanel } from './alarms/AlarmPanel.tsx'
 import { CdrPanel } from './CdrPanel.tsx'
 import { CustomerParts } from './CustomerParts.tsx'
@@ -71,21 +69,15 @@ const PLACES = {
   whitelistgroup: paths.netWhitelist,
 }
 
-const CreateType = () => {
-  const { t } = useI18n()
-  return (
-    <LinkButton variant="primary" icon={Plus} href={paths.netNewSubscriptionType()}>
-      {t('network.type.create')}
-    </LinkButton>
-  )
-}
-
 const NO_MORE: readonly BulkAction[] = []
 
 /** A list screen with bulk actions in addition to those of the screen. */
 const list =
   (screen: RecordScreen, useBulk: () => readonly BulkAction[] = () => NO_MORE) =>
   () => <RecordList screen={screen} bulk={useBulk()} />
+
+/** The form for a new record. */
+const create = (screen: CreatingScreen) => () => <NewRecord screen={screen} />
 
 interface DetailExtras {
   commands?: RecordCommands
@@ -159,13 +151,14 @@ export const Card = detail(CARDS, {
 })
 export const CardRequests = list(CARD_REQUESTS)
 export const CardRequest = detail(CARD_REQUESTS, { More: NextOrder })
-export const SubscriptionTypes = () => <RecordList screen={SUBSCRIPTION_TYPES} actions={<CreateType />} />
+export const SubscriptionTypes = list(SUBSCRIPTION_TYPES)
 export const SubscriptionType = detail(SUBSCRIPTION_TYPES)
 
 export const Subscriptions = list(SUBSCRIPTIONS)
 export const Subscription = detail(SUBSCRIPTIONS)
 export const Relation = detail(RELATIONS, { Below: CustomerParts })
 export const CpoContracts = list(CPO_CONTRACTS)
+export const NewCpoContract = create(CPO_CONTRACTS)
 export const CpoContract = detail(CPO_CONTRACTS)
 export const Alarm = detail(ALARMS, { More: AlarmPanel })
 export const Schedules = list(SCHEDULES)

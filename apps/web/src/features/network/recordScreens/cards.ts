@@ -122,6 +122,7 @@ export const SUBSCRIPTION_TYPES: RecordScreen = {
   cells: { TariffCodes: TariffCell },
   missing: 'SUBTYPENOTFOUND',
   editable: ['Description', 'MonthlyFee', 'IncludesCreg'],
+  creates: { at: paths.netNewSubscriptionType(), label: 'network.type.create' },
 }
 
 /** Subscriptions of all customers. */

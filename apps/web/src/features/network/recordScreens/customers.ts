@@ -40,7 +40,7 @@ export const RELATIONS: RecordScreen = {
 }
 
 /** Contracts for the operation of charge points. */
-export const CPO_CONTRACTS: RecordScreen = {
+export const CPO_CONTRACTS = {
   routes: genericCalls('cpocontract', 'CpoContract'),
   title: 'shell.netCpoContracts',
   icon: Handshake,
@@ -60,8 +60,14 @@ export const CPO_CONTRACTS: RecordScreen = {
   links: { RelationId: 'Relation' },
   looks: { Status: TERM_STATUS },
   missing: 'NOCPO',
-  editable: ['Description', 'MonthlyFee', 'Chargers', 'Status'],
-}
+  editable: ['ContractNumber', 'Description', 'StartDate', 'EndDate', 'MonthlyFee'],
+  creates: {
+    at: paths.netCpoContractNew(),
+    label: 'network.contract.new',
+    fields: ['RelationId', 'ContractNumber', 'Description', 'StartDate', 'EndDate', 'MonthlyFee'],
+    optional: ['Description'],
+  },
+} as const satisfies RecordScreen
 
 /** Contracts of one customer. */
 export const CUSTOMER_CONTRACTS: RecordScreen = {

@@ -53,6 +53,7 @@ export const LOCATIONS: RecordScreen = {
     'IsEnabled',
   ],
   editAt: paths.netLocationEdit,
+  creates: { at: paths.netLocationNew(), label: 'network.location.new' },
   actions: [
     {
       key: 'publish',

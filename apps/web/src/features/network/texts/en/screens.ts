@@ -31,6 +31,7 @@ export const screens = {
   'network.location.search': 'Find a charge location',
   'network.location.found': 'Charge locations found',
   'network.location.notFound': 'No results',
+  'network.contract.new': 'New CPO contract',
   'network.location.new': 'New location',
   'network.cdr.error': 'The price of this session isn’t final yet',
   'network.cdr.error.noEnergy':

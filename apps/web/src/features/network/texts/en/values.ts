@@ -66,6 +66,7 @@ export const values = {
   'record.Type.HANDLING': 'Handling fee',
   'record.subscription.TokenIds': 'Charge cards',
   'record.subscription.TariffCode': 'Tariff',
+  'record.cpocontract.Status.PENDING': 'Pending',
   'record.subscription.Status.ACTIVE': 'Active',
   'record.subscription.Status.PENDING': 'Pending',
   'record.subscription.Status.ENDED': 'Ended',

@@ -33,6 +33,7 @@ export const screens = translationOf<typeof source>()({
   'network.location.search': 'Rechercher un site de recharge',
   'network.location.found': 'Sites trouvés',
   'network.location.notFound': 'Aucun résultat',
+  'network.contract.new': 'Nouveau contrat CPO',
   'network.location.new': 'Nouveau site',
   'network.cdr.error': 'Le prix de cette session n’est pas encore définitif',
   'network.cdr.error.noEnergy':

@@ -68,6 +68,7 @@ export const values = translationOf<typeof source>()({
   'record.Type.HANDLING': 'Frais de traitement',
   'record.subscription.TokenIds': 'Cartes de recharge',
   'record.subscription.TariffCode': 'Tarif',
+  'record.cpocontract.Status.PENDING': 'En attente',
   'record.subscription.Status.ACTIVE': 'Actif',
   'record.subscription.Status.PENDING': 'En attente',
   'record.subscription.Status.ENDED': 'Terminé',

@@ -33,6 +33,7 @@ export const screens = translationOf<typeof source>()({
   'network.location.search': 'Laadlocatie zoeken',
   'network.location.found': 'Gevonden locaties',
   'network.location.notFound': 'Geen resultaten',
+  'network.contract.new': 'Nieuw CPO-contract',
   'network.location.new': 'Nieuwe locatie',
   'network.cdr.error': 'De prijs van deze sessie is nog niet definitief',
   'network.cdr.error.noEnergy':

@@ -68,6 +68,7 @@ export const values = translationOf<typeof source>()({
   'record.Type.HANDLING': 'Verwerkingskosten',
   'record.subscription.TokenIds': 'Laadkaarten',
   'record.subscription.TariffCode': 'Tarief',
+  'record.cpocontract.Status.PENDING': 'In afwachting',
   'record.subscription.Status.ACTIVE': 'Actief',
   'record.subscription.Status.PENDING': 'In afwachting',
   'record.subscription.Status.ENDED': 'Beëindigd',

@@ -1,0 +1,50 @@
+import type { RecordFields } from '@portal/machines'
+import type { MetaField } from '@portal/schemas/contract'
+import { type FieldFaults, faultsOf, type RecordScreen } from './recordScreen.ts'
+
+type Created = Pick<RecordScreen, 'creates' | 'faults'>
+
+/** True for a record that the server does not have yet. */
+export const isNewRecord = (record: RecordFields): boolean => record['Id'] === undefined
+
+/** Fields of the form for a new record; immutable ones can be set once. */
+export const newFields = ({ creates }: Created, meta: readonly MetaField[]): readonly MetaField[] =>
+  (creates?.fields ?? []).flatMap((name) =>
+    meta
+      .filter(({ Name, IsReadOnly }) => Name === name && IsReadOnly !== true)
+      .map((field) => ({ ...field, IsRequired: field.IsRequired && !creates?.optional?.includes(name) })),
+  )
+
+const EMPTY: Readonly<Partial<Record<MetaField['Type'], unknown>>> = { boolean: false, array: [] }
+
+/** Initial values of a new record. Every field has one, because a refusal is shown at a field that the record has. */
+export const initialRecord = (screen: Created, meta: readonly MetaField[]): RecordFields => ({
+  ...Object.fromEntries(newFields(screen, meta).map(({ Name, Type }) => [Name, EMPTY[Type] ?? ''])),
+  ...screen.creates?.initial,
+})
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/** Validates a new record: its required fields, then the rules of the screen. */
+export const newFaultsOf = (
+  screen: Created,
+  meta: readonly MetaField[],
+  record: RecordFields,
+  changes: RecordFields,
+): FieldFaults => {
+  const next: RecordFields = { ...record, ...changes }
+  const missing = newFields(screen, meta).filter(({ Name, IsRequired }) => IsRequired && isEmpty(next[Name]))
+  return {
+    ...faultsOf(screen, record, changes),
+    ...Object.fromEntries(missing.map(({ Name }) => [Name, 'required'])),
+  }
+}
+
+/** Body of the write that creates a record: trimmed, without empty fields. */
+export const newBody = (record: RecordFields, changes: RecordFields): RecordFields =>
+  Object.fromEntries(
+    Object.entries({ ...record, ...changes })
+      .filter(([, value]) => !isEmpty(value))
+      .map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
+  )
