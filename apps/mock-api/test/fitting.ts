@@ -1,5 +1,5 @@
 import { PERSONA_PASSWORD } from '@portal/fixtures'
-import { classEntry, type Endpoint, type OperationId } from '@portal/schemas/contract'
+import { type ClassName, classEntry, type Endpoint, type OperationId } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import { STOCK_BY_ID } from '../src/world/stock.ts'
 import { idsOf, known } from './known.ts'

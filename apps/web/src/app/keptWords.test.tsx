@@ -135,6 +135,8 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'features/cards/actions/wiring.ts useCardStep': 'one choice',
   'features/network/alarms/AlarmGroups.tsx AlarmGroups': 'a press',
   'features/network/alarms/useTaking.ts useTaking': 'a press',
+  'features/network/jobs/JobFile.tsx JobFile': 'a press',
+  'features/network/jobs/DeleteJob.tsx DeleteJob': 'nothing is typed',
   'features/reports/ScheduleReport.tsx ScheduleReport': 'one choice',
   'features/subscriptions/ChangeType.tsx ChangeType': 'one choice',
   'features/users/RemoveUser.tsx RemoveUser': 'nothing is typed',
