@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callOf, EXAMPLES, isReady, problemsOf, type TestDraft } from './calls.ts'
+import { callOf, curlOf, EXAMPLES, isReady, problemsOf, type TestDraft } from './calls.ts'
 
 const draft: TestDraft = {
   method: 'GET',
@@ -27,6 +27,14 @@ it('sends the query of the path as query parameters', () => {
   const { route, query } = callOf({ ...draft, path: '/v3.1/alarm/BCO/filtered?pagesize=10', answer: 'table' })
   expect(route).toMatchObject({ path: '/v3.1/alarm/BCO/filtered', envelope: 'table' })
   expect(query).toEqual({ pagesize: '10' })
+})
+
+it('writes a call as a curl command without a token', () => {
+  const post: TestDraft = { ...draft, method: 'POST', body: '{"Description":"Tim\'s"}' }
+  expect(curlOf(draft, 'https://api.example/api')).toBe(
+    `curl -X GET 'https://api.example/api/v3.1/chargepoint/BCO/Minimal/CP000017' \\\n  -H "Authorization: Bearer $TOKEN"`,
+  )
+  expect(curlOf(post, '')).toContain(`--data '{"Description":"Tim'\\''s"}'`)
 })
 
 it('gives every example a unique name', () => {

@@ -106,3 +106,15 @@ export const callOf = ({ method, path, answer, body }: TestDraft) => {
     ...(method !== 'GET' && body.trim() !== '' && { body: JSON.parse(body) as unknown }),
   }
 }
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+
+/** The call as a curl command. The token is a variable of the shell, so that no copy holds one. */
+export const curlOf = ({ method, path, body }: TestDraft, base: string): string =>
+  [
+    `curl -X ${method} ${quoted(`${base}${path.trim()}`)}`,
+    `-H "Authorization: Bearer $TOKEN"`,
+    ...(method !== 'GET' && body.trim() !== ''
+      ? [`-H 'Content-Type: application/json'`, `--data ${quoted(body.trim())}`]
+      : []),
+  ].join(' \\\n  ')
