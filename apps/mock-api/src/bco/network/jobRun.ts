@@ -19,7 +19,7 @@ const SILENT_EVERY = 31
 const MOST_FINDINGS = 100
 
 /** Id of the file of a run: the job and the minute. */
-export const fileOfRun = (job: string, at: string): string => `${job}-${at.slice(0, 16).replace(/[-:]/g, '')}`
+const fileOfRun = (job: string, at: string): string => `${job}-${at.slice(0, 16).replace(/[-:]/g, '')}`
 
 /** Fields of a result that follow from the job and the moment alone. */
 export const plannedResult = (job: Schedule, at: string): Pick<Result, 'Status'> & Partial<Result> => {

@@ -11,8 +11,9 @@ import { Card } from '../../../ui/Card.tsx'
 import { DataTable } from '../../../ui/DataTable.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
+import { type ReadBacklogEntry, readBacklog } from '../wiring.ts'
 import { BacklogDialog } from './BacklogDialog.tsx'
-import { type ReadBacklogEntry, readBacklog, useBacklogAction } from './wiring.ts'
+import { useBacklogAction } from './wiring.ts'
 
 /** Record that an entry is about, by kind. */
 const TARGETS: Readonly<Record<string, (id: string) => string>> = {

@@ -12,7 +12,8 @@ import { sendNow } from '../../../data/writing.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
-import { type ReadErrorGroup, useHandleErrors } from './wiring.ts'
+import type { ReadErrorGroup } from '../wiring.ts'
+import { useHandleErrors } from './wiring.ts'
 
 /** Errors by code with their count, the first and the last; each group is handled at once. */
 export const ErrorGroups = () => {

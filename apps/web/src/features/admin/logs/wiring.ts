@@ -47,5 +47,3 @@ export const useHandleErrors = (): WritingRef<SeenErrors | undefined> => {
     },
   })
 }
-
-export { type ReadBacklogEntry, type ReadErrorGroup, readBacklog } from '../../../services/readers/logs.ts'
