@@ -11,6 +11,7 @@ import * as chargesession from './endpoints/chargesession.ts'
 import * as cleanUp from './endpoints/cleanUp.ts'
 import type { Endpoint, FilledInputOf, InputOf, OutputOf } from './endpoints/endpoint.ts'
 import { type GenericCalls, genericCalls } from './endpoints/generic.ts'
+import * as logs from './endpoints/logs.ts'
 import * as network from './endpoints/network.ts'
 import * as relation from './endpoints/relation.ts'
 import * as relationContact from './endpoints/relationContact.ts'
@@ -85,6 +86,7 @@ export const endpoints = {
   ...whitelistgroup,
   ...attachment,
   ...request,
+  ...logs,
   ...network,
   ...genericEndpoints,
 } as const satisfies Record<string, Endpoint>
@@ -105,14 +107,13 @@ export type { ChargeLocation, LocationPoints } from './entities/chargelocation.t
 export type { ChargePlacement } from './entities/chargeplacement.ts'
 export type { ConnectorStates } from './entities/chargepoint.ts'
 export type { ContractDetails } from './entities/contractDetails.ts'
+export type { Backlog, ErrorGroup, ErrorLog } from './entities/logs.ts'
 export type { MetaField } from './entities/metaField.ts'
 export type {
-  Backlog,
   BulkCommand,
   Connection,
   CpoContract,
   Email,
-  ErrorLog,
   GenericTable,
   ProtectedUser,
   Report,

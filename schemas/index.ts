@@ -33,6 +33,7 @@ export type {
   TableList,
 } from './endpoints/endpoint.ts'
 export { genericCalls } from './endpoints/generic.ts'
+export * from './endpoints/logs.ts'
 export * from './endpoints/network.ts'
 export * from './endpoints/relation.ts'
 export * from './endpoints/relationContact.ts'

@@ -5,7 +5,8 @@ import { runtimeConfig } from './vite/runtimeConfig.ts'
 
 const TEXTS = /\/(startTexts|texts\/?\w*)\/(en|fr|nl)(\/\w+)?\.ts$/
 const MAP = /\/(node_modules\/(ol|rbush|quickselect|earcut|pbf)|ui\/map)\//
-const MENUS = /\/(node_modules\/(@headlessui|@floating-ui|react-aria|react-stately|use-sync-external-store)|ui\/Menu)/
+const MENUS =
+  /\/(node_modules\/(@headlessui|@floating-ui|react-aria|react-stately|use-sync-external-store)|ui\/Menu)/
 const OPERATORS = /\/app\/operators\//
 
 export default defineConfig({

@@ -1,4 +1,14 @@
-import { ChargePoint, entry, Location, NETWORK, Relation, SUPER_ADMIN } from './entry.ts'
+import {
+  ChargePoint,
+  Email,
+  entry,
+  Location,
+  NETWORK,
+  Relation,
+  Request,
+  Session,
+  SUPER_ADMIN,
+} from './entry.ts'
 
 const REPORT_FIGURES = [
   'EnergyKwh',
@@ -19,8 +29,10 @@ export const NETWORK_CLASSES = {
     owner: 'all',
     defaultOrder: 'Description',
     idLetters: 'J',
-    state: ['IsPaused', 'LastRun', 'NextRuns', 'Results'],
-    readOnly: ['LastRun', 'NextRuns', 'Results'],
+    kind: 'Task',
+    state: ['IsPaused', 'LastRun', 'NextRuns', 'Results', 'Findings'],
+    readOnly: ['LastRun', 'NextRuns', 'Results', 'Findings'],
+    links: { Relation },
   }),
   report: entry('Report', {
     unknown: 'UNKNOWNREQUEST',
@@ -67,7 +79,8 @@ export const NETWORK_CLASSES = {
     owner: 'all',
     defaultOrder: 'Waiting desc',
     idLetters: 'BL',
-    state: ['Waiting', 'Oldest'],
+    state: ['Waiting', 'Oldest', 'Entries', 'Actions'],
+    readOnly: ['Queue', 'Waiting', 'Oldest', 'Entries', 'Actions'],
   }),
   errorlog: entry('ErrorLog', {
     unknown: 'UNKNOWNREQUEST',
@@ -78,6 +91,22 @@ export const NETWORK_CLASSES = {
     idLetters: 'E',
     kind: 'Level',
     tech: ['Message'],
+    state: ['Status', 'HandledBy', 'HandledOn'],
+    readOnly: [
+      'HandledBy',
+      'HandledOn',
+      'Level',
+      'At',
+      'Source',
+      'Code',
+      'Message',
+      'ChargePointId',
+      'RelationId',
+      'SessionId',
+      'EmailId',
+      'RequestId',
+    ],
+    links: { ChargePoint, Relation, Session, Email, Request },
   }),
   connection: entry('Connection', {
     unknown: 'UNKNOWNREQUEST',

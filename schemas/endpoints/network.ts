@@ -1,6 +1,6 @@
 import type { Role } from '../entities/roles.ts'
 import type { Endpoint } from './endpoint.ts'
-import { idParams, versionQuery } from './shared.ts'
+import { ID, idParams, versionQuery } from './shared.ts'
 
 /**
  * Endpoints for operators beyond reading and writing records. They are ours, because the specification has none (S7).
@@ -18,6 +18,41 @@ export const runSchedule = {
   scope: 'network',
   params: idParams,
   data: { $ref: 'Schedule#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Endpoint
+
+export const removeSchedule = {
+  id: 'removeSchedule',
+  method: 'DELETE',
+  path: '/v3.1/schedule/BCO/{id}',
+  envelope: 'result',
+  summary: 'Deletes a job with its files',
+  origin: 'assumed',
+  roles: NETWORK,
+  scope: 'network',
+  params: idParams,
+  query: versionQuery,
+  data: { $ref: 'Schedule#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Endpoint
+
+export const getScheduleFile = {
+  id: 'getScheduleFile',
+  method: 'GET',
+  path: '/v3.1/schedule/BCO/{id}/file/{file}',
+  envelope: 'result',
+  download: true,
+  summary: 'The file that a run of a job left',
+  origin: 'assumed',
+  roles: NETWORK,
+  scope: 'network',
+  params: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['id', 'file'],
+    properties: { id: ID, file: ID },
+  },
+  data: { type: 'string', format: 'binary' },
   errors: ['UNKNOWNREQUEST'],
 } as const satisfies Endpoint
 

@@ -34,20 +34,24 @@ import {
   chargesessionTotalsSchema,
 } from './chargesession.ts'
 import { type ContractDetails, contractDetailsSchema } from './contractDetails.ts'
-import { type MetaField, metaFieldSchema } from './metaField.ts'
 import {
   type Backlog,
-  type BulkCommand,
   backlogSchema,
+  type ErrorGroup,
+  type ErrorLog,
+  errorGroupSchema,
+  errorLogSchema,
+} from './logs.ts'
+import { type MetaField, metaFieldSchema } from './metaField.ts'
+import {
+  type BulkCommand,
   bulkCommandSchema,
   type Connection,
   type CpoContract,
   connectionSchema,
   cpoContractSchema,
   type Email,
-  type ErrorLog,
   emailSchema,
-  errorLogSchema,
   type GenericTable,
   genericTableSchema,
   type ProtectedUser,
@@ -133,6 +137,7 @@ export interface Entities {
   BulkCommand: BulkCommand
   Backlog: Backlog
   ErrorLog: ErrorLog
+  ErrorGroup: ErrorGroup
   Connection: Connection
   Email: Email
   Translation: Translation
@@ -182,6 +187,7 @@ export const entitySchemas = {
   BulkCommand: bulkCommandSchema,
   Backlog: backlogSchema,
   ErrorLog: errorLogSchema,
+  ErrorGroup: errorGroupSchema,
   Connection: connectionSchema,
   Email: emailSchema,
   Translation: translationSchema,

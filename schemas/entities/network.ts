@@ -161,36 +161,6 @@ export const bulkCommandSchema = {
 } as const
 export type BulkCommand = FromSchema<typeof bulkCommandSchema>
 
-export const backlogSchema = {
-  $id: 'Backlog',
-  type: 'object',
-  additionalProperties: false,
-  required: [...RECORD_FIELDS, 'Queue', 'Waiting', 'Oldest'],
-  properties: {
-    ...recordProperties,
-    Queue: line,
-    Waiting: { type: 'integer', minimum: 0 },
-    Oldest: moment,
-  },
-} as const
-export type Backlog = FromSchema<typeof backlogSchema>
-
-export const errorLogSchema = {
-  $id: 'ErrorLog',
-  type: 'object',
-  additionalProperties: false,
-  required: [...RECORD_FIELDS, 'Level', 'At', 'Source', 'Message'],
-  properties: {
-    ...recordProperties,
-    Level: { enum: ['WARNING', 'ERROR', 'CRITICAL'] },
-    At: moment,
-    Source: line,
-    Code: line,
-    Message: text,
-  },
-} as const
-export type ErrorLog = FromSchema<typeof errorLogSchema>
-
 export const connectionSchema = {
   $id: 'Connection',
   type: 'object',

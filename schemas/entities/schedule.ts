@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { RECORD_FIELDS, recordProperties } from './record.ts'
+import { EMAIL_MAX_LENGTH } from '../constants.ts'
+import { idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
 
 const moment = { type: 'string', format: 'date-time' } as const
 const line = { type: 'string', maxLength: 255 } as const
@@ -8,14 +9,20 @@ export const scheduleSchema = {
   $id: 'Schedule',
   type: 'object',
   additionalProperties: false,
-  required: [...RECORD_FIELDS, 'Cron', 'IsPaused', 'NextRuns', 'Results'],
+  required: [...RECORD_FIELDS, 'Task', 'Cron', 'IsPaused', 'NextRuns', 'Results'],
   properties: {
     ...recordProperties,
+    /** The work of a run. Assumed, like all fields below except the cron text. */
+    Task: { enum: ['REPORT', 'INVOICING', 'FIRMWARE_CHECK', 'ROAMING_SYNC', 'DRAFT_CLEANUP'] },
     /** Minute, hour, day of month, month, day of week. */
     Cron: { type: 'string', pattern: '^\\S+( \\S+){4}$', maxLength: 100 },
     IsPaused: { type: 'boolean' },
     /** Query of the report that the job creates: 'period=lastMonth&by=relation'. */
     Report: { type: 'string', maxLength: 500 },
+    /** Limits the run to this customer. */
+    RelationId: id,
+    /** Address that each report is sent to. */
+    Recipient: { type: 'string', maxLength: EMAIL_MAX_LENGTH },
     LastRun: moment,
     NextRuns: { type: 'array', maxItems: 10, items: moment },
     Results: {
@@ -29,8 +36,25 @@ export const scheduleSchema = {
           At: moment,
           Status: { enum: ['OK', 'FAILED'] },
           DurationSeconds: { type: 'integer', minimum: 0 },
+          /** Reason of a failure, or who started the run. */
           Note: line,
+          /** Number of records that the run changed, reported or found. */
+          Count: { type: 'integer', minimum: 0 },
+          /** Id of the file that the run left. */
+          File: id,
+          EmailId: id,
         },
+      },
+    },
+    /** Charge points with an old firmware, as found by a firmware check. */
+    Findings: {
+      type: 'array',
+      maxItems: 100,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['ChargePointId', 'Model', 'FirmwareVersion', 'Newest'],
+        properties: { ChargePointId: id, Model: line, FirmwareVersion: line, Newest: line },
       },
     },
   },

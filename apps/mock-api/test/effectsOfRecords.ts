@@ -85,14 +85,12 @@ export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
   report: {},
   cpocontract: {},
   bulkcommand: {},
-  backlog: {},
+  backlog: { own: { 'backlog.Queue': 'the name of a queue comes from the server' } },
   errorlog: {
-    own: Object.fromEntries(
-      ['Code', 'Description', 'Source', 'Message'].map((field) => [
-        `errorlog.${field}`,
-        'one error comes more than once',
-      ]),
-    ),
+    own: {
+      'errorlog.Description': 'one error comes more than once',
+      'errorlog.Message': 'the server wrote what went wrong',
+    },
   },
   connection: {},
   email: {},

@@ -180,6 +180,7 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
 /** Reads that these tests do not call, with the reason. */
 const NOT_ASKED: { readonly [K in OperationId]?: string } = {
   getBanner: 'it says nothing of a record',
+  getScheduleFile: 'a report leaves a file once it ran: bco/network/jobs.test.ts reads one',
   getAttachment:
     'no record of the world as it was made has a file: `removeAttachment` in effects/requests.ts reads one',
   getChargepointMessage:

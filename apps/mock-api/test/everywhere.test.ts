@@ -98,6 +98,8 @@ const MADE_OTHERWISE: { readonly [C in ClassName]?: string } = {
   chargesession: 'begun by a remote start: effects/chargers.ts',
   cdr: 'follows from a session: effects/chargers.ts',
   subscriptiontype: 'by a call of its own: effects/people.ts',
+  backlog: 'the queues are those of the server: bco/network/logs.test.ts',
+  errorlog: 'errors happen: bco/network/logs.test.ts',
 }
 /** Fields that are unique or set by the server. */
 const NOT_COPIED = [

@@ -1,5 +1,5 @@
 import { PERSONA_PASSWORD } from '@portal/fixtures'
-import { classEntry, type Endpoint, type OperationId } from '@portal/schemas/contract'
+import { type ClassName, classEntry, type Endpoint, type OperationId } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import { STOCK_BY_ID } from '../src/world/stock.ts'
 import { idsOf, known } from './known.ts'
@@ -106,6 +106,8 @@ const openAlarms = (): readonly Parts[] =>
       : [],
   )
 
+const knownOf = (name: ClassName) => known.filter(({ kind }) => kind === name)
+
 /** Some requests that still accept files. */
 const openRequests = (caller: string): readonly string[] =>
   idsOf('request', caller, 'own')
@@ -173,6 +175,10 @@ const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Par
   getAttachment: files,
   removeAttachment: files,
   acknowledgeAlarms: openAlarms,
+  handleErrors: () =>
+    knownOf('errorlog').map(({ fields }) => ({ body: { Code: fields.Code, Until: fields.At } })),
+  removeSchedule: () =>
+    knownOf('schedule').map(({ id, fields }) => ({ params: { id }, query: { version: fields.Version } })),
   listSlots: (caller) => openRequests(caller).map((id) => ({ params: { id } })),
   planSlot: (caller) => [
     ...requestsWith(caller, (fields) => isOpen(fields) && fields.Kind === 'CHARGER', [

@@ -168,6 +168,12 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     const groups = (await readBy('listAlarmGroups', {}, written)).data as readonly Row[]
     expect(groups.filter((group) => group.Code === Code && group.Raised === Raised)).toEqual([])
   },
+  // Errors that came later stay open.
+  handleErrors: async (written) => {
+    const { Code, Open } = dataOf(written)
+    const groups = (await readBy('listErrorGroups', {}, written)).data as readonly Row[]
+    expect(groups.find((group) => group.Code === Code)?.Open).toBe(Open)
+  },
   addPrintedNumber: async (written) => {
     await asRead(written)
     const printed = written.request.body?.PrintedNumber ?? expect.any(String)
@@ -216,6 +222,7 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
   removeWhitelistGroup: isGone,
   removeRelationContact: isGone,
   removeGenericTable: isGone,
+  removeSchedule: isGone,
   setPlacementGroup: async (written) => {
     const group = (await readBy('getPlacementGroup', { id: written.request.params.id }, written)).data as Row
     expect(group.Code).toBe(written.request.body?.WhitelistGroup)

@@ -191,7 +191,7 @@ const bodyOf = ({ kind, fields }: Write, target: Row | undefined): Readonly<Reco
 
 const REFUSED: readonly Write['kind'][] = ['stale', 'damaged', 'gone']
 /** Classes whose records cannot be created: they happen, or follow from another record. */
-const NEVER_MADE: readonly ClassName[] = ['chargesession', 'cdr', 'protecteduser']
+const NEVER_MADE: readonly ClassName[] = ['chargesession', 'cdr', 'protecteduser', 'backlog', 'errorlog']
 
 /** Classes in which a write to another class creates or changes records. */
 const FOLLOWS: { readonly [C in ClassName]?: readonly ClassName[] } = {

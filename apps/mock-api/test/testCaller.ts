@@ -60,6 +60,8 @@ export const callerOf = async (
     post: (path: string, body: unknown = {}) => send('post', path, body),
     put: (path: string, body: unknown) => send('put', path, body),
     remove: (path: string) => send('remove', path),
+    /** The whole response, for a file. */
+    raw: (path: string) => app.inject({ url: `/api${path}`, headers: { authorization } }),
     advance: (seconds: number) => control('/clock', { advanceMs: seconds * 1_000 }),
     control,
   }

@@ -2,7 +2,9 @@ import type { ErrorCode, Route } from '@portal/schemas'
 import { type Endpoint, endpoints, type OperationId, type StoredFile } from '@portal/schemas/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CallContext, Caller, Handlers } from '../bco/handler.ts'
+import { runDueJobs } from '../bco/network/schedule.ts'
 import { mockSession } from '../control/gatekeeper.ts'
+import { isNetwork } from '../world/scope.ts'
 import { authenticate, type VerifyToken } from './authenticate.ts'
 import { addCaching } from './caching.ts'
 import { addChallenge } from './challenge.ts'
@@ -88,6 +90,8 @@ const addRoute = (
       let reported: ErrorCode | undefined
       const [world, now] = [session.world(), session.clock.now()]
       world.moveTo(now)
+      if (!world.isLarge || isNetwork(request.caller.roles))
+        session.changes.atomically(() => runDueJobs({ world, passwords: session.passwords, now }))
       const context: CallContext = {
         caller: request.caller,
         world,

@@ -11,6 +11,8 @@ import type { Handlers } from './handler.ts'
 import * as meterTotals from './meterTotals.ts'
 import * as myInfo from './myInfo.ts'
 import * as alarmGroups from './network/alarmGroups.ts'
+import * as backlog from './network/backlog.ts'
+import * as errorLog from './network/errorLog.ts'
 import * as protectedUser from './network/protectedUser.ts'
 import * as reportFigures from './network/reportFigures.ts'
 import * as rerate from './network/rerate.ts'
@@ -40,6 +42,8 @@ export const handlers: Handlers = {
   ...meterTotals,
   ...myInfo,
   ...alarmGroups,
+  ...backlog,
+  ...errorLog,
   ...protectedUser,
   ...reportFigures,
   ...rerate,

@@ -116,6 +116,11 @@ export class SessionWorld {
     this.#records.moveTo(now)
   }
 
+  /** True if the world is too large to run its jobs for customers, who are served from the small one. */
+  get isLarge(): boolean {
+    return this.#store.isLarge
+  }
+
   /** Banner of this session; empty for none. */
   get banner(): string {
     return this.#banner

@@ -21,6 +21,13 @@ export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
       })
     },
   },
+  removeSchedule: {
+    make: async (scene) => {
+      const job = await scene.get('schedule', 'J002')
+      return { params: { id: job.Id }, query: { version: job.Version } }
+    },
+    seen: (scene, job) => isGone(scene, 'schedule', job.Id),
+  },
   rerateCdr: {
     make: async (scene) => {
       const [cdr] = await scene.rows('cdr', {
@@ -65,6 +72,37 @@ export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
         Status: 'ACKNOWLEDGED',
         AcknowledgedBy: nameOf(scene.caller),
       })
+    },
+  },
+  retryBacklog: {
+    make: async (scene) => ({ params: { id: 'BL01' }, body: { reason: 'Prices are back' } }),
+    seen: async (scene, backlog) => {
+      await shows(scene, 'backlog', 'BL01', { Waiting: 0, Actions: backlog.Actions })
+      expect(await scene.rows('cdr', where({ Status: 'ERROR', ModifiedOn: backlog.ModifiedOn }))).toEqual([])
+    },
+  },
+  purgeBacklog: {
+    make: async (scene) => {
+      const [entry] = (await scene.get('backlog', 'BL03')).Entries as readonly Row[]
+      return { params: { id: 'BL03' }, body: { reason: 'Sent by hand', entries: [entry?.Id] } }
+    },
+    seen: async (scene, backlog, { body }) => {
+      await shows(scene, 'backlog', 'BL03', { Waiting: backlog.Waiting, Entries: backlog.Entries })
+      const purged = (body?.entries as readonly string[])[0] ?? ''
+      expect(JSON.stringify(backlog.Entries)).not.toContain(purged)
+      await shows(scene, 'email', purged.slice('EMAIL:'.length), { Status: 'FAILED' })
+    },
+  },
+  handleErrors: {
+    make: async (scene) => {
+      const [error] = await scene.rows('errorlog', { filter: '(Status EX "OPEN")', pagesize: 1 })
+      return { body: { Code: error?.Code, Until: error?.At } }
+    },
+    seen: async (scene, group, { body }) => {
+      expect(group.Open).toBe(0)
+      expect(await scene.rows('errorlog', where({ Status: 'OPEN', Code: body?.Code }))).toEqual([])
+      const [error] = await scene.rows('errorlog', where({ Code: body?.Code }))
+      await shows(scene, 'errorlog', String(error?.Id), { HandledBy: nameOf(scene.caller) })
     },
   },
   accessProtectedUser: {

@@ -129,11 +129,15 @@ const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?:
 /** Writes that keep nothing, with the reason. */
 const NOT_KEPT: Readonly<Record<string, string>> = {
   'features/admin/SettingPanel.tsx SettingPanel': 'nothing is typed',
+  'features/admin/logs/wiring.ts useBacklogAction': 'a reason is given anew for each retry or purge',
+  'features/admin/logs/wiring.ts useHandleErrors': 'a press',
   'features/admin/testPage/wiring.ts useTestCall': 'a call of any kind may hold a secret',
   'features/admin/testPage/wiring.ts useCleanUp': 'nothing is typed',
   'features/cards/actions/wiring.ts useCardStep': 'one choice',
   'features/network/alarms/AlarmGroups.tsx AlarmGroups': 'a press',
   'features/network/alarms/useTaking.ts useTaking': 'a press',
+  'features/network/jobs/JobFile.tsx JobFile': 'a press',
+  'features/network/jobs/DeleteJob.tsx DeleteJob': 'nothing is typed',
   'features/reports/ScheduleReport.tsx ScheduleReport': 'one choice',
   'features/subscriptions/ChangeType.tsx ChangeType': 'one choice',
   'features/users/RemoveUser.tsx RemoveUser': 'nothing is typed',

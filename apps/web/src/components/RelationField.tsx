@@ -8,7 +8,10 @@ const relations = genericCalls('relation', 'Relation')
 const SHOWN = 8
 
 export interface RelationFieldProps
-  extends Pick<ComboBoxProps, 'label' | 'hint' | 'error' | 'none' | 'readOnly' | 'isOver'> {
+  extends Pick<
+    ComboBoxProps,
+    'label' | 'hint' | 'error' | 'none' | 'readOnly' | 'isOver' | 'name' | 'optional'
+  > {
   /** Empty if nothing is chosen. */
   value: string
   /** Name of the chosen relation. */

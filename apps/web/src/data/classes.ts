@@ -47,6 +47,7 @@ export const KIND_FIELDS: { readonly [C in ClassName]?: string } = {
   errorlog: 'Level',
   report: 'Kind',
   request: 'Kind',
+  schedule: 'Task',
   subscription: 'Status',
   subscriptiontype: 'Code',
   tariff: 'Type',

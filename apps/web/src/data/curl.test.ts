@@ -11,7 +11,7 @@ const argumentsOf = (command: string): readonly string[] =>
     .split('\n')
 
 it('passes method, address, token and body to curl as they are', () => {
-  const body = { Description: 'L\'été $TOKEN `ls` \\ "x"' }
+  const body = JSON.stringify({ Description: 'L\'été $TOKEN `ls` \\ "x"' })
   expect(
     argumentsOf(curlOf('POST', 'https://api.example/v3.1/token/BCO/createupdate?a=1&b=2', body)),
   ).toEqual([
@@ -23,7 +23,7 @@ it('passes method, address, token and body to curl as they are', () => {
     '-H',
     'content-type: application/json',
     '-d',
-    JSON.stringify(body),
+    body,
   ])
 })
 

@@ -2,9 +2,9 @@
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** Call as a curl command. The token is the shell variable TOKEN, so that nobody shares it by accident. */
-export const curlOf = (method: string, url: string, body?: object): string =>
+export const curlOf = (method: string, url: string, body?: string): string =>
   [
     `curl -X ${method} ${quoted(url)}`,
     '-H "authorization: Bearer $TOKEN"',
-    ...(body ? ["-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(body))}`] : []),
+    ...(body ? ["-H 'content-type: application/json'", `-d ${quoted(body)}`] : []),
   ].join(' \\\n  ')

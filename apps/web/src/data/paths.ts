@@ -74,6 +74,7 @@ export const PATTERNS = {
   netAlarms: '/network/alarms',
   netAlarm: '/network/alarms/:id',
   netSchedules: '/network/scheduler',
+  netScheduleNew: '/network/scheduler/new',
   netSchedule: '/network/scheduler/:id',
   netRequests: '/network/requests',
   netRequest: '/network/requests/:id',

@@ -6,6 +6,7 @@ import { LIVE_OF_CONNECTION } from '../../world/liveConnection.ts'
 import { HEARD_OF_LOCATION, LIVE_OF_LOCATION } from '../../world/liveLocation.ts'
 import type { Records } from '../../world/store.ts'
 import type { View } from '../../world/view.ts'
+import { presentBacklog } from '../network/backlog.ts'
 import { presentBulkCommand } from '../network/bulkCommand.ts'
 import { presentReports } from '../network/report.ts'
 import { presentSchedule } from '../network/schedule.ts'
@@ -43,9 +44,10 @@ const PRESENT = {
   chargelocation: (view, records, now) => view.liveLocations(records, now),
   subscription: (_view, records, now) => records.map((record) => presentTerm(record, now)),
   cpocontract: (view, records, now) => records.map((record) => presentContract(view, record, now)),
-  schedule: (_view, records, now) => records.map((record) => presentSchedule(record, now)),
+  schedule: (view, records, now) => records.map((record) => presentSchedule(view, record, now)),
   report: presentReports,
   bulkcommand: (view, records, now) => records.map((record) => presentBulkCommand(view, record, now)),
+  backlog: (view, records, now) => records.map((record) => presentBacklog(view, record, now)),
   connection: (view, records, now) => records.map((record) => presentConnection(view, record, now)),
   email: (view, records, now) => records.map((record) => presentEmail(view, record, now)),
 } as const satisfies { readonly [C in ClassName]?: Present<C> }

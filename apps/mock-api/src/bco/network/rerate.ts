@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { BcoError, type Handler } from '../handler.ts'
+import type { Cdr } from '@portal/schemas/contract'
+import { BcoError, type CallContext, type Handler } from '../handler.ts'
 
 const MOST = 100
 
 /** Rates a record with the current fees; the previous receipt is kept. */
-export const rerateCdr: Handler<'rerateCdr'> = ({ params }, { world, caller, now }) => {
+export const rateAgain = (id: string, { world, caller, now }: CallContext): Cdr => {
   const view = world.as(caller)
-  const cdr = view.cdr(params.id, now)
+  const cdr = view.cdr(id, now)
   const rated = cdr && view.rated(cdr, now)
   if (!cdr || !rated) throw new BcoError('UNKNOWNREQUEST')
   if (cdr.Status === 'INVOICED') throw new BcoError('Error', 'Status: the record is INVOICED')
@@ -32,3 +33,5 @@ export const rerateCdr: Handler<'rerateCdr'> = ({ params }, { world, caller, now
     now,
   )
 }
+
+export const rerateCdr: Handler<'rerateCdr'> = ({ params }, context) => rateAgain(params.id, context)

@@ -1,8 +1,14 @@
+import { PERSONA_RELATIONS } from '@portal/fixtures'
+import { MINUTE_MS } from '@portal/schemas'
 import type { Schedule } from '@portal/schemas/contract'
-import { BcoError, type Handler } from '../handler.ts'
+import type { SessionWorld } from '../../world/sessionWorld.ts'
+import type { View } from '../../world/view.ts'
+import { BcoError, type CallContext, type Caller, ConflictError, type Handler } from '../handler.ts'
 import { nameOf } from '../rules/requests.ts'
 import { type ClassRules, must } from '../rules/rule.ts'
 import { parseCron, runsAfter, runsBetween } from './cron.ts'
+import { reportFile } from './jobReport.ts'
+import { catchUp, firmwareFindings, plannedResult, runJob } from './jobRun.ts'
 
 const NEXT = 3
 const MOST_RESULTS = 100
@@ -11,7 +17,7 @@ const MOST_RESULTS = 100
 const durationAt = (at: string): number => 5 + (Math.floor(Date.parse(at) / 60_000) % 97)
 
 /** A job at `now`: runs since the last write, and next runs. A paused job has neither. */
-export const presentSchedule = (job: Schedule, now: number): Schedule => {
+const presentRuns = (job: Schedule, now: number): Schedule => {
   const cron = job.IsPaused ? undefined : parseCron(job.Cron)
   if (!cron) return { ...job, NextRuns: [] }
   const since = Math.max(Date.parse(job.LastRun ?? job.ModifiedOn), Date.parse(job.ModifiedOn))
@@ -22,35 +28,101 @@ export const presentSchedule = (job: Schedule, now: number): Schedule => {
     ...(LastRun !== undefined && { LastRun }),
     NextRuns: runsAfter(cron, now, NEXT).map((run) => new Date(run).toISOString()),
     Results: [
-      ...ran.map((At) => ({ At, Status: 'OK' as const, DurationSeconds: durationAt(At) })),
+      ...ran.map((At) => ({ At, DurationSeconds: durationAt(At), ...plannedResult(job, At) })),
       ...job.Results,
     ].slice(0, MOST_RESULTS),
   }
 }
 
+/** A job with its runs, and with the findings of a firmware check that has run. */
+export const presentSchedule = (view: View, record: Schedule, now: number): Schedule => {
+  const job = presentRuns(record, now)
+  const { Findings: _, ...rest } = job
+  return job.Task === 'FIRMWARE_CHECK' && job.LastRun !== undefined
+    ? { ...job, Findings: firmwareFindings(job, view) }
+    : rest
+}
+
 /** Jobs. Their runs follow from the cron text; results before a change are kept. */
 export const scheduleRules: ClassRules = {
-  defaults: () => ({ IsPaused: false, NextRuns: [], Results: [] }),
+  defaults: ({ Task, Report }, { world, caller }) => {
+    const isReport = Task === 'REPORT' || (Task === undefined && Report !== undefined)
+    const Recipient = world
+      .as(caller)
+      .kept()
+      .one('relationcontact', caller.contactId ?? '')?.Email
+    return {
+      IsPaused: false,
+      NextRuns: [],
+      Results: [],
+      ...(isReport && { Task: 'REPORT', Report: 'period=lastMonth&by=location' }),
+      ...(isReport && Recipient !== undefined && { Recipient }),
+    }
+  },
   check: (next, previous, { now }) => {
     must(parseCron(String(next.Cron)) !== undefined, 'Error', 'Cron: is no cron text of five fields')
     if (!previous) return next
-    const { LastRun, Results } = presentSchedule(previous as unknown as Schedule, now)
+    const { LastRun, Results } = presentRuns(previous as unknown as Schedule, now)
     return { ...next, ...(LastRun !== undefined && { LastRun }), Results }
   },
 }
 
+const jobOf = (id: string, { world, caller }: CallContext): Schedule => {
+  const job = world.as(caller).one('schedule', id)
+  if (!job) throw new BcoError('UNKNOWNREQUEST')
+  return job
+}
+
 export const runSchedule: Handler<'runSchedule'> = ({ params }, context) => {
   const { world, caller, now } = context
-  const record = world.as(caller).one('schedule', params.id)
-  if (!record) throw new BcoError('UNKNOWNREQUEST')
-  const job = presentSchedule(record, now)
+  const job = presentRuns(jobOf(params.id, context), now)
   const LastRun = new Date(now).toISOString()
   const result = {
     At: LastRun,
-    Status: 'OK' as const,
     DurationSeconds: durationAt(LastRun),
     Note: `Run by ${nameOf(context)}`,
+    ...runJob(job, context),
   }
   const Results = [result, ...job.Results].slice(0, MOST_RESULTS)
-  return presentSchedule(world.write('schedule', { ...job, LastRun, Results }, now), now)
+  return presentSchedule(world.as(caller), world.write('schedule', { ...job, LastRun, Results }, now), now)
+}
+
+export const removeSchedule: Handler<'removeSchedule'> = ({ params, query }, context) => {
+  const { world, caller, now } = context
+  const record = jobOf(params.id, context)
+  const job = presentSchedule(world.as(caller), record, now)
+  if (record.Version !== query.version) throw new ConflictError(job)
+  world.remove('schedule', record.Id)
+  return job
+}
+
+/** Makes the file of a run as it was at its moment. */
+export const getScheduleFile: Handler<'getScheduleFile'> = ({ params }, context) => {
+  const job = presentRuns(jobOf(params.id, context), context.now)
+  const at = job.Results.find(({ File }) => File === params.file)?.At
+  if (at === undefined) throw new BcoError('UNKNOWNREQUEST')
+  const bytes = reportFile(job, { ...context, now: Date.parse(at) })
+  return { name: `${params.file}.csv`, type: 'text/csv', bytes }
+}
+
+/** Jobs run as the network itself. */
+const SCHEDULER: Caller = {
+  username: 'scheduler',
+  roles: ['SuperAdmin'],
+  relationId: PERSONA_RELATIONS.network,
+}
+
+/** Minute until which the jobs of a session are done. */
+const doneUntil = new WeakMap<SessionWorld, number>()
+
+/** Does the work of all jobs that were due since the last call. */
+export const runDueJobs = (context: Omit<CallContext, 'caller'>): void => {
+  const { world, now } = context
+  const minute = Math.floor(now / MINUTE_MS)
+  const since = doneUntil.get(world)
+  if (since === minute) return
+  doneUntil.set(world, minute)
+  if (since === undefined || since > minute) return
+  const system = { ...context, caller: SCHEDULER }
+  for (const job of world.as(system.caller).all('schedule')) catchUp(job, since * MINUTE_MS, system)
 }

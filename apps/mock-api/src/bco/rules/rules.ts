@@ -1,5 +1,6 @@
 import type { ClassName } from '../../world/store.ts'
 import { bulkCommandRules } from '../network/bulkCommand.ts'
+import { errorLogRules } from '../network/errorLog.ts'
 import { reportRules } from '../network/report.ts'
 import { scheduleRules } from '../network/schedule.ts'
 import { genericTableRules } from '../network/settings.ts'
@@ -29,6 +30,7 @@ export const RULES: { readonly [C in ClassName]?: ClassRules } = {
   report: reportRules,
   bulkcommand: bulkCommandRules,
   connection: connectionRules,
+  errorlog: errorLogRules,
   whitelistgroup: {
     defaults: () => ({ Tokens: [] }),
     // Records that refer to the group by its code follow the new code.

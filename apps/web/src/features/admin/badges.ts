@@ -10,6 +10,11 @@ export const LEVEL: ValueBadge = {
   WARNING: { tone: 'occ', icon: TriangleAlert },
 }
 
+export const ERROR_STATUS: ValueBadge = {
+  OPEN: WAITING,
+  HANDLED: GOOD,
+}
+
 export const MAIL_STATUS: ValueBadge = {
   QUEUED: WAITING,
   SENT: GOOD,

@@ -10,4 +10,6 @@ export const PLACES: Readonly<Record<string, (id: string) => string>> = {
   chargesession: paths.netSession,
   token: paths.netCard,
   cdr: paths.netCdr,
+  email: paths.adminEmail,
+  request: paths.netRequest,
 }

@@ -4,9 +4,11 @@ import {
   Ban,
   BellRing,
   Cable,
+  Check,
   CircleAlert,
   Mail,
   RadioTower,
+  RotateCcw,
   Send,
   ShieldUser,
   Table2,
@@ -20,7 +22,7 @@ import { TariffCell } from '../../components/records/TariffCell.tsx'
 import { TERM_STATUS } from '../../components/records/valueBadges.ts'
 import { paths } from '../../data/paths.ts'
 import { valueIn } from '../../data/records.ts'
-import { COMMAND_STATUS, CONNECTION_STATUS, LEVEL, MAIL_STATUS } from './badges.ts'
+import { COMMAND_STATUS, CONNECTION_STATUS, ERROR_STATUS, LEVEL, MAIL_STATUS } from './badges.ts'
 
 /** All alarms, closed ones included. A row opens the operators' alarm screen. */
 export const ALARM_LOG: RecordScreen = {
@@ -58,6 +60,7 @@ export const BACKLOGS: RecordScreen = {
   ],
   sort: '-Waiting',
   missing: 'UNKNOWNREQUEST',
+  shownByScreen: ['Entries'],
   editable: ['Description'],
 }
 
@@ -74,12 +77,39 @@ export const ERRORS: RecordScreen = {
     { field: 'Source', phone: 'detail' },
     { field: 'Code', priority: 3, quiet: true },
     { field: 'At', phone: 'detail', quiet: true },
+    { field: 'Status', priority: 3 },
+    { field: 'HandledBy', priority: 5, quiet: true },
   ],
   sort: '-At',
-  quick: quickBy('Level', 'CRITICAL', 'ERROR', 'WARNING'),
-  looks: { Level: LEVEL },
+  quick: [...quickBy('Status', 'OPEN'), ...quickBy('Level', 'CRITICAL', 'ERROR', 'WARNING')],
+  links: {
+    RelationId: 'Relation',
+    ChargePointId: 'ChargePoint',
+    SessionId: 'Session',
+    EmailId: 'Email',
+    RequestId: 'Request',
+  },
+  looks: { Level: LEVEL, Status: ERROR_STATUS },
   copied: ['Id', 'Message'],
   missing: 'UNKNOWNREQUEST',
+  editable: ['Description'],
+  actions: [
+    {
+      key: 'handled',
+      label: 'admin.errors.handle',
+      icon: Check,
+      isPrimary: true,
+      isOffered: (record) => valueIn(record, 'Status') === 'OPEN',
+      does: { changes: { Status: 'HANDLED' } },
+    },
+    {
+      key: 'reopen',
+      label: 'admin.errors.reopen',
+      icon: RotateCcw,
+      isOffered: (record) => valueIn(record, 'Status') === 'HANDLED',
+      does: { changes: { Status: 'OPEN' } },
+    },
+  ],
 }
 
 /** Key-value settings of the server. */

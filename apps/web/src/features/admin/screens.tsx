@@ -8,6 +8,9 @@ import { RecordWalk } from '../../components/records/RecordWalk.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import { ConnectionPanel } from './ConnectionPanel.tsx'
 import { CommandProgress } from './commands/CommandProgress.tsx'
+import { BacklogPanel } from './logs/BacklogPanel.tsx'
+import { ErrorGroups } from './logs/ErrorGroups.tsx'
+import { ErrorPanel } from './logs/ErrorPanel.tsx'
 import { PersonPanel } from './person/PersonPanel.tsx'
 import { PLACES } from './places.ts'
 import {
@@ -38,9 +41,9 @@ const detail =
 /** Super administrator screens that need only a declaration. */
 export const AlarmLog = list(ALARM_LOG)
 export const Backlogs = list(BACKLOGS)
-export const Backlog = detail(BACKLOGS)
-export const Errors = list(ERRORS)
-export const ErrorDetail = detail(ERRORS)
+export const Backlog = detail(BACKLOGS, BacklogPanel)
+export const Errors = () => <RecordList screen={ERRORS} above={<ErrorGroups />} />
+export const ErrorDetail = detail(ERRORS, ErrorPanel)
 export const Tables = list(TABLES)
 export const NewTableRow = () => <NewRecord screen={TABLES} />
 export const Table = detail(TABLES, SettingPanel)

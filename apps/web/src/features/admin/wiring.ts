@@ -5,3 +5,4 @@ export {
   readProtectedPerson,
   readTarget,
 } from '../../services/readers/admin.ts'
+export { type ReadBacklogEntry, type ReadErrorGroup, readBacklog } from '../../services/readers/logs.ts'

@@ -5,7 +5,13 @@ import { jobQueue } from './jobs.ts'
 
 const NOW = Date.parse('2026-11-18T13:20:00Z')
 const job = readJob({ Id: 'J1', Description: 'Invoicing', Cron: '0 2 * * *' })
-const run = { DurationSeconds: undefined, Note: undefined }
+const run = {
+  DurationSeconds: undefined,
+  Note: undefined,
+  Count: undefined,
+  File: undefined,
+  EmailId: undefined,
+}
 const FAILED = { ...run, At: '2026-11-18T02:00:00Z', Status: 'FAILED' } as const
 const OK = { ...run, At: '2026-11-17T02:00:00Z', Status: 'OK' } as const
 

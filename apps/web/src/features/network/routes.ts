@@ -119,6 +119,7 @@ export const networkRoutes: readonly ScreenRoute[] = [
   list(P.netCpoContracts, 'CpoContracts', 'shell.netCpoContracts', Handshake, 'shell.group.customers'),
   list(P.netSchedules, 'Schedules', 'shell.netSchedules', CalendarClock, 'shell.group.work'),
   create(P.netCpoContractNew, 'NewCpoContract'),
+  create(P.netScheduleNew, 'NewSchedule'),
   detail(P.netAlarm, 'Alarm', 'A00002'),
   detail(P.netLocation, 'Location', 'L00005'),
   detail(P.netCharger, 'Charger', 'CP000017'),

@@ -24,6 +24,7 @@ import { RestartButton } from './charger/RestartButton.tsx'
 import { useChargerBulk } from './charger/useChargerBulk.ts'
 import { Identifier } from './Identifier.tsx'
 import { JobPlan } from './JobPlan.tsx'
+import { DeleteJob } from './jobs/DeleteJob.tsx'
 import { LINKED_STATES } from './linkedStates.tsx'
 import { NextOrder } from './NextOrder.tsx'
 import { PriceLines } from './PriceLines.tsx'
@@ -165,7 +166,9 @@ export const CpoContract = detail(CPO_CONTRACTS, {
 })
 export const Alarm = detail(ALARMS, { More: AlarmPanel })
 export const Schedules = list(SCHEDULES)
+export const NewSchedule = create(SCHEDULES)
 export const Schedule = detail(SCHEDULES, {
+  Actions: DeleteJob,
   commands: { run: (bco, id, options) => askRecord(bco, runSchedule, { params: { id } }, options) },
   More: ({ record }) => <JobPlan job={record} />,
 })

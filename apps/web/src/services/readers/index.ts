@@ -7,6 +7,7 @@ import { readCharger, readChargers, readMeter, readSettings, readStats } from '.
 import { readMessage, readReceipt, readSlots, readVerdict } from './commands.ts'
 import { readContract } from './contracts.ts'
 import { readLocation, readPoints } from './locations.ts'
+import { readBacklog, readErrorGroups } from './logs.ts'
 import { readMeta } from './meta.ts'
 import { readAlarm, readJob } from './network.ts'
 import { readPlacement } from './placements.ts'
@@ -113,6 +114,9 @@ const READERS = {
   filteredCdr: table(readCdr),
   filteredAlarm: table(readAlarm),
   listAlarmGroups: readAlarmGroups,
+  listErrorGroups: readErrorGroups,
+  retryBacklog: readBacklog,
+  purgeBacklog: readBacklog,
   acknowledgeAlarms: record({ Count: count }),
   getReportFigures: readReportFigures,
   filteredSchedule: table(readJob),

@@ -23,7 +23,7 @@ import { DataTable } from '../../../ui/DataTable.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { CopyCurl, pathOf, writeCallOf } from './CopyCurl.tsx'
+import { CopyCurl, pathOf, writeCallOf } from '../CopyCurl.tsx'
 import { classScreen } from './classScreen.ts'
 
 /** Fields of every category (S7). */

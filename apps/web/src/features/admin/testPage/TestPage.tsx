@@ -5,6 +5,7 @@ import { ScreenHeader } from '../../../components/ScreenHeader.tsx'
 import { SendButton } from '../../../components/SendButton.tsx'
 import { WritingOutcome } from '../../../components/WritingOutcome.tsx'
 import { sendNow } from '../../../data/writing.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { GroupError } from '../../../ui/GroupError.tsx'
@@ -12,14 +13,15 @@ import { Select } from '../../../ui/Select.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
+import { CopyCurl } from '../CopyCurl.tsx'
 import { CleanUp } from './CleanUp.tsx'
 import { ANSWERS, EXAMPLES, isHarmless, METHODS, problemsOf, type TestDraft } from './calls.ts'
-import { type TestAnswer, useTestCall } from './wiring.ts'
+import { type SentCall, type TestAnswer, useTestCall } from './wiring.ts'
 
 /** Sends any API call and shows its answer. */
 export const TestPage = () => {
   const { t } = useI18n()
-  const { call, answer } = useTestCall()
+  const { call, answer, history } = useTestCall()
   const viewState = useSelector(call, selectWritingViewState)
   const draft = useSelector(call, (snapshot) => selectDraft<TestDraft>(snapshot))
   const isMissing = useSelector(call, ({ context }) => context.isMissing)
@@ -108,13 +110,19 @@ export const TestPage = () => {
               </div>
             )}
             <WritingOutcome writing={call} failed={t('admin.test.failed', { code: failure?.code ?? '' })} />
-            <div className="flex justify-end max-sm:*:grow">
+            <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">
+              <CopyCurl
+                method={draft.method}
+                path={draft.path.trim()}
+                {...(draft.method !== 'GET' && draft.body.trim() !== '' && { body: draft.body.trim() })}
+              />
               <SendButton writing={call} label={t('admin.test.send')} busyLabel={t('admin.test.sending')} />
             </div>
           </form>
         </Card>
         <div className="grid min-w-0 gap-4">
           <Answer answer={answer} />
+          <History history={history} disabled={isSending} onChoose={change} />
           <CleanUp />
         </div>
       </div>
@@ -145,6 +153,35 @@ const Answer = ({ answer }: { answer: TestAnswer | undefined }) => {
           <pre className="text-xs">{answer.answer}</pre>
         </section>
       )}
+    </Card>
+  )
+}
+
+interface HistoryProps {
+  history: readonly SentCall[]
+  disabled: boolean
+  onChoose: (draft: TestDraft) => void
+}
+
+/** Calls of this visit; choosing one fills in the form again. */
+const History = ({ history, disabled, onChoose }: HistoryProps) => {
+  const { t, formats } = useI18n()
+  if (history.length === 0) return null
+  return (
+    <Card title={t('admin.test.history')} note={formats.count(history.length)}>
+      <ul className="grid gap-1">
+        {history.map(({ id, at, draft }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-3">
+            <span className="min-w-0 text-sm wrap-anywhere">
+              {draft.method} {draft.path} <span className="text-ink-3 tabular-nums">{formats.time(at)}</span>
+            </span>
+            <Button size="sm" variant="ghost" disabled={disabled} onClick={() => onChoose(draft)}>
+              {t('admin.test.again')}
+              <span className="sr-only"> {draft.path}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }

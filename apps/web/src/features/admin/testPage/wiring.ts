@@ -13,10 +13,28 @@ export interface TestAnswer {
   readonly answer: string
 }
 
+/** A call that was sent from this page. */
+export interface SentCall {
+  readonly id: string
+  readonly at: number
+  readonly draft: TestDraft
+}
+
+export interface TestCall {
+  readonly call: WritingRef<TestDraft>
+  readonly answer?: TestAnswer
+  /** Calls of this visit, latest first. */
+  readonly history: readonly SentCall[]
+}
+
+/** Max calls listed. */
+const MOST_SENT = 20
+
 /** A call of any kind, with its answer. */
-export const useTestCall = (): { readonly call: WritingRef<TestDraft>; readonly answer?: TestAnswer } => {
+export const useTestCall = (): TestCall => {
   const { bco } = useSystem()
   const [answer, setAnswer] = useState<TestAnswer>()
+  const [history, setHistory] = useState<readonly SentCall[]>([])
   const call = useWriting<TestDraft>({
     keptAs: undefined,
     draft: FIRST_DRAFT,
@@ -26,6 +44,8 @@ export const useTestCall = (): { readonly call: WritingRef<TestDraft>; readonly 
       const { route, ...input } = callOf(draft)
       const began = performance.now()
       setAnswer(undefined)
+      const sent = { id: crypto.randomUUID(), at: Date.now(), draft: { ...draft, isSure: false } }
+      setHistory((earlier) => [sent, ...earlier].slice(0, MOST_SENT))
       // The user can type any operation, so the answer is untyped.
       const { data } = await bco().callWhole(
         route as typeof route & { readonly id: 'getUserInfo' },
@@ -39,7 +59,7 @@ export const useTestCall = (): { readonly call: WritingRef<TestDraft>; readonly 
       })
     },
   })
-  return answer ? { call, answer } : { call }
+  return { call, history, ...(answer && { answer }) }
 }
 
 /** Resets the user's own account to its state before intake (S7, development). */

@@ -8,6 +8,7 @@ import { valueIn } from '../../../data/records.ts'
 import { REQUEST_STATUS } from '../badges.ts'
 import { CronCell } from '../cron/CronCell.tsx'
 import { readCron } from '../cron/cron.ts'
+import { FoundChargerCell, JobFileCell, JobMailCell } from '../jobs/cells.tsx'
 import { ReportCell } from '../ReportCell.tsx'
 
 const OPEN: Filter = { field: 'Status', operator: 'EX', value: 'OPEN' }
@@ -72,7 +73,7 @@ export const ALARMS: RecordScreen = {
 }
 
 /** Scheduled jobs. */
-export const SCHEDULES: RecordScreen = {
+export const SCHEDULES = {
   routes: genericCalls('schedule', 'Schedule'),
   title: 'shell.netSchedules',
   icon: CalendarClock,
@@ -80,15 +81,29 @@ export const SCHEDULES: RecordScreen = {
   path: paths.netSchedule,
   columns: [
     { field: 'Description', phone: 'title' },
+    { field: 'Task', priority: 4 },
     { field: 'Cron', phone: 'detail' },
     { field: 'LastRun', quiet: true },
     { field: 'IsPaused', phone: 'status' },
   ],
   sort: 'Description',
-  cells: { Cron: CronCell, Report: ReportCell },
+  links: { RelationId: 'Relation' },
+  cells: {
+    Cron: CronCell,
+    Report: ReportCell,
+    File: JobFileCell,
+    EmailId: JobMailCell,
+    ChargePointId: FoundChargerCell,
+  },
   missing: 'UNKNOWNREQUEST',
   hidden: ['NextRuns'],
-  editable: ['Description', 'Cron', 'IsPaused'],
+  editable: ['Description', 'Task', 'Cron', 'RelationId', 'Report', 'Recipient', 'IsPaused'],
+  creates: {
+    at: paths.netScheduleNew(),
+    label: 'network.schedule.new',
+    fields: ['Description', 'Task', 'Cron', 'RelationId', 'Report', 'Recipient'],
+    initial: { Task: 'REPORT', Report: 'period=lastMonth&by=location' },
+  },
   faults: (_, { Cron }) =>
     typeof Cron === 'string' && readCron(Cron) === undefined ? { Cron: 'invalid' } : {},
   actions: [
@@ -115,7 +130,7 @@ export const SCHEDULES: RecordScreen = {
       does: { changes: { IsPaused: false } },
     },
   ],
-}
+} satisfies RecordScreen
 
 const isIn =
   (...states: readonly string[]) =>

@@ -1,14 +1,14 @@
 import type { RecordFields } from '@portal/machines'
 import type { ClassName } from '@portal/schemas/contract'
-import { useConfig, useI18n } from '../../../app/context.ts'
-import { routesOf } from '../../../data/classes.ts'
-import { curlOf } from '../../../data/curl.ts'
-import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { useConfig, useI18n } from '../../app/context.ts'
+import { routesOf } from '../../data/classes.ts'
+import { curlOf } from '../../data/curl.ts'
+import { CopyButton } from '../../ui/CopyButton.tsx'
 
 export interface CopyCurlProps {
-  method: 'GET' | 'POST'
+  method: string
   path: string
-  body?: RecordFields
+  body?: string
 }
 
 /** Copies a call of the API as a curl command, without the token. */
@@ -32,5 +32,7 @@ export const pathOf = ({ path }: { readonly path: string }, id: string): string 
 /** Copies the write of a form of the class. */
 export const writeCallOf = (name: ClassName) => {
   const path = routesOf(name).createupdate?.path ?? ''
-  return ({ body }: { body: RecordFields }) => <CopyCurl method="POST" path={path} body={body} />
+  return ({ body }: { body: RecordFields }) => (
+    <CopyCurl method="POST" path={path} body={JSON.stringify(body)} />
+  )
 }

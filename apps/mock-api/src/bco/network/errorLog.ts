@@ -1,0 +1,63 @@
+import type { ErrorGroup, ErrorLog } from '@portal/schemas/contract'
+import { groupBy } from '../../world/store.ts'
+import { BcoError, type Handler } from '../handler.ts'
+import { nameOf } from '../rules/requests.ts'
+import type { ClassRules } from '../rules/rule.ts'
+
+const LEVELS = ['WARNING', 'ERROR', 'CRITICAL'] as const
+
+/** Errors. The server sets by whom and when one was handled. */
+export const errorLogRules: ClassRules = {
+  defaults: () => ({ Status: 'OPEN' }),
+  check: (row, before, context) => {
+    if (row.Status === before?.Status) return row
+    const { HandledBy: _by, HandledOn: _on, ...open } = row
+    if (row.Status !== 'HANDLED') return open
+    return { ...row, HandledBy: nameOf(context), HandledOn: new Date(context.now).toISOString() }
+  },
+}
+
+const groupOf = (Code: string, errors: readonly ErrorLog[]): ErrorGroup => {
+  const times = errors.map(({ At }) => At).toSorted()
+  return {
+    Code,
+    Level: LEVELS.findLast((level) => errors.some(({ Level }) => Level === level)) ?? 'WARNING',
+    Count: errors.length,
+    Open: errors.filter(({ Status }) => Status === 'OPEN').length,
+    First: times[0] ?? '',
+    Last: times.at(-1) ?? '',
+  }
+}
+
+/** Errors by code, those with most open errors first. */
+export const listErrorGroups: Handler<'listErrorGroups'> = (_, { world, caller }) => {
+  const groups = groupBy(world.as(caller).all('errorlog'), ({ Code = '' }) => Code)
+  return [...groups]
+    .filter(([code]) => code !== '')
+    .map(([code, errors]) => groupOf(code, errors))
+    .toSorted((a, b) => b.Open - a.Open || b.Count - a.Count || a.Code.localeCompare(b.Code))
+}
+
+/** Marks the open errors with a code as handled. Later ones, which nobody has seen, stay open. */
+export const handleErrors: Handler<'handleErrors'> = ({ body }, context) => {
+  const { world, caller, now } = context
+  const errors = world
+    .as(caller)
+    .all('errorlog')
+    .filter(({ Code }) => Code === body.Code)
+  const until = Date.parse(body.Until)
+  const open = errors.filter(({ Status, At }) => Status === 'OPEN' && Date.parse(At) <= until)
+  if (open.length === 0) throw new BcoError('UNKNOWNREQUEST')
+  const done = {
+    Status: 'HANDLED',
+    HandledBy: nameOf(context),
+    HandledOn: new Date(now).toISOString(),
+  } as const
+  const handled = new Map(
+    open.map((error) => [error.Id, world.write('errorlog', { ...error, ...done }, now)]),
+  )
+  return groupOf(
+    body.Code,
+    errors.map((error) => handled.get(error.Id) ?? error),
+  )
+}

@@ -1,0 +1,15 @@
+import type { Cdr } from '@portal/schemas/contract'
+import type { CallContext } from '../handler.ts'
+
+/** Max records per run. */
+const MOST = 500
+
+/** Invoices RATED records, oldest first; the rest waits for the next run. Returns how many. */
+export const invoiceCdrs = (cdrs: readonly Cdr[], { world }: CallContext, now: number): number => {
+  const due = cdrs
+    .filter(({ Status }) => Status === 'RATED')
+    .toSorted((a, b) => a.Stop.localeCompare(b.Stop))
+    .slice(0, MOST)
+  for (const cdr of due) world.write('cdr', { ...cdr, Status: 'INVOICED' }, now, cdr)
+  return due.length
+}

@@ -1,0 +1,75 @@
+import { DAY_MS, dayText, localDay } from '@portal/schemas'
+import type { Schedule } from '@portal/schemas/contract'
+import type { CallContext } from '../handler.ts'
+import { getReportFigures } from './reportFigures.ts'
+
+/** Local days of a period, as on the reports screen; undefined for an unknown period. */
+const spanOf = (period: string, today: number): readonly [from: number, until: number] | undefined => {
+  const date = new Date(today * DAY_MS)
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
+  const first = (months: number) => Date.UTC(year, months, 1) / DAY_MS
+  const spans: Readonly<Record<string, readonly [number, number]>> = {
+    today: [today, today + 1],
+    yesterday: [today - 1, today],
+    thisWeek: [today - ((date.getUTCDay() + 6) % 7), today + 1],
+    thisMonth: [first(month), today + 1],
+    lastMonth: [first(month - 1), first(month)],
+    last7: [today - 6, today + 1],
+    last30: [today - 29, today + 1],
+    thisYear: [first(0), today + 1],
+  }
+  return spans[period]
+}
+
+const cell = (value: string | number): string => {
+  const text = String(value)
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const askedOf = ({ Report = '' }: Schedule) => {
+  const asked = new URLSearchParams(Report)
+  return {
+    period: asked.get('period') ?? 'lastMonth',
+    by: asked.get('by') === 'relation' ? 'relation' : 'location',
+    relation: asked.get('relation') ?? undefined,
+  } as const
+}
+
+/** Reason why the report of a job cannot be made; undefined if it can. */
+export const reportTrouble = (job: Schedule): string | undefined => {
+  const { period } = askedOf(job)
+  return spanOf(period, 0) ? undefined : `Report: the period '${period}' is unknown`
+}
+
+/** Rows of the report of a job at a moment, one per location or customer. */
+export const reportRows = (
+  job: Schedule,
+  context: CallContext,
+): readonly (readonly (string | number)[])[] => {
+  const asked = askedOf(job)
+  const span = spanOf(asked.period, localDay(context.now)) ?? [0, 1]
+  const { by } = asked
+  const relation = job.RelationId ?? asked.relation
+  const [from, until] = span.map(dayText) as [string, string]
+  const query = { from, until, by, ...(relation !== undefined && { relation }) } as const
+  const { Groups } = getReportFigures({ query }, context)
+  return [
+    ['Id', 'Description', 'Sessions', 'EnergyKwh', 'Revenue', 'UptimePercent'],
+    ...Groups.map((group) => [
+      group.Id,
+      group.Description,
+      group.Sessions,
+      group.EnergyKwh,
+      group.Revenue,
+      group.UptimePercent,
+    ]),
+  ]
+}
+
+/** The report as a CSV file. */
+export const reportFile = (job: Schedule, context: CallContext): Uint8Array =>
+  new TextEncoder().encode(
+    reportRows(job, context)
+      .map((row) => `${row.map(cell).join(',')}\r\n`)
+      .join(''),
+  )

@@ -1,0 +1,139 @@
+import { NEWEST_FIRMWARE } from '@portal/fixtures'
+import { DAY_MS, HOUR_MS, startOfLocalMonth } from '@portal/schemas'
+import type { Schedule } from '@portal/schemas/contract'
+import type { View } from '../../world/view.ts'
+import type { CallContext } from '../handler.ts'
+import { actOnBacklog } from './backlog.ts'
+import { parseCron, runsBetween } from './cron.ts'
+import { invoiceCdrs } from './invoicing.ts'
+import { reportRows, reportTrouble } from './jobReport.ts'
+
+type Result = Schedule['Results'][number]
+
+/** Backlog of the roaming partners. */
+const ROAMING_BACKLOG = 'BL04'
+/** Age at which an unsent request is removed. */
+const DRAFT_MS = 180 * DAY_MS
+/** Roaming partners do not answer during one hour in this many. */
+const SILENT_EVERY = 31
+const MOST_FINDINGS = 100
+
+/** Id of the file of a run: the job and the minute. */
+const fileOfRun = (job: string, at: string): string => `${job}-${at.slice(0, 16).replace(/[-:]/g, '')}`
+
+/** Fields of a result that follow from the job and the moment alone. */
+export const plannedResult = (job: Schedule, at: string): Pick<Result, 'Status'> & Partial<Result> => {
+  const { Id, Task, Recipient } = job
+  if (Task === 'ROAMING_SYNC' && Math.floor(Date.parse(at) / HOUR_MS) % SILENT_EVERY === 0)
+    return { Status: 'FAILED', Note: 'The roaming partners did not answer' }
+  if (Task !== 'REPORT') return { Status: 'OK' }
+  const trouble = reportTrouble(job)
+  if (trouble !== undefined) return { Status: 'FAILED', Note: trouble }
+  const File = fileOfRun(Id, at)
+  return { Status: 'OK', File, ...(Recipient !== undefined && { EmailId: `M-${File}` }) }
+}
+
+/** Charge points whose firmware is older than the newest of their model. */
+export const firmwareFindings = (
+  { RelationId }: Pick<Schedule, 'RelationId'>,
+  view: View,
+): NonNullable<Schedule['Findings']> =>
+  view
+    .all('chargepoint')
+    .flatMap(({ Id, Model = '', FirmwareVersion = '', RelationId: owner }) => {
+      const Newest = NEWEST_FIRMWARE[Model]
+      const isOld = Newest !== undefined && FirmwareVersion.localeCompare(Newest, 'en', { numeric: true }) < 0
+      const isMeant = RelationId === undefined || RelationId === owner
+      return isOld && isMeant ? [{ ChargePointId: Id, Model, FirmwareVersion, Newest }] : []
+    })
+    .slice(0, MOST_FINDINGS)
+
+/** Writes the e-mail that announces a report. */
+const announce = (job: Schedule, at: string, { world, caller }: CallContext): void => {
+  const { EmailId } = plannedResult(job, at)
+  if (EmailId === undefined || world.as(caller).one('email', EmailId)) return
+  const Subject = `${job.Description} (${at.slice(0, 10)})`.slice(0, 255)
+  world.write(
+    'email',
+    {
+      Id: EmailId,
+      Description: Subject,
+      Version: 1,
+      CreatedOn: at,
+      ModifiedOn: at,
+      Recipient: job.Recipient ?? '',
+      Subject,
+      Body: `The report is ready: /network/scheduler/${job.Id}`,
+      Status: 'QUEUED',
+    },
+    Date.parse(at),
+  )
+}
+
+/** Invoices the records of ended months. */
+const invoice = ({ RelationId }: Schedule, context: CallContext): number => {
+  const { world, caller, now } = context
+  const month = new Date(startOfLocalMonth(now)).toISOString()
+  const about =
+    RelationId === undefined ? [] : [{ field: 'RelationId', operator: 'EX', value: RelationId } as const]
+  const due = world
+    .as(caller)
+    .cdrs(now, about)
+    .filter((cdr) => cdr.Stop < month && (RelationId ?? cdr.RelationId) === cdr.RelationId)
+  return invoiceCdrs(due, context, now)
+}
+
+const cleanUp = ({ RelationId }: Schedule, { world, caller, now }: CallContext): number => {
+  const old = world
+    .as(caller)
+    .kept()
+    .all('request')
+    .filter(
+      (request) =>
+        request.Status === 'DRAFT' &&
+        Date.parse(request.ModifiedOn) < now - DRAFT_MS &&
+        (RelationId ?? request.RelationId) === request.RelationId,
+    )
+  for (const { Id } of old) world.remove('request', Id)
+  return old.length
+}
+
+const workOf = (job: Schedule, at: string, context: CallContext): number => {
+  switch (job.Task) {
+    case 'REPORT':
+      announce(job, at, context)
+      return reportRows(job, context).length - 1
+    case 'INVOICING':
+      return invoice(job, context)
+    case 'FIRMWARE_CHECK':
+      return firmwareFindings(job, context.world.as(context.caller)).length
+    case 'DRAFT_CLEANUP':
+      return cleanUp(job, context)
+    case 'ROAMING_SYNC': {
+      const { Actions } = actOnBacklog('RETRY', ROAMING_BACKLOG, { reason: job.Description }, context)
+      return Actions[0]?.Entries ?? 0
+    }
+  }
+}
+
+/** Does the work of a job now. */
+export const runJob = (job: Schedule, context: CallContext): Pick<Result, 'Status'> & Partial<Result> => {
+  const at = new Date(context.now).toISOString()
+  const planned = plannedResult(job, at)
+  return planned.Status === 'FAILED' ? planned : { ...planned, Count: workOf(job, at, context) }
+}
+
+/** Max reports announced after the clock was moved far ahead. */
+const MOST_ANNOUNCED = 20
+
+/** Does what the runs of a job between two moments left to do. Work that repeats itself is done once. */
+export const catchUp = (job: Schedule, since: number, context: CallContext): void => {
+  const cron = job.IsPaused ? undefined : parseCron(job.Cron)
+  if (!cron || job.Task === 'FIRMWARE_CHECK') return
+  const runs = runsBetween(cron, Math.max(since, Date.parse(job.ModifiedOn)), context.now, MOST_ANNOUNCED)
+  for (const run of job.Task === 'REPORT' ? runs : runs.slice(0, 1)) {
+    const at = new Date(run).toISOString()
+    if (job.Task === 'REPORT') announce(job, at, context)
+    else runJob(job, { ...context, now: run })
+  }
+}

@@ -1,0 +1,103 @@
+import type { Backlog, Cdr, Email, Schedule } from '@portal/schemas/contract'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callerOf, type TestCaller } from '../../../test/testCaller.ts'
+import { TEST_NOW, TEST_ORIGIN } from '../../../test/testSignIn.ts'
+import { buildServer } from '../../server.ts'
+
+let app: FastifyInstance
+let admin: TestCaller
+beforeAll(async () => {
+  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
+})
+afterAll(() => app.close())
+
+const one = async <T>(name: string, id: string) => (await admin.get(`/v3.1/${name}/BCO/one/${id}`)).data as T
+const save = async (body: object) =>
+  (await admin.post('/v3.1/schedule/BCO/createupdate', body)).data as Schedule
+const run = async (id: string) => (await admin.post(`/v3.1/schedule/BCO/${id}/run`)).data as Schedule
+
+const REPORT = {
+  Description: 'Energy per customer',
+  Task: 'REPORT',
+  Cron: '0 18 * * *',
+  Report: 'period=lastMonth&by=relation',
+  Recipient: 'team@bca-netwerk.example',
+}
+
+const isRated = { filter: '(Status EX "RATED") AND (RelationId EX "R00003")' }
+const listed = async () =>
+  (await admin.get(`/v3.1/cdr/BCO/filtered?pagesize=100&orderby=Stop&${new URLSearchParams(isRated)}`))
+    .data as readonly Cdr[]
+
+describe('A run', () => {
+  it('of a report leaves a file and an e-mail', async () => {
+    admin = await callerOf(app, 'superadmin')
+    const { Id } = await save(REPORT)
+    const [result] = (await run(Id)).Results
+    expect(result).toMatchObject({ Status: 'OK', File: `${Id}-20261120T1730` })
+    const file = await admin.raw(`/v3.1/schedule/BCO/${Id}/file/${result?.File}`)
+    expect(file.headers['content-type']).toContain('text/csv')
+    expect(file.body.split('\r\n')).toHaveLength((result?.Count ?? 0) + 2)
+    await admin.advance(60)
+    expect(await one<Email>('email', String(result?.EmailId))).toMatchObject({
+      Recipient: REPORT.Recipient,
+      Subject: 'Energy per customer (2026-11-20)',
+      Status: 'SENT',
+    })
+  })
+
+  it('of a report that is due leaves the same without a call', async () => {
+    admin = await callerOf(app, 'superadmin')
+    const { Id } = await save(REPORT)
+    await admin.get('/v3.1/user/BCO/UserInfo')
+    await admin.advance(3_600)
+    const [result] = (await one<Schedule>('schedule', Id)).Results
+    expect(result).toMatchObject({ At: '2026-11-20T18:00:00.000Z', File: `${Id}-20261120T1800` })
+    expect((await one<Email>('email', String(result?.EmailId))).SentOn).toBe('2026-11-20T18:00:10.000Z')
+  })
+
+  it('fails with its reason', async () => {
+    admin = await callerOf(app, 'superadmin')
+    const { Id } = await save({ ...REPORT, Report: 'period=nextYear' })
+    const [result] = (await run(Id)).Results
+    expect(result).toMatchObject({ Status: 'FAILED', Note: "Report: the period 'nextYear' is unknown" })
+    expect(result?.File).toBeUndefined()
+  })
+
+  it('of invoicing turns the RATED records of ended months into INVOICED', async () => {
+    admin = await callerOf(app, 'superadmin')
+    const due = (await listed()).filter(({ Stop }) => Stop < '2026-10-31T23:00:00.000Z')
+    expect(due.length).toBeGreaterThan(0)
+    const job = { Description: 'Invoices', Task: 'INVOICING', Cron: '0 2 * * *', RelationId: 'R00003' }
+    const { Id } = await save(job)
+    const [result] = (await run(Id)).Results
+    expect(result?.Count).toBeGreaterThanOrEqual(due.length)
+    expect((await one<Cdr>('cdr', due[0]?.Id ?? '')).Status).toBe('INVOICED')
+    // A run invoices at most 500 records.
+    await run(Id)
+    expect((await run(Id)).Results[0]?.Count).toBe(0)
+  })
+
+  it('of a firmware check lists the charge points with an old firmware', async () => {
+    admin = await callerOf(app, 'superadmin')
+    const { Findings = [] } = await run('J004')
+    expect(Findings.length).toBeGreaterThan(0)
+    for (const { FirmwareVersion, Newest } of Findings) expect(FirmwareVersion).not.toBe(Newest)
+  })
+
+  it('of the sync with roaming partners shortens their backlog', async () => {
+    admin = await callerOf(app, 'superadmin')
+    const before = await one<Backlog>('backlog', 'BL04')
+    const [result] = (await run('J002')).Results
+    expect((await one<Backlog>('backlog', 'BL04')).Waiting).toBe(before.Waiting - (result?.Count ?? 0))
+  })
+})
+
+it('deletes a job only at the version on screen', async () => {
+  admin = await callerOf(app, 'superadmin')
+  const { Id, Version } = await save(REPORT)
+  expect((await admin.remove(`/v3.1/schedule/BCO/${Id}?version=${Version + 1}`)).status).toBe(409)
+  expect((await admin.remove(`/v3.1/schedule/BCO/${Id}?version=${Version}`)).code).toBe('')
+  expect((await admin.get(`/v3.1/schedule/BCO/one/${Id}`)).code).toBe('UNKNOWNREQUEST')
+})

@@ -1,0 +1,110 @@
+import type { Backlog, Cdr, Email, ErrorGroup, ErrorLog } from '@portal/schemas/contract'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callerOf, type TestCaller } from '../../../test/testCaller.ts'
+import { TEST_NOW, TEST_ORIGIN } from '../../../test/testSignIn.ts'
+import { buildServer } from '../../server.ts'
+
+let app: FastifyInstance
+let admin: TestCaller
+beforeAll(async () => {
+  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
+  admin = await callerOf(app, 'superadmin')
+})
+afterAll(() => app.close())
+
+const one = async <T>(name: string, id: string) => (await admin.get(`/v3.1/${name}/BCO/one/${id}`)).data as T
+const act = (id: string, action: string, body: object) =>
+  admin.post(`/v3.1/backlog/BCO/${id}/${action}`, body)
+
+describe('A backlog', () => {
+  it('lists entries about records that are not done', async () => {
+    const backlogs = await Promise.all(
+      ['BL01', 'BL02', 'BL03', 'BL04'].map((id) => one<Backlog>('backlog', id)),
+    )
+    for (const { Entries, Waiting, Oldest } of backlogs) {
+      expect(Entries.length).toBeGreaterThan(0)
+      expect([Waiting, Oldest]).toEqual([Entries.length, Entries[0]?.Since])
+    }
+    for (const { Target } of backlogs[0]?.Entries ?? [])
+      expect((await one<Cdr>('cdr', Target)).Status).toBe('ERROR')
+    for (const { Target } of backlogs[3]?.Entries ?? [])
+      expect((await one<Cdr>('cdr', Target)).IsRoaming).toBe(true)
+  })
+
+  it('prices a record on a retry', async () => {
+    const { Entries, Waiting } = await one<Backlog>('backlog', 'BL01')
+    const [entry] = Entries
+    const answer = await act('BL01', 'retry', { reason: 'Tariff is back', entries: [entry?.Id] })
+    const after = answer.data as Backlog
+    expect(after.Waiting).toBe(Waiting - 1)
+    expect(after.Actions[0]).toMatchObject({ Action: 'RETRY', Entries: 1, Reason: 'Tariff is back' })
+    expect((await one<Cdr>('cdr', entry?.Target ?? '')).Status).toBe('RATED')
+  })
+
+  it('drops an entry whose record was priced on another screen', async () => {
+    const { Entries, Waiting } = await one<Backlog>('backlog', 'BL01')
+    await admin.post(`/v3.1/cdr/BCO/${Entries[0]?.Target}/rerate`)
+    expect((await one<Backlog>('backlog', 'BL01')).Waiting).toBe(Waiting - 1)
+  })
+
+  it('invoices the records of ended months on a retry', async () => {
+    const { Entries } = await one<Backlog>('backlog', 'BL02')
+    const list = async () =>
+      (
+        await admin.get(
+          `/v3.1/cdr/BCO/filtered?pagesize=100&filter=${encodeURIComponent(
+            `(Status EX "RATED") AND (RelationId EX "${Entries[0]?.Target}")`,
+          )}`,
+        )
+      ).data as readonly Cdr[]
+    await act('BL02', 'retry', { reason: 'Address is right now', entries: [Entries[0]?.Id] })
+    expect((await list()).filter(({ Stop }) => Stop < '2026-10-31T23:00:00.000Z')).toEqual([])
+  })
+
+  it('sends an e-mail on a retry, and leaves it unsent on a purge', async () => {
+    const [first, second] = (await one<Backlog>('backlog', 'BL03')).Entries
+    await act('BL03', 'retry', { reason: 'Server is back', entries: [first?.Id] })
+    await act('BL03', 'purge', { reason: 'Called them', entries: [second?.Id] })
+    await admin.advance(60)
+    expect((await one<Email>('email', first?.Target ?? '')).Status).toBe('SENT')
+    expect((await one<Email>('email', second?.Target ?? '')).Status).toBe('FAILED')
+    const { Entries, Actions } = await one<Backlog>('backlog', 'BL03')
+    expect(Entries.map(({ Id }) => Id)).not.toContain(second?.Id)
+    expect(Actions.map(({ Action }) => Action)).toEqual(['PURGE', 'RETRY'])
+  })
+
+  it('refuses a blank reason and an entry that does not wait', async () => {
+    expect((await act('BL04', 'purge', { reason: ' ' })).code).toBe('Error')
+    expect((await act('BL04', 'purge', { reason: 'Old', entries: ['X1'] })).code).toBe('UNKNOWNREQUEST')
+  })
+})
+
+describe('Errors', () => {
+  const groups = async () => (await admin.get('/v3.1/errorlog/BCO/groups')).data as readonly ErrorGroup[]
+
+  it('are counted by code', async () => {
+    const [first] = await groups()
+    expect(first).toMatchObject({ Open: first?.Count })
+    expect((first?.First ?? '') < (first?.Last ?? '')).toBe(true)
+  })
+
+  it('are handled by code until the last one that was seen', async () => {
+    const [group] = await groups()
+    const body = { Code: group?.Code, Until: group?.First }
+    expect((await admin.post('/v3.1/errorlog/BCO/handlegroup', body)).data).toMatchObject({
+      Open: (group?.Count ?? 0) - 1,
+    })
+    expect((await admin.post('/v3.1/errorlog/BCO/handlegroup', body)).code).toBe('UNKNOWNREQUEST')
+  })
+
+  it('note who handled one, until it is opened again', async () => {
+    const save = async (body: object) =>
+      (await admin.post('/v3.1/errorlog/BCO/createupdate', body)).data as ErrorLog
+    const { Id, Version } = await one<ErrorLog>('errorlog', 'E00003')
+    const handled = await save({ Id, Version, Status: 'HANDLED' })
+    expect(handled.HandledBy).toBeDefined()
+    const open = await save({ Id, Version: handled.Version, Status: 'OPEN' })
+    expect([open.HandledBy, open.HandledOn]).toEqual([undefined, undefined])
+  })
+})

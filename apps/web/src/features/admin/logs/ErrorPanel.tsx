@@ -1,0 +1,19 @@
+import type { RecordFields } from '@portal/machines'
+import { useI18n } from '../../../app/context.ts'
+import { useSupportDetails } from '../../../components/supportDetails.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { SupportDetails } from '../../../ui/SupportDetails.tsx'
+
+/** Explains the code of an error, with the details to copy for support. */
+export const ErrorPanel = ({ record }: { record: RecordFields }) => {
+  const { t, errorText } = useI18n()
+  const code = String(record['Code'] ?? '')
+  const told = ['Id', 'At', 'Source', 'Message'].map((field) => String(record[field] ?? '–'))
+  const details = useSupportDetails({ code, message: told.join(' · ') })
+  return (
+    <Card title={t('admin.errors.explained')} className="mb-4">
+      <p className="mb-3 text-sm">{errorText(code)}</p>
+      <SupportDetails {...details} />
+    </Card>
+  )
+}

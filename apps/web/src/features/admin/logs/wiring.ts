@@ -1,0 +1,49 @@
+import type { WritingRef } from '@portal/machines'
+import { handleErrors, purgeBacklog, retryBacklog } from '@portal/schemas'
+import { useSystem } from '../../../app/context.ts'
+import { useWriting } from '../../../data/writing.ts'
+
+/** A retry or purge of entries; without entries of the whole queue. */
+export interface BacklogDraft {
+  readonly action: 'retry' | 'purge'
+  readonly entries: readonly string[]
+  readonly reason: string
+}
+
+const CALLS = { retry: retryBacklog, purge: purgeBacklog } as const
+
+/** Retries or purges entries of a queue. */
+export const useBacklogAction = (id: string): WritingRef<BacklogDraft> => {
+  const { bco } = useSystem()
+  return useWriting<BacklogDraft>({
+    keptAs: undefined,
+    draft: { action: 'retry', entries: [], reason: '' },
+    isOpen: false,
+    isReady: ({ reason }) => reason.trim() !== '',
+    write: ({ draft: { action, entries, reason } }, options) => {
+      const body = { reason: reason.trim(), ...(entries.length > 0 && { entries: [...entries] }) }
+      return bco().call(CALLS[action], { params: { id }, body }, options)
+    },
+  })
+}
+
+/** A group of errors as it was seen. */
+export interface SeenErrors {
+  readonly code: string
+  readonly until: string
+}
+
+/** Marks a group of errors as handled. */
+export const useHandleErrors = (): WritingRef<SeenErrors | undefined> => {
+  const { bco } = useSystem()
+  return useWriting<SeenErrors | undefined>({
+    keptAs: undefined,
+    draft: undefined,
+    isOpen: true,
+    isReady: (seen) => seen !== undefined,
+    write: ({ draft }, options) => {
+      if (!draft) throw new Error('no group is sent')
+      return bco().call(handleErrors, { body: { Code: draft.code, Until: draft.until } }, options)
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import { useUserInfo } from '../../../app/context.ts'
+import { paths } from '../../../data/paths.ts'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { JobFile } from './JobFile.tsx'
+
+interface CellProps {
+  value: unknown
+}
+
+/** File of a run. */
+export const JobFileCell = ({ value }: CellProps) =>
+  typeof value === 'string' && value !== '' ? <JobFile file={value} /> : '–'
+
+/** E-mail of a run; only super administrators may open it. */
+export const JobMailCell = ({ value }: CellProps) => {
+  const { role } = useUserInfo()
+  if (typeof value !== 'string' || value === '') return '–'
+  return role.includes('SuperAdmin') ? <TextLink href={paths.adminEmail(value)}>{value}</TextLink> : value
+}
+
+/** Charge point of a finding. */
+export const FoundChargerCell = ({ value }: CellProps) =>
+  typeof value === 'string' && value !== '' ? (
+    <TextLink href={paths.netCharger(value)}>{value}</TextLink>
+  ) : (
+    '–'
+  )

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { press } from './keyboard.ts'
+import { button, title } from './views.ts'
+
+test('An operator creates a report job, runs it and finds its file and the email', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('operator', '/network/scheduler')
+  await press(page.getByRole('link', { name: t('network.schedule.new'), exact: true }))
+  await page.getByLabel(t('record.Description'), { exact: true }).fill('Energy of last month')
+  await page.getByLabel(t('record.Cron'), { exact: true }).fill('0 4 1 * *')
+  await page.getByLabel(new RegExp(`^${t('record.schedule.Recipient')}`)).fill('board@noordzee.example')
+  await press(button(page, t('record.create')))
+  await expect(title(page, 'Energy of last month')).toBeVisible()
+  await press(button(page, t('network.schedule.run')))
+  const results = page.getByRole('table', { name: t('record.Results') })
+  await expect(results.getByText(t('record.Status.OK'))).toBeVisible()
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await press(results.getByRole('button', { name: new RegExp(`^${t('network.schedule.download')}`) }))
+  const file = readFileSync(await (await download).path(), 'utf8')
+  expect(file).toMatch(/^Id,Description,Sessions,EnergyKwh,Revenue,UptimePercent\r\nL\d+,/)
+  const admin = await mock.as('superadmin')
+  const [email] = await admin.list('email', {
+    filter: '(Recipient EX "board@noordzee.example")',
+  })
+  expect(String(email?.['Subject'])).toContain('Energy of last month')
+  await press(button(page, t('network.schedule.delete')))
+  await press(
+    page.getByRole('dialog').getByRole('button', { name: t('network.schedule.delete'), exact: true }),
+  )
+  await expect(page).toHaveURL(/\/network\/scheduler$/)
+})
+
+test('A super administrator purges a backlog with a reason', async ({ page, mock, signInAs }) => {
+  const { read } = await mock.as('superadmin')
+  const [email] = (await read('backlog', 'BL03'))['Entries'] as readonly { Target: string }[]
+  await signInAs('superadmin', '/network/admin/backlogs/BL03')
+  const entries = page.getByRole('region', { name: t('admin.backlog.entries') })
+  await expect(entries.getByRole('link', { name: email?.Target ?? '' })).toBeVisible()
+  await expectAccessible(page)
+  await press(entries.getByRole('button', { name: t('admin.backlog.purgeAll'), exact: true }))
+  const dialog = page.getByRole('dialog')
+  const purge = dialog.getByRole('button', { name: t('admin.backlog.purge.title'), exact: true })
+  await press(purge)
+  await expect(dialog.getByText(t('admin.reason.missing'))).toBeVisible()
+  await dialog.getByLabel(t('admin.person.reason')).fill('Sent by post')
+  await press(purge)
+  await expect(entries.getByText(t('admin.backlog.empty'))).toBeVisible()
+  await expect(page.getByRole('table', { name: t('record.backlog.Actions') })).toContainText('Sent by post')
+  expect((await read('backlog', 'BL03'))['Waiting']).toBe(0)
+  expect((await read('email', email?.Target ?? ''))['Status']).toBe('FAILED')
+  await page.goto('/network/admin/errors')
+  await press(page.getByRole('button', { name: new RegExp(`^${t('admin.errors.handle')}`) }).first())
+  await expect(page.getByText(/open: 0\./)).toBeVisible()
+})

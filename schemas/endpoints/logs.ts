@@ -1,0 +1,84 @@
+import type { Role } from '../entities/roles.ts'
+import type { Endpoint } from './endpoint.ts'
+import { ID, idParams } from './shared.ts'
+
+/** Log tools of super administrators (S2). All calls are ours, because the specification has none. */
+const ADMIN: readonly Role[] = ['SuperAdmin']
+
+const entriesBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['reason'],
+  properties: {
+    reason: { type: 'string', minLength: 1, maxLength: 255 },
+    /** Ids of the entries; all of the queue if absent. */
+    entries: { type: 'array', minItems: 1, maxItems: 1_000, items: ID },
+  },
+} as const
+
+export const retryBacklog = {
+  id: 'retryBacklog',
+  method: 'POST',
+  path: '/v3.1/backlog/BCO/{id}/retry',
+  envelope: 'result',
+  summary: 'Tries the entries of a queue again, all of them unless some are named; a reason is written down',
+  origin: 'assumed',
+  roles: ADMIN,
+  scope: 'network',
+  params: idParams,
+  body: entriesBody,
+  data: { $ref: 'Backlog#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Endpoint
+
+export const purgeBacklog = {
+  id: 'purgeBacklog',
+  method: 'POST',
+  path: '/v3.1/backlog/BCO/{id}/purge',
+  envelope: 'result',
+  summary:
+    'Removes the entries of a queue undone, all of them unless some are named; a reason is written down',
+  origin: 'assumed',
+  roles: ADMIN,
+  scope: 'network',
+  params: idParams,
+  body: entriesBody,
+  data: { $ref: 'Backlog#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Endpoint
+
+export const listErrorGroups = {
+  id: 'listErrorGroups',
+  method: 'GET',
+  path: '/v3.1/errorlog/BCO/groups',
+  envelope: 'result',
+  answers: 'list',
+  summary: 'Errors by code with their count, the first and the last; those with most open errors first',
+  origin: 'assumed',
+  roles: ADMIN,
+  scope: 'network',
+  data: { type: 'array', items: { $ref: 'ErrorGroup#' } },
+  errors: [],
+} as const satisfies Endpoint
+
+export const handleErrors = {
+  id: 'handleErrors',
+  method: 'POST',
+  path: '/v3.1/errorlog/BCO/handlegroup',
+  envelope: 'result',
+  summary: 'Marks all open errors with a code as handled, until the moment of the last one that was seen',
+  origin: 'assumed',
+  roles: ADMIN,
+  scope: 'network',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Code', 'Until'],
+    properties: {
+      Code: { type: 'string', minLength: 1, maxLength: 255 },
+      Until: { type: 'string', format: 'date-time' },
+    },
+  },
+  data: { $ref: 'ErrorGroup#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Endpoint
