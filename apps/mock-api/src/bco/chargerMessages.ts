@@ -58,7 +58,7 @@ const arrivedAt = (
  * Reaction of a charger that gets a message at a time, with the effects of an accepted one; undefined if the charger
  * is offline then. Parameters are checked first.
  */
-export const reactionTo = (
+const reactionTo = (
   charger: Records['chargepoint'],
   action: string,
   payload: string | undefined,
@@ -103,7 +103,7 @@ export const postChargepointMessage: Handler<'postChargepointMessage'> = ({ body
 }
 
 /** A message as known at a time: pending until the answer is due, or until the server gives up. */
-export const messageAt = (message: ChargepointMessage, now: number): ChargepointMessage => {
+const messageAt = (message: ChargepointMessage, now: number): ChargepointMessage => {
   const { AnsweredOn, Answer, ...sent } = message
   const due = AnsweredOn === undefined ? Date.parse(message.SentOn) + GIVE_UP_MS : Date.parse(AnsweredOn)
   return now < due
