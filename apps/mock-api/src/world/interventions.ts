@@ -107,7 +107,9 @@ export class Interventions {
 
   readonly isEmpty = (): boolean =>
     this.#touched.size + this.#restarts.size + this.#tariffs.size + this.#terms.size + this.#cards.size ===
-      0 && !this.#settings.has('roaming/handling-fee') && this.orders.isEmpty()
+      0 &&
+    !this.#settings.has('roaming/handling-fee') &&
+    this.orders.isEmpty()
 
   /** Value of a setting at a moment. */
   readonly settingAt = (name: SettingName, time: number): string =>
