@@ -1,6 +1,6 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, type Page, test } from '../stack.ts'
-import { t } from '../texts.ts'
+import { operatorWords, t } from '../texts.ts'
 import { expectFits, failedRequest, title } from './views.ts'
 
 const HEARD = { address: '/my/chargepoints/CP000012', name: 'Depot Gent · bay 2' }
@@ -70,4 +70,35 @@ test.describe('on a phone', () => {
     await mock.clock({ advanceMs: 7_000 })
     await expect(said(page, t('messages.answered.Accepted'))).toBeVisible()
   })
+})
+
+test('An operator limits the power of a charge point and sees it in the running session', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  const operator = await mock.as('operator')
+  const running = await operator.list('chargesession', { filter: '(Status EX "CHARGING")' })
+  const sessions = await Promise.all(running.map(({ Id }) => operator.read('chargesession', String(Id))))
+  const session = sessions.find(({ PowerKw, Provider }) => {
+    const power = Number(PowerKw)
+    return power > 5 && power < 23 && !Provider
+  })
+  await signInAs('operator', `/network/chargepoints/${session?.['ChargePointId']}?tab=messages`)
+  await mock.clock({ paused: true })
+  await page
+    .getByRole('combobox', { name: operatorWords.t('messages.label') })
+    .selectOption('SetChargingProfile')
+  await send(page).click()
+  const limit = page.getByRole('textbox', { name: t('messages.field.limit'), exact: true })
+  await expect(limit).toBeFocused()
+  await limit.fill('3000')
+  const sentence = t('messages.limit.always', { power: '3\u00a0kW' })
+  await expect(page.getByText(sentence)).toBeVisible()
+  await expectAccessible(page)
+  await send(page).click()
+  await mock.clock({ advanceMs: 10_000 })
+  await expect(said(page, operatorWords.t('messages.answered.Accepted'))).toBeVisible()
+  await page.goto(`/network/sessions/${session?.['Id']}`)
+  await expect(page.getByRole('main')).toContainText(/3\.0\skW/)
 })

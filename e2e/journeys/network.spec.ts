@@ -51,11 +51,11 @@ test('An operator merges a conflicting change of a colleague field by field', as
   await field(page, t('record.Description')).fill('Mine')
   await field(page, t('record.MeterType')).fill('Iskra')
   const other = await mock.as('superadmin')
-  await other.write('chargepoint', CHARGER, { Description: 'Theirs', FirmwareVersion: '9.9' })
+  await other.write('chargepoint', CHARGER, { Description: 'Theirs', MeterSerialNumber: '9.9' })
   await press(save(page, 2))
   const dialog = page.getByRole('dialog', { name: t('conflict.title') })
   await expect(dialog).toContainText(t('conflict.mine', { value: 'Mine' }))
-  await expect(dialog).toContainText(t('record.FirmwareVersion'))
+  await expect(dialog).toContainText(t('record.MeterSerialNumber'))
   await expectAccessible(page)
   await press(dialog.getByRole('radio', { name: t('conflict.theirs', { value: 'Theirs' }) }), 'Space')
   await press(dialog.getByRole('button', { name: t('conflict.merge') }))
@@ -64,7 +64,7 @@ test('An operator merges a conflicting change of a colleague field by field', as
   expect(await other.read('chargepoint', CHARGER)).toMatchObject({
     Description: 'Theirs',
     MeterType: 'Iskra',
-    FirmwareVersion: '9.9',
+    MeterSerialNumber: '9.9',
   })
 })
 

@@ -52,7 +52,7 @@ test('An operator starts a charge with a customer’s card and unlocks a connect
   await expect(page).toHaveURL(/tab=messages$/)
   await page
     .getByRole('combobox', { name: operatorWords.t('messages.label') })
-    .selectOption({ label: t('messages.known.cache') })
+    .selectOption({ label: `${t('messages.name.ClearCache')} (ClearCache)` })
   await press(button(page, t('messages.send')))
   await expect(said(page, /^Sent at/)).toBeVisible()
   await mock.clock({ advanceMs: 7_000 })

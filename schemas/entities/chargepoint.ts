@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { PROTOCOLS } from '../ocpp/protocols.ts'
 import { CHARGEPOINT_STATUSES, CONNECTOR_STATUSES } from '../status.ts'
 import { RECORD_FIELDS, recordProperties } from './record.ts'
 
@@ -66,6 +67,8 @@ export const chargepointSchema = {
     Icc: { type: 'string', maxLength: 20 },
     Imsi: { type: 'string', maxLength: 20 },
     FirmwareVersion: { type: 'string', maxLength: 50 },
+    /** Protocol of its connection (assumed): decides which messages it takes. */
+    Protocol: { enum: PROTOCOLS },
     MeterType: { type: 'string', maxLength: 25 },
     MeterSerialNumber: { type: 'string', maxLength: 25 },
     Longitude: { type: 'number', minimum: -180, maximum: 180 },

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { EMAIL_MAX_LENGTH } from '../constants.ts'
+import { PROTOCOLS } from '../ocpp/protocols.ts'
 import { euro, idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
 
 /** Entities for operators: reports, contracts, commands to many chargers. All fields are assumed. */
@@ -169,7 +170,7 @@ export const connectionSchema = {
   properties: {
     ...recordProperties,
     ChargePointId: id,
-    Protocol: { enum: ['OCPP 1.6', 'OCPP 2.0.1'] },
+    Protocol: { enum: PROTOCOLS },
     Status: { enum: ['OPEN', 'CLOSED'] },
     Since: moment,
     RemoteAddress: line,

@@ -78,7 +78,7 @@ export const perform = ({ sessions }: Opened, { name, what, text, number }: Act)
     remove: () => world.remove('whitelist', lists[number % lists.length]?.Id ?? ''),
     message: () =>
       world.addMessage({ ChargePointId: 'CP000001', Action: text, Status: 'PENDING', SentOn: now }),
-    settings: () => world.changeSettings('CP000001', [{ Key: `K${number % 3}`, Value: text }]),
+    settings: () => world.changeSettings('CP000001', [{ Key: `K${number % 3}`, Value: text }], at),
     banner: () => {
       world.banner = text
     },
@@ -124,7 +124,7 @@ export const faceOf = ({ sessions }: Opened): string =>
         lists: view.all('whitelist').map(({ Id }) => Id),
         next: world.newId('translation'),
         messages: [1, 2, 3].map((number) => world.message(`M0000${number}`)),
-        settings: [...world.settings('CP000001')],
+        settings: [...world.settings('CP000001', Number.POSITIVE_INFINITY)],
         banner: world.banner,
         files: ['F00001', 'F00002', 'F00003'].map((id) => Buffer.from(world.file(id)).toString()),
         account: world.account('newcomer'),

@@ -175,7 +175,11 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
     const { data } = (await ask('/v3.1/chargepoint/BCO/CP000001', { token: await driver() })).json()
     return { Id: data.Id, Version: data.Version, Settings: [{ Key: 'LightIntensity', Value: '40' }] }
   },
-  postChargepointMessage: { ...charger, action: 'TriggerMessage' },
+  postChargepointMessage: {
+    ...charger,
+    action: 'TriggerMessage',
+    payload: '{"requestedMessage":"Heartbeat"}',
+  },
   postRemoteStart: { ...charger, tokenid: 'T000005' },
   postRemoteStop: charging,
   postRemoteReset: charger,

@@ -1,4 +1,3 @@
-import type { ChargepointMessage } from '@portal/schemas'
 import { settingFault, settingsOf } from '../world/chargerSettings.ts'
 import { STOCK } from '../world/stock.ts'
 import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
@@ -37,7 +36,7 @@ export const getChargepointSettings: Handler<'getChargepointSettings'> = ({ para
   return {
     ChargePointId: Id,
     Version,
-    Settings: settingsOf(Connectors.length, context.world.settings(Id)),
+    Settings: settingsOf(Connectors.length, context.world.settings(Id, context.now)),
   }
 }
 
@@ -57,64 +56,10 @@ export const putChargepoint: Handler<'putChargepoint'> = ({ body }, context) => 
     if (fault !== undefined) throw new BcoError('Error', fault)
   }
   const { world, now } = context
-  if (Settings.length > 0) world.changeSettings(Id, Settings)
+  if (Settings.length > 0) world.changeSettings(Id, Settings, now)
   const written = world.write('chargepoint', { ...record, ...changes }, now)
   followCharger(written, record, context)
   return liveOf(Id, context)
-}
-
-/** Time until a charger answers a message, on the clock of the world. */
-const ANSWER_MS = 6_000
-/** Timeout for a silent charger. */
-const GIVE_UP_MS = 30_000
-
-const KNOWN_ACTIONS = [
-  'TriggerMessage',
-  'GetDiagnostics',
-  'GetLocalListVersion',
-  'ClearCache',
-  'DataTransfer',
-]
-
-/**
- * Current state of a message. It depends on whether the charger is online when the answer is due, and is then final.
- */
-const asOf = (message: ChargepointMessage, context: CallContext): ChargepointMessage => {
-  if (message.Status !== 'PENDING') return message
-  const { world } = context
-  const sent = Date.parse(message.SentOn)
-  const { now } = context
-  if (now < sent + ANSWER_MS) return message
-  const isHeard = liveOf(message.ChargePointId, { ...context, now: sent + ANSWER_MS }).Status === 'ONLINE'
-  if (!isHeard)
-    return now < sent + GIVE_UP_MS ? message : world.settleMessage({ ...message, Status: 'FAILED' })
-  const status = KNOWN_ACTIONS.includes(message.Action) ? 'Accepted' : 'NotImplemented'
-  return world.settleMessage({
-    ...message,
-    Status: 'ANSWERED',
-    AnsweredOn: new Date(sent + ANSWER_MS).toISOString(),
-    Answer: JSON.stringify({ status }),
-  })
-}
-
-export const postChargepointMessage: Handler<'postChargepointMessage'> = ({ body }, context) => {
-  const { Id: ChargePointId } = recordOf(body.chargepointid, context)
-  const { payload } = body
-  return context.world.addMessage({
-    ChargePointId,
-    Action: body.action,
-    Status: 'PENDING',
-    SentOn: new Date(context.now).toISOString(),
-    ...(payload !== undefined && { Payload: payload }),
-  })
-}
-
-export const getChargepointMessage: Handler<'getChargepointMessage'> = ({ params }, context) => {
-  const message = context.world.message(params.id)
-  // Messages are visible only together with their charger.
-  if (!message || !context.world.as(context.caller).one('chargepoint', message.ChargePointId))
-    throw new BcoError('UNKNOWNREQUEST')
-  return asOf(message, context)
 }
 
 export const verifySerial: Handler<'verifySerial'> = ({ params: { serial } }, { world, caller }) => {

@@ -4,6 +4,7 @@ import * as banner from './banner.ts'
 import * as chargeplacement from './chargeplacement.ts'
 import * as chargepoint from './chargepoint.ts'
 import * as chargepointParts from './chargepointParts.ts'
+import * as chargerMessages from './chargerMessages.ts'
 import * as chargesession from './chargesession.ts'
 import * as convert from './convert.ts'
 import { genericHandlers } from './generic/handlers.ts'
@@ -37,6 +38,8 @@ export const handlers: Handlers = {
   ...chargeplacement,
   ...chargepoint,
   ...chargepointParts,
+  getChargepointMessage: chargerMessages.getChargepointMessage,
+  postChargepointMessage: chargerMessages.postChargepointMessage,
   ...chargesession,
   ...convert,
   ...meterTotals,

@@ -31,6 +31,7 @@ export const installed = (id: string, { world, caller, now }: CallContext): Base
     Model: stocked.model,
     ...(relation && { Owner: relation.Description }),
     LastBootNotification: at,
+    Protocol: 'OCPP 1.6',
     AdminState: 'ENABLED',
     Longitude: location.Longitude,
     Latitude: location.Latitude,

@@ -135,6 +135,42 @@ export class Connectors {
       .map((outlet) => connectorState(outlet, at, this.#heard))
   }
 
+  /** Connectors of a charger with their states at a moment. */
+  plugsOf(
+    { Id, Connectors }: Records['chargepoint'],
+    at: number,
+  ): { readonly outlet: Outlet; readonly powerType: string; readonly state: OutletState }[] {
+    return this.#outletsOf(Id).map((outlet) => ({
+      outlet,
+      powerType: Connectors.find((each) => each.Id === outlet.connectorId)?.PowerType ?? '',
+      state: connectorState(outlet, at, this.#heard),
+    }))
+  }
+
+  /** True if messages reach a charger: it is online and the server has not just closed its connection. */
+  isConnected(chargepointId: string, at: number): boolean {
+    const [first] = this.#outletsOf(chargepointId)
+    const closing = this.closingAt(chargepointId, at)
+    return (
+      first !== undefined &&
+      this.#interventions.contactAt(first, at).isOnline &&
+      (closing === undefined || at >= closing.until)
+    )
+  }
+
+  firmwareOf({ Id, FirmwareVersion }: Records['chargepoint'], at: number): string | undefined {
+    return this.#interventions.orders.firmwareAt(Id, FirmwareVersion, at)
+  }
+
+  hasReservation(outlet: Outlet, reservationId: number, at: number): boolean {
+    return this.#interventions.orders.hasReservation(outlet, reservationId, at)
+  }
+
+  hasLimit(outlet: Outlet, profileId: number | undefined, at: number): boolean {
+    const limits = this.#interventions.orders.limitsAt(outlet, at)
+    return limits.some(({ limit }) => profileId === undefined || limit.profileId === profileId)
+  }
+
   /** Live fields of locations at `now`. */
   locationsAt(now: number): (record: Pick<ChargeLocation, 'Id'>) => LiveOfLocation {
     const outletsAt = this.#outletsAtLocation(now)
@@ -165,8 +201,13 @@ export class Connectors {
   chargersAt(now: number): (record: Records['chargepoint']) => LiveOfCharger {
     return (record) => {
       const signs = this.#outletsOf(record.Id).map((outlet) => this.#signAt(outlet, now))
-      return toldByConnectors(record, signs, this.#interventions.bootedAt(record.Id, now))
+      return toldByConnectors(record, signs, this.#interventions, now)
     }
+  }
+
+  /** The latest closing of a charger's connection by the server. */
+  closingAt(chargepointId: string, now: number): { readonly at: number; readonly until: number } | undefined {
+    return this.#interventions.orders.closedAt(chargepointId, now)
   }
 
   /** Live fields of connections at `now`; an open one keeps the fields of its record. */
@@ -174,7 +215,9 @@ export class Connectors {
     const isHeard = this.#hearing(now)
     return (record) => {
       const [first] = this.#outletsOf(record.ChargePointId)
-      return !first || isHeard(first) ? record : toldOfConnection(record, this.#signAt(first, now))
+      const closing = this.closingAt(record.ChargePointId, now)
+      if (!closing && (!first || isHeard(first))) return record
+      return toldOfConnection(record, first && this.#signAt(first, now), closing, now)
     }
   }
 

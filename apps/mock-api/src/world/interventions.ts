@@ -12,6 +12,7 @@ import {
   startedStay,
 } from '@portal/fixtures'
 import { type Chargesession, localDay, SETTINGS, type SettingName, type TariffFees } from '@portal/schemas'
+import { type ChargerOrder, ChargerOrders, type Turn } from './chargerOrders.ts'
 import { plannedStays } from './plannedStays.ts'
 import { admits, type CardChange, comes, type Terms, type TermsChange } from './terms.ts'
 
@@ -19,12 +20,6 @@ import { admits, type CardChange, comes, type Terms, type TermsChange } from './
 interface Restart {
   readonly from: number
   readonly until: number
-}
-
-/** Turn of one charger in a bulk command. It has no effect if the command is cancelled before. */
-interface Turn {
-  readonly command: string
-  readonly told: number
 }
 
 /** An action of a person at a charger. All later events there follow from these actions and the simulator. */
@@ -49,6 +44,7 @@ export type Intervention =
   | { readonly kind: 'tariff'; readonly tariffId: string; readonly at: number; readonly fees: TariffFees }
   /** New value of a setting from `at` on; without a value its default applies again. */
   | { readonly kind: 'setting'; readonly name: SettingName; readonly at: number; readonly value?: string }
+  | ChargerOrder
   | TermsChange
   | CardChange
   /** Cancels a bulk command: chargers that have not received it by then never do. */
@@ -87,6 +83,9 @@ export class Interventions {
   readonly #owners = new Map<string, string>()
   readonly #cards = new Map<string, CardChange[]>()
 
+  /** Accepted messages to chargers. */
+  readonly orders = new ChargerOrders((order) => this.#happens(order))
+
   /** Start of the storm that silences most chargers; undefined if there is none. */
   silentSince: number | undefined
 
@@ -108,7 +107,9 @@ export class Interventions {
 
   readonly isEmpty = (): boolean =>
     this.#touched.size + this.#restarts.size + this.#tariffs.size + this.#terms.size + this.#cards.size ===
-      0 && !this.#settings.has('roaming/handling-fee')
+      0 &&
+    !this.#settings.has('roaming/handling-fee') &&
+    this.orders.isEmpty()
 
   /** Value of a setting at a moment. */
   readonly settingAt = (name: SettingName, time: number): string =>
@@ -144,6 +145,10 @@ export class Interventions {
       listIn(this.#restarts, intervention.chargepointId).push(intervention)
       return undefined
     }
+    if (intervention.kind !== 'start' && intervention.kind !== 'stop') {
+      this.orders.add(intervention)
+      return undefined
+    }
     const { connectorId, at } = intervention
     const told = (intervention.kind === 'start' ? intervention.told : undefined) ?? at
     this.#touched.set(connectorId, Math.min(told, this.#touched.get(connectorId) ?? told))
@@ -165,24 +170,24 @@ export class Interventions {
   readonly plan: Plan = (outlet, day) => {
     const planned = plannedStays(outlet, day)
     if (this.isEmpty()) return planned
+    const limited = (stay: Stay) => this.orders.limited(outlet, this.#cut(stay))
     const started = this.#started.get(outlet.connectorId) ?? []
     const restarts = this.#restartsOf(outlet.chargepointId)
-    const stays = planned
-      .map((stay) => this.#cut(stay))
-      .filter((stay) => {
-        const rivals = [...started, ...(this.#startedWith.get(stay.card.id) ?? [])].map((other) =>
-          this.#cut(other),
-        )
-        const terms = this.termsAt(outlet.chargepointId, stay.start)?.terms
-        const held = this.#cards.get(stay.card.id)?.findLast(({ at }) => at <= stay.start)
-        if (terms && !admits(terms, held?.relationId ?? outlet.relationId, stay.card)) return false
-        if (held && !comes(held, stay.start, terms?.relationId ?? outlet.relationId)) return false
-        return !(
-          rivals.some(({ start, stop }) => stay.start < stop + BETWEEN_CARS_MS && start < stay.stop) ||
-          restarts.some(({ from, until }) => stay.start >= from && stay.start < until)
-        )
-      })
-    const today = started.filter(({ start }) => localDay(start) === day).map((stay) => this.#cut(stay))
+    const stays = planned.map(limited).filter((stay) => {
+      const rivals = [...started, ...(this.#startedWith.get(stay.card.id) ?? [])].map((other) =>
+        this.#cut(other),
+      )
+      const terms = this.termsAt(outlet.chargepointId, stay.start)?.terms
+      const held = this.#cards.get(stay.card.id)?.findLast(({ at }) => at <= stay.start)
+      if (terms && !admits(terms, held?.relationId ?? outlet.relationId, stay.card)) return false
+      if (held && !comes(held, stay.start, terms?.relationId ?? outlet.relationId)) return false
+      if (!this.orders.admits(outlet, stay.card.number, stay.start)) return false
+      return !(
+        rivals.some(({ start, stop }) => stay.start < stop + BETWEEN_CARS_MS && start < stay.stop) ||
+        restarts.some(({ from, until }) => stay.start >= from && stay.start < until)
+      )
+    })
+    const today = started.filter(({ start }) => localDay(start) === day).map(limited)
     return today.length === 0 ? stays : [...stays, ...today].sort((a, b) => a.start - b.start)
   }
 
@@ -206,6 +211,7 @@ export class Interventions {
       ...restarts,
       ...prices,
       ...handling,
+      this.orders.touchedAt(chargepointId),
     )
   }
 
@@ -214,6 +220,7 @@ export class Interventions {
     !this.isEmpty() &&
     (this.#touched.has(connectorId) ||
       this.#restarts.has(chargepointId) ||
+      this.orders.touchedAt(chargepointId) < Number.POSITIVE_INFINITY ||
       this.#terms.has(chargepointId) ||
       (this.#startedWith.size + this.#cards.size > 0 &&
         [cards, guests].some((list) =>

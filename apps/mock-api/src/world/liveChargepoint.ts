@@ -6,6 +6,7 @@ import {
   powerAt,
   type Sign,
   stateOf,
+  staysBetween,
 } from '@portal/fixtures'
 import { type Chargepoint, type Chargesession, connectorStatus, startOfLocalMonth } from '@portal/schemas'
 import type { Interventions } from './interventions.ts'
@@ -37,6 +38,22 @@ const underTerms = (state: OutletState, outlet: Outlet, interventions: Intervent
   return held.terms.isEnabled ? { ...state, since } : { ...state, ocpp: 'Unavailable', since }
 }
 
+/** State under the accepted messages: out of service, reserved, or free again. The reserved car ends a reservation. */
+const underOrders = (state: OutletState, outlet: Outlet, { orders, plan }: Interventions): OutletState => {
+  if (state.ocpp !== 'Available' && state.ocpp !== 'Finishing') return state
+  const closure = orders.closureAt(outlet, state.knownUntil)
+  if (!closure) return state
+  const since = Math.max(closure.since, state.since)
+  if (closure.ocpp === undefined) return state.ocpp === 'Available' ? { ...state, since } : state
+  const reserved = orders.reservedSince(outlet, state.knownUntil)
+  const hasCome =
+    reserved !== undefined &&
+    staysBetween(outlet, reserved.at, state.knownUntil, plan).some(
+      ({ card, start }) => card.number === reserved.card && start >= reserved.at,
+    )
+  return closure.ocpp === 'Reserved' && hasCome ? state : { ...state, ocpp: closure.ocpp, since }
+}
+
 const said = (outlet: Outlet, time: number, { interventions, stateIntervals }: Heard): OutletState =>
   interventions.isApart(outlet)
     ? stateOf(outlet, time, interventions.plan)
@@ -59,13 +76,22 @@ export const connectorState = (outlet: Outlet, now: number, heard: Heard): Outle
   }
   const state = said(outlet, now, heard)
   const restart = interventions.restartAt(outlet.chargepointId, now)
-  if (!restart) return sinceBoot(underTerms(state, outlet, interventions), outlet, interventions)
+  if (!restart) {
+    const ordered = underOrders(underTerms(state, outlet, interventions), outlet, interventions)
+    return sinceBoot(ordered, outlet, interventions)
+  }
   const { stay: _, ...contact } = state
   return { ...contact, ocpp: 'Unavailable', since: restart.from }
 }
 
 /** Live fields of a charger, without its connectors and this month's energy. */
-export const LIVE_OF_CHARGER = ['LastHeartbeat', 'LastBootNotification', 'CurrentError', 'Status'] as const
+export const LIVE_OF_CHARGER = [
+  'LastHeartbeat',
+  'LastBootNotification',
+  'FirmwareVersion',
+  'CurrentError',
+  'Status',
+] as const
 export type LiveOfCharger = Pick<Chargepoint, (typeof LIVE_OF_CHARGER)[number]>
 
 /** Live fields of a charger that depend only on its last contact. */
@@ -76,14 +102,18 @@ export type HeardOfCharger = Pick<Chargepoint, (typeof HEARD_OF_CHARGER)[number]
 export const toldByConnectors = (
   record: BaseChargepoint,
   states: readonly Pick<Sign, 'lastHeartbeat' | 'isOnline' | 'ocpp'>[],
-  booted: number | undefined,
+  { bootedAt, orders }: Interventions,
+  now: number,
 ): LiveOfCharger => {
   const [first] = states
+  const booted = bootedAt(record.Id, now)
+  const firmware = orders.firmwareAt(record.Id, record.FirmwareVersion, now)
   const lastBoot = booted === undefined ? record.LastBootNotification : iso(booted)
   // Assigned field by field: spreads take twice as long for 50,000 chargers.
   const told = {} as { -readonly [K in keyof LiveOfCharger]: LiveOfCharger[K] }
   if (first) told.LastHeartbeat = iso(first.lastHeartbeat)
   if (lastBoot !== undefined) told.LastBootNotification = lastBoot
+  if (firmware !== undefined) told.FirmwareVersion = firmware
   if (states.some(({ ocpp }) => ocpp === 'Faulted')) told.CurrentError = FAULT
   told.Status = first?.isOnline ? 'ONLINE' : 'OFFLINE'
   return told
@@ -99,7 +129,7 @@ export const heardChargepoint = (
   const states = new Map(outlets.map((outlet) => [outlet.connectorId, connectorState(outlet, now, heard)]))
   return {
     ...record,
-    ...toldByConnectors(record, [...states.values()], heard.interventions.bootedAt(record.Id, now)),
+    ...toldByConnectors(record, [...states.values()], heard.interventions, now),
     EnergyThisMonthKwh: 0,
     Connectors: record.Connectors.map((connector) => {
       const state = states.get(connector.Id)

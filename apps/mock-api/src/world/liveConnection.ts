@@ -5,11 +5,23 @@ import type { Connection } from '@portal/schemas/contract'
 export const LIVE_OF_CONNECTION = ['Status', 'Since'] as const
 export type LiveOfConnection = Pick<Connection, (typeof LIVE_OF_CONNECTION)[number]>
 
+/** Closing of a connection by the server, and the charger's return. */
+interface Closing {
+  readonly at: number
+  readonly until: number
+}
+
 /** A connection is open while its charger is online; `Since` of a closed one is the last contact. */
 export const toldOfConnection = (
   { Status, Since }: Connection,
   state: Contact | undefined,
-): LiveOfConnection =>
-  !state || state.isOnline
-    ? { Status, Since }
-    : { Status: 'CLOSED', Since: new Date(state.lastHeartbeat).toISOString() }
+  closing: Closing | undefined,
+  now: number,
+): LiveOfConnection => {
+  if (state && !state.isOnline)
+    return { Status: 'CLOSED', Since: new Date(state.lastHeartbeat).toISOString() }
+  if (!closing) return { Status, Since }
+  return now < closing.until
+    ? { Status: 'CLOSED', Since: new Date(closing.at).toISOString() }
+    : { Status: 'OPEN', Since: new Date(closing.until).toISOString() }
+}

@@ -15,12 +15,13 @@ const chargers = [...store.records.chargepoint.values()]
 const places = [...store.records.chargelocation.keys()]
 
 const LIVE = {
-  chargepoint: ['Status', 'LastHeartbeat', 'CurrentError', 'LastBootNotification'],
+  chargepoint: ['Status', 'LastHeartbeat', 'CurrentError', 'LastBootNotification', 'FirmwareVersion'],
   chargelocation: ['Status', 'ConnectorsAvailable', 'ConnectorCount'],
   connection: ['Status', 'Since'],
   subscription: ['Status'],
 } as const
 const VALUES = [
+  '9.1.4',
   'ACTIVE',
   'ENDED',
   'ONLINE',
@@ -45,6 +46,18 @@ const DEEDS = {
   restart: (world: SessionWorld, index: number, now: number) => {
     const chargepointId = chargers[index]?.Id ?? ''
     world.intervene({ kind: 'restart', chargepointId, from: now, until: now + MINUTE_MS })
+  },
+  firmware: (world: SessionWorld, index: number, at: number) => {
+    const { Id: chargepointId = '', FirmwareVersion: from = '' } = chargers[index] ?? {}
+    world.intervene({ kind: 'firmware', chargepointId, at, from, to: '9.1.4' })
+  },
+  close: (world: SessionWorld, index: number, at: number) => {
+    const chargepointId = chargers[index]?.Id ?? ''
+    world.intervene({ kind: 'closed', chargepointId, at, until: at + MINUTE_MS })
+  },
+  outOfService: (world: SessionWorld, index: number, at: number) => {
+    const chargepointId = chargers[index]?.Id ?? ''
+    world.intervene({ kind: 'availability', chargepointId, at, isOperative: false })
   },
   disable: (world: SessionWorld, index: number, now: number) => {
     const charger = chargers[index]

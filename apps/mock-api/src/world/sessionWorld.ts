@@ -289,15 +289,19 @@ export class SessionWorld {
     return this.#interventions.settingAt(name, now)
   }
 
-  /** Changed settings of a charger. */
-  settings(chargepointId: string): ReadonlyMap<string, string> {
-    return this.#settings.get(chargepointId) ?? new Map()
+  /** Changed settings of a charger. Data of older versions has them without a time. */
+  settings(chargepointId: string, now: number): ReadonlyMap<string, string> {
+    const later = this.#interventions.orders.settingsAt(chargepointId, now)
+    return new Map([...(this.#settings.get(chargepointId) ?? []), ...later])
   }
 
-  changeSettings(chargepointId: string, changes: readonly { Key: string; Value: string }[]): void {
-    const changed = new Map(this.settings(chargepointId))
-    for (const { Key, Value } of changes) changed.set(Key, Value)
-    this.#make({ kind: 'settings', charger: chargepointId, settings: Object.fromEntries(changed) })
+  changeSettings(
+    chargepointId: string,
+    changes: readonly { Key: string; Value: string }[],
+    now: number,
+  ): void {
+    for (const { Key: key, Value: value } of changes)
+      this.intervene({ kind: 'configuration', chargepointId, at: now, key, value })
   }
 
   /** Stores a message to a charger under a new id. */
@@ -308,12 +312,9 @@ export class SessionWorld {
     return kept
   }
 
-  /** Settles a message once; later states of the charger do not change the outcome. */
-  settleMessage(message: ChargepointMessage): ChargepointMessage {
-    const known = this.#messages.get(message.Id)
-    if (known && known.Status !== 'PENDING') return known
-    this.#make({ kind: 'message', message })
-    return message
+  /** Messages to a charger in the order in which they were sent. */
+  messagesTo(chargepointId: string): readonly ChargepointMessage[] {
+    return [...this.#messages.values()].filter(({ ChargePointId }) => ChargePointId === chargepointId)
   }
 
   message(id: string): ChargepointMessage | undefined {

@@ -10,7 +10,8 @@ export const connectionRules: ClassRules = {
 
 export const presentConnection = (view: View, connection: Connection, now: number): Connection => {
   const [state] = view.connectors.ofCharger(connection.ChargePointId, now)
-  return { ...connection, ...toldOfConnection(connection, state) }
+  const closing = view.connectors.closingAt(connection.ChargePointId, now)
+  return { ...connection, ...toldOfConnection(connection, state, closing, now) }
 }
 
 /** Delay until a queued e-mail is sent, on the clock of the world. */

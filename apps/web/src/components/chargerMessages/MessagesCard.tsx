@@ -10,7 +10,7 @@ import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { isKnown, KNOWN, MESSAGES, verdictIn } from './known.ts'
+import { isKnown, KNOWN, MESSAGES, statusIn, verdictIn } from './known.ts'
 import { useChargerMessage } from './wiring.ts'
 
 /** Sends an OCPP message to the charger and shows its answer. */
@@ -88,7 +88,9 @@ const useWords = (message: ChargerMessageRef): string => {
     case 'answered':
       return told(Status, () => {
         const verdict = verdictIn(Answer)
-        return verdict ? t(`messages.answered.${verdict}`) : t('messages.answered', { answer: Answer ?? '–' })
+        return verdict
+          ? t(`messages.answered.${verdict}`)
+          : t('messages.answered', { answer: statusIn(Answer) ?? Answer ?? '–' })
       })
     case 'failed':
       return t('messages.failed')

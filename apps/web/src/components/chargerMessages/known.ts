@@ -17,13 +17,27 @@ export const isKnown = (name: unknown): name is KnownMessage => KNOWN.some((one)
 /** Response statuses with a text of their own. */
 const VERDICTS = ['Accepted', 'Rejected', 'NotImplemented'] as const
 
-/** Parses the status of a JSON answer; undefined if it is none of the known ones. */
-export const verdictIn = (answer: string | undefined): (typeof VERDICTS)[number] | undefined => {
+type Verdict = (typeof VERDICTS)[number]
+
+/** Parses a JSON text of a charger; a text that is no JSON stays as it is. */
+export const parsedText = (text: string): unknown => {
   try {
-    const said: unknown = JSON.parse(answer ?? 'null')
-    const status = typeof said === 'object' && said !== null && 'status' in said ? said.status : undefined
-    return VERDICTS.find((one) => one === status)
+    return JSON.parse(text)
   } catch {
-    return undefined
+    return text
   }
 }
+
+/** Status of a JSON answer, or of the first result in it. */
+export const statusIn = (answer: string | undefined): string | undefined => {
+  const said = parsedText(answer ?? 'null')
+  if (typeof said !== 'object' || said === null) return undefined
+  if ('status' in said) return typeof said.status === 'string' ? said.status : undefined
+  const [first]: unknown[] = Object.values(said).flat()
+  const isResult = typeof first === 'object' && first !== null && 'attributeStatus' in first
+  return isResult && typeof first.attributeStatus === 'string' ? first.attributeStatus : undefined
+}
+
+/** Parses the status of a JSON answer; undefined if it is none of the known ones. */
+export const verdictIn = (answer: string | undefined): Verdict | undefined =>
+  VERDICTS.find((one) => one === statusIn(answer))

@@ -1,4 +1,5 @@
-import { MessagesCard } from '../../../components/chargerMessages/MessagesCard.tsx'
+import { protocolOf } from '@portal/schemas/ocpp/protocols'
+import { MessageSender } from '../../../components/chargerMessages/MessageSender.tsx'
 import { SettingsCard } from '../../../components/chargerSettings/SettingsCard.tsx'
 import type { RecordPart } from '../../../components/records/RecordParts.tsx'
 import { CHARGER_SESSIONS } from '../recordScreens/charging.ts'
@@ -15,7 +16,12 @@ export const CHARGER_PARTS: readonly RecordPart[] = [
   {
     key: 'messages',
     label: 'messages.title',
-    Part: ({ record }) => <MessagesCard chargepointId={String(record['Id'])} />,
+    Part: ({ record }) => (
+      <MessageSender
+        chargepointId={String(record['Id'])}
+        protocol={protocolOf({ Protocol: String(record['Protocol']) })}
+      />
+    ),
   },
   {
     key: 'sessions',

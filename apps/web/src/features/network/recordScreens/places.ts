@@ -141,7 +141,6 @@ export const CHARGERS: RecordScreen = {
     'ChargerType',
     'Vendor',
     'Model',
-    'FirmwareVersion',
     'MeterType',
     'MeterSerialNumber',
     'EndpointUrl',

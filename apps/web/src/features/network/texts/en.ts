@@ -2,6 +2,7 @@ import { accessTexts } from '../../../components/access/texts/en.ts'
 import { bulkTexts } from '../../../components/bulk/texts/en.ts'
 import { chargerPartTexts } from '../../../components/charger/texts/en.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/en.ts'
+import { messageFormTexts } from '../../../components/chargerMessages/texts/form/en.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/en.ts'
 import { choiceTexts } from '../../../components/choices/texts/en.ts'
 import { peopleTexts } from '../../../components/people/texts/en.ts'
@@ -42,6 +43,7 @@ export const texts = {
   ...slotTexts,
   ...actions,
   ...messageTexts,
+  ...messageFormTexts,
   ...chargerPartTexts,
   ...settingTexts,
   ...home,

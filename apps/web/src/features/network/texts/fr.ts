@@ -1,6 +1,7 @@
 import { accessTexts } from '../../../components/access/texts/fr.ts'
 import { bulkTexts } from '../../../components/bulk/texts/fr.ts'
 import { chargerPartTexts } from '../../../components/charger/texts/fr.ts'
+import { messageFormTexts } from '../../../components/chargerMessages/texts/form/fr.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/fr.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/fr.ts'
 import { choiceTexts } from '../../../components/choices/texts/fr.ts'
@@ -41,6 +42,7 @@ export const texts = {
   ...slotTexts,
   ...actions,
   ...messageTexts,
+  ...messageFormTexts,
   ...chargerPartTexts,
   ...settingTexts,
   ...home,

@@ -1,6 +1,7 @@
 import { accessTexts } from '../../../components/access/texts/nl.ts'
 import { bulkTexts } from '../../../components/bulk/texts/nl.ts'
 import { chargerPartTexts } from '../../../components/charger/texts/nl.ts'
+import { messageFormTexts } from '../../../components/chargerMessages/texts/form/nl.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/nl.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/nl.ts'
 import { choiceTexts } from '../../../components/choices/texts/nl.ts'
@@ -41,6 +42,7 @@ export const texts = {
   ...slotTexts,
   ...actions,
   ...messageTexts,
+  ...messageFormTexts,
   ...chargerPartTexts,
   ...settingTexts,
   ...home,

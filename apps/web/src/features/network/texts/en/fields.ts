@@ -27,6 +27,7 @@ export const fields = {
   'record.Icc': 'SIM card (ICC)',
   'record.Imsi': 'SIM card (IMSI)',
   'record.FirmwareVersion': 'Firmware version',
+  'record.Protocol': 'Protocol',
   'record.MeterType': 'Meter type',
   'record.MeterSerialNumber': 'Meter serial number',
   'record.IsPlugCharge': 'Plug & Charge',

@@ -27,6 +27,7 @@ export const fields = translationOf<typeof source>()({
   'record.Icc': 'Carte SIM (ICC)',
   'record.Imsi': 'Carte SIM (IMSI)',
   'record.FirmwareVersion': 'Version du firmware',
+  'record.Protocol': 'Protocole',
   'record.MeterType': 'Type de compteur',
   'record.MeterSerialNumber': 'Numéro de série du compteur',
   'record.IsPlugCharge': 'Plug & Charge',

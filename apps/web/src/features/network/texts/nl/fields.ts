@@ -27,6 +27,7 @@ export const fields = translationOf<typeof source>()({
   'record.Icc': 'Simkaart (ICC)',
   'record.Imsi': 'Simkaart (IMSI)',
   'record.FirmwareVersion': 'Firmwareversie',
+  'record.Protocol': 'Protocol',
   'record.MeterType': 'Metertype',
   'record.MeterSerialNumber': 'Serienummer van de meter',
   'record.IsPlugCharge': 'Plug & Charge',

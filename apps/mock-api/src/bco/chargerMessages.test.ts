@@ -1,0 +1,225 @@
+import type { Chargepoint, ChargepointMessage, Chargesession, Connector } from '@portal/schemas'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callerOf, type TestCaller } from '../../test/testCaller.ts'
+import { TEST_NOW, TEST_ORIGIN } from '../../test/testSignIn.ts'
+import { buildServer } from '../server.ts'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
+})
+afterAll(() => app.close())
+
+const START = TEST_NOW.getTime()
+const after = (seconds: number) => new Date(START + seconds * 1_000).toISOString()
+const HOUR = 3_600
+
+const chargers = async (caller: TestCaller): Promise<Chargepoint[]> => {
+  const heard: Chargepoint[] = (await caller.get('/v3.1/chargepoint/BCO/list')).data
+  return heard.filter(({ Status }) => Status === 'ONLINE')
+}
+
+const connectorIn = async (
+  caller: TestCaller,
+  isWanted: (connector: Connector, charger: Chargepoint) => boolean,
+): Promise<{ charger: Chargepoint; connector: Connector }> => {
+  for (const charger of await chargers(caller))
+    for (const connector of charger.Connectors)
+      if (isWanted(connector, charger)) return { charger, connector }
+  return expect.fail('No such connector')
+}
+
+const isOf16 = ({ Protocol }: Chargepoint) => Protocol === 'OCPP 1.6'
+const isCharging = ({ Status, PowerKw = 0 }: Connector) => Status === 'CHARGING' && PowerKw > 6
+const isFree = ({ Status }: Connector) => Status === 'AVAILABLE'
+
+const send = (caller: TestCaller, chargepointid: string, action: string, payload: object = {}) =>
+  caller.post('/v2/chargepoint/BCO/SendMessage', { chargepointid, action, payload: JSON.stringify(payload) })
+
+const answerTo = async (caller: TestCaller, id: string, action: string, payload: object = {}) => {
+  const { data } = await send(caller, id, action, payload)
+  await caller.advance(6)
+  const message: ChargepointMessage = (await caller.get(`/v2/chargepoint/BCO/MessageById/${data.Id}`)).data
+  expect(message.Status).toBe('ANSWERED')
+  return JSON.parse(message.Answer ?? '{}')
+}
+
+const chargerNow = async (caller: TestCaller, id: string): Promise<Chargepoint> =>
+  (await caller.get(`/v3.1/chargepoint/BCO/${id}`)).data
+const statusOf = async (caller: TestCaller, id: string, number = 1) =>
+  (await chargerNow(caller, id)).Connectors.find(({ ConnectorNumber }) => ConnectorNumber === number)?.Status
+
+const profile = (limit: number, more: object = {}, schedule: object = {}) => ({
+  chargingProfileId: 1,
+  stackLevel: 0,
+  chargingProfilePurpose: 'TxDefaultProfile',
+  chargingProfileKind: 'Absolute',
+  chargingSchedule: {
+    chargingRateUnit: 'W',
+    chargingSchedulePeriod: [{ startPeriod: 0, limit }],
+    ...schedule,
+  },
+  ...more,
+})
+
+describe('A message with parameters', () => {
+  it('is refused if a parameter breaks the schema, by its name', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { charger } = await connectorIn(operator, (_, each) => isOf16(each))
+    expect(await send(operator, charger.Id, 'ReserveNow', { connectorId: 0 })).toMatchObject({
+      status: 400,
+      code: 'Error',
+      message: expect.stringContaining('payload'),
+    })
+    const wrong = await send(operator, charger.Id, 'Reset', { type: 'Later' })
+    expect(wrong.message).toContain('payload/type')
+  })
+
+  it('is refused from a customer unless it changes nothing', async () => {
+    const driver = await callerOf(app, 'driver')
+    expect((await send(driver, 'CP000001', 'Reset', { type: 'Hard' })).code).toBe('Unauthorized')
+    expect((await send(driver, 'CP000001', 'ClearCache')).code).toBe('')
+  })
+
+  it('is not known to a charger of the other protocol version', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { charger } = await connectorIn(operator, (_, each) => isOf16(each))
+    expect(await answerTo(operator, charger.Id, 'SetVariables')).toEqual({ status: 'NotImplemented' })
+  })
+})
+
+describe('ChangeAvailability', () => {
+  it('takes a free connector out of service and back', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { charger, connector } = await connectorIn(operator, (each, of) => isFree(each) && isOf16(of))
+    const { ConnectorNumber: connectorId } = connector
+    const change = (type: string) =>
+      answerTo(operator, charger.Id, 'ChangeAvailability', { connectorId, type })
+    expect(await change('Inoperative')).toEqual({ status: 'Accepted' })
+    expect(await statusOf(operator, charger.Id, connectorId)).toBe('UNAVAILABLE')
+    await operator.advance(6 * HOUR)
+    expect(await statusOf(operator, charger.Id, connectorId)).toBe('UNAVAILABLE')
+    await change('Operative')
+    expect(await statusOf(operator, charger.Id, connectorId)).toBe('AVAILABLE')
+  })
+
+  it('waits for the end of a running session', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { charger, connector } = await connectorIn(operator, (each, of) => isCharging(each) && isOf16(of))
+    const told = { connectorId: connector.ConnectorNumber, type: 'Inoperative' }
+    expect(await answerTo(operator, charger.Id, 'ChangeAvailability', told)).toEqual({ status: 'Scheduled' })
+    expect(await statusOf(operator, charger.Id, connector.ConnectorNumber)).toBe('CHARGING')
+  })
+})
+
+describe('ReserveNow', () => {
+  it('reserves a free connector until it expires or is cancelled', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { charger, connector } = await connectorIn(operator, (each, of) => isFree(each) && isOf16(of))
+    const { ConnectorNumber: connectorId } = connector
+    const reservation = { connectorId, idTag: 'NOBODY', reservationId: 7, expiryDate: after(4 * HOUR) }
+    expect(await answerTo(operator, charger.Id, 'ReserveNow', reservation)).toEqual({ status: 'Accepted' })
+    expect(await statusOf(operator, charger.Id, connectorId)).toBe('RESERVED')
+    expect(await answerTo(operator, charger.Id, 'ReserveNow', reservation)).toEqual({ status: 'Occupied' })
+    const cancel = () => answerTo(operator, charger.Id, 'CancelReservation', { reservationId: 7 })
+    expect(await cancel()).toEqual({ status: 'Accepted' })
+    expect(await statusOf(operator, charger.Id, connectorId)).toBe('AVAILABLE')
+    expect(await cancel()).toEqual({ status: 'Rejected' })
+  })
+
+  it('is refused while a car is there', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { charger, connector } = await connectorIn(operator, (each, of) => isCharging(each) && isOf16(of))
+    const { ConnectorNumber: connectorId } = connector
+    const told = { connectorId, idTag: 'NOBODY', reservationId: 1, expiryDate: after(HOUR) }
+    expect(await answerTo(operator, charger.Id, 'ReserveNow', told)).toEqual({ status: 'Occupied' })
+  })
+})
+
+describe('SetChargingProfile', () => {
+  it('limits the power of the running session from then on, until it is cleared', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { charger, connector } = await connectorIn(operator, (each, of) => isCharging(each) && isOf16(of))
+    const { ConnectorNumber: connectorId } = connector
+    const before = Number(connector.PowerKw)
+    const told = { connectorId, csChargingProfiles: profile(4_000) }
+    expect(await answerTo(operator, charger.Id, 'SetChargingProfile', told)).toEqual({ status: 'Accepted' })
+    await operator.advance(600)
+    const session: Chargesession = (await operator.get(`/v3.1/chargesession/BCO/one/${connector.SessionId}`))
+      .data
+    const curve = session.MeterValues ?? []
+    expect(session.PowerKw).toBe(4)
+    expect(curve.filter(({ At }) => At < after(0)).at(-1)?.PowerKw).toBeGreaterThan(6)
+    expect(curve.at(-1)?.PowerKw).toBe(4)
+    const energy = curve.map(({ EnergyKwh }) => EnergyKwh)
+    expect(energy).toEqual(energy.toSorted((a, b) => a - b))
+    expect(await answerTo(operator, charger.Id, 'ClearChargingProfile', { id: 1 })).toEqual({
+      status: 'Accepted',
+    })
+    const cleared = (await chargerNow(operator, charger.Id)).Connectors
+    expect(cleared.find(({ Id }) => Id === connector.Id)?.PowerKw).toBeCloseTo(before, 0)
+    expect(await answerTo(operator, charger.Id, 'ClearChargingProfile', { id: 1 })).toEqual({
+      status: 'Unknown',
+    })
+  })
+})
+
+describe('Messages that change the charger', () => {
+  it('change a setting, or name the reason against it', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { charger } = await connectorIn(operator, (_, each) => isOf16(each))
+    const change = (key: string, value: string) =>
+      answerTo(operator, charger.Id, 'ChangeConfiguration', { key, value })
+    expect(await change('LightIntensity', '15')).toEqual({ status: 'Accepted' })
+    expect(await change('LightIntensity', '150')).toEqual({ status: 'Rejected' })
+    expect(await change('Unheard', '1')).toEqual({ status: 'NotSupported' })
+    const { Settings } = (await operator.get(`/v3.1/chargepoint/BCO/${charger.Id}/Settings`)).data
+    expect(Settings).toContainEqual({ Key: 'LightIntensity', Value: '15', IsReadOnly: false })
+    const read = await answerTo(operator, charger.Id, 'GetConfiguration', { key: ['LightIntensity', 'X'] })
+    expect(read).toEqual({
+      configurationKey: [{ key: 'LightIntensity', readonly: false, value: '15' }],
+      unknownKey: ['X'],
+    })
+  })
+
+  it('install the firmware of the address after the download, with a restart', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { charger } = await connectorIn(
+      operator,
+      (_, each) => isOf16(each) && each.Connectors.every(isFree),
+    )
+    const told = { location: 'https://firmware.example/eve/9.1.4.bin', retrieveDate: after(0) }
+    await answerTo(operator, charger.Id, 'UpdateFirmware', told)
+    expect((await chargerNow(operator, charger.Id)).FirmwareVersion).toBe(charger.FirmwareVersion)
+    await operator.advance(600)
+    expect((await chargerNow(operator, charger.Id)).FirmwareVersion).toBe('9.1.4')
+    const found = await operator.get(
+      `/v3.1/chargepoint/BCO/filtered?filter=${encodeURIComponent('(FirmwareVersion EX "9.1.4")')}`,
+    )
+    expect(found.data.map(({ Id }: Chargepoint) => Id)).toEqual([charger.Id])
+  })
+
+  it('restart a charger of OCPP 2.0.1 once the car has left', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { charger, connector } = await connectorIn(
+      operator,
+      (each, of) => isCharging(each) && of.Protocol === 'OCPP 2.0.1',
+    )
+    expect(await answerTo(operator, charger.Id, 'Reset', { type: 'OnIdle' })).toEqual({ status: 'Scheduled' })
+    expect(await statusOf(operator, charger.Id, connector.ConnectorNumber)).toBe('CHARGING')
+    await operator.advance(12 * HOUR)
+    const { LastBootNotification = '' } = await chargerNow(operator, charger.Id)
+    expect(LastBootNotification > after(0)).toBe(true)
+  })
+
+  it('accept a card list, and then its version', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { charger } = await connectorIn(operator, (_, each) => isOf16(each))
+    const list = (listVersion: number, updateType = 'Full') =>
+      answerTo(operator, charger.Id, 'SendLocalList', { listVersion, updateType })
+    expect(await list(4)).toEqual({ status: 'Accepted' })
+    expect(await list(4, 'Differential')).toEqual({ status: 'VersionMismatch' })
+    expect(await answerTo(operator, charger.Id, 'GetLocalListVersion')).toEqual({ listVersion: 4 })
+  })
+})

@@ -1,0 +1,120 @@
+import type { ChargepointMessage } from '@portal/schemas'
+import { HARMLESS_MESSAGES, type MessageName, parametersOf } from '@portal/schemas/ocpp/messages'
+import { protocolOf } from '@portal/schemas/ocpp/protocols'
+import type { Turn } from '../world/chargerOrders.ts'
+import { isNetwork } from '../world/scope.ts'
+import type { Records } from '../world/store.ts'
+import { BcoError, type CallContext, type Handler } from './handler.ts'
+import { type Arrived, REACTIONS, type Reaction } from './messageAnswers.ts'
+import { numberAt, parsePayload } from './messagePayload.ts'
+
+/** Time until a charger answers a message, on the clock of the world. */
+const ANSWER_MS = 6_000
+/** Timeout for a silent charger. */
+const GIVE_UP_MS = 30_000
+
+/** Version of the card list that a charger has accepted by a time. */
+const listVersionOf = (chargepointId: string, { world }: CallContext, time: number): number => {
+  const sent = world
+    .messagesTo(chargepointId)
+    .findLast(
+      ({ Action, Answer, AnsweredOn = '' }) =>
+        Action === 'SendLocalList' && Answer?.includes('Accepted') && Date.parse(AnsweredOn) <= time,
+    )
+  const payload: unknown = JSON.parse(sent?.Payload ?? '{}')
+  return numberAt(payload, 'listVersion') ?? numberAt(payload, 'versionNumber') ?? 0
+}
+
+const arrivedAt = (
+  charger: Records['chargepoint'],
+  payload: unknown,
+  at: number,
+  context: CallContext,
+  turn: Turn | undefined,
+): Arrived => {
+  const { world, caller } = context
+  const { connectors } = world.as(caller)
+  const plugs = connectors.plugsOf(charger, at)
+  return {
+    charger,
+    payload,
+    at,
+    plugs,
+    settings: world.settings(charger.Id, at),
+    firmware: connectors.firmwareOf(charger, at),
+    listVersion: listVersionOf(charger.Id, context, at),
+    hasReservation: (id) => plugs.some(({ outlet }) => connectors.hasReservation(outlet, id, at)),
+    hasLimit: (connectorId, profileId) =>
+      plugs.some(
+        ({ outlet }) =>
+          (connectorId === undefined || outlet.connectorId === connectorId) &&
+          connectors.hasLimit(outlet, profileId, at),
+      ),
+    ...(turn && { turn }),
+  }
+}
+
+/**
+ * Reaction of a charger that gets a message at a time, with the effects of an accepted one; undefined if the charger
+ * is offline then. Parameters are checked first.
+ */
+const reactionTo = (
+  charger: Records['chargepoint'],
+  action: string,
+  payload: string | undefined,
+  at: number,
+  context: CallContext,
+  turn?: Turn,
+): Reaction | undefined => {
+  const protocol = protocolOf(charger)
+  const told = parsePayload(protocol, action, payload)
+  const { connectors } = context.world.as(context.caller)
+  if (!connectors.isConnected(charger.Id, at)) return undefined
+  if (!parametersOf(protocol, action)) return { answer: { status: 'NotImplemented' } }
+  return REACTIONS[action as MessageName](arrivedAt(charger, told, at, context, turn))
+}
+
+/** The answer is decided when a message is sent, because accepted ones take effect whether it is read or not. */
+export const postChargepointMessage: Handler<'postChargepointMessage'> = ({ body }, context) => {
+  const { world, caller, now } = context
+  const charger = world.as(caller).one('chargepoint', body.chargepointid)
+  if (!charger) throw new BcoError('UnknownChargePoint')
+  const { action, payload } = body
+  const isKnown = parametersOf(protocolOf(charger), action) !== undefined
+  if (isKnown && !isNetwork(caller.roles) && !HARMLESS_MESSAGES.includes(action))
+    throw new BcoError('Unauthorized')
+  const at = now + ANSWER_MS
+  const reaction = reactionTo(charger, action, payload, at, context)
+  for (const each of reaction?.does ?? []) world.intervene(each)
+  const message = world.addMessage({
+    ChargePointId: charger.Id,
+    Action: action,
+    SentOn: new Date(now).toISOString(),
+    ...(payload !== undefined && { Payload: payload }),
+    ...(reaction
+      ? {
+          Status: 'ANSWERED' as const,
+          AnsweredOn: new Date(at).toISOString(),
+          Answer: JSON.stringify(reaction.answer),
+        }
+      : { Status: 'FAILED' as const }),
+  })
+  return messageAt(message, now)
+}
+
+/** A message as known at a time: pending until the answer is due, or until the server gives up. */
+const messageAt = (message: ChargepointMessage, now: number): ChargepointMessage => {
+  const { AnsweredOn, Answer, ...sent } = message
+  const due = AnsweredOn === undefined ? Date.parse(message.SentOn) + GIVE_UP_MS : Date.parse(AnsweredOn)
+  return now < due
+    ? { ...sent, Status: 'PENDING' }
+    : { ...message, Status: Answer === undefined ? 'FAILED' : 'ANSWERED' }
+}
+
+export const getChargepointMessage: Handler<'getChargepointMessage'> = ({ params }, context) => {
+  const message = context.world.message(params.id)
+  // Messages are visible only together with their charger.
+  if (!message || !context.world.as(context.caller).one('chargepoint', message.ChargePointId))
+    throw new BcoError('UNKNOWNREQUEST')
+  return messageAt(message, context.now)
+}

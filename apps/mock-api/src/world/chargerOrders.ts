@@ -1,0 +1,216 @@
+import type { Outlet, Stay } from '@portal/fixtures'
+import { kilowattsOf, type PowerLimit, spansOf } from '@portal/schemas/ocpp/powerLimit'
+
+/** Turn of one charger in a bulk command. It has no effect if the command is cancelled before. */
+export interface Turn {
+  readonly command: string
+  readonly told: number
+}
+
+interface ToCharger {
+  readonly chargepointId: string
+  readonly at: number
+  readonly turn?: Turn
+}
+
+/** An accepted message that changes a charger from `at` on. Without `connectorId` it concerns the whole charger. */
+export type ChargerOrder = ToCharger &
+  (
+    | { readonly kind: 'availability'; readonly connectorId?: string; readonly isOperative: boolean }
+    | {
+        readonly kind: 'reservation'
+        readonly connectorId: string
+        readonly reservationId: number
+        /** Printed number of the card that may charge. */
+        readonly card: string
+        readonly until: number
+      }
+    | { readonly kind: 'reservationEnd'; readonly reservationId: number }
+    | {
+        readonly kind: 'limit'
+        readonly connectorId?: string
+        readonly limit: PowerLimit
+        readonly phases: number
+        /** Number of connectors that share the limit of a whole charger. */
+        readonly shares: number
+        /** Set for a limit of one session. */
+        readonly sessionId?: string
+      }
+    | { readonly kind: 'limitEnd'; readonly connectorId?: string; readonly profileId?: number }
+    /** The charger replaces the firmware `from`; a record that names another one was written since. */
+    | { readonly kind: 'firmware'; readonly from: string; readonly to: string }
+    | { readonly kind: 'configuration'; readonly key: string; readonly value: string }
+    /** The server closes the connection; the charger is back at `until`. */
+    | { readonly kind: 'closed'; readonly until: number }
+  )
+
+type OrderOf<K extends ChargerOrder['kind']> = Extract<ChargerOrder, { kind: K }>
+
+/** Kinds that change the states or the power of connectors. */
+const AT_CONNECTORS: readonly ChargerOrder['kind'][] = [
+  'availability',
+  'reservation',
+  'reservationEnd',
+  'limit',
+  'limitEnd',
+]
+
+const isFor = (order: { readonly connectorId?: string }, { connectorId }: Outlet): boolean =>
+  order.connectorId === undefined || order.connectorId === connectorId
+
+/** State into which an order puts a free connector, or the end of such a state. */
+interface Closure {
+  readonly ocpp: 'Unavailable' | 'Reserved' | undefined
+  readonly since: number
+}
+
+/** Accepted messages of one session, by charger. Their effects at a time follow from them. */
+export class ChargerOrders {
+  readonly #orders = new Map<string, ChargerOrder[]>()
+  readonly #happens: (order: { readonly turn?: Turn }) => boolean
+  #atConnectors = 0
+
+  constructor(happens: (order: { readonly turn?: Turn }) => boolean) {
+    this.#happens = happens
+  }
+
+  add(order: ChargerOrder): void {
+    const orders = this.#orders.get(order.chargepointId) ?? []
+    this.#orders.set(
+      order.chargepointId,
+      [...orders, order].sort((a, b) => a.at - b.at),
+    )
+    if (AT_CONNECTORS.includes(order.kind)) this.#atConnectors += 1
+  }
+
+  /** True if no order concerns a connector. */
+  isEmpty(): boolean {
+    return this.#atConnectors === 0
+  }
+
+  /** Earliest moment at which an order changes a connector of the charger; Infinity if none does. */
+  touchedAt(chargepointId: string): number {
+    const first = this.#orders.get(chargepointId)?.find(({ kind }) => AT_CONNECTORS.includes(kind))
+    return first?.at ?? Number.POSITIVE_INFINITY
+  }
+
+  #of<K extends ChargerOrder['kind']>(kind: K, chargepointId: string, time: number): OrderOf<K>[] {
+    return (this.#orders.get(chargepointId) ?? []).filter(
+      (order): order is OrderOf<K> => order.kind === kind && order.at <= time && this.#happens(order),
+    )
+  }
+
+  #availability(outlet: Outlet, time: number): OrderOf<'availability'> | undefined {
+    return this.#of('availability', outlet.chargepointId, time).findLast((order) => isFor(order, outlet))
+  }
+
+  /** Reservations of a connector that began by a time, with their end unless the reserved car comes. */
+  #reservations(
+    outlet: Outlet,
+    time: number,
+  ): readonly (OrderOf<'reservation'> & { readonly end: number })[] {
+    const { chargepointId } = outlet
+    return this.#of('reservation', chargepointId, time)
+      .filter((order) => isFor(order, outlet))
+      .map((order) => {
+        const ended = this.#of('reservationEnd', chargepointId, order.until).find(
+          ({ reservationId, at }) => reservationId === order.reservationId && at >= order.at,
+        )
+        return { ...order, end: Math.min(order.until, ended?.at ?? order.until) }
+      })
+  }
+
+  /** True if the charger knows a reservation that has not ended. */
+  hasReservation(outlet: Outlet, reservationId: number, time: number): boolean {
+    return this.#reservations(outlet, time).some(
+      (order) => order.reservationId === reservationId && time < order.end,
+    )
+  }
+
+  /** True if the connector accepts a car with the card at a time. */
+  admits(outlet: Outlet, card: string, time: number): boolean {
+    if (this.#availability(outlet, time)?.isOperative === false) return false
+    return this.#reservations(outlet, time).every((order) => time >= order.end || order.card === card)
+  }
+
+  /** State of a free connector under its latest orders; undefined if none ever concerned it. */
+  closureAt(outlet: Outlet, time: number): Closure | undefined {
+    const availability = this.#availability(outlet, time)
+    if (availability?.isOperative === false) return { ocpp: 'Unavailable', since: availability.at }
+    const last = this.#reservations(outlet, time).at(-1)
+    if (last && time < last.end) return { ocpp: 'Reserved', since: last.at }
+    const since = Math.max(availability?.at ?? 0, last?.end ?? 0)
+    return since > 0 ? { ocpp: undefined, since } : undefined
+  }
+
+  /** Time of the reservation that is in force at a connector; the reserved car ends it. */
+  reservedSince(outlet: Outlet, time: number): { readonly at: number; readonly card: string } | undefined {
+    return this.#reservations(outlet, time).findLast(({ end }) => time < end)
+  }
+
+  /** Limits in force at a connector. A profile with a known id replaces the earlier one. */
+  limitsAt(outlet: Outlet, time: number): readonly OrderOf<'limit'>[] {
+    const ends = this.#of('limitEnd', outlet.chargepointId, time)
+    const limits = this.#of('limit', outlet.chargepointId, time).filter((order) => isFor(order, outlet))
+    return limits.filter(
+      ({ at, connectorId, limit }, index) =>
+        !limits.slice(index + 1).some((later) => later.limit.profileId === limit.profileId) &&
+        !ends.some(
+          (end) =>
+            end.at >= at &&
+            (end.connectorId === undefined || end.connectorId === connectorId) &&
+            (end.profileId ?? limit.profileId) === limit.profileId,
+        ),
+    )
+  }
+
+  /**
+   * A stay with the limits in force during it. The lowest limit counts, whatever its level in the stack, and the car
+   * leaves as planned, with less energy.
+   */
+  limited(outlet: Outlet, stay: Stay): Stay {
+    const orders = this.#of('limit', outlet.chargepointId, stay.stop).filter((order) => isFor(order, outlet))
+    const limits = orders.flatMap((order) => {
+      const { limit, phases, shares, sessionId } = order
+      if (sessionId !== undefined && sessionId !== stay.sessionId) return []
+      const span = { from: stay.start, until: this.#endOf(order, outlet, stay.stop) }
+      return spansOf(limit, order.at, span).map(({ from, until }) => ({
+        from: (from - stay.start) / 1_000,
+        until: (until - stay.start) / 1_000,
+        kw: kilowattsOf(limit, phases) / shares,
+      }))
+    })
+    return limits.length === 0 ? stay : { ...stay, curve: { ...stay.curve, limits } }
+  }
+
+  /** Moment before `until` from which a limit is replaced or cleared. */
+  #endOf(order: OrderOf<'limit'>, outlet: Outlet, until: number): number {
+    const later = (this.#orders.get(outlet.chargepointId) ?? []).find(
+      (other) =>
+        (other.kind === 'limit' || other.kind === 'limitEnd') &&
+        other !== order &&
+        other.at >= order.at &&
+        other.at < until &&
+        this.#happens(other) &&
+        !this.limitsAt(outlet, other.at).includes(order),
+    )
+    return later?.at ?? until
+  }
+
+  /** Firmware of a charger whose record names one. */
+  firmwareAt(chargepointId: string, recorded: string | undefined, time: number): string | undefined {
+    let version = recorded
+    for (const { from, to } of this.#of('firmware', chargepointId, time)) if (from === version) version = to
+    return version
+  }
+
+  /** Changed settings of a charger. */
+  settingsAt(chargepointId: string, time: number): ReadonlyMap<string, string> {
+    return new Map(this.#of('configuration', chargepointId, time).map(({ key, value }) => [key, value]))
+  }
+
+  /** The latest closing of a charger's connection. */
+  closedAt(chargepointId: string, time: number): { readonly at: number; readonly until: number } | undefined {
+    return this.#of('closed', chargepointId, time).at(-1)
+  }
+}

@@ -1,0 +1,62 @@
+import { type ChargerMessageRef, selectIsMessageBusy } from '@portal/machines'
+import type { Protocol } from '@portal/schemas/ocpp/protocols'
+import { useSelector } from '@xstate/react'
+import { Send } from 'lucide-react'
+import { useI18n } from '../../app/context.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { parsedText } from './known.ts'
+import { MessageForm } from './MessageForm.tsx'
+import { MessageOutcome } from './MessagesCard.tsx'
+import { powerSentence } from './powerSentence.ts'
+import { useChargerMessage } from './wiring.ts'
+
+/** Sends any message of the charger's protocol version, and shows request and answer. */
+export const MessageSender = ({ chargepointId, protocol }: { chargepointId: string; protocol: Protocol }) => {
+  const { t } = useI18n()
+  const message = useChargerMessage(chargepointId)
+  const isBusy = useSelector(message, selectIsMessageBusy)
+  return (
+    <Card title={t('messages.title')} note={protocol}>
+      <div className="max-w-2xl">
+        <MessageForm
+          protocol={protocol}
+          onSend={(request) => message.send({ type: 'SEND', request, intent: crypto.randomUUID() })}
+        >
+          <div>
+            <Button type="submit" icon={Send} busy={isBusy}>
+              {t('messages.send')}
+            </Button>
+          </div>
+        </MessageForm>
+        <MessageOutcome message={message} />
+        <Exchange message={message} />
+      </div>
+    </Card>
+  )
+}
+
+/** Request and answer as they were sent, with the sentence of a power limit. */
+const Exchange = ({ message }: { message: ChargerMessageRef }) => {
+  const { t, formats } = useI18n()
+  const request = useSelector(message, ({ context }) => context.request)
+  const answer = useSelector(message, ({ context }) => context.message?.Answer)
+  if (!request) return null
+  const payload = parsedText(request.payload ?? '{}')
+  return (
+    <div className="mt-4 grid gap-3">
+      <p className="text-sm font-semibold empty:hidden">{powerSentence(payload, { t, formats })}</p>
+      <Json title={`${t('messages.request')}: ${request.action}`} value={payload} />
+      {answer !== undefined && <Json title={t('messages.answer')} value={parsedText(answer)} />}
+    </div>
+  )
+}
+
+const Json = ({ title, value }: { title: string; value: unknown }) => (
+  <figure>
+    <figcaption className="mb-1 text-sm font-semibold">{title}</figcaption>
+    <pre className="rounded-control bg-sunken p-3 text-xs wrap-anywhere whitespace-pre-wrap">
+      {JSON.stringify(value, undefined, 2)}
+    </pre>
+  </figure>
+)

@@ -1,0 +1,81 @@
+import { messagesOf, parametersOf } from '@portal/schemas/ocpp/messages'
+import { PROTOCOLS } from '@portal/schemas/ocpp/protocols'
+import { describe, expect, it } from 'vitest'
+import { loadAllTexts } from '../../texts/all.ts'
+import { faultOf, initialValues, messageFields, parametersFrom } from './messageFields.ts'
+import { messageFormTexts } from './texts/form/en.ts'
+
+const NOW = '2026-11-18T10:00'
+const schemaOf = (name: string, protocol: (typeof PROTOCOLS)[number] = 'OCPP 1.6') =>
+  parametersOf(protocol, name) ?? expect.fail(name)
+
+describe('The fields of a message', () => {
+  it.each(PROTOCOLS)('have a label, and each option a text, in %s', async (protocol) => {
+    const texts: Record<string, string> = { ...messageFormTexts, ...(await loadAllTexts('en')) }
+    for (const name of messagesOf(protocol)) {
+      expect(texts).toHaveProperty([`messages.name.${name}`])
+      for (const field of messageFields(schemaOf(name, protocol))) {
+        expect(texts).toHaveProperty([`messages.field.${field.name}`])
+        for (const option of field.schema.enum ?? [])
+          expect(texts).toHaveProperty([`messages.option.${option}`])
+      }
+    }
+  })
+
+  it('make the nested parameters of a charging profile', () => {
+    const schema = schemaOf('SetChargingProfile')
+    const limit = 'csChargingProfiles.chargingSchedule.chargingSchedulePeriod.0.limit'
+    const values = new Map([...initialValues(schema, NOW), [limit, '11000']])
+    expect(parametersFrom(schema, values)).toEqual({
+      connectorId: 0,
+      csChargingProfiles: {
+        chargingProfileId: 1,
+        stackLevel: 0,
+        chargingProfilePurpose: 'TxDefaultProfile',
+        chargingProfileKind: 'Absolute',
+        chargingSchedule: {
+          chargingRateUnit: 'W',
+          chargingSchedulePeriod: [{ startPeriod: 0, limit: 11_000 }],
+        },
+      },
+    })
+  })
+
+  it('make an entry of each line of a card list', () => {
+    const schema = schemaOf('SendLocalList', 'OCPP 2.0.1')
+    const values = new Map([...initialValues(schema, NOW), ['localAuthorizationList', 'A1\n\nB2']])
+    expect(parametersFrom(schema, values)).toMatchObject({
+      localAuthorizationList: [
+        { idToken: { idToken: 'A1', type: 'ISO14443' }, idTokenInfo: { status: 'Accepted' } },
+        { idToken: { idToken: 'B2', type: 'ISO14443' }, idTokenInfo: { status: 'Accepted' } },
+      ],
+    })
+  })
+
+  it('leave out an object without values', () => {
+    const schema = schemaOf('TriggerMessage', 'OCPP 2.0.1')
+    expect(parametersFrom(schema, initialValues(schema, NOW))).toEqual({ requestedMessage: 'Heartbeat' })
+  })
+
+  it.each([
+    ['', 'required'],
+    ['ftp//x', 'address'],
+    ['https://files.example/latest.bin', 'address'],
+    ['https://files.example/9.1.4.bin', undefined],
+    [`https://files.example/9.1.4.${'x'.repeat(500)}`, 'length'],
+  ])('check the firmware address %j: %s', (text, fault) => {
+    const [field] = messageFields(schemaOf('UpdateFirmware'))
+    expect(field && faultOf(field, text)).toBe(fault)
+  })
+
+  it.each([
+    ['x', 'number'],
+    ['1.5', 'number'],
+    ['11', 'range'],
+    ['', undefined],
+    ['3', undefined],
+  ])('check the number of retries %j: %s', (text, fault) => {
+    const field = messageFields(schemaOf('UpdateFirmware')).find(({ name }) => name === 'retries')
+    expect(field && faultOf(field, text)).toBe(fault)
+  })
+})

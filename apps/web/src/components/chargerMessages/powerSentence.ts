@@ -1,0 +1,37 @@
+import { localDay, localTime, SECOND_MS } from '@portal/schemas'
+import { type PowerLimit, powerLimitIn } from '@portal/schemas/ocpp/powerLimit'
+import type { I18n } from '../../app/appearance.ts'
+
+type Words = Pick<I18n, 't' | 'formats'>
+
+/** Describes the limit of a charging profile: 'At most 11 kW from 07:00 to 19:00 every day'. */
+export const powerSentence = (payload: unknown, words: Words): string | undefined => {
+  const limit = powerLimitIn(payload)
+  return limit && sentenceOf(limit, words)
+}
+
+const sentenceOf = (limit: PowerLimit, { t, formats }: Words): string => {
+  const power =
+    limit.unit === 'A' ? `${formats.decimal(limit.limit)}\u00a0A` : formats.maxPower(limit.limit / 1_000)
+  const { start, seconds, repeats } = limit
+  if (start === undefined)
+    return seconds === undefined
+      ? t('messages.limit.always', { power })
+      : t('messages.limit.first', { power, time: formats.duration(seconds * SECOND_MS) })
+  if (seconds === undefined) return t('messages.limit.from', { power, from: formats.dateTime(start) })
+  const end = start + seconds * SECOND_MS
+  if (repeats === 'Daily')
+    return t('messages.limit.daily', { power, from: formats.time(start), until: formats.time(end) })
+  if (repeats === 'Weekly')
+    return t('messages.limit.weekly', {
+      power,
+      from: formats.dateTime(start),
+      until: formats.dateTime(end),
+    })
+  const isToday = localDay(start) === localDay(end) || end === localTime(localDay(start) + 1)
+  return t('messages.limit.span', {
+    power,
+    from: formats.dateTime(start),
+    until: isToday ? formats.time(end) : formats.dateTime(end),
+  })
+}

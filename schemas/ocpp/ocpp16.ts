@@ -1,0 +1,110 @@
+import {
+  address,
+  choice,
+  count,
+  duration,
+  firmwareAddress,
+  moment,
+  NOTHING,
+  objectOf,
+  type ParameterSchema,
+  schedulePeriods,
+  text,
+} from './messageSchema.ts'
+
+/** Number of a connector; 0 is the whole charger. */
+const connectorId = count(0, 0)
+const retries = { retries: { ...count(), maximum: 10 }, retryInterval: count() }
+
+/** Messages from the server to a charger in OCPP 1.6, by name, with their parameters. */
+export const OCPP_16 = {
+  ChangeAvailability: objectOf({ connectorId, type: choice('Inoperative', 'Operative') }, [
+    'connectorId',
+    'type',
+  ]),
+  ChangeConfiguration: objectOf({ key: text(50), value: text(500) }, ['key', 'value']),
+  ClearCache: NOTHING,
+  DataTransfer: objectOf({ vendorId: text(255), messageId: text(50), data: text(1_000) }, ['vendorId']),
+  GetConfiguration: objectOf({ key: { type: 'array', maxItems: 50, items: text(50) } }),
+  GetDiagnostics: objectOf({ location: address(500), ...retries, startTime: moment, stopTime: moment }, [
+    'location',
+  ]),
+  GetLocalListVersion: NOTHING,
+  ReserveNow: objectOf(
+    { connectorId: count(1, 1), expiryDate: moment, idTag: text(20), reservationId: count(1, 1) },
+    ['connectorId', 'expiryDate', 'idTag', 'reservationId'],
+  ),
+  CancelReservation: objectOf({ reservationId: count(1, 1) }, ['reservationId']),
+  Reset: objectOf({ type: choice('Soft', 'Hard') }, ['type']),
+  SendLocalList: objectOf(
+    {
+      listVersion: count(1, 1),
+      updateType: choice('Full', 'Differential'),
+      localAuthorizationList: {
+        type: 'array',
+        maxItems: 100,
+        items: objectOf(
+          {
+            idTag: text(20),
+            idTagInfo: objectOf({ status: { type: 'string', const: 'Accepted' } }, ['status']),
+          },
+          ['idTag', 'idTagInfo'],
+        ),
+      },
+    },
+    ['listVersion', 'updateType'],
+  ),
+  SetChargingProfile: objectOf(
+    {
+      connectorId,
+      csChargingProfiles: objectOf(
+        {
+          chargingProfileId: count(1, 1),
+          stackLevel: count(0, 0),
+          chargingProfilePurpose: choice('TxDefaultProfile', 'ChargePointMaxProfile', 'TxProfile'),
+          chargingProfileKind: choice('Absolute', 'Recurring', 'Relative'),
+          recurrencyKind: { ...choice('Daily', 'Weekly') },
+          validFrom: moment,
+          validTo: moment,
+          chargingSchedule: objectOf(
+            {
+              chargingRateUnit: choice('W', 'A'),
+              chargingSchedulePeriod: schedulePeriods,
+              startSchedule: moment,
+              duration,
+            },
+            ['chargingRateUnit', 'chargingSchedulePeriod'],
+          ),
+        },
+        [
+          'chargingProfileId',
+          'stackLevel',
+          'chargingProfilePurpose',
+          'chargingProfileKind',
+          'chargingSchedule',
+        ],
+      ),
+    },
+    ['connectorId', 'csChargingProfiles'],
+  ),
+  ClearChargingProfile: objectOf({ id: count(1), connectorId: count() }),
+  TriggerMessage: objectOf(
+    {
+      requestedMessage: choice(
+        'Heartbeat',
+        'MeterValues',
+        'StatusNotification',
+        'BootNotification',
+        'DiagnosticsStatusNotification',
+        'FirmwareStatusNotification',
+      ),
+      connectorId: count(1),
+    },
+    ['requestedMessage'],
+  ),
+  UnlockConnector: objectOf({ connectorId: count(1, 1) }, ['connectorId']),
+  UpdateFirmware: objectOf({ location: firmwareAddress(500), retrieveDate: moment, ...retries }, [
+    'location',
+    'retrieveDate',
+  ]),
+} as const satisfies Readonly<Record<string, ParameterSchema>>

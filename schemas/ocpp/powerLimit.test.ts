@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { kilowattsOf, powerLimitIn, spansOf } from './powerLimit.ts'
+
+const at = (hour: string, day = 18) => Date.parse(`2026-11-${day}T${hour}:00+01:00`)
+
+const daily = powerLimitIn({
+  connectorId: 1,
+  csChargingProfiles: {
+    chargingProfileId: 4,
+    stackLevel: 0,
+    chargingProfilePurpose: 'TxDefaultProfile',
+    chargingProfileKind: 'Recurring',
+    recurrencyKind: 'Daily',
+    chargingSchedule: {
+      chargingRateUnit: 'W',
+      chargingSchedulePeriod: [{ startPeriod: 0, limit: 11_000 }],
+      startSchedule: '2026-11-18T07:00:00+01:00',
+      duration: 43_200,
+    },
+  },
+})
+
+describe('A power limit', () => {
+  it('is read from the payload of both protocols', () => {
+    expect(daily).toMatchObject({ connector: 1, profileId: 4, limit: 11_000, unit: 'W', repeats: 'Daily' })
+    const later = powerLimitIn({
+      evseId: 0,
+      chargingProfile: {
+        id: 7,
+        chargingProfilePurpose: 'TxProfile',
+        chargingSchedule: [
+          { chargingRateUnit: 'A', chargingSchedulePeriod: [{ startPeriod: 0, limit: 16 }] },
+        ],
+      },
+    })
+    expect(later).toMatchObject({ connector: 0, profileId: 7, limit: 16, unit: 'A', isOfSession: true })
+    expect(later && kilowattsOf(later, 3)).toBeCloseTo(11.04)
+    expect(powerLimitIn({ connectorId: 1 })).toBeUndefined()
+  })
+
+  it('applies each day at the same local hours, from the moment it was sent', () => {
+    const spans = daily && spansOf(daily, at('08:00'), { from: at('06:00'), until: at('12:00', 20) })
+    expect(spans).toEqual([
+      { from: at('08:00'), until: at('19:00') },
+      { from: at('07:00', 19), until: at('19:00', 19) },
+      { from: at('07:00', 20), until: at('12:00', 20) },
+    ])
+  })
+
+  it('does not end without a duration', () => {
+    const { seconds: _, repeats: __, ...endless } = daily ?? expect.fail()
+    expect(spansOf(endless, 0, { from: at('06:00'), until: at('12:00', 30) })).toEqual([
+      { from: at('07:00'), until: at('12:00', 30) },
+    ])
+  })
+})

@@ -1,0 +1,93 @@
+import { DAY_MS, localDay, SECOND_MS, sameTimeOn } from '../localDay.ts'
+
+/** Power limit of a charging profile. */
+export interface PowerLimit {
+  /** Number of a connector; 0 is the whole charger. */
+  readonly connector: number
+  readonly profileId: number
+  readonly limit: number
+  readonly unit: 'W' | 'A'
+  /** Applies to the running session only. */
+  readonly isOfSession: boolean
+  /** Start and length of the schedule; without a length it does not end. */
+  readonly start?: number
+  readonly seconds?: number
+  readonly repeats?: 'Daily' | 'Weekly'
+  readonly validFrom?: number
+  readonly validTo?: number
+}
+
+type Json = Readonly<Record<string, unknown>>
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const inside = (value: unknown): Json => {
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  return isObject(first) ? first : {}
+}
+const momentIn = (value: unknown): number | undefined =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? Date.parse(value) : undefined
+const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
+
+/** Reads the limit of a SetChargingProfile payload of either protocol; undefined if it has none. */
+export const powerLimitIn = (payload: unknown): PowerLimit | undefined => {
+  const told = inside(payload)
+  const profile = inside(told['csChargingProfiles'] ?? told['chargingProfile'])
+  const schedule = inside(profile['chargingSchedule'])
+  const limit = numberIn(inside(schedule['chargingSchedulePeriod'])['limit'])
+  if (limit === undefined) return undefined
+  const start = momentIn(schedule['startSchedule'])
+  const seconds = numberIn(schedule['duration'])
+  const validFrom = momentIn(profile['validFrom'])
+  const validTo = momentIn(profile['validTo'])
+  const isRecurring = profile['chargingProfileKind'] === 'Recurring'
+  return {
+    connector: numberIn(told['connectorId'] ?? told['evseId']) ?? 0,
+    profileId: numberIn(profile['chargingProfileId'] ?? profile['id']) ?? 0,
+    limit,
+    unit: schedule['chargingRateUnit'] === 'A' ? 'A' : 'W',
+    isOfSession: profile['chargingProfilePurpose'] === 'TxProfile',
+    ...(profile['chargingProfileKind'] !== 'Relative' && start !== undefined && { start }),
+    ...(seconds !== undefined && { seconds }),
+    ...(isRecurring && { repeats: profile['recurrencyKind'] === 'Weekly' ? 'Weekly' : 'Daily' }),
+    ...(validFrom !== undefined && { validFrom }),
+    ...(validTo !== undefined && { validTo }),
+  }
+}
+
+const VOLTS = 230
+
+/** Converts a limit to kW; amperes are per phase. */
+export const kilowattsOf = ({ limit, unit }: PowerLimit, phases: number): number =>
+  unit === 'A' ? (limit * VOLTS * phases) / 1_000 : limit / 1_000
+
+export interface Span {
+  readonly from: number
+  readonly until: number
+}
+
+const DAYS = { Daily: 1, Weekly: 7 } as const
+
+/** Returns the spans in which a limit applies between two moments; `told` is when the charger got it. */
+export const spansOf = (limit: PowerLimit, told: number, { from, until }: Span): readonly Span[] => {
+  const { seconds, repeats, validFrom, validTo } = limit
+  const bounded = (start: number, stop: number): readonly Span[] => {
+    const span = {
+      from: Math.max(start, from, told, validFrom ?? 0),
+      until: Math.min(stop, until, validTo ?? Number.POSITIVE_INFINITY),
+    }
+    return span.from < span.until ? [span] : []
+  }
+  const length = seconds === undefined ? Number.POSITIVE_INFINITY : seconds * SECOND_MS
+  // A schedule without a start is relative to the beginning of the session.
+  const start = limit.start ?? from
+  if (repeats === undefined || seconds === undefined) return bounded(start, start + length)
+  const step = DAYS[repeats]
+  const first = localDay(start)
+  const spans: Span[] = []
+  const earliest = first + Math.max(0, Math.floor((localDay(from - length) - first) / step)) * step
+  for (let day = earliest; day * DAY_MS <= until + DAY_MS; day += step) {
+    const begin = sameTimeOn(day, start)
+    spans.push(...bounded(begin, begin + length))
+  }
+  return spans
+}
