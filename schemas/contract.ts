@@ -18,6 +18,7 @@ import * as relationContact from './endpoints/relationContact.ts'
 import * as remote from './endpoints/remote.ts'
 import * as request from './endpoints/request.ts'
 import * as selectableRelations from './endpoints/selectableRelations.ts'
+import * as tariff from './endpoints/tariff.ts'
 import * as user from './endpoints/user.ts'
 import * as whitelistgroup from './endpoints/whitelistgroup.ts'
 
@@ -88,6 +89,7 @@ export const endpoints = {
   ...request,
   ...logs,
   ...network,
+  ...tariff,
   ...genericEndpoints,
 } as const satisfies Record<string, Endpoint>
 
@@ -122,7 +124,7 @@ export type {
 export type { RelationElement } from './entities/relation.ts'
 export type { Attachment, ChargePassRequest, Request, Slot } from './entities/request.ts'
 export type { Schedule } from './entities/schedule.ts'
-export type { Subscription, SubscriptionType, Tariff } from './entities/subscription.ts'
+export type { Subscription, SubscriptionType, Tariff, TariffUse } from './entities/subscription.ts'
 export type { Token } from './entities/token.ts'
 export type { Translation } from './entities/translation.ts'
 export type { Whitelist, WhitelistGroup } from './entities/whitelist.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CUSTOM_GUEST_FEE_PER_MONTH, HANDLING_FEE, VAT_RATE } from './constants.ts'
 import { sumEuro } from './money.ts'
-import { monthlyFees, rate, type TariffFees, type Usage } from './rating.ts'
+import { feesAt, monthlyFees, rate, type TariffFees, type Usage, withFees } from './rating.ts'
 
 const fee = (max: number) => fc.integer({ min: 0, max: max * 10_000 }).map((units) => units / 10_000)
 const tariffs: fc.Arbitrary<TariffFees> = fc.record({
@@ -175,6 +175,48 @@ describe('the price of a session', () => {
   it('is rejected for a tariff with a negative fee', () => {
     const usage = { energyKwh: 1, connectedSeconds: 1, chargingSeconds: 1, isRoaming: false }
     expect(() => rate(usage, { ...free, KwhFee: -0.1 })).toThrow('KwhFee must be a number from 0, not -0.1')
+  })
+})
+
+const moments = fc.integer({ min: 0, max: 1_000 }).map((day) => day * 24 * hour * 1_000)
+const versions = fc
+  .uniqueArray(fc.tuple(moments, tariffs), { minLength: 1, maxLength: 6, selector: ([at]) => at })
+  .map((drawn) =>
+    drawn.reduce<(TariffFees & { readonly From: string })[]>(
+      (others, [at, fees]) => withFees(others, { From: new Date(at).toISOString(), ...fees }),
+      [],
+    ),
+  )
+
+describe('the versions of a tariff', () => {
+  it('are in order of time, in whatever order they were made', () => {
+    fc.assert(
+      fc.property(versions, (all) => {
+        expect(all.map(({ From }) => From)).toEqual([...all.map(({ From }) => From)].sort())
+      }),
+    )
+  })
+
+  it('each price the sessions from its start until the next one', () => {
+    fc.assert(
+      fc.property(versions, moments, usages, (all, start, usage) => {
+        const fees = feesAt(all, start)
+        const began = all.filter(({ From }) => Date.parse(From) <= start)
+        expect(fees).toBe(began.at(-1) ?? all[0])
+        if (fees) expect(rate(usage, fees).price).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it('leave the price of earlier sessions as it was when fees from a later moment are added', () => {
+    fc.assert(
+      fc.property(versions, moments, moments, tariffs, (all, start, from, fees) => {
+        const changed = withFees(all, { From: new Date(from).toISOString(), ...fees })
+        const isEarlier = start < from && start >= Date.parse(all[0]?.From ?? '')
+        fc.pre(isEarlier)
+        expect(feesAt(changed, start)).toEqual(feesAt(all, start))
+      }),
+    )
   })
 })
 

@@ -21,6 +21,23 @@ export interface TariffFees {
   readonly HandlingFee?: number
 }
 
+/** Fees of the sessions that start at or after a moment. */
+export interface FeesFrom extends TariffFees {
+  readonly From: string
+}
+
+/** Returns the fees in force at a moment. `versions` are in order of time; the first also applies before it begins. */
+export const feesAt = <V extends { readonly From: string }>(
+  versions: readonly V[],
+  time: number,
+): V | undefined => versions.findLast(({ From }) => Date.parse(From) <= time) ?? versions[0]
+
+/** Returns versions in order of time with new fees, which replace those from the same moment. */
+export const withFees = <V extends { readonly From: string }>(versions: readonly V[], fees: V): V[] =>
+  [...versions.filter(({ From }) => Date.parse(From) !== Date.parse(fees.From)), fees].sort(
+    (a, b) => Date.parse(a.From) - Date.parse(b.From),
+  )
+
 /** The rated usage: energy in kWh, times in seconds. */
 export interface Usage {
   readonly energyKwh: number

@@ -249,6 +249,8 @@ export const CUSTOMER_CLASSES = {
     defaultOrder: 'Code',
     idLetters: 'TF',
     kind: 'Type',
+    readOnly: ['Versions'],
+    immutable: ['Type'],
   }),
   whitelistgroup: entry('WhitelistGroup', {
     unknown: 'TOKGRNOTFOUND',

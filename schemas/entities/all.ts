@@ -88,7 +88,9 @@ import {
   subscriptionSchema,
   subscriptionTypeSchema,
   type Tariff,
+  type TariffUse,
   tariffSchema,
+  tariffUseSchema,
 } from './subscription.ts'
 import { type Token, tokenSchema } from './token.ts'
 import { type Translation, translationSchema } from './translation.ts'
@@ -122,6 +124,7 @@ export interface Entities {
   Subscription: Subscription
   SubscriptionType: SubscriptionType
   Tariff: Tariff
+  TariffUse: TariffUse
   WhitelistGroup: WhitelistGroup
   Whitelist: Whitelist
   Attachment: Attachment
@@ -172,6 +175,7 @@ export const entitySchemas = {
   Subscription: subscriptionSchema,
   SubscriptionType: subscriptionTypeSchema,
   Tariff: tariffSchema,
+  TariffUse: tariffUseSchema,
   WhitelistGroup: whitelistGroupSchema,
   Whitelist: whitelistSchema,
   Attachment: attachmentSchema,

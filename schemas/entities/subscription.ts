@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { SUBSCRIPTION_TYPE_CODES } from '../constants.ts'
-import { euro, idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
+import { euro, idText as id, linkSchema, RECORD_FIELDS, recordProperties } from './record.ts'
 
 /** Costs of a relation for its cards. Euro a month with VAT. */
 export const subscriptionSchema = {
@@ -52,31 +52,66 @@ export const subscriptionTypeSchema = {
 export type SubscriptionType = FromSchema<typeof subscriptionTypeSchema>
 
 /** Fees in euro with VAT; connection and parking fee per hour (S9). */
+const feeProperties = {
+  StartFee: euro(1_000),
+  KwhFee: euro(100),
+  ConnectionFee: euro(1_000),
+  ParkingFee: euro(1_000),
+  /** 0 for no maximum. */
+  DayMaximum: euro(10_000),
+} as const
+
+export const FEE_FIELDS = ['StartFee', 'KwhFee', 'ConnectionFee', 'ParkingFee', 'DayMaximum'] as const
+
+export const feesSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: FEE_FIELDS,
+  properties: feeProperties,
+} as const
+
+/** The fees of the record are those in force now. */
 export const tariffSchema = {
   $id: 'Tariff',
   type: 'object',
   additionalProperties: false,
-  required: [
-    ...RECORD_FIELDS,
-    'Code',
-    'Type',
-    'StartFee',
-    'KwhFee',
-    'ConnectionFee',
-    'ParkingFee',
-    'DayMaximum',
-  ],
+  required: [...RECORD_FIELDS, 'Code', 'Type', ...FEE_FIELDS, 'Versions'],
   properties: {
     ...recordProperties,
     Code: { type: 'string', minLength: 1, maxLength: 40 },
     Type: { enum: ['AC', 'DC', 'ROAMING'] },
-    StartFee: euro(1_000),
-    KwhFee: euro(100),
-    ConnectionFee: euro(1_000),
-    ParkingFee: euro(1_000),
-    /** 0 for no maximum. */
-    DayMaximum: euro(10_000),
+    ...feeProperties,
+    /** Fees of sessions that start at or after a moment, oldest first: past, present and future (assumed). */
+    Versions: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['From', ...FEE_FIELDS],
+        properties: { From: { type: 'string', format: 'date-time' }, ...feeProperties },
+      },
+    },
   },
 } as const
 
 export type Tariff = FromSchema<typeof tariffSchema>
+
+const linksSchema = { type: 'array', items: linkSchema } as const
+
+/** Records priced at a tariff. */
+export const tariffUseSchema = {
+  $id: 'TariffUse',
+  type: 'object',
+  additionalProperties: false,
+  required: ['SubscriptionTypes', 'Subscriptions', 'ChargePoints', 'ChargePointCount'],
+  properties: {
+    SubscriptionTypes: linksSchema,
+    /** Number of subscriptions whose tariff it is. */
+    Subscriptions: { type: 'integer', minimum: 0 },
+    /** The first charge points by name at which it prices sessions, of the owner or of guests. */
+    ChargePoints: linksSchema,
+    ChargePointCount: { type: 'integer', minimum: 0 },
+  },
+} as const
+
+export type TariffUse = FromSchema<typeof tariffUseSchema>

@@ -144,6 +144,16 @@ const usersOf = (caller: string) =>
     .filter(({ id }) => idsOf('relationcontact', caller, 'own').includes(id))
     .slice(-SOME)
 
+const FEES = { StartFee: 0.5, KwhFee: 0.4321, ConnectionFee: 0, ParkingFee: 2.5, DayMaximum: 45 }
+const FEES_FROM = '2026-12-01T00:00:00.000Z'
+
+/** A single tariff with its initial version, so that several requests use the same one. */
+const tariffs = () =>
+  known
+    .filter(({ kind }) => kind === 'tariff')
+    .slice(0, 1)
+    .map(({ id, fields }) => ({ params: { id }, version: fields.Version as number }))
+
 /** Calls whose parameters depend on each other. */
 const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Parts[] } = {
   postSetup: () => [{ body: PRIVATE_INTAKE }],
@@ -174,6 +184,14 @@ const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Par
   addAttachment: (caller) => openRequests(caller).map((id) => ({ params: { id } })),
   getAttachment: files,
   removeAttachment: files,
+  changeTariffFees: () =>
+    tariffs().map(({ params, version }) => ({
+      params,
+      body: { Version: version, From: FEES_FROM, Fees: FEES },
+    })),
+  // Once the change above exists, which is the second version.
+  withdrawTariffFees: () =>
+    tariffs().map(({ params, version }) => ({ params, query: { version: version + 1, start: FEES_FROM } })),
   acknowledgeAlarms: openAlarms,
   handleErrors: () =>
     knownOf('errorlog').map(({ fields }) => ({ body: { Code: fields.Code, Until: fields.At } })),

@@ -218,6 +218,11 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     const steps = dataOf(written).Timeline as readonly object[]
     expect(steps.at(-1)).toMatchObject({ Status: 'CANCELLED', Note: written.request.body?.Reason })
   },
+  changeTariffFees: async (written) => {
+    await asRead(written)
+    const { From, Fees } = written.request.body as { readonly From: string; readonly Fees: object }
+    expect(dataOf(written).Versions).toContainEqual({ From, ...Fees })
+  },
   removeWhitelist: isGone,
   removeWhitelistGroup: isGone,
   removeRelationContact: isGone,
@@ -237,6 +242,7 @@ const callersOf = ({ roles }: Endpoint): readonly string[] =>
 /** Calls that require a previous call. */
 const AFTER: Readonly<Record<string, OperationId>> = {
   moveTokens: 'saveWhitelist',
+  withdrawTariffFees: 'changeTariffFees',
   removeAttachment: 'addAttachment',
 }
 

@@ -32,6 +32,7 @@ const knownIds = async () => {
     chargesession: String(sessions.Data[0].Id),
     relation: String(user.data.Relation.Id),
     chargeplacement: 'PL000001',
+    tariff: 'TF001',
     // A contact to convert into a relation.
     user: 'RC00007',
     // A person of the fleet to remove.
@@ -132,6 +133,8 @@ const QUERIES: Partial<Record<OperationId, string>> = {
   getMeterTotals: '?start=2026-10-01T00:00:00Z&end=2026-11-01T00:00:00Z',
   getReportFigures: '?from=2026-10-01&until=2026-11-01&by=location',
   removeRelationContact: '?version=1',
+  // The previous row made the change.
+  withdrawTariffFees: '?version=2&start=2026-12-01T00:00:00Z',
 }
 
 const BOUNDARY = 'row'

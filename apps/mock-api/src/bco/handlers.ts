@@ -19,6 +19,7 @@ import * as reportFigures from './network/reportFigures.ts'
 import * as rerate from './network/rerate.ts'
 import * as schedule from './network/schedule.ts'
 import { removeGenericTable } from './network/settings.ts'
+import * as tariff from './network/tariff.ts'
 import * as overview from './overview.ts'
 import * as relation from './relation.ts'
 import * as relationContact from './relationContact.ts'
@@ -52,6 +53,7 @@ export const handlers: Handlers = {
   ...rerate,
   ...schedule,
   removeGenericTable,
+  ...tariff,
   ...overview,
   ...relation,
   ...relationContact,

@@ -55,6 +55,14 @@ export class Connectors {
     return outlets
   }
 
+  /** Chargers in scope at which a tariff prices the sessions of the owner. */
+  chargersAtTariff(id: string, time: number): readonly string[] {
+    const outlets = [...this.outletsAt(time).values()]
+    return outlets.flatMap(({ tariffId, chargepointId, relationId }) =>
+      tariffId === id && this.#scope.sees(relationId) ? [chargepointId] : [],
+    )
+  }
+
   /** Outlets of a location at a moment. */
   #outletsAtLocation(time: number): (locationId: string) => readonly Outlet[] {
     if (this.#interventions.changedChargers().size === 0)

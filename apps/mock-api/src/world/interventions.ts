@@ -22,6 +22,12 @@ interface Restart {
   readonly until: number
 }
 
+/** Fees of the sessions that start at or after a moment. */
+interface FeeChange {
+  readonly at: number
+  readonly fees: TariffFees
+}
+
 /** An action of a person at a charger. All later events there follow from these actions and the simulator. */
 export type Intervention =
   | {
@@ -40,8 +46,8 @@ export type Intervention =
       readonly turn?: Turn
     }
   | ({ readonly kind: 'restart'; readonly chargepointId: string; readonly turn?: Turn } & Restart)
-  /** New fees of a tariff from `at` on. */
-  | { readonly kind: 'tariff'; readonly tariffId: string; readonly at: number; readonly fees: TariffFees }
+  /** All changes of the fees of a tariff in order of time, past and future; replaces the earlier ones. */
+  | { readonly kind: 'tariff'; readonly tariffId: string; readonly changes: readonly FeeChange[] }
   /** New value of a setting from `at` on; without a value its default applies again. */
   | { readonly kind: 'setting'; readonly name: SettingName; readonly at: number; readonly value?: string }
   | ChargerOrder
@@ -76,7 +82,7 @@ export class Interventions {
   readonly #calledOff = new Map<string, number>()
   readonly #touched = new Map<string, number>()
   readonly #terms = new Map<string, { readonly at: number; readonly terms: Terms }[]>()
-  readonly #tariffs = new Map<string, { readonly at: number; readonly fees: TariffFees }[]>()
+  readonly #tariffs = new Map<string, readonly FeeChange[]>()
   readonly #settings = new Map<SettingName, { readonly at: number; readonly value?: string }[]>()
 
   /** Relation that owns the card of a started session. */
@@ -126,7 +132,7 @@ export class Interventions {
       return undefined
     }
     if (intervention.kind === 'tariff') {
-      listIn(this.#tariffs, intervention.tariffId).push(intervention)
+      this.#tariffs.set(intervention.tariffId, intervention.changes)
       return undefined
     }
     if (intervention.kind === 'setting') {
@@ -250,15 +256,14 @@ export class Interventions {
 
   /** An outlet with its owner, its location and the fees in force at a moment. */
   readonly outletAt = (outlet: Outlet, time: number): Outlet => {
-    // The latest write wins from its moment on, even if the clock was set back in between.
-    const changed = this.#tariffs.get(outlet.tariffId)?.findLast(({ at }) => at <= time)
+    const fees = this.#feesAt(outlet.tariffId, time)
     const held = this.termsAt(outlet.chargepointId, time)?.terms
     const handling = this.#handlingAt(time)
-    if (!changed && !held && !handling) return outlet
+    if (!fees && !held && !handling) return outlet
     return {
       ...outlet,
       ...(held && { relationId: held.relationId, locationId: held.locationId }),
-      tariff: { ...(changed?.fees ?? outlet.tariff), ...handling },
+      tariff: { ...(fees ?? outlet.tariff), ...handling },
     }
   }
 
@@ -269,7 +274,7 @@ export class Interventions {
     const isGuest = card.provider !== undefined || (card.relationId ?? then.relationId) !== then.relationId
     if (!guests || !isGuest) return then
     const { tariffId = '', fees } = guests
-    const tariff = this.#tariffs.get(tariffId)?.findLast(({ at }) => at <= time)?.fees ?? fees
+    const tariff = this.#feesAt(tariffId, time) ?? fees
     return { ...then, tariff: { ...tariff, ...this.#handlingAt(time) }, tariffId }
   }
 
@@ -308,6 +313,11 @@ export class Interventions {
 
   #happens({ turn }: { readonly turn?: Turn }): boolean {
     return turn === undefined || turn.told <= (this.#calledOff.get(turn.command) ?? Number.POSITIVE_INFINITY)
+  }
+
+  /** Changed fees of a tariff at a moment; undefined before the first change. */
+  #feesAt(tariffId: string, time: number): TariffFees | undefined {
+    return this.#tariffs.get(tariffId)?.findLast(({ at }) => at <= time)?.fees
   }
 
   #restartsOf(chargepointId: string): readonly Restart[] {

@@ -2,12 +2,23 @@ import { personas } from '@portal/fixtures'
 import { SETTINGS } from '@portal/schemas'
 import type { OperationId } from '@portal/schemas/contract'
 import { expect } from 'vitest'
+import type { Scene } from '../scene.ts'
 import { of, where } from '../where.ts'
 import type { Row } from '../written.ts'
 import { type CallEffect, isGone, shows } from './shown.ts'
 
 /** Name of the account with this user name. */
 const nameOf = (caller: string) => personas.find(({ username }) => username === caller)?.name
+
+const FEES = { StartFee: 0.5, KwhFee: 0.4321, ConnectionFee: 0, ParkingFee: 2.5, DayMaximum: 45 }
+const FEES_FROM = '2026-11-21T00:00:00.000Z'
+const DAY = 86_400
+
+/** Changes the fees of a tariff from the next day on. */
+const changedFees = async (scene: Scene) => {
+  const [tariff] = await scene.rows('tariff')
+  return { params: { id: tariff?.Id }, body: { Version: tariff?.Version, From: FEES_FROM, Fees: FEES } }
+}
 
 /** Calls of operators. */
 export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
@@ -57,6 +68,29 @@ export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
       const Email = { Recipient: 'ann@elsewhere.example', Subject: 'Quagga', Body: 'Hello', Status: 'QUEUED' }
       const { Sender } = await scene.done<Row>('createupdateEmail', { body: Email })
       expect(Sender).toBe(SETTINGS['mail/sender'].value)
+    },
+  },
+  changeTariffFees: {
+    make: changedFees,
+    seen: async (scene, { Id, Versions, KwhFee }) => {
+      expect(KwhFee).not.toBe(FEES.KwhFee)
+      expect(Versions).toMatchObject([{ KwhFee }, { From: FEES_FROM, ...FEES }])
+      await shows(scene, 'tariff', Id, { KwhFee, Versions })
+      await scene.advance(DAY)
+      await shows(scene, 'tariff', Id, { ...FEES, Versions })
+      expect(await scene.rows('tariff', where({ Id, KwhFee: FEES.KwhFee }))).toHaveLength(1)
+    },
+  },
+  withdrawTariffFees: {
+    make: async (scene) => {
+      const parts = await changedFees(scene)
+      const { Version } = await scene.done('changeTariffFees', parts)
+      return { params: parts.params, query: { version: Version, start: FEES_FROM } }
+    },
+    seen: async (scene, { Id, Versions, KwhFee }) => {
+      expect(Versions).toHaveLength(1)
+      await scene.advance(DAY)
+      await shows(scene, 'tariff', Id, { KwhFee, Versions })
     },
   },
   acknowledgeAlarms: {

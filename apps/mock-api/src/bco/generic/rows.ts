@@ -12,7 +12,12 @@ import { presentReports } from '../network/report.ts'
 import { presentSchedule } from '../network/schedule.ts'
 import { presentConnection, presentEmail } from '../network/traffic.ts'
 import { presentContract, presentTerm } from '../rules/services.ts'
+import { presentTariff } from '../rules/tariffs.ts'
 import type { Row } from './row.ts'
+
+/** Tariffs with the fees in force at `now`: few, so that they need no index. */
+const tariffsAt = (view: View, now: number): readonly RecordOf<'tariff'>[] =>
+  view.all('tariff').map((tariff) => presentTariff(tariff, now))
 
 /** Finder for the records of a class in scope, without live fields that are expensive to compute. */
 export const finderOf = (
@@ -22,6 +27,7 @@ export const finderOf = (
   conditions: readonly Filter[] = [],
 ): Finder<Row> => {
   if (name === 'chargesession') return scan<Row>(view.sessionsMeant(conditions, now))
+  if (name === 'tariff') return scan<Row>(tariffsAt(view, now))
   return name === 'cdr' ? view.cdrFinder(now, conditions) : view.finder(name)
 }
 
@@ -29,6 +35,7 @@ export const finderOf = (
 export const rowOf = (view: View, name: ClassName, id: string, now: number): Row | undefined => {
   if (name === 'chargesession') return view.session(id, now)
   if (name === 'cdr') return view.cdr(id, now)
+  if (name === 'tariff') return tariffsAt(view, now).find(({ Id }) => Id === id)
   return view.one(name, id)
 }
 

@@ -1,4 +1,4 @@
-import { type Chargesession, rate, sumEuro } from '@portal/schemas'
+import { type Chargesession, rate, sumEuro, type TariffFees } from '@portal/schemas'
 import type { Cdr, ChargePlacement, Subscription, SubscriptionType, Tariff } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -23,6 +23,13 @@ const change = async (caller: TestCaller, name: string, id: string, fields: obje
   return (await caller.post(`/v3.1/${name}/BCO/createupdate`, { Id: id, Version, ...fields })).data
 }
 
+const setFees = (
+  caller: TestCaller,
+  id: string,
+  { Version, From, ...Fees }: TariffFees & { readonly Version: number; readonly From: string },
+) => caller.post(`/v3.1/tariff/BCO/${id}/fees`, { Version, From, Fees })
+
+const DAY = 24 * HOUR
 const DEPOT = 'TF003'
 const FLEET = '(RelationId EX "R00003")'
 
@@ -84,6 +91,96 @@ describe('A tariff', () => {
     const again = (await operator.post(`/v3.1/cdr/BCO/${cdr?.Id}/rerate`)).data as Cdr
     expect([again.Price, again.EarlierReceipts]).toEqual([rated.Price, rated.EarlierReceipts])
     expect(await one(operator, 'cdr', rated.Id)).toEqual(again)
+  })
+
+  it('with fees from a date on prices the sessions that start at or after it, and shows them from then on', async () => {
+    const operator = await callerOf(app, 'operator')
+    const before = (await one(operator, 'tariff', DEPOT)) as Tariff
+    const From = '2026-11-21T05:00:00.000Z'
+    const fees = { StartFee: 1.25, KwhFee: 0.5001, ConnectionFee: 0, ParkingFee: 0, DayMaximum: 0 }
+    const changed = await setFees(operator, DEPOT, { Version: before.Version, From, ...fees })
+    expect(changed.data).toMatchObject({ KwhFee: before.KwhFee, Versions: [{}, { From, ...fees }] })
+    await operator.advance(DAY)
+    expect(await one(operator, 'tariff', DEPOT)).toMatchObject({ ...fees, Versions: changed.data.Versions })
+    const sessions = (await list(operator, 'chargesession', FLEET, 'relid=R00003')) as Chargesession[]
+    const own = sessions.filter(({ Provider }) => Provider === undefined)
+    expect(own.filter(({ Start }) => Start >= From).length).toBeGreaterThan(5)
+    const after = (await one(operator, 'tariff', DEPOT)) as Tariff
+    for (const each of own) expect(each.Price).toBe(priceAt(each, each.Start >= From ? after : before))
+  })
+
+  it('keeps fees that have begun, and takes back those that have not', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { Version, Versions, KwhFee } = (await one(operator, 'tariff', DEPOT)) as Tariff
+    const fees = { StartFee: 0, KwhFee: 0.9, ConnectionFee: 0, ParkingFee: 0, DayMaximum: 0 }
+    const past = await setFees(operator, DEPOT, { Version, From: '2026-11-20T17:00:00Z', ...fees })
+    expect(past).toMatchObject({ code: 'Error', message: 'From: lies in the past' })
+    const stale = await setFees(operator, DEPOT, {
+      Version: Version + 1,
+      From: '2026-12-01T00:00:00Z',
+      ...fees,
+    })
+    expect([stale.status, stale.data.Id]).toEqual([409, DEPOT])
+    const start = '2026-12-01T00:00:00.000Z'
+    await setFees(operator, DEPOT, { Version, From: start, ...fees })
+    // The same moment again replaces the change.
+    const twice = await setFees(operator, DEPOT, { Version: Version + 1, From: start, ...fees, KwhFee: 0.8 })
+    expect(twice.data.Versions).toEqual([...Versions, { From: start, ...fees, KwhFee: 0.8 }])
+    const takeBack = (from: string) =>
+      operator.remove(`/v3.1/tariff/BCO/${DEPOT}/fees?version=${Version + 2}&start=${from}`)
+    expect((await takeBack(Versions[0]?.From ?? '')).code).toBe('Error')
+    expect((await takeBack(start)).data).toMatchObject({ KwhFee, Versions })
+  })
+
+  it('with fees changed at once keeps the changes that come later', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { Version } = (await one(operator, 'tariff', DEPOT)) as Tariff
+    const fees = { StartFee: 0, KwhFee: 0.9, ConnectionFee: 0, ParkingFee: 0, DayMaximum: 0 }
+    await setFees(operator, DEPOT, { Version, From: '2026-11-21T05:00:00Z', ...fees })
+    const { Versions } = (await change(operator, 'tariff', DEPOT, { KwhFee: 0.4 })) as Tariff
+    expect(Versions.map(({ KwhFee }) => KwhFee)).toEqual([0.262, 0.4, 0.9])
+    await operator.advance(DAY)
+    const renamed = (await change(operator, 'tariff', DEPOT, { Description: 'Yard' })) as Tariff
+    expect(renamed).toMatchObject({ Description: 'Yard', KwhFee: 0.9, Versions })
+  })
+
+  it('is created with a code of its own, and prices guests once a placement names it', async () => {
+    const operator = await callerOf(app, 'operator')
+    const made = await operator.post('/v3.1/tariff/BCO/createupdate', {
+      Code: 'NIGHT',
+      Type: 'AC',
+      Description: 'By night',
+      StartFee: 0,
+      KwhFee: 0.2,
+      ConnectionFee: 0,
+      ParkingFee: 0,
+      DayMaximum: 0,
+    })
+    expect(made.data.Versions).toEqual([
+      { From: made.data.CreatedOn, StartFee: 0, KwhFee: 0.2, ConnectionFee: 0, ParkingFee: 0, DayMaximum: 0 },
+    ])
+    const [placement] = (await list(operator, 'chargeplacement', FLEET)) as ChargePlacement[]
+    await operator.post(`/v3/chargeplacement/BCO/${placement?.Id}/update/guestcharging`, {
+      isBlueCornerFee: true,
+      tariffid: 'NIGHT',
+    })
+    expect((await operator.get(`/v3.1/tariff/BCO/${made.data.Id}/use`)).data).toEqual({
+      SubscriptionTypes: [],
+      Subscriptions: 0,
+      ChargePoints: [{ Id: placement?.ChargePointId, Description: expect.any(String) }],
+      ChargePointCount: 1,
+    })
+  })
+
+  it('lists the subscription types, subscriptions and charge points that it prices', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { data } = await operator.get(`/v3.1/tariff/BCO/${DEPOT}/use`)
+    const cdrs = (await list(operator, 'cdr', `(Tariff EX "Depot")`)) as Cdr[]
+    const subscriptions = (await list(operator, 'subscription')) as Subscription[]
+    expect(data.ChargePointCount).toBeGreaterThan(0)
+    expect(cdrs.length).toBeGreaterThan(0)
+    expect(data.SubscriptionTypes.map(({ Id }: { Id: string }) => Id)).toEqual(['ST003', 'ST004', 'ST006'])
+    expect(data.Subscriptions).toBe(subscriptions.filter(({ TariffCode }) => TariffCode === 'DEPOT').length)
   })
 
   it('is named in every charge detail record, also under its new code', async () => {

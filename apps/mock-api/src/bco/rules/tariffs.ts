@@ -1,6 +1,24 @@
+import { feesAt, type TariffFees, withFees } from '@portal/schemas'
 import type { RecordOf } from '@portal/schemas/contract'
+import { FEE_FIELDS } from '@portal/schemas/entities/subscription'
 import type { CallContext } from '../handler.ts'
 import type { ClassRules } from './rule.ts'
+
+type Tariff = RecordOf<'tariff'>
+
+const feesOf = ({ StartFee, KwhFee, ConnectionFee, ParkingFee, DayMaximum }: TariffFees): TariffFees => ({
+  StartFee,
+  KwhFee,
+  ConnectionFee,
+  ParkingFee,
+  DayMaximum,
+})
+
+/** A tariff with the fees in force at `now`. */
+export const presentTariff = (tariff: Tariff, now: number): Tariff => ({
+  ...tariff,
+  ...feesOf(feesAt(tariff.Versions, now) ?? tariff),
+})
 
 /** Renames the code of a tariff in all records that refer to it. */
 const rename = (code: string, next: string, { world, caller, now }: CallContext): void => {
@@ -27,13 +45,20 @@ const rename = (code: string, next: string, { world, caller, now }: CallContext)
   }
 }
 
-/** Tariffs. Changed fees apply to sessions that start from now on. */
+/** Tariffs. Changed fees apply to sessions that start from now on; `changeTariffFees` sets later ones. */
 export const tariffRules: ClassRules = {
+  check: (row, previous, { now }) => {
+    const next = row as unknown as Tariff
+    const before = previous as unknown as Tariff | undefined
+    if (before && FEE_FIELDS.every((field) => before[field] === next[field])) return row
+    const fees = { From: new Date(now).toISOString(), ...feesOf(next) }
+    return { ...row, Versions: withFees(before?.Versions ?? [], fees) }
+  },
   written: (row, before, context) => {
-    const { Id, Code, StartFee, KwhFee, ConnectionFee, ParkingFee, DayMaximum } =
-      row as unknown as RecordOf<'tariff'>
-    const fees = { StartFee, KwhFee, ConnectionFee, ParkingFee, DayMaximum }
-    context.world.intervene({ kind: 'tariff', tariffId: Id, at: context.now, fees })
+    const { Id, Code, Versions } = row as unknown as Tariff
+    // The world itself prices by the first version.
+    const changes = Versions.slice(1).map(({ From, ...fees }) => ({ at: Date.parse(From), fees }))
+    context.world.intervene({ kind: 'tariff', tariffId: Id, changes })
     if (before && before.Code !== Code) rename(String(before.Code), Code, context)
   },
 }

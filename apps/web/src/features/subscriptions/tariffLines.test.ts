@@ -15,6 +15,7 @@ const tariff: Tariff = {
   ConnectionFee: 0.6,
   ParkingFee: 1.2,
   DayMaximum: 25,
+  Versions: [],
 }
 
 it('lists every fee in the order in which it arises', () => {

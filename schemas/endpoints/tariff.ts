@@ -1,0 +1,71 @@
+import type { Role } from '../entities/roles.ts'
+import { feesSchema } from '../entities/subscription.ts'
+import type { Endpoint } from './endpoint.ts'
+import { idParams } from './shared.ts'
+
+/** Endpoints for the fees of a tariff over time. They are ours, because the specification has none (S7). */
+const NETWORK: readonly Role[] = ['Operator', 'SuperAdmin']
+
+export const changeTariffFees = {
+  id: 'changeTariffFees',
+  method: 'POST',
+  path: '/v3.1/tariff/BCO/{id}/fees',
+  envelope: 'result',
+  summary: 'Sets the fees of the sessions that start at or after a moment, which is not in the past',
+  origin: 'assumed',
+  roles: NETWORK,
+  scope: 'network',
+  params: idParams,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Version', 'From', 'Fees'],
+    properties: {
+      /** Version last read by the caller. */
+      Version: { type: 'integer', minimum: 1 },
+      From: { type: 'string', format: 'date-time' },
+      Fees: feesSchema,
+    },
+  },
+  data: { $ref: 'Tariff#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Endpoint
+
+export const withdrawTariffFees = {
+  id: 'withdrawTariffFees',
+  method: 'DELETE',
+  path: '/v3.1/tariff/BCO/{id}/fees',
+  envelope: 'result',
+  summary: 'Takes back a change of fees that has not begun; the fees before it go on',
+  origin: 'assumed',
+  roles: NETWORK,
+  scope: 'network',
+  params: idParams,
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['version', 'start'],
+    properties: {
+      /** Version last read by the caller. */
+      version: { type: 'integer', minimum: 1 },
+      /** Moment from which the fees would apply. */
+      start: { type: 'string', format: 'date-time' },
+    },
+  },
+  data: { $ref: 'Tariff#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Endpoint
+
+export const getTariffUse = {
+  id: 'getTariffUse',
+  method: 'GET',
+  path: '/v3.1/tariff/BCO/{id}/use',
+  envelope: 'result',
+  summary: 'Subscription types, subscriptions and charge points that are priced at a tariff',
+  origin: 'assumed',
+  roles: NETWORK,
+  scope: 'network',
+  params: idParams,
+  data: { $ref: 'TariffUse#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Endpoint
