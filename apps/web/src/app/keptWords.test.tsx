@@ -10,6 +10,7 @@ import { InviteUser } from '../components/people/InviteUser.tsx'
 import { CreateRelation } from '../components/relations/CreateRelation.tsx'
 import { RequestMessages } from '../components/requests/RequestMessages.tsx'
 import { createUnsaved } from '../data/unsaved.ts'
+import { ChangeFees } from '../features/network/tariffs/ChangeFees.tsx'
 import { CancelRequest } from '../features/requests/CancelRequest.tsx'
 import { NewSubscriptionType } from '../features/subscriptionTypes/NewSubscriptionType.tsx'
 import { TextEditor } from '../features/translations/TextEditor.tsx'
@@ -18,6 +19,7 @@ import { OWN } from '../features/whitelists/area.ts'
 import { CreateGroup } from '../features/whitelists/CreateGroup.tsx'
 import { GroupActs } from '../features/whitelists/GroupActs.tsx'
 import { GroupLists } from '../features/whitelists/GroupLists.tsx'
+import { readTariff } from '../services/readers/cards.ts'
 import { createFormats, createTexts, loadTexts, sharedTexts } from '../texts/index.ts'
 import { mount } from '../ui/testing/mount.tsx'
 import { allRoutes } from './allRoutes.ts'
@@ -96,6 +98,7 @@ const REQUEST = {
 const request = REQUEST as unknown as Of<typeof CancelRequest>['request']
 const GROUP = { Id: 'G1', Version: 4, Code: 'FLEET#A', Description: 'Fleet', RelationId: 'R1', Tokens: [] }
 const group = GROUP as unknown as Of<typeof GroupActs>['group']
+const TARIFF = readTariff({ Id: 'TF1', Version: 2, Type: 'AC', KwhFee: 0.29 })
 const row = { key: 'home.title', texts: { en: 'Home', fr: 'Accueil', nl: 'Start' }, missing: [], changed: [] }
 
 /** Views that keep input, by the first word of their key, with the label of the button that opens them. */
@@ -110,6 +113,7 @@ const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?:
   cancel: [() => <CancelRequest request={request} />, t('requests.cancel')],
   survey: [() => <RemoteSurvey request={request} />],
   subscriptionType: [() => <NewSubscriptionType />],
+  tariffFees: [() => <ChangeFees tariff={TARIFF} />, t('network.tariff.change')],
   text: [
     () => (
       <TextEditor
@@ -138,6 +142,7 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'features/network/alarms/useTaking.ts useTaking': 'a press',
   'features/network/jobs/JobFile.tsx JobFile': 'a press',
   'features/network/jobs/DeleteJob.tsx DeleteJob': 'nothing is typed',
+  'features/network/tariffs/WithdrawFees.tsx WithdrawFees': 'nothing is typed',
   'features/reports/ScheduleReport.tsx ScheduleReport': 'one choice',
   'features/subscriptions/ChangeType.tsx ChangeType': 'one choice',
   'features/users/RemoveUser.tsx RemoveUser': 'nothing is typed',
@@ -210,7 +215,7 @@ const typeAll = (words = 'TYPED') => {
       // React listens to the native setter.
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {}
       const isNumber = field.getAttribute('inputmode') === 'decimal'
-      set?.call(field, isNumber ? `${index + 1}` : `${words} ${index}`)
+      set?.call(field, isNumber ? `${index + words.charCodeAt(0)}` : `${words} ${index}`)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     })
 }

@@ -7,6 +7,7 @@ export const PLACES: Readonly<Record<string, (id: string) => string>> = {
   relation: paths.netRelation,
   subscriptiontype: paths.netSubscriptionType,
   subscription: paths.adminSubscription,
+  tariff: paths.netTariff,
   chargesession: paths.netSession,
   token: paths.netCard,
   cdr: paths.netCdr,

@@ -31,7 +31,7 @@ import { PriceLines } from './PriceLines.tsx'
 import { useAssign } from './people/useAssign.ts'
 import { RecentSessions } from './RecentSessions.tsx'
 import { RequestWork } from './RequestWork.tsx'
-import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES, SUBSCRIPTIONS } from './recordScreens/cards.ts'
+import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES, SUBSCRIPTIONS, TARIFFS } from './recordScreens/cards.ts'
 import { CDRS, SESSIONS } from './recordScreens/charging.ts'
 import { CPO_CONTRACTS, RELATIONS } from './recordScreens/customers.ts'
 import {
@@ -44,6 +44,7 @@ import {
 } from './recordScreens/places.ts'
 import { ALARMS, REQUESTS, SCHEDULES } from './recordScreens/work.ts'
 import { isAtWork } from './requestSteps.ts'
+import { TariffPanel } from './tariffs/TariffPanel.tsx'
 
 /** Record class of a screen, as used by `meta` in links. */
 const classOf = ({ routes }: RecordScreen): string => routes.meta.path.split('/')[2] ?? ''
@@ -62,6 +63,7 @@ const WITH_DETAIL: readonly RecordScreen[] = [
   SESSIONS,
   SUBSCRIPTION_TYPES,
   SUBSCRIPTIONS,
+  TARIFFS,
 ]
 
 /** Detail paths by record class, for links between records. */
@@ -158,6 +160,9 @@ export const SubscriptionType = detail(SUBSCRIPTION_TYPES)
 
 export const Subscriptions = list(SUBSCRIPTIONS)
 export const Subscription = detail(SUBSCRIPTIONS)
+export const Tariffs = list(TARIFFS)
+export const NewTariff = create(TARIFFS)
+export const Tariff = detail(TARIFFS, { More: TariffPanel })
 export const Relation = detail(RELATIONS, { Below: CustomerParts })
 export const CpoContracts = list(CPO_CONTRACTS)
 export const NewCpoContract = create(CPO_CONTRACTS)

@@ -3,10 +3,11 @@ import {
   subscriptionSchema,
   subscriptionTypeSchema,
   tariffSchema,
+  tariffUseSchema,
 } from '@portal/schemas/entities/subscription'
 import { tokenSchema } from '@portal/schemas/entities/token'
 import { readerOf, recordOf } from './fromSchema.ts'
-import { id, text } from './read.ts'
+import { count, id, text } from './read.ts'
 
 export const readToken = recordOf(tokenSchema)
 export type ReadToken = ReturnType<typeof readToken>
@@ -18,6 +19,7 @@ export type ReadSubscription = ReturnType<typeof readSubscription>
 /** Fees of a tariff. */
 export const readTariff = readerOf(tariffSchema)
 export type ReadTariff = ReturnType<typeof readTariff>
+export const readTariffUse = readerOf(tariffUseSchema, { Subscriptions: count, ChargePointCount: count })
 
 /** A subscription type for cards. Operators create types of their own, whose codes are shown unchanged. */
 export const readSubscriptionType = readerOf(subscriptionTypeSchema, { Code: text })

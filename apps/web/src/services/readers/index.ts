@@ -2,7 +2,14 @@ import { FIRST_PAGE, type Page } from '@portal/schemas'
 import type { OperationId } from '@portal/schemas/contract'
 import { readAlarmGroups } from './alarmGroups.ts'
 import { type AnyRecord, readAnyRecord } from './anyRecord.ts'
-import { readCdr, readSubscription, readSubscriptionType, readTariff, readToken } from './cards.ts'
+import {
+  readCdr,
+  readSubscription,
+  readSubscriptionType,
+  readTariff,
+  readTariffUse,
+  readToken,
+} from './cards.ts'
 import { readCharger, readChargers, readMeter, readSettings, readStats } from './chargers.ts'
 import { readMessage, readReceipt, readSlots, readVerdict } from './commands.ts'
 import { readContract } from './contracts.ts'
@@ -107,6 +114,7 @@ const READERS = {
   filteredWhitelist: table(readWhitelist),
   filteredChargePlacement: table(readPlacement),
   oneTariff: readTariff,
+  getTariffUse: readTariffUse,
   createSubscriptionType: readWritten,
   getBanner: optionalText,
   listSubscriptionTypes: table(readSubscriptionType),

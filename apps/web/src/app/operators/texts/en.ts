@@ -19,6 +19,7 @@ export const texts = {
   'shell.netRelations': 'Relations (customers)',
   'shell.netSubscriptionTypes': 'Subscription type',
   'shell.netSubscriptions': 'Subscriptions',
+  'shell.netTariffs': 'Tariffs',
   'shell.netCpoContracts': 'CPO contract',
   'shell.netAlarms': 'Alarms',
   'shell.netSchedules': 'Scheduler',

@@ -19,6 +19,7 @@ export const texts = translationOf<typeof english>()({
   'shell.netRelations': 'Relations (clients)',
   'shell.netSubscriptionTypes': 'Types d’abonnement',
   'shell.netSubscriptions': 'Abonnements',
+  'shell.netTariffs': 'Tarifs',
   'shell.netCpoContracts': 'Contrats CPO',
   'shell.netAlarms': 'Alarmes',
   'shell.netSchedules': 'Planificateur',

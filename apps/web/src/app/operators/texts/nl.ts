@@ -19,6 +19,7 @@ export const texts = translationOf<typeof english>()({
   'shell.netRelations': 'Relaties (klanten)',
   'shell.netSubscriptionTypes': 'Abonnementstypes',
   'shell.netSubscriptions': 'Abonnementen',
+  'shell.netTariffs': 'Tarieven',
   'shell.netCpoContracts': 'CPO-contracten',
   'shell.netAlarms': 'Alarmen',
   'shell.netSchedules': 'Planner',

@@ -1,5 +1,6 @@
 import { genericCalls } from '@portal/schemas'
-import { Ban, Check, CreditCard, ListChecks, Search, Tags, WalletCards, X } from 'lucide-react'
+import { FEE_FIELDS } from '@portal/schemas/entities/subscription'
+import { Ban, Check, CreditCard, Euro, ListChecks, Search, Tags, WalletCards, X } from 'lucide-react'
 import { CardCell } from '../../../components/records/CardCell.tsx'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { quickBy } from '../../../components/records/recordScreen.ts'
@@ -124,6 +125,36 @@ export const SUBSCRIPTION_TYPES: RecordScreen = {
   editable: ['Description', 'MonthlyFee', 'IncludesCreg'],
   creates: { at: paths.netNewSubscriptionType(), label: 'network.type.create' },
 }
+
+/** Tariffs of sessions (S3, S9); their fees change through the form of the detail. */
+export const TARIFFS = {
+  routes: genericCalls('tariff', 'Tariff'),
+  title: 'shell.netTariffs',
+  icon: Euro,
+  list: paths.netTariffs(),
+  path: paths.netTariff,
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'Code', phone: 'detail' },
+    { field: 'Type', phone: 'status' },
+    { field: 'StartFee', priority: 4 },
+    { field: 'KwhFee', phone: 'detail' },
+    { field: 'ConnectionFee', priority: 5 },
+    { field: 'ParkingFee', priority: 4 },
+    { field: 'DayMaximum', priority: 5 },
+  ],
+  sort: 'Code',
+  quick: quickBy('Type', 'AC', 'DC', 'ROAMING'),
+  shownByScreen: ['Versions'],
+  missing: 'UNKNOWNREQUEST',
+  editable: ['Description', 'Code'],
+  creates: {
+    at: paths.netTariffNew(),
+    label: 'network.tariff.new',
+    fields: ['Description', 'Code', 'Type', ...FEE_FIELDS],
+    initial: { Type: 'AC', StartFee: 0, ConnectionFee: 0, ParkingFee: 0, DayMaximum: 0 },
+  },
+} as const satisfies RecordScreen
 
 /** Subscriptions of all customers. */
 export const SUBSCRIPTIONS: RecordScreen = {

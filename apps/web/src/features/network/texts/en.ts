@@ -20,6 +20,7 @@ import { charger } from './en/charger.ts'
 import { fields } from './en/fields.ts'
 import { home } from './en/home.ts'
 import { screens } from './en/screens.ts'
+import { tariffs } from './en/tariffs.ts'
 import { values } from './en/values.ts'
 import { work } from './en/work.ts'
 
@@ -40,6 +41,7 @@ export const texts = {
   ...values,
   ...screens,
   ...work,
+  ...tariffs,
   ...slotTexts,
   ...actions,
   ...messageTexts,

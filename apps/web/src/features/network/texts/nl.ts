@@ -20,6 +20,7 @@ import { charger } from './nl/charger.ts'
 import { fields } from './nl/fields.ts'
 import { home } from './nl/home.ts'
 import { screens } from './nl/screens.ts'
+import { tariffs } from './nl/tariffs.ts'
 import { values } from './nl/values.ts'
 import { work } from './nl/work.ts'
 
@@ -39,6 +40,7 @@ export const texts = {
   ...values,
   ...screens,
   ...work,
+  ...tariffs,
   ...slotTexts,
   ...actions,
   ...messageTexts,
