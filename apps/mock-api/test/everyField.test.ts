@@ -160,6 +160,7 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
     because:
       'each of the codes that there are is in use: a relation gets a type of its own by `createSubscriptionType`',
   },
+  'tariff.Type': { by: NETWORK, because: 'sessions of a type are priced by tariffs of that type' },
   'request.Kind': { by: READERS, because: 'what is asked for is said once' },
   'request.Messages': {
     by: READERS,
