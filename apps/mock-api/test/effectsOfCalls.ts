@@ -1,5 +1,6 @@
 import type { OperationId } from '@portal/schemas/contract'
 import { CHARGERS } from './effects/chargers.ts'
+import { CHARGER_WORK } from './effects/chargerWork.ts'
 import { GROUPS } from './effects/groups.ts'
 import { NETWORK_CALLS } from './effects/network.ts'
 import { PEOPLE } from './effects/people.ts'
@@ -11,6 +12,7 @@ import type { CallEffect } from './effects/shown.ts'
 export const CALL_EFFECTS: { readonly [K in OperationId]?: CallEffect } = {
   ...PEOPLE,
   ...CHARGERS,
+  ...CHARGER_WORK,
   ...PLACEMENTS,
   ...REQUESTS,
   ...GROUPS,

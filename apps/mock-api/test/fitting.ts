@@ -142,6 +142,18 @@ const usersOf = (caller: string) =>
     .filter(({ id }) => idsOf('relationcontact', caller, 'own').includes(id))
     .slice(-SOME)
 
+/** Some chargers that a caller may see, with bodies for their initial version. */
+const chargersWith = (
+  caller: string,
+  bodyOf: (fields: Readonly<Record<string, unknown>>) => object,
+): readonly Parts[] =>
+  idsOf('chargepoint', caller, 'own')
+    .slice(0, SOME)
+    .map((id) => {
+      const { fields = {} } = known.find((record) => record.kind === 'chargepoint' && record.id === id) ?? {}
+      return { params: { id }, body: { Version: fields.Version, ...bodyOf(fields) } }
+    })
+
 /** Calls whose parameters depend on each other. */
 const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Parts[] } = {
   postSetup: () => [{ body: PRIVATE_INTAKE }],
@@ -169,6 +181,8 @@ const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Par
   postRemoteStop: remote,
   postRemoteReset: remote,
   postRemoteUnlock: remote,
+  moveChargepoint: (caller) =>
+    chargersWith(caller, ({ LocationId, RelationId }) => ({ LocationId, RelationId })),
   addAttachment: (caller) => openRequests(caller).map((id) => ({ params: { id } })),
   getAttachment: files,
   removeAttachment: files,

@@ -4,6 +4,7 @@ import * as banner from './banner.ts'
 import * as chargeplacement from './chargeplacement.ts'
 import * as chargepoint from './chargepoint.ts'
 import * as chargepointParts from './chargepointParts.ts'
+import * as chargepointWork from './chargepointWork.ts'
 import * as chargesession from './chargesession.ts'
 import * as convert from './convert.ts'
 import { genericHandlers } from './generic/handlers.ts'
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...chargeplacement,
   ...chargepoint,
   ...chargepointParts,
+  ...chargepointWork,
   ...chargesession,
   ...convert,
   ...meterTotals,

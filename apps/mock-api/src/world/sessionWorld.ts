@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { BANNER_HTML, installedOutlets } from '@portal/fixtures'
-import type { ChargepointMessage, PlaceFacts, SettingName } from '@portal/schemas'
+import type { ChargepointChange, ChargepointMessage, PlaceFacts, SettingName } from '@portal/schemas'
 import { cardsUnder, cardTermsOf } from './cardTerms.ts'
 import {
   type Changes,
@@ -39,6 +39,7 @@ export class SessionWorld {
   #interventions = new Interventions()
   readonly #settings = new Map<string, ReadonlyMap<string, string>>()
   readonly #messages = new Map<string, ChargepointMessage>()
+  readonly #chargerHistories = new Map<string, readonly ChargepointChange[]>()
   /** Contents of files in base64, because changes are persisted as text; empty for a deleted file. */
   readonly #files = new Map<string, string>()
   #banner = BANNER_HTML
@@ -73,6 +74,8 @@ export class SessionWorld {
         return setIn(this.#settings, change.charger, new Map(Object.entries(change.settings)))
       case 'message':
         return setIn(this.#messages, change.message.Id, change.message)
+      case 'chargerHistory':
+        return setIn(this.#chargerHistories, change.charger, change.changes)
       case 'file':
         return setIn(this.#files, change.id, change.content)
       case 'description':
@@ -313,6 +316,16 @@ export class SessionWorld {
 
   message(id: string): ChargepointMessage | undefined {
     return this.#messages.get(id)
+  }
+
+  /** Changes of a charger's place and hardware in this session, oldest first. */
+  chargerHistory(chargepointId: string): readonly ChargepointChange[] {
+    return this.#chargerHistories.get(chargepointId) ?? []
+  }
+
+  keepChargerChange(chargepointId: string, change: ChargepointChange): void {
+    const changes = [...this.chargerHistory(chargepointId), change]
+    this.#make({ kind: 'chargerHistory', charger: chargepointId, changes })
   }
 
   /** Stores the content of a file under a new id. */

@@ -4,6 +4,7 @@ import type { ChargePlacement, RecordOf } from '@portal/schemas/contract'
 import { isNetwork } from '../../world/scope.ts'
 import { STOCK_BY_ID } from '../../world/stock.ts'
 import type { Records } from '../../world/store.ts'
+import type { View } from '../../world/view.ts'
 import type { Row } from '../generic/row.ts'
 import type { CallContext } from '../handler.ts'
 import { addressFault, isPhone } from './address.ts'
@@ -79,9 +80,9 @@ export const chargepointRules: ClassRules = {
 type Charger = Records['chargepoint']
 
 /** Defaults of a placement for plug and charge and for guests, if only the charger was changed; as in the fixtures. */
-const plugCharge = (known: PlugCharge = {}): PlugCharge =>
+export const plugCharge = (known: PlugCharge = {}): PlugCharge =>
   Object.keys(known).length > 0 ? known : { isReimbursement: false, isCreg: true }
-const guestCharge = (known: GuestCharge = {}, isOnMap = false): GuestCharge =>
+export const guestCharge = (known: GuestCharge = {}, isOnMap = false): GuestCharge =>
   takesGuests(known) ? known : { isBlueCornerFee: true, isMapPaid: isOnMap }
 
 /** Copies location, relation, plug and charge and guest charging from a charger to its placement. */
@@ -126,6 +127,9 @@ const checkedCharging = (next: Row, context: CallContext): Row => {
 const takesGuests = ({ isFree, isBlueCornerFee, isCustomfee }: GuestCharge = {}): boolean =>
   [isFree, isBlueCornerFee, isCustomfee].includes(true)
 
+export const nextContractNumber = (view: View): string =>
+  `C-${String(10_000_000 + view.all('chargeplacement').length)}`
+
 /** A charger has one placement at a time. A charger in stock gets its placement before it is installed. */
 export const chargeplacementRules: ClassRules = {
   mayName: (field, id, { world }) => {
@@ -137,7 +141,7 @@ export const chargeplacementRules: ClassRules = {
     const charger = view.one('chargepoint', String(changes.ChargePointId))
     return {
       Description: charger?.Description ?? '',
-      ContractNumber: `C-${String(10_000_000 + view.all('chargeplacement').length)}`,
+      ContractNumber: nextContractNumber(view),
       StartDate: new Date(now).toISOString(),
     }
   },

@@ -3,7 +3,14 @@ import type { OperationId } from '@portal/schemas/contract'
 import { readAlarmGroups } from './alarmGroups.ts'
 import { type AnyRecord, readAnyRecord } from './anyRecord.ts'
 import { readCdr, readSubscription, readSubscriptionType, readTariff, readToken } from './cards.ts'
-import { readCharger, readChargers, readMeter, readSettings, readStats } from './chargers.ts'
+import {
+  readCharger,
+  readChargerChanges,
+  readChargers,
+  readMeter,
+  readSettings,
+  readStats,
+} from './chargers.ts'
 import { readMessage, readReceipt, readSlots, readVerdict } from './commands.ts'
 import { readContract } from './contracts.ts'
 import { readLocation, readPoints } from './locations.ts'
@@ -76,6 +83,8 @@ export const asCame: Reader<unknown> = (value) => {
 const READERS = {
   getChargepoint: readCharger,
   putChargepoint: readWritten,
+  moveChargepoint: readWritten,
+  getChargepointHistory: readChargerChanges,
   postChargepointMessage: readMessage,
   getChargepointMessage: readMessage,
   verifySerial: readVerdict,

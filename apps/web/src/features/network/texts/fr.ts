@@ -19,6 +19,7 @@ import { charger } from './fr/charger.ts'
 import { fields } from './fr/fields.ts'
 import { home } from './fr/home.ts'
 import { screens } from './fr/screens.ts'
+import { site } from './fr/site.ts'
 import { values } from './fr/values.ts'
 import { work } from './fr/work.ts'
 
@@ -46,4 +47,5 @@ export const texts = {
   ...home,
   ...accessTexts,
   ...charger,
+  ...site,
 }
