@@ -101,6 +101,8 @@ export const CUSTOMER_CLASSES = {
       'City',
       'Latitude',
       'Longitude',
+      'RetiredOn',
+      'RetireReason',
     ],
     sensitive: ['Icc', 'Imsi', 'EndpointIp'],
     links: {

@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { CHARGEPOINT_STATUSES, CONNECTOR_STATUSES } from '../status.ts'
 import { RECORD_FIELDS, recordProperties } from './record.ts'
 
-const CHARGER_TYPES = ['PRIVATE', 'BUSINESS', 'PUBLIC'] as const
+export const CHARGER_TYPES = ['PRIVATE', 'BUSINESS', 'PUBLIC'] as const
 const POWER_TYPES = ['AC_1_PHASE', 'AC_3_PHASE', 'DC'] as const
 const CONNECTOR_STANDARDS = ['IEC_62196_T2', 'IEC_62196_T2_COMBO', 'CHADEMO'] as const
 
@@ -61,6 +61,9 @@ export const chargepointSchema = {
     LastBootNotification: { type: 'string', format: 'date-time' },
     CurrentError: { type: 'string' },
     AdminState: { enum: ['ENABLED', 'DISABLED'] },
+    /** When it left the network. Only the network still sees a retired charge point. */
+    RetiredOn: { type: 'string', format: 'date-time' },
+    RetireReason: { type: 'string', maxLength: 500 },
     EndpointUrl: { type: 'string' },
     EndpointIp: { type: 'string' },
     Icc: { type: 'string', maxLength: 20 },

@@ -98,6 +98,8 @@ export const serialVerdictSchema = {
     ChargePointId: id,
     Vendor: { type: 'string' },
     Model: { type: 'string' },
+    /** Limit of the model. */
+    MaxConnectors: { type: 'integer', minimum: 1 },
   },
 } as const
 

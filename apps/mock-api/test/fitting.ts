@@ -1,7 +1,7 @@
 import { PERSONA_PASSWORD } from '@portal/fixtures'
 import { classEntry, type Endpoint, type OperationId } from '@portal/schemas/contract'
 import fc from 'fast-check'
-import { STOCK_BY_ID } from '../src/world/stock.ts'
+import { STOCK } from '../src/world/stock.ts'
 import { idsOf, known } from './known.ts'
 import { classOf, isSchema, kindOf, propertiesOf, requiredOf, type Schema } from './slots.ts'
 import { PRIVATE_INTAKE } from './testIntake.ts'
@@ -63,7 +63,9 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'createSubscriptionType.Code': ['KISS', 'FAN'],
   'listSlots.from': ['2026-11-23', '2026-12-01'],
   // Chargers of the world already have a placement; those in stock can get one.
-  'createupdateChargePlacement.ChargePointId': [...STOCK_BY_ID.keys()].slice(0, 9),
+  'createupdateChargePlacement.ChargePointId': [...STOCK.values()]
+    .slice(0, 9)
+    .map(({ chargepointId }) => chargepointId),
   'createupdateChargePlacement.EndDate': ['2027-06-30T22:00:00Z'],
   Cron: ['0 2 * * *', '*/5 * * * 1'],
   Number: ['BE-BCA-700001-9', 'BE-BCA-700002-7'],
@@ -183,6 +185,29 @@ const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Par
   postRemoteUnlock: remote,
   moveChargepoint: (caller) =>
     chargersWith(caller, ({ LocationId, RelationId }) => ({ LocationId, RelationId })),
+  addChargepoint: (caller) =>
+    chargersWith(caller, ({ LocationId, RelationId }) => ({
+      Serial: 'STOCK-0021',
+      Description: 'Quagga',
+      LocationId,
+      RelationId,
+      ChargerType: 'PUBLIC',
+    })).map(({ body: { Version: _, ...body } = {} }) => ({ body })),
+  setConnectors: (caller) =>
+    chargersWith(caller, ({ Connectors }) => ({
+      Connectors: (Connectors as readonly Readonly<Record<string, unknown>>[]).map(
+        ({ ConnectorNumber, PowerType, Standard }) => ({
+          ConnectorNumber,
+          PowerType,
+          Standard,
+          MaxPowerKw: 7,
+        }),
+      ),
+    })),
+  replaceHardware: (caller) =>
+    chargersWith(caller, () => ({ Serial: 'STOCK-0035', Reason: 'Broken « lock » 🔌' })),
+  retireChargepoint: (caller) =>
+    chargersWith(caller, () => ({ RetiredOn: '2026-11-10T08:00:00.000Z', RetireReason: 'Building sold' })),
   addAttachment: (caller) => openRequests(caller).map((id) => ({ params: { id } })),
   getAttachment: files,
   removeAttachment: files,

@@ -1,6 +1,6 @@
 import type { BaseChargepoint } from '@portal/fixtures'
 import type { ChargepointChange } from '@portal/schemas'
-import type { ChargePlacement } from '@portal/schemas/contract'
+import type { Alarm, ChargePlacement } from '@portal/schemas/contract'
 import type { Records } from '../world/store.ts'
 import { BcoError, type CallContext } from './handler.ts'
 import { guestCharge, nextContractNumber, plugCharge } from './rules/places.ts'
@@ -42,12 +42,15 @@ export const keepChange = (
   context.world.keepChargerChange(chargepointId, { At, By: nameOf(context), ...change })
 }
 
-/** Ends the placement of a charger, which keeps its terms as they were. */
-export const endPlacement = ({ PlacementId }: BaseChargepoint, { world, caller, now }: CallContext): void => {
-  const placement = world.as(caller).one('chargeplacement', PlacementId)
-  const EndDate = new Date(now).toISOString()
-  if (placement && (placement.EndDate === undefined || placement.EndDate > EndDate))
-    world.write('chargeplacement', { ...placement, EndDate }, now)
+/** Ends the placements of a charger, which keep their terms as they were. */
+export const endPlacements = (chargepointId: string, { world, caller, now }: CallContext): void => {
+  const at = new Date(now).toISOString()
+  for (const placement of world.as(caller).all('chargeplacement')) {
+    const { ChargePointId, StartDate, EndDate } = placement
+    if (ChargePointId !== chargepointId || (EndDate !== undefined && EndDate <= at)) continue
+    // A placement that has not begun ends as it begins.
+    world.write('chargeplacement', { ...placement, EndDate: StartDate > at ? StartDate : at }, now)
+  }
 }
 
 type Charging = Pick<
@@ -79,15 +82,15 @@ export const newPlacement = (
   return world.write('chargeplacement', placement, now)
 }
 
-/** Alarms that are not over follow their charger, so that its people see them. */
-export const moveAlarms = (
+/** Changes the alarms of a charger that are not over. */
+export const changeAlarms = (
   chargepointId: string,
-  place: Place,
+  changes: Partial<Pick<Alarm, 'LocationId' | 'RelationId' | 'Status'>>,
   { world, caller, now }: CallContext,
 ): void => {
   for (const alarm of world.as(caller).all('alarm'))
     if (alarm.ChargePointId === chargepointId && alarm.Status !== 'CLOSED')
-      world.write('alarm', { ...alarm, LocationId: place.location.Id, RelationId: place.relation.Id }, now)
+      world.write('alarm', { ...alarm, ...changes }, now)
 }
 
 /**
@@ -100,7 +103,7 @@ export const moveTo = (charger: BaseChargepoint, place: Place, context: CallCont
   const { location, relation } = place
   checkFree(charger, context)
   const isOther = charger.RelationId !== relation.Id
-  if (isOther) endPlacement(charger, context)
+  if (isOther) endPlacements(charger.Id, context)
   const placement = view.one('chargeplacement', charger.PlacementId)
   const PlacementId = isOther ? newPlacement(charger, place, context).Id : charger.PlacementId
   if (!isOther && placement) world.write('chargeplacement', { ...placement, LocationId: location.Id }, now)
@@ -111,7 +114,7 @@ export const moveTo = (charger: BaseChargepoint, place: Place, context: CallCont
     { ...charger, LocationId: location.Id, RelationId: relation.Id, PlacementId },
     now,
   )
-  moveAlarms(charger.Id, place, context)
+  changeAlarms(charger.Id, { LocationId: location.Id, RelationId: relation.Id }, context)
   if (charger.LocationId !== location.Id)
     keepChange(charger.Id, { Kind: 'LOCATION', From: from, To: location.Description }, context)
   if (isOther) keepChange(charger.Id, { Kind: 'CUSTOMER', From: owner, To: relation.Description }, context)

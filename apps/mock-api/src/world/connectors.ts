@@ -45,13 +45,16 @@ export class Connectors {
     this.#heard = { stateIntervals: store.stateIntervals, interventions }
   }
 
-  /** Outlets with their owner and location at a moment. */
+  /** Outlets with their owner and location at a moment, without those of retired chargers. */
   outletsAt(time: number): ReadonlyMap<string, Outlet> {
     const changed = this.#interventions.changedChargers()
     if (changed.size === 0) return this.#store.outlets
     const outlets = new Map(this.#store.outlets)
-    for (const [id, outlet] of outlets)
-      if (changed.has(outlet.chargepointId)) outlets.set(id, this.#interventions.outletAt(outlet, time))
+    for (const [id, outlet] of outlets) {
+      if (!changed.has(outlet.chargepointId)) continue
+      if (this.#interventions.termsAt(outlet.chargepointId, time)?.terms.isRetired) outlets.delete(id)
+      else outlets.set(id, this.#interventions.outletAt(outlet, time))
+    }
     return outlets
   }
 
@@ -100,6 +103,8 @@ export class Connectors {
       locations.add(outlet.locationId)
       states.push(stateFrom(outlet, say(outlet)))
     }
+    for (const [id, was] of before === after ? [] : before)
+      if (!after.has(id) && this.#scope.sees(was.relationId)) locations.add(was.locationId)
     return { states, locations }
   }
 

@@ -19,7 +19,6 @@ import { textsNaming, withNewName } from './namedInTexts.ts'
 import { Names, type SessionText } from './names.ts'
 import { MIN_ID_DIGITS, Overlay } from './overlay.ts'
 import { isNetwork, scopeOf, type Viewer } from './scope.ts'
-import { STOCK_BY_ID } from './stock.ts'
 import { type ClassName, type Records, type Store, withOutlets } from './store.ts'
 import { closedAlarm, isOfflineAlarm, isStormAlarm, offlineAlarm } from './stormAlarms.ts'
 import { View } from './view.ts'
@@ -128,12 +127,13 @@ export class SessionWorld {
     this.#make({ kind: 'banner', message })
   }
 
-  /** Store including the chargers installed in this session. */
+  /** Store including the connectors installed in this session. */
   #wired(store: Store = this.#store): Store {
-    const chargers = [...this.#records.written('chargepoint').values()].filter(({ Id }) =>
-      STOCK_BY_ID.has(Id),
-    )
-    return chargers.length === 0 ? store : withOutlets(store, chargers.flatMap(installedOutlets))
+    const outlets = [...this.#records.written('chargepoint').values()]
+      .filter(({ Connectors }) => Connectors.some(({ Id }) => !this.#store.outlets.has(Id)))
+      .flatMap(installedOutlets)
+      .filter(({ connectorId }) => !this.#store.outlets.has(connectorId))
+    return outlets.length === 0 ? store : withOutlets(store, outlets)
   }
 
   /**

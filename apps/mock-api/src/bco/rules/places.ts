@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { rules } from '@portal/schemas'
 import type { ChargePlacement, RecordOf } from '@portal/schemas/contract'
 import { isNetwork } from '../../world/scope.ts'
-import { STOCK_BY_ID } from '../../world/stock.ts'
 import type { Records } from '../../world/store.ts'
 import type { View } from '../../world/view.ts'
 import type { Row } from '../generic/row.ts'
@@ -66,6 +65,7 @@ const contractOf = (next: Charger, previous: Charger | undefined, { world, calle
 export const chargepointRules: ClassRules = {
   defaults: () => ({ Connectors: [], AdminState: 'ENABLED', ChargerType: 'PRIVATE' }),
   check: (row, previous, context) => {
+    must(previous?.RetiredOn === undefined, 'UnknownChargePoint', 'Id: the charge point is retired')
     checkOnMap(row, previous)
     const { CpoContractId: _, ...rest } = row
     const before = previous as unknown as Charger | undefined
@@ -133,8 +133,8 @@ export const nextContractNumber = (view: View): string =>
 /** A charger has one placement at a time. A charger in stock gets its placement before it is installed. */
 export const chargeplacementRules: ClassRules = {
   mayName: (field, id, { world }) => {
-    const stocked = field === 'ChargePointId' ? STOCK_BY_ID.get(id) : undefined
-    return stocked !== undefined && world.everyone.bySerial(stocked.serial) === undefined
+    if (field !== 'ChargePointId') return false
+    return world.everyone.inStock(({ chargepointId }) => chargepointId === id) !== undefined
   },
   defaults: (changes, { now, world, caller }) => {
     const view = world.as(caller)

@@ -15,6 +15,7 @@ import { askRecord } from '../../data/records.ts'
 import { AlarmPanel } from './alarms/AlarmPanel.tsx'
 import { CdrPanel } from './CdrPanel.tsx'
 import { CustomerParts } from './CustomerParts.tsx'
+import { AddCharger } from './charger/AddCharger.tsx'
 import { ChargerLog } from './charger/ChargerLog.tsx'
 import { ChargerPanel } from './charger/ChargerPanel.tsx'
 import { ChargerReceipt } from './charger/ChargerReceipt.tsx'
@@ -123,7 +124,9 @@ const detail = (
 export const Location = detail(LOCATIONS, {
   parts: [{ key: 'chargers', label: 'shell.netChargers', list: LOCATION_CHARGERS, by: 'LocationId' }],
 })
-export const Chargers = list(CHARGERS, useChargerBulk)
+export const Chargers = () => (
+  <RecordList screen={CHARGERS} bulk={useChargerBulk()} actions={<AddCharger />} />
+)
 export const CpoChargers = list(CPO_CHARGERS, useChargerBulk)
 export const OfflineChargers = list(OFFLINE_CHARGERS, useChargerBulk)
 export const Charger = detail(CHARGERS, {

@@ -124,7 +124,12 @@ export const CHARGERS: RecordScreen = {
   facts: [
     { label: 'network.home.facts.offline', filters: [{ field: 'Status', operator: 'EX', value: 'OFFLINE' }] },
   ],
-  quick: [...quickBy('Status', 'ONLINE', 'OFFLINE'), ...quickBy('AdminState', 'DISABLED')],
+  quick: [
+    ...quickBy('Status', 'ONLINE', 'OFFLINE'),
+    ...quickBy('AdminState', 'DISABLED'),
+    // Other lists leave them out.
+    { filters: [{ field: 'RetiredOn', operator: 'SW', value: '2' }], label: 'network.site.retiredOnes' },
+  ],
   links: {
     RelationId: 'Relation',
     LocationId: 'Location',
@@ -135,6 +140,7 @@ export const CHARGERS: RecordScreen = {
   shownByScreen: ['Connectors'],
   copied: ['Coordinates', 'ChargeBoxIdentifier', 'ChargeBoxSerialNumber', 'Icc', 'Imsi', 'FirmwareVersion'],
   missing: 'UnknownChargePoint',
+  isEditable: ({ RetiredOn }) => RetiredOn === undefined,
   editable: [
     'Description',
     'AdminState',
