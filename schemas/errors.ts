@@ -65,6 +65,8 @@ export const ERRORS = {
   CREPLACONFLICT: business,
   /** A car is connected, so the charge point can be neither moved, replaced nor retired. */
   CPINUSE: { severity: 'error', http: 200, origin: 'assumed' },
+  /** Charge points are at the location, so it cannot be deleted. */
+  LOCINUSE: { severity: 'error', http: 200, origin: 'assumed' },
   // Relations and roles
   NEWRELATION: { severity: 'success', http: 200 },
   INVALIDEMTOREL: business,

@@ -144,17 +144,25 @@ const usersOf = (caller: string) =>
     .filter(({ id }) => idsOf('relationcontact', caller, 'own').includes(id))
     .slice(-SOME)
 
-/** Some chargers that a caller may see, with bodies for their initial version. */
-const chargersWith = (
+type BodyOf = (fields: Readonly<Record<string, unknown>>) => object
+
+const recordsWith = (
+  kind: 'chargepoint' | 'chargelocation',
   caller: string,
-  bodyOf: (fields: Readonly<Record<string, unknown>>) => object,
+  bodyOf: BodyOf,
 ): readonly Parts[] =>
-  idsOf('chargepoint', caller, 'own')
-    .slice(0, SOME)
-    .map((id) => {
-      const { fields = {} } = known.find((record) => record.kind === 'chargepoint' && record.id === id) ?? {}
-      return { params: { id }, body: { Version: fields.Version, ...bodyOf(fields) } }
-    })
+  idsOf(kind, caller, 'own').map((id) => {
+    const { fields = {} } = known.find((record) => record.kind === kind && record.id === id) ?? {}
+    return { params: { id }, body: { Version: fields.Version, ...bodyOf(fields) } }
+  })
+
+/** Some chargers that a caller may see, with bodies for their initial version. */
+const chargersWith = (caller: string, bodyOf: BodyOf): readonly Parts[] =>
+  recordsWith('chargepoint', caller, bodyOf).slice(0, SOME)
+
+/** Locations that a caller may see, with bodies for their initial version. */
+const locationsWith = (caller: string, bodyOf: BodyOf): readonly Parts[] =>
+  recordsWith('chargelocation', caller, bodyOf)
 
 /** Calls whose parameters depend on each other. */
 const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Parts[] } = {
@@ -185,6 +193,21 @@ const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Par
   postRemoteUnlock: remote,
   moveChargepoint: (caller) =>
     chargersWith(caller, ({ LocationId, RelationId }) => ({ LocationId, RelationId })),
+  giveLocation: (caller) =>
+    locationsWith(caller, ({ RelationId }) => ({
+      RelationId: RelationId === 'R00001' ? 'R00003' : 'R00001',
+    })),
+  mergeLocation: (caller) =>
+    locationsWith(caller, ({ Id, RelationId }) => {
+      const others = known.filter(({ kind, owner }) => kind === 'chargelocation' && owner === RelationId)
+      return { LocationId: others.find(({ id }) => id !== Id)?.id ?? 'none' }
+    }),
+  removeLocation: (caller) =>
+    locationsWith(caller, () => ({})).map(({ params = {}, body }) => ({
+      params,
+      query: { version: body?.Version },
+      body: undefined,
+    })),
   addChargepoint: (caller) =>
     chargersWith(caller, ({ LocationId, RelationId }) => ({
       Serial: 'STOCK-0021',

@@ -1,6 +1,7 @@
 import * as changePassword from '../identity/changePassword.ts'
 import * as attachment from './attachment.ts'
 import * as banner from './banner.ts'
+import * as chargelocation from './chargelocation.ts'
 import * as chargeplacement from './chargeplacement.ts'
 import * as chargepoint from './chargepoint.ts'
 import * as chargepointParts from './chargepointParts.ts'
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...changePassword,
   ...attachment,
   ...banner,
+  ...chargelocation,
   ...chargeplacement,
   ...chargepoint,
   ...chargepointParts,

@@ -66,6 +66,18 @@ export class Connectors {
     return (id) => outlets.get(id) ?? []
   }
 
+  /** Returns the ids of the chargers in scope at a location. */
+  chargersAtLocation(time: number): (locationId: string) => readonly string[] {
+    const outletsAt = this.#outletsAtLocation(time)
+    return (locationId) => [
+      ...new Set(
+        outletsAt(locationId)
+          .filter(({ relationId }) => this.#scope.sees(relationId))
+          .map(({ chargepointId }) => chargepointId),
+      ),
+    ]
+  }
+
   /** Last reported state of each connector in scope at `now`. */
   states(now: number): ConnectorState[] {
     const say = this.#saying(now)

@@ -26,6 +26,7 @@ import {
   sessionsOfCharger,
   sessionsOfRelations,
 } from './liveSessions.ts'
+import { missingFacts } from './missingFacts.ts'
 import { isSearchedByPerson, masked } from './protection.ts'
 import { type Scope, scopeOfList, treeOf } from './scope.ts'
 import { type ClassName, ownerOf, type Records, type Store } from './store.ts'
@@ -368,7 +369,20 @@ export class View {
   /** Locations at `now` with their live fields. */
   liveLocations(records: readonly ChargeLocation[], now: number): ChargeLocation[] {
     const tell = this.connectors.locationsAt(now)
-    return records.map((record) => ({ ...record, ...tell(record) }))
+    const missing = this.missingAt(now)
+    return records.map((record) => ({ ...record, ...tell(record), Missing: missing(record) }))
+  }
+
+  /** Returns the facts that a location lacks at a moment. */
+  missingAt(now: number): (location: ChargeLocation) => NonNullable<ChargeLocation['Missing']> {
+    const chargersOf = this.connectors.chargersAtLocation(now)
+    return (location) => {
+      const chargers = chargersOf(location.Id).flatMap((id) => this.#source.one('chargepoint', id) ?? [])
+      const placements = chargers.flatMap(
+        ({ PlacementId }) => this.#source.one('chargeplacement', PlacementId) ?? [],
+      )
+      return missingFacts(location, placements)
+    }
   }
 
   /** Ids of a relation and all below it in scope; empty if the relation itself is out of scope. */

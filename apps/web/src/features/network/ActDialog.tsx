@@ -74,7 +74,7 @@ export const ActDialog = <TDraft extends object>({
           </>
         }
       >
-        {hindrance ?? (
+        {hindrance || (
           <form
             id={form}
             noValidate

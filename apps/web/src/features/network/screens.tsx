@@ -25,6 +25,7 @@ import { RestartButton } from './charger/RestartButton.tsx'
 import { useChargerBulk } from './charger/useChargerBulk.ts'
 import { Identifier } from './Identifier.tsx'
 import { JobPlan } from './JobPlan.tsx'
+import { LocationActs } from './LocationActs.tsx'
 import { LINKED_STATES } from './linkedStates.tsx'
 import { NextOrder } from './NextOrder.tsx'
 import { PriceLines } from './PriceLines.tsx'
@@ -122,6 +123,7 @@ const detail = (
 
 /** Screens of the operators' area that need only a declaration. */
 export const Location = detail(LOCATIONS, {
+  More: LocationActs,
   parts: [{ key: 'chargers', label: 'shell.netChargers', list: LOCATION_CHARGERS, by: 'LocationId' }],
 })
 export const Chargers = () => (
@@ -178,4 +180,4 @@ export { AlarmList as Alarms } from './alarms/AlarmList.tsx'
 export { CustomerList as Relations } from './CustomerList.tsx'
 export { FindCard } from './FindCard.tsx'
 export { NetworkHome } from './NetworkHome.tsx'
-export { Locations, MyLocations } from './PlacesList.tsx'
+export { Locations, LocationsConfig, MyLocations } from './PlacesList.tsx'

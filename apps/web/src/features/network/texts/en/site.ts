@@ -56,4 +56,28 @@ export const site = {
   'network.site.connectors.most': 'This model has at most {count} {{connector|connectors}}.',
   'record.RetiredOn': 'Retired on',
   'record.RetireReason': 'Reason for retirement',
+  'record.Missing': 'Missing',
+  'record.Missing.COORDINATES': 'Coordinates',
+  'record.Missing.FLOOR': 'Floor',
+  'record.Missing.DIRECTIONS': 'Directions',
+  'record.Missing.TARIFF': 'Tariff',
+  'record.Missing.PUBLICATION': 'Publication',
+  'network.place.complete': 'Nothing',
+  'network.place.give': 'Change owner',
+  'network.place.give.to': 'New owner',
+  'network.place.give.missing': 'Choose another customer',
+  'network.place.give.failed': 'We couldn’t change the owner',
+  'network.place.give.text':
+    'The charge points go to the new owner too, with new contracts on the standard terms. Past sessions stay with the old owner.',
+  'network.place.merge': 'Merge location',
+  'network.place.merge.into': 'Location to keep',
+  'network.place.merge.busy': 'Merging…',
+  'network.place.merge.failed': 'We couldn’t merge the locations',
+  'network.place.merge.text':
+    'All charge points move to the other location, and {name} is deleted. You can’t undo this.',
+  'network.place.remove': 'Delete location',
+  'network.place.remove.busy': 'Deleting…',
+  'network.place.remove.failed': 'We couldn’t delete this location',
+  'network.place.remove.text':
+    '{name} has no charge points. It disappears from all lists and maps. You can’t undo this.',
 } as const

@@ -59,4 +59,28 @@ export const site = translationOf<typeof en>()({
   'network.site.connectors.most': 'Ce modèle a au maximum {count} {{connecteur|connecteurs}}.',
   'record.RetiredOn': 'Date de retrait',
   'record.RetireReason': 'Motif du retrait',
+  'record.Missing': 'Manque',
+  'record.Missing.COORDINATES': 'Coordonnées',
+  'record.Missing.FLOOR': 'Étage',
+  'record.Missing.DIRECTIONS': 'Itinéraire',
+  'record.Missing.TARIFF': 'Tarif',
+  'record.Missing.PUBLICATION': 'Publication',
+  'network.place.complete': 'Rien',
+  'network.place.give': 'Changer de propriétaire',
+  'network.place.give.to': 'Nouveau propriétaire',
+  'network.place.give.missing': 'Choisissez un autre client',
+  'network.place.give.failed': 'Impossible de changer de propriétaire',
+  'network.place.give.text':
+    'Les bornes passent aussi au nouveau propriétaire, avec de nouveaux contrats aux conditions standard. L’ancien propriétaire garde ses sessions passées.',
+  'network.place.merge': 'Fusionner le site',
+  'network.place.merge.into': 'Site à garder',
+  'network.place.merge.busy': 'Fusion…',
+  'network.place.merge.failed': 'Impossible de fusionner les sites',
+  'network.place.merge.text':
+    'Toutes les bornes passent à l’autre site, et {name} est supprimé. Cette action est définitive.',
+  'network.place.remove': 'Supprimer le site',
+  'network.place.remove.busy': 'Suppression…',
+  'network.place.remove.failed': 'Impossible de supprimer ce site',
+  'network.place.remove.text':
+    '{name} n’a pas de borne. Il disparaît de toutes les listes et cartes. Cette action est définitive.',
 })

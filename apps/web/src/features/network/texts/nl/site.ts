@@ -58,4 +58,28 @@ export const site = translationOf<typeof en>()({
   'network.site.connectors.most': 'Dit model heeft hoogstens {count} {{connector|connectoren}}.',
   'record.RetiredOn': 'Buiten gebruik sinds',
   'record.RetireReason': 'Reden voor buitengebruikstelling',
+  'record.Missing': 'Ontbreekt',
+  'record.Missing.COORDINATES': 'Coördinaten',
+  'record.Missing.FLOOR': 'Verdieping',
+  'record.Missing.DIRECTIONS': 'Routebeschrijving',
+  'record.Missing.TARIFF': 'Tarief',
+  'record.Missing.PUBLICATION': 'Publicatie',
+  'network.place.complete': 'Niets',
+  'network.place.give': 'Eigenaar wijzigen',
+  'network.place.give.to': 'Nieuwe eigenaar',
+  'network.place.give.missing': 'Kies een andere klant',
+  'network.place.give.failed': 'We konden de eigenaar niet wijzigen',
+  'network.place.give.text':
+    'De laadpalen gaan ook naar de nieuwe eigenaar, met nieuwe contracten op standaardvoorwaarden. De oude eigenaar behoudt de vorige sessies.',
+  'network.place.merge': 'Locatie samenvoegen',
+  'network.place.merge.into': 'Locatie die blijft',
+  'network.place.merge.busy': 'Bezig met samenvoegen…',
+  'network.place.merge.failed': 'We konden de locaties niet samenvoegen',
+  'network.place.merge.text':
+    'Alle laadpalen gaan naar de andere locatie, en {name} wordt verwijderd. U kunt dit niet ongedaan maken.',
+  'network.place.remove': 'Locatie verwijderen',
+  'network.place.remove.busy': 'Bezig met verwijderen…',
+  'network.place.remove.failed': 'We konden deze locatie niet verwijderen',
+  'network.place.remove.text':
+    '{name} heeft geen laadpalen. De locatie verdwijnt uit alle lijsten en kaarten. U kunt dit niet ongedaan maken.',
 })
