@@ -109,9 +109,16 @@ export const moveTo = (charger: BaseChargepoint, place: Place, context: CallCont
   if (!isOther && placement) world.write('chargeplacement', { ...placement, LocationId: location.Id }, now)
   const from = view.one('chargelocation', charger.LocationId)?.Description ?? charger.LocationId
   const owner = view.one('relation', charger.RelationId)?.Description ?? charger.RelationId
+  // A CPO contract is of one customer.
+  const { CpoContractId: _, ...withoutContract } = charger
   const moved = world.write(
     'chargepoint',
-    { ...charger, LocationId: location.Id, RelationId: relation.Id, PlacementId },
+    {
+      ...(isOther ? withoutContract : charger),
+      LocationId: location.Id,
+      RelationId: relation.Id,
+      PlacementId,
+    },
     now,
   )
   changeAlarms(charger.Id, { LocationId: location.Id, RelationId: relation.Id }, context)
