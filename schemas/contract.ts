@@ -7,6 +7,7 @@ import * as chargeplacement from './endpoints/chargeplacement.ts'
 import * as chargepoint from './endpoints/chargepoint.ts'
 import * as chargepointMinimal from './endpoints/chargepointMinimal.ts'
 import * as chargepointParts from './endpoints/chargepointParts.ts'
+import * as chargepointWork from './endpoints/chargepointWork.ts'
 import * as chargesession from './endpoints/chargesession.ts'
 import * as cleanUp from './endpoints/cleanUp.ts'
 import type { Endpoint, FilledInputOf, InputOf, OutputOf } from './endpoints/endpoint.ts'
@@ -79,6 +80,7 @@ export const endpoints = {
   ...chargepoint,
   ...chargesession,
   ...chargepointParts,
+  ...chargepointWork,
   ...chargepointMinimal,
   ...cleanUp,
   ...chargelocation,

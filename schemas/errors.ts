@@ -63,6 +63,10 @@ export const ERRORS = {
   CANTCOMBINE: business,
   PLACCONFLICT: { severity: 'error', http: 409 },
   CREPLACONFLICT: business,
+  /** A car is connected, so the charge point can be neither moved, replaced nor retired. */
+  CPINUSE: { severity: 'error', http: 200, origin: 'assumed' },
+  /** Charge points are at the location, so it cannot be deleted. */
+  LOCINUSE: { severity: 'error', http: 200, origin: 'assumed' },
   // Relations and roles
   NEWRELATION: { severity: 'success', http: 200 },
   INVALIDEMTOREL: business,

@@ -21,6 +21,7 @@ export * from './endpoints/chargeplacement.ts'
 export * from './endpoints/chargepoint.ts'
 export * from './endpoints/chargepointMinimal.ts'
 export * from './endpoints/chargepointParts.ts'
+export * from './endpoints/chargepointWork.ts'
 export * from './endpoints/chargesession.ts'
 export * from './endpoints/cleanUp.ts'
 export type {
@@ -45,6 +46,7 @@ export * from './endpoints/user.ts'
 export * from './endpoints/whitelistgroup.ts'
 export type { Chargepoint, ChargepointStats, Connector } from './entities/chargepoint.ts'
 export type {
+  ChargepointChange,
   ChargepointMessage,
   ChargepointMinimal,
   ChargepointSettings,

@@ -23,7 +23,7 @@ test('An operator creates a location, moves its pin by keyboard, publishes it an
   signInAs,
 }) => {
   await signInAs('operator', '/network/locations')
-  await press(page.getByRole('link', { name: t('shell.netLocationNew'), exact: true }))
+  await press(page.getByRole('link', { name: t('network.location.new'), exact: true }))
   await expect(title(page, t('locationEditor.new'))).toBeVisible()
 
   await field(page, 'Description').fill('Depot Aalst')

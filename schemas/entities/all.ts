@@ -16,9 +16,11 @@ import {
   connectorStatesSchema,
 } from './chargepoint.ts'
 import {
+  type ChargepointChange,
   type ChargepointMessage,
   type ChargepointMinimal,
   type ChargepointSettings,
+  chargepointChangeSchema,
   chargepointMessageSchema,
   chargepointMinimalSchema,
   chargepointSettingsSchema,
@@ -116,6 +118,7 @@ export interface Entities {
   ChargepointMinimal: ChargepointMinimal
   ChargepointSettings: ChargepointSettings
   ChargepointMessage: ChargepointMessage
+  ChargepointChange: ChargepointChange
   SerialVerdict: SerialVerdict
   RemoteReceipt: RemoteReceipt
   ContractDetails: ContractDetails
@@ -167,6 +170,7 @@ export const entitySchemas = {
   ChargepointMinimal: chargepointMinimalSchema,
   ChargepointSettings: chargepointSettingsSchema,
   ChargepointMessage: chargepointMessageSchema,
+  ChargepointChange: chargepointChangeSchema,
   SerialVerdict: serialVerdictSchema,
   RemoteReceipt: remoteReceiptSchema,
   ContractDetails: contractDetailsSchema,

@@ -4,6 +4,8 @@ import { RECORD_FIELDS, recordProperties } from './record.ts'
 
 const directions = { type: 'string', maxLength: DIRECTIONS_MAX_LENGTH } as const
 
+const MISSING = ['COORDINATES', 'FLOOR', 'DIRECTIONS', 'TARIFF', 'PUBLICATION'] as const
+
 /** A location with chargers (S3). WGS 84 coordinates in degrees. */
 export const chargeLocationSchema = {
   $id: 'ChargeLocation',
@@ -63,6 +65,8 @@ export const chargeLocationSchema = {
     LastSync: { type: 'string', format: 'date-time' },
     ConnectorCount: { type: 'integer', minimum: 0 },
     ConnectorsAvailable: { type: 'integer', minimum: 0 },
+    /** Facts that drivers need and the location lacks (assumed). */
+    Missing: { type: 'array', items: { enum: MISSING } },
   },
 } as const
 

@@ -3,7 +3,7 @@ import { PROTOCOLS } from '../ocpp/protocols.ts'
 import { CHARGEPOINT_STATUSES, CONNECTOR_STATUSES } from '../status.ts'
 import { RECORD_FIELDS, recordProperties } from './record.ts'
 
-const CHARGER_TYPES = ['PRIVATE', 'BUSINESS', 'PUBLIC'] as const
+export const CHARGER_TYPES = ['PRIVATE', 'BUSINESS', 'PUBLIC'] as const
 const POWER_TYPES = ['AC_1_PHASE', 'AC_3_PHASE', 'DC'] as const
 const CONNECTOR_STANDARDS = ['IEC_62196_T2', 'IEC_62196_T2_COMBO', 'CHADEMO'] as const
 
@@ -62,6 +62,9 @@ export const chargepointSchema = {
     LastBootNotification: { type: 'string', format: 'date-time' },
     CurrentError: { type: 'string' },
     AdminState: { enum: ['ENABLED', 'DISABLED'] },
+    /** When it left the network. Only the network still sees a retired charge point. */
+    RetiredOn: { type: 'string', format: 'date-time' },
+    RetireReason: { type: 'string', maxLength: 500 },
     EndpointUrl: { type: 'string' },
     EndpointIp: { type: 'string' },
     Icc: { type: 'string', maxLength: 20 },

@@ -98,6 +98,8 @@ export const serialVerdictSchema = {
     ChargePointId: id,
     Vendor: { type: 'string' },
     Model: { type: 'string' },
+    /** Limit of the model. */
+    MaxConnectors: { type: 'integer', minimum: 1 },
   },
 } as const
 
@@ -135,3 +137,24 @@ export const meterTotalsSchema = {
 } as const
 
 export type MeterTotals = FromSchema<typeof meterTotalsSchema>
+
+/**
+ * A change of where or what a charge point is, oldest first (assumed). `From` and `To` are names as they were then:
+ * of locations, customers, serial numbers or connectors.
+ */
+export const chargepointChangeSchema = {
+  $id: 'ChargepointChange',
+  type: 'object',
+  additionalProperties: false,
+  required: ['At', 'Kind', 'By'],
+  properties: {
+    At: { type: 'string', format: 'date-time' },
+    Kind: { enum: ['ADDED', 'LOCATION', 'CUSTOMER', 'CONNECTORS', 'HARDWARE', 'RETIRED'] },
+    By: { type: 'string', maxLength: 255 },
+    From: { type: 'string', maxLength: 1_000 },
+    To: { type: 'string', maxLength: 1_000 },
+    Reason: { type: 'string', maxLength: 500 },
+  },
+} as const
+
+export type ChargepointChange = FromSchema<typeof chargepointChangeSchema>

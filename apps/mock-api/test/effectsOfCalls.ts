@@ -1,6 +1,8 @@
 import type { OperationId } from '@portal/schemas/contract'
 import { CHARGERS } from './effects/chargers.ts'
+import { CHARGER_WORK } from './effects/chargerWork.ts'
 import { GROUPS } from './effects/groups.ts'
+import { LOCATION_WORK } from './effects/locationWork.ts'
 import { NETWORK_CALLS } from './effects/network.ts'
 import { PEOPLE } from './effects/people.ts'
 import { PLACEMENTS } from './effects/placements.ts'
@@ -11,6 +13,8 @@ import type { CallEffect } from './effects/shown.ts'
 export const CALL_EFFECTS: { readonly [K in OperationId]?: CallEffect } = {
   ...PEOPLE,
   ...CHARGERS,
+  ...CHARGER_WORK,
+  ...LOCATION_WORK,
   ...PLACEMENTS,
   ...REQUESTS,
   ...GROUPS,

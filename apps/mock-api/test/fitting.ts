@@ -1,7 +1,7 @@
 import { PERSONA_PASSWORD } from '@portal/fixtures'
 import { type ClassName, classEntry, type Endpoint, type OperationId } from '@portal/schemas/contract'
 import fc from 'fast-check'
-import { STOCK_BY_ID } from '../src/world/stock.ts'
+import { STOCK } from '../src/world/stock.ts'
 import { idsOf, known } from './known.ts'
 import { classOf, isSchema, kindOf, propertiesOf, requiredOf, type Schema } from './slots.ts'
 import { PRIVATE_INTAKE } from './testIntake.ts'
@@ -63,7 +63,9 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'createSubscriptionType.Code': ['KISS', 'FAN'],
   'listSlots.from': ['2026-11-23', '2026-12-01'],
   // Chargers of the world already have a placement; those in stock can get one.
-  'createupdateChargePlacement.ChargePointId': [...STOCK_BY_ID.keys()].slice(0, 9),
+  'createupdateChargePlacement.ChargePointId': [...STOCK.values()]
+    .slice(0, 9)
+    .map(({ chargepointId }) => chargepointId),
   'createupdateChargePlacement.EndDate': ['2027-06-30T22:00:00Z'],
   Cron: ['0 2 * * *', '*/5 * * * 1'],
   Number: ['BE-BCA-700001-9', 'BE-BCA-700002-7'],
@@ -153,6 +155,25 @@ const tariffs = () =>
     .filter(({ kind }) => kind === 'tariff')
     .slice(0, 1)
     .map(({ id, fields }) => ({ params: { id }, version: fields.Version as number }))
+type BodyOf = (fields: Readonly<Record<string, unknown>>) => object
+
+const recordsWith = (
+  kind: 'chargepoint' | 'chargelocation',
+  caller: string,
+  bodyOf: BodyOf,
+): readonly Parts[] =>
+  idsOf(kind, caller, 'own').map((id) => {
+    const { fields = {} } = known.find((record) => record.kind === kind && record.id === id) ?? {}
+    return { params: { id }, body: { Version: fields.Version, ...bodyOf(fields) } }
+  })
+
+/** Some chargers that a caller may see, with bodies for their initial version. */
+const chargersWith = (caller: string, bodyOf: BodyOf): readonly Parts[] =>
+  recordsWith('chargepoint', caller, bodyOf).slice(0, SOME)
+
+/** Locations that a caller may see, with bodies for their initial version. */
+const locationsWith = (caller: string, bodyOf: BodyOf): readonly Parts[] =>
+  recordsWith('chargelocation', caller, bodyOf)
 
 /** Calls whose parameters depend on each other. */
 const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Parts[] } = {
@@ -181,6 +202,46 @@ const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Par
   postRemoteStop: remote,
   postRemoteReset: remote,
   postRemoteUnlock: remote,
+  moveChargepoint: (caller) =>
+    chargersWith(caller, ({ LocationId, RelationId }) => ({ LocationId, RelationId })),
+  giveLocation: (caller) =>
+    locationsWith(caller, ({ RelationId }) => ({
+      RelationId: RelationId === 'R00001' ? 'R00003' : 'R00001',
+    })),
+  mergeLocation: (caller) =>
+    locationsWith(caller, ({ Id, RelationId }) => {
+      const others = known.filter(({ kind, owner }) => kind === 'chargelocation' && owner === RelationId)
+      return { LocationId: others.find(({ id }) => id !== Id)?.id ?? 'none' }
+    }),
+  removeLocation: (caller) =>
+    locationsWith(caller, () => ({})).map(({ params = {}, body }) => ({
+      params,
+      query: { version: body?.Version },
+      body: undefined,
+    })),
+  addChargepoint: (caller) =>
+    chargersWith(caller, ({ LocationId, RelationId }) => ({
+      Serial: 'STOCK-0021',
+      Description: 'Quagga',
+      LocationId,
+      RelationId,
+      ChargerType: 'PUBLIC',
+    })).map(({ body: { Version: _, ...body } = {} }) => ({ body })),
+  setConnectors: (caller) =>
+    chargersWith(caller, ({ Connectors }) => ({
+      Connectors: (Connectors as readonly Readonly<Record<string, unknown>>[]).map(
+        ({ ConnectorNumber, PowerType, Standard }) => ({
+          ConnectorNumber,
+          PowerType,
+          Standard,
+          MaxPowerKw: 7,
+        }),
+      ),
+    })),
+  replaceHardware: (caller) =>
+    chargersWith(caller, () => ({ Serial: 'STOCK-0035', Reason: 'Broken « lock » 🔌' })),
+  retireChargepoint: (caller) =>
+    chargersWith(caller, () => ({ RetiredOn: '2026-11-10T08:00:00.000Z', RetireReason: 'Building sold' })),
   addAttachment: (caller) => openRequests(caller).map((id) => ({ params: { id } })),
   getAttachment: files,
   removeAttachment: files,

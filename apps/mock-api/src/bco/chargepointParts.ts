@@ -1,5 +1,5 @@
 import { settingFault, settingsOf } from '../world/chargerSettings.ts'
-import { STOCK } from '../world/stock.ts'
+import { hardwareOf } from '../world/hardware.ts'
 import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
 import { installed } from './install.ts'
 import { checkOnMap, followCharger } from './rules/places.ts'
@@ -68,10 +68,20 @@ export const verifySerial: Handler<'verifySerial'> = ({ params: { serial } }, { 
     // For another customer's charger, reveal only that the serial is taken.
     const isSeen = world.as(caller).one('chargepoint', installed.Id) !== undefined
     const { Id: ChargePointId, Vendor, Model } = installed
-    return { Serial: serial, Verdict: 'INSTALLED', ...(isSeen && { ChargePointId, Vendor, Model }) }
+    const MaxConnectors = hardwareOf(installed).sockets
+    const told = { ChargePointId, Vendor, Model, MaxConnectors }
+    return { Serial: serial, Verdict: 'INSTALLED', ...(isSeen && told) }
   }
-  const stocked = STOCK.get(serial)
+  const stocked = world.everyone.inStock((each) => each.serial === serial)
   if (!stocked) throw new BcoError('CHARGEPOINTNOTFOUND')
-  const { chargepointId: ChargePointId, vendor: Vendor, model: Model, isHeard } = stocked
-  return { Serial: serial, Verdict: isHeard ? 'KNOWN' : 'OFFLINE', ChargePointId, Vendor, Model }
+  const { chargepointId: ChargePointId, hardware, isHeard } = stocked
+  const { vendor: Vendor, model: Model, sockets: MaxConnectors } = hardware
+  return {
+    Serial: serial,
+    Verdict: isHeard ? 'KNOWN' : 'OFFLINE',
+    ChargePointId,
+    Vendor,
+    Model,
+    MaxConnectors,
+  }
 }

@@ -1,9 +1,11 @@
 import * as changePassword from '../identity/changePassword.ts'
 import * as attachment from './attachment.ts'
 import * as banner from './banner.ts'
+import * as chargelocation from './chargelocation.ts'
 import * as chargeplacement from './chargeplacement.ts'
 import * as chargepoint from './chargepoint.ts'
 import * as chargepointParts from './chargepointParts.ts'
+import * as chargepointWork from './chargepointWork.ts'
 import * as chargerMessages from './chargerMessages.ts'
 import * as chargesession from './chargesession.ts'
 import * as convert from './convert.ts'
@@ -36,11 +38,13 @@ export const handlers: Handlers = {
   ...changePassword,
   ...attachment,
   ...banner,
+  ...chargelocation,
   ...chargeplacement,
   ...chargepoint,
   ...chargepointParts,
   getChargepointMessage: chargerMessages.getChargepointMessage,
   postChargepointMessage: chargerMessages.postChargepointMessage,
+  ...chargepointWork,
   ...chargesession,
   ...convert,
   ...meterTotals,

@@ -31,6 +31,7 @@ const KINDS: Readonly<Record<Change['kind'], true>> = {
   intervention: true,
   settings: true,
   message: true,
+  chargerHistory: true,
   description: true,
   account: true,
   file: true,
@@ -63,6 +64,8 @@ const subjectOf = (change: Change): string | undefined => {
       return `settings ${change.charger}`
     case 'message':
       return `message ${change.message.Id}`
+    case 'chargerHistory':
+      return `chargerHistory ${change.charger}`
     case 'file':
       return `file ${change.id}`
     case 'description':

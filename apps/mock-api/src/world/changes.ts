@@ -1,4 +1,4 @@
-import type { ChargepointMessage, Role } from '@portal/schemas'
+import type { ChargepointChange, ChargepointMessage, Role } from '@portal/schemas'
 import type { ClockState } from '../control/clock.ts'
 import type { Intervention } from './interventions.ts'
 import type { ClassName } from './store.ts'
@@ -21,6 +21,11 @@ export type WorldChange =
       readonly settings: Readonly<Record<string, string>>
     }
   | { readonly kind: 'message'; readonly message: ChargepointMessage }
+  | {
+      readonly kind: 'chargerHistory'
+      readonly charger: string
+      readonly changes: readonly ChargepointChange[]
+    }
   | {
       readonly kind: 'description'
       readonly session: string

@@ -60,5 +60,6 @@ export const termsOf = (records: Lookup, chargepointId: string): Terms | undefin
     ...(guests && { guests }),
     takesGuests: charger.IsGuestCharge ?? false,
     isPlugCharge: charger.IsPlugCharge ?? false,
+    ...(charger.RetiredOn !== undefined && { isRetired: true as const }),
   }
 }

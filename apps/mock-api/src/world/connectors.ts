@@ -45,13 +45,16 @@ export class Connectors {
     this.#heard = { stateIntervals: store.stateIntervals, interventions }
   }
 
-  /** Outlets with their owner and location at a moment. */
+  /** Outlets with their owner and location at a moment, without those of retired chargers. */
   outletsAt(time: number): ReadonlyMap<string, Outlet> {
     const changed = this.#interventions.changedChargers()
     if (changed.size === 0) return this.#store.outlets
     const outlets = new Map(this.#store.outlets)
-    for (const [id, outlet] of outlets)
-      if (changed.has(outlet.chargepointId)) outlets.set(id, this.#interventions.outletAt(outlet, time))
+    for (const [id, outlet] of outlets) {
+      if (!changed.has(outlet.chargepointId)) continue
+      if (this.#interventions.termsAt(outlet.chargepointId, time)?.terms.isRetired) outlets.delete(id)
+      else outlets.set(id, this.#interventions.outletAt(outlet, time))
+    }
     return outlets
   }
 
@@ -69,6 +72,18 @@ export class Connectors {
       return (locationId) => this.#store.outletsAt.get(locationId) ?? []
     const outlets = groupBy([...this.outletsAt(time).values()], ({ locationId }) => locationId)
     return (id) => outlets.get(id) ?? []
+  }
+
+  /** Returns the ids of the chargers in scope at a location. */
+  chargersAtLocation(time: number): (locationId: string) => readonly string[] {
+    const outletsAt = this.#outletsAtLocation(time)
+    return (locationId) => [
+      ...new Set(
+        outletsAt(locationId)
+          .filter(({ relationId }) => this.#scope.sees(relationId))
+          .map(({ chargepointId }) => chargepointId),
+      ),
+    ]
   }
 
   /** Last reported state of each connector in scope at `now`. */
@@ -108,6 +123,8 @@ export class Connectors {
       locations.add(outlet.locationId)
       states.push(stateFrom(outlet, say(outlet)))
     }
+    for (const [id, was] of before === after ? [] : before)
+      if (!after.has(id) && this.#scope.sees(was.relationId)) locations.add(was.locationId)
     return { states, locations }
   }
 

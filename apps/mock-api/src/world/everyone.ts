@@ -1,13 +1,14 @@
 import { cardNumber } from '@portal/fixtures'
 import type { TranslatedTexts } from '@portal/schemas'
 import type { Overlay } from './overlay.ts'
+import { returnedFrom, STOCK, type StockedCharger } from './stock.ts'
 import type { ClassName, Records } from './store.ts'
 
 /** Checks that rules make across all customers, regardless of scope, e.g. whether a value is taken. */
 export class Everyone {
-  readonly #records: Pick<Overlay, 'all'>
+  readonly #records: Pick<Overlay, 'all' | 'written'>
 
-  constructor(records: Pick<Overlay, 'all'>) {
+  constructor(records: Pick<Overlay, 'all' | 'written'>) {
     this.#records = records
   }
 
@@ -82,7 +83,17 @@ export class Everyone {
   /** Installed charger with a serial number, whatever its owner. */
   bySerial(serial: string): Records['chargepoint'] | undefined {
     for (const record of this.#records.all('chargepoint'))
-      if (record.ChargeBoxSerialNumber === serial) return record
+      if (record.ChargeBoxSerialNumber === serial && record.RetiredOn === undefined) return record
     return undefined
+  }
+
+  /** Charger in stock: delivered, or returned from a retired charge point. Undefined once it is installed. */
+  inStock(isIt: (stocked: StockedCharger) => boolean): StockedCharger | undefined {
+    const returned = [...this.#records.written('chargepoint').values()]
+      .filter(({ RetiredOn }) => RetiredOn !== undefined)
+      .map(returnedFrom)
+      .toReversed()
+    const stocked = [...returned, ...STOCK.values()].find(isIt)
+    return stocked && this.bySerial(stocked.serial) === undefined ? stocked : undefined
   }
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { BANNER_HTML, installedOutlets } from '@portal/fixtures'
-import type { ChargepointMessage, PlaceFacts, SettingName } from '@portal/schemas'
+import type { ChargepointChange, ChargepointMessage, PlaceFacts, SettingName } from '@portal/schemas'
 import { cardsUnder, cardTermsOf } from './cardTerms.ts'
 import {
   type Changes,
@@ -19,7 +19,6 @@ import { textsNaming, withNewName } from './namedInTexts.ts'
 import { Names, type SessionText } from './names.ts'
 import { MIN_ID_DIGITS, Overlay } from './overlay.ts'
 import { isNetwork, scopeOf, type Viewer } from './scope.ts'
-import { STOCK_BY_ID } from './stock.ts'
 import { type ClassName, type Records, type Store, withOutlets } from './store.ts'
 import { closedAlarm, isOfflineAlarm, isStormAlarm, offlineAlarm } from './stormAlarms.ts'
 import { View } from './view.ts'
@@ -39,6 +38,7 @@ export class SessionWorld {
   #interventions = new Interventions()
   readonly #settings = new Map<string, ReadonlyMap<string, string>>()
   readonly #messages = new Map<string, ChargepointMessage>()
+  readonly #chargerHistories = new Map<string, readonly ChargepointChange[]>()
   /** Contents of files in base64, because changes are persisted as text; empty for a deleted file. */
   readonly #files = new Map<string, string>()
   #banner = BANNER_HTML
@@ -73,6 +73,8 @@ export class SessionWorld {
         return setIn(this.#settings, change.charger, new Map(Object.entries(change.settings)))
       case 'message':
         return setIn(this.#messages, change.message.Id, change.message)
+      case 'chargerHistory':
+        return setIn(this.#chargerHistories, change.charger, change.changes)
       case 'file':
         return setIn(this.#files, change.id, change.content)
       case 'description':
@@ -130,12 +132,13 @@ export class SessionWorld {
     this.#make({ kind: 'banner', message })
   }
 
-  /** Store including the chargers installed in this session. */
+  /** Store including the connectors installed in this session. */
   #wired(store: Store = this.#store): Store {
-    const chargers = [...this.#records.written('chargepoint').values()].filter(({ Id }) =>
-      STOCK_BY_ID.has(Id),
-    )
-    return chargers.length === 0 ? store : withOutlets(store, chargers.flatMap(installedOutlets))
+    const outlets = [...this.#records.written('chargepoint').values()]
+      .filter(({ Connectors }) => Connectors.some(({ Id }) => !this.#store.outlets.has(Id)))
+      .flatMap(installedOutlets)
+      .filter(({ connectorId }) => !this.#store.outlets.has(connectorId))
+    return outlets.length === 0 ? store : withOutlets(store, outlets)
   }
 
   /**
@@ -319,6 +322,16 @@ export class SessionWorld {
 
   message(id: string): ChargepointMessage | undefined {
     return this.#messages.get(id)
+  }
+
+  /** Changes of a charger's place and hardware in this session, oldest first. */
+  chargerHistory(chargepointId: string): readonly ChargepointChange[] {
+    return this.#chargerHistories.get(chargepointId) ?? []
+  }
+
+  keepChargerChange(chargepointId: string, change: ChargepointChange): void {
+    const changes = [...this.chargerHistory(chargepointId), change]
+    this.#make({ kind: 'chargerHistory', charger: chargepointId, changes })
   }
 
   /** Stores the content of a file under a new id. */

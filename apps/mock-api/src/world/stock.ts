@@ -1,39 +1,50 @@
-import type { BaseConnector } from '@portal/fixtures'
+import type { BaseChargepoint, BaseConnector } from '@portal/fixtures'
+import { DOUBLE, type Hardware, hardwareOf, SINGLE } from './hardware.ts'
 
-/** A charger that has been delivered but not installed. */
+/** A charger that is not installed: delivered, or returned from a retired charge point. */
 export interface StockedCharger {
   readonly serial: string
   readonly chargepointId: string
   readonly identifier: string
-  readonly vendor: string
-  readonly model: string
-  readonly connector: BaseConnector
+  readonly hardware: Hardware
+  readonly connectors: readonly BaseConnector[]
   /** False before the charger's first contact. */
   readonly isHeard: boolean
 }
 
 const COUNT = 40
+/** Deliveries from this number on have two connectors. */
+const FIRST_DOUBLE = 31
 
 /** First id for connectors of stock; no charger of a world uses these ids. */
 const FIRST_CONNECTOR = 900_000
 
+/** A connector of a charger with this six-digit code. */
+export const connectorOf = (
+  code: string,
+  number: number,
+  { powerType, maxPowerKw, standards }: Hardware,
+): BaseConnector => ({
+  Id: `C${code}-${number}`,
+  ConnectorNumber: number,
+  EvseId: `BE*BCA*E${code}*${number}`,
+  PowerType: powerType,
+  MaxPowerKw: maxPowerKw,
+  Standard: standards[0],
+})
+
+const connectorsOf = (code: number, hardware: Hardware, count: number): readonly BaseConnector[] =>
+  Array.from({ length: count }, (_, index) => connectorOf(String(code), index + 1, hardware))
+
 const stocked = (index: number): StockedCharger => {
   const number = String(index).padStart(4, '0')
-  const code = FIRST_CONNECTOR + index
+  const hardware = index < FIRST_DOUBLE ? SINGLE : DOUBLE
   return {
     serial: `STOCK-${number}`,
     chargepointId: `CPS${number}`,
     identifier: `BCA-S${number}`,
-    vendor: 'Alfen',
-    model: 'Eve Single Pro',
-    connector: {
-      Id: `C${code}-1`,
-      ConnectorNumber: 1,
-      EvseId: `BE*BCA*E${code}*1`,
-      PowerType: 'AC_3_PHASE',
-      MaxPowerKw: 11,
-      Standard: 'IEC_62196_T2',
-    },
+    hardware,
+    connectors: connectorsOf(FIRST_CONNECTOR + index, hardware, hardware.sockets),
     isHeard: index % 4 !== 0,
   }
 }
@@ -48,7 +59,21 @@ export const STOCK: ReadonlyMap<string, StockedCharger> = new Map(
   CHARGERS.map((charger) => [charger.serial, charger]),
 )
 
-/** Chargers in stock by the id that they have once installed. */
-export const STOCK_BY_ID: ReadonlyMap<string, StockedCharger> = new Map(
-  CHARGERS.map((charger) => [charger.chargepointId, charger]),
-)
+/** Six digits in the ids of a charger's connectors. */
+export const codeOf = ({ Id, Connectors }: Pick<BaseChargepoint, 'Id' | 'Connectors'>): string =>
+  /^C(\d{6})/.exec(Connectors[0]?.Id ?? '')?.[1] ?? Id.replace(/\D/g, '').slice(-6).padStart(6, '0')
+
+/** Hardware of a retired charge point, which gets new ids, because the old ones keep their history. */
+export const returnedFrom = (retired: BaseChargepoint): StockedCharger => {
+  const code = Number(codeOf(retired))
+  const hardware = hardwareOf(retired)
+  const next = code < FIRST_CONNECTOR ? code + FIRST_CONNECTOR / 9 : code + COUNT + 1
+  return {
+    serial: retired.ChargeBoxSerialNumber,
+    chargepointId: `${retired.Id}R`,
+    identifier: `${retired.ChargeBoxIdentifier}R`,
+    hardware,
+    connectors: connectorsOf(next, hardware, retired.Connectors.length),
+    isHeard: true,
+  }
+}

@@ -44,6 +44,8 @@ export interface Terms {
   readonly guests?: GuestFees
   /** True if cars of the relation may charge without being in the group. */
   readonly isPlugCharge: boolean
+  /** Set once the charger has left the network. */
+  readonly isRetired?: true
 }
 
 /** Puts a charger under new terms from a moment on; `before` are the previous ones. */

@@ -26,6 +26,7 @@ import {
   sessionsOfCharger,
   sessionsOfRelations,
 } from './liveSessions.ts'
+import { missingFacts } from './missingFacts.ts'
 import { isSearchedByPerson, masked } from './protection.ts'
 import { type Scope, scopeOfList, treeOf } from './scope.ts'
 import { type ClassName, ownerOf, type Records, type Store } from './store.ts'
@@ -47,6 +48,8 @@ interface Source {
  * interventions.
  */
 const cdrsOfAll = new WeakMap<Chargesession, Cdr>()
+
+const isRetired = (record: object): boolean => 'RetiredOn' in record
 
 /** No interventions: the simulator alone. */
 const SIMULATOR = new Interventions()
@@ -83,13 +86,19 @@ export class View {
 
   one<C extends ClassName>(className: C, id: string): Records[C] | undefined {
     const record = this.#source.one(className, id)
-    return record && this.sees(className, record) ? this.masked(className, record) : undefined
+    const isSeen = record && (this.sees(className, record) || this.#seesRetired(record))
+    return isSeen ? this.masked(className, record) : undefined
   }
 
   all<C extends ClassName>(className: C): Records[C][] {
     return [...this.#source.all(className)]
       .filter((record) => this.sees(className, record))
       .map((record) => this.masked(className, record))
+  }
+
+  /** Retired charge points, which no other list contains. */
+  retired(): Records['chargepoint'][] {
+    return [...this.#source.written('chargepoint').values()].filter((record) => this.#seesRetired(record))
   }
 
   /** Records of one relation in the same order, without scanning those of others. */
@@ -215,8 +224,14 @@ export class View {
 
   /** True if a record is in scope; also for a record that is about to be written. */
   sees(className: AnyClass, record: object): boolean {
+    if (className === 'chargepoint' && isRetired(record)) return false
     const owner = ownerOf(className, record)
     return owner === undefined ? this.#hasOpenRecords(className) : this.#scope.sees(owner)
+  }
+
+  /** Only the network sees what became of a retired charge point. */
+  #seesRetired(record: object): boolean {
+    return this.#isMasked && this.#scope.relations === undefined && isRetired(record)
   }
 
   /** True if records of the class without a relation are visible to all accounts that are set up. */
@@ -354,7 +369,20 @@ export class View {
   /** Locations at `now` with their live fields. */
   liveLocations(records: readonly ChargeLocation[], now: number): ChargeLocation[] {
     const tell = this.connectors.locationsAt(now)
-    return records.map((record) => ({ ...record, ...tell(record) }))
+    const missing = this.missingAt(now)
+    return records.map((record) => ({ ...record, ...tell(record), Missing: missing(record) }))
+  }
+
+  /** Returns the facts that a location lacks at a moment. */
+  missingAt(now: number): (location: ChargeLocation) => NonNullable<ChargeLocation['Missing']> {
+    const chargersOf = this.connectors.chargersAtLocation(now)
+    return (location) => {
+      const chargers = chargersOf(location.Id).flatMap((id) => this.#source.one('chargepoint', id) ?? [])
+      const placements = chargers.flatMap(
+        ({ PlacementId }) => this.#source.one('chargeplacement', PlacementId) ?? [],
+      )
+      return missingFacts(location, placements)
+    }
   }
 
   /** Ids of a relation and all below it in scope; empty if the relation itself is out of scope. */

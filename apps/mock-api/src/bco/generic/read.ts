@@ -117,7 +117,13 @@ const looking = (
   const isStateful = isLive(name) && looked.some((field) => categoryOf(name, field) === 'STATE')
   const seen = query.relid === undefined ? view : within(view, query.relid)
   const conditions = readFilter(query.filter, complaintOf(name))
-  const found = isStateful ? liveFinderOf(seen, name, now, looked) : finderOf(seen, name, now, conditions)
+  // Lists leave out retired charge points unless the filter asks for them.
+  const isOfRetired = name === 'chargepoint' && conditions.some(({ field }) => field === 'RetiredOn')
+  const found = isOfRetired
+    ? scan<Row>(presentRows(seen, name, seen.retired(), now))
+    : isStateful
+      ? liveFinderOf(seen, name, now, looked)
+      : finderOf(seen, name, now, conditions)
   const all = keeps ? scan(everyRow(found).filter(keeps)) : found
   const byLink = comparedLinks(name, compared)
   // The index does not know the descriptions of linked records, so scan.

@@ -86,7 +86,12 @@ export const liveFinderOf = (view: View, name: Live, now: number, looked: readon
   }
   if (name === 'chargelocation') {
     const tell = connectors.locationsAt(now)
-    const present = (record: RecordOf<typeof name>) => ({ ...record, ...tell(record) })
+    const missing = view.missingAt(now)
+    const present = (record: RecordOf<typeof name>) => ({
+      ...record,
+      ...tell(record),
+      Missing: missing(record),
+    })
     return isAlone(HEARD_OF_LOCATION, LIVE_OF_LOCATION, looked)
       ? view.liveFinder(name, { fields: HEARD_OF_LOCATION, tell: connectors.heardLocationsAt(now), present })
       : view.liveFinder(name, { fields: LIVE_OF_LOCATION, tell, present })

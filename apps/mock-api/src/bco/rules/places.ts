@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { rules } from '@portal/schemas'
 import type { ChargePlacement, RecordOf } from '@portal/schemas/contract'
 import { isNetwork } from '../../world/scope.ts'
-import { STOCK_BY_ID } from '../../world/stock.ts'
 import type { Records } from '../../world/store.ts'
+import type { View } from '../../world/view.ts'
 import type { Row } from '../generic/row.ts'
 import type { CallContext } from '../handler.ts'
 import { addressFault, isPhone } from './address.ts'
@@ -65,6 +65,7 @@ const contractOf = (next: Charger, previous: Charger | undefined, { world, calle
 export const chargepointRules: ClassRules = {
   defaults: () => ({ Connectors: [], AdminState: 'ENABLED', ChargerType: 'PRIVATE' }),
   check: (row, previous, context) => {
+    must(previous?.RetiredOn === undefined, 'UnknownChargePoint', 'Id: the charge point is retired')
     checkOnMap(row, previous)
     const { CpoContractId: _, ...rest } = row
     const before = previous as unknown as Charger | undefined
@@ -79,9 +80,9 @@ export const chargepointRules: ClassRules = {
 type Charger = Records['chargepoint']
 
 /** Defaults of a placement for plug and charge and for guests, if only the charger was changed; as in the fixtures. */
-const plugCharge = (known: PlugCharge = {}): PlugCharge =>
+export const plugCharge = (known: PlugCharge = {}): PlugCharge =>
   Object.keys(known).length > 0 ? known : { isReimbursement: false, isCreg: true }
-const guestCharge = (known: GuestCharge = {}, isOnMap = false): GuestCharge =>
+export const guestCharge = (known: GuestCharge = {}, isOnMap = false): GuestCharge =>
   takesGuests(known) ? known : { isBlueCornerFee: true, isMapPaid: isOnMap }
 
 /** Copies location, relation, plug and charge and guest charging from a charger to its placement. */
@@ -126,18 +127,21 @@ const checkedCharging = (next: Row, context: CallContext): Row => {
 const takesGuests = ({ isFree, isBlueCornerFee, isCustomfee }: GuestCharge = {}): boolean =>
   [isFree, isBlueCornerFee, isCustomfee].includes(true)
 
+export const nextContractNumber = (view: View): string =>
+  `C-${String(10_000_000 + view.all('chargeplacement').length)}`
+
 /** A charger has one placement at a time. A charger in stock gets its placement before it is installed. */
 export const chargeplacementRules: ClassRules = {
   mayName: (field, id, { world }) => {
-    const stocked = field === 'ChargePointId' ? STOCK_BY_ID.get(id) : undefined
-    return stocked !== undefined && world.everyone.bySerial(stocked.serial) === undefined
+    if (field !== 'ChargePointId') return false
+    return world.everyone.inStock(({ chargepointId }) => chargepointId === id) !== undefined
   },
   defaults: (changes, { now, world, caller }) => {
     const view = world.as(caller)
     const charger = view.one('chargepoint', String(changes.ChargePointId))
     return {
       Description: charger?.Description ?? '',
-      ContractNumber: `C-${String(10_000_000 + view.all('chargeplacement').length)}`,
+      ContractNumber: nextContractNumber(view),
       StartDate: new Date(now).toISOString(),
     }
   },

@@ -1,5 +1,4 @@
 import type { Role } from '@portal/schemas'
-import { MapPinPlus } from 'lucide-react'
 import type { ScreenRoute } from '../../app/route.ts'
 import { PATTERNS } from '../../data/paths.ts'
 import type { TextSource } from '../../texts/index.ts'
@@ -16,12 +15,6 @@ export const locationEditorRoutes: readonly ScreenRoute[] = [
     texts,
     shownBy: [{ persona: 'operator' }],
     load: async () => (await import('./LocationEditor.tsx')).NewLocation,
-    menu: {
-      in: 'side',
-      label: 'shell.netLocationNew',
-      icon: MapPinPlus,
-      group: 'shell.group.network',
-    },
   },
   {
     path: PATTERNS.netLocationEdit,

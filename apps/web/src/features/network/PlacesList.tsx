@@ -5,7 +5,7 @@ import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import { paths } from '../../data/paths.ts'
 import { LocationSearch } from './LocationSearch.tsx'
 import { PlacesMap } from './PlacesMap.tsx'
-import { LOCATIONS, MY_LOCATIONS } from './recordScreens/places.ts'
+import { LOCATIONS, LOCATIONS_CONFIG, MY_LOCATIONS } from './recordScreens/places.ts'
 
 /** Link of a location's row. */
 const rowOf = (id: string) =>
@@ -33,3 +33,5 @@ const PlacesList = ({ screen }: { screen: RecordScreen }) => {
 export const Locations = () => <PlacesList screen={LOCATIONS} />
 /** Locations of the person's relation and those below it. */
 export const MyLocations = () => <PlacesList screen={MY_LOCATIONS} />
+/** Locations with the facts that each of them lacks. */
+export const LocationsConfig = () => <PlacesList screen={LOCATIONS_CONFIG} />

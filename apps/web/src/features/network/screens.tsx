@@ -15,6 +15,7 @@ import { askRecord } from '../../data/records.ts'
 import { AlarmPanel } from './alarms/AlarmPanel.tsx'
 import { CdrPanel } from './CdrPanel.tsx'
 import { CustomerParts } from './CustomerParts.tsx'
+import { AddCharger } from './charger/AddCharger.tsx'
 import { ChargerLog } from './charger/ChargerLog.tsx'
 import { ChargerPanel } from './charger/ChargerPanel.tsx'
 import { ChargerReceipt } from './charger/ChargerReceipt.tsx'
@@ -25,6 +26,7 @@ import { useChargerBulk } from './charger/useChargerBulk.ts'
 import { Identifier } from './Identifier.tsx'
 import { JobPlan } from './JobPlan.tsx'
 import { DeleteJob } from './jobs/DeleteJob.tsx'
+import { LocationActs } from './LocationActs.tsx'
 import { LINKED_STATES } from './linkedStates.tsx'
 import { NextOrder } from './NextOrder.tsx'
 import { PriceLines } from './PriceLines.tsx'
@@ -124,9 +126,12 @@ const detail = (
 
 /** Screens of the operators' area that need only a declaration. */
 export const Location = detail(LOCATIONS, {
+  More: LocationActs,
   parts: [{ key: 'chargers', label: 'shell.netChargers', list: LOCATION_CHARGERS, by: 'LocationId' }],
 })
-export const Chargers = list(CHARGERS, useChargerBulk)
+export const Chargers = () => (
+  <RecordList screen={CHARGERS} bulk={useChargerBulk()} actions={<AddCharger />} />
+)
 export const CpoChargers = list(CPO_CHARGERS, useChargerBulk)
 export const OfflineChargers = list(OFFLINE_CHARGERS, useChargerBulk)
 export const Charger = detail(CHARGERS, {
@@ -183,4 +188,4 @@ export { AlarmList as Alarms } from './alarms/AlarmList.tsx'
 export { CustomerList as Relations } from './CustomerList.tsx'
 export { FindCard } from './FindCard.tsx'
 export { NetworkHome } from './NetworkHome.tsx'
-export { Locations, MyLocations } from './PlacesList.tsx'
+export { Locations, LocationsConfig, MyLocations } from './PlacesList.tsx'

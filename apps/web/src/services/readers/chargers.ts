@@ -1,6 +1,6 @@
 import { type ConnectorStatus, statusWhenSilent } from '@portal/schemas'
 import { chargepointSchema, connectorSchema } from '@portal/schemas/entities/chargepoint'
-import { meterTotalsSchema } from '@portal/schemas/entities/chargepointParts'
+import { chargepointChangeSchema, meterTotalsSchema } from '@portal/schemas/entities/chargepointParts'
 import { readerOf, recordOf } from './fromSchema.ts'
 import {
   count,
@@ -89,3 +89,7 @@ export type ReadStats = ReturnType<typeof readStats>
 /** Meter readings at the start and end of a period, and the energy counted outside sessions. */
 export const readMeter = readerOf(meterTotalsSchema)
 export type ReadMeter = Pick<ReturnType<typeof readMeter>, 'StartKwh' | 'EndKwh' | 'Gaps'>
+
+/** Reads the history of a charge point, oldest change first. */
+export const readChargerChanges = usableEntries(readerOf(chargepointChangeSchema), ({ At }) => Boolean(At))
+export type ReadChargerChange = ReturnType<typeof readChargerChanges>[number]

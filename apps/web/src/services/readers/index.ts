@@ -10,7 +10,14 @@ import {
   readTariffUse,
   readToken,
 } from './cards.ts'
-import { readCharger, readChargers, readMeter, readSettings, readStats } from './chargers.ts'
+import {
+  readCharger,
+  readChargerChanges,
+  readChargers,
+  readMeter,
+  readSettings,
+  readStats,
+} from './chargers.ts'
 import { readMessage, readReceipt, readSlots, readVerdict } from './commands.ts'
 import { readContract } from './contracts.ts'
 import { readLocation, readPoints } from './locations.ts'
@@ -84,6 +91,15 @@ export const asCame: Reader<unknown> = (value) => {
 const READERS = {
   getChargepoint: readCharger,
   putChargepoint: readWritten,
+  moveChargepoint: readWritten,
+  giveLocation: readWritten,
+  mergeLocation: readWritten,
+  removeLocation: readWritten,
+  addChargepoint: readWritten,
+  setConnectors: readWritten,
+  replaceHardware: readWritten,
+  retireChargepoint: readWritten,
+  getChargepointHistory: readChargerChanges,
   postChargepointMessage: readMessage,
   getChargepointMessage: readMessage,
   verifySerial: readVerdict,

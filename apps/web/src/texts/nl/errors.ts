@@ -42,6 +42,9 @@ export const errors = translationOf<typeof en>()({
   'error.PLACEMENTNOTFOUND':
     'We vinden de locatie en het contract van deze laadpaal niet. Vernieuw de pagina of contacteer onze klantendienst.',
   'error.UnknownChargeLocation': 'We vinden deze locatie niet, of u hebt er geen toegang toe.',
+  'error.LOCINUSE': 'Er staan nog laadpalen op deze locatie. Verplaats ze eerst, of voeg de locatie samen.',
+  'error.CPINUSE':
+    'Er is een auto aangesloten op deze laadpaal. Stop eerst de sessie en probeer het opnieuw.',
   'error.NOACTIVESESSION': 'Deze sessie is al afgelopen. Vernieuw de pagina.',
   'error.NOCONTACT': 'Er is nog geen contactpersoon. Voeg er een toe en probeer het opnieuw.',
   'error.STOPCONFAILED':

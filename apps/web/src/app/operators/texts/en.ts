@@ -34,7 +34,7 @@ export const texts = {
   'shell.netTranslations': 'Translation tool',
   'shell.netBulkSubscriptions': 'Bulk update subscriptions',
   'shell.netMonitor': 'Chargepoint monitor',
-  'shell.netLocationNew': 'Charge locations configuration',
+  'shell.netLocationsConfig': 'Charge locations configuration',
   'shell.group.admin': 'Super admin tools',
   'shell.group.logs': 'Log tools',
   'shell.adminAlarms': 'Alarms',

@@ -34,7 +34,7 @@ export const texts = translationOf<typeof english>()({
   'shell.netTranslations': 'Outil de traduction',
   'shell.netBulkSubscriptions': 'Mise à jour groupée des abonnements',
   'shell.netMonitor': 'Moniteur des bornes',
-  'shell.netLocationNew': 'Configuration des sites',
+  'shell.netLocationsConfig': 'Configuration des sites',
   'shell.group.admin': 'Outils super-administrateur',
   'shell.group.logs': 'Journaux',
   'shell.adminAlarms': 'Alarmes',

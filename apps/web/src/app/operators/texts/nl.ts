@@ -34,7 +34,7 @@ export const texts = translationOf<typeof english>()({
   'shell.netTranslations': 'Vertaaltool',
   'shell.netBulkSubscriptions': 'Abonnementen in bulk bijwerken',
   'shell.netMonitor': 'Laadpaalmonitor',
-  'shell.netLocationNew': 'Locaties configureren',
+  'shell.netLocationsConfig': 'Locaties configureren',
   'shell.group.admin': 'Superbeheertools',
   'shell.group.logs': 'Logs',
   'shell.adminAlarms': 'Alarmen',

@@ -1,5 +1,12 @@
 import { dataOf } from '@portal/machines'
-import { formatFilter, genericCalls, listChargesessions, MINUTE_MS, POLL_COUNTS_MS } from '@portal/schemas'
+import {
+  formatFilter,
+  genericCalls,
+  getChargepointHistory,
+  listChargesessions,
+  MINUTE_MS,
+  POLL_COUNTS_MS,
+} from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useI18n, useSystem } from '../../../app/context.ts'
 import { stateOf, titleOf } from '../../../components/commands/words.ts'
@@ -16,7 +23,7 @@ import { useNow } from '../../../data/useNow.ts'
 import { Loading } from '../../../ui/Loading.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
-import { alarmLines, connectorLines, sessionLines } from './chargerLines.ts'
+import { alarmLines, changeLines, connectorLines, sessionLines } from './chargerLines.ts'
 
 const { filtered: listAlarms } = genericCalls('alarm', 'Alarm')
 /** Max alarms and sessions in the log; their own lists have all of them. */
@@ -53,7 +60,7 @@ const useLines = (
   id: string,
 ): { readonly lines: readonly LogLine[]; readonly reads: readonly Query<unknown>[] } => {
   const i18n = useI18n()
-  const { textOf, told } = i18n
+  const { t, textOf, told } = i18n
   const words = {
     ...i18n,
     statusOf: (status: string) => told(status, (known) => textOf(`status.${known}`) ?? known),
@@ -63,6 +70,7 @@ const useLines = (
   const sessions = useQuery(listChargesessions, queryOf(id, 'Start desc'), {
     refreshInterval: POLL_COUNTS_MS,
   })
+  const changes = useQuery(getChargepointHistory, { params: { id } })
   const charger = dataOf(viewState)
   return {
     lines: [
@@ -73,9 +81,12 @@ const useLines = (
       ),
       ...sessionLines(sessions.data?.Data ?? [], words),
       ...(charger ? connectorLines(charger, words) : []),
+      ...changeLines(changes.data ?? [], (kind) =>
+        told(kind, (known) => t(`network.site.change.${known as 'LOCATION'}`)),
+      ),
       ...useCommandLines(id),
     ],
-    reads: [alarms, sessions],
+    reads: [alarms, sessions, changes],
   }
 }
 

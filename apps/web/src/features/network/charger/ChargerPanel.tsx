@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { LatestCard } from './ChargerLog.tsx'
 import { ConnectorsCard } from './ConnectorsCard.tsx'
 import { PowerCurves } from './PowerCurve.tsx'
+import { RetiredNotice } from './RetiredNotice.tsx'
 import { TroubleNotice } from './TroubleNotice.tsx'
 
 /** Operator panel of a charge point above its facts: remote actions with receipts. */
@@ -25,14 +26,22 @@ export const ChargerPanel = ({ record }: { record: RecordFields }) => {
         }
         failed={t('network.charger.failed')}
       >
-        {(charger) => <TroubleNotice charger={charger} />}
+        {(charger) =>
+          charger.RetiredOn === undefined ? (
+            <TroubleNotice charger={charger} />
+          ) : (
+            <RetiredNotice charger={charger} />
+          )
+        }
       </QueryView>
       {/* In two columns the log fills the column of the connectors, which is shorter than the
           curves. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
         {'data' in entry.viewState && (
           <>
-            <ConnectorsCard charger={entry.viewState.data} />
+            {entry.viewState.data.RetiredOn === undefined && (
+              <ConnectorsCard charger={entry.viewState.data} />
+            )}
             <div className="min-w-0 xl:row-span-2">
               <PowerCurves charger={entry.viewState.data} />
             </div>

@@ -6,5 +6,6 @@ import { useChargepoint } from '../../../data/query.ts'
 /** Restart button; it needs the charge point to name the sessions that a restart ends. */
 export const RestartButton = ({ record }: { record: RecordFields }) => {
   const { viewState } = useChargepoint(String(record['Id']))
+  if (record['RetiredOn'] !== undefined) return null
   return 'data' in viewState && <CommandButton request={restartCommand(viewState.data)} />
 }

@@ -1,7 +1,7 @@
 // Log lines of a charge point besides its own fields; pure functions.
 import type { LogLine } from '../../../components/records/history.ts'
 import { paths } from '../../../data/paths.ts'
-import type { ReadCharger } from '../../../services/readers/chargers.ts'
+import type { ReadCharger, ReadChargerChange } from '../../../services/readers/chargers.ts'
 import type { ReadSession } from '../../../services/readers/sessions.ts'
 import type { Formats, Translate } from '../../../texts/index.ts'
 
@@ -80,6 +80,20 @@ export const connectorLines = (
         status: statusOf(StatusTold ?? asTold(Status)),
       }),
       ...(asTold(Status) === 'ERROR' && { isBad: true, detail: CurrentError ?? '' }),
+    })),
+  )
+
+/** Log lines for changes of where and what a charge point is. */
+export const changeLines = (
+  changes: readonly ReadChargerChange[],
+  titleOf: (kind: string) => string,
+): readonly LogLine[] =>
+  timed(
+    changes.map(({ At, Kind, By, From, To, Reason }) => ({
+      at: At,
+      key: `${Kind} ${At}`,
+      title: titleOf(Kind),
+      detail: [[From, To].filter(Boolean).join(' → '), Reason, By].filter(Boolean).join(' · '),
     })),
   )
 

@@ -5,9 +5,11 @@ import type { RecordPart } from '../../../components/records/RecordParts.tsx'
 import { CHARGER_SESSIONS } from '../recordScreens/charging.ts'
 import { AccessPart } from './AccessPart.tsx'
 import { ContractPart } from './ContractPart.tsx'
+import { SitePart } from './work/SitePart.tsx'
 
 /** Tabs of a charge point besides its overview. */
 export const CHARGER_PARTS: readonly RecordPart[] = [
+  { key: 'site', label: 'network.site', Part: SitePart },
   {
     key: 'settings',
     label: 'settings.title',

@@ -5,6 +5,7 @@ import { quickBy } from '../../../components/records/recordScreen.ts'
 import { paths } from '../../../data/paths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { ADMIN_STATE } from '../badges.ts'
+import { MissingFacts } from '../MissingFacts.tsx'
 
 /** Places with chargers. */
 export const LOCATIONS: RecordScreen = {
@@ -27,6 +28,7 @@ export const LOCATIONS: RecordScreen = {
   sort: 'Description',
   links: { RelationId: 'Relation' },
   looks: { Status: 'status' },
+  cells: { Missing: MissingFacts },
   copied: ['Coordinates'],
   missing: 'UnknownChargeLocation',
   editable: [
@@ -93,6 +95,22 @@ export const MY_LOCATIONS: RecordScreen = {
   isOwn: true,
 }
 
+/** Configuration of locations: the facts that each of them lacks. */
+export const LOCATIONS_CONFIG: RecordScreen = {
+  ...LOCATIONS,
+  title: 'shell.netLocationsConfig',
+  list: paths.netLocationsConfig(),
+  columns: [
+    { field: 'Description', phone: 'title' },
+    { field: 'RelationId', phone: 'detail' },
+    { field: 'City', priority: 4 },
+    { field: 'Missing', phone: 'detail' },
+    { field: 'ConnectorCount', priority: 3 },
+    { field: 'IsPublished', priority: 4 },
+  ],
+  quick: quickBy('IsPublished', 'false', 'true'),
+}
+
 /** Charge points of all customers. */
 export const CHARGERS: RecordScreen = {
   routes: genericCalls('chargepoint', 'Chargepoint'),
@@ -124,7 +142,12 @@ export const CHARGERS: RecordScreen = {
   facts: [
     { label: 'network.home.facts.offline', filters: [{ field: 'Status', operator: 'EX', value: 'OFFLINE' }] },
   ],
-  quick: [...quickBy('Status', 'ONLINE', 'OFFLINE'), ...quickBy('AdminState', 'DISABLED')],
+  quick: [
+    ...quickBy('Status', 'ONLINE', 'OFFLINE'),
+    ...quickBy('AdminState', 'DISABLED'),
+    // Other lists leave them out.
+    { filters: [{ field: 'RetiredOn', operator: 'SW', value: '2' }], label: 'network.site.retiredOnes' },
+  ],
   links: {
     RelationId: 'Relation',
     LocationId: 'Location',
@@ -135,6 +158,7 @@ export const CHARGERS: RecordScreen = {
   shownByScreen: ['Connectors'],
   copied: ['Coordinates', 'ChargeBoxIdentifier', 'ChargeBoxSerialNumber', 'Icc', 'Imsi', 'FirmwareVersion'],
   missing: 'UnknownChargePoint',
+  isEditable: ({ RetiredOn }) => RetiredOn === undefined,
   editable: [
     'Description',
     'AdminState',

@@ -20,6 +20,7 @@ import { charger } from './en/charger.ts'
 import { fields } from './en/fields.ts'
 import { home } from './en/home.ts'
 import { screens } from './en/screens.ts'
+import { site } from './en/site.ts'
 import { tariffs } from './en/tariffs.ts'
 import { values } from './en/values.ts'
 import { work } from './en/work.ts'
@@ -51,6 +52,7 @@ export const texts = {
   ...home,
   ...accessTexts,
   ...charger,
+  ...site,
 } as const
 
 declare module '../../../texts/types.ts' {

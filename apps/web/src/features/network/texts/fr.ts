@@ -20,6 +20,7 @@ import { charger } from './fr/charger.ts'
 import { fields } from './fr/fields.ts'
 import { home } from './fr/home.ts'
 import { screens } from './fr/screens.ts'
+import { site } from './fr/site.ts'
 import { tariffs } from './fr/tariffs.ts'
 import { values } from './fr/values.ts'
 import { work } from './fr/work.ts'
@@ -50,4 +51,5 @@ export const texts = {
   ...home,
   ...accessTexts,
   ...charger,
+  ...site,
 }

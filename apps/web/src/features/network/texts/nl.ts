@@ -20,6 +20,7 @@ import { charger } from './nl/charger.ts'
 import { fields } from './nl/fields.ts'
 import { home } from './nl/home.ts'
 import { screens } from './nl/screens.ts'
+import { site } from './nl/site.ts'
 import { tariffs } from './nl/tariffs.ts'
 import { values } from './nl/values.ts'
 import { work } from './nl/work.ts'
@@ -50,4 +51,5 @@ export const texts = {
   ...home,
   ...accessTexts,
   ...charger,
+  ...site,
 }

@@ -1,0 +1,154 @@
+import type { BaseChargepoint, BaseConnector } from '@portal/fixtures'
+import type { Chargepoint } from '@portal/schemas'
+import { hardwareOf } from '../world/hardware.ts'
+import { codeOf, connectorOf, type StockedCharger } from '../world/stock.ts'
+import {
+  changeAlarms,
+  checkFree,
+  endPlacements,
+  keepChange,
+  moveTo,
+  newPlacement,
+  placeOf,
+} from './chargerPlaces.ts'
+import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
+import { chargerAt } from './install.ts'
+import { must } from './rules/rule.ts'
+
+const liveOf = (charger: BaseChargepoint, { world, caller, now }: CallContext): Chargepoint => {
+  const [live] = world.as(caller).live([charger], now)
+  if (!live) throw new BcoError('UnknownChargePoint')
+  return live
+}
+
+/** Charger to change. Throws if its version differs from the caller's. */
+const chargerOf = (id: string, version: number, context: CallContext): BaseChargepoint => {
+  const charger = context.world.as(context.caller).one('chargepoint', id)
+  if (!charger || charger.RetiredOn !== undefined) throw new BcoError('UnknownChargePoint')
+  if (charger.Version !== version) throw new ConflictError(liveOf(charger, context))
+  return charger
+}
+
+/** Charger in stock with a serial number. Throws as the verification of the installation wizard says. */
+const stockedWith = (serial: string, { world: { everyone } }: CallContext): StockedCharger => {
+  if (everyone.bySerial(serial)) throw new BcoError('CREPLACONFLICT', 'Serial: is installed already')
+  const stocked = everyone.inStock((each) => each.serial === serial)
+  if (!stocked) throw new BcoError('CHARGEPOINTNOTFOUND', 'Serial: is not in stock')
+  return stocked
+}
+
+export const addChargepoint: Handler<'addChargepoint'> = ({ body }, context) => {
+  const { Serial, ChargerType } = body
+  const Description = body.Description.trim()
+  const stocked = stockedWith(Serial, context)
+  const place = placeOf(body, context)
+  // An installation that a customer began and left has a placement already.
+  endPlacements(stocked.chargepointId, context)
+  const placement = newPlacement({ Id: stocked.chargepointId, Description }, place, context)
+  const charger = { ...chargerAt(stocked, placement, context), Description, ChargerType }
+  const added = context.world.write('chargepoint', charger, context.now)
+  keepChange(added.Id, { Kind: 'ADDED', To: Serial }, context)
+  return liveOf(added, context)
+}
+
+export const moveChargepoint: Handler<'moveChargepoint'> = ({ params, body }, context) => {
+  const charger = chargerOf(params.id, body.Version, context)
+  return liveOf(moveTo(charger, placeOf(body, context), context), context)
+}
+
+type WantedConnector = Pick<BaseConnector, 'ConnectorNumber' | 'PowerType' | 'MaxPowerKw' | 'Standard'>
+
+/** Connectors of a history stay; new ones and changed ones must fit the hardware. */
+const checkConnectors = (charger: BaseChargepoint, wanted: readonly WantedConnector[]): void => {
+  const hardware = hardwareOf(charger)
+  const most = Math.max(hardware.sockets, charger.Connectors.length)
+  must(wanted.length <= most, 'Error', `Connectors: this model has at most ${most}`)
+  const numbers = new Set(wanted.map(({ ConnectorNumber }) => ConnectorNumber))
+  must(numbers.size === wanted.length, 'Error', 'Connectors: a number comes twice')
+  const gone = charger.Connectors.find(({ ConnectorNumber }) => !numbers.has(ConnectorNumber))
+  must(gone === undefined, 'Error', `Connectors: connector ${gone?.ConnectorNumber} has a history and stays`)
+  for (const { ConnectorNumber, PowerType, MaxPowerKw, Standard } of wanted) {
+    const named = `Connectors: connector ${ConnectorNumber}`
+    must(ConnectorNumber <= most, 'Error', `${named} has a number above ${most}`)
+    must(MaxPowerKw <= hardware.maxPowerKw, 'Error', `${named} gives at most ${hardware.maxPowerKw} kW`)
+    const isDc = PowerType === 'DC'
+    must(isDc === (hardware.powerType === 'DC'), 'Error', `${named} is ${hardware.powerType} in this model`)
+    must(hardware.standards.includes(Standard), 'Error', `${named} has ${hardware.standards.join(' or ')}`)
+  }
+}
+
+const connectorTexts = (connectors: readonly BaseConnector[]): string =>
+  connectors
+    .map(({ ConnectorNumber, MaxPowerKw, Standard }) => `${ConnectorNumber}: ${Standard} ${MaxPowerKw} kW`)
+    .join(', ')
+
+export const setConnectors: Handler<'setConnectors'> = ({ params, body }, context) => {
+  const charger = chargerOf(params.id, body.Version, context)
+  checkFree(charger, context)
+  checkConnectors(charger, body.Connectors)
+  const Connectors = body.Connectors.map((wanted) => ({
+    ...(charger.Connectors.find(({ ConnectorNumber }) => ConnectorNumber === wanted.ConnectorNumber) ??
+      connectorOf(codeOf(charger), wanted.ConnectorNumber, hardwareOf(charger))),
+    ...wanted,
+  })).toSorted((a, b) => a.ConnectorNumber - b.ConnectorNumber)
+  const changed = context.world.write('chargepoint', { ...charger, Connectors }, context.now)
+  const [From, To] = [connectorTexts(charger.Connectors), connectorTexts(Connectors)]
+  if (From !== To) keepChange(charger.Id, { Kind: 'CONNECTORS', From, To }, context)
+  return liveOf(changed, context)
+}
+
+export const replaceHardware: Handler<'replaceHardware'> = ({ params, body }, context) => {
+  const charger = chargerOf(params.id, body.Version, context)
+  const { serial, hardware } = stockedWith(body.Serial, context)
+  checkFree(charger, context)
+  must(charger.Connectors.length <= hardware.sockets, 'Error', 'Serial: this model has too few connectors')
+  const { FirmwareVersion, MeterType, MeterSerialNumber, Icc, Imsi, EndpointIp, ...kept } = charger
+  const replaced = context.world.write(
+    'chargepoint',
+    {
+      ...kept,
+      ChargeBoxSerialNumber: serial,
+      Vendor: hardware.vendor,
+      Model: hardware.model,
+      LastBootNotification: new Date(context.now).toISOString(),
+      Connectors: charger.Connectors.map((connector) => ({
+        ...connector,
+        PowerType: hardware.powerType,
+        MaxPowerKw: hardware.maxPowerKw,
+        Standard: hardware.standards[0],
+      })),
+    },
+    context.now,
+  )
+  const change = { From: charger.ChargeBoxSerialNumber, To: serial, Reason: body.Reason.trim() }
+  keepChange(charger.Id, { Kind: 'HARDWARE', ...change }, context)
+  return liveOf(replaced, context)
+}
+
+export const retireChargepoint: Handler<'retireChargepoint'> = ({ params, body }, context) => {
+  const charger = chargerOf(params.id, body.Version, context)
+  checkFree(charger, context)
+  const RetiredOn = new Date(body.RetiredOn).toISOString()
+  const RetireReason = body.RetireReason.trim()
+  must(RetiredOn <= new Date(context.now).toISOString(), 'Error', 'RetiredOn: lies in the future')
+  must(
+    RetiredOn >= charger.CreatedOn.slice(0, 10),
+    'Error',
+    'RetiredOn: lies before the charge point was there',
+  )
+  endPlacements(charger.Id, context)
+  changeAlarms(charger.Id, { Status: 'CLOSED' }, context)
+  const retired = context.world.write(
+    'chargepoint',
+    { ...charger, AdminState: 'DISABLED', IsPublishMap: false, RetiredOn, RetireReason },
+    context.now,
+  )
+  const change = { From: charger.ChargeBoxSerialNumber, Reason: RetireReason }
+  keepChange(charger.Id, { Kind: 'RETIRED', ...change }, context)
+  return liveOf(retired, context)
+}
+
+export const getChargepointHistory: Handler<'getChargepointHistory'> = ({ params }, { world, caller }) => {
+  if (!world.as(caller).one('chargepoint', params.id)) throw new BcoError('UnknownChargePoint')
+  return [...world.chargerHistory(params.id)]
+}

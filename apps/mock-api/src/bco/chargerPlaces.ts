@@ -1,0 +1,129 @@
+import type { BaseChargepoint } from '@portal/fixtures'
+import type { ChargepointChange } from '@portal/schemas'
+import type { Alarm, ChargePlacement } from '@portal/schemas/contract'
+import type { Records } from '../world/store.ts'
+import { BcoError, type CallContext } from './handler.ts'
+import { guestCharge, nextContractNumber, plugCharge } from './rules/places.ts'
+import { nameOf } from './rules/requests.ts'
+
+/** Where a charger is, and whose it is. */
+export interface Place {
+  readonly location: Records['chargelocation']
+  readonly relation: Records['relation']
+}
+
+/** A location of a customer. Throws if the location belongs neither to the customer nor to a relation below it. */
+export const placeOf = (
+  { LocationId, RelationId }: { readonly LocationId: string; readonly RelationId: string },
+  { world, caller }: CallContext,
+): Place => {
+  const view = world.as(caller)
+  const relation = view.one('relation', RelationId)
+  if (!relation) throw new BcoError('RELNOTFOUND', 'RelationId: does not exist')
+  const location = view.one('chargelocation', LocationId)
+  if (!location || !view.tree(relation).has(location.RelationId))
+    throw new BcoError('UnknownChargeLocation', 'LocationId: is no location of this customer')
+  return { location, relation }
+}
+
+/** Throws while a car is connected, because its session belongs to this place and this hardware. */
+export const checkFree = (charger: BaseChargepoint, { world, caller, now }: CallContext): void => {
+  const [live] = world.as(caller).heard([charger], now)
+  if (live?.Connectors.some(({ SessionId }) => SessionId !== undefined)) throw new BcoError('CPINUSE')
+}
+
+/** Adds a change to the history of a charger. */
+export const keepChange = (
+  chargepointId: string,
+  change: Pick<ChargepointChange, 'Kind' | 'From' | 'To' | 'Reason'>,
+  context: CallContext,
+): void => {
+  const At = new Date(context.now).toISOString()
+  context.world.keepChargerChange(chargepointId, { At, By: nameOf(context), ...change })
+}
+
+/** Ends the placements of a charger, which keep their terms as they were. */
+export const endPlacements = (chargepointId: string, { world, caller, now }: CallContext): void => {
+  const at = new Date(now).toISOString()
+  for (const placement of world.as(caller).all('chargeplacement')) {
+    const { ChargePointId, StartDate, EndDate } = placement
+    if (ChargePointId !== chargepointId || (EndDate !== undefined && EndDate <= at)) continue
+    // A placement that has not begun ends as it begins.
+    world.write('chargeplacement', { ...placement, EndDate: StartDate > at ? StartDate : at }, now)
+  }
+}
+
+type Charging = Pick<
+  BaseChargepoint,
+  'Id' | 'Description' | 'IsPlugCharge' | 'IsGuestCharge' | 'IsPublishMap'
+>
+
+/** Creates a placement with the default terms. Group, subscription and reimbursement are those of another customer. */
+export const newPlacement = (
+  { Id: ChargePointId, Description, IsPlugCharge, IsGuestCharge, IsPublishMap }: Charging,
+  { location, relation }: Place,
+  { world, caller, now }: CallContext,
+): ChargePlacement => {
+  const at = new Date(now).toISOString()
+  const placement = {
+    Id: world.newId('chargeplacement'),
+    Description,
+    Version: 1,
+    CreatedOn: at,
+    ModifiedOn: at,
+    ChargePointId,
+    LocationId: location.Id,
+    RelationId: relation.Id,
+    ContractNumber: nextContractNumber(world.as(caller)),
+    StartDate: at,
+    PlugCharge: IsPlugCharge ? plugCharge() : {},
+    GuestCharge: IsGuestCharge ? guestCharge({}, IsPublishMap) : {},
+  }
+  return world.write('chargeplacement', placement, now)
+}
+
+/** Changes the alarms of a charger that are not over. */
+export const changeAlarms = (
+  chargepointId: string,
+  changes: Partial<Pick<Alarm, 'LocationId' | 'RelationId' | 'Status'>>,
+  { world, caller, now }: CallContext,
+): void => {
+  for (const alarm of world.as(caller).all('alarm'))
+    if (alarm.ChargePointId === chargepointId && alarm.Status !== 'CLOSED')
+      world.write('alarm', { ...alarm, ...changes }, now)
+}
+
+/**
+ * Moves a charger to a place. The customer's contract goes along; another customer gets a new one. Sessions stay
+ * where and whose they were.
+ */
+export const moveTo = (charger: BaseChargepoint, place: Place, context: CallContext): BaseChargepoint => {
+  const { world, caller, now } = context
+  const view = world.as(caller)
+  const { location, relation } = place
+  checkFree(charger, context)
+  const isOther = charger.RelationId !== relation.Id
+  if (isOther) endPlacements(charger.Id, context)
+  const placement = view.one('chargeplacement', charger.PlacementId)
+  const PlacementId = isOther ? newPlacement(charger, place, context).Id : charger.PlacementId
+  if (!isOther && placement) world.write('chargeplacement', { ...placement, LocationId: location.Id }, now)
+  const from = view.one('chargelocation', charger.LocationId)?.Description ?? charger.LocationId
+  const owner = view.one('relation', charger.RelationId)?.Description ?? charger.RelationId
+  // A CPO contract is of one customer.
+  const { CpoContractId: _, ...withoutContract } = charger
+  const moved = world.write(
+    'chargepoint',
+    {
+      ...(isOther ? withoutContract : charger),
+      LocationId: location.Id,
+      RelationId: relation.Id,
+      PlacementId,
+    },
+    now,
+  )
+  changeAlarms(charger.Id, { LocationId: location.Id, RelationId: relation.Id }, context)
+  if (charger.LocationId !== location.Id)
+    keepChange(charger.Id, { Kind: 'LOCATION', From: from, To: location.Description }, context)
+  if (isOther) keepChange(charger.Id, { Kind: 'CUSTOMER', From: owner, To: relation.Description }, context)
+  return moved
+}

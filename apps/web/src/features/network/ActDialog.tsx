@@ -1,0 +1,102 @@
+import { selectDraft, selectWritingViewState, type WritingRef } from '@portal/machines'
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useId } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { useRefusedField } from '../../components/fieldErrors.ts'
+import { SendButton } from '../../components/SendButton.tsx'
+import { WritingOutcome } from '../../components/WritingOutcome.tsx'
+import { sendNow } from '../../data/writing.ts'
+import { Button, type ButtonProps } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+
+/** What the fields of an act need: the draft, and how to change it. */
+export interface ActFields<TDraft> {
+  readonly draft: TDraft
+  readonly change: (part: Partial<TDraft>) => void
+  readonly isSending: boolean
+  /** True after a try to send without a required value. */
+  readonly isMissing: boolean
+  readonly errorOf: (field: keyof TDraft) => string | undefined
+}
+
+export interface ActDialogProps<TDraft extends object>
+  extends Pick<ButtonProps, 'icon' | 'variant' | 'size'> {
+  writing: WritingRef<TDraft>
+  /** Version of the record on screen. */
+  version: number | undefined
+  /** Label of the buttons and title of the dialog. */
+  label: string
+  /** Label of the button that opens it, if shorter. */
+  opener?: string
+  busyLabel: string
+  failed: string
+  /** Reason why it cannot be done now, instead of the fields. */
+  hindrance?: ReactNode
+  children: (fields: ActFields<TDraft>) => ReactNode
+}
+
+/** Button with a dialog for one write of an operator; what the write changes is said before it is sent. */
+export const ActDialog = <TDraft extends object>({
+  writing,
+  version,
+  label,
+  opener = label,
+  busyLabel,
+  failed,
+  hindrance,
+  children,
+  ...look
+}: ActDialogProps<TDraft>) => {
+  const { t } = useI18n()
+  const form = useId()
+  const viewState = useSelector(writing, selectWritingViewState)
+  const draft = useSelector(writing, (snapshot) => selectDraft<TDraft>(snapshot))
+  const isMissing = useSelector(writing, ({ context }) => context.isMissing)
+  const refused = useRefusedField(writing)
+  const isSending = viewState === 'sending'
+  const close = () => writing.send({ type: 'CLOSE' })
+  return (
+    <>
+      <Button {...look} onClick={() => writing.send({ type: 'OPEN' })}>
+        {opener}
+      </Button>
+      <Dialog
+        open={viewState !== 'closed' && viewState !== 'done'}
+        onClose={close}
+        title={label}
+        closeLabel={t('common.close')}
+        actions={
+          <>
+            <Button disabled={isSending} onClick={close}>
+              {t('common.cancel')}
+            </Button>
+            {!hindrance && <SendButton writing={writing} form={form} label={label} busyLabel={busyLabel} />}
+          </>
+        }
+      >
+        {hindrance || (
+          <form
+            id={form}
+            noValidate
+            className="mt-2 grid gap-4 text-ink"
+            onSubmit={(event) => {
+              event.preventDefault()
+              writing.send(
+                viewState === 'failed' || viewState === 'unanswered' ? { type: 'RETRY' } : sendNow(version),
+              )
+            }}
+          >
+            {children({
+              draft,
+              change: (part) => writing.send({ type: 'CHANGE', draft: { ...draft, ...part } }),
+              isSending,
+              isMissing,
+              errorOf: (field) => (refused?.field === field ? refused.text : undefined),
+            })}
+          </form>
+        )}
+        {!refused && <WritingOutcome writing={writing} failed={failed} />}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { formatFilter, genericCalls, SEARCH_MIN_LENGTH } from '@portal/schemas'
+import { useState } from 'react'
+import { useI18n } from '../../app/context.ts'
+import { useQuery } from '../../data/query.ts'
+import { ComboBox } from '../../ui/ComboBox.tsx'
+
+const { filtered } = genericCalls('chargelocation', 'ChargeLocation')
+/** Maximum number of options; a longer text narrows them down. */
+const SHOWN = 8
+
+export interface LocationFieldProps {
+  label: string
+  /** Customer whose locations can be chosen, with those of relations below it. */
+  relationId: string
+  value: string
+  shown: string
+  readOnly: boolean
+  error: string | undefined
+  /** Location that cannot be chosen. */
+  except?: string
+  onChoose: (id: string, name: string) => void
+}
+
+/** Combo box over the locations of a customer; the search starts at three characters (S5). */
+export const LocationField = ({ relationId, except, error, onChoose, ...field }: LocationFieldProps) => {
+  const { t } = useI18n()
+  const [sought, setSought] = useState('')
+  const isShort = sought !== '' && sought.length < SEARCH_MIN_LENGTH
+  const { data, error: failure } = useQuery(
+    filtered,
+    relationId === ''
+      ? undefined
+      : {
+          query: {
+            relid: relationId,
+            pagesize: SHOWN,
+            orderby: 'Description',
+            DataCategories: 'BASIC',
+            ...(sought !== '' &&
+              !isShort && {
+                filter: formatFilter([{ field: 'Description', operator: 'CO', value: sought }]),
+              }),
+          },
+        },
+  )
+  const found = (data?.Data ?? [])
+    .filter(({ Id }) => Id !== except)
+    .map(({ Id, Description, City }) => ({ value: Id, label: Description || Id, detail: City }))
+  return (
+    <ComboBox
+      {...field}
+      error={failure ? t('network.site.locationsFailed') : error}
+      none={isShort ? t('places.tooShort') : t('network.location.notFound')}
+      options={isShort ? [] : found}
+      onSearch={setSought}
+      isBusy={relationId !== '' && !data && !failure}
+      onChoose={(id) => onChoose(id, found.find(({ value }) => value === id)?.label ?? id)}
+    />
+  )
+}

@@ -1,0 +1,143 @@
+import { setConnectors, verifySerial } from '@portal/schemas'
+import { Plug, Plus } from 'lucide-react'
+import { useI18n, useSystem } from '../../../../app/context.ts'
+import { useQuery } from '../../../../data/query.ts'
+import { useWriting } from '../../../../data/writing.ts'
+import type { ReadConnector } from '../../../../services/readers/chargers.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { NumberInput } from '../../../../ui/NumberInput.tsx'
+import { Select } from '../../../../ui/Select.tsx'
+import { ActDialog, type ActFields } from '../../ActDialog.tsx'
+import { Hindrance } from './Hindrance.tsx'
+import type { SiteProps } from './site.ts'
+
+const POWER_TYPES = ['AC_1_PHASE', 'AC_3_PHASE', 'DC'] as const
+const AC = ['IEC_62196_T2'] as const
+const DC = ['IEC_62196_T2_COMBO', 'CHADEMO'] as const
+
+interface DraftConnector {
+  readonly ConnectorNumber: number
+  readonly PowerType: (typeof POWER_TYPES)[number]
+  readonly MaxPowerKw: number
+  readonly Standard: (typeof AC | typeof DC)[number]
+}
+
+interface Draft {
+  readonly Connectors: readonly DraftConnector[]
+}
+
+/** Draft of a connector; unknown values become the usual ones. */
+const draftOf = ({ ConnectorNumber, PowerType, MaxPowerKw, Standard }: ReadConnector): DraftConnector => ({
+  ConnectorNumber: ConnectorNumber ?? 1,
+  PowerType: POWER_TYPES.find((type) => type === PowerType) ?? 'AC_3_PHASE',
+  MaxPowerKw: MaxPowerKw ?? 11,
+  Standard: [...AC, ...DC].find((standard) => standard === Standard) ?? 'IEC_62196_T2',
+})
+
+const FIRST: DraftConnector = {
+  ConnectorNumber: 1,
+  PowerType: 'AC_3_PHASE',
+  MaxPowerKw: 11,
+  Standard: 'IEC_62196_T2',
+}
+
+/** Changes and adds connectors as far as the hardware allows. */
+export const ConnectorsAct = ({ site }: SiteProps) => {
+  const { t } = useI18n()
+  const { bco } = useSystem()
+  const { Id: id, Version, charger, session } = site
+  const writing = useWriting<Draft>({
+    keptAs: `connectors ${id} ${Version}`,
+    draft: { Connectors: charger.Connectors.map(draftOf) },
+    isOpen: false,
+    isReady: ({ Connectors }) => Connectors.every(({ MaxPowerKw }) => MaxPowerKw > 0),
+    write: ({ draft: { Connectors }, version }, options) =>
+      bco().call(
+        setConnectors,
+        { params: { id }, body: { Version: version, Connectors: [...Connectors] } },
+        options,
+      ),
+  })
+  return (
+    <ActDialog
+      writing={writing}
+      version={Version}
+      icon={Plug}
+      label={t('network.site.connectors')}
+      busyLabel={t('common.saving')}
+      failed={t('network.site.connectors.failed')}
+      hindrance={session !== undefined && <Hindrance session={session} />}
+    >
+      {(fields) => <ConnectorFields {...fields} serial={charger.ChargeBoxSerialNumber} />}
+    </ActDialog>
+  )
+}
+
+const ConnectorFields = ({
+  draft: { Connectors },
+  change,
+  isSending,
+  isMissing,
+  errorOf,
+  serial,
+}: ActFields<Draft> & { serial: string }) => {
+  const { t } = useI18n()
+  const { data } = useQuery(verifySerial, { params: { serial } })
+  const most = data?.MaxConnectors
+  const changeOne = (at: number, part: Partial<DraftConnector>) =>
+    change({ Connectors: Connectors.map((one, index) => (index === at ? { ...one, ...part } : one)) })
+  const last = Connectors.at(-1)
+  const add = () =>
+    change({
+      Connectors: [...Connectors, last ? { ...last, ConnectorNumber: last.ConnectorNumber + 1 } : FIRST],
+    })
+  const refusal = errorOf('Connectors')
+  return (
+    <>
+      {Connectors.map((connector, at) => (
+        <fieldset key={connector.ConnectorNumber} className="grid gap-3 sm:grid-cols-2">
+          <legend className="mb-2 font-semibold">
+            {t('charger.connector', { number: connector.ConnectorNumber })}
+          </legend>
+          <NumberInput
+            label={t('network.site.connectors.power')}
+            required
+            readOnly={isSending}
+            unreadable={t('writing.number')}
+            value={connector.MaxPowerKw}
+            error={isMissing && !(connector.MaxPowerKw > 0) && t('writing.number')}
+            onNumber={(MaxPowerKw = Number.NaN) => changeOne(at, { MaxPowerKw })}
+          />
+          <Select
+            label={t('network.site.connectors.standard')}
+            disabled={isSending}
+            value={connector.Standard}
+            options={(connector.PowerType === 'DC' ? DC : AC).map((value) => ({
+              value,
+              label: t(`charger.standard.${value}`),
+            }))}
+            onChange={({ target }) =>
+              changeOne(at, {
+                Standard: [...AC, ...DC].find((one) => one === target.value) ?? connector.Standard,
+              })
+            }
+          />
+        </fieldset>
+      ))}
+      {most !== undefined && Connectors.length < most ? (
+        <Button icon={Plus} size="sm" className="justify-self-start" disabled={isSending} onClick={add}>
+          {t('network.site.connectors.add')}
+        </Button>
+      ) : (
+        most !== undefined && (
+          <p className="text-sm text-ink-2">{t('network.site.connectors.most', { count: most })}</p>
+        )
+      )}
+      {refusal && (
+        <p role="alert" className="text-err-ink">
+          {refusal}
+        </p>
+      )}
+    </>
+  )
+}

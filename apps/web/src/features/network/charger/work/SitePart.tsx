@@ -1,0 +1,128 @@
+import type { RecordFields } from '@portal/machines'
+import { useI18n } from '../../../../app/context.ts'
+import { ConnectorKind } from '../../../../components/charger/Connector.tsx'
+import { QueryView } from '../../../../components/QueryView.tsx'
+import { paths } from '../../../../data/paths.ts'
+import { useChargepoint } from '../../../../data/query.ts'
+import { Card } from '../../../../ui/Card.tsx'
+import { DescriptionList } from '../../../../ui/DescriptionList.tsx'
+import { KeyValue } from '../../../../ui/KeyValue.tsx'
+import { Loading } from '../../../../ui/Loading.tsx'
+import { Skeleton } from '../../../../ui/Skeleton.tsx'
+import { TextLink } from '../../../../ui/TextLink.tsx'
+import { RetiredNotice } from '../RetiredNotice.tsx'
+import { ConnectorsAct } from './ConnectorsAct.tsx'
+import { MoveAct } from './MoveAct.tsx'
+import { ReplaceAct } from './ReplaceAct.tsx'
+import { RetireAct } from './RetireAct.tsx'
+import type { SiteProps } from './site.ts'
+
+/** Tab of a charge point: where it is and which hardware it has, with the work that changes them. */
+export const SitePart = ({ record }: { record: RecordFields }) => {
+  const { t } = useI18n()
+  const entry = useChargepoint(String(record['Id']))
+  return (
+    <QueryView
+      entry={entry}
+      loading={
+        <Loading label={t('shell.loading')}>
+          <Skeleton className="h-40" />
+        </Loading>
+      }
+      failed={t('network.charger.failed')}
+    >
+      {(charger) => {
+        const site = {
+          Id: charger.Id,
+          Version: Number(record['Version']),
+          LocationId: charger.LocationId,
+          RelationId: charger.RelationId,
+          Customer: charger.Owner ?? charger.RelationId,
+          charger,
+          session: charger.Connectors.find(({ SessionId }) => SessionId !== undefined)?.SessionId,
+        }
+        return (
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
+            {charger.RetiredOn !== undefined && (
+              <div className="xl:col-span-2">
+                <RetiredNotice charger={charger} />
+              </div>
+            )}
+            <PlaceCard site={site} />
+            <ConnectorsCard site={site} />
+            <HardwareCard site={site} />
+            {charger.RetiredOn === undefined && (
+              <Card title={t('network.site.end')} action={<RetireAct site={site} />}>
+                <p className="text-sm text-ink-2">{t('network.site.end.text')}</p>
+              </Card>
+            )}
+          </div>
+        )
+      }}
+    </QueryView>
+  )
+}
+
+const PlaceCard = ({ site }: SiteProps) => {
+  const { t } = useI18n()
+  const { LocationId, RelationId, Customer, charger } = site
+  return (
+    <Card
+      title={t('network.site.place')}
+      action={charger.RetiredOn === undefined && <MoveAct key={RelationId} site={site} />}
+      padded={false}
+    >
+      <DescriptionList>
+        <KeyValue name={t('record.LocationId')}>
+          <TextLink href={paths.netLocation(LocationId)}>
+            {charger.LocationDescription ?? LocationId}
+          </TextLink>
+        </KeyValue>
+        <KeyValue name={t('record.RelationId')}>
+          <TextLink href={paths.netRelation(RelationId)}>{Customer}</TextLink>
+        </KeyValue>
+      </DescriptionList>
+    </Card>
+  )
+}
+
+const ConnectorsCard = ({ site }: SiteProps) => {
+  const { t } = useI18n()
+  const { charger, Version } = site
+  return (
+    <Card
+      title={t('network.charger.connectors')}
+      action={charger.RetiredOn === undefined && <ConnectorsAct key={Version} site={site} />}
+      padded={false}
+    >
+      <DescriptionList>
+        {charger.Connectors.map((connector) => (
+          <KeyValue
+            key={connector.Id}
+            name={t('charger.connector', { number: connector.ConnectorNumber ?? '–' })}
+          >
+            <ConnectorKind connector={connector} />
+          </KeyValue>
+        ))}
+      </DescriptionList>
+    </Card>
+  )
+}
+
+const HardwareCard = ({ site }: SiteProps) => {
+  const { t } = useI18n()
+  const { ChargeBoxSerialNumber, Vendor, Model, RetiredOn } = site.charger
+  return (
+    <Card
+      title={t('network.site.hardware')}
+      action={RetiredOn === undefined && <ReplaceAct site={site} />}
+      padded={false}
+    >
+      <DescriptionList>
+        <KeyValue name={t('record.ChargeBoxSerialNumber')}>{ChargeBoxSerialNumber}</KeyValue>
+        <KeyValue name={t('record.Vendor')}>{Vendor || '–'}</KeyValue>
+        <KeyValue name={t('record.Model')}>{Model || '–'}</KeyValue>
+      </DescriptionList>
+    </Card>
+  )
+}

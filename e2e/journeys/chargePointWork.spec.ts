@@ -1,0 +1,70 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { HOME } from './commandPage.ts'
+import { button, type Page } from './views.ts'
+
+const SITE = '/network/chargepoints/CP000001?tab=site'
+
+const combo = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('combobox', { name, exact: true })
+
+/** Opens the dialog of an act, and returns it. */
+const open = async (page: Page, label: string) => {
+  await button(page, label).click()
+  return page.getByRole('dialog', { name: label })
+}
+
+test('An operator moves a charge point to another customer, who finds it among their own', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('operator', SITE)
+  const dialog = await open(page, t('network.site.move'))
+  await combo(page, t('record.RelationId')).fill('Noordzee')
+  await page
+    .getByRole('option', { name: /Noordzee/ })
+    .first()
+    .click()
+  await combo(page, t('network.site.newLocation')).fill('Depot Gent')
+  await page
+    .getByRole('option', { name: /Depot Gent/ })
+    .first()
+    .click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t('network.site.move') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main')).toContainText('Depot Gent')
+
+  await page.getByRole('tab', { name: t('record.tab.history') }).click()
+  await expect(page.getByRole('main')).toContainText(t('network.site.change.CUSTOMER'))
+
+  await signInAs('fleet', HOME.address)
+  await expect(page.getByRole('main')).toContainText('Depot Gent')
+})
+
+test('An operator replaces the hardware of a charge point, whose sessions stay with it', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('operator', SITE)
+  const { read } = await mock.as('superadmin')
+  const before = await read('chargepoint', 'CP000001')
+  const dialog = await open(page, t('network.site.replace'))
+  const serial = dialog.getByRole('textbox', { name: t('record.ChargeBoxSerialNumber') })
+  await serial.fill('STOCK-9999')
+  await serial.blur()
+  await expect(serial).toHaveAttribute('aria-invalid', 'true')
+  await serial.fill('STOCK-0037')
+  await dialog.getByRole('textbox', { name: t('network.site.reason') }).fill('Screen is broken')
+  await dialog.getByRole('button', { name: t('network.site.replace') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main')).toContainText('STOCK-0037')
+  const { ChargeBoxSerialNumber, PlacementId } = await read('chargepoint', 'CP000001')
+  expect([ChargeBoxSerialNumber, PlacementId]).toEqual(['STOCK-0037', before['PlacementId']])
+
+  await page.getByRole('tab', { name: t('record.tab.history') }).click()
+  await expect(page.getByRole('main')).toContainText(`${before['ChargeBoxSerialNumber']} → STOCK-0037`)
+  await expect(page.getByRole('main')).toContainText(t('network.log.ended', { number: 1 }))
+})
