@@ -2,17 +2,6 @@ import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { queryOf } from './genericSchemas.ts'
 import { genericQuery, oneQuery, readIdParams } from './shared.ts'
 
-/** Start of the sessions: `from` is inclusive, `to` exclusive (assumed, because filters cannot compare). */
-const span = {
-  from: { type: 'string', format: 'date-time' },
-  to: { type: 'string', format: 'date-time' },
-} as const
-
-const sessionsQuery = () => {
-  const query = queryOf('chargesession')
-  return { ...query, properties: { ...query.properties, ...span } }
-}
-
 export const listChargesessions = {
   id: 'listChargesessions',
   method: 'GET',
@@ -23,7 +12,7 @@ export const listChargesessions = {
   roles: EVERY_ROLE,
   scope: 'relation',
   // Pure, so that bundlers drop the contract when only the route is used.
-  query: /* @__PURE__ */ sessionsQuery(),
+  query: /* @__PURE__ */ queryOf('chargesession'),
   data: { type: 'array', items: { $ref: 'Chargesession#' } },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
 } as const satisfies Endpoint
@@ -45,7 +34,8 @@ export const getChargesessionTotals = {
     properties: {
       filter: genericQuery.properties.filter,
       relid: genericQuery.properties.relid,
-      ...span,
+      from: genericQuery.properties.from,
+      to: genericQuery.properties.to,
     },
   },
   data: { $ref: 'ChargesessionTotals#' },
