@@ -17,6 +17,13 @@ export const listChargesessions = {
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
 } as const satisfies Endpoint
 
+const { filter, relid, from, to } = genericQuery.properties
+const totalsQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { filter, relid, from, to },
+} as const
+
 /** Totals of a list. A page holds 100 sessions, so adding up 4,000 sessions in the portal would take 40 calls. */
 export const getChargesessionTotals = {
   id: 'getChargesessionTotals',
@@ -24,20 +31,26 @@ export const getChargesessionTotals = {
   path: '/v3.1/chargesession/BCO/totals',
   envelope: 'result',
   summary:
-    'How many sessions there are, their energy and price: of all that the list has with the same query',
+    'How many sessions there are, their energy, price and duration: of all that the list has with the same query',
   origin: 'assumed',
   roles: EVERY_ROLE,
   scope: 'relation',
-  query: {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      filter: genericQuery.properties.filter,
-      relid: genericQuery.properties.relid,
-      from: genericQuery.properties.from,
-      to: genericQuery.properties.to,
-    },
-  },
+  query: totalsQuery,
+  data: { $ref: 'ChargesessionTotals#' },
+  errors: ['WRONGFILTER', 'RELNOTFOUND'],
+} as const satisfies Endpoint
+
+export const getCdrTotals = {
+  id: 'getCdrTotals',
+  method: 'GET',
+  path: '/v3.1/cdr/BCO/totals',
+  envelope: 'result',
+  summary:
+    'How many charge detail records there are, their energy, price and duration: of all that the list has with the same query',
+  origin: 'assumed',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  query: totalsQuery,
   data: { $ref: 'ChargesessionTotals#' },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
 } as const satisfies Endpoint

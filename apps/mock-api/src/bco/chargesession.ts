@@ -1,4 +1,5 @@
-import { sumEuro } from '@portal/schemas'
+import { type Chargesession, sumEuro } from '@portal/schemas'
+import type { Cdr } from '@portal/schemas/contract'
 import { everyFiltered, readFiltered, readNarrowed } from './generic/read.ts'
 import type { Handler } from './handler.ts'
 
@@ -7,16 +8,32 @@ export const listChargesessions: Handler<'listChargesessions'> = ({ query }, con
 
 const WH_PER_KWH = 1_000
 
+interface Summed {
+  readonly EnergyKwh: number
+  readonly Price: number
+  readonly DurationSeconds: number
+}
+
 /** Adds up watt hours, and prices in cents as each row shows them. */
-export const getChargesessionTotals: Handler<'getChargesessionTotals'> = ({ query }, context) => {
-  const found = everyFiltered('chargesession', query, context)
-  const sessions = found as unknown as readonly { readonly EnergyKwh: number; readonly Price: number }[]
-  return {
-    Sessions: sessions.length,
-    EnergyKwh:
-      sessions.reduce((sum, { EnergyKwh }) => sum + Math.round(EnergyKwh * WH_PER_KWH), 0) / WH_PER_KWH,
-    Price: sumEuro(sessions.map(({ Price }) => Price)),
-  }
+const totalsOf = (rows: readonly Summed[]) => ({
+  Sessions: rows.length,
+  EnergyKwh: rows.reduce((sum, { EnergyKwh }) => sum + Math.round(EnergyKwh * WH_PER_KWH), 0) / WH_PER_KWH,
+  Price: sumEuro(rows.map(({ Price }) => Price)),
+  DurationSeconds: rows.reduce((sum, { DurationSeconds }) => sum + DurationSeconds, 0),
+})
+
+export const getChargesessionTotals: Handler<'getChargesessionTotals'> = ({ query }, context) =>
+  totalsOf(everyFiltered('chargesession', query, context) as unknown as readonly Chargesession[])
+
+export const getCdrTotals: Handler<'getCdrTotals'> = ({ query }, context) => {
+  const cdrs = everyFiltered('cdr', query, context) as unknown as readonly Cdr[]
+  return totalsOf(
+    cdrs.map(({ Consumption, Price, SessionDuration }) => ({
+      EnergyKwh: Consumption,
+      Price,
+      DurationSeconds: SessionDuration,
+    })),
+  )
 }
 
 export const getChargesession: Handler<'getChargesession'> = ({ params, query }, context) =>

@@ -30,6 +30,7 @@ import { usePreview } from './preview.ts'
 import { QuickViews } from './QuickViews.tsx'
 import { RecordListViews } from './RecordListViews.tsx'
 import { RecordPreview } from './RecordPreview.tsx'
+import { RecordTotals } from './RecordTotals.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import { useRecordTable } from './useRecordTable.ts'
 
@@ -211,6 +212,14 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside, shown: period
           )}
           <RecordListViews list={screen.list} title={title} reserved={ownViews} />
         </div>
+      )}
+      {screen.totals && (
+        <RecordTotals
+          totals={screen.totals}
+          table={table}
+          fixed={conditions}
+          span={queryOfSpan(period?.span)}
+        />
       )}
       {rows}
       {actions.length > 0 && (

@@ -43,6 +43,7 @@ import {
 } from './recordScreens/places.ts'
 import { ALARMS, REQUESTS, SCHEDULES } from './recordScreens/work.ts'
 import { isAtWork } from './requestSteps.ts'
+import { SessionCommands, SessionReceipt } from './SessionCommands.tsx'
 
 /** Record class of a screen, as used by `meta` in links. */
 const classOf = ({ routes }: RecordScreen): string => routes.meta.path.split('/')[2] ?? ''
@@ -135,11 +136,15 @@ export const Charger = detail(CHARGERS, {
 })
 export const Sessions = list(SESSIONS)
 export const Session = detail(SESSIONS, {
+  Actions: SessionCommands,
   More: ({ record }) => (
-    <div className="mb-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2 xl:*:only:col-span-2">
-      <PriceLines record={record} />
-      <SessionCurve record={record} />
-    </div>
+    <>
+      <SessionReceipt record={record} />
+      <div className="mb-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2 xl:*:only:col-span-2">
+        <PriceLines record={record} />
+        <SessionCurve record={record} />
+      </div>
+    </>
   ),
 })
 export const Cdrs = list(CDRS)
