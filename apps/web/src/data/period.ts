@@ -1,6 +1,6 @@
 import { DAY_MS, dayText, localDay, localTime, MINUTE_MS } from '@portal/schemas'
 import { useSearchParams } from 'wouter'
-import { monthOf, type Span } from './calendar.ts'
+import { monthOf, type PeriodQuery, type Span } from './calendar.ts'
 import { useNow } from './useNow.ts'
 
 /** Predefined periods. The URL holds such a name, or two days: `2026-01-01..2026-03-31`. */
@@ -61,12 +61,6 @@ export const spanOf = (period: string, now: number): Span | undefined => {
 /** Default of a custom period: the current month so far. */
 export const monthSoFar = (now: number): string =>
   `${dayText(localDay(monthOf(now).start))}..${dayText(localDay(now))}`
-
-/** Period in the query of a list. */
-export interface PeriodQuery {
-  readonly from?: string
-  readonly to?: string
-}
 
 /** Query parameters of a span. */
 export const queryOfSpan = (span: Span | undefined): PeriodQuery =>

@@ -1,6 +1,6 @@
 import type { TableQuery } from '@portal/machines'
 import type { TextKey } from '../texts/index.ts'
-import type { PeriodQuery } from './period.ts'
+import type { PeriodQuery } from './calendar.ts'
 
 /** The last shown state of a list, for stepping through its records. */
 export interface Walk {

@@ -1,7 +1,7 @@
 import { type Filter, formatFilter } from '@portal/schemas'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { useI18n, useUserInfo } from '../../app/context.ts'
-import type { PeriodQuery } from '../../data/period.ts'
+import type { PeriodQuery } from '../../data/calendar.ts'
 import { queryIn } from '../../data/viewAddress.ts'
 import { CountedChip, QuickRow } from '../quickViews/CountedChip.tsx'
 import type { QuickView, RecordScreen } from './recordScreen.ts'

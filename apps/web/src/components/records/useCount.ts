@@ -1,6 +1,6 @@
 import { type Filter, formatFilter, POLL_COUNTS_MS } from '@portal/schemas'
 import { useUserInfo } from '../../app/context.ts'
-import type { PeriodQuery } from '../../data/period.ts'
+import type { PeriodQuery } from '../../data/calendar.ts'
 import { useQuery } from '../../data/query.ts'
 import type { RecordScreen } from './recordScreen.ts'
 
