@@ -27,6 +27,8 @@ export interface ClassEntry<T = unknown> {
    */
   readonly owner: 'RelationId' | 'Relation' | 'Id' | 'all' | 'optional'
   readonly defaultOrder: string
+  /** Moment that `from` and `to` of a list compare; lists without one have no period. */
+  readonly moment?: keyof T & string
   /** Prefix of ids. */
   readonly idLetters: string
   /** Fields with live values, and fields for technicians; all others are BASIC. */

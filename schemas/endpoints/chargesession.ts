@@ -2,17 +2,6 @@ import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { queryOf } from './genericSchemas.ts'
 import { genericQuery, oneQuery, readIdParams } from './shared.ts'
 
-/** Start of the sessions: `from` is inclusive, `to` exclusive (assumed, because filters cannot compare). */
-const span = {
-  from: { type: 'string', format: 'date-time' },
-  to: { type: 'string', format: 'date-time' },
-} as const
-
-const sessionsQuery = () => {
-  const query = queryOf('chargesession')
-  return { ...query, properties: { ...query.properties, ...span } }
-}
-
 export const listChargesessions = {
   id: 'listChargesessions',
   method: 'GET',
@@ -23,10 +12,17 @@ export const listChargesessions = {
   roles: EVERY_ROLE,
   scope: 'relation',
   // Pure, so that bundlers drop the contract when only the route is used.
-  query: /* @__PURE__ */ sessionsQuery(),
+  query: /* @__PURE__ */ queryOf('chargesession'),
   data: { type: 'array', items: { $ref: 'Chargesession#' } },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
 } as const satisfies Endpoint
+
+const { filter, relid, from, to } = genericQuery.properties
+const totalsQuery = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { filter, relid, from, to },
+} as const
 
 /** Totals of a list. A page holds 100 sessions, so adding up 4,000 sessions in the portal would take 40 calls. */
 export const getChargesessionTotals = {
@@ -35,19 +31,26 @@ export const getChargesessionTotals = {
   path: '/v3.1/chargesession/BCO/totals',
   envelope: 'result',
   summary:
-    'How many sessions there are, their energy and price: of all that the list has with the same query',
+    'How many sessions there are, their energy, price and duration: of all that the list has with the same query',
   origin: 'assumed',
   roles: EVERY_ROLE,
   scope: 'relation',
-  query: {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      filter: genericQuery.properties.filter,
-      relid: genericQuery.properties.relid,
-      ...span,
-    },
-  },
+  query: totalsQuery,
+  data: { $ref: 'ChargesessionTotals#' },
+  errors: ['WRONGFILTER', 'RELNOTFOUND'],
+} as const satisfies Endpoint
+
+export const getCdrTotals = {
+  id: 'getCdrTotals',
+  method: 'GET',
+  path: '/v3.1/cdr/BCO/totals',
+  envelope: 'result',
+  summary:
+    'How many charge detail records there are, their energy, price and duration: of all that the list has with the same query',
+  origin: 'assumed',
+  roles: EVERY_ROLE,
+  scope: 'relation',
+  query: totalsQuery,
   data: { $ref: 'ChargesessionTotals#' },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],
 } as const satisfies Endpoint

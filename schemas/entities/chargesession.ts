@@ -82,17 +82,18 @@ export const chargesessionSchema = {
 
 export type Chargesession = FromSchema<typeof chargesessionSchema>
 
-/** Totals of a list of sessions (assumed). */
+/** Totals of a list of sessions or of their charge detail records (assumed). */
 export const chargesessionTotalsSchema = {
   $id: 'ChargesessionTotals',
   type: 'object',
   additionalProperties: false,
-  required: ['Sessions', 'EnergyKwh', 'Price'],
+  required: ['Sessions', 'EnergyKwh', 'Price', 'DurationSeconds'],
   properties: {
     Sessions: { type: 'integer', minimum: 0 },
     EnergyKwh: { type: 'number', minimum: 0 },
     /** Euro with VAT; running sessions count with their price so far. */
     Price: { type: 'number', minimum: 0 },
+    DurationSeconds: { type: 'integer', minimum: 0 },
   },
 } as const
 

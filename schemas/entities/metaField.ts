@@ -25,6 +25,8 @@ export const metaFieldSchema = {
     IsImmutable: { type: 'boolean' },
     /** Hidden by default and never exported unless selected. */
     IsSensitive: { type: 'boolean' },
+    /** Moment that `from` and `to` of a list compare. */
+    IsPeriod: { type: 'boolean' },
     /** Class of the linked record. */
     Link: { type: 'string' },
   },

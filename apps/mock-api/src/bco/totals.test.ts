@@ -48,9 +48,24 @@ describe('Totals of sessions', () => {
 
   it('are zero without sessions, and reject an invalid filter and a relation out of scope', async () => {
     const empty = await callerOf(app, 'driver-empty')
-    expect((await empty.get(`${LIST}/totals`)).data).toEqual({ Sessions: 0, EnergyKwh: 0, Price: 0 })
+    expect((await empty.get(`${LIST}/totals`)).data).toEqual({
+      Sessions: 0,
+      EnergyKwh: 0,
+      Price: 0,
+      DurationSeconds: 0,
+    })
     expect((await empty.get(`${LIST}/totals?filter=x`)).code).toBe('WRONGFILTER')
     expect((await empty.get(`${LIST}/totals?relid=R00003`)).code).toBe('RELNOTFOUND')
+  })
+})
+
+describe('Totals of charge detail records', () => {
+  it('equal those of the sessions that ended in a period', async () => {
+    const caller = await callerOf(app, 'operator')
+    const relation = 'relid=R00003'
+    const sessions = (await caller.get(`${LIST}/totals?${OCTOBER}&${COMPLETED}&${relation}`)).data
+    expect(sessions.DurationSeconds).toBeGreaterThan(0)
+    expect((await caller.get(`/v3.1/cdr/BCO/totals?${OCTOBER}&${relation}`)).data).toEqual(sessions)
   })
 })
 

@@ -2,9 +2,18 @@ import { type Filter, matcherOf } from '@portal/schemas'
 import { sortRows } from './index/sortRows.ts'
 import { keyOf, type Order, textOf } from './order.ts'
 
+/** A period of a field: `from` is inclusive, `to` exclusive; both ISO 8601 in UTC, which sort as texts. */
+export interface Period {
+  readonly field: string
+  readonly from: string
+  /** Undefined without an end. */
+  readonly to: string | undefined
+}
+
 /** A page of records that satisfy all conditions, sorted stably. */
 export interface Wanted {
   readonly conditions: readonly Filter[]
+  readonly period?: Period | undefined
   readonly orders: readonly Order[]
   readonly offset: number
   readonly limit: number
@@ -25,11 +34,18 @@ export const matcherOfAll = (conditions: readonly Filter[]): ((record: object) =
   return (record) => tests.every(({ field, matches }) => matches(textOf(record, field)))
 }
 
+/** Returns a predicate for records of a period; those without its field are in none. */
+export const isInPeriod = ({ field, from, to }: Period): ((record: object) => boolean) => {
+  const isIn = (at: string) => at !== '' && at >= from && (to === undefined || at < to)
+  return (record) => isIn(textOf(record, field))
+}
+
 /** Scans all records: for lists that are short or made for a single request. */
 export const scan =
   <T extends object>(records: readonly T[]): Finder<T> =>
-  ({ conditions, orders, offset, limit }) => {
-    const found = conditions.length === 0 ? records : records.filter(matcherOfAll(conditions))
+  ({ conditions, period, orders, offset, limit }) => {
+    const within = period ? records.filter(isInPeriod(period)) : records
+    const found = conditions.length === 0 ? within : within.filter(matcherOfAll(conditions))
     const end = offset + limit
     const keyOrders = orders.map(({ field, sign }) => ({
       field,

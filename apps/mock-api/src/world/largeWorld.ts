@@ -11,6 +11,7 @@ import {
   staysBetween,
 } from '@portal/fixtures'
 import { type Chargesession, type Filter, localDay, MINUTE_MS } from '@portal/schemas'
+import type { Period, Wanted } from './finder.ts'
 import type { Interventions } from './interventions.ts'
 import { byStartDescending, sessionsAt } from './liveSessions.ts'
 import type { Store } from './store.ts'
@@ -46,6 +47,12 @@ const staysOf = (outlet: Outlet, from: number, until: number): Stay[] => {
   return stays
 }
 
+/** Moment of a list, and the end of the hours that it covers. */
+interface At {
+  readonly now: number
+  readonly until: number
+}
+
 /** Sessions with their stays, whose starts are numbers. */
 interface Found {
   readonly stays: Stay[]
@@ -55,14 +62,15 @@ interface Found {
 const addRecent = (
   { stays, sessions }: Found,
   outlet: Outlet,
-  now: number,
+  { now, until }: At,
   staysIn: typeof staysOf,
   { contactAt, ratedAt }: Pick<Interventions, 'contactAt' | 'ratedAt'>,
   /** Sessions that had already ended; reused because they no longer change. */
   ended?: ReadonlyMap<string, Chargesession>,
 ): void => {
   const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
-  for (const stay of staysIn(outlet, known - RECENT_MS, known)) {
+  const last = Math.min(known, until)
+  for (const stay of staysIn(outlet, last - RECENT_MS, last)) {
     stays.push(stay)
     sessions.push(
       ended?.get(stay.sessionId) ??
@@ -80,8 +88,29 @@ interface Recent {
   readonly minute: number
   readonly sessions: readonly Chargesession[]
 }
-/** Result for the last requested minute. */
+/** Result for the last requested minute, and for the last requested period that has ended. */
 const recents = new WeakMap<Store, Recent>()
+const pasts = new WeakMap<Store, At & { readonly sessions: readonly Chargesession[] }>()
+
+const simulated = (
+  store: Store,
+  at: At,
+  simulator: Interventions,
+  ended?: ReadonlyMap<string, Chargesession>,
+): readonly Chargesession[] => {
+  const found: Found = { stays: [], sessions: [] }
+  for (const outlet of store.everyOutlet.values()) addRecent(found, outlet, at, staysOf, simulator, ended)
+  return Array.from(latestFirst(found.stays)).flatMap((place) => found.sessions[place] ?? [])
+}
+
+/** Last hours before the end of a period, as known in a minute. */
+const untouchedPast = (store: Store, at: At, simulator: Interventions): readonly Chargesession[] => {
+  const known = pasts.get(store)
+  if (known?.now === at.now && known.until === at.until) return known.sessions
+  const sessions = simulated(store, at, simulator)
+  pasts.set(store, { ...at, sessions })
+  return sessions
+}
 
 /**
  * Sessions of the simulator alone, computed once a minute: a scan of 75,000 connectors is too slow to repeat every
@@ -94,22 +123,29 @@ const untouchedRecent = (store: Store, now: number, simulator: Interventions): r
   const ended = new Map<string, Chargesession>()
   if (known?.minute === minute - 1)
     for (const session of known.sessions) if (session.Stop !== undefined) ended.set(session.Id, session)
-  const found: Found = { stays: [], sessions: [] }
-  for (const outlet of store.everyOutlet.values())
-    addRecent(found, outlet, minute * MINUTE_MS, staysOf, simulator, ended)
-  const sessions = Array.from(latestFirst(found.stays)).flatMap((place) => found.sessions[place] ?? [])
+  const at = minute * MINUTE_MS
+  const sessions = simulated(store, { now: at, until: at }, simulator, ended)
   recents.set(store, { minute, sessions })
   return sessions
 }
 
-/** Sessions of all customers that are running or ended in the last hours, latest start first. */
+/**
+ * Sessions of all customers that are running or ended in the last hours, latest start first; with a period, in the last
+ * hours of it.
+ */
 export const recentSessions = (
   store: Store,
   now: number,
   interventions: Interventions,
   simulator: Interventions,
+  period?: Period,
 ): readonly Chargesession[] => {
-  const untouched = untouchedRecent(store, now, simulator)
+  const until = Math.min(now, period?.to === undefined ? now : Date.parse(period.to))
+  const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS
+  const untouched =
+    until < now
+      ? untouchedPast(store, { now: minute, until }, simulator)
+      : untouchedRecent(store, now, simulator)
   if (interventions.isEmpty() && interventions.silentSince === undefined) return untouched
   const isTouched = (outlet: Outlet) =>
     interventions.silentSince !== undefined || interventions.touchedAt(outlet) <= now
@@ -118,7 +154,7 @@ export const recentSessions = (
   const stays = (outlet: Outlet, from: number, until: number) =>
     staysBetween(outlet, from, until, interventions.plan)
   const found: Found = { stays: [], sessions: [] }
-  for (const outlet of touched) addRecent(found, outlet, now, stays, interventions)
+  for (const outlet of touched) addRecent(found, outlet, { now, until }, stays, interventions)
   const others = untouched.filter(({ ConnectorId }) => !ids.has(ConnectorId))
   return [...others, ...found.sessions].sort(byStartDescending)
 }
@@ -160,7 +196,7 @@ const connectorsOf = (store: Store, { field, operator, value }: Filter): readonl
  */
 export const sessionsMeant = (
   store: Store,
-  conditions: readonly Filter[],
+  { conditions, period }: Pick<Wanted, 'conditions' | 'period'>,
   now: number,
   interventions: Interventions,
   simulator: Interventions,
@@ -171,7 +207,7 @@ export const sessionsMeant = (
       return outlets ? [outlets] : []
     })
     .toSorted((a, b) => a.length - b.length)
-  if (!least) return recentSessions(store, now, interventions, simulator)
+  if (!least) return recentSessions(store, now, interventions, simulator, period)
   const changed = interventions.changedChargers()
   // Former owners of a charger keep their sessions there.
   const given = [...changed].flatMap((id) => store.outletsOf.get(id) ?? [])

@@ -11,7 +11,7 @@ import {
   type TableList,
 } from '@portal/schemas'
 import { BcoError } from '../bco/handler.ts'
-import { type Finder, matcherOfAll, scan } from './finder.ts'
+import { type Finder, matcherOfAll, type Period, scan } from './finder.ts'
 import type { Order } from './order.ts'
 
 /** The query of a table list (S7). */
@@ -36,6 +36,7 @@ export interface TableOptions<T> {
   readonly fieldComplaintOf?: (field: string) => string | undefined
   /** Conditions in addition to the filter. */
   readonly conditions?: readonly Filter[]
+  readonly period?: Period | undefined
 }
 
 type Categories = Readonly<Record<string, DataCategory>>
@@ -117,7 +118,7 @@ const narrowed = <T extends object>(record: T, wanted: ReadonlySet<string>): T =
 export const queryTable = <T extends { readonly Id: string }>(
   records: readonly T[] | Finder<T>,
   query: TableQuery,
-  { fields, defaultOrder, complete, complaintOf, fieldComplaintOf, conditions = [] }: TableOptions<T>,
+  { fields, defaultOrder, complete, complaintOf, fieldComplaintOf, conditions = [], period }: TableOptions<T>,
 ): TableList<T> => {
   const { pagesize = DEFAULT_PAGE_SIZE, pagenumber = FIRST_PAGE } = query
   const wanted = wantedFields(query, fields)
@@ -125,6 +126,7 @@ export const queryTable = <T extends { readonly Id: string }>(
   const find = typeof records === 'function' ? records : scan(records)
   const { count, page } = find({
     conditions: [...readFilter(query.filter, complain), ...conditions],
+    period,
     orders: readOrder(
       query.orderby || defaultOrder,
       fieldComplaintOf ?? ((field) => unknownField(field, fields)),

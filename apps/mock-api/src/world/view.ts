@@ -7,7 +7,7 @@ import {
   classEntry,
 } from '@portal/schemas/contract'
 import { Connectors } from './connectors.ts'
-import { everyRow, type Finder, scan } from './finder.ts'
+import { everyRow, type Finder, type Period, scan } from './finder.ts'
 import type { ClassIndex, Live } from './index/classIndex.ts'
 import { Interventions } from './interventions.ts'
 import {
@@ -174,14 +174,15 @@ export class View {
    * A superset of the sessions in scope that satisfy the conditions. In a large world the conditions decide which
    * history is generated.
    */
-  sessionsMeant(conditions: readonly Filter[], now: number): readonly Chargesession[] {
+  sessionsMeant(conditions: readonly Filter[], now: number, period?: Period): readonly Chargesession[] {
     if (!this.#isOfAll) return this.sessions(now)
-    return this.#source.described(sessionsMeant(this.#store, conditions, now, this.#interventions, SIMULATOR))
+    const meant = sessionsMeant(this.#store, { conditions, period }, now, this.#interventions, SIMULATOR)
+    return this.#source.described(meant)
   }
 
   /** Finder for the records of {@link View.cdrs}. In a large world the conditions decide which history is generated. */
-  cdrFinder(now: number, conditions: readonly Filter[] = []): Finder<Cdr> {
-    if (this.#store.isLarge) return scan(this.cdrs(now, conditions))
+  cdrFinder(now: number, conditions: readonly Filter[] = [], period?: Period): Finder<Cdr> {
+    if (this.#store.isLarge) return scan(this.cdrs(now, conditions, period))
     const worldNow = Date.parse(this.#store.world.now)
     // A clock set back removes records, and renamed chargers or cards change them: rare enough for a scan.
     if (now < worldNow || this.#source.hasNames()) return scan(this.cdrs(now))
@@ -241,9 +242,9 @@ export class View {
   }
 
   /** Charge detail records of all sessions in scope that ended by `now`, latest first. */
-  cdrs(now: number, conditions: readonly Filter[] = []): Cdr[] {
+  cdrs(now: number, conditions: readonly Filter[] = [], period?: Period): Cdr[] {
     const all = this.#store.isLarge
-      ? this.#withWritten(this.#cdrsOf(this.sessionsMeant(conditions, now), now))
+      ? this.#withWritten(this.#cdrsOf(this.sessionsMeant(conditions, now, period), now))
       : this.#allCdrs(now)
     return all.map(this.#source.named)
   }

@@ -45,6 +45,8 @@ export interface ServerTableProps<TRow> {
   empty: ReactNode
   /** Title of the error state. */
   failedTitle: string
+  /** Period of the rows in words, for the title of an export. */
+  within?: string
   /** Heading level of the state that replaces the rows: 3 if the table is below a heading of its screen. */
   level?: 2 | 3
 }
@@ -81,7 +83,7 @@ export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
           <>
             <TableColumnsButton title={caption} table={arranged} />
             <ExportButton
-              title={caption}
+              title={[caption, props.within].filter(Boolean).join(' · ')}
               columns={columns}
               view={view}
               total={page?.Results ?? 0}

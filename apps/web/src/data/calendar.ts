@@ -16,6 +16,12 @@ export interface Span {
   readonly end: number
 }
 
+/** Period in the query of a list. */
+export interface PeriodQuery {
+  readonly from?: string
+  readonly to?: string
+}
+
 /**
  * Returns the local month of a time, from its first instant to that of the next month; `monthsBack` selects an
  * earlier month.

@@ -2,11 +2,12 @@ import { FIRST_PAGE, MAX_PAGE_SIZE } from '@portal/schemas'
 import type { Answer, Bco } from '../services/bco.ts'
 import type { AnyRecord } from '../services/readers/anyRecord.ts'
 import { skippedIn, withSkips } from '../services/readers/read.ts'
+import type { PeriodQuery } from './calendar.ts'
 import { type Query, useAnswer } from './query.ts'
 import { askRecords, type RecordRoutes } from './records.ts'
 
 /** Filter, order and fields of the records. */
-export interface RecordQuery {
+export interface RecordQuery extends PeriodQuery {
   readonly filter?: string
   readonly orderby?: string
   /** Limits records to this relation and those below it. */

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { queryIn, saysNothing, searchOfView, viewNameIn, withViewName } from './viewAddress.ts'
 
 it('keeps the parameters that select rows, in a fixed order', () => {
-  expect(queryIn('?rows=25&page=3&view=Gent&sort=-Id&filter=City+EX+Gent&debug=1')).toBe(
-    'filter=City+EX+Gent&sort=-Id&rows=25',
+  expect(queryIn('?rows=25&page=3&view=Gent&sort=-Id&period=last&filter=City+EX+Gent&debug=1')).toBe(
+    'filter=City+EX+Gent&period=last&sort=-Id&rows=25',
   )
   expect(queryIn('')).toBe('')
 })
@@ -28,6 +28,7 @@ it.each([
   ['?debug=1', true],
   ['?filter=', false],
   ['?page=2', false],
+  ['?period=all', false],
   ['?view=Gent', false],
 ])('detects if the search %j selects no view: %s', (search, isSo) => {
   expect(saysNothing(search)).toBe(isSo)

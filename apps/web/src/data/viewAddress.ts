@@ -1,5 +1,5 @@
-/** Parameters of a saved view: filter, order and page size. */
-const PARTS = ['filter', 'sort', 'rows'] as const
+/** Parameters of a saved view: filter, period, order and page size. */
+const PARTS = ['filter', 'period', 'sort', 'rows'] as const
 /** Parameter with the name of the shown view. */
 const NAME = 'view'
 

@@ -1,12 +1,13 @@
 import type { TableQuery } from '@portal/machines'
 import type { TextKey } from '../texts/index.ts'
+import type { PeriodQuery } from './calendar.ts'
 
 /** The last shown state of a list, for stepping through its records. */
 export interface Walk {
   /** Name of the list, and its last address with filter, order and page. */
   readonly list: { readonly title: TextKey; readonly href: string }
   /** Query of the list. */
-  readonly query: TableQuery & { readonly relid?: string }
+  readonly query: TableQuery & PeriodQuery & { readonly relid?: string }
   /** Consecutive ids of the list, in whole pages. */
   readonly ids: readonly string[]
   /** Number of records before these. */

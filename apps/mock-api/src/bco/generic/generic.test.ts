@@ -75,6 +75,29 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     }
   })
 
+  it('narrows its list to a period of the moment that `meta` marks, if there is one', async () => {
+    const fields = (await ask(reader, 'GET', `${name}/BCO/meta`)).data as MetaField[]
+    const moment = fields.find(({ IsPeriod }) => IsPeriod)?.Name
+    expect(moment).toBe(classEntry(name).moment)
+    if (moment === undefined) {
+      const refused = await list(name, { from: '2026-11-01T00:00:00Z' })
+      expect([refused.status, refused.code]).toEqual([400, 'Error'])
+      return
+    }
+    const momentsOf = async (query: Readonly<Record<string, string>>) => {
+      const answer = await list(name, { ...query, select: '', orderby: moment, pagesize: 100 })
+      return answer.data.map((row) => String(row[moment as keyof Row]))
+    }
+    const all = await momentsOf({})
+    const [from = '', to = ''] = [all[Math.floor(all.length / 4)], all.at(-1)]
+    const isIn = (at: string) => at >= from && at < to
+    expect(await momentsOf({ from, to })).toEqual(all.filter(isIn))
+    // The same moment as the clock in Brussels shows it.
+    const local = new Date(Date.parse(from) + 3_600_000).toISOString().replace('Z', '+01:00')
+    expect(await momentsOf({ from: local, to })).toEqual(all.filter(isIn))
+    expect(await momentsOf({ from: to, to: from })).toEqual([])
+  })
+
   it('answers a read or write of an unknown id with its own code', async () => {
     const { unknown } = classEntry(name)
     expect((await ask(reader, 'GET', `${name}/BCO/one/X99999`)).code).toBe(unknown)

@@ -96,7 +96,7 @@ export const complaintOf =
 
 /** `meta` of a class: its fields. */
 export const metaOf = (name: ClassName): MetaField[] => {
-  const { entity, sensitive = [], readOnly = [], immutable = [], links = {} } = classEntry(name)
+  const { entity, sensitive = [], readOnly = [], immutable = [], links = {}, moment } = classEntry(name)
   const { properties, required } = entitySchemas[entity] as {
     readonly properties: Readonly<Record<string, Property>>
     readonly required: readonly string[]
@@ -117,6 +117,7 @@ export const metaOf = (name: ClassName): MetaField[] => {
       ...((SERVER_SET.includes(Name) || readOnly.includes(Name)) && { IsReadOnly: true }),
       ...(immutable.includes(Name) && { IsImmutable: true }),
       ...(sensitive.includes(Name) && { IsSensitive: true }),
+      ...(moment === Name && { IsPeriod: true }),
       ...(link && { Link: link.to }),
     }
   })

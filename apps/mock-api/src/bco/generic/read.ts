@@ -1,6 +1,6 @@
 import { DATA_CATEGORIES, type DataCategory, DEFAULT_SELECT, type Filter } from '@portal/schemas'
 import { type ClassName, categoryOf, classEntry, entitySchemas } from '@portal/schemas/contract'
-import { everyRow, scan } from '../../world/finder.ts'
+import { everyRow, type Period, scan } from '../../world/finder.ts'
 import { queryTable, readFilter, readOrder, type TableQuery } from '../../world/query.ts'
 import type { View } from '../../world/view.ts'
 import { BcoError, type CallContext } from '../handler.ts'
@@ -13,6 +13,8 @@ import { finderOf, isHeardAlone, isLive, liveFinderOf, presentRows, rowOf } from
 export interface GenericQuery extends TableQuery {
   readonly type?: string | undefined
   readonly relid?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
   readonly select?: string | undefined
   readonly Links?: string | undefined
 }
@@ -103,51 +105,58 @@ const ofType = (name: ClassName, type: string | undefined): readonly Filter[] =>
   return [{ field: kind, operator: 'EX', value: type }]
 }
 
-/** Prepares a query: view, rows and conditions. `keeps` filters the rows. */
-const looking = (
-  name: ClassName,
-  query: GenericQuery,
-  { caller, world, now }: CallContext,
-  keeps?: (row: Row) => boolean,
-) => {
+const momentOf = (name: string, text: string): string => {
+  const at = Date.parse(text)
+  if (Number.isNaN(at)) throw new BcoError('Error', `${name}: is no date`)
+  return new Date(at).toISOString()
+}
+
+/** Period of a query; undefined if it is open at both ends. */
+const periodOf = (name: ClassName, { from, to }: GenericQuery): Period | undefined => {
+  const { moment } = classEntry(name)
+  if (moment === undefined || (from === undefined && to === undefined)) return undefined
+  return {
+    field: moment,
+    from: from === undefined ? '' : momentOf('from', from),
+    to: to === undefined ? undefined : momentOf('to', to),
+  }
+}
+
+/** Prepares a query: view, rows and conditions. */
+const looking = (name: ClassName, query: GenericQuery, { caller, world, now }: CallContext) => {
   const view = world.as(caller)
+  const period = periodOf(name, query)
   const compared = comparedFields(name, query)
   const kinds = ofType(name, query.type)
-  const looked = [...compared, ...kinds.map(({ field }) => field)]
+  const looked = [...compared, ...kinds.map(({ field }) => field), ...(period ? [period.field] : [])]
   const isStateful = isLive(name) && looked.some((field) => categoryOf(name, field) === 'STATE')
   const seen = query.relid === undefined ? view : within(view, query.relid)
   const conditions = readFilter(query.filter, complaintOf(name))
   // Lists leave out retired charge points unless the filter asks for them.
   const isOfRetired = name === 'chargepoint' && conditions.some(({ field }) => field === 'RetiredOn')
-  const found = isOfRetired
+  const all = isOfRetired
     ? scan<Row>(presentRows(seen, name, seen.retired(), now))
     : isStateful
       ? liveFinderOf(seen, name, now, looked)
-      : finderOf(seen, name, now, conditions)
-  const all = keeps ? scan(everyRow(found).filter(keeps)) : found
+      : finderOf(seen, name, now, conditions, period)
   const byLink = comparedLinks(name, compared)
   // The index does not know the descriptions of linked records, so scan.
   const rows = byLink.length === 0 ? all : scan(withLinked(view, name, everyRow(all), byLink, now))
-  return { view, rows, conditions, kinds, byLink, looked, isStateful }
+  return { view, rows, conditions, period, kinds, byLink, looked, isStateful }
 }
 
 /** All rows of a query in their stored order, for totals. */
 export const everyFiltered = (...asked: Parameters<typeof looking>): readonly Row[] => {
-  const { rows, conditions, kinds } = looking(...asked)
+  const { rows, conditions, period, kinds } = looking(...asked)
   const limit = Number.POSITIVE_INFINITY
-  return rows({ conditions: [...conditions, ...kinds], orders: [], offset: 0, limit }).page
+  return rows({ conditions: [...conditions, ...kinds], period, orders: [], offset: 0, limit }).page
 }
 
-/** A page of a class (S7). `keeps` filters the rows. */
-export const readFiltered = (
-  name: ClassName,
-  query: GenericQuery,
-  context: CallContext,
-  keeps?: (row: Row) => boolean,
-) => {
+/** A page of a class (S7). */
+export const readFiltered = (name: ClassName, query: GenericQuery, context: CallContext) => {
   const { now } = context
   const links = linkNames(name, query.Links)
-  const { view, rows, kinds, byLink, looked, isStateful } = looking(name, query, context, keeps)
+  const { view, rows, period, kinds, byLink, looked, isStateful } = looking(name, query, context)
   const own = fieldsOf(name)
   const sources = new Map<string, Row>()
   const page = queryTable(
@@ -157,6 +166,7 @@ export const readFiltered = (
       fields: { ...own, ...Object.fromEntries(byLink.map((link) => [link, 'BASIC' as const])) },
       defaultOrder: classEntry(name).defaultOrder,
       conditions: kinds,
+      period,
       complete: (row, categories) => {
         sources.set(row.Id, row)
         // The power curve is long, so only rows of the page get it, and only on request.

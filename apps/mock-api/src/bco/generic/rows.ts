@@ -1,6 +1,6 @@
 import type { Filter } from '@portal/schemas'
 import type { ClassName, RecordOf } from '@portal/schemas/contract'
-import { type Finder, scan } from '../../world/finder.ts'
+import { type Finder, type Period, scan } from '../../world/finder.ts'
 import { HEARD_OF_CHARGER, LIVE_OF_CHARGER } from '../../world/liveChargepoint.ts'
 import { LIVE_OF_CONNECTION } from '../../world/liveConnection.ts'
 import { HEARD_OF_LOCATION, LIVE_OF_LOCATION } from '../../world/liveLocation.ts'
@@ -25,10 +25,11 @@ export const finderOf = (
   name: ClassName,
   now: number,
   conditions: readonly Filter[] = [],
+  period?: Period,
 ): Finder<Row> => {
-  if (name === 'chargesession') return scan<Row>(view.sessionsMeant(conditions, now))
+  if (name === 'chargesession') return scan<Row>(view.sessionsMeant(conditions, now, period))
   if (name === 'tariff') return scan<Row>(tariffsAt(view, now))
-  return name === 'cdr' ? view.cdrFinder(now, conditions) : view.finder(name)
+  return name === 'cdr' ? view.cdrFinder(now, conditions, period) : view.finder(name)
 }
 
 /** A record in scope, without live fields that are expensive to compute. */

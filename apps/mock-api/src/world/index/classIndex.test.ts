@@ -49,6 +49,7 @@ const condition: fc.Arbitrary<Filter> = fc.record({
 })
 const wanted: fc.Arbitrary<Wanted> = fc.record({
   conditions: fc.array(condition, { maxLength: 3 }),
+  period: maybe(fc.record({ field: fc.constantFrom(...FIELDS), from: text, to: maybe(text) })),
   orders: fc.array(
     fc.record({ field: fc.constantFrom(...FIELDS), sign: fc.constantFrom(1 as const, -1 as const) }),
     { minLength: 1, maxLength: 3 },
@@ -66,7 +67,7 @@ const scope = fc.record({
 const LIVE = { fields: ['City'], tell: ({ Id, Name }: Row) => ({ City: `${Name}${Id.length}` }) }
 
 describe('The index', () => {
-  it('gives the same result as a scan for any filter, order, page, scope and writes', () => {
+  it('gives the same result as a scan for any filter, period, order, page, scope and writes', () => {
     fc.assert(
       fc.property(
         rows(50),

@@ -1,7 +1,7 @@
 import type { Rows } from '@portal/fixtures'
 import { type Filter, foldedMatcherOf, matcherOf, normalizeText } from '@portal/schemas'
 import { remembered } from '../../remembered.ts'
-import { type Finder, type Found, matcherOfAll, type Wanted } from '../finder.ts'
+import { type Finder, type Found, isInPeriod, matcherOfAll, type Wanted } from '../finder.ts'
 import { keyOf, type Order, textOf } from '../order.ts'
 import { type Placed, pageOf } from './pageOf.ts'
 import { FIRST_ROWS, type KeyOrder, sortRows } from './sortRows.ts'
@@ -98,7 +98,7 @@ export class ClassIndex<T extends { readonly Id: string }> {
   }
 
   #find(
-    { conditions, orders, offset, limit }: Wanted,
+    { conditions, period, orders, offset, limit }: Wanted,
     scope: IndexScope,
     over: Over<T>,
     live?: Live<T>,
@@ -107,6 +107,11 @@ export class ClassIndex<T extends { readonly Id: string }> {
     const tell = this.#tellerOf(live)
     const hidden = new Set(Array.from(over.hidden, (id) => this.placeOf(id)))
     const tests = conditions.map((condition) => this.#testOf(condition, tell, live))
+    if (period) {
+      const isIn = isInPeriod(period)
+      const tellField = tell(period.field)
+      tests.unshift((row) => isIn(tellField(row)))
+    }
     if (hidden.size > 0) tests.push((row) => !hidden.has(row))
     const found = (rows: Uint32Array) =>
       tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)))
@@ -122,7 +127,8 @@ export class ClassIndex<T extends { readonly Id: string }> {
     )
     const rows = isCached ? matching : sortRows(matching, keyOrders, end)
     const matches = matcherOfAll(conditions)
-    const placed = over.placed.filter(({ record }) => matches(record))
+    const isIn = period ? isInPeriod(period) : () => true
+    const placed = over.placed.filter(({ record }) => isIn(record) && matches(record))
     const recordAt = (row: number): T => {
       const record = this.#rows.at(row) as T
       return live ? (live.present(record) as T) : record

@@ -20,6 +20,8 @@ export interface DeclaredList<Row> extends Pick<TableAddress, 'rememberAs'> {
   /** Default order: `-Start` for the latest first. */
   readonly sort: string
   readonly path: (id: string) => string
+  /** True if the server can limit the list to a period. */
+  readonly hasPeriod?: boolean
 }
 
 /** Parses the declared order. */

@@ -1,6 +1,7 @@
 import { type Filter, formatFilter } from '@portal/schemas'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { useI18n, useUserInfo } from '../../app/context.ts'
+import type { PeriodQuery } from '../../data/calendar.ts'
 import { queryIn } from '../../data/viewAddress.ts'
 import { CountedChip, QuickRow } from '../quickViews/CountedChip.tsx'
 import type { QuickView, RecordScreen } from './recordScreen.ts'
@@ -12,6 +13,7 @@ export interface QuickViewsProps {
   views: readonly QuickView[]
   /** Conditions that always apply. */
   fixed: readonly Filter[]
+  span: PeriodQuery
   words: RecordWords
 }
 
@@ -27,7 +29,7 @@ const searchWith = (search: string, filter: string): string => {
 }
 
 /** Quick views of a list, each with its count; the view of all rows comes first. */
-export const QuickViews = ({ screen, views, fixed, words }: QuickViewsProps) => {
+export const QuickViews = ({ screen, views, fixed, span, words }: QuickViewsProps) => {
   const { t } = useI18n()
   const me = useUserInfo().RelationContact.Name
   const search = useSearch()
@@ -52,6 +54,7 @@ export const QuickViews = ({ screen, views, fixed, words }: QuickViewsProps) => 
           isShown={key === shown}
           screen={screen}
           filters={[...fixed, ...filters]}
+          span={span}
         />
       ))}
     </QuickRow>
@@ -64,8 +67,9 @@ interface ChipProps {
   isShown: boolean
   screen: RecordScreen
   filters: readonly Filter[]
+  span: PeriodQuery
 }
 
-const Chip = ({ screen, filters, ...rest }: ChipProps) => (
-  <CountedChip {...rest} count={useCount(screen, filters)} />
+const Chip = ({ screen, filters, span, ...rest }: ChipProps) => (
+  <CountedChip {...rest} count={useCount(screen, filters, span)} />
 )

@@ -6,6 +6,7 @@ import { type ReactNode, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
 import { useMeta } from '../../data/meta.ts'
+import { queryOfSpan, type ShownPeriod, usePeriod } from '../../data/period.ts'
 import type { TableSource } from '../../data/table.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import { classes } from '../../ui/classes.ts'
@@ -14,6 +15,8 @@ import { IconTile } from '../../ui/IconTile.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Column } from '../../ui/table.ts'
+import { EmptyPeriod } from '../period/EmptyPeriod.tsx'
+import { PeriodChips, spanInWords } from '../period/PeriodChips.tsx'
 import { QueryView } from '../QueryView.tsx'
 import { ScreenHeader } from '../ScreenHeader.tsx'
 import { ServerTable } from '../TableView.tsx'
@@ -27,6 +30,7 @@ import { usePreview } from './preview.ts'
 import { QuickViews } from './QuickViews.tsx'
 import { RecordListViews } from './RecordListViews.tsx'
 import { RecordPreview } from './RecordPreview.tsx'
+import { RecordTotals } from './RecordTotals.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import { useRecordTable } from './useRecordTable.ts'
 
@@ -90,7 +94,7 @@ export const RecordTable = ({ screen, fixed = [], ownViews = [], none, bulk, bes
         failed={t('record.failed')}
       >
         {(fields) => (
-          <Rows
+          <PeriodRows
             screen={screen}
             meta={fields}
             fixed={fixed}
@@ -102,6 +106,18 @@ export const RecordTable = ({ screen, fixed = [], ownViews = [], none, bulk, bes
         )}
       </QueryView>
     </div>
+  )
+}
+
+/** The rows, below the choice of a period if `meta` marks the moment that it compares. */
+const PeriodRows = (props: Omit<RowsProps, 'shown'>) => {
+  const shown = usePeriod()
+  if (!props.meta.some(({ IsPeriod }) => IsPeriod)) return <Rows {...props} shown={undefined} />
+  return (
+    <>
+      <PeriodChips shown={shown} />
+      <Rows key={shown.key} {...props} shown={shown} />
+    </>
   )
 }
 
@@ -129,10 +145,12 @@ interface RowsProps {
   none: ReactNode
   bulk: RecordListProps['bulk'] | undefined
   beside: RecordListProps['beside'] | undefined
+  /** Undefined if the records have no moment. */
+  shown: ShownPeriod | undefined
 }
 
-const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) => {
-  const { t } = useI18n()
+const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside, shown: period }: RowsProps) => {
+  const { t, formats } = useI18n()
   const box = useRef<HTMLDivElement>(null)
   const hasViews = fixed.length === 0
   const conditions = [...(screen.fixed ?? []), ...fixed]
@@ -141,6 +159,7 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
     screen,
     meta,
     conditions,
+    queryOfSpan(period?.span),
     hasViews,
   )
   const actions = bulkActionsOf(screen, bulk)
@@ -160,15 +179,20 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
       rowHref={({ Id }) => screen.path(Id)}
       filterFields={filterFields}
       failedTitle={t('record.failed')}
+      {...(period?.span && { within: spanInWords(period.span, { t, formats }) })}
       empty={
-        none ?? (
-          <EmptyState
-            level={2}
-            picture={<IconTile icon={screen.icon} tone="off" />}
-            title={t('record.empty.title')}
-          >
-            {t('record.empty.text')}
-          </EmptyState>
+        period?.span ? (
+          <EmptyPeriod show={period.show} />
+        ) : (
+          (none ?? (
+            <EmptyState
+              level={2}
+              picture={<IconTile icon={screen.icon} tone="off" />}
+              title={t('record.empty.title')}
+            >
+              {t('record.empty.text')}
+            </EmptyState>
+          ))
         )
       }
     />
@@ -178,10 +202,24 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
       {hasViews && (
         <div className="mb-3 flex flex-wrap items-start gap-x-4 gap-y-2">
           {screen.quick && (
-            <QuickViews screen={screen} views={screen.quick} fixed={screen.fixed ?? []} words={words} />
+            <QuickViews
+              screen={screen}
+              views={screen.quick}
+              fixed={screen.fixed ?? []}
+              span={queryOfSpan(period?.span)}
+              words={words}
+            />
           )}
           <RecordListViews list={screen.list} title={title} reserved={ownViews} />
         </div>
+      )}
+      {screen.totals && (
+        <RecordTotals
+          totals={screen.totals}
+          table={table}
+          fixed={conditions}
+          span={queryOfSpan(period?.span)}
+        />
       )}
       {rows}
       {actions.length > 0 && (
@@ -189,6 +227,7 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside }: RowsProps) 
           screen={screen}
           table={table.chart}
           fixed={conditions}
+          span={queryOfSpan(period?.span)}
           selection={selection}
           select={select}
           actions={actions}

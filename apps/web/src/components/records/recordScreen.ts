@@ -1,5 +1,11 @@
 import type { RecordFields } from '@portal/machines'
-import { type Filter, type Role, rules } from '@portal/schemas'
+import {
+  type Filter,
+  type getCdrTotals,
+  type getChargesessionTotals,
+  type Role,
+  rules,
+} from '@portal/schemas'
 import type { ComponentType } from 'react'
 import type { RecordRoutes } from '../../data/records.ts'
 import type { TextKey } from '../../texts/index.ts'
@@ -112,6 +118,8 @@ export interface RecordScreen {
   readonly fixed?: readonly Filter[]
   /** Quick views, after the one of all records. */
   readonly quick?: readonly QuickView[]
+  /** Totals of the filtered records, shown above the rows. */
+  readonly totals?: typeof getChargesessionTotals | typeof getCdrTotals
   /** Counts beside the total in the summary line; without them the line is hidden. */
   readonly facts?: readonly ListFact[]
   /** Requests `type` and `select` (S7) instead of the fields of the columns. */

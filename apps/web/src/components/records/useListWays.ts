@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { useSystem, useUserInfo } from '../../app/context.ts'
+import type { PeriodQuery } from '../../data/calendar.ts'
 import { askRecords, skippedIn, withSkips } from '../../data/records.ts'
 import { inPlace } from '../../data/refresh.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
@@ -43,7 +44,12 @@ export const useRowsInHand = (box: RefObject<HTMLElement | null>): typeof askRec
 }
 
 /** Stores the current list so that details can navigate to its neighbours. */
-export const useWalk = (screen: RecordScreen, table: TableRef<AnyRecord>, fixed: readonly Filter[]): void => {
+export const useWalk = (
+  screen: RecordScreen,
+  table: TableRef<AnyRecord>,
+  fixed: readonly Filter[],
+  span: PeriodQuery,
+): void => {
   const { walks } = useSystem()
   const { Relation } = useUserInfo()
   const href = `${usePathname()}${atSearch(useSearch())}`
@@ -54,7 +60,7 @@ export const useWalk = (screen: RecordScreen, table: TableRef<AnyRecord>, fixed:
     if (!rows || !page) return
     walks.set(screen.path(''), {
       list: { title: screen.title, href },
-      query: { ...queryOf(fixed, view), ...(screen.isOwn && { relid: Relation.Id }) },
+      query: { ...queryOf(fixed, view), ...span, ...(screen.isOwn && { relid: Relation.Id }) },
       ids: rows.map(({ Id }) => Id),
       before: (page.PageNumber - 1) * view.pageSize,
       total: page.Results,

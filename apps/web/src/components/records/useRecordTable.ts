@@ -3,6 +3,7 @@ import type { Filter } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 import type { RefObject } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
+import type { PeriodQuery } from '../../data/calendar.ts'
 import { useRefresh } from '../../data/refresh.ts'
 import { useFirstView } from '../../data/savedViews.ts'
 import { useTable } from '../../data/table.ts'
@@ -22,6 +23,7 @@ export const useRecordTable = (
   screen: RecordScreen,
   meta: readonly MetaField[],
   fixed: readonly Filter[],
+  span: PeriodQuery,
   hasViews: boolean,
 ) => {
   const { t, formats } = useI18n()
@@ -55,6 +57,7 @@ export const useRecordTable = (
         {
           query: {
             ...query,
+            ...span,
             ...(screen.asked ?? asked),
             ...(links.length > 0 && { Links: links.join(',') }),
             ...(screen.isOwn && { relid: Relation.Id }),
@@ -65,7 +68,7 @@ export const useRecordTable = (
   })
   useRead(table.chart, asked.Fields)
   useRefresh(table.chart, screen.refreshEvery)
-  useWalk(screen, table.chart, fixed)
+  useWalk(screen, table.chart, fixed, span)
   useReturn(box, table.chart, screen.list)
   return { table, words, columns, further, shown, filterFields }
 }

@@ -46,6 +46,7 @@ import {
 } from './recordScreens/places.ts'
 import { ALARMS, REQUESTS, SCHEDULES } from './recordScreens/work.ts'
 import { isAtWork } from './requestSteps.ts'
+import { SessionCommands, SessionReceipt } from './SessionCommands.tsx'
 import { TariffPanel } from './tariffs/TariffPanel.tsx'
 
 /** Record class of a screen, as used by `meta` in links. */
@@ -143,11 +144,15 @@ export const Charger = detail(CHARGERS, {
 })
 export const Sessions = list(SESSIONS)
 export const Session = detail(SESSIONS, {
+  Actions: SessionCommands,
   More: ({ record }) => (
-    <div className="mb-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2 xl:*:only:col-span-2">
-      <PriceLines record={record} />
-      <SessionCurve record={record} />
-    </div>
+    <>
+      <SessionReceipt record={record} />
+      <div className="mb-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2 xl:*:only:col-span-2">
+        <PriceLines record={record} />
+        <SessionCurve record={record} />
+      </div>
+    </>
   ),
 })
 export const Cdrs = list(CDRS)

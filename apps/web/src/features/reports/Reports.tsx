@@ -1,4 +1,4 @@
-import { HOUR_MS, localDay, noonOf } from '@portal/schemas'
+import { dayText, HOUR_MS, localDay, noonOf } from '@portal/schemas'
 import { Printer } from 'lucide-react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
@@ -9,6 +9,7 @@ import { RelationField } from '../../components/RelationField.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { paths } from '../../data/paths.ts'
+import { daysIn } from '../../data/period.ts'
 import type { Query } from '../../data/query.ts'
 import { useNow } from '../../data/useNow.ts'
 import type { ReadReportFigures } from '../../services/readers/reports.ts'
@@ -16,9 +17,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Select } from '../../ui/Select.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
 import { ToggleChip } from '../../ui/ToggleChip.tsx'
 import type { ReportAsked } from './asked.ts'
-import { PERIODS, type Span, spanBefore, spanOf } from './periods.ts'
+import { PERIODS, type Period, type Span, spanBefore, spanOf } from './periods.ts'
 import { ReportChart, UNITS } from './ReportChart.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { ReportTable } from './ReportTable.tsx'
@@ -27,10 +29,17 @@ import { ScheduleReport } from './ScheduleReport.tsx'
 import { MEASURES } from './totals.ts'
 import { useFigures, useRelationName } from './wiring.ts'
 
+/** Parses a named period or two days. */
+const periodIn = (text: string): Period => {
+  const days = daysIn(text)
+  if (days) return `${days.first}..${days.last}`
+  return PERIODS.find((one) => one === text) ?? 'thisMonth'
+}
+
 const askedIn = (search: string): ReportAsked => {
   const asked = new URLSearchParams(search)
   return {
-    period: PERIODS.find((one) => one === asked.get('period')) ?? 'thisMonth',
+    period: periodIn(asked.get('period') ?? ''),
     by: asked.get('by') === 'relation' ? 'relation' : 'location',
     measure: MEASURES.find((one) => one === asked.get('measure')) ?? 'energy',
     relation: asked.get('relation') ?? undefined,
@@ -70,6 +79,7 @@ export const Reports = () => {
     ? t('reports.against', { span: inWords(span), before: inWords(before) })
     : inWords(span)
   const relation = useRelationName(asked.relation)
+  const named = PERIODS.find((one) => one === asked.period)
   return (
     <div className="wide">
       {/* Print the selections, because their controls are hidden on paper. */}
@@ -80,7 +90,7 @@ export const Reports = () => {
           context={context}
           actions={
             <div className="flex flex-wrap gap-2.5">
-              <ScheduleReport asked={asked} />
+              {named && <ScheduleReport asked={asked} period={named} />}
               <Button icon={Printer} onClick={() => window.print()}>
                 {t('reports.print')}
               </Button>
@@ -104,19 +114,57 @@ export const Reports = () => {
   )
 }
 
+/** Choice of two days. */
+const OWN = 'own'
+
+/** Days of a named period, with which the choice of two days begins. */
+const daysOfSpan = (period: Period, today: number): string => {
+  const { from, until } = spanOf(period, today)
+  return `${dayText(from)}..${dayText(until - 1)}`
+}
+
 const Choices = ({ asked }: { asked: ReportAsked }) => {
   const { t } = useI18n()
+  const today = localDay(useNow(HOUR_MS))
+  const days = daysIn(asked.period)
   const name = useRelationName(asked.relation)
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
       <div className="w-52 max-sm:w-full">
         <Select
           label={t('reports.period')}
-          value={asked.period}
-          options={PERIODS.map((period) => ({ value: period, label: t(`reports.period.${period}`) }))}
-          onChange={({ target }) => show({ period: target.value })}
+          value={days ? OWN : asked.period}
+          options={[
+            ...PERIODS.map((period) => ({ value: period, label: t(`reports.period.${period}`) })),
+            { value: OWN, label: t('reports.period.own') },
+          ]}
+          onChange={({ target }) =>
+            show({ period: target.value === OWN ? daysOfSpan(asked.period, today) : target.value })
+          }
         />
       </div>
+      {days && (
+        <div className="grid w-80 grid-cols-2 gap-3 max-sm:w-full">
+          <TextInput
+            type="date"
+            label={t('table.period.from')}
+            value={days.first}
+            max={days.last}
+            onChange={({ target }) =>
+              target.value !== '' && show({ period: `${target.value}..${days.last}` })
+            }
+          />
+          <TextInput
+            type="date"
+            label={t('table.period.until')}
+            value={days.last}
+            min={days.first}
+            onChange={({ target }) =>
+              target.value !== '' && show({ period: `${days.first}..${target.value}` })
+            }
+          />
+        </div>
+      )}
       <div className="w-44 max-sm:w-full">
         <Select
           label={t('reports.by')}

@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Select } from '../../ui/Select.tsx'
 import type { ReportAsked } from './asked.ts'
+import type { NamedPeriod } from './periods.ts'
 
 const { createupdate } = genericCalls('schedule', 'Schedule')
 
@@ -21,19 +22,25 @@ const CRONS = { daily: '0 4 * * *', weekly: '0 4 * * 1', monthly: '0 4 1 * *' } 
 type Rhythm = keyof typeof CRONS
 const RHYTHMS = Object.keys(CRONS) as readonly Rhythm[]
 
+interface ScheduleReportProps {
+  asked: ReportAsked
+  /** Period that moves with the calendar: a report on fixed days is always the same. */
+  period: NamedPeriod
+}
+
 /** Creates a scheduled job for the report on screen and opens it in the scheduler. */
-export const ScheduleReport = ({ asked }: { asked: ReportAsked }) => {
+export const ScheduleReport = ({ asked, period }: ScheduleReportProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const form = useId()
   const [isOpen, setOpen] = useState(false)
   const schedule = {
     Description: `${t('shell.netReports')}: ${t('reports.schedule.name', {
-      period: t(`reports.period.${asked.period}`),
+      period: t(`reports.period.${period}`),
       by: t(`reports.by.${asked.by}`).toLowerCase(),
     })}`,
     Report: new URLSearchParams({
-      period: asked.period,
+      period,
       by: asked.by,
       ...(asked.relation !== undefined && { relation: asked.relation }),
       ...(asked.measure !== 'energy' && { measure: asked.measure }),

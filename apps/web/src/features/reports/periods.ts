@@ -1,7 +1,23 @@
-import { DAY_MS, dayText } from '@portal/schemas'
+import { DAY_MS, dayText, localDay } from '@portal/schemas'
+import { spanOf as listSpanOf } from '../../data/period.ts'
 
-export const PERIODS = ['thisMonth', 'lastMonth', 'last7', 'last30', 'thisYear'] as const
-export type Period = (typeof PERIODS)[number]
+/** Periods that move with the calendar. */
+export const PERIODS = [
+  'today',
+  'yesterday',
+  'thisWeek',
+  'thisMonth',
+  'lastMonth',
+  'last7',
+  'last30',
+  'thisYear',
+] as const
+export type NamedPeriod = (typeof PERIODS)[number]
+/** A named period, or two days: `2026-01-01..2026-03-31`. */
+export type Period = NamedPeriod | `${string}..${string}`
+
+/** Longest span of a report, in days; of a longer one the last days are shown. */
+const MAX_DAYS = 400
 
 /** Range of local days; `until` is exclusive. */
 export interface Span {
@@ -18,6 +34,13 @@ export const spanOf = (period: Period, today: number): Span => {
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
   const until = today + 1
   switch (period) {
+    case 'today':
+      return { from: today, until }
+    case 'yesterday':
+      return { from: today - 1, until: today }
+    case 'thisWeek':
+      // Days count from a Thursday.
+      return { from: today - ((today + 3) % 7), until }
     case 'thisMonth':
       return { from: dayOf(year, month), until }
     case 'lastMonth':
@@ -28,7 +51,16 @@ export const spanOf = (period: Period, today: number): Span => {
       return { from: until - 30, until }
     case 'thisYear':
       return { from: dayOf(year, 0), until }
+    default:
+      return ownSpan(period) ?? spanOf('thisMonth', today)
   }
+}
+
+const ownSpan = (period: string): Span | undefined => {
+  const span = listSpanOf(period, 0)
+  if (!span) return undefined
+  const [from, until] = [localDay(span.start), localDay(span.end)]
+  return { from: Math.max(from, until - MAX_DAYS), until }
 }
 
 /**
@@ -40,6 +72,8 @@ export const spanBefore = (period: Period, span: Span): Span => {
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
   const days = span.until - span.from
   switch (period) {
+    case 'thisWeek':
+      return { from: span.from - 7, until: span.from - 7 + days }
     case 'thisMonth': {
       const from = dayOf(year, month - 1)
       return { from, until: Math.min(from + days, span.from) }

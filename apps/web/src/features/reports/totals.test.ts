@@ -23,6 +23,24 @@ const group = (
 /** 20 November 2026. */
 const TODAY = Date.UTC(2026, 10, 20) / 86_400_000
 
+describe('the days of a report', () => {
+  const days = ({ from, until }: ReturnType<typeof spanOf>) => [dayText(from), dayText(until)]
+
+  it.each([
+    ['today', '2026-11-20', '2026-11-21', '2026-11-19', '2026-11-20'],
+    ['yesterday', '2026-11-19', '2026-11-20', '2026-11-18', '2026-11-19'],
+    ['thisWeek', '2026-11-16', '2026-11-21', '2026-11-09', '2026-11-14'],
+    ['2026-11-02..2026-11-03', '2026-11-02', '2026-11-04', '2026-10-31', '2026-11-02'],
+  ] as const)('of %s begin and end at midnight, beside as many before', (period, ...expected) => {
+    const span = spanOf(period, TODAY)
+    expect([...days(span), ...days(spanBefore(period, span))]).toEqual(expected)
+  })
+
+  it('are at most the last 400 of a longer period', () => {
+    expect(days(spanOf('2020-01-01..2026-11-20', TODAY))).toEqual(['2025-10-17', '2026-11-21'])
+  })
+})
+
 describe('a report', () => {
   it('adds up the groups exactly and weigh uptime by connectors', () => {
     expect(totalsOf([group('a', 0.1, 0.1, 3, 100), group('b', 0.2, 0.2, 1, 80)])).toEqual({

@@ -61,6 +61,7 @@ export const REQUESTS: RelationList<ReadRequest> = {
   sort: '-CreatedOn',
   rememberAs: 'chargepassrequest',
   path: paths.request,
+  hasPeriod: true,
   read: (bco, query, options) =>
     bco.call(filtered, { query: { ...query, Fields: 'Summary,Kind,Status,CreatedOn,Total' } }, options),
   empty: {

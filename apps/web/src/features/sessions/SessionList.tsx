@@ -1,24 +1,21 @@
 import { queryOf } from '@portal/machines'
-import { getChargesessionTotals, HOUR_MS, listChargesessions } from '@portal/schemas'
+import { getChargesessionTotals, listChargesessions } from '@portal/schemas'
 import { History, ReceiptText } from 'lucide-react'
 import { useSearch } from 'wouter'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { EmptyList } from '../../components/EmptyList.tsx'
 import { listAddress, useList } from '../../components/lists/useList.ts'
+import { EmptyPeriod } from '../../components/period/EmptyPeriod.tsx'
+import { PeriodChips } from '../../components/period/PeriodChips.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { ServerTable } from '../../components/TableView.tsx'
-import type { Span } from '../../data/calendar.ts'
 import { paths } from '../../data/paths.ts'
+import { queryOfSpan, type ShownPeriod, usePeriod } from '../../data/period.ts'
 import { useQuery } from '../../data/query.ts'
 import { useShownRelation } from '../../data/shownRelation.ts'
 import { viewFromAddress } from '../../data/tableAddress.ts'
-import { useNow } from '../../data/useNow.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SESSIONS } from './list.tsx'
-import { PeriodChips, usePeriod } from './PeriodChips.tsx'
-import { queryOfSpan, spanOf } from './period.ts'
 
 /** The query in the URL also limits the totals. */
 const ADDRESS = listAddress(SESSIONS)
@@ -27,37 +24,35 @@ const ADDRESS = listAddress(SESSIONS)
 export const SessionList = () => {
   const { t } = useI18n()
   const relation = useShownRelation()
-  const now = useNow(HOUR_MS)
-  const [period] = usePeriod()
-  const span = spanOf(period, now)
+  const shown = usePeriod()
   return (
     <div className="wide">
       <ScreenHeader
         title={t('sessions.title')}
-        context={<Totals relation={relation} span={span} />}
+        context={<Totals relation={relation} shown={shown} />}
         actions={
           <LinkButton icon={ReceiptText} href={paths.statement()}>
             {t('sessions.statement')}
           </LinkButton>
         }
       />
-      <PeriodChips />
-      <Sessions key={`${relation} ${span?.start} ${span?.end}`} relation={relation} span={span} />
+      <PeriodChips shown={shown} />
+      <Sessions key={`${relation} ${shown.key}`} relation={relation} shown={shown} />
     </div>
   )
 }
 
 interface SessionsProps {
   relation: string
-  span: Span | undefined
+  shown: ShownPeriod
 }
 
 /** Totals over all matching sessions, shown on every page. */
-const Totals = ({ relation, span }: SessionsProps) => {
+const Totals = ({ relation, shown }: SessionsProps) => {
   const { t, formats } = useI18n()
   const { filter } = queryOf([], viewFromAddress(useSearch(), ADDRESS))
   const { data } = useQuery(getChargesessionTotals, {
-    query: { relid: relation, ...(filter !== undefined && { filter }), ...queryOfSpan(span) },
+    query: { relid: relation, ...(filter !== undefined && { filter }), ...queryOfSpan(shown.span) },
   })
   if (!data || data.Sessions === 0) return t('sessions.context')
   return t('sessions.totals', {
@@ -67,17 +62,16 @@ const Totals = ({ relation, span }: SessionsProps) => {
   })
 }
 
-const Sessions = ({ relation, span }: SessionsProps) => {
+const Sessions = ({ relation, shown }: SessionsProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
-  const [, showPeriod] = usePeriod()
   const list = useList(SESSIONS, (query, signal) =>
     bco().call(
       listChargesessions,
       {
         query: {
           ...query,
-          ...queryOfSpan(span),
+          ...queryOfSpan(shown.span),
           relid: relation,
           DataCategories: 'BASIC,STATE',
           Links: 'Location',
@@ -90,13 +84,8 @@ const Sessions = ({ relation, span }: SessionsProps) => {
     <ServerTable
       {...list}
       empty={
-        span ? (
-          <EmptyState
-            title={t('sessions.period.none')}
-            actions={<Button onClick={() => showPeriod('')}>{t('sessions.period.showAll')}</Button>}
-          >
-            {t('sessions.period.none.text')}
-          </EmptyState>
+        shown.span ? (
+          <EmptyPeriod show={shown.show} />
         ) : (
           <EmptyList
             icon={History}

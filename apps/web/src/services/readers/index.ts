@@ -115,6 +115,7 @@ const READERS = {
   listChargesessions: table(readSession),
   getChargesession: readSession,
   getChargesessionTotals: readTotals,
+  getCdrTotals: readTotals,
   getMeterTotals: readMeter,
   filteredToken: table(readToken),
   oneToken: readToken,

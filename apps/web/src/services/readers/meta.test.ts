@@ -14,6 +14,7 @@ const STATUS = {
   IsReadOnly: false,
   IsImmutable: false,
   IsSensitive: false,
+  IsPeriod: false,
   Link: 'Alarm',
 }
 

@@ -21,6 +21,7 @@ const readField = record({
   IsReadOnly: flag,
   IsImmutable: flag,
   IsSensitive: flag,
+  IsPeriod: flag,
   Link: optionalText,
 })
 

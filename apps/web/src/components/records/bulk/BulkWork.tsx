@@ -9,6 +9,7 @@ import type { Filter } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { type Dispatch, useState } from 'react'
 import { useI18n, useUserInfo } from '../../../app/context.ts'
+import type { PeriodQuery } from '../../../data/calendar.ts'
 import { openWithPicked, type Picked } from '../../../data/picked.ts'
 import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -24,6 +25,7 @@ export interface BulkWorkProps {
   screen: RecordScreen
   table: TableRef<AnyRecord>
   fixed: readonly Filter[]
+  span: PeriodQuery
   selection: Selection
   select: Dispatch<SelectionAction>
   actions: readonly BulkAction[]
@@ -44,6 +46,7 @@ export const BulkWork = ({
   screen,
   table,
   fixed,
+  span,
   selection,
   select,
   actions,
@@ -65,6 +68,7 @@ export const BulkWork = ({
     const query = {
       ...(filter !== undefined && { filter }),
       ...(orderby !== undefined && { orderby }),
+      ...span,
       ...(screen.isOwn && { relid: Relation.Id }),
       DataCategories: 'BASIC,STATE,TECH',
     }

@@ -27,6 +27,8 @@ export const recordTexts = {
   'record.views.save': 'Save changes',
   'record.views.reset': 'Reset',
   'record.views.unkept': 'Your browser doesn’t save your views. They last until you close the page.',
+  'record.totals': '{records} · {energy} · {price} incl. VAT · {duration}',
+  'record.totals.count': '{count} {{record|records}}',
   'record.bulk.title': '{action}: {count} {{record|records}}',
   'record.bulk.next': 'Continue',
   'record.bulk.ready': '{count} {{record|records}} will change.',

@@ -30,6 +30,8 @@ export const recordTexts = translationOf<typeof source>()({
   'record.views.reset': 'Rétablir',
   'record.views.unkept':
     'Votre navigateur n’enregistre pas vos vues. Elles restent valables jusqu’à la fermeture de la page.',
+  'record.totals': '{records} · {energy} · {price} TVAC · {duration}',
+  'record.totals.count': '{count} {{enregistrement|enregistrements}}',
   'record.bulk.title': '{action} : {count} {{élément|éléments}}',
   'record.bulk.next': 'Continuer',
   'record.bulk.ready': '{count} {{élément sera modifié|éléments seront modifiés}}.',

@@ -29,6 +29,8 @@ export const recordTexts = translationOf<typeof source>()({
   'record.views.save': 'Wijzigingen opslaan',
   'record.views.reset': 'Terugzetten',
   'record.views.unkept': 'Uw browser bewaart uw weergaven niet. Ze gelden tot u de pagina sluit.',
+  'record.totals': '{records} · {energy} · {price} incl. btw · {duration}',
+  'record.totals.count': '{count} {{record|records}}',
   'record.bulk.title': '{action}: {count} {{item|items}}',
   'record.bulk.next': 'Doorgaan',
   'record.bulk.ready': '{count} {{item wordt|items worden}} gewijzigd.',

@@ -1,4 +1,11 @@
-import { genericCalls, getChargesession, listChargesessions, POLL_COUNTS_MS } from '@portal/schemas'
+import {
+  genericCalls,
+  getCdrTotals,
+  getChargesession,
+  getChargesessionTotals,
+  listChargesessions,
+  POLL_COUNTS_MS,
+} from '@portal/schemas'
 import { Calculator, CarFront, ReceiptText } from 'lucide-react'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { quickBy } from '../../../components/records/recordScreen.ts'
@@ -30,6 +37,7 @@ export const SESSIONS: RecordScreen = {
     { field: 'Price' },
   ],
   sort: '-Start',
+  totals: getChargesessionTotals,
   refreshEvery: POLL_COUNTS_MS,
   facts: [
     {
@@ -78,6 +86,7 @@ export const CDRS: RecordScreen = {
     { field: 'Price', phone: 'detail' },
   ],
   sort: '-Start',
+  totals: getCdrTotals,
   facts: [{ label: 'network.facts.wrong', filters: [{ field: 'Status', operator: 'EX', value: 'ERROR' }] }],
   quick: quickBy('Status', 'OPEN', 'RATED', 'INVOICED', 'ERROR'),
   links: {

@@ -6,6 +6,9 @@ const asked = (period: string) => queryOfSpan(spanOf(period, now))
 
 describe('a history period', () => {
   it.each([
+    ['today', '2026-11-17T23:00:00.000Z', '2026-11-18T23:00:00.000Z'],
+    ['yesterday', '2026-11-16T23:00:00.000Z', '2026-11-17T23:00:00.000Z'],
+    ['week', '2026-11-15T23:00:00.000Z', '2026-11-22T23:00:00.000Z'],
     ['this', '2026-10-31T23:00:00.000Z', '2026-11-30T23:00:00.000Z'],
     ['last', '2026-09-30T22:00:00.000Z', '2026-10-31T23:00:00.000Z'],
     ['year', '2025-11-30T23:00:00.000Z', '2026-11-30T23:00:00.000Z'],
@@ -22,12 +25,29 @@ describe('a history period', () => {
     })
   })
 
-  it.each(['', 'always', '2026-01-01', '2026-01-01..', '2026-02-41..2026-03-01', '1..2..3'])(
+  it.each(['', 'all', 'always', '2026-01-01', '2026-01-01..', '2026-02-41..2026-03-01', '1..2..3'])(
     'covers all days if the URL has “%s”',
     (period) => {
       expect(asked(period)).toEqual({})
     },
   )
+
+  it.each([
+    ['today', '2026-10-25T12:00:00Z', 25],
+    ['week', '2026-10-25T12:00:00Z', 7 * 24 + 1],
+    ['yesterday', '2026-03-30T12:00:00Z', 23],
+  ])('with the value “%s” at %s has %i hours across a clock change', (period, at, hours) => {
+    const { start = 0, end = 0 } = spanOf(period, Date.parse(at)) ?? {}
+    expect((end - start) / 3_600_000).toBe(hours)
+  })
+
+  it.each([
+    ['2026-11-16T00:00:00Z', '2026-11-15T23:00:00.000Z'],
+    ['2026-11-22T22:59:59Z', '2026-11-15T23:00:00.000Z'],
+    ['2026-11-22T23:00:00Z', '2026-11-22T23:00:00.000Z'],
+  ])('begins the week of %s on Monday', (at, from) => {
+    expect(queryOfSpan(spanOf('week', Date.parse(at))).from).toBe(from)
+  })
 
   it('starts a custom period as the current month so far', () => {
     expect(monthSoFar(now)).toBe('2026-11-01..2026-11-18')

@@ -1,0 +1,38 @@
+import { queryOf } from '@portal/machines'
+import type { Filter } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { useI18n } from '../../app/context.ts'
+import type { PeriodQuery } from '../../data/calendar.ts'
+import { useQuery } from '../../data/query.ts'
+import type { TableSource } from '../../data/table.ts'
+import type { AnyRecord } from '../../services/readers/anyRecord.ts'
+import type { RecordScreen } from './recordScreen.ts'
+
+export interface RecordTotalsProps {
+  totals: NonNullable<RecordScreen['totals']>
+  table: TableSource<AnyRecord>
+  fixed: readonly Filter[]
+  span: PeriodQuery
+}
+
+/** Number, energy, price and duration of all filtered records, not only of the page. */
+export const RecordTotals = ({ totals, table, fixed, span }: RecordTotalsProps) => {
+  const { t, formats } = useI18n()
+  const view = useSelector(table.chart, ({ context }) => context.view)
+  const { filter } = queryOf(fixed, view)
+  const { data } = useQuery(totals, {
+    query: { ...(filter !== undefined && { filter }), ...span },
+  })
+  return (
+    // Reserves the line while loading, or the rows would move down.
+    <p role="status" className="mb-2 min-h-5 text-sm text-ink-2 tabular-nums">
+      {data &&
+        t('record.totals', {
+          records: t('record.totals.count', { count: data.Sessions }),
+          energy: `${formats.count(data.EnergyKwh)} kWh`,
+          price: formats.money(data.Price),
+          duration: formats.seconds(data.DurationSeconds),
+        })}
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { confirm } from './commandPage.ts'
+import { rowLinks, totalOf } from './serverTable.ts'
+
+/** Number of sessions in the totals above the rows. */
+const counted = async (page: Page): Promise<number> => {
+  const totals = await page.getByText(/^[\d,]+ records? · [\d,.]+ kWh · €/).innerText()
+  return Number(totals.replace(/ record.*/, '').replaceAll(',', ''))
+}
+
+test('An operator narrows sessions to last month, reads the totals, and stops one that still runs', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
+  await signInAs('operator', '/network/sessions')
+  const periods = page.getByRole('navigation', { name: t('table.period') })
+  const all = await counted(page)
+  expect(all).toBe(await totalOf(page))
+
+  await periods.getByRole('link', { name: t('table.period.last') }).click()
+  await expect(page).toHaveURL(/period=last/)
+  await expect.poll(() => counted(page)).toBeLessThan(all)
+  expect(await counted(page)).toBe(await totalOf(page))
+  await expectAccessible(page)
+
+  // The right arrow leads to the next period.
+  await periods.getByRole('link', { name: t('table.period.all') }).press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/period=today/)
+
+  await page.goto(`/network/sessions?filter=${encodeURIComponent('(Status EX "CHARGING")')}`)
+  await rowLinks(page).first().click()
+  await page.getByRole('button', { name: new RegExp(`^${t('command.STOP')}`) }).click()
+  await confirm(page, 'STOP').click()
+  await expect
+    .poll(async () => (await mock.journal('postRemoteStop')).map(({ status }) => status))
+    .toEqual([200])
+})
