@@ -29,7 +29,7 @@ const lookUpAccount = async ({ bco }: PortalSystem, signal: AbortSignal): Promis
 }
 
 /** Provides the intake machine with the draft stored before a reload or the end of the session. */
-export const provideIntake = (
+const provideIntake = (
   system: PortalSystem,
 ): { readonly machine: IntakeFormMachine; readonly input: IntakeInput } => {
   const { portal, bco } = system
