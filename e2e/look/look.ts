@@ -70,4 +70,7 @@ for (const look of looks)
       fullPage,
       animations: 'disabled',
     })
+    // The picture in the root README.
+    if (look.name === 'dashboard' && project.name === '1280-light' && !language)
+      await page.screenshot({ path: resolve(FOLDER, '../../docs/dashboard.png'), animations: 'disabled' })
   })

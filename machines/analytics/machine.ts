@@ -41,7 +41,7 @@ export const analyticsMachine = setup({
   delays: { ANALYTICS_TIMEOUT: ANALYTICS_TIMEOUT_MS },
 }).createMachine({
   id: 'analytics',
-  description: 'Whether page views are counted (S9).',
+  description: 'Counts page views if the person allows it (S9).',
   context: ({ input }) => input,
   initial: 'identifying',
   states: {

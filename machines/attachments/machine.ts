@@ -233,11 +233,11 @@ export const attachmentsMachine = setup({
       },
       states: {
         idle: {
-          description: 'Whether one has not been looked into yet.',
+          description: 'Looks for a file that was not inspected yet.',
           always: { guard: 'hasUninspected', target: 'inspecting' },
         },
         inspecting: {
-          description: 'What the file is by its content, whatever its name says.',
+          description: 'The type of the file is read from its content.',
           invoke: {
             id: 'inspectFile',
             src: 'inspectFile',

@@ -219,7 +219,7 @@ export const createBulkRun = <TSource, TItem>({
         on: { CANCEL: { actions: 'cancel' } },
       },
       ended: {
-        description: 'What was done, what failed and why, and what was not reached.',
+        description: 'The result: done, failed with the reason, and not reached.',
         entry: { type: 'tellEnd', params: ({ context }) => ({ results: context.results }) },
         on: {
           RETRY: { guard: 'isAnyLeft', target: 'running', actions: 'beginAgain' },

@@ -230,7 +230,7 @@ export const commandTrayMachine = setup({
           },
         },
         asking: {
-          description: 'What the command ends is said, or the card of a charge chosen; it is asked once.',
+          description: 'The person confirms the command, or chooses the card of a charge.',
           initial: 'settled',
           on: {
             FIND: { target: '.typing', actions: { type: 'find', params: ({ event }) => event } },

@@ -91,7 +91,7 @@ export const cookieConsentMachine = setup({
   initial: 'restoring',
   states: {
     restoring: {
-      description: 'Whether an earlier choice still counts.',
+      description: 'Reads the stored choice, which may have expired.',
       always: [{ guard: 'isStored', target: 'viewed' }, { target: 'unviewed' }],
     },
     unviewed: {

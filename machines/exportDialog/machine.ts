@@ -137,7 +137,8 @@ export const createExportDialog = <TRow>() =>
         },
       },
       editing: {
-        description: 'How many rows, and as what: an amount out of range is corrected, and said (S5).',
+        description:
+          'The person chooses rows and format; an amount out of range is corrected with a message (S5).',
         on: {
           TYPE_AMOUNT: { actions: { type: 'type', params: ({ event }) => event } },
           LEAVE_AMOUNT: { actions: 'correct' },

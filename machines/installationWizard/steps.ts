@@ -134,7 +134,7 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
     next: [{ to: 'StepRelation', when: ({ isCompany }) => isCompany === true }, { to: 'StepLocation' }],
   },
   StepRelation: {
-    description: 'Whose charger it is, and who is asked about it.',
+    description: 'The owner of the charger and the person to contact.',
     fields: { relationId: text([], { max: 40 }), relationContactId: text([], { max: 40 }) },
     next: [{ to: 'StepLocation' }],
   },
@@ -161,7 +161,7 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
   },
   StepAccess: {
     description:
-      'Who may charge: by the car, as a guest, by card; one at least. Only guests find it on the map.',
+      'Access by the car, as a guest or by card; at least one. Only guests find the charger on the map.',
     fields: {
       isPlugCharge: flag(access),
       isGuestCharge: flag(),
@@ -222,7 +222,7 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
     next: AFTER_CARDS,
   },
   StepReimbursement: {
-    description: 'Who is paid back, and under which subscription (S8).',
+    description: 'The person to reimburse, and their subscription (S8).',
     fields: {
       reimburserId: {
         ...needed('REIMBREQRC'),
@@ -236,7 +236,7 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
     next: [{ to: 'StepPublish', when: isPublished }, { to: 'StepReview' }],
   },
   StepPublish: {
-    description: 'What drivers see on the map: that it is free, or what it costs.',
+    description: 'The price that drivers see on the map, or that charging is free.',
     fields: {
       isMapFree: flag(({ isMapFree, isMapPaid }) => oneOf(isMapFree, isMapPaid)),
       isMapPaid: flag(),

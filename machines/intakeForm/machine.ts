@@ -36,7 +36,7 @@ export const intakeFormMachine = intakeFormSetup.createMachine({
       type: 'parallel',
       states: {
         submission: {
-          description: 'Whether the person has said that the form is done.',
+          description: 'Tracks whether the person has submitted the form.',
           initial: 'typing',
           on: {
             CHANGE: {

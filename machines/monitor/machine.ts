@@ -118,7 +118,7 @@ export const monitorMachine = setup({
   },
   states: {
     reading: {
-      description: 'What has changed is awaited; the board stays as it is, and so does a failure.',
+      description: 'Waits for changes; the board and a failure stay on screen.',
       tags: 'busy',
       invoke: {
         id: 'readStates',

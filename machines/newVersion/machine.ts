@@ -35,7 +35,7 @@ export const newVersionMachine = setup({
   },
 }).createMachine({
   id: 'newVersion',
-  description: 'Whether the server has another version of the portal than the one that runs.',
+  description: 'Looks for a newer version of the portal on the server.',
   initial: 'looking',
   states: {
     looking: {

@@ -101,7 +101,7 @@ export const notificationCentreMachine = setup({
   },
   states: {
     panel: {
-      description: 'Whether the list is on screen.',
+      description: 'The list of notifications, open or closed.',
       initial: 'closed',
       states: {
         closed: {
@@ -150,12 +150,12 @@ export const notificationCentreMachine = setup({
       },
     },
     news: {
-      description: 'What needs action now: looked for with each opening.',
+      description: 'Reads what needs action each time the list opens.',
       initial: 'idle',
       states: {
         idle: { description: 'Nothing is looked for.', on: { OPEN: 'finding' } },
         finding: {
-          description: 'What needs action is looked for; older news stay.',
+          description: 'Reads what needs action; older news stay on screen.',
           invoke: {
             id: 'findNews',
             src: 'findNews',

@@ -63,7 +63,7 @@ export const onboardingMachine = setup({
   delays: { USER_INFO_TIMEOUT: USER_INFO_TIMEOUT_MS, USER_INFO_SETTLE: USER_INFO_SETTLE_MS },
 }).createMachine({
   id: 'onboarding',
-  description: 'Who the signed-in person is for the portal (S4). It never loops.',
+  description: 'Finds out who the signed-in person is for the portal (S4). It never loops.',
   context: ({ input }) => ({ ...input, userInfo: undefined, isVerified: false, error: undefined }),
   on: {
     SIGN_OUT: { target: '.leaving', actions: { type: 'signOut', params: { reason: 'requested' } } },
@@ -71,7 +71,7 @@ export const onboardingMachine = setup({
   initial: 'loadingUserInfo',
   states: {
     loadingUserInfo: {
-      description: 'Who is this for the portal: roles, relation, contact.',
+      description: 'Reads the roles, relation and contact of the person.',
       tags: 'busy',
       invoke: {
         id: 'fetchUserInfo',

@@ -225,7 +225,7 @@ export const portalMachine = setup({
       initial: 'checkingAvailability',
       states: {
         checkingAvailability: {
-          description: 'Whether the portal is under maintenance is awaited, for a moment only.',
+          description: 'Waits a moment for the maintenance flag.',
           tags: 'busy',
           always: [
             { guard: 'isUnderMaintenance', target: 'closed' },

@@ -100,7 +100,7 @@ export const relationFilterMachine = setup({
   delays: { LIST_TIMEOUT: RELATION_LIST_TIMEOUT_MS },
 }).createMachine({
   id: 'relationFilter',
-  description: 'Whose chargers, cards, sessions and requests a person of a company looks at (S1, S2, S6).',
+  description: 'Chooses the relation whose chargers, cards, sessions and requests are shown (S1, S2, S6).',
   context: {
     person: undefined,
     page: undefined,

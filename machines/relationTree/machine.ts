@@ -122,7 +122,7 @@ export const relationTreeMachine = setup({
   type: 'parallel',
   states: {
     branches: {
-      description: 'What lies below the relations that are open.',
+      description: 'Reads the relations below the open ones.',
       initial: 'idle',
       on: {
         OPEN: [
@@ -212,7 +212,7 @@ export const relationTreeMachine = setup({
           },
         },
         found: {
-          description: 'What matches is shown, each below those that it is part of.',
+          description: 'Shows the matches, each below its parents.',
         },
         failed: {
           description: 'The search did not come to an end; the tree is as it was.',

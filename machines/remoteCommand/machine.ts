@@ -194,7 +194,7 @@ export const remoteCommandMachine = setup({
       after: { SEND_TIMEOUT: 'watched.tracing' },
     },
     watched: {
-      description: 'What the charger says of itself is watched for the effect.',
+      description: 'Watches the state of the charger for the effect.',
       invoke: {
         id: 'watchCharger',
         src: 'watchCharger',
@@ -286,7 +286,7 @@ export const remoteCommandMachine = setup({
       after: { FOLD_AFTER: 'folded' },
     },
     folded: {
-      description: 'What was done is said in one line.',
+      description: 'Shows the outcome in one line.',
       type: 'final',
       entry: { type: 'tell', params: { phase: 'folded' } },
     },

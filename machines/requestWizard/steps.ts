@@ -112,7 +112,7 @@ const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers
     next: [{ to: 'contactDetails' }],
   },
   contactDetails: {
-    description: 'Who is asked when there is a question: title, name, e-mail and Belgian phone (S5).',
+    description: 'The contact person: title, name, e-mail and Belgian phone (S5).',
     fields: {
       contactTitle: choice(TITLES),
       contactName: text([rules.personName('invalid')], { max: 100 }),
@@ -156,7 +156,7 @@ const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers
     next: [{ to: 'dynamicType', when: isBalanced }, { to: 'subscriptionType' }],
   },
   dynamicType: {
-    description: 'Whether the charger takes what the house leaves: for alternating current above 3.7 kW.',
+    description: 'Load balancing with the house, for alternating current above 3.7 kW.',
     fields: { dynamicType: choice(DYNAMIC_TYPES) },
     prices: priced('dynamicType'),
     next: [{ to: 'subscriptionType' }],
@@ -178,7 +178,7 @@ const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers
     next: [{ to: 'surveyType', when: ({ kind }) => kind === 'CHARGER' }, { to: 'invoiceAddress' }],
   },
   surveyType: {
-    description: 'Whether an installer comes to look, or pictures are enough.',
+    description: 'A visit of an installer, or pictures.',
     fields: { surveyType: choice(SURVEY_TYPES) },
     prices: priced('surveyType'),
     next: [
@@ -187,7 +187,7 @@ const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers
     ],
   },
   surveyDetails: {
-    description: 'What the installer must know of the place.',
+    description: 'Facts about the place that the installer needs.',
     fields: { surveyDetails: text([], { max: 5_000 }) },
     next: [{ to: 'surveyPictures' }],
   },

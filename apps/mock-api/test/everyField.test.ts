@@ -161,6 +161,14 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
       'each of the codes that there are is in use: a relation gets a type of its own by `createSubscriptionType`',
   },
   'tariff.Type': { by: NETWORK, because: 'sessions of a type are priced by tariffs of that type' },
+  'chargepoint.CpoContractId': {
+    by: ['fleet', 'entity', 'operator', 'superadmin'],
+    because: 'only the network chooses it, among the contracts of the customer: bco/rules/contracts.test.ts',
+  },
+  'cpocontract.RelationId': {
+    by: ['operator', 'superadmin'],
+    because: 'a contract keeps its customer',
+  },
   'request.Kind': { by: READERS, because: 'what is asked for is said once' },
   'request.Messages': {
     by: READERS,

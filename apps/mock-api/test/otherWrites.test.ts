@@ -223,6 +223,12 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     const { From, Fees } = written.request.body as { readonly From: string; readonly Fees: object }
     expect(dataOf(written).Versions).toContainEqual({ From, ...Fees })
   },
+  setConnectors: async ({ request, answer, session }) => {
+    const charger = answer.data as Row
+    expect(await rowOf(ask, 'chargepoint', charger.Id, request.caller, session)).toEqual(charger)
+    expect(charger.Connectors).toMatchObject(request.body?.Connectors as object[])
+  },
+  removeLocation: isGone,
   removeWhitelist: isGone,
   removeWhitelistGroup: isGone,
   removeRelationContact: isGone,
@@ -244,6 +250,11 @@ const AFTER: Readonly<Record<string, OperationId>> = {
   moveTokens: 'saveWhitelist',
   withdrawTariffFees: 'changeTariffFees',
   removeAttachment: 'addAttachment',
+}
+
+/** Calls that never succeed in the initial world, with the reason and their own test. */
+const NOT_DONE: { readonly [K in OperationId]?: string } = {
+  removeLocation: 'every location has charge points: effects/locationWork.ts',
 }
 
 /** Mostly the call under test, sometimes another one before it, so that it finds written data. */
@@ -304,6 +315,6 @@ describe.each(writes.map((endpoint) => [endpoint.id, endpoint] as const))('A wri
       }),
       { numRuns: RUNS_PER_CALL, seed: SEED, endOnFailure: true },
     )
-    expect(done, `${id} never succeeds here: say in fitting.ts what it wants`).toBeGreaterThan(0)
+    expect(done > 0, `${id} never succeeds here: say in fitting.ts what it wants`).toBe(!(id in NOT_DONE))
   })
 })

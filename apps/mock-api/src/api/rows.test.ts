@@ -91,7 +91,7 @@ const filled = (path: string, parts: Readonly<Record<string, string>>): string =
 const firstOf = async (path: string, token: string) => {
   const [, name] =
     /^\/v3\.1\/(\w+)\/BCO\/(?:one|createupdate)/.exec(path) ??
-    /^\/v3\.1\/(request|schedule|cdr|protecteduser)\/BCO\/\{id\}/.exec(path) ??
+    /^\/v3\.1\/(request|schedule|cdr|protecteduser|generictable)\/BCO\/\{id\}/.exec(path) ??
     []
   if (name === undefined) return undefined
   const filter = path.includes('attachment') ? `&filter=${encodeURIComponent('(Status EX "SUBMITTED")')}` : ''
@@ -116,6 +116,29 @@ const newRequest = async (token: string): Promise<Named> => {
   const asked = await ask('/v3.1/request/BCO/createupdate', { method: 'POST', body, token })
   const { Id, Version } = asked.json().data
   return { Id, Version }
+}
+
+const OF_FREE_CHARGERS: readonly OperationId[] = ['moveChargepoint', 'replaceHardware', 'retireChargepoint']
+/** A charge point without a connected car. */
+const freeCharger = async (token: string): Promise<Named | undefined> => {
+  const { data }: { data: Chargepoint[] } = (await ask('/v3.1/chargepoint/BCO/list', { token })).json()
+  return data.find(({ Connectors }) => Connectors.every(({ Status }) => Status === 'AVAILABLE'))
+}
+
+/** A new location, which has no charge points. */
+const newLocation = async (token: string): Promise<Named> => {
+  const address = { Street: 'Kaai', HouseNumber: '1', PostalCode: '2000', City: 'Antwerpen', Country: 'BE' }
+  const body = { Description: 'Row', RelationId: 'R00003', ...address, Latitude: 51.2, Longitude: 4.4 }
+  const made = await ask('/v3.1/chargelocation/BCO/createupdate', { method: 'POST', body, token })
+  expect(made.json().result).toMatchObject({ status: 'success' })
+  return made.json().data
+}
+
+/** Record of a call with an id that is made or chosen for it; undefined if any one will do. */
+const chosenFor = async (operation: OperationId, token: string): Promise<Named | undefined> => {
+  if (OF_OPEN_REQUESTS.includes(operation)) return newRequest(token)
+  if (OF_FREE_CHARGERS.includes(operation)) return freeCharger(token)
+  return operation === 'removeLocation' ? newLocation(token) : undefined
 }
 
 /** A persona that may call: setup requires a newcomer, and a super-administrator may do more than drivers. */
@@ -167,6 +190,17 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
   },
   sendSurvey: ({ Version }: Named) => ({ Version, Details: 'The fuse box is in the garage.' }),
   cancelRequest: ({ Version }: Named) => ({ Version, Reason: 'Not needed' }),
+  moveChargepoint: ({ Version, ...charger }: Named & Partial<Chargepoint>) => ({
+    Version,
+    LocationId: charger.LocationId,
+    RelationId: charger.RelationId,
+  }),
+  replaceHardware: ({ Version }: Named) => ({ Version, Serial: 'STOCK-0035', Reason: 'Broken lock' }),
+  retireChargepoint: ({ Version }: Named) => ({
+    Version,
+    RetiredOn: '2026-11-10T08:00:00.000Z',
+    RetireReason: 'Building sold',
+  }),
   saveWhitelistGroup: { Code: 'ROW#GROUP', Description: 'Row' },
   cloneWhitelistGroup: { Code: 'ROW#CLONE', Description: 'Row' },
   addPrintedNumber: {},
@@ -242,9 +276,7 @@ describe('The endpoint table', () => {
     'answers %s according to its contract',
     async (operation, { method, host, path: template, upload, download, roles, body: wanted }) => {
       const token = await tokenFor(askerOf(operation, roles))
-      const first = OF_OPEN_REQUESTS.includes(operation)
-        ? await newRequest(token)
-        : await firstOf(template, token)
+      const first = (await chosenFor(operation, token)) ?? (await firstOf(template, token))
       const isContact = operation === 'postContactIntoRelation'
       const id = first?.Id ?? (isContact ? 'RC00007' : idFor(template, await knownIds()))
       const path = filled(template, { ...(await partsOf(operation)), id })
@@ -252,7 +284,9 @@ describe('The endpoint table', () => {
       const fitting: unknown = typeof given === 'function' ? await given(first) : given
       const body = fitting ?? (wanted ? first : undefined)
       const headers = upload ? { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } : {}
-      const asked = `${path}${QUERIES[operation] ?? ''}`
+      const version =
+        /^remove(Schedule|GenericTable|Location)$/.test(operation) && `?version=${first?.Version}`
+      const asked = `${path}${version || (QUERIES[operation] ?? '')}`
       const answer = isUntold(operation, endpoints[operation])
         ? await answerToFitting(endpoints[operation], askerOf(operation, roles))
         : await ask(asked, { method, ...(host && { host }), body, token, headers })

@@ -31,7 +31,7 @@ const listed = async () =>
     .data as readonly Cdr[]
 
 describe('A run', () => {
-  it('of a report leaves a file and an e-mail', async () => {
+  it('leaves a file and an e-mail for a report', async () => {
     admin = await callerOf(app, 'superadmin')
     const { Id } = await save(REPORT)
     const [result] = (await run(Id)).Results
@@ -47,7 +47,7 @@ describe('A run', () => {
     })
   })
 
-  it('of a report that is due leaves the same without a call', async () => {
+  it('makes a due report without a call', async () => {
     admin = await callerOf(app, 'superadmin')
     const { Id } = await save(REPORT)
     await admin.get('/v3.1/user/BCO/UserInfo')
@@ -65,7 +65,7 @@ describe('A run', () => {
     expect(result?.File).toBeUndefined()
   })
 
-  it('of invoicing turns the RATED records of ended months into INVOICED', async () => {
+  it('invoices the RATED records of ended months', async () => {
     admin = await callerOf(app, 'superadmin')
     const due = (await listed()).filter(({ Stop }) => Stop < '2026-10-31T23:00:00.000Z')
     expect(due.length).toBeGreaterThan(0)
@@ -79,14 +79,14 @@ describe('A run', () => {
     expect((await run(Id)).Results[0]?.Count).toBe(0)
   })
 
-  it('of a firmware check lists the charge points with an old firmware', async () => {
+  it('lists the charge points with an old firmware for a firmware check', async () => {
     admin = await callerOf(app, 'superadmin')
     const { Findings = [] } = await run('J004')
     expect(Findings.length).toBeGreaterThan(0)
     for (const { FirmwareVersion, Newest } of Findings) expect(FirmwareVersion).not.toBe(Newest)
   })
 
-  it('of the sync with roaming partners shortens their backlog', async () => {
+  it('shortens the backlog of roaming partners', async () => {
     admin = await callerOf(app, 'superadmin')
     const before = await one<Backlog>('backlog', 'BL04')
     const [result] = (await run('J002')).Results

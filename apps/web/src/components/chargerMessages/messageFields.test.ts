@@ -10,7 +10,7 @@ const schemaOf = (name: string, protocol: (typeof PROTOCOLS)[number] = 'OCPP 1.6
   parametersOf(protocol, name) ?? expect.fail(name)
 
 describe('The fields of a message', () => {
-  it.each(PROTOCOLS)('have a label, and each option a text, in %s', async (protocol) => {
+  it.each(PROTOCOLS)('include a label, and a text for each option, in %s', async (protocol) => {
     const texts: Record<string, string> = { ...messageFormTexts, ...(await loadAllTexts('en')) }
     for (const name of messagesOf(protocol)) {
       expect(texts).toHaveProperty([`messages.name.${name}`])

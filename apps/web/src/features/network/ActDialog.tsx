@@ -9,7 +9,7 @@ import { sendNow } from '../../data/writing.ts'
 import { Button, type ButtonProps } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
-/** What the fields of an act need: the draft, and how to change it. */
+/** Draft of an act and its setter, for the fields. */
 export interface ActFields<TDraft> {
   readonly draft: TDraft
   readonly change: (part: Partial<TDraft>) => void
