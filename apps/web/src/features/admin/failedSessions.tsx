@@ -17,7 +17,7 @@ const Rating = ({ said }: { said: unknown }) => {
 
 const isInError = (record: object): boolean => valueIn(record, 'Status') === 'ERROR'
 
-const RERATE: BulkAction = {
+export const RERATE: BulkAction = {
   key: 'rerate',
   label: 'admin.failed.rerate',
   icon: Calculator,
