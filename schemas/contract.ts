@@ -106,7 +106,7 @@ export type FilledInputs = { readonly [K in OperationId]: FilledInputOf<Endpoint
 export type OperationOutputs = { readonly [K in OperationId]: OutputOf<Endpoints[K]> }
 
 export type { Alarm, AlarmGroup } from './entities/alarm.ts'
-export type { Cdr } from './entities/cdr.ts'
+export type { Cdr, RatingPreview } from './entities/cdr.ts'
 export type { ChargeLocation, LocationPoints } from './entities/chargelocation.ts'
 export type { ChargePlacement } from './entities/chargeplacement.ts'
 export type { ConnectorStates } from './entities/chargepoint.ts'

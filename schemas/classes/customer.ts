@@ -191,6 +191,8 @@ export const CUSTOMER_CLASSES = {
       'Price',
       'PriceLines',
       'TariffId',
+      'Cause',
+      'DismissReason',
       'EarlierReceipts',
       'IsRoaming',
       'Provider',

@@ -1,11 +1,13 @@
+import { cdrSchema } from '../entities/cdr.ts'
 import type { Role } from '../entities/roles.ts'
 import type { Endpoint } from './endpoint.ts'
-import { ID, idParams, versionQuery } from './shared.ts'
+import { ID, idParams, readIdParams, versionQuery } from './shared.ts'
 
 /**
  * Endpoints for operators beyond reading and writing records. They are ours, because the specification has none (S7).
  */
 const NETWORK: readonly Role[] = ['Operator', 'SuperAdmin']
+const SUPER_ADMIN: readonly Role[] = ['SuperAdmin']
 
 export const runSchedule = {
   id: 'runSchedule',
@@ -77,11 +79,45 @@ export const removeGenericTable = {
   envelope: 'result',
   summary: 'Removes a row of the generic tables: a setting without one has its default value',
   origin: 'assumed',
-  roles: ['SuperAdmin'],
+  roles: SUPER_ADMIN,
   scope: 'network',
   params: idParams,
   query: versionQuery,
   data: { $ref: 'GenericTable#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Endpoint
+
+export const previewRating = {
+  id: 'previewRating',
+  method: 'GET',
+  path: '/v3.1/cdr/BCO/{id}/rerate',
+  envelope: 'result',
+  summary: 'The price that a charge detail record would get now, or why it stays refused; changes nothing',
+  origin: 'assumed',
+  roles: NETWORK,
+  scope: 'network',
+  params: readIdParams,
+  data: { $ref: 'RatingPreview#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Endpoint
+
+export const dismissCdr = {
+  id: 'dismissCdr',
+  method: 'POST',
+  path: '/v3.1/cdr/BCO/{id}/dismiss',
+  envelope: 'result',
+  summary: 'Leaves a charge detail record in error without a price, with the reason',
+  origin: 'assumed',
+  roles: SUPER_ADMIN,
+  scope: 'network',
+  params: idParams,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['reason'],
+    properties: { reason: cdrSchema.properties.DismissReason },
+  },
+  data: { $ref: 'Cdr#' },
   errors: ['UNKNOWNREQUEST'],
 } as const satisfies Endpoint
 
@@ -129,7 +165,7 @@ export const accessProtectedUser = {
   envelope: 'result',
   summary: 'Shows a protected person to readers who give a reason, which is written down',
   origin: 'assumed',
-  roles: ['SuperAdmin'],
+  roles: SUPER_ADMIN,
   scope: 'network',
   params: idParams,
   body: {

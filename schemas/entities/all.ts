@@ -1,5 +1,5 @@
 import { type Alarm, type AlarmGroup, alarmGroupSchema, alarmSchema } from './alarm.ts'
-import { type Cdr, cdrSchema } from './cdr.ts'
+import { type Cdr, cdrSchema, type RatingPreview, ratingPreviewSchema } from './cdr.ts'
 import {
   type ChargeLocation,
   chargeLocationSchema,
@@ -123,6 +123,7 @@ export interface Entities {
   RemoteReceipt: RemoteReceipt
   ContractDetails: ContractDetails
   Cdr: Cdr
+  RatingPreview: RatingPreview
   Token: Token
   Subscription: Subscription
   SubscriptionType: SubscriptionType
@@ -175,6 +176,7 @@ export const entitySchemas = {
   RemoteReceipt: remoteReceiptSchema,
   ContractDetails: contractDetailsSchema,
   Cdr: cdrSchema,
+  RatingPreview: ratingPreviewSchema,
   Token: tokenSchema,
   Subscription: subscriptionSchema,
   SubscriptionType: subscriptionTypeSchema,

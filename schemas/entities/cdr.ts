@@ -2,6 +2,8 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { priceLinesSchema } from './priceLines.ts'
 import { RECORD_FIELDS, recordProperties } from './record.ts'
 
+export const CDR_CAUSES = ['NO_ENERGY', 'NO_TARIFF', 'RATING_FAILED'] as const
+
 /** Costs of a finished session by line (S3, S9). Euro with VAT; duration in seconds, consumption in kWh. */
 export const cdrSchema = {
   $id: 'Cdr',
@@ -40,6 +42,10 @@ export const cdrSchema = {
     PriceLines: priceLinesSchema,
     /** Tariff of the rating. */
     TariffId: { type: 'string' },
+    /** Why the rating failed, while the status is ERROR (assumed). */
+    Cause: { enum: CDR_CAUSES },
+    /** Why a record in error is left without a price (assumed). */
+    DismissReason: { type: 'string', minLength: 3, maxLength: 255 },
     /** Receipts replaced by re-rating, latest first. */
     EarlierReceipts: {
       type: 'array',
@@ -63,3 +69,18 @@ export const cdrSchema = {
 } as const
 
 export type Cdr = FromSchema<typeof cdrSchema>
+
+/** Outcome of a rating that changes nothing: the price before, and the price after or why it stays refused (assumed). */
+export const ratingPreviewSchema = {
+  $id: 'RatingPreview',
+  type: 'object',
+  additionalProperties: false,
+  required: ['Before'],
+  properties: {
+    Before: { type: 'number', minimum: 0 },
+    After: { type: 'number', minimum: 0 },
+    Refusal: { enum: ['NO_ENERGY', 'INVOICED'] },
+  },
+} as const
+
+export type RatingPreview = FromSchema<typeof ratingPreviewSchema>

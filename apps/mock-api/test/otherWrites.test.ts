@@ -218,6 +218,10 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     const steps = dataOf(written).Timeline as readonly object[]
     expect(steps.at(-1)).toMatchObject({ Status: 'CANCELLED', Note: written.request.body?.Reason })
   },
+  dismissCdr: async (written) => {
+    await asRead(written)
+    expect(dataOf(written).DismissReason).toBe(written.request.body?.reason)
+  },
   changeTariffFees: async (written) => {
     await asRead(written)
     const { From, Fees } = written.request.body as { readonly From: string; readonly Fees: object }

@@ -93,6 +93,18 @@ export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
       await shows(scene, 'tariff', Id, { KwhFee, Versions })
     },
   },
+  dismissCdr: {
+    make: async (scene) => {
+      const [cdr] = await scene.rows('cdr', { filter: '(Status EX "ERROR")', pagesize: 1 })
+      return { params: { id: cdr?.Id }, body: { reason: 'A test by the installer' } }
+    },
+    seen: async (scene, cdr) => {
+      const DismissReason = 'A test by the installer'
+      await shows(scene, 'cdr', cdr.Id, { Status: 'ERROR', DismissReason })
+      expect(await scene.rows('cdr', where({ Id: cdr.Id, DismissReason }))).toHaveLength(1)
+      expect(await scene.rows('cdr', where({ Id: cdr.Id, DismissReason: '' }))).toEqual([])
+    },
+  },
   acknowledgeAlarms: {
     make: async (scene) => {
       const [alarm] = await scene.rows('alarm', { filter: '(Status EX "OPEN")', pagesize: 1 })

@@ -159,6 +159,7 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
 
 /** Dialogs with fields that write no record. */
 const OTHER_DIALOGS: Readonly<Record<string, string>> = {
+  'components/records/bulk/BulkDialog.tsx': 'a reason is given anew for each selection of records',
   'components/tableTools/ExportDialog.tsx': 'how many rows: the amount is offered anew',
   'components/tableTools/SavedViewsDialog.tsx':
     'the name of a view of this device: kept with its dialog only',

@@ -13,9 +13,12 @@ const MOST_ACTIONS = 100
 /** Partners answer one retry in this many. */
 const ANSWERS_EVERY = 2
 
-/** Set if something else did the work of an entry: the record was priced, or the e-mail was sent again. */
+/** Set if an entry has no work left: the record was priced or dismissed, or the e-mail was sent again. */
 const isDone = (view: View, { Kind, Target }: Entry, now: number): boolean => {
-  if (Kind === 'PRICE') return view.cdr(Target, now)?.Status !== 'ERROR'
+  if (Kind === 'PRICE') {
+    const cdr = view.cdr(Target, now)
+    return cdr?.Status !== 'ERROR' || cdr.DismissReason !== undefined
+  }
   return Kind === 'EMAIL' && view.one('email', Target)?.Status !== 'FAILED'
 }
 

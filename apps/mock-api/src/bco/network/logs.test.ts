@@ -48,6 +48,12 @@ describe('A backlog', () => {
     expect((await one<Backlog>('backlog', 'BL01')).Waiting).toBe(Waiting - 1)
   })
 
+  it('drops an entry whose record was dismissed', async () => {
+    const { Entries, Waiting } = await one<Backlog>('backlog', 'BL01')
+    await admin.post(`/v3.1/cdr/BCO/${Entries[0]?.Target}/dismiss`, { reason: 'A test by the installer' })
+    expect((await one<Backlog>('backlog', 'BL01')).Waiting).toBe(Waiting - 1)
+  })
+
   it('invoices the records of ended months on a retry', async () => {
     const { Entries } = await one<Backlog>('backlog', 'BL02')
     const list = async () =>

@@ -285,6 +285,64 @@ describe('A charge detail record', () => {
   })
 })
 
+describe('A charge detail record in error', () => {
+  const inError = (caller: TestCaller, RelationId: string) =>
+    list(
+      caller,
+      'cdr',
+      `filter=${encodeURIComponent(
+        `(Status EX "ERROR") AND (DismissReason EX "") AND (IsRoaming EX "false") AND (RelationId EX "${RelationId}")`,
+      )}`,
+    )
+
+  it('gets the foreseen price, which its customer sees with the new and the earlier receipt', async () => {
+    const operator = await callerOf(app, 'operator', 'priced-again')
+    const fleet = await callerOf(app, 'fleet', 'priced-again')
+    const [wrong] = (await inError(operator, 'R00003')) as Cdr[]
+    const { Id = '', Price, PriceLines, TariffId = '' } = wrong ?? {}
+    expect(await one(fleet, 'cdr', Id)).toMatchObject({ Status: 'ERROR', Cause: 'RATING_FAILED', Price })
+    const { Version } = await one(operator, 'tariff', TariffId)
+    await save(operator, 'tariff', { Id: TariffId, Version, KwhFee: 2 })
+    const foreseen = await operator.get(`/v3.1/cdr/BCO/${Id}/rerate`)
+    expect(foreseen.data).toEqual({ Before: Price, After: expect.any(Number) })
+    expect(foreseen.data.After).toBeGreaterThan(Price ?? 0)
+    expect(await one(fleet, 'cdr', Id)).toMatchObject({ Status: 'ERROR', Price })
+
+    await operator.post(`/v3.1/cdr/BCO/${Id}/rerate`)
+    const priced = (await one(fleet, 'cdr', Id)) as Cdr
+    expect(priced).toMatchObject({ Status: 'RATED', Price: foreseen.data.After })
+    expect(priced.Cause).toBeUndefined()
+    expect(sumEuro(priced.PriceLines.map(({ Amount }) => Amount))).toBe(foreseen.data.After)
+    expect(priced.EarlierReceipts).toMatchObject([{ Price, PriceLines }])
+    expect(await inError(operator, 'R00003')).not.toContainEqual(expect.objectContaining({ Id }))
+  })
+
+  it('leaves the list of failed sessions when it is dismissed with a reason', async () => {
+    const admin = await callerOf(app, 'superadmin')
+    const [wrong] = (await inError(admin, 'R00003')) as Cdr[]
+    const path = `/v3.1/cdr/BCO/${wrong?.Id}/dismiss`
+    expect((await admin.post(path, { reason: 'x' })).status).toBe(400)
+    expect((await admin.post(path, { reason: 'A test by the installer' })).data).toMatchObject({
+      Status: 'ERROR',
+      DismissReason: 'A test by the installer',
+    })
+    const left = (await inError(admin, 'R00003')) as Cdr[]
+    expect(left.map(({ Id }) => Id)).not.toContain(wrong?.Id)
+    const [rated] = (await list(admin, 'cdr', 'type=RATED')) as Cdr[]
+    const refused = await admin.post(`/v3.1/cdr/BCO/${rated?.Id}/dismiss`, { reason: 'A test' })
+    expect(refused.message).toBe('Status: the record is RATED')
+  })
+
+  it('says in its preview why it stays without a new price', async () => {
+    const operator = await callerOf(app, 'operator')
+    const [invoiced] = (await list(operator, 'cdr', 'type=INVOICED')) as Cdr[]
+    expect((await operator.get(`/v3.1/cdr/BCO/${invoiced?.Id}/rerate`)).data).toEqual({
+      Before: invoiced?.Price,
+      Refusal: 'INVOICED',
+    })
+  })
+})
+
 describe('Connections and e-mails', () => {
   it('show the current state: an offline charger has no open connection, and queued mail is sent', async () => {
     const admin = await callerOf(app, 'superadmin')

@@ -1,16 +1,41 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Cdr } from '@portal/schemas/contract'
+import type { Cdr, RatingPreview } from '@portal/schemas/contract'
 import { BcoError, type CallContext, type Handler } from '../handler.ts'
 
 const MOST = 100
 
-/** Rates a record with the current fees; the previous receipt is kept. */
-export const rateAgain = (id: string, { world, caller, now }: CallContext): Cdr => {
+/** A record, and the same record rated with the current fees. */
+const ratedNow = (id: string, { world, caller, now }: CallContext) => {
   const view = world.as(caller)
   const cdr = view.cdr(id, now)
   const rated = cdr && view.rated(cdr, now)
   if (!cdr || !rated) throw new BcoError('UNKNOWNREQUEST')
-  if (cdr.Status === 'INVOICED') throw new BcoError('Error', 'Status: the record is INVOICED')
+  return { cdr, rated }
+}
+
+/** Why a record gets no price; undefined if it can be rated. */
+const refusalOf = ({ Status, Consumption }: Cdr): RatingPreview['Refusal'] => {
+  if (Status === 'INVOICED') return 'INVOICED'
+  return Status === 'ERROR' && Consumption === 0 ? 'NO_ENERGY' : undefined
+}
+
+const REFUSALS = {
+  INVOICED: 'Status: the record is INVOICED',
+  NO_ENERGY: 'Consumption: the session has no energy',
+} as const satisfies Record<NonNullable<RatingPreview['Refusal']>, string>
+
+export const previewRating: Handler<'previewRating'> = ({ params }, context) => {
+  const { cdr, rated } = ratedNow(params.id, context)
+  const Refusal = refusalOf(cdr)
+  return { Before: cdr.Price, ...(Refusal === undefined ? { After: rated.Price } : { Refusal }) }
+}
+
+/** Rates a record with the current fees; the previous receipt is kept. */
+export const rateAgain = (id: string, context: CallContext): Cdr => {
+  const { cdr, rated } = ratedNow(id, context)
+  const refusal = refusalOf(cdr)
+  if (refusal) throw new BcoError('Error', REFUSALS[refusal])
+  const { world, now } = context
   const { Price, PriceLines, TariffId } = rated
   const receipt = {
     ReplacedOn: new Date(now).toISOString(),
@@ -20,10 +45,11 @@ export const rateAgain = (id: string, { world, caller, now }: CallContext): Cdr 
   }
   const isOther = !isDeepStrictEqual(cdr.PriceLines, PriceLines)
   const EarlierReceipts = [...(isOther ? [receipt] : []), ...(cdr.EarlierReceipts ?? [])].slice(0, MOST)
+  const { Cause: _cause, DismissReason: _reason, ...rest } = cdr
   return world.write(
     'cdr',
     {
-      ...cdr,
+      ...rest,
       Price,
       PriceLines,
       ...(TariffId !== undefined && { TariffId }),
@@ -35,3 +61,11 @@ export const rateAgain = (id: string, { world, caller, now }: CallContext): Cdr 
 }
 
 export const rerateCdr: Handler<'rerateCdr'> = ({ params }, context) => rateAgain(params.id, context)
+
+/** Keeps the reason on the record, which stays in error. */
+export const dismissCdr: Handler<'dismissCdr'> = ({ params, body }, { world, caller, now }) => {
+  const cdr = world.as(caller).cdr(params.id, now)
+  if (!cdr) throw new BcoError('UNKNOWNREQUEST')
+  if (cdr.Status !== 'ERROR') throw new BcoError('Error', `Status: the record is ${cdr.Status}`)
+  return world.write('cdr', { ...cdr, DismissReason: body.reason }, now)
+}

@@ -268,11 +268,17 @@ export const FAILED_CDRS: RecordScreen = {
     { field: 'RelationId', phone: 'detail' },
     { field: 'Start', phone: 'detail', quiet: true },
     { field: 'Consumption', priority: 3 },
-    { field: 'Status', phone: 'status' },
+    { field: 'Price', priority: 4 },
+    { field: 'Cause', phone: 'detail' },
   ],
+  needs: ['Status'],
   sort: '-Start',
-  fixed: [{ field: 'Status', operator: 'EX', value: 'ERROR' }],
+  quick: quickBy('Cause', 'NO_ENERGY', 'NO_TARIFF', 'RATING_FAILED'),
+  // A dismissed record keeps its reason.
+  fixed: [
+    { field: 'Status', operator: 'EX', value: 'ERROR' },
+    { field: 'DismissReason', operator: 'EX', value: '' },
+  ],
   links: { RelationId: 'Relation' },
-  looks: { Status: LEVEL },
   missing: 'UNKNOWNREQUEST',
 }

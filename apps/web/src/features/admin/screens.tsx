@@ -20,7 +20,6 @@ import {
   CONNECTIONS,
   EMAILS,
   ERRORS,
-  FAILED_CDRS,
   PEOPLE,
   SUBSCRIPTIONS,
   TABLES,
@@ -55,11 +54,11 @@ export const Subscriptions = list(SUBSCRIPTIONS)
 export const Subscription = detail(SUBSCRIPTIONS)
 export const Connections = list(CONNECTIONS)
 export const Connection = detail(CONNECTIONS, ConnectionPanel)
-export const FailedSessions = list(FAILED_CDRS)
 export const Commands = list(COMMANDS)
 export const Command = detail(COMMANDS, CommandProgress)
 export { AdminHome } from './AdminHome.tsx'
 export { ClassIndex } from './classes/ClassIndex.tsx'
 export { ClassRecord, ClassRecords, NewClassRecord } from './classes/ClassRecords.tsx'
 export { NewCommand } from './commands/NewCommand.tsx'
+export { FailedSessions } from './failedSessions.tsx'
 export { TestPage } from './testPage/TestPage.tsx'

@@ -1,4 +1,4 @@
-import { cdrSchema } from '@portal/schemas/entities/cdr'
+import { cdrSchema, ratingPreviewSchema } from '@portal/schemas/entities/cdr'
 import {
   subscriptionSchema,
   subscriptionTypeSchema,
@@ -27,4 +27,5 @@ export type ReadSubscriptionType = ReturnType<typeof readSubscriptionType>
 
 /** Costs of a session and the tariff behind them. */
 export const readCdr = readerOf(cdrSchema)
+export const readRatingPreview = readerOf(ratingPreviewSchema)
 export type ReadCdr = ReturnType<typeof readCdr>

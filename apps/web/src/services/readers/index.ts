@@ -4,6 +4,7 @@ import { readAlarmGroups } from './alarmGroups.ts'
 import { type AnyRecord, readAnyRecord } from './anyRecord.ts'
 import {
   readCdr,
+  readRatingPreview,
   readSubscription,
   readSubscriptionType,
   readTariff,
@@ -137,6 +138,7 @@ const READERS = {
   listSubscriptionTypes: table(readSubscriptionType),
   filteredSubscriptionType: table(readSubscriptionType),
   filteredCdr: table(readCdr),
+  previewRating: readRatingPreview,
   filteredAlarm: table(readAlarm),
   listAlarmGroups: readAlarmGroups,
   listErrorGroups: readErrorGroups,

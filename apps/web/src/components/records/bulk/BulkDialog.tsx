@@ -12,6 +12,7 @@ import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
 import { BulkConfirm } from '../../bulk/BulkConfirm.tsx'
 import { BulkProgress } from '../../bulk/BulkProgress.tsx'
 import type { BulkAction } from './bulkActions.ts'
@@ -50,7 +51,7 @@ export const BulkDialog = (props: BulkDialogProps) => {
       actions={<Actions {...props} action={action} form={form} />}
     >
       {viewState === 'picking' && action?.asks && <Value {...props} asks={action.asks} form={form} />}
-      {viewState === 'checked' && <Checked run={run} nameOf={nameOf} />}
+      {viewState === 'checked' && <Checked run={run} nameOf={nameOf} Foreseen={action?.preview?.Foreseen} />}
       <BulkProgress
         run={run}
         nameOf={({ record }) => nameOf(record)}
@@ -99,14 +100,22 @@ const Value = ({ asks: { label, options }, form, onValue }: ValueProps) => (
       onValue(String(new FormData(event.currentTarget).get('value') ?? ''))
     }}
   >
-    <Select name="value" label={label} options={options} />
+    {options ? (
+      <Select name="value" label={label} options={options} />
+    ) : (
+      <TextInput name="value" label={label} required minLength={3} maxLength={255} />
+    )}
   </form>
 )
 
 /** Maximum number of unchanged records listed by name. */
 const MOST = 10
 
-const Checked = ({ run, nameOf }: Pick<BulkDialogProps, 'run' | 'nameOf'>) => {
+interface CheckedProps extends Pick<BulkDialogProps, 'run' | 'nameOf'> {
+  Foreseen: NonNullable<BulkAction['preview']>['Foreseen'] | undefined
+}
+
+const Checked = ({ run, nameOf, Foreseen }: CheckedProps) => {
   const { t } = useI18n()
   const items = useSelector(run, (snapshot) => selectBulkItems<BulkItem>(snapshot))
   const staying = items.filter(({ staysAsIs }) => staysAsIs)
@@ -116,7 +125,8 @@ const Checked = ({ run, nameOf }: Pick<BulkDialogProps, 'run' | 'nameOf'>) => {
       <p role="status" className="font-semibold">
         {count === 0 ? t('record.bulk.none') : t('record.bulk.ready', { count })}
       </p>
-      {staying.length > 0 && count > 0 && (
+      {Foreseen && <Preview items={items} nameOf={nameOf} Foreseen={Foreseen} />}
+      {!Foreseen && staying.length > 0 && count > 0 && (
         <div>
           <p>{t('record.bulk.stay', { count: staying.length })}</p>
           <ul className="mt-1 text-xs text-ink-3">
@@ -131,6 +141,33 @@ const Checked = ({ run, nameOf }: Pick<BulkDialogProps, 'run' | 'nameOf'>) => {
       )}
       <BulkConfirm run={run} />
     </div>
+  )
+}
+
+interface PreviewProps extends Pick<BulkDialogProps, 'nameOf'> {
+  items: readonly BulkItem[]
+  Foreseen: NonNullable<CheckedProps['Foreseen']>
+}
+
+/** Maximum number of records with their preview. */
+const MOST_FORESEEN = 50
+
+/** What would become of each record; those that would be refused come first. */
+const Preview = ({ items, nameOf, Foreseen }: PreviewProps) => {
+  const { t } = useI18n()
+  const sorted = [...items.filter(({ staysAsIs }) => staysAsIs), ...items.filter((item) => !item.staysAsIs)]
+  return (
+    <ul className="grid gap-1 text-sm">
+      {sorted.slice(0, MOST_FORESEEN).map(({ record, foreseen }) => (
+        <li key={record.Id} className="wrap-anywhere">
+          <span className="font-medium">{nameOf(record)}</span>:{' '}
+          <span className="text-ink-2 tabular-nums">
+            {foreseen ? <Foreseen said={foreseen.said} /> : t('record.bulk.stays')}
+          </span>
+        </li>
+      ))}
+      {items.length > MOST_FORESEEN && <li>{t('record.more', { count: items.length - MOST_FORESEEN })}</li>}
+    </ul>
   )
 }
 

@@ -9,6 +9,13 @@ import type { RecordAction, RecordScreen } from '../recordScreen.ts'
 
 type CreateUpdate = OperationInput<NonNullable<RecordScreen['routes']['createupdate']>['id']>
 
+/** What would become of a record. */
+export interface Foreseen {
+  readonly said: unknown
+  /** True if the server would refuse the action. */
+  readonly isRefused: boolean
+}
+
 /** Action that runs on many records, one after the other. */
 export interface BulkAction {
   readonly key: string
@@ -22,12 +29,18 @@ export interface BulkAction {
     | {
         readonly call: (bco: Bco, record: AnyRecord, options: CallOptions, value: string) => Promise<unknown>
       }
+  /** Asks the server what would become of a record, before the run. */
+  readonly preview?: {
+    readonly read: (bco: Bco, record: AnyRecord, signal: AbortSignal) => Promise<Foreseen>
+    readonly Foreseen: ComponentType<{ readonly said: unknown }>
+  }
   /** Renders the outcome of a record from the answer of the call, if it is more than 'done'. */
   readonly Outcome?: ComponentType<{ readonly said: unknown }>
   /** Value that the user chooses first. */
   readonly asks?: {
     readonly label: string
-    readonly options: readonly { readonly value: string; readonly label: string }[]
+    /** Without options it is a text. */
+    readonly options?: readonly { readonly value: string; readonly label: string }[]
   }
 }
 

@@ -6,7 +6,7 @@ import { askRecord } from '../../../data/records.ts'
 import type { Bco } from '../../../services/bco.ts'
 import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 import type { RecordScreen } from '../recordScreen.ts'
-import { type BulkChoice, writeOne } from './bulkActions.ts'
+import { type BulkChoice, type Foreseen, writeOne } from './bulkActions.ts'
 
 /** Action with its records: given ids, or all that match the query. */
 export interface BulkSource extends BulkChoice {
@@ -19,6 +19,7 @@ export interface BulkItem {
   readonly choice: BulkChoice
   /** Already in the target state, or not allowed to change to it. */
   readonly staysAsIs: boolean
+  readonly foreseen?: Foreseen
 }
 
 export type RecordRun = BulkRunRef<BulkSource, BulkItem>
@@ -61,7 +62,17 @@ const check = async (
     ? await readOnes(bco, routes.one, ids, signal)
     : (await askEveryRecord(bco, routes.filtered, query, signal)).data
   const choice = { action, value }
-  return records.map((record) => ({ record, choice, staysAsIs: !action.isOffered(record) }))
+  const items: BulkItem[] = []
+  for (let from = 0; from < records.length; from += AT_ONCE) {
+    const some = records.slice(from, from + AT_ONCE).map(async (record): Promise<BulkItem> => {
+      const isOffered = action.isOffered(record)
+      const foreseen = isOffered ? await action.preview?.read(bco, record, signal) : undefined
+      const staysAsIs = !isOffered || foreseen?.isRefused === true
+      return { record, choice, staysAsIs, ...(foreseen && { foreseen }) }
+    })
+    items.push(...(await Promise.all(some)))
+  }
+  return items
 }
 
 /** A retry reads the record again first, because the failed write may be due to a concurrent edit. */

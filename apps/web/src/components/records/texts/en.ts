@@ -33,6 +33,7 @@ export const recordTexts = {
   'record.bulk.next': 'Continue',
   'record.bulk.ready': '{count} {{record|records}} will change.',
   'record.bulk.stay': '{count} {{stays as it is|stay as they are}}: the action doesn’t apply to {{it|them}}.',
+  'record.bulk.stays': 'stays as it is',
   'record.bulk.none': 'This action doesn’t apply to any of the selected records.',
   'record.bulk.outcomes': 'What became of each',
   'record.bulk.run': '{action} ({count})',

@@ -36,6 +36,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.bulk.next': 'Continuer',
   'record.bulk.ready': '{count} {{élément sera modifié|éléments seront modifiés}}.',
   'record.bulk.stay': '{count} {{reste tel quel|restent tels quels}} : l’action ne s’y applique pas.',
+  'record.bulk.stays': 'reste inchangé',
   'record.bulk.none': 'Cette action ne s’applique à aucun des éléments sélectionnés.',
   'record.bulk.outcomes': 'Résultat pour chaque élément',
   'record.bulk.run': '{action} ({count})',

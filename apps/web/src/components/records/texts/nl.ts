@@ -36,6 +36,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.bulk.ready': '{count} {{item wordt|items worden}} gewijzigd.',
   'record.bulk.stay':
     '{count} {{blijft zoals het is|blijven zoals ze zijn}}: de actie is er niet van toepassing.',
+  'record.bulk.stays': 'blijft ongewijzigd',
   'record.bulk.none': 'Deze actie is op geen enkel geselecteerd item van toepassing.',
   'record.bulk.outcomes': 'Resultaat per item',
   'record.bulk.run': '{action} ({count})',

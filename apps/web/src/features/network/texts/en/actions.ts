@@ -67,6 +67,8 @@ export const actions = {
   'record.walk.place': '{place} of {total}',
   'record.copy': 'Copy',
   'record.copied': 'Copied',
+  'record.Cause': 'Cause',
+  'record.DismissReason': 'Dismissed because',
   'record.SnoozedUntil': 'Snoozed until',
   'record.CurrentError.GroundFailure': 'Earth fault',
   'record.CurrentError.ConnectorLockFailure': 'The plug won’t lock',

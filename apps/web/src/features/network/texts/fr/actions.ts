@@ -70,6 +70,8 @@ export const actions = translationOf<typeof en>()({
   'record.walk.place': '{place} sur {total}',
   'record.copy': 'Copier',
   'record.copied': 'Copié',
+  'record.Cause': 'Cause',
+  'record.DismissReason': 'Motif de l’écartement',
   'record.SnoozedUntil': 'En veille jusqu’au',
   'record.CurrentError.GroundFailure': 'Défaut de terre',
   'record.CurrentError.ConnectorLockFailure': 'La fiche ne se verrouille pas',

@@ -70,6 +70,8 @@ export const actions = translationOf<typeof en>()({
   'record.walk.place': '{place} van {total}',
   'record.copy': 'Kopiëren',
   'record.copied': 'Gekopieerd',
+  'record.Cause': 'Oorzaak',
+  'record.DismissReason': 'Afgewezen omdat',
   'record.SnoozedUntil': 'Uitgesteld tot',
   'record.CurrentError.GroundFailure': 'Aardfout',
   'record.CurrentError.ConnectorLockFailure': 'De stekker vergrendelt niet',

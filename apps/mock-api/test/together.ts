@@ -1,0 +1,253 @@
+import { PERSONA_PASSWORD } from '@portal/fixtures'
+import type { ClassName, OperationId } from '@portal/schemas/contract'
+import { idsOf, known } from './known.ts'
+import { PRIVATE_INTAKE } from './testIntake.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+interface Parts {
+  readonly params?: Fields
+  readonly query?: Fields
+  readonly body?: Fields | undefined
+}
+
+const SOME = 3
+const MOVED = 'MOVED#LIST'
+
+/** Some groups that a caller may see, each with its first list and the ids of its cards. */
+const groupsOf = (caller: string) =>
+  idsOf('whitelistgroup', caller, 'own')
+    .slice(0, SOME)
+    .flatMap((id) => {
+      const { Code, Tokens } = known.find((record) => record.id === id)?.fields ?? {}
+      const list = known.find(({ kind, fields }) => kind === 'whitelist' && fields.WhitelistGroup === Code)
+      const cards = Tokens as readonly { readonly Id: string }[]
+      return list ? [{ Code, list: list.fields.Code, cards: cards.map(({ Id }) => Id) }] : []
+    })
+
+/** A single placement, so that several requests use the same one. */
+const placementsOf = (caller: string): readonly string[] =>
+  idsOf('chargeplacement', caller, 'own').slice(0, 1)
+
+/** Targets with exactly one id of a charger. */
+const targetsOf = (caller: string): readonly object[] =>
+  idsOf('connector', caller, 'own')
+    .slice(0, SOME * SOME)
+    .flatMap((connectorid) => [
+      { connectorid },
+      { chargepointid: `CP${connectorid.slice(1, 7)}` },
+      { placementid: `PL${connectorid.slice(1, 7)}` },
+    ])
+
+const remote = (caller: string): readonly Parts[] => targetsOf(caller).map((body) => ({ body: { ...body } }))
+
+/** Open alarms, each with the key of its group. */
+const openAlarms = (): readonly Parts[] =>
+  known.flatMap(({ kind, fields }) =>
+    kind === 'alarm' && fields.Status === 'OPEN'
+      ? [{ body: { Code: fields.Code, Raised: fields.Raised } }]
+      : [],
+  )
+
+const knownOf = (name: ClassName) => known.filter(({ kind }) => kind === name)
+
+/** Some requests that still accept files. */
+const openRequests = (caller: string): readonly string[] =>
+  idsOf('request', caller, 'own')
+    .filter((id) => known.some((record) => record.id === id && record.fields.Status === 'SUBMITTED'))
+    .slice(0, SOME)
+
+/** Requests that a caller may see and that satisfy a condition, with bodies for their initial version. */
+const requestsWith = (
+  caller: string,
+  passes: (fields: Fields) => boolean,
+  bodies: readonly object[],
+): readonly Parts[] =>
+  idsOf('request', caller, 'own').flatMap((id) => {
+    const fields = known.find((record) => record.kind === 'request' && record.id === id)?.fields
+    if (!fields || !passes(fields)) return []
+    return bodies.map((body) => ({ params: { id }, body: { Version: fields.Version, ...body } }))
+  })
+
+const isOpen = ({ Status }: Fields) => ['SUBMITTED', 'SURVEY', 'PLANNED'].includes(String(Status))
+const surveyOf = ({ Draft }: Fields): unknown => (Draft as { readonly surveyType?: string }).surveyType
+
+/** Files; their numbers start over in every session. */
+const files = (caller: string): readonly Parts[] =>
+  openRequests(caller).flatMap((id) =>
+    ['F00001', 'F00002'].map((attachment) => ({ params: { id, attachment } })),
+  )
+
+/** Some people who may be removed from their relation. */
+const usersOf = (caller: string) =>
+  known
+    .filter(({ kind, fields }) => kind === 'relationcontact' && fields.Role === 'User')
+    .filter(({ id }) => idsOf('relationcontact', caller, 'own').includes(id))
+    .slice(-SOME)
+
+const FEES = { StartFee: 0.5, KwhFee: 0.4321, ConnectionFee: 0, ParkingFee: 2.5, DayMaximum: 45 }
+const FEES_FROM = '2026-12-01T00:00:00.000Z'
+
+/** A single tariff with its initial version, so that several requests use the same one. */
+const tariffs = () =>
+  known
+    .filter(({ kind }) => kind === 'tariff')
+    .slice(0, 1)
+    .map(({ id, fields }) => ({ params: { id }, version: fields.Version as number }))
+type BodyOf = (fields: Fields) => object
+
+const recordsWith = (
+  kind: 'chargepoint' | 'chargelocation',
+  caller: string,
+  bodyOf: BodyOf,
+): readonly Parts[] =>
+  idsOf(kind, caller, 'own').map((id) => {
+    const { fields = {} } = known.find((record) => record.kind === kind && record.id === id) ?? {}
+    return { params: { id }, body: { Version: fields.Version, ...bodyOf(fields) } }
+  })
+
+/** Some chargers that a caller may see, with bodies for their initial version. */
+const chargersWith = (caller: string, bodyOf: BodyOf): readonly Parts[] =>
+  recordsWith('chargepoint', caller, bodyOf).slice(0, SOME)
+
+/** Locations that a caller may see, with bodies for their initial version. */
+const locationsWith = (caller: string, bodyOf: BodyOf): readonly Parts[] =>
+  recordsWith('chargelocation', caller, bodyOf)
+
+/** Calls whose parameters depend on each other. */
+export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Parts[] } = {
+  postSetup: () => [{ body: PRIVATE_INTAKE }],
+  putChangePassword: () => [
+    { body: { currentPassword: PERSONA_PASSWORD, newPassword: 'Another-2026!' } },
+    { body: { currentPassword: 'not mine', newPassword: 'Another-2026!' } },
+  ],
+  postChargepointStats: () => [{ body: { start: '2026-11-01T00:00:00Z', end: '2026-11-20T00:00:00Z' } }],
+  getMeterTotals: (caller) =>
+    idsOf('chargepoint', caller, 'own').map((id) => ({
+      params: { id },
+      query: { start: '2026-10-01T00:00:00Z', end: '2026-11-01T00:00:00Z' },
+    })),
+  getReportFigures: () =>
+    ['location', 'relation'].map((by) => ({ query: { from: '2026-10-01', until: '2026-11-01', by } })),
+  removeRelationContact: (caller) =>
+    usersOf(caller).map(({ id, fields }) => ({ params: { id }, query: { version: fields.Version } })),
+  removeGenericTable: (caller) =>
+    idsOf('generictable', caller, 'own').map((id) => ({ params: { id }, query: { version: 1 } })),
+  postRemoteStart: (caller) =>
+    targetsOf(caller).flatMap((target, index) => {
+      const tokens = idsOf('token', caller, 'own')
+      return [{ body: { ...target, tokenid: tokens[index % Math.max(1, tokens.length)] } }]
+    }),
+  postRemoteStop: remote,
+  postRemoteReset: remote,
+  postRemoteUnlock: remote,
+  moveChargepoint: (caller) =>
+    chargersWith(caller, ({ LocationId, RelationId }) => ({ LocationId, RelationId })),
+  giveLocation: (caller) =>
+    locationsWith(caller, ({ RelationId }) => ({
+      RelationId: RelationId === 'R00001' ? 'R00003' : 'R00001',
+    })),
+  mergeLocation: (caller) =>
+    locationsWith(caller, ({ Id, RelationId }) => {
+      const others = known.filter(({ kind, owner }) => kind === 'chargelocation' && owner === RelationId)
+      return { LocationId: others.find(({ id }) => id !== Id)?.id ?? 'none' }
+    }),
+  removeLocation: (caller) =>
+    locationsWith(caller, () => ({})).map(({ params = {}, body }) => ({
+      params,
+      query: { version: body?.Version },
+      body: undefined,
+    })),
+  addChargepoint: (caller) =>
+    chargersWith(caller, ({ LocationId, RelationId }) => ({
+      Serial: 'STOCK-0021',
+      Description: 'Quagga',
+      LocationId,
+      RelationId,
+      ChargerType: 'PUBLIC',
+    })).map(({ body: { Version: _, ...body } = {} }) => ({ body })),
+  setConnectors: (caller) =>
+    chargersWith(caller, ({ Connectors }) => ({
+      Connectors: (Connectors as readonly Readonly<Record<string, unknown>>[]).map(
+        ({ ConnectorNumber, PowerType, Standard }) => ({
+          ConnectorNumber,
+          PowerType,
+          Standard,
+          MaxPowerKw: 7,
+        }),
+      ),
+    })),
+  replaceHardware: (caller) =>
+    chargersWith(caller, () => ({ Serial: 'STOCK-0035', Reason: 'Broken « lock » 🔌' })),
+  retireChargepoint: (caller) =>
+    chargersWith(caller, () => ({ RetiredOn: '2026-11-10T08:00:00.000Z', RetireReason: 'Building sold' })),
+  addAttachment: (caller) => openRequests(caller).map((id) => ({ params: { id } })),
+  getAttachment: files,
+  removeAttachment: files,
+  changeTariffFees: () =>
+    tariffs().map(({ params, version }) => ({
+      params,
+      body: { Version: version, From: FEES_FROM, Fees: FEES },
+    })),
+  // Once the change above exists, which is the second version.
+  withdrawTariffFees: () =>
+    tariffs().map(({ params, version }) => ({ params, query: { version: version + 1, start: FEES_FROM } })),
+  acknowledgeAlarms: openAlarms,
+  handleErrors: () =>
+    knownOf('errorlog').map(({ fields }) => ({ body: { Code: fields.Code, Until: fields.At } })),
+  // Among the known queues is the one of the records in error.
+  dismissCdr: () =>
+    knownOf('backlog')
+      .flatMap(({ fields }) => fields.Entries as readonly Fields[])
+      .filter(({ Kind }) => Kind === 'PRICE')
+      .slice(0, SOME)
+      .map(({ Target }) => ({ params: { id: Target }, body: { reason: 'Essai du « monteur » 🔌' } })),
+  removeSchedule: () =>
+    knownOf('schedule').map(({ id, fields }) => ({ params: { id }, query: { version: fields.Version } })),
+  listSlots: (caller) => openRequests(caller).map((id) => ({ params: { id } })),
+  planSlot: (caller) => [
+    ...requestsWith(caller, (fields) => isOpen(fields) && fields.Kind === 'CHARGER', [
+      { Purpose: 'INSTALLATION', At: '2026-11-23T07:00:00.000Z' },
+      { Purpose: 'INSTALLATION', At: '2026-11-24T08:00:00.000Z' },
+    ]),
+    ...requestsWith(caller, (fields) => isOpen(fields) && surveyOf(fields) === 'ON_SITE', [
+      { Purpose: 'VISIT', At: '2026-11-25T07:00:00.000Z' },
+    ]),
+  ],
+  sendSurvey: (caller) =>
+    requestsWith(caller, (fields) => surveyOf(fields) === 'REMOTE', [
+      { Details: 'Le garage est à gauche 🚗' },
+    ]),
+  addMessage: (caller) =>
+    openRequests(caller).map((id) => ({ params: { id }, body: { Text: 'Quand venez-vous ? 🔌' } })),
+  cancelRequest: (caller) => requestsWith(caller, isOpen, [{ Reason: 'Trop « cher » 💶' }]).slice(-SOME),
+  removeCard: (caller) =>
+    groupsOf(caller).flatMap(({ Code, cards }) =>
+      cards
+        .slice(0, SOME)
+        .flatMap((a) => [
+          { params: { group: Code, a, b: 'authorize' } },
+          { params: { group: Code, a, b: 'printednumber' } },
+        ]),
+    ),
+  saveWhitelist: (caller) =>
+    groupsOf(caller).flatMap(({ Code, cards }) => [
+      {
+        params: { group: Code },
+        body: { Code: MOVED, Description: 'Moved', TokenIds: cards.slice(0, SOME) },
+      },
+      { params: { group: Code }, body: { Code: 'A#LIST', Description: 'Érable', TokenIds: [] } },
+    ]),
+  setPlacementGroup: (caller) =>
+    groupsOf(caller).flatMap(({ Code }) =>
+      placementsOf(caller).map((id) => ({ params: { id }, body: { WhitelistGroup: Code } })),
+    ),
+  // Once one of the placements has a group.
+  getPlacementGroup: (caller) => placementsOf(caller).map((id) => ({ params: { id } })),
+  // Once the list above exists.
+  moveTokens: (caller) =>
+    groupsOf(caller).flatMap(({ Code, list }) => [
+      { params: { group: Code, from: list, to: MOVED } },
+      { params: { group: Code, from: MOVED, to: list } },
+    ]),
+}
