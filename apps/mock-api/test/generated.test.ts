@@ -8,7 +8,7 @@ import { CALLERS } from './known.ts'
 import { testServer } from './testCalls.ts'
 
 /** Minimum number of requests; the seed makes them reproducible. */
-const REQUESTS = 12_000
+const REQUESTS = 16_000
 const SEED = 20_261_121
 
 let app: FastifyInstance
