@@ -7,17 +7,11 @@ import {
   classEntry,
 } from '@portal/schemas/contract'
 import { Connectors } from './connectors.ts'
+import { ConnectorUptime } from './connectorUptime.ts'
 import { everyRow, type Finder, type Period, scan } from './finder.ts'
 import type { ClassIndex, Live } from './index/classIndex.ts'
 import { Interventions } from './interventions.ts'
-import {
-  FIGURES_EVERY,
-  isInSample,
-  outletsInSample,
-  recentSessions,
-  sampleOf,
-  sessionsMeant,
-} from './largeWorld.ts'
+import { FIGURES_EVERY, recentSessions, sampleOf, sessionsMeant } from './largeWorld.ts'
 import { type Heard, heardChargepoint, liveChargepoint } from './liveChargepoint.ts'
 import {
   endedSinceHistory,
@@ -30,7 +24,6 @@ import { missingFacts } from './missingFacts.ts'
 import { isSearchedByPerson, masked } from './protection.ts'
 import { type Scope, scopeOfList, treeOf } from './scope.ts'
 import { type ClassName, ownerOf, type Records, type Store } from './store.ts'
-import { type HeardGroup, type HeardPart, heardByDay, uptimeMoments } from './uptime.ts'
 
 interface Source {
   one: <C extends ClassName>(className: C, id: string) => Records[C] | undefined
@@ -62,6 +55,7 @@ export class View {
   readonly #interventions: Interventions
   readonly #heard: Heard
   readonly connectors: Connectors
+  readonly uptime: ConnectorUptime
   /**
    * True if protected people are masked: for viewers who see every relation. Each relation sees its own people
    * unmasked.
@@ -81,6 +75,7 @@ export class View {
     this.#interventions = interventions
     this.#heard = { stateIntervals: store.stateIntervals, interventions }
     this.connectors = new Connectors(store, scope, interventions)
+    this.uptime = new ConnectorUptime(store, scope, interventions, this.connectors)
     this.#isMasked = isMasked
   }
 
@@ -301,63 +296,6 @@ export class View {
     if (!this.#store.isLarge) return this.#newCdrs(now).find(({ Id }) => Id === id)
     const session = this.session(id.replace(/^CDR-/, ''), now)
     return session && this.#cdrsOf([session], now).find(({ Id }) => Id === id)
-  }
-
-  /**
-   * Fraction of a span in which the selected connectors in scope, or in the sample, were online; 1 without
-   * connectors.
-   */
-  heardPart(
-    from: number,
-    until: number,
-    isMeant: (where: { readonly RelationId: string; readonly LocationId: string }) => boolean,
-    isSampled = this.#isOfAll,
-  ): number {
-    const groupOf = (where: { readonly RelationId: string; readonly LocationId: string }) =>
-      isMeant(where) ? 'all' : undefined
-    const { asked = 0, heard = 0 } = this.heardBy(from, until, groupOf, isSampled).groups.get('all') ?? {}
-    return asked === 0 ? 1 : heard / asked
-  }
-
-  /** Number of samples, and of those online, of the connectors in scope, by group and by local day. */
-  heardBy(
-    from: number,
-    until: number,
-    groupOf: (where: { readonly RelationId: string; readonly LocationId: string }) => string | undefined,
-    isSampled = this.#isOfAll,
-  ): { readonly groups: ReadonlyMap<string, HeardGroup>; readonly days: ReadonlyMap<number, HeardPart> } {
-    const groups = new Map<string, HeardGroup>()
-    const moments = uptimeMoments(from, until)
-    if (moments.length === 0) return { groups, days: new Map() }
-    const heardAt = moments.map(() => 0)
-    let connectorsAsked = 0
-    for (const outlet of this.#outletsCounted(until, isSampled)) {
-      const { relationId: RelationId, locationId: LocationId } = outlet
-      const group = this.#scope.sees(RelationId) ? groupOf({ RelationId, LocationId }) : undefined
-      if (group === undefined) continue
-      const online = moments.map(({ at }) => this.#interventions.isHeardAt(outlet, at))
-      const { connectors = 0, asked = 0, heard = 0 } = groups.get(group) ?? {}
-      connectorsAsked += 1
-      for (const [moment, isOnline] of online.entries())
-        if (isOnline) heardAt[moment] = (heardAt[moment] ?? 0) + 1
-      groups.set(group, {
-        connectors: connectors + 1,
-        asked: asked + moments.length,
-        heard: heard + online.filter(Boolean).length,
-      })
-    }
-    return { groups, days: heardByDay(moments, heardAt, connectorsAsked) }
-  }
-
-  /**
-   * Connectors that count for uptime. A page of reports needs the sample 25 times, so all connectors are scanned only
-   * if some changed owner.
-   */
-  #outletsCounted(time: number, isSampled: boolean): Iterable<Outlet> {
-    if (!isSampled) return this.connectors.outletsAt(time).values()
-    return this.#interventions.changedChargers().size === 0
-      ? outletsInSample(this.#store)
-      : [...this.connectors.outletsAt(time).values()].filter(isInSample)
   }
 
   /** A charge detail record at the current fees; undefined if its session is unknown. */

@@ -34,7 +34,7 @@ export const presentReports = (view: View, reports: readonly Report[], now: numb
         : view.sessionsForFigures(now, about)
     const found = sessions.filter((each) => each.Start >= Start && each.Start < End && isMeant(each))
     const elsewhere = figuresOf(found.filter(isElsewhere), times)
-    const heard = view.heardPart(Date.parse(Start), Math.min(Date.parse(End), now), isMeant, times > 1)
+    const heard = view.uptime.heardPart(Date.parse(Start), Math.min(Date.parse(End), now), isMeant, times > 1)
     return {
       ...report,
       ...figuresOf(

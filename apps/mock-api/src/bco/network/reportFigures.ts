@@ -143,7 +143,7 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
   const byGroup = groupBy(sessions, groupOf)
   const groupMeant = (where: { RelationId: string; LocationId: string }) =>
     isMeant(where.RelationId) ? groupOf(where) : undefined
-  const heard = view.heardBy(from, Math.min(until, now), groupMeant, times > 1)
+  const heard = view.uptime.heardBy(from, Math.min(until, now), groupMeant, times > 1)
   const names = new Map(
     view
       .all(by === 'location' ? 'chargelocation' : 'relation')

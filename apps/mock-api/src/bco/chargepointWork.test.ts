@@ -1,0 +1,229 @@
+import type { Chargepoint } from '@portal/schemas'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callerOf, type TestCaller } from '../../test/testCaller.ts'
+import { testServer } from '../../test/testCalls.ts'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await testServer()
+})
+afterAll(() => app.close())
+
+const FLEET = 'R00003'
+const MERIDIAAN = 'R00004'
+
+const one = async (caller: TestCaller, name: string, id: string) =>
+  (await caller.get(`/v3.1/${name}/BCO/one/${id}`)).data
+const list = async (caller: TestCaller, name: string, filter = '') =>
+  (await caller.get(`/v3.1/${name}/BCO/filtered?select=&pagesize=100&filter=${encodeURIComponent(filter)}`))
+    .data
+const save = (caller: TestCaller, name: string, body: object) =>
+  caller.post(`/v3.1/${name}/BCO/createupdate`, body)
+const ask = (caller: TestCaller, { Id, Version }: { Id: string; Version: number }, act: string, body = {}) =>
+  caller.post(`/v3.1/chargepoint/BCO/${Id}/${act}`, { Version, ...body })
+/** A charger of the fleet; `isConnected` if a car has to be connected to it. */
+const chargerOf = async (caller: TestCaller, isConnected: boolean): Promise<Chargepoint> => {
+  const chargers: Chargepoint[] = await list(caller, 'chargepoint', `(RelationId EX "${FLEET}")`)
+  const found = chargers.find(
+    ({ Connectors }) => Connectors.some(({ SessionId }) => SessionId !== undefined) === isConnected,
+  )
+  if (!found) throw new Error(`no charger of the fleet has isConnected ${isConnected}`)
+  return found
+}
+/** Another location of the fleet. */
+const otherPlaceOf = async (caller: TestCaller, { LocationId }: Chargepoint) => {
+  const places: { Id: string; Version: number }[] = await list(
+    caller,
+    'chargelocation',
+    `(RelationId EX "${FLEET}")`,
+  )
+  const found = places.find(({ Id }) => Id !== LocationId)
+  if (!found) throw new Error('the fleet has one location')
+  return found
+}
+const CONNECTOR = { ConnectorNumber: 1, PowerType: 'AC_3_PHASE', MaxPowerKw: 11, Standard: 'IEC_62196_T2' }
+const RETIRED = { RetiredOn: '2026-11-20T08:00:00.000Z', RetireReason: 'The site is sold' }
+
+describe('A charger with a connected car', () => {
+  it('is not moved, changed, replaced or retired', async () => {
+    const operator = await callerOf(app, 'operator')
+    const charger = await chargerOf(operator, true)
+    const place = { LocationId: (await otherPlaceOf(operator, charger)).Id, RelationId: FLEET }
+    const acts = [
+      ['move', place],
+      ['connectors', { Connectors: [CONNECTOR] }],
+      ['replace', { Serial: 'STOCK-0036', Reason: 'Screen is broken' }],
+      ['retire', RETIRED],
+    ] as const
+    for (const [act, body] of acts)
+      expect((await ask(operator, charger, act, body)).code, act).toBe('CPINUSE')
+    expect(await one(operator, 'chargepoint', charger.Id)).toEqual(charger)
+  })
+
+  it('keeps its location from going to another customer and from being merged', async () => {
+    const operator = await callerOf(app, 'operator')
+    const charger = await chargerOf(operator, true)
+    const { LocationId } = charger
+    const location = await one(operator, 'chargelocation', LocationId)
+    const other = await otherPlaceOf(operator, charger)
+    const path = `/v3.1/chargelocation/BCO/${LocationId}`
+    const { Version } = location
+    const here = () => list(operator, 'chargepoint', `(LocationId EX "${LocationId}")`)
+    const before = await here()
+    expect(before.length).toBeGreaterThan(1)
+    expect((await operator.post(`${path}/give`, { Version, RelationId: MERIDIAAN })).code).toBe('CPINUSE')
+    expect((await operator.post(`${path}/merge`, { Version, LocationId: other.Id })).code).toBe('CPINUSE')
+    expect(await one(operator, 'chargelocation', LocationId)).toEqual(location)
+    expect(await here()).toEqual(before)
+  })
+})
+
+describe('A location with chargers', () => {
+  it('is not deleted', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { LocationId } = await chargerOf(operator, false)
+    const { Version } = await one(operator, 'chargelocation', LocationId)
+    const path = `/v3.1/chargelocation/BCO/${LocationId}?version=${Version}`
+    expect((await operator.remove(path)).code).toBe('LOCINUSE')
+    expect((await one(operator, 'chargelocation', LocationId)).Version).toBe(Version)
+  })
+
+  it('is not merged into itself or into a location of another customer', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { LocationId } = await chargerOf(operator, false)
+    const { Version } = await one(operator, 'chargelocation', LocationId)
+    const [foreign] = await list(operator, 'chargelocation', `(RelationId EX "${MERIDIAAN}")`)
+    const merge = (into: string) =>
+      operator.post(`/v3.1/chargelocation/BCO/${LocationId}/merge`, { Version, LocationId: into })
+    expect((await merge(LocationId)).message).toBe('LocationId: is the same location')
+    expect((await merge(foreign.Id)).message).toBe('LocationId: belongs to another customer')
+  })
+})
+
+describe('A location of another customer', () => {
+  it('is rejected for a new charger and for one that moves', async () => {
+    const operator = await callerOf(app, 'operator')
+    const charger = await chargerOf(operator, false)
+    const [foreign] = await list(operator, 'chargelocation', `(RelationId EX "${MERIDIAAN}")`)
+    const place = { LocationId: foreign.Id, RelationId: FLEET }
+    const rejected = { code: 'UnknownChargeLocation', message: 'LocationId: is no location of this customer' }
+    expect(await ask(operator, charger, 'move', place)).toMatchObject(rejected)
+    const added = { Serial: 'STOCK-0022', Description: 'Quagga', ChargerType: 'PRIVATE', ...place }
+    expect(await operator.post('/v3.1/chargepoint/BCO/add', added)).toMatchObject(rejected)
+  })
+})
+
+describe('The check of connectors', () => {
+  it('rejects connectors that the hardware does not have', async () => {
+    const operator = await callerOf(app, 'operator')
+    const charger = await chargerOf(operator, false)
+    const most = (await operator.get(`/v3/chargepoint/BCO/Verify/Serial/${charger.ChargeBoxSerialNumber}`))
+      .data.MaxConnectors
+    const own = charger.Connectors.map(({ ConnectorNumber, PowerType, MaxPowerKw, Standard }) => ({
+      ConnectorNumber,
+      PowerType,
+      MaxPowerKw,
+      Standard,
+    }))
+    const [first = CONNECTOR] = own
+    const messageOf = async (Connectors: readonly object[]) =>
+      (await ask(operator, charger, 'connectors', { Connectors })).message
+    const many = Array.from({ length: most + 1 }, (_, index) => ({ ...first, ConnectorNumber: index + 1 }))
+    expect(await messageOf(many)).toBe(`Connectors: this model has at most ${most}`)
+    expect(await messageOf([{ ...first, MaxPowerKw: 400 }, ...own.slice(1)])).toMatch(
+      /1 gives at most \d+ kW/,
+    )
+    expect(await messageOf([{ ...first, PowerType: 'DC' }, ...own.slice(1)])).toMatch(/1 is AC_3_PHASE/)
+    expect(await messageOf([{ ...first, Standard: 'CHADEMO' }, ...own.slice(1)])).toMatch(
+      /1 has IEC_62196_T2/,
+    )
+    expect(await messageOf([{ ...first, ConnectorNumber: most + 1 }, ...own.slice(1)])).toMatch(/stays$/)
+    expect((await one(operator, 'chargepoint', charger.Id)).Connectors).toEqual(charger.Connectors)
+  })
+})
+
+describe('A retired charger', () => {
+  it('is unknown to every later change, whatever its version', async () => {
+    const operator = await callerOf(app, 'operator')
+    const charger = await chargerOf(operator, false)
+    const retired = await ask(operator, charger, 'retire', RETIRED)
+    expect(retired.code).toBe('')
+    for (const each of [charger, retired.data]) {
+      expect((await ask(operator, each, 'retire', RETIRED)).code).toBe('UnknownChargePoint')
+      expect((await ask(operator, each, 'connectors', { Connectors: [CONNECTOR] })).code).toBe(
+        'UnknownChargePoint',
+      )
+    }
+    const { Id, Version } = retired.data
+    const saved = await save(operator, 'chargepoint', { Id, Version, Description: 'Quagga' })
+    expect(saved.code).toBe('UnknownChargePoint')
+    const stale = { Id, Version: charger.Version, Description: 'Quagga' }
+    expect((await save(operator, 'chargepoint', stale)).code).toBe('UnknownChargePoint')
+  })
+
+  it('is not retired with the version of an older read', async () => {
+    const operator = await callerOf(app, 'operator')
+    const charger = await chargerOf(operator, false)
+    const { Id, Version } = charger
+    expect((await save(operator, 'chargepoint', { Id, Version, Description: 'Quagga' })).code).toBe('')
+    const stale = await ask(operator, charger, 'retire', RETIRED)
+    expect([stale.status, stale.data.Description]).toEqual([409, 'Quagga'])
+  })
+})
+
+describe('The CPO contract of a charger', () => {
+  /** A charger of the fleet with a CPO contract of the fleet. */
+  const withContract = async (operator: TestCaller) => {
+    const { Id, Version } = await chargerOf(operator, false)
+    const contract = { RelationId: FLEET, ContractNumber: 'CPO-1', StartDate: '2026-11-21T00:00:00Z' }
+    const { Id: CpoContractId } = (await save(operator, 'cpocontract', { ...contract, MonthlyFee: 10 })).data
+    const saved = await save(operator, 'chargepoint', { Id, Version, CpoContractId })
+    expect([saved.code, saved.data.CpoContractId]).toEqual(['', CpoContractId])
+    return saved.data
+  }
+
+  it('ends when the charger moves to another customer', async () => {
+    const [foreign] = await list(
+      await callerOf(app, 'operator'),
+      'chargelocation',
+      `(RelationId EX "${MERIDIAAN}")`,
+    )
+    const place = { LocationId: foreign.Id, RelationId: MERIDIAAN }
+    for (const move of [
+      (operator: TestCaller, charger: Chargepoint) => ask(operator, charger, 'move', place),
+      (operator: TestCaller, { Id, Version }: Chargepoint) =>
+        save(operator, 'chargepoint', { Id, Version, ...place }),
+      async (operator: TestCaller, { PlacementId: Id }: Chargepoint) => {
+        const { Version } = await one(operator, 'chargeplacement', Id)
+        return save(operator, 'chargeplacement', { Id, Version, ...place })
+      },
+    ]) {
+      const operator = await callerOf(app, 'operator')
+      const charger = await withContract(operator)
+      expect((await move(operator, charger)).code).toBe('')
+      const moved = await one(operator, 'chargepoint', charger.Id)
+      expect([moved.RelationId, moved.CpoContractId]).toEqual([MERIDIAAN, undefined])
+    }
+  })
+
+  it('stays when the charger moves within its customer', async () => {
+    const operator = await callerOf(app, 'operator')
+    const charger = await withContract(operator)
+    const { Id: LocationId } = await otherPlaceOf(operator, charger)
+    const moved = await ask(operator, charger, 'move', { LocationId, RelationId: FLEET })
+    expect([moved.code, moved.data.CpoContractId]).toEqual(['', charger.CpoContractId])
+  })
+
+  it('is set by the network only, and is of the same customer', async () => {
+    const operator = await callerOf(app, 'operator')
+    const fleet = await callerOf(app, 'fleet', operator.sessionId)
+    const { Id, Version, CpoContractId } = await withContract(operator)
+    const refused = await save(fleet, 'chargepoint', { Id, Version, CpoContractId: null })
+    expect(refused.code).toBe('Unauthorized')
+    expect((await save(fleet, 'chargepoint', { Id, Version, CpoContractId })).code).toBe('')
+    const foreign = await list(operator, 'chargepoint', `(RelationId EX "${MERIDIAAN}")`)
+    const other = { Id: foreign[0].Id, Version: foreign[0].Version, CpoContractId }
+    expect((await save(operator, 'chargepoint', other)).code).toBe('NOCPO')
+  })
+})

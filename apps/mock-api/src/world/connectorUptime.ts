@@ -1,0 +1,79 @@
+import type { Outlet } from '@portal/fixtures'
+import type { Connectors } from './connectors.ts'
+import type { Interventions } from './interventions.ts'
+import { isInSample, outletsInSample } from './largeWorld.ts'
+import type { Scope } from './scope.ts'
+import type { Store } from './store.ts'
+import { type HeardGroup, type HeardPart, heardByDay, uptimeMoments } from './uptime.ts'
+
+/** Place and owner of a connector. */
+interface Where {
+  readonly RelationId: string
+  readonly LocationId: string
+}
+
+/** Uptime of the connectors in one scope. */
+export class ConnectorUptime {
+  readonly #store: Store
+  readonly #scope: Scope
+  readonly #interventions: Interventions
+  readonly #connectors: Connectors
+
+  constructor(store: Store, scope: Scope, interventions: Interventions, connectors: Connectors) {
+    this.#store = store
+    this.#scope = scope
+    this.#interventions = interventions
+    this.#connectors = connectors
+  }
+
+  /**
+   * Fraction of a span in which the selected connectors in scope, or in the sample, were online; 1 without
+   * connectors.
+   */
+  heardPart(from: number, until: number, isMeant: (where: Where) => boolean, isSampled: boolean): number {
+    const groupOf = (where: Where) => (isMeant(where) ? 'all' : undefined)
+    const { asked = 0, heard = 0 } = this.heardBy(from, until, groupOf, isSampled).groups.get('all') ?? {}
+    return asked === 0 ? 1 : heard / asked
+  }
+
+  /** Number of samples, and of those online, of the connectors in scope, by group and by local day. */
+  heardBy(
+    from: number,
+    until: number,
+    groupOf: (where: Where) => string | undefined,
+    isSampled: boolean,
+  ): { readonly groups: ReadonlyMap<string, HeardGroup>; readonly days: ReadonlyMap<number, HeardPart> } {
+    const groups = new Map<string, HeardGroup>()
+    const moments = uptimeMoments(from, until)
+    if (moments.length === 0) return { groups, days: new Map() }
+    const heardAt = moments.map(() => 0)
+    let connectorsAsked = 0
+    for (const outlet of this.#outletsCounted(until, isSampled)) {
+      const { relationId: RelationId, locationId: LocationId } = outlet
+      const group = this.#scope.sees(RelationId) ? groupOf({ RelationId, LocationId }) : undefined
+      if (group === undefined) continue
+      const online = moments.map(({ at }) => this.#interventions.isHeardAt(outlet, at))
+      const { connectors = 0, asked = 0, heard = 0 } = groups.get(group) ?? {}
+      connectorsAsked += 1
+      for (const [moment, isOnline] of online.entries())
+        if (isOnline) heardAt[moment] = (heardAt[moment] ?? 0) + 1
+      groups.set(group, {
+        connectors: connectors + 1,
+        asked: asked + moments.length,
+        heard: heard + online.filter(Boolean).length,
+      })
+    }
+    return { groups, days: heardByDay(moments, heardAt, connectorsAsked) }
+  }
+
+  /**
+   * Connectors that count for uptime. A page of reports needs the sample 25 times, so all connectors are scanned only
+   * if some changed owner.
+   */
+  #outletsCounted(time: number, isSampled: boolean): Iterable<Outlet> {
+    if (!isSampled) return this.#connectors.outletsAt(time).values()
+    return this.#interventions.changedChargers().size === 0
+      ? outletsInSample(this.#store)
+      : [...this.#connectors.outletsAt(time).values()].filter(isInSample)
+  }
+}
