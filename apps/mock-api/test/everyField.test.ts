@@ -163,7 +163,7 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
   'tariff.Type': { by: NETWORK, because: 'sessions of a type are priced by tariffs of that type' },
   'chargepoint.CpoContractId': {
     by: ['fleet', 'entity', 'operator', 'superadmin'],
-    because: 'only the network chooses it, among the contracts of the customer: bco/rules/contracts.test.ts',
+    because: 'only the network chooses it, among the contracts of the customer: bco/chargepointWork.test.ts',
   },
   'cpocontract.RelationId': {
     by: ['operator', 'superadmin'],

@@ -119,6 +119,17 @@ const leavesSubscription = (
   RelationId !== before.RelationId &&
   Subscription === before.Subscription
 
+/** True if the write also ends the CPO contract: a charge point of another customer leaves it. */
+const leavesContract = (
+  name: ClassName,
+  before: Row | undefined,
+  { RelationId, CpoContractId }: Readonly<Record<string, unknown>>,
+): boolean =>
+  name === 'chargepoint' &&
+  CpoContractId === undefined &&
+  RelationId !== undefined &&
+  RelationId !== before?.RelationId
+
 /** A simple model of a session: each record as it must be read. */
 class Model {
   readonly #rows = new Map<string, Row>()
@@ -160,8 +171,11 @@ class Model {
   /** Faults of a record after a write of `fields`. Adopts it as the current record. */
   written(row: Row, sent: Readonly<Record<string, unknown>>): readonly string[] {
     const before = this.#rows.get(row.Id)
-    const hasLeft = leavesSubscription(this.name, before, sent)
-    const fields = hasLeft ? { ...sent, Subscription: undefined } : sent
+    const fields = {
+      ...sent,
+      ...(leavesSubscription(this.name, before, sent) && { Subscription: undefined }),
+      ...(leavesContract(this.name, before, sent) && { CpoContractId: undefined }),
+    }
     this.#rows.set(row.Id, row)
     const wrong = (field: string, wanted: unknown) =>
       JSON.stringify(essence(field, row[field])) === JSON.stringify(essence(field, wanted))
