@@ -77,7 +77,7 @@ const open = async () => {
   await act(async () => {
     started.send({
       type: 'CHECK',
-      source: { ids: ['A', 'B', 'C', RATED], query: {} as never, action: RERATE, value: '' },
+      source: { ids: ['A', 'B', 'C', RATED], query: {}, action: RERATE, value: '' },
     })
     await waitFor(started, (snapshot) => selectBulkViewState(snapshot) === 'checked')
   })

@@ -152,7 +152,7 @@ interface PreviewProps extends Pick<BulkDialogProps, 'nameOf'> {
 /** Maximum number of records with their preview. */
 const MOST_FORESEEN = 50
 
-/** What would become of each record; those that would be refused come first. */
+/** Expected outcome of each record, refusals first. */
 const Preview = ({ items, nameOf, Foreseen }: PreviewProps) => {
   const { t } = useI18n()
   const sorted = [...items.filter(({ staysAsIs }) => staysAsIs), ...items.filter((item) => !item.staysAsIs)]

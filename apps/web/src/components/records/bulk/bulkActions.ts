@@ -9,7 +9,7 @@ import type { RecordAction, RecordScreen } from '../recordScreen.ts'
 
 type CreateUpdate = OperationInput<NonNullable<RecordScreen['routes']['createupdate']>['id']>
 
-/** What would become of a record. */
+/** Expected outcome of an action for a record. */
 export interface Foreseen {
   readonly said: unknown
   /** True if the server would refuse the action. */
@@ -29,7 +29,7 @@ export interface BulkAction {
     | {
         readonly call: (bco: Bco, record: AnyRecord, options: CallOptions, value: string) => Promise<unknown>
       }
-  /** Asks the server what would become of a record, before the run. */
+  /** Reads the expected outcome of each record before the run. */
   readonly preview?: {
     readonly read: (bco: Bco, record: AnyRecord, signal: AbortSignal) => Promise<Foreseen>
     readonly Foreseen: ComponentType<{ readonly said: unknown }>
