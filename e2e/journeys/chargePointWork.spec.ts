@@ -65,6 +65,8 @@ test('An operator replaces the hardware of a charge point, whose sessions stay w
   expect([ChargeBoxSerialNumber, PlacementId]).toEqual(['STOCK-0037', before['PlacementId']])
 
   await page.getByRole('tab', { name: t('record.tab.history') }).click()
-  await expect(page.getByRole('main')).toContainText(`${before['ChargeBoxSerialNumber']} → STOCK-0037`)
+  await expect(page.getByRole('main')).toContainText(
+    `${String(before['ChargeBoxSerialNumber'])} → STOCK-0037`,
+  )
   await expect(page.getByRole('main')).toContainText(t('network.log.ended', { number: 1 }))
 })

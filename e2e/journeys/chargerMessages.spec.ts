@@ -84,7 +84,7 @@ test('An operator limits the power of a charge point and sees it in the running 
     const power = Number(PowerKw)
     return power > 5 && power < 23 && !Provider
   })
-  await signInAs('operator', `/network/chargepoints/${session?.['ChargePointId']}?tab=messages`)
+  await signInAs('operator', `/network/chargepoints/${String(session?.['ChargePointId'])}?tab=messages`)
   await mock.clock({ paused: true })
   await page
     .getByRole('combobox', { name: operatorWords.t('messages.label') })
@@ -99,6 +99,6 @@ test('An operator limits the power of a charge point and sees it in the running 
   await send(page).click()
   await mock.clock({ advanceMs: 10_000 })
   await expect(said(page, operatorWords.t('messages.answered.Accepted'))).toBeVisible()
-  await page.goto(`/network/sessions/${session?.['Id']}`)
+  await page.goto(`/network/sessions/${String(session?.['Id'])}`)
   await expect(page.getByRole('main')).toContainText(/3\.0\skW/)
 })

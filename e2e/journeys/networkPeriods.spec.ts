@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility/axe.ts'
-import { expect, test } from '../stack.ts'
+import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { confirm } from './commandPage.ts'
 import { rowLinks, totalOf } from './serverTable.ts'

@@ -57,7 +57,7 @@ describe('A charger with a connected car', () => {
       ['retire', RETIRED],
     ] as const
     for (const [act, body] of acts)
-      expect((await ask(operator, charger, act, body)).code, act).toBe('CPINUSE')
+      expect([act, (await ask(operator, charger, act, body)).code]).toEqual([act, 'CPINUSE'])
     expect(await one(operator, 'chargepoint', charger.Id)).toEqual(charger)
   })
 

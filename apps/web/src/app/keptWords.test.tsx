@@ -10,6 +10,10 @@ import { InviteUser } from '../components/people/InviteUser.tsx'
 import { CreateRelation } from '../components/relations/CreateRelation.tsx'
 import { RequestMessages } from '../components/requests/RequestMessages.tsx'
 import { createUnsaved } from '../data/unsaved.ts'
+import { AddCharger } from '../features/network/charger/AddCharger.tsx'
+import { ConnectorsAct } from '../features/network/charger/work/ConnectorsAct.tsx'
+import { ReplaceAct } from '../features/network/charger/work/ReplaceAct.tsx'
+import { RetireAct } from '../features/network/charger/work/RetireAct.tsx'
 import { ChangeFees } from '../features/network/tariffs/ChangeFees.tsx'
 import { CancelRequest } from '../features/requests/CancelRequest.tsx'
 import { NewSubscriptionType } from '../features/subscriptionTypes/NewSubscriptionType.tsx'
@@ -20,6 +24,7 @@ import { CreateGroup } from '../features/whitelists/CreateGroup.tsx'
 import { GroupActs } from '../features/whitelists/GroupActs.tsx'
 import { GroupLists } from '../features/whitelists/GroupLists.tsx'
 import { readTariff } from '../services/readers/cards.ts'
+import { readCharger } from '../services/readers/chargers.ts'
 import { createFormats, createTexts, loadTexts, sharedTexts } from '../texts/index.ts'
 import { mount } from '../ui/testing/mount.tsx'
 import { allRoutes } from './allRoutes.ts'
@@ -74,6 +79,7 @@ vi.mock('../data/query.ts', async (original) => ({
 }))
 vi.mock('../data/notify.ts', () => ({ useTell: () => () => undefined }))
 vi.mock('../components/people/ParentField.tsx', () => ({ ParentField: () => null }))
+vi.mock('../features/network/LocationField.tsx', () => ({ LocationField: () => null }))
 vi.mock('../components/RelationField.tsx', () => ({ RelationField: () => null }))
 vi.mock('../ui/SupportDetails.tsx', () => ({ SupportDetails: () => null }))
 vi.mock('../components/supportDetails.ts', () => ({ useSupportDetails: () => ({ lines: [] }) }))
@@ -99,6 +105,16 @@ const request = REQUEST as unknown as Of<typeof CancelRequest>['request']
 const GROUP = { Id: 'G1', Version: 4, Code: 'FLEET#A', Description: 'Fleet', RelationId: 'R1', Tokens: [] }
 const group = GROUP as unknown as Of<typeof GroupActs>['group']
 const TARIFF = readTariff({ Id: 'TF1', Version: 2, Type: 'AC', KwhFee: 0.29 })
+const CONNECTOR = { Id: 'C1', ConnectorNumber: 1, PowerType: 'AC_3_PHASE', MaxPowerKw: 11 }
+const SITE = {
+  Id: 'CP1',
+  Version: 2,
+  LocationId: 'L1',
+  RelationId: 'R1',
+  Customer: 'Own',
+  charger: readCharger({ Id: 'CP1', Connectors: [CONNECTOR] }),
+  session: undefined,
+}
 const row = { key: 'home.title', texts: { en: 'Home', fr: 'Accueil', nl: 'Start' }, missing: [], changed: [] }
 
 /** Views that keep input, by the first word of their key, with the label of the button that opens them. */
@@ -113,6 +129,10 @@ const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?:
   cancel: [() => <CancelRequest request={request} />, t('requests.cancel')],
   survey: [() => <RemoteSurvey request={request} />],
   subscriptionType: [() => <NewSubscriptionType />],
+  add: [() => <AddCharger />, t('network.site.add')],
+  connectors: [() => <ConnectorsAct site={SITE} />, t('network.site.connectors')],
+  replace: [() => <ReplaceAct site={SITE} />, t('network.site.replace')],
+  retire: [() => <RetireAct site={SITE} />, t('network.site.retire')],
   tariffFees: [() => <ChangeFees tariff={TARIFF} />, t('network.tariff.change')],
   text: [
     () => (
@@ -140,6 +160,8 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'features/cards/actions/wiring.ts useCardStep': 'one choice',
   'features/network/alarms/AlarmGroups.tsx AlarmGroups': 'a press',
   'features/network/alarms/useTaking.ts useTaking': 'a press',
+  'features/network/LocationActs.tsx LocationActs': 'one choice',
+  'features/network/charger/work/MoveAct.tsx MoveAct': 'one choice',
   'features/network/jobs/JobFile.tsx JobFile': 'a press',
   'features/network/jobs/DeleteJob.tsx DeleteJob': 'nothing is typed',
   'features/network/tariffs/WithdrawFees.tsx WithdrawFees': 'nothing is typed',
@@ -313,7 +335,7 @@ describe('every write', () => {
     const others = writings.filter(
       ({ as, by }) => as.length === 0 && !by.startsWith('features/whitelists/write.ts'),
     )
-    expect(others.map(({ by }) => by).toSorted()).toEqual(Object.keys(NOT_KEPT).toSorted())
+    expect([...new Set(others.map(({ by }) => by))].toSorted()).toEqual(Object.keys(NOT_KEPT).toSorted())
   })
 
   it('covers all dialogs with fields', () => {

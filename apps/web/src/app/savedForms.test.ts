@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import type { ClassName, MetaField } from '@portal/schemas/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callsOf, type Row, testServer } from '../../../mock-api/test/testCalls.ts'

@@ -79,14 +79,12 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     const fields = (await ask(reader, 'GET', `${name}/BCO/meta`)).data as MetaField[]
     const moment = fields.find(({ IsPeriod }) => IsPeriod)?.Name
     expect(moment).toBe(classEntry(name).moment)
-    if (moment === undefined) {
-      const refused = await list(name, { from: '2026-11-01T00:00:00Z' })
-      expect([refused.status, refused.code]).toEqual([400, 'Error'])
-      return
-    }
+    const open = await list(name, { from: '2026-11-01T00:00:00Z' })
+    expect([open.status, open.code]).toEqual(moment === undefined ? [400, 'Error'] : [200, ''])
+    if (moment === undefined) return
     const momentsOf = async (query: Readonly<Record<string, string>>) => {
       const answer = await list(name, { ...query, select: '', orderby: moment, pagesize: 100 })
-      return answer.data.map((row) => String(row[moment as keyof Row]))
+      return answer.data.map((row) => String(row[moment]))
     }
     const all = await momentsOf({})
     const [from = '', to = ''] = [all[Math.floor(all.length / 4)], all.at(-1)]

@@ -40,7 +40,7 @@ export const firmwareFindings = (
 ): NonNullable<Schedule['Findings']> =>
   view
     .all('chargepoint')
-    .flatMap(({ Id, Model = '', FirmwareVersion = '', RelationId: owner }) => {
+    .flatMap(({ Id, Model, FirmwareVersion = '', RelationId: owner }) => {
       const Newest = NEWEST_FIRMWARE[Model]
       const isOld = Newest !== undefined && FirmwareVersion.localeCompare(Newest, 'en', { numeric: true }) < 0
       const isMeant = RelationId === undefined || RelationId === owner

@@ -70,7 +70,7 @@ export const chargepointRules: ClassRules = {
     const { CpoContractId: _, ...rest } = row
     const before = previous as unknown as Charger | undefined
     const CpoContractId = contractOf(row as unknown as Charger, before, context)
-    return { ...rest, ...(CpoContractId !== undefined && { CpoContractId }) } as Row
+    return { ...rest, ...(CpoContractId !== undefined && { CpoContractId }) }
   },
   written: (row, previous, context) => {
     if (previous) followCharger(row as unknown as Charger, previous as unknown as Charger, context)

@@ -28,7 +28,7 @@ const GiveAct = ({ record }: LocationActProps) => {
   const id = String(record['Id'])
   const owner = String(record['RelationId'])
   const writing = useWriting({
-    keptAs: `give ${id}`,
+    keptAs: undefined,
     draft: { RelationId: '', RelationName: '' },
     isOpen: false,
     isReady: ({ RelationId }) => RelationId !== '' && RelationId !== owner,
@@ -68,7 +68,7 @@ const MergeAct = ({ record }: LocationActProps) => {
   const { bco } = useSystem()
   const id = String(record['Id'])
   const writing = useWriting({
-    keptAs: `merge ${id}`,
+    keptAs: undefined,
     draft: { LocationId: '', LocationName: '' },
     isOpen: false,
     isReady: ({ LocationId }) => LocationId !== '',

@@ -76,7 +76,7 @@ export const ClassRecords = () => {
   const { t } = useI18n()
   const name = usePathId()
   const title = isClass(name) ? ENTITIES[name] : name
-  const { creates = undefined } = isClass(name) ? classScreen(name, []) : {}
+  const creates = isClass(name) ? classScreen(name, []).creates : undefined
   return (
     <>
       <ScreenHeader

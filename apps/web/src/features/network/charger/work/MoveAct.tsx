@@ -14,7 +14,7 @@ export const MoveAct = ({ site }: SiteProps) => {
   const { bco } = useSystem()
   const { Id: id, Version, RelationId, Customer } = site
   const writing = useWriting({
-    keptAs: `move ${id}`,
+    keptAs: undefined,
     draft: { LocationId: '', LocationName: '', RelationId, RelationName: Customer },
     isOpen: false,
     isReady: ({ LocationId }) => LocationId !== '',
