@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kilowattsOf, powerLimitIn, spansOf } from './powerLimit.ts'
+import { kilowattsOf, type PowerLimit, powerLimitIn, spansOf } from './powerLimit.ts'
 
 const at = (hour: string, day = 18) => Date.parse(`2026-11-${day}T${hour}:00+01:00`)
 
@@ -48,8 +48,8 @@ describe('A power limit', () => {
   })
 
   it('does not end without a duration', () => {
-    const endless = daily && { ...daily, seconds: undefined, repeats: undefined }
-    expect(endless && spansOf(endless, 0, { from: at('06:00'), until: at('12:00', 30) })).toEqual([
+    const { seconds: _, repeats: __, ...endless } = { ...daily } as PowerLimit
+    expect(spansOf(endless, 0, { from: at('06:00'), until: at('12:00', 30) })).toEqual([
       { from: at('07:00'), until: at('12:00', 30) },
     ])
   })
