@@ -74,7 +74,7 @@ export const ERRORS: RecordScreen = {
   columns: [
     { field: 'Level', phone: 'status' },
     { field: 'Description', phone: 'title', roomy: true },
-    { field: 'Source', phone: 'detail' },
+    { field: 'Source', phone: 'detail', priority: 4 },
     { field: 'Code', priority: 3, quiet: true },
     { field: 'At', phone: 'detail', quiet: true },
     { field: 'Status', priority: 3 },

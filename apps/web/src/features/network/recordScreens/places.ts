@@ -108,7 +108,15 @@ export const LOCATIONS_CONFIG: RecordScreen = {
     { field: 'ConnectorCount', priority: 3 },
     { field: 'IsPublished', priority: 4 },
   ],
-  quick: quickBy('IsPublished', 'false', 'true'),
+  // The map beside the list shows both.
+  needs: [...(LOCATIONS.needs ?? []), 'ConnectorsAvailable', 'Status'],
+  quick: [
+    {
+      label: 'network.place.unpublished',
+      filters: [{ field: 'IsPublished', operator: 'EX', value: 'false' }],
+    },
+    { label: 'network.place.published', filters: [{ field: 'IsPublished', operator: 'EX', value: 'true' }] },
+  ],
 }
 
 /** Charge points of all customers. */

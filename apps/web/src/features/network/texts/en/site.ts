@@ -62,6 +62,8 @@ export const site = {
   'record.Missing.DIRECTIONS': 'Directions',
   'record.Missing.TARIFF': 'Tariff',
   'record.Missing.PUBLICATION': 'Publication',
+  'network.place.unpublished': 'Not published',
+  'network.place.published': 'Published',
   'network.place.complete': 'Nothing',
   'network.place.give': 'Change owner',
   'network.place.give.to': 'New owner',

@@ -65,6 +65,8 @@ export const site = translationOf<typeof en>()({
   'record.Missing.DIRECTIONS': 'Itinéraire',
   'record.Missing.TARIFF': 'Tarif',
   'record.Missing.PUBLICATION': 'Publication',
+  'network.place.unpublished': 'Non publiés',
+  'network.place.published': 'Publiés',
   'network.place.complete': 'Rien',
   'network.place.give': 'Changer de propriétaire',
   'network.place.give.to': 'Nouveau propriétaire',

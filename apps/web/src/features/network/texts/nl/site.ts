@@ -64,6 +64,8 @@ export const site = translationOf<typeof en>()({
   'record.Missing.DIRECTIONS': 'Routebeschrijving',
   'record.Missing.TARIFF': 'Tarief',
   'record.Missing.PUBLICATION': 'Publicatie',
+  'network.place.unpublished': 'Niet gepubliceerd',
+  'network.place.published': 'Gepubliceerd',
   'network.place.complete': 'Niets',
   'network.place.give': 'Eigenaar wijzigen',
   'network.place.give.to': 'Nieuwe eigenaar',
