@@ -150,10 +150,10 @@ const faces: readonly ViewState[] = [
   },
   {
     name: 'screen that failed to load',
-    fails: ['/assets/uiElements-'],
+    fails: ['/assets/UiElements-'],
     shown: (page) => title(page, t('faces.chunk.title')),
     reach: async ({ page }) => {
-      await page.route('**/assets/uiElements-*', (route) => route.abort())
+      await page.route('**/assets/UiElements-*', (route) => route.abort())
       await enter(page, '/ui-elements', 'driver')
     },
   },

@@ -208,14 +208,14 @@ test('A screen whose code fails to load shows a message and loads after a retry'
   signInAs,
   errors,
 }) => {
-  errors.allow(failedRequest('/assets/chargers'))
+  errors.allow(failedRequest('/assets/ChargerList'))
   errors.allow(/error boundary|dynamically imported module|React will try to recreate/i)
-  await context.route('**/assets/chargers-*', (route) => route.abort())
+  await context.route('**/assets/ChargerList-*', (route) => route.abort())
   await signInAs('driver')
   await expectDashboard(page)
   await openChargers(page)
   await expect(title(page, t('faces.chunk.title'))).toBeVisible()
-  await context.unroute('**/assets/chargers-*')
+  await context.unroute('**/assets/ChargerList-*')
   await button(page, t('faces.retry')).click()
   await expect(page.getByRole('link', { name: HOME })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../stack.ts'
 import { t, textsIn } from '../texts.ts'
 import { button, expectDashboard, expectView, openChargers, speak, title } from './views.ts'
 
-const CHUNK = '**/assets/chargers-*.js'
+const CHUNK = '**/assets/ChargerList-*.js'
 const HOME = 'Home · Leuven'
 
 /** Responses of servers that no longer have a file. */

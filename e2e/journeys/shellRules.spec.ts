@@ -162,7 +162,7 @@ test('A screen that has not loaded after 120 seconds says so, and loads after a 
 }) => {
   const clock = await stopTime(page)
   const held: (() => Promise<void>)[] = []
-  await page.route('**/assets/uiElements-*', (route) => {
+  await page.route('**/assets/UiElements-*', (route) => {
     held.push(() => route.continue())
   })
   await signInAs('driver', '/ui-elements')
