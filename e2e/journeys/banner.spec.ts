@@ -230,7 +230,7 @@ test.describe('Without a Content-Security-Policy', () => {
   test('A message that is empty after sanitizing shows nothing', async ({ page, mock, signInAs }) => {
     await mock.banner('<img src=x onerror="window.hacked = 1"><script>1</script>')
     const read = page.waitForResponse(/\/banner\/BCO\/Banner$/)
-    const cleaner = page.waitForResponse(/\/assets\/banner-/)
+    const cleaner = page.waitForResponse(/\/assets\/cleanHtml-/)
     await signInAs('driver')
     await read
     await cleaner

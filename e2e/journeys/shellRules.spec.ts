@@ -184,7 +184,7 @@ test('A screen is prefetched when the user points at its link', async ({ page, s
   await expectDashboard(page)
   let fetched = 0
   page.on('request', (request) => {
-    if (/\/assets\/organisation-/.test(request.url())) fetched += 1
+    if (/\/assets\/Organisation-/.test(request.url())) fetched += 1
   })
   await tab(page, t('shell.administration')).hover()
   await expect.poll(() => fetched).toBe(1)
