@@ -9,7 +9,6 @@ import { SitePart } from './work/SitePart.tsx'
 
 /** Tabs of a charge point besides its overview. */
 export const CHARGER_PARTS: readonly RecordPart[] = [
-  { key: 'site', label: 'network.site', Part: SitePart },
   {
     key: 'settings',
     label: 'settings.title',
@@ -33,4 +32,5 @@ export const CHARGER_PARTS: readonly RecordPart[] = [
   },
   { key: 'access', label: 'network.charger.tab.access', Part: AccessPart },
   { key: 'contract', label: 'network.charger.tab.contract', Part: ContractPart, holdsTable: true },
+  { key: 'site', label: 'network.site', Part: SitePart },
 ]
