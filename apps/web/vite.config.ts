@@ -26,7 +26,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'initial', tags: ['$initial'], priority: 5 },
-            { name: 'map', test: MAP, priority: 4 },
+            { name: 'mapLibrary', test: MAP, priority: 4 },
             { name: 'menus', test: MENUS, minShareCount: 2, priority: 4 },
             {
               // The texts of a first visit in one file per language.

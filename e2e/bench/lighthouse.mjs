@@ -115,7 +115,7 @@ const run = async ({ mocks }, { path, persona, size = 'small' }) => {
 }
 
 const cell = (text, aim, isKept) => (aim === undefined ? text : `${text} ${isKept ? '✓' : `(${aim})`}`)
-const isOfMap = ({ file }) => file.startsWith('/assets/map-')
+const isOfMap = ({ file }) => file.startsWith('/assets/mapLibrary-')
 const sumOf = (scripts) => scripts.reduce((sum, { gzip }) => sum + gzip, 0)
 const kilobytes = (bytes) => `${(bytes / 1_000).toFixed(1)} kB`
 const table = (heads) => console.log(`| ${heads.join(' | ')} |\n| --- |${' ---: |'.repeat(heads.length - 1)}`)

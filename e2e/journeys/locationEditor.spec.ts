@@ -1,6 +1,7 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
+import { said } from './commandPage.ts'
 import { press } from './keyboard.ts'
 import { rowLinks, searchText } from './serverTable.ts'
 import { button, failedRequest, type Page, title } from './views.ts'
@@ -15,8 +16,6 @@ const fill = async (page: Page, fields: Readonly<Record<string, string>>) => {
 }
 const degrees = async (page: Page, name: 'Latitude' | 'Longitude') =>
   Number(await field(page, name).inputValue())
-const saved = (page: Page) => page.getByText(new RegExp(`${t('record.saved')}$`))
-
 test('An operator creates a location, moves its pin by keyboard, publishes it and finds it in the list', async ({
   page,
   mock,
@@ -57,7 +56,7 @@ test('An operator creates a location, moves its pin by keyboard, publishes it an
   await field(page, 'DirectionsFr').fill('Derrière le bâtiment B.')
   await press(button(page, t('locationEditor.create')))
   await expect(title(page, 'Depot Aalst')).toBeVisible()
-  await expect(saved(page).first()).toBeVisible()
+  await expect(said(page, t('record.created')).first()).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Derrière le bâtiment B.')
   await press(button(page, t('network.location.publish')))
   await expect(button(page, t('network.location.unpublish'))).toBeVisible()

@@ -10,8 +10,8 @@ test('Without its map the screen works as a list, and the user can retry the map
   errors,
   signInAs,
 }) => {
-  errors.allow(/\/map-/)
-  await page.route(/\/map-[^/]*\.js$/, (route) => route.abort())
+  errors.allow(/\/mapLibrary-/)
+  await page.route(/\/mapLibrary-[^/]*\.js$/, (route) => route.abort())
   await signInAs('fleet', SCREEN)
   await expect(page.getByRole('heading', { name: t('locations.map.failed') })).toBeVisible()
   await expect(rows(page)).toHaveCount(ALL)
