@@ -20,7 +20,7 @@ test('An operator creates a contract for the charge points of a customer', async
   await expectAccessible(page)
   const customer = page.getByRole('combobox', { name: t('record.RelationId') })
   await customer.fill('Noordzee')
-  await press(page.getByRole('option', { name: /Noordzee/ }).first())
+  await page.getByRole('option', { name: /Noordzee/ }).first().click()
   await page.getByLabel(t('record.StartDate')).fill('2026-12-01T08:00')
   await page.getByRole('textbox', { name: t('record.MonthlyFee') }).fill('30')
   await press(page.getByRole('link', { name: t('shell.netAlarms') }).first())
