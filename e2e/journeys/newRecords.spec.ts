@@ -25,7 +25,7 @@ test('An operator creates a contract for the charge points of a customer', async
   await page.getByRole('textbox', { name: t('record.MonthlyFee') }).fill('30')
   await press(page.getByRole('link', { name: t('shell.netAlarms') }).first())
   const question = page.getByRole('dialog', { name: t('record.leave.title') })
-  await press(question.getByRole('button', { name: t('record.leave.stay') }))
+  await press(question.getByText(t('record.leave.stay')))
   await press(button(page, t('record.create')))
   await expect(title(page, 'CPO-Quagga')).toBeVisible()
   await expect(page.getByText(t('record.cpocontract.Status.PENDING')).first()).toBeVisible()
