@@ -189,7 +189,7 @@ const versions = fc
   )
 
 describe('the versions of a tariff', () => {
-  it('are in order of time, in whatever order they were made', () => {
+  it('sort by time, in whatever order they were made', () => {
     fc.assert(
       fc.property(versions, (all) => {
         expect(all.map(({ From }) => From)).toEqual(all.map(({ From }) => From).sort())

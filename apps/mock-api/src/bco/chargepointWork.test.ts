@@ -46,7 +46,7 @@ const CONNECTOR = { ConnectorNumber: 1, PowerType: 'AC_3_PHASE', MaxPowerKw: 11,
 const RETIRED = { RetiredOn: '2026-11-20T08:00:00.000Z', RetireReason: 'The site is sold' }
 
 describe('A charger with a connected car', () => {
-  it('is not moved, changed, replaced or retired', async () => {
+  it('rejects a move, a change, a replacement and its end', async () => {
     const operator = await callerOf(app, 'operator')
     const charger = await chargerOf(operator, true)
     const place = { LocationId: (await otherPlaceOf(operator, charger)).Id, RelationId: FLEET }
@@ -80,7 +80,7 @@ describe('A charger with a connected car', () => {
 })
 
 describe('A location with chargers', () => {
-  it('is not deleted', async () => {
+  it('rejects its deletion', async () => {
     const operator = await callerOf(app, 'operator')
     const { LocationId } = await chargerOf(operator, false)
     const { Version } = await one(operator, 'chargelocation', LocationId)
@@ -89,7 +89,7 @@ describe('A location with chargers', () => {
     expect((await one(operator, 'chargelocation', LocationId)).Version).toBe(Version)
   })
 
-  it('is not merged into itself or into a location of another customer', async () => {
+  it('rejects a merge into itself or into a location of another customer', async () => {
     const operator = await callerOf(app, 'operator')
     const { LocationId } = await chargerOf(operator, false)
     const { Version } = await one(operator, 'chargelocation', LocationId)
@@ -102,7 +102,7 @@ describe('A location with chargers', () => {
 })
 
 describe('A location of another customer', () => {
-  it('is rejected for a new charger and for one that moves', async () => {
+  it('rejects a new charger and one that moves', async () => {
     const operator = await callerOf(app, 'operator')
     const charger = await chargerOf(operator, false)
     const [foreign] = await list(operator, 'chargelocation', `(RelationId EX "${MERIDIAAN}")`)
@@ -144,7 +144,7 @@ describe('The check of connectors', () => {
 })
 
 describe('A retired charger', () => {
-  it('is unknown to every later change, whatever its version', async () => {
+  it('rejects every later change as unknown, whatever its version', async () => {
     const operator = await callerOf(app, 'operator')
     const charger = await chargerOf(operator, false)
     const retired = await ask(operator, charger, 'retire', RETIRED)
@@ -162,7 +162,7 @@ describe('A retired charger', () => {
     expect((await save(operator, 'chargepoint', stale)).code).toBe('UnknownChargePoint')
   })
 
-  it('is not retired with the version of an older read', async () => {
+  it('rejects its end with the version of an older read', async () => {
     const operator = await callerOf(app, 'operator')
     const charger = await chargerOf(operator, false)
     const { Id, Version } = charger
@@ -215,7 +215,7 @@ describe('The CPO contract of a charger', () => {
     expect([moved.code, moved.data.CpoContractId]).toEqual(['', charger.CpoContractId])
   })
 
-  it('is set by the network only, and is of the same customer', async () => {
+  it('accepts only a choice of the network among contracts of the customer', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const { Id, Version, CpoContractId } = await withContract(operator)

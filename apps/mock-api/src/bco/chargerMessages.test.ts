@@ -64,7 +64,7 @@ const profile = (limit: number, more: object = {}, schedule: object = {}) => ({
 })
 
 describe('A message with parameters', () => {
-  it('is refused if a parameter breaks the schema, by its name', async () => {
+  it('names the parameter that breaks the schema', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger } = await connectorIn(operator, (_, each) => isOf16(each))
     expect(await send(operator, charger.Id, 'ReserveNow', { connectorId: 0 })).toMatchObject({
@@ -76,13 +76,13 @@ describe('A message with parameters', () => {
     expect(wrong.message).toContain('payload/type')
   })
 
-  it('is refused from a customer unless it changes nothing', async () => {
+  it('rejects a customer unless it changes nothing', async () => {
     const driver = await callerOf(app, 'driver')
     expect((await send(driver, 'CP000001', 'Reset', { type: 'Hard' })).code).toBe('Unauthorized')
     expect((await send(driver, 'CP000001', 'ClearCache')).code).toBe('')
   })
 
-  it('is not known to a charger of the other protocol version', async () => {
+  it('fails at a charger of the other protocol version', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger } = await connectorIn(operator, (_, each) => isOf16(each))
     expect(await answerTo(operator, charger.Id, 'SetVariables')).toEqual({ status: 'NotImplemented' })
@@ -128,7 +128,7 @@ describe('ReserveNow', () => {
     expect(await cancel()).toEqual({ status: 'Rejected' })
   })
 
-  it('is refused while a car is there', async () => {
+  it('fails while a car is there', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger, connector } = await connectorIn(operator, (each, of) => isCharging(each) && isOf16(of))
     const { ConnectorNumber: connectorId } = connector

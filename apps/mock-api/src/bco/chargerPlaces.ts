@@ -6,7 +6,7 @@ import { BcoError, type CallContext } from './handler.ts'
 import { guestCharge, nextContractNumber, plugCharge } from './rules/places.ts'
 import { nameOf } from './rules/requests.ts'
 
-/** Where a charger is, and whose it is. */
+/** Location and customer of a charger. */
 export interface Place {
   readonly location: Records['chargelocation']
   readonly relation: Records['relation']

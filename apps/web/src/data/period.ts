@@ -76,7 +76,7 @@ export const withPeriod = (search: URLSearchParams | string, period: string): UR
 
 /** Period of a list, kept in the address. */
 export interface ShownPeriod {
-  /** As in the address; empty without one. */
+  /** Text in the address; empty without a period. */
   readonly period: string
   readonly span: Span | undefined
   /** Changes with the span: a list keyed by it starts again on its first page. */

@@ -89,13 +89,13 @@ describe('A backlog', () => {
 describe('Errors', () => {
   const groups = async () => (await admin.get('/v3.1/errorlog/BCO/groups')).data as readonly ErrorGroup[]
 
-  it('are counted by code', async () => {
+  it('count by code', async () => {
     const [first] = await groups()
     expect(first).toMatchObject({ Open: first?.Count })
     expect((first?.First ?? '') < (first?.Last ?? '')).toBe(true)
   })
 
-  it('are handled by code until the last one that was seen', async () => {
+  it('become handled by code until the last one that was seen', async () => {
     const [group] = await groups()
     const body = { Code: group?.Code, Until: group?.First }
     expect((await admin.post('/v3.1/errorlog/BCO/handlegroup', body)).data).toMatchObject({

@@ -72,7 +72,7 @@ describe('The limit of cards per request', () => {
 })
 
 describe('The sender', () => {
-  it('is the address of emails from the change on', async () => {
+  it('changes the address of later emails', async () => {
     const admin = await callerOf(app, 'superadmin')
     await set(admin, 'mail/sender', 'quagga@example.com')
     const { data } = await admin.post('/v3.1/email/BCO/createupdate', {

@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
-/** Where a row of the generic tables takes effect, and a button that removes it. */
+/** Effect of a row of the generic tables, with a button that removes the row. */
 export const SettingPanel = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   return (

@@ -36,7 +36,7 @@ describe('the days of a report', () => {
     expect([...days(span), ...days(spanBefore(period, span))]).toEqual(expected)
   })
 
-  it('are at most the last 400 of a longer period', () => {
+  it('keep at most the last 400 days of a longer period', () => {
     expect(days(spanOf('2020-01-01..2026-11-20', TODAY))).toEqual(['2025-10-17', '2026-11-21'])
   })
 })

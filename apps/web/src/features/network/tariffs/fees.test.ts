@@ -18,7 +18,7 @@ describe('a draft of fees', () => {
     expect(startOf(draft({ isNow: true }))).toBeUndefined()
   })
 
-  it('is rejected for a day that has begun or is missing', () => {
+  it('requires a day that has not begun', () => {
     expect(wrongIn(draft(), NOW)).toEqual([])
     expect(wrongIn(draft({ day: '2026-11-20' }), NOW)).toEqual(['day'])
     expect(wrongIn(draft({ day: '' }), NOW)).toEqual(['day'])
@@ -34,7 +34,7 @@ describe('a draft of fees', () => {
     },
   )
 
-  it('has fees of four decimals', () => {
+  it('accepts fees of four decimals', () => {
     const fees = { ...FEES, KwhFee: 0.3347 }
     expect(wrongIn(draft({ fees }), NOW)).toEqual([])
     expect(feesOfDraft(draft({ fees }))).toEqual(fees)
@@ -46,7 +46,7 @@ describe('the fees of a tariff over time', () => {
     (From) => ({ From, ...FEES }),
   )
 
-  it('are listed latest first, each until the next', () => {
+  it('list the latest first, each until the next', () => {
     expect(periodsOf({ Versions }, NOW)).toEqual([
       { ...Versions[2], state: 'future' },
       { ...Versions[1], Until: Versions[2]?.From, state: 'present' },
@@ -61,7 +61,7 @@ describe('the fees of a tariff over time', () => {
 })
 
 describe('example sessions', () => {
-  it('are rated like any other session, with handling for roaming', () => {
+  it('use the rating of sessions, with handling for roaming', () => {
     const [hour, fast, night] = pricedExamples('AC', [FEES, { ...FEES, StartFee: 1.35 }])
     expect(hour?.prices).toEqual([12.75, 13.75])
     expect(fast?.prices).toEqual([37.55, 38.55])
