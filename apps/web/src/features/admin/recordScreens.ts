@@ -74,8 +74,8 @@ export const ERRORS: RecordScreen = {
   columns: [
     { field: 'Level', phone: 'status' },
     { field: 'Description', phone: 'title', roomy: true },
-    { field: 'Source', phone: 'detail', priority: 4 },
-    { field: 'Code', priority: 3, quiet: true },
+    { field: 'Source', phone: 'detail', priority: 5 },
+    { field: 'Code', priority: 4, quiet: true },
     { field: 'At', phone: 'detail', quiet: true },
     { field: 'Status', priority: 3 },
     { field: 'HandledBy', priority: 5, quiet: true },

@@ -195,9 +195,11 @@ export const CPO_CHARGERS: RecordScreen = {
   ...CHARGERS,
   title: 'shell.netCpoChargers',
   list: paths.netCpoChargers(),
-  columns: CHARGERS.columns.map((column) =>
-    column.field === 'Model' ? { field: 'CpoContractId', priority: 3 } : column,
-  ),
+  columns: CHARGERS.columns.map((column) => {
+    if (column.field === 'Model') return { field: 'CpoContractId', priority: 3 }
+    // The description usually contains the location too.
+    return column.field === 'LocationId' ? { ...column, priority: 5 } : column
+  }),
   fixed: [{ field: 'CpoContractId', operator: 'SW', value: 'CC' }],
 }
 
