@@ -2,8 +2,8 @@ import type { RecordFields } from '@portal/machines'
 import type { ClassName } from '@portal/schemas/contract'
 import { useConfig, useI18n } from '../../app/context.ts'
 import { routesOf } from '../../data/classes.ts'
-import { curlOf } from '../../data/curl.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { curlOf } from './curl.ts'
 
 export interface CopyCurlProps {
   method: string

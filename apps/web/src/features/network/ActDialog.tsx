@@ -1,11 +1,9 @@
 import { selectDraft, selectWritingViewState, type WritingRef } from '@portal/machines'
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { useRefusedField } from '../../components/fieldErrors.ts'
-import { SendButton } from '../../components/SendButton.tsx'
-import { WritingOutcome } from '../../components/WritingOutcome.tsx'
-import { sendNow } from '../../data/writing.ts'
+import { WriteDialog } from '../../components/WriteDialog.tsx'
 import { Button, type ButtonProps } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 
@@ -48,55 +46,42 @@ export const ActDialog = <TDraft extends object>({
   ...look
 }: ActDialogProps<TDraft>) => {
   const { t } = useI18n()
-  const form = useId()
   const viewState = useSelector(writing, selectWritingViewState)
   const draft = useSelector(writing, (snapshot) => selectDraft<TDraft>(snapshot))
   const isMissing = useSelector(writing, ({ context }) => context.isMissing)
   const refused = useRefusedField(writing)
-  const isSending = viewState === 'sending'
   const close = () => writing.send({ type: 'CLOSE' })
   return (
     <>
       <Button {...look} onClick={() => writing.send({ type: 'OPEN' })}>
         {opener}
       </Button>
-      <Dialog
-        open={viewState !== 'closed' && viewState !== 'done'}
-        onClose={close}
-        title={label}
-        closeLabel={t('common.close')}
-        actions={
-          <>
-            <Button disabled={isSending} onClick={close}>
-              {t('common.cancel')}
-            </Button>
-            {!hindrance && <SendButton writing={writing} form={form} label={label} busyLabel={busyLabel} />}
-          </>
-        }
-      >
-        {hindrance || (
-          <form
-            id={form}
-            noValidate
-            className="mt-2 grid gap-4 text-ink"
-            onSubmit={(event) => {
-              event.preventDefault()
-              writing.send(
-                viewState === 'failed' || viewState === 'unanswered' ? { type: 'RETRY' } : sendNow(version),
-              )
-            }}
-          >
-            {children({
-              draft,
-              change: (part) => writing.send({ type: 'CHANGE', draft: { ...draft, ...part } }),
-              isSending,
-              isMissing,
-              errorOf: (field) => (refused?.field === field ? refused.text : undefined),
-            })}
-          </form>
-        )}
-        {!refused && <WritingOutcome writing={writing} failed={failed} />}
-      </Dialog>
+      {hindrance ? (
+        <Dialog
+          open={viewState !== 'closed'}
+          onClose={close}
+          title={label}
+          closeLabel={t('common.close')}
+          actions={<Button onClick={close}>{t('common.cancel')}</Button>}
+        >
+          {hindrance}
+        </Dialog>
+      ) : (
+        <WriteDialog
+          writing={writing}
+          version={version}
+          words={{ title: label, send: label, busy: busyLabel, failed }}
+          isAtField={refused !== undefined}
+        >
+          {children({
+            draft,
+            change: (part) => writing.send({ type: 'CHANGE', draft: { ...draft, ...part } }),
+            isSending: viewState === 'sending',
+            isMissing,
+            errorOf: (field) => (refused?.field === field ? refused.text : undefined),
+          })}
+        </WriteDialog>
+      )}
     </>
   )
 }

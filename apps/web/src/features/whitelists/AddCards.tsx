@@ -3,6 +3,7 @@ import { SEARCH_PAGE_SIZE } from '@portal/schemas'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useI18n } from '../../app/context.ts'
+import { WriteDialog } from '../../components/WriteDialog.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { linkedRecord } from '../../data/records.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
@@ -13,7 +14,6 @@ import { type Added, useAddCards } from './cardWrites.ts'
 import { Picker } from './Picker.tsx'
 import { useCards } from './reads.ts'
 import { useDraft } from './useDraft.ts'
-import { WriteDialog } from './WriteDialog.tsx'
 
 const NUMBER_MAX_LENGTH = 40
 

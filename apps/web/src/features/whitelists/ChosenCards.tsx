@@ -1,11 +1,11 @@
 import { useI18n } from '../../app/context.ts'
+import { WriteDialog } from '../../components/WriteDialog.tsx'
 import type { GroupCard, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useMoveCards, useRemoveCards } from './cardWrites.ts'
 import { MoveTarget } from './MoveTarget.tsx'
 import type { Permit } from './Permission.tsx'
 import { useDraft } from './useDraft.ts'
-import { WriteDialog } from './WriteDialog.tsx'
 import type { RemovalOffer } from './wiring.ts'
 import { openWith } from './write.ts'
 

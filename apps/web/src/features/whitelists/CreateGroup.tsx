@@ -1,6 +1,7 @@
 import type { WritingRef } from '@portal/machines'
 import { Plus } from 'lucide-react'
 import { useI18n, useUserInfo } from '../../app/context.ts'
+import { WriteDialog } from '../../components/WriteDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import type { Area } from './area.ts'
@@ -8,7 +9,6 @@ import { type GroupDraft, useCreateGroup } from './groupWrites.ts'
 import { NamedFields } from './NamedFields.tsx'
 import { useRelations } from './reads.ts'
 import { useDraft } from './useDraft.ts'
-import { WriteDialog } from './WriteDialog.tsx'
 
 /** Creates a group for the shown relation, or for another one the person may select. */
 export const CreateGroup = ({ area, relation }: { area: Area; relation: string }) => {

@@ -1,5 +1,6 @@
 import { useI18n } from '../../app/context.ts'
 import { CardView } from '../../components/CardView.tsx'
+import { WriteDialog } from '../../components/WriteDialog.tsx'
 import { chargerNameOf } from '../../data/chargerName.ts'
 import type { ReadPlacement } from '../../services/readers/placements.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
@@ -12,7 +13,6 @@ import { MoveTarget } from './MoveTarget.tsx'
 import { useUsers } from './reads.ts'
 import { UseElsewhere } from './UseElsewhere.tsx'
 import { useDraft } from './useDraft.ts'
-import { WriteDialog } from './WriteDialog.tsx'
 import { openWith } from './write.ts'
 
 /** Chargers that accept the cards of a group. */

@@ -1,6 +1,7 @@
 import type { WritingRef } from '@portal/machines'
 import { useState } from 'react'
 import { useI18n, useSystem } from '../../app/context.ts'
+import { WriteDialog } from '../../components/WriteDialog.tsx'
 import { chargerNameOf } from '../../data/chargerName.ts'
 import { entryOf } from '../../data/entry.ts'
 import type { ReadPlacement } from '../../services/readers/placements.ts'
@@ -10,7 +11,6 @@ import { type UseDraft, useAssign } from './groupWrites.ts'
 import { Picker } from './Picker.tsx'
 import { usePlacementGroup, usePlacements } from './reads.ts'
 import { useDraft } from './useDraft.ts'
-import { WriteDialog } from './WriteDialog.tsx'
 import { openWith } from './write.ts'
 
 /** Lets the cards of a group charge at another charger of its relation. */

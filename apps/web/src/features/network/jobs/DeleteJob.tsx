@@ -1,24 +1,19 @@
-import { type RecordFields, selectWritingViewState } from '@portal/machines'
+import type { RecordFields } from '@portal/machines'
 import { removeSchedule } from '@portal/schemas'
-import { useSelector } from '@xstate/react'
 import { Trash2 } from 'lucide-react'
-import { useId } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n, useSystem } from '../../../app/context.ts'
-import { SendButton } from '../../../components/SendButton.tsx'
-import { WritingOutcome } from '../../../components/WritingOutcome.tsx'
+import { WriteDialog } from '../../../components/WriteDialog.tsx'
 import { useTell } from '../../../data/notify.ts'
 import { paths } from '../../../data/paths.ts'
-import { sendNow, useWriting } from '../../../data/writing.ts'
+import { useWriting } from '../../../data/writing.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 
 /** Deletes a job with its files, after a confirmation. */
 export const DeleteJob = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const tell = useTell()
-  const form = useId()
   const id = String(record['Id'])
   const name = String(record['Description'] || id)
   const remove = useWriting({
@@ -33,47 +28,24 @@ export const DeleteJob = ({ record }: { record: RecordFields }) => {
       navigate(paths.netSchedules(), { replace: true })
     },
   })
-  const viewState = useSelector(remove, selectWritingViewState)
-  const close = () => remove.send({ type: 'CLOSE' })
   return (
     <>
       <Button variant="danger" icon={Trash2} onClick={() => remove.send({ type: 'OPEN' })}>
         {t('network.schedule.delete')}
       </Button>
-      <Dialog
-        open={viewState !== 'closed' && viewState !== 'done'}
-        onClose={close}
-        title={t('network.schedule.delete')}
-        closeLabel={t('common.close')}
-        actions={
-          <>
-            <Button disabled={viewState === 'sending'} onClick={close}>
-              {t('common.cancel')}
-            </Button>
-            <SendButton
-              writing={remove}
-              form={form}
-              variant="dangerPrimary"
-              label={t('network.schedule.delete')}
-              busyLabel={t('network.schedule.deleting')}
-            />
-          </>
-        }
+      <WriteDialog
+        writing={remove}
+        version={Number(record['Version'])}
+        words={{
+          title: t('network.schedule.delete'),
+          send: t('network.schedule.delete'),
+          busy: t('network.schedule.deleting'),
+          failed: t('network.schedule.deleteFailed'),
+        }}
+        isDangerous
       >
-        <form
-          id={form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            const version = Number(record['Version'])
-            remove.send(
-              viewState === 'failed' || viewState === 'unanswered' ? { type: 'RETRY' } : sendNow(version),
-            )
-          }}
-        >
-          <p>{t('network.schedule.deleteText', { name })}</p>
-        </form>
-        <WritingOutcome writing={remove} failed={t('network.schedule.deleteFailed')} />
-      </Dialog>
+        <p>{t('network.schedule.deleteText', { name })}</p>
+      </WriteDialog>
     </>
   )
 }

@@ -3,17 +3,14 @@ import { changeTariffFees, DAY_MS, dayText, genericCalls, localDay, MINUTE_MS } 
 import { FEE_FIELDS } from '@portal/schemas/entities/subscription'
 import { useSelector } from '@xstate/react'
 import { CalendarClock } from 'lucide-react'
-import { useId } from 'react'
 import { useI18n, useSystem } from '../../../app/context.ts'
-import { SendButton } from '../../../components/SendButton.tsx'
 import { feesOf } from '../../../components/tariff/example.ts'
-import { WritingOutcome } from '../../../components/WritingOutcome.tsx'
+import { WriteDialog } from '../../../components/WriteDialog.tsx'
 import { useTell } from '../../../data/notify.ts'
 import { useNow } from '../../../data/useNow.ts'
-import { sendNow, useWriting } from '../../../data/writing.ts'
+import { useWriting } from '../../../data/writing.ts'
 import type { ReadTariff } from '../../../services/readers/cards.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { NumberInput } from '../../../ui/NumberInput.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
@@ -27,7 +24,6 @@ export const ChangeFees = ({ tariff }: { tariff: ReadTariff }) => {
   const { t, formats } = useI18n()
   const { bco } = useSystem()
   const tell = useTell()
-  const form = useId()
   const tomorrow = dayText(localDay(useNow(MINUTE_MS) + DAY_MS))
   const { Id, Version } = tariff
   const first: FeeDraft = { isNow: false, day: tomorrow, fees: typedFees(tariff) }
@@ -65,7 +61,6 @@ export const ChangeFees = ({ tariff }: { tariff: ReadTariff }) => {
     // The fees may have changed since the last time.
     change(first)
   }
-  const close = () => writing.send({ type: 'CLOSE' })
   const now = feesOf(tariff)
   const after = feesOfDraft(draft)
   return (
@@ -73,70 +68,49 @@ export const ChangeFees = ({ tariff }: { tariff: ReadTariff }) => {
       <Button icon={CalendarClock} aria-haspopup="dialog" onClick={open}>
         {t('network.tariff.change')}
       </Button>
-      <Dialog
-        open={viewState !== 'closed' && viewState !== 'done'}
-        onClose={close}
-        title={t('network.tariff.change')}
-        closeLabel={t('common.close')}
-        actions={
-          <>
-            <Button disabled={isSending} onClick={close}>
-              {t('common.cancel')}
-            </Button>
-            <SendButton
-              writing={writing}
-              form={form}
-              label={t('network.tariff.save')}
-              busyLabel={t('common.saving')}
-            />
-          </>
-        }
+      <WriteDialog
+        writing={writing}
+        version={Version}
+        words={{
+          title: t('network.tariff.change'),
+          send: t('network.tariff.save'),
+          busy: t('common.saving'),
+          failed: t('network.tariff.failed'),
+        }}
       >
         <p>{t('network.tariff.change.text')}</p>
-        <form
-          id={form}
-          noValidate
-          className="mt-4 grid gap-4 text-ink"
-          onSubmit={(event) => {
-            event.preventDefault()
-            writing.send(
-              viewState === 'failed' || viewState === 'unanswered' ? { type: 'RETRY' } : sendNow(Version),
-            )
-          }}
-        >
-          <Switch
-            label={t('network.tariff.now')}
-            checked={draft.isNow}
-            disabled={isSending}
-            onChange={(isNow) => change({ isNow })}
+        <Switch
+          label={t('network.tariff.now')}
+          checked={draft.isNow}
+          disabled={isSending}
+          onChange={(isNow) => change({ isNow })}
+        />
+        {!draft.isNow && (
+          <TextInput
+            type="date"
+            label={t('network.tariff.from')}
+            error={wrong.includes('day') && t('network.tariff.from.wrong')}
+            min={tomorrow}
+            value={draft.day}
+            readOnly={isSending}
+            onChange={({ target }) => change({ day: target.value })}
           />
-          {!draft.isNow && (
-            <TextInput
-              type="date"
-              label={t('network.tariff.from')}
-              error={wrong.includes('day') && t('network.tariff.from.wrong')}
-              min={tomorrow}
-              value={draft.day}
+        )}
+        <div className="grid gap-4 sm:grid-cols-2">
+          {FEE_FIELDS.map((field: FeeField) => (
+            <NumberInput
+              key={field}
+              label={t(`record.${field}`)}
+              hint={t(`network.tariff.hint.${field}`)}
+              error={wrong.includes(field) && t('network.tariff.fee.wrong')}
+              unreadable={t('writing.number')}
+              autoComplete="off"
               readOnly={isSending}
-              onChange={({ target }) => change({ day: target.value })}
+              value={draft.fees[field]}
+              onNumber={(fee) => change({ fees: { ...draft.fees, [field]: fee } })}
             />
-          )}
-          <div className="grid gap-4 sm:grid-cols-2">
-            {FEE_FIELDS.map((field: FeeField) => (
-              <NumberInput
-                key={field}
-                label={t(`record.${field}`)}
-                hint={t(`network.tariff.hint.${field}`)}
-                error={wrong.includes(field) && t('network.tariff.fee.wrong')}
-                unreadable={t('writing.number')}
-                autoComplete="off"
-                readOnly={isSending}
-                value={draft.fees[field]}
-                onNumber={(fee) => change({ fees: { ...draft.fees, [field]: fee } })}
-              />
-            ))}
-          </div>
-        </form>
+          ))}
+        </div>
         {now && after && (
           <div className="mt-5" aria-live="polite">
             <FeeExamples
@@ -148,8 +122,7 @@ export const ChangeFees = ({ tariff }: { tariff: ReadTariff }) => {
             />
           </div>
         )}
-        <WritingOutcome writing={writing} failed={t('network.tariff.failed')} />
-      </Dialog>
+      </WriteDialog>
     </>
   )
 }

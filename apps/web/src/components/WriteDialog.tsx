@@ -1,12 +1,12 @@
 import { selectWritingViewState, type WritingRef } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useId } from 'react'
-import { useI18n } from '../../app/context.ts'
-import { SendButton } from '../../components/SendButton.tsx'
-import { WritingOutcome } from '../../components/WritingOutcome.tsx'
-import { sendNow } from '../../data/writing.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { useI18n } from '../app/context.ts'
+import { sendNow } from '../data/writing.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { SendButton } from './SendButton.tsx'
+import { WritingOutcome } from './WritingOutcome.tsx'
 
 export interface WriteDialogProps<TDraft> {
   writing: WritingRef<TDraft>
@@ -16,6 +16,8 @@ export interface WriteDialogProps<TDraft> {
   words: { readonly title: string; readonly send: string; readonly busy: string; readonly failed: string }
   /** Set when the effect cannot be undone. */
   isDangerous?: boolean
+  /** Set when the refusal is shown at a field. */
+  isAtField?: boolean
   /** The question or the explanation. */
   children: ReactNode
   /** Alternative shown below the failure reason. */
@@ -28,6 +30,7 @@ export const WriteDialog = <TDraft,>({
   version,
   words,
   isDangerous = false,
+  isAtField = false,
   children,
   wayOut,
 }: WriteDialogProps<TDraft>) => {
@@ -69,7 +72,7 @@ export const WriteDialog = <TDraft,>({
       >
         {children}
       </form>
-      <WritingOutcome writing={writing} failed={words.failed} />
+      {!isAtField && <WritingOutcome writing={writing} failed={words.failed} />}
       {wayOut}
     </Dialog>
   )
