@@ -208,7 +208,9 @@ export const SEE: Executors<typeof see> = {
     await expect.poll(() => calls.count, SOON).toBeGreaterThan(before)
     expect(calls.token).toBe((await readDeviceUser(driver))?.accessToken)
   },
-  asksNothing: async ({ page, calls, clock, text }, { what }) => {
+  asksNothing: async ({ page, calls, clock, text, quiet }, { what }) => {
+    // The step before may have sent a request that the server has not refused yet.
+    await quiet()
     const before = calls.count
     await pressable(page, text(what)).first().click()
     await clock.run(SETTLE_MS)
