@@ -1,18 +1,18 @@
 import { useI18n } from '../app/context.ts'
-import { useNow } from '../data/useNow.ts'
+import { useClock } from '../data/useNow.ts'
 import { Tooltip } from '../ui/Tooltip.tsx'
 
 /** Relative time that keeps counting; the exact time on hover and tap, and on focus if `stop` is set. */
 export const Age = ({ at: said, stop }: { at: number | string; stop?: boolean }) => {
   const { formats } = useI18n()
-  const now = useNow()
   const at = typeof said === 'string' ? Date.parse(said) : said
-  if (Number.isNaN(at)) return formats.age(at, now)
+  const age = useClock((now) => formats.age(at, now))
+  if (Number.isNaN(at)) return age
   return (
     <Tooltip text={formats.dateTime(at)}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus opens the tooltip with the exact time */}
       <time dateTime={new Date(at).toISOString()} tabIndex={stop ? 0 : -1} className="age">
-        {formats.age(at, now)}
+        {age}
       </time>
     </Tooltip>
   )

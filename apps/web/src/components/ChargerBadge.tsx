@@ -1,6 +1,6 @@
 import type { AnyStatus } from '@portal/schemas'
 import { useI18n } from '../app/context.ts'
-import { useNow } from '../data/useNow.ts'
+import { useClock } from '../data/useNow.ts'
 import type { Told } from '../services/readers/read.ts'
 import type { TextKey } from '../texts/index.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
@@ -23,12 +23,11 @@ export const ChargerBadge = ({ status, lastSeen }: ChargerBadgeProps) => {
   return <StatusBadge status={status} label={label} />
 }
 
-/** Separate component because only its text changes with time: only this badge re-renders every second. */
+/** A component of its own, so that only this badge renders again when the age changes. */
 const SilentBadge = ({ status, lastSeen }: ChargerBadgeProps & { status: AnyStatus }) => {
   const { t, formats } = useI18n()
-  const now = useNow()
   const key = `status.${status}` satisfies TextKey
   const seen = Date.parse(lastSeen ?? '')
-  const age = Number.isNaN(seen) ? '–' : formats.age(seen, now)
+  const age = useClock((now) => (Number.isNaN(seen) ? '–' : formats.age(seen, now)))
   return <StatusBadge status={status} label={t(key as 'status.OFFLINE_AVAILABLE', { age })} age={age} />
 }

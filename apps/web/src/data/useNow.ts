@@ -14,8 +14,12 @@ const everySecond = (tick: () => void): (() => void) => {
   return () => clearTimeout(timer)
 }
 
-/** Returns the server time, rounded down; a view renders again only when the rounded time changes. */
-export const useNow = (precisionMs: number = SECOND_MS): number => {
+/** Returns a value of the server time in full seconds; a view renders again only when the value changes. */
+export const useClock = <T extends string | number>(valueAt: (now: number) => T): T => {
   const { bco } = useSystem()
-  return useSyncExternalStore(everySecond, () => Math.floor(bco().now() / precisionMs) * precisionMs)
+  return useSyncExternalStore(everySecond, () => valueAt(Math.floor(bco().now() / SECOND_MS) * SECOND_MS))
 }
+
+/** Returns the server time, rounded down to a whole multiple of `precisionMs`. */
+export const useNow = (precisionMs: number = SECOND_MS): number =>
+  useClock((now) => Math.floor(now / precisionMs) * precisionMs)

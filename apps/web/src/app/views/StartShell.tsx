@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { TextKey } from '../../texts/index.ts'
 import { useI18n } from '../context.ts'
 
@@ -29,7 +30,7 @@ export const SilentShell = () => (
   </div>
 )
 
-const ShellOutline = () => (
+const ShellOutline = memo(() => (
   <div aria-hidden="true">
     <div className="start-bar">
       <svg width="28" height="28">
@@ -45,4 +46,4 @@ const ShellOutline = () => (
       </div>
     </div>
   </div>
-)
+))

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { CHART_HEIGHT } from '../../ui/BarChart.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -13,7 +14,7 @@ const Grey = ({ height }: { height: string }) => (
 )
 
 /** Skeleton with the layout of the loaded dashboard. */
-export const DashboardSkeleton = () => {
+export const DashboardSkeleton = memo(() => {
   const { t } = useI18n()
   return (
     <Loading label={t('shell.loading')}>
@@ -44,4 +45,4 @@ export const DashboardSkeleton = () => {
       />
     </Loading>
   )
-}
+})

@@ -11,8 +11,8 @@ import { kindKey, useSaid } from './NotificationCard.tsx'
 const Newest = ({ notifications, failures }: { notifications: NotificationsRef; failures: boolean }) => {
   const { t } = useI18n()
   const said = useSaid()
-  const newest = useSelector(notifications, selectOnScreen).find(
-    ({ colour }) => (colour !== 'success' && colour !== 'info') === failures,
+  const newest = useSelector(notifications, (snapshot) =>
+    selectOnScreen(snapshot).find(({ colour }) => (colour !== 'success' && colour !== 'info') === failures),
   )
   if (!newest) return null
   const times = newest.count > 1 ? ` ${t('notifications.times', { count: newest.count })}` : ''

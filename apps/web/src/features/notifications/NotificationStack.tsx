@@ -6,7 +6,7 @@ import {
   selectOnScreen,
 } from '@portal/machines'
 import { PERSISTENT_TIMEOUT } from '@portal/schemas'
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useLayoutEffect, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -36,7 +36,7 @@ export const NotificationStack = ({
   const { t } = useI18n()
   const list = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
-  const all = useSelector(notifications, selectOnScreen)
+  const all = useSelector(notifications, selectOnScreen, shallowEqual)
   const older = useSelector(notifications, selectOlderCount)
   const isExpanded = useSelector(notifications, selectIsExpanded)
   const here = all.filter((one) => one.position === position)
