@@ -112,12 +112,20 @@ export const readerOf = <const S extends FieldsSchema, Own extends object = obje
   schema: S,
   own: { readonly [K in keyof Own]: Reader<Own[K]> } = {} as { readonly [K in keyof Own]: Reader<Own[K]> },
 ): Reader<FieldsOf<S, Own>> => {
-  const { properties, required = [] }: FieldsSchema = schema
-  const derived = Object.entries(properties).map(([name, field]) => [
-    name,
-    readerOfField(name, field, required.includes(name)),
-  ])
-  return record<FieldsOf<S, Own> & object>({ ...Object.fromEntries(derived), ...own } as never)
+  const derive = (): Reader<FieldsOf<S, Own> & object> => {
+    const { properties, required = [] }: FieldsSchema = schema
+    const derived = Object.entries(properties).map(([name, field]) => [
+      name,
+      readerOfField(name, field, required.includes(name)),
+    ])
+    return record({ ...Object.fromEntries(derived), ...own } as never)
+  }
+  // Derived at the first use: a visit reads few of all entities.
+  let read: Reader<FieldsOf<S, Own> & object> | undefined
+  return (value) => {
+    read ??= derive()
+    return read(value)
+  }
 }
 
 /** Returns the reader of a record of a class, with the `Links` that a generic call (S7) may add. */
