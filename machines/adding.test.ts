@@ -19,10 +19,10 @@ describe('the guide for adding a machine', () => {
 
   test('names only existing commands', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-    const asked = [...page.matchAll(/npm run ([\w:]+)(?: -- (\w+))?/g)]
+    const commands = [...page.matchAll(/npm run ([\w:]+)(?: -- (\w+))?/g)]
     const usage = read('machines/paths/command/usage.ts')
-    for (const [, script = ''] of asked) expect(Object.keys(scripts)).toContain(script)
-    const words = asked.flatMap(([, , word]) => (word === undefined ? [] : [word]))
+    for (const [, script = ''] of commands) expect(Object.keys(scripts)).toContain(script)
+    const words = commands.flatMap(([, , word]) => (word === undefined ? [] : [word]))
     for (const word of words) expect(usage).toMatch(new RegExp(`^  ${word}\\b`, 'm'))
   })
 

@@ -4,7 +4,7 @@ import { PAGE_MODELS } from './modelList.ts'
 import { PROOFS, type Proof } from './models.ts'
 
 test.each(Object.entries<Proof>(PROOFS))(
-  'the checks find nothing in %s',
+  'find nothing in %s',
   async (name, { model, committed }) => {
     const findings = await check(model, { tries: 300, paths: committed.paths })
     expect(findings.map((finding) => findingInWords(name, finding))).toEqual([])
@@ -13,7 +13,7 @@ test.each(Object.entries<Proof>(PROOFS))(
 )
 
 test.each(Object.entries<Model>(PAGE_MODELS))(
-  'the checks find nothing in the page model of %s',
+  'find nothing in the page model of %s',
   async (name, model) => {
     const findings = await check(model, { tries: 300, only: CHECKS_OF_PART })
     expect(findings.map((finding) => findingInWords(name, finding))).toEqual([])

@@ -169,8 +169,8 @@ it('Every rule is used somewhere', () => {
 
 describe.each(Object.entries(ASKED) as (readonly [Exclude<RuleName, 'minLength'>, readonly Asked[]])[])(
   'The rule %s',
-  (name, asked) => {
-    it.each(asked)(
+  (name, rules) => {
+    it.each(rules)(
       'is checked at %s for %s, which rejects %j: %s',
       async (place, field, refused, problem) => {
         expect(await PLACES[place](field, refused)).toBe(problem)

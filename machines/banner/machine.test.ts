@@ -32,7 +32,7 @@ const open = (dismissed?: string) => {
       gates.refuse('fetchBanner', error)
       await settle()
     },
-    asked: () => gates.takeStarted().length,
+    startedReads: () => gates.takeStarted().length,
     shown: () => selectBanner(actor.getSnapshot()),
   }
 }
@@ -40,15 +40,15 @@ const open = (dismissed?: string) => {
 describe('the banner (S1, S7)', () => {
   test('is read after the sign-in and shown if there is a message', async () => {
     const banner = open()
-    expect(banner.asked()).toBe(0)
+    expect(banner.startedReads()).toBe(0)
     banner.meet('driver')
     banner.meet('driver')
-    expect(banner.asked()).toBe(1)
+    expect(banner.startedReads()).toBe(1)
     expect(banner.shown()).toBeUndefined()
     await banner.say('Works on <b>Friday</b>')
     expect(banner.shown()).toBe('Works on <b>Friday</b>')
     banner.meet('driver')
-    expect(banner.asked()).toBe(0)
+    expect(banner.startedReads()).toBe(0)
   })
 
   test('is hidden when the message is empty', async () => {

@@ -16,14 +16,14 @@ const more = (row: string): Answer => ({ rows: [row], isLast: false })
 const last = (row: string): Answer => ({ rows: [row], isLast: true })
 
 const open = (answers: readonly Answer[]) => {
-  const asked: PlanPage[] = []
+  const requests: PlanPage[] = []
   const clock = new SimulatedClock()
   const left = [...answers]
   const plan = createActor(
     createBestPlan<string>().provide({
       actors: {
         readPage: fromPromise<PlanAnswer<string>, PlanPage>(async ({ input }) => {
-          asked.push(input)
+          requests.push(input)
           const answer = left.shift() ?? last('')
           if (answer === 'never') return new Promise<never>(() => {})
           return 'code' in answer ? Promise.reject(answer) : answer
@@ -32,14 +32,14 @@ const open = (answers: readonly Answer[]) => {
     }),
     { clock },
   ).start()
-  return { plan, asked, clock, viewState: () => selectPlanViewState(plan.getSnapshot()) }
+  return { plan, requests, clock, viewState: () => selectPlanViewState(plan.getSnapshot()) }
 }
 
 it('reads all pages of each card in turn and reports progress', async () => {
-  const { plan, asked, viewState } = open([more('a'), last('b'), 'never'])
+  const { plan, requests, viewState } = open([more('a'), last('b'), 'never'])
   plan.send({ type: 'READ', cards: ['T1', 'T2'] })
   await settle()
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { card: 'T1', page: 1 },
     { card: 'T1', page: 2 },
     { card: 'T2', page: 1 },
@@ -49,7 +49,7 @@ it('reads all pages of each card in turn and reports progress', async () => {
 })
 
 it('resumes at the failed page and keeps earlier rows', async () => {
-  const { plan, asked, viewState } = open([last('a'), { code: 'UNEXPECTED' }, last('b')])
+  const { plan, requests, viewState } = open([last('a'), { code: 'UNEXPECTED' }, last('b')])
   plan.send({ type: 'READ', cards: ['T1', 'T2'] })
   await settle()
   expect(viewState()).toBe('failed')
@@ -57,12 +57,12 @@ it('resumes at the failed page and keeps earlier rows', async () => {
   plan.send({ type: 'RETRY' })
   await settle()
   expect(viewState()).toBe('done')
-  expect(asked.map(({ card }) => card)).toEqual(['T1', 'T2', 'T2'])
+  expect(requests.map(({ card }) => card)).toEqual(['T1', 'T2', 'T2'])
   expect(selectPlanRows(plan.getSnapshot())).toEqual(['a', 'b'])
 })
 
 it('drops its rows on CANCEL and starts over', async () => {
-  const { plan, asked, viewState } = open([last('a'), 'never', last('a'), last('b')])
+  const { plan, requests, viewState } = open([last('a'), 'never', last('a'), last('b')])
   plan.send({ type: 'READ', cards: ['T1', 'T2'] })
   await settle()
   plan.send({ type: 'CANCEL' })
@@ -70,7 +70,7 @@ it('drops its rows on CANCEL and starts over', async () => {
   plan.send({ type: 'READ', cards: ['T1', 'T2'] })
   await settle()
   expect(viewState()).toBe('done')
-  expect(asked.map(({ card }) => card)).toEqual(['T1', 'T2', 'T1', 'T2'])
+  expect(requests.map(({ card }) => card)).toEqual(['T1', 'T2', 'T1', 'T2'])
 })
 
 it('fails when a page times out', () => {
@@ -81,7 +81,7 @@ it('fails when a page times out', () => {
 })
 
 it('finishes without requests when there are no cards', () => {
-  const { plan, asked, viewState } = open([])
+  const { plan, requests, viewState } = open([])
   plan.send({ type: 'READ', cards: [] })
-  expect([viewState(), asked]).toEqual(['done', []])
+  expect([viewState(), requests]).toEqual(['done', []])
 })

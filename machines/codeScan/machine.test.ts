@@ -7,12 +7,12 @@ const forEver = () => new Promise<never>(() => {})
 
 const open = (openCamera: () => Promise<unknown>, readCode: () => Promise<string> = forEver) => {
   const clock = new SimulatedClock()
-  const counted = { asked: 0, stopped: 0 }
+  const counted = { started: 0, stopped: 0 }
   const actor = createActor(
     codeScanMachine.provide({
       actors: {
         openCamera: fromPromise(() => {
-          counted.asked += 1
+          counted.started += 1
           return openCamera()
         }),
         readCode: fromPromise(readCode),
@@ -30,10 +30,10 @@ const open = (openCamera: () => Promise<unknown>, readCode: () => Promise<string
 
 it('never requests the camera before the person presses the button', () => {
   const { actor, counted, viewState } = open(forEver)
-  expect(counted.asked).toBe(0)
+  expect(counted.started).toBe(0)
   expect(viewState()).toBeUndefined()
   actor.send({ type: 'OPEN' })
-  expect(counted.asked).toBe(1)
+  expect(counted.started).toBe(1)
   expect(viewState()).toBe('asking')
 })
 
@@ -62,7 +62,7 @@ it.each([
   await settle()
   expect(viewState()).toBe(shown)
   actor.send({ type: 'OPEN' })
-  expect(counted.asked).toBe(2)
+  expect(counted.started).toBe(2)
 })
 
 it('switches the camera off when the dialog closes, even while the permission prompt is open', async () => {

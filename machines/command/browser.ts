@@ -11,8 +11,8 @@ const tell = (text: string): void => {
 /** Prints progress, which the reporter outputs before each test: `[3/20] …`. */
 const howFar = (name: string) => {
   let last = ''
-  return (said: string): void => {
-    for (const [, at = '', all] of said.matchAll(/\[(\d+)\/(\d+)\] /g)) {
+  return (output: string): void => {
+    for (const [, at = '', all] of output.matchAll(/\[(\d+)\/(\d+)\] /g)) {
       if (at !== last) tell(`${name}: path ${at} of ${all}`)
       last = at
     }
@@ -38,17 +38,17 @@ const runSpec = async (
     env: { ...process.env, ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said: string[] = []
+  const output: string[] = []
   const tellHowFar = howFar(name)
   child.stdout.on('data', (data) => {
-    said.push(String(data))
+    output.push(String(data))
     tellHowFar(String(data))
   })
-  child.stderr.on('data', (data) => said.push(String(data)))
+  child.stderr.on('data', (data) => output.push(String(data)))
   const code = await new Promise<number | null>((resolve) => {
     child.on('close', resolve)
   })
-  return code === 0 ? undefined : said.join('')
+  return code === 0 ? undefined : output.join('')
 }
 
 /** Replays paths with the spec of the committed ones. */

@@ -27,7 +27,7 @@ const wrongly = (path: Path | undefined): Path => {
 }
 
 /** Output and exit code of a command. */
-const said = async (...words: readonly string[]) => {
+const run = async (...words: readonly string[]) => {
   const texts = { out: '', err: '' }
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((texts.out += String(text))))
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((texts.err += String(text))))
@@ -47,15 +47,15 @@ const inFolder = async (work: (folder: string) => Promise<void>) => {
 
 describe('npm run paths', () => {
   test('lists the machines with their paths', async () => {
-    const { code, out } = await said('list')
+    const { code, out } = await run('list')
     expect(code).toBe(0)
     expect(out).toMatch(/^signIn +\d+ +\d+/m)
   })
 
   test('prints a charter with the texts of another portal language', async () => {
     const words = ['generate', 'newVersion', '--page', '--format', 'markdown'] as const
-    const english = await said(...words)
-    const french = await said(...words, '--language', 'fr')
+    const english = await run(...words)
+    const french = await run(...words, '--language', 'fr')
     expect(english.out).toContain('“A new version is here”')
     expect(french.out).toContain('“Une nouvelle version est disponible”')
     expect(french.out).toContain('Language: Français.')
@@ -68,8 +68,8 @@ describe('npm run paths', () => {
     [['explain', 'chargepointCache', 'frsh'], "Did you mean 'fresh'?"],
     [['generate', 'chargepointCache', '--cover', 'pears'], "no goal 'pears'. Did you mean 'pairs'?"],
     [['generate', 'chargepointCache', '--covr', 'pairs'], "Did you mean '--cover'?"],
-    [['generate', 'chargepointCache', '--max-steps', 'many'], '--max-steps wants a whole number'],
-    [['generate', 'chargepointCache', '--shard', '3/2'], '--shard wants such as 2/3'],
+    [['generate', 'chargepointCache', '--max-steps', 'many'], '--max-steps must be a whole number'],
+    [['generate', 'chargepointCache', '--shard', '3/2'], '--shard must look like 2/3'],
     [['replay', 'nowhere.json'], 'There is no nowhere.json'],
     [['replay', 'README.md'], 'README.md holds no paths'],
     [['replay', 'package.json'], 'package.json holds no paths'],
@@ -78,21 +78,21 @@ describe('npm run paths', () => {
     [['generate', 'newVersion', '--format', 'mermade'], "no format 'mermade'. Did you mean 'mermaid'?"],
     [['generate', 'chargepointCache', '--to', 'fresch'], "no state 'fresch'. Did you mean 'fresh'?"],
     [['check', 'newVersio'], "no machine 'newVersio'. Did you mean 'newVersion'?"],
-    [['coverage', 'newVersion', '--min', 'all'], '--min wants a whole number'],
-  ])('rejects %j with a message and the nearest valid value', async (words, told) => {
-    const { code, err } = await said(...words)
-    expect(err).toContain(told)
+    [['coverage', 'newVersion', '--min', 'all'], '--min must be a whole number'],
+  ])('rejects %j with a message and the nearest valid value', async (words, message) => {
+    const { code, err } = await run(...words)
+    expect(err).toContain(message)
     expect(code).toBe(2)
   })
 
   test('reports a reached limit by its exit code', async () => {
-    const { code, err } = await said('generate', 'chargepointCache', '--max-steps', '2')
+    const { code, err } = await run('generate', 'chargepointCache', '--max-steps', '2')
     expect(err).toContain('no path of 2 steps reaches')
     expect(code).toBe(3)
   })
 
   test('prints a charter that can be followed and ticked off', async () => {
-    const { code, out } = await said(
+    const { code, out } = await run(
       'generate',
       'chargepointCache',
       '--page',
@@ -112,14 +112,14 @@ describe('npm run paths', () => {
   test('splits paths into shards, each path once', async () => {
     const of = async (...more: readonly string[]) =>
       (
-        JSON.parse((await said('generate', 'chargepointCache', '--cover', 'edges', ...more)).out) as PathsFile
+        JSON.parse((await run('generate', 'chargepointCache', '--cover', 'edges', ...more)).out) as PathsFile
       ).paths.map(({ id }) => id)
     const shards = [...(await of('--shard', '1/2')), ...(await of('--shard', '2/2'))]
     expect(shards.toSorted()).toEqual((await of()).toSorted())
   })
 
   test('explains a state: its description, the ways in and out, and the shortest path to it', async () => {
-    const { code, out } = await said('explain', 'chargepointCache', 'stale')
+    const { code, out } = await run('explain', 'chargepointCache', 'stale')
     expect(code).toBe(0)
     expect(out).toContain('older than 5 seconds')
     expect(out).toContain('fresh: xstate.after.CACHE_LIFETIME.chargepointCache.fresh → stale')
@@ -128,10 +128,10 @@ describe('npm run paths', () => {
   })
 
   test('prints the coverage of the committed paths and fails below the minimum', async () => {
-    const { code, out } = await said('coverage', 'chargepointCache', '--min', '100')
+    const { code, out } = await run('coverage', 'chargepointCache', '--min', '100')
     expect(out).toMatch(/chargepointCache +9\/9 100 %/)
     expect(code).toBe(0)
-    const pairs = await said('coverage', 'chargepointCache', '--cover', 'pairs')
+    const pairs = await run('coverage', 'chargepointCache', '--cover', 'pairs')
     expect(pairs.code).toBe(1)
     expect(pairs.err).toContain('not covered: ')
   })
@@ -141,10 +141,10 @@ describe('npm run paths', () => {
       const file = join(folder, 'some.json')
       const made = cover(chargepointCacheModel)
       await writeFile(file, formatPaths(made))
-      expect((await said('replay', file)).code).toBe(0)
+      expect((await run('replay', file)).code).toBe(0)
 
       await writeFile(file, formatPaths({ ...made, paths: [wrongly(made.paths[0])] }))
-      const { code, out } = await said('replay', file)
+      const { code, out } = await run('replay', file)
       expect(code).toBe(1)
       expect(out).toContain('instead of "elsewhere"')
     }))
@@ -155,14 +155,14 @@ describe('npm run paths', () => {
       const made = cover(chargepointCacheModel)
       const wrong = wrongly(made.paths[0])
       await writeFile(file, formatPaths({ ...made, paths: [wrong] }))
-      const { code, out } = await said('shrink', file)
+      const { code, out } = await run('shrink', file)
       expect(code).toBe(1)
       expect(out).toContain(`Path ${wrong.id} of ${wrong.steps.length} steps still fails with`)
       const kept = await readPaths(join(regressions, 'chargepointCache', 'regressions.json'))
       expect(kept?.paths).toHaveLength(1)
 
       await writeFile(file, formatPaths(made))
-      const mended = await said('shrink', file)
+      const mended = await run('shrink', file)
       expect(mended.out).toContain('is kept: there is nothing to shrink')
       expect(mended.code).toBe(0)
     }))
@@ -177,18 +177,18 @@ describe('npm run paths', () => {
         file,
         formatPaths({ ...made, paths: [wrongly(made.paths.find(({ steps }) => steps.length > 0))] }),
       )
-      const told: string[] = []
+      const stderr: string[] = []
       vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-      vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean(told.push(String(text))))
+      vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean(stderr.push(String(text))))
       expect(await writeAll([{ ...set, file }], true)).toBe(1)
-      expect(told.join('')).toContain('state was "elsewhere", is ')
+      expect(stderr.join('')).toContain('state was "elsewhere", is ')
       expect(await readFile(file, 'utf8')).toContain('elsewhere')
       expect(await writeAll([{ ...set, file }], false)).toBe(0)
       expect(await writeAll([{ ...set, file }], true)).toBe(0)
     }))
 
   test('checks a machine: its paths are current and complete, and there are no findings', async () => {
-    const { code, out } = await said('check', 'newVersion')
+    const { code, out } = await run('check', 'newVersion')
     expect(out).toMatch(/^newVersion \(page\) .*100 %/m)
     expect(out).toContain('0 findings')
     expect(code).toBe(0)
@@ -208,13 +208,13 @@ describe('npm run paths', () => {
       expect(await readFile(file, 'utf8')).toBe(text)
       vi.restoreAllMocks()
 
-      const { out, code } = await said('write', 'newVersion', '--check')
+      const { out, code } = await run('write', 'newVersion', '--check')
       expect(out.match(/^\w+\/paths/gm)).toEqual(['newVersion/paths', 'newVersion/paths'])
       expect(code).toBe(0)
     }))
 
   test('prints how many mutants are killed, by machine and kind', async () => {
-    const { code, out } = await said('mutants', 'newVersion', 'relationTree')
+    const { code, out } = await run('mutants', 'newVersion', 'relationTree')
     expect(out).toMatch(/^newVersion: dropped transitions +10 +0 +0 +0 +10 +100\.0 %$/m)
     expect(out).toMatch(/^relationTree: guards that always hold +5 +0 +0 +0 +5 +100\.0 %$/m)
     expect(out).toMatch(/^all +\d+ +\d+ +0 +0 +\d+ +100\.0 %$/m)
@@ -224,7 +224,7 @@ describe('npm run paths', () => {
   test('goes through the named states in the fewest steps', async () => {
     const words = ['generate', 'chargepointCache', '--to', 'stale'] as const
     const through = async (...names: readonly string[]) => {
-      const { out } = await said(...words, ...names.flatMap((name) => ['--through', name]))
+      const { out } = await run(...words, ...names.flatMap((name) => ['--through', name]))
       return (JSON.parse(out) as PathsFile).paths[0]?.steps.map(({ expect: { state } }) => state) ?? []
     }
     expect(await through()).not.toContain('outdated')
@@ -232,12 +232,12 @@ describe('npm run paths', () => {
     expect(states.indexOf('outdated')).toBeGreaterThan(-1)
     expect(states.lastIndexOf('failed')).toBeGreaterThan(states.indexOf('outdated'))
     expect(states.at(-1)).toBe('stale')
-    expect((await said('generate', 'chargepointCache', '--through', 'stale')).code).toBe(2)
+    expect((await run('generate', 'chargepointCache', '--through', 'stale')).code).toBe(2)
   })
 
   test('walks randomly, reproducibly for a seed, and within the step limit', async () => {
     const walk = async (seed: string) =>
-      (await said('generate', 'chargepointCache', '--walk', '3', '--seed', seed, '--max-steps', '7')).out
+      (await run('generate', 'chargepointCache', '--walk', '3', '--seed', seed, '--max-steps', '7')).out
     expect(await walk('5')).toBe(await walk('5'))
     expect(await walk('5')).not.toBe(await walk('6'))
     const { paths } = JSON.parse(await walk('5')) as PathsFile
@@ -246,23 +246,23 @@ describe('npm run paths', () => {
   })
 
   test.each(['states', 'transitions', 'edges', 'pairs'])('covers %s of a machine', async (goal) => {
-    const { code, out } = await said('generate', 'newVersion', '--cover', goal)
+    const { code, out } = await run('generate', 'newVersion', '--cover', goal)
     expect(code).toBe(0)
     expect((JSON.parse(out) as PathsFile).paths).not.toEqual([])
   })
 
   test('draws paths of one machine or of all', async () => {
-    const { code, out } = await said('generate', 'newVersion', '--format', 'mermaid')
+    const { code, out } = await run('generate', 'newVersion', '--format', 'mermaid')
     expect(code).toBe(0)
     expect(out).toMatch(/^sequenceDiagram$/m)
-    const all = await said('generate', 'all', '--page', '--cover', 'states', '--format', 'markdown')
+    const all = await run('generate', 'all', '--page', '--cover', 'states', '--format', 'markdown')
     expect(all.code).toBe(0)
     const titles = project.sets.filter(({ isPage }) => isPage).map(({ name }) => `# Charter: ${name} (page)`)
     for (const title of titles) expect(all.out).toContain(title)
   })
 
   test('reports progress when a machine takes long', async () => {
-    const { err } = await said('explain', 'table', 'throttle.open')
+    const { err } = await run('explain', 'table', 'throttle.open')
     expect(err).toContain('table: 1000 states so far')
   })
 

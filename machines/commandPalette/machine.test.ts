@@ -22,38 +22,38 @@ const CARD = item('cards', 'card')
 
 const start = (find: (text: string) => Promise<readonly PaletteItem[]> = async () => [CARD]) => {
   vi.useFakeTimers()
-  const asked = vi.fn(find)
+  const findSpy = vi.fn(find)
   const perform = vi.fn()
   const palette = createActor(
     commandPaletteMachine.provide({
-      actors: { find: fromPromise(({ input }) => asked(input.text)) },
+      actors: { find: fromPromise(({ input }) => findSpy(input.text)) },
       actions: { perform: (_, params) => perform(params) },
     }),
   ).start()
   palette.send({ type: 'OPEN' })
   const keys = () => selectPaletteRows(palette.getSnapshot()).map(({ key }) => key)
   const active = () => selectActiveRow(palette.getSnapshot())?.key
-  return { palette, asked, perform, keys, active }
+  return { palette, findSpy, perform, keys, active }
 }
 
 describe('the command palette', () => {
   it('lists local results immediately and queries the server when typing pauses', async () => {
-    const { palette, asked, keys } = start()
+    const { palette, findSpy, keys } = start()
     palette.send({ type: 'TYPE', text: 'bay' })
     palette.send({ type: 'KNOW', items: [SCREEN, CHARGER] })
     expect(keys()).toEqual(['charger', 'screen'])
     await vi.advanceTimersByTimeAsync(PALETTE_PAUSE_MS - 1)
-    expect(asked).not.toHaveBeenCalled()
+    expect(findSpy).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(asked.mock.calls).toEqual([['bay']])
+    expect(findSpy.mock.calls).toEqual([['bay']])
     expect(keys()).toEqual(['charger', 'card', 'screen'])
   })
 
   it('sends no query for fewer than three characters (S5)', async () => {
-    const { palette, asked } = start()
+    const { palette, findSpy } = start()
     palette.send({ type: 'TYPE', text: ' ba ' })
     await vi.advanceTimersByTimeAsync(PALETTE_PAUSE_MS)
-    expect(asked).not.toHaveBeenCalled()
+    expect(findSpy).not.toHaveBeenCalled()
   })
 
   it('keeps the active row when the server answers late', async () => {

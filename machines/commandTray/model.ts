@@ -47,7 +47,7 @@ const record = (id: string, request: CommandRequest, phase: CommandPhase): Comma
   command: { ...request, id, at: AT },
   phase,
 })
-const told = (id: string, request: CommandRequest, phase: CommandPhase) =>
+const changeOf = (id: string, request: CommandRequest, phase: CommandPhase) =>
   ({ type: 'TOLD', record: record(id, request, phase) }) as const
 
 const recordsIn = (snapshot: CommandTraySnapshot) =>
@@ -69,9 +69,9 @@ export const commandTrayModel = defineModel(machine, {
     { type: 'CONFIRM', id: 'first', at: AT },
     { type: 'CONFIRM', id: 'second', at: AT },
     { type: 'CANCEL' },
-    told('first', restart, 'rejected'),
-    told('first', restart, 'unconfirmed'),
-    told('unknown', restart, 'confirmed'),
+    changeOf('first', restart, 'rejected'),
+    changeOf('first', restart, 'unconfirmed'),
+    changeOf('unknown', restart, 'confirmed'),
     { type: 'REPEAT', id: 'first', anew: 'third', at: AT },
     { type: 'CLEAR' },
     { type: 'OPEN' },
@@ -105,7 +105,7 @@ export const commandTrayModel = defineModel(machine, {
     if (event.type === 'REPEAT') return !isKnown(snapshot, 'third')
     if (event.type === 'FIND' || event.type === 'CHOOSE') return snapshot.context.request?.kind === 'START'
     if (event.type === 'TOLD') {
-      const { command } = (event as ReturnType<typeof told>).record
+      const { command } = (event as ReturnType<typeof changeOf>).record
       const known = snapshot.context.records.find((one) => one.command.id === command.id)
       return command.id === 'unknown' || known?.command.kind === command.kind
     }

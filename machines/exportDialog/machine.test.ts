@@ -24,14 +24,14 @@ const VIEW: TableView = { ...FIRST_VIEW, filters, sort: { field: 'Name', isDesce
 
 /** A dialog over a table of `rows` numbers. The pages in `refused` fail the first time. */
 const dialogOver = (rows: number, refused: readonly number[] = []) => {
-  const asked: TableView[] = []
+  const requests: TableView[] = []
   const saved: ExportedRows<number>[] = []
   const down = new Set(refused)
   const dialog = createActor(
     createExportDialog<number>().provide({
       actors: {
         readPage: fromPromise(async ({ input }) => {
-          asked.push(input)
+          requests.push(input)
           // oxlint-disable-next-line typescript/only-throw-error -- what services reject with
           if (down.delete(input.page)) throw { code: 'UNEXPECTED', status: 503 }
           const from = (input.page - FIRST_PAGE) * input.pageSize
@@ -50,7 +50,7 @@ const dialogOver = (rows: number, refused: readonly number[] = []) => {
   ).start()
   dialog.send({ type: 'OPEN', view: VIEW, total: rows })
   const reached = (state: 'done' | 'failed') => waitFor(dialog, (snapshot) => snapshot.matches(state))
-  return { dialog, asked, saved, reached }
+  return { dialog, requests, saved, reached }
 }
 
 describe('the amount of rows (S5)', () => {
@@ -76,12 +76,12 @@ describe('the amount of rows (S5)', () => {
   })
 
   it('is corrected and shown again when it is submitted with the Enter key', () => {
-    const { dialog, asked } = dialogOver(5)
+    const { dialog, requests } = dialogOver(5)
     dialog.send({ type: 'TYPE_AMOUNT', text: '5000' })
     dialog.send({ type: 'EXPORT' })
     expect(selectExportViewState(dialog.getSnapshot())).toBe('editing')
     expect(dialog.getSnapshot().context.corrected).toBe('tooMany')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it.each([
@@ -112,12 +112,12 @@ describe('the amount of rows (S5)', () => {
 
 describe('an export', () => {
   it('reads the filter and order on screen in pages of at most 100, from the first page', async () => {
-    const { dialog, asked, saved, reached } = dialogOver(1_234)
+    const { dialog, requests, saved, reached } = dialogOver(1_234)
     dialog.send({ type: 'TYPE_AMOUNT', text: '250' })
     expect(selectRowsToExport(dialog.getSnapshot())).toBe(250)
     dialog.send({ type: 'EXPORT' })
     await reached('done')
-    expect(asked).toEqual(
+    expect(requests).toEqual(
       [1, 2, 3].map((page) => ({ filters, sort: VIEW.sort, page, pageSize: MAX_PAGE_SIZE })),
     )
     expect(saved.map(({ rows }) => rows)).toEqual([Array.from({ length: 250 }, (_, row) => row)])
@@ -141,7 +141,7 @@ describe('an export', () => {
   })
 
   it('resumes at the failed page and reads no page twice', async () => {
-    const { dialog, asked, saved, reached } = dialogOver(300, [2])
+    const { dialog, requests, saved, reached } = dialogOver(300, [2])
     dialog.send({ type: 'TYPE_AMOUNT', text: '300' })
     dialog.send({ type: 'EXPORT' })
     const failed = await reached('failed')
@@ -149,7 +149,7 @@ describe('an export', () => {
     expect(selectRowsRead(failed)).toBe(100)
     dialog.send({ type: 'RETRY' })
     await reached('done')
-    expect(asked.map(({ page }) => page)).toEqual([1, 2, 2, 3])
+    expect(requests.map(({ page }) => page)).toEqual([1, 2, 2, 3])
     expect(saved[0]?.rows).toHaveLength(300)
   })
 

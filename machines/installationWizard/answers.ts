@@ -16,7 +16,7 @@ export interface ChosenCard {
 /** Answers in the installation wizard; the payloads use the terms of the specification (S3). */
 export interface InstallationAnswers {
   readonly kind?: 'INSTALLATION'
-  /** Facts about the person: is the relation a company, its id if it is not asked for, and its country. */
+  /** Relation of the person: true for a company, its id unless the wizard asks for it, and its country. */
   readonly isCompany?: boolean
   readonly ownRelationId?: string
   readonly ownCountry?: string

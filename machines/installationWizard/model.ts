@@ -60,7 +60,7 @@ const isFirstAnswer = ({ context }: InstallationWizardSnapshot): boolean =>
 /** Draft that another tab begins after a submission. */
 const BEGUN = draft(ACCESS, BEFORE_ACCESS, 'StepAccess')
 
-/** Limits each transition to a draft in which few others multiply it. */
+/** Plays each transition only in a draft in which few other transitions are possible. */
 const isPlayed = (
   snapshot: InstallationWizardSnapshot,
   event: { type: string; [field: string]: unknown },

@@ -361,7 +361,7 @@ export const installationWizardPage = definePage(
         begins: user.press('chargers.add'),
         continues: [user.press('chargers.add'), user.press('wizard.draft.continue')],
         discards: [user.press('chargers.add'), user.press('wizard.draft.discard')],
-        // A question that was asked at home leads to the next one, from a step back to the step.
+        // Asked at home, the answer leads to the next question; asked in a step, it leads back to the step.
         keeps: ({ draft: key }) =>
           key === KEYS.ACCESS ? user.press('shell.chargers', 'mainMenu') : user.press('wizard.leave'),
       },

@@ -63,7 +63,7 @@ const oneOf = (...flags: readonly (boolean | undefined)[]): WizardProblem | unde
   return chosen > 1 ? 'CANTCOMBINE' : undefined
 }
 
-const told = (isValue: (value: unknown) => boolean, fits: When): WizardField<Answers, string> => ({
+const readOnly = (isValue: (value: unknown) => boolean, fits: When): WizardField<Answers, string> => ({
   isValue,
   fits,
   problem: () => undefined,
@@ -127,8 +127,8 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
       'The serial number, which must be one that may be installed. A charger that is offline is warned of.',
     fields: {
       serialNumber,
-      serialVerdict: told(isShort, isChecked),
-      chargepointID: told(isShort, ({ serialVerdict }) => serialVerdict !== undefined),
+      serialVerdict: readOnly(isShort, isChecked),
+      chargepointID: readOnly(isShort, ({ serialVerdict }) => serialVerdict !== undefined),
     },
     check: { asks: ['serialNumber'], isDue: ({ serialVerdict }) => serialVerdict === undefined },
     next: [{ to: 'StepRelation', when: ({ isCompany }) => isCompany === true }, { to: 'StepLocation' }],

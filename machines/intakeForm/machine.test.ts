@@ -78,7 +78,7 @@ describe('the bank account (S5)', () => {
     expect(form.problem('bankaccount')).toBe('ibanCharacters')
     expect(form.isAsking('validateIban')).toBe(false)
     form.submit()
-    expect(form.told).toEqual([['bankaccount']])
+    expect(form.wrongFields).toEqual([['bankaccount']])
   })
 
   test('is validated on blur, not while it is typed for the first time, and its BIC is shown', async () => {
@@ -89,7 +89,7 @@ describe('the bank account (S5)', () => {
     form.leave('street')
     expect(form.isAsking('validateIban')).toBe(false)
     form.leave('bankaccount')
-    expect(form.asked).toEqual([{ iban: IBAN }])
+    expect(form.requests).toEqual([{ iban: IBAN }])
     expect(selectIbanCheck(form.snapshot())).toBe('checking')
     await form.answer('validateIban', { valid: true, bic: 'KREDBEBB' })
     expect(selectIbanCheck(form.snapshot())).toBe('valid')
@@ -103,7 +103,7 @@ describe('the bank account (S5)', () => {
     await form.answer('validateIban', { valid: false })
     expect(form.problem('bankaccount')).toBe('ibanInvalid')
     form.submit()
-    expect(form.told).toEqual([['bankaccount']])
+    expect(form.wrongFields).toEqual([['bankaccount']])
     expect(form.isAsking('submitSetup')).toBe(false)
     form.change('bankaccount', '')
     expect(form.problem('bankaccount')).toBeUndefined()
@@ -155,9 +155,9 @@ describe('the VAT number of a company (S5)', () => {
     const form = open({ isCompany: true })
     for (const typed of ['0', '01', '0123', '0123.456.749']) form.change('vatnr', typed)
     form.clock.increment(CHECK_PAUSE_MS - 1)
-    expect(form.asked).toEqual([])
+    expect(form.requests).toEqual([])
     form.clock.increment(1)
-    expect(form.asked).toEqual([{ vat: VAT }])
+    expect(form.requests).toEqual([{ vat: VAT }])
     await form.answer('validateVat', { valid: true, name: 'Noordzee Logistics' })
     expect(form.snapshot().context.companyFound).toBe('Noordzee Logistics')
     form.change('vatnr', 'BE 0123 456 749')
@@ -173,7 +173,7 @@ describe('the VAT number of a company (S5)', () => {
     await form.answer('validateVat', { valid: false })
     expect(form.problem('vatnr')).toBe('vatInvalid')
     form.submit()
-    expect(form.told).toEqual([['vatnr']])
+    expect(form.wrongFields).toEqual([['vatnr']])
     expect(form.isAsking('submitSetup')).toBe(false)
   })
 
@@ -182,7 +182,7 @@ describe('the VAT number of a company (S5)', () => {
     await form.answer('validateVat', { valid: true })
     form.change('country', 'LU')
     form.clock.increment(CHECK_PAUSE_MS)
-    expect(form.asked).toEqual([{ vat: VAT }, { vat: 'LU0123456749' }])
+    expect(form.requests).toEqual([{ vat: VAT }, { vat: 'LU0123456749' }])
   })
 
   test('is accepted as unchecked when the checker is unreachable', async () => {
@@ -196,7 +196,7 @@ describe('the VAT number of a company (S5)', () => {
   test('never checks the number of a private person', () => {
     const form = open({ draft: { ...address, vatnr: VAT } })
     form.submit()
-    expect(form.asked).toHaveLength(1)
+    expect(form.requests).toHaveLength(1)
     expect(form.isAsking('submitSetup')).toBe(true)
   })
 })

@@ -9,10 +9,10 @@ describe('submitting', () => {
   test('reports every required field of an empty form and focuses the first one', () => {
     const form = open({ isCompany: true })
     form.submit()
-    expect(form.told).toEqual([
+    expect(form.wrongFields).toEqual([
       ['vatnr', 'companyname', 'street', 'housenumber', 'postalcode', 'city', 'phone'],
     ])
-    for (const field of form.told[0] ?? []) expect(form.problem(field)).toBe('required')
+    for (const field of form.wrongFields[0] ?? []) expect(form.problem(field)).toBe('required')
     expect(form.isBusy()).toBe(false)
     expect(form.viewState()).toBe('form')
   })
@@ -23,7 +23,7 @@ describe('submitting', () => {
     form.change('bankaccount', IBAN)
     form.submit()
     expect(form.isBusy()).toBe(true)
-    expect(form.asked).toEqual([{ iban: IBAN }, { vat: VAT }])
+    expect(form.requests).toEqual([{ iban: IBAN }, { vat: VAT }])
     form.submit()
     await form.answer('validateIban', { valid: true })
     expect(form.isAsking('submitSetup')).toBe(false)
@@ -33,7 +33,7 @@ describe('submitting', () => {
     form.change('city', 'Brugge')
     expect(selectIntakeValue(form.snapshot(), 'city')).toBe('Gent')
     expect(selectIsIntakeSending(form.snapshot())).toBe(true)
-    expect(form.asked).toHaveLength(3)
+    expect(form.requests).toHaveLength(3)
   })
 
   test('stops when a pending check fails', async () => {
@@ -43,7 +43,7 @@ describe('submitting', () => {
     await form.answer('validateIban', { valid: false })
     expect(form.isAsking('submitSetup')).toBe(false)
     expect(form.isBusy()).toBe(false)
-    expect(form.told).toEqual([['bankaccount']])
+    expect(form.wrongFields).toEqual([['bankaccount']])
   })
 
   test('is cancelled by a change while checks are pending', async () => {
@@ -59,7 +59,7 @@ describe('submitting', () => {
   test.each([true, false])('sends the payload and the debug flag of the portal: %s', (debug) => {
     const form = open({ draft: address, debug })
     form.submit()
-    expect(form.asked).toEqual([
+    expect(form.requests).toEqual([
       { debug, payload: expect.objectContaining({ name: 'Nora Newcomer', iscompany: '0', city: 'Gent' }) },
     ])
   })

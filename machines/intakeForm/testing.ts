@@ -21,7 +21,7 @@ export const open = (input: Partial<IntakeInput> = {}) => {
   const gates = createGates(intakeFormMachine)
   const clock = new SimulatedClock()
   const stored: { draft: IntakeDraft | undefined; reloads: number } = { draft: undefined, reloads: 0 }
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const machine = gates.machine.provide({
     actions: {
       keepDraft: (_, { draft }) => void (stored.draft = draft),
@@ -35,11 +35,11 @@ export const open = (input: Partial<IntakeInput> = {}) => {
     inspect: (event) => {
       // The input of each actor comes with the event that starts it.
       if (event.type === '@xstate.event' && event.event.type === 'xstate.init' && event.actorRef !== actor)
-        asked.push(event.event['input'])
+        requests.push(event.event['input'])
     },
   })
-  const told: IntakeField[][] = []
-  actor.on('WRONG_FIELDS', ({ fields }) => told.push([...fields]))
+  const wrongFields: IntakeField[][] = []
+  actor.on('WRONG_FIELDS', ({ fields }) => wrongFields.push([...fields]))
   actor.start()
   const snapshot = () => actor.getSnapshot()
   return {
@@ -47,8 +47,8 @@ export const open = (input: Partial<IntakeInput> = {}) => {
     gates,
     stored,
     /** The wrong fields of each rejected submit. */
-    told,
-    asked,
+    wrongFields,
+    requests,
     change: (field: IntakeField, value: string) => actor.send({ type: 'CHANGE', field, value }),
     leave: (field: IntakeField) => actor.send({ type: 'LEAVE', field }),
     submit: () => actor.send({ type: 'SUBMIT' }),

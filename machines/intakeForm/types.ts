@@ -35,7 +35,7 @@ export interface IntakeContext extends IntakePerson {
 export type IntakeEvent =
   | { type: 'CHANGE'; field: IntakeField; value: string }
   | { type: 'LEAVE'; field: IntakeField }
-  /** For oneself or for a company: the identity provider does not know. */
+  /** Private person or company: the identity provider does not know which. */
   | { type: 'CHOOSE_KIND'; isCompany: boolean }
   | { type: 'SUBMIT' }
   | { type: 'BACK_TO_FORM' }

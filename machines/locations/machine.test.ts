@@ -24,11 +24,11 @@ const found = (...names: string[]): FoundLocations => ({
 
 /** The machine with scripted answers; the last one repeats. */
 const started = (answers: { points?: (() => unknown)[]; pages?: (() => unknown)[] }, isVisible = true) => {
-  const asked = { points: 0, pages: 0 }
+  const reads = { points: 0, pages: 0 }
   const next = (kind: 'points' | 'pages') => async () => {
     const list = answers[kind] ?? []
-    const answer = list[Math.min(asked[kind], list.length - 1)]
-    asked[kind] += 1
+    const answer = list[Math.min(reads[kind], list.length - 1)]
+    reads[kind] += 1
     if (!answer) throw new Error(`No test expects ${kind}.`)
     return (await answer()) as FoundLocations
   }
@@ -38,7 +38,7 @@ const started = (answers: { points?: (() => unknown)[]; pages?: (() => unknown)[
     }),
     { input: { isVisible } },
   ).start()
-  return { actor, asked, viewState: () => selectLocationsViewState(actor.getSnapshot()) }
+  return { actor, reads, viewState: () => selectLocationsViewState(actor.getSnapshot()) }
 }
 
 const fails = (failure: object) => (): Promise<never> => Promise.reject(Object.assign(new Error(), failure))
@@ -46,24 +46,24 @@ const fails = (failure: object) => (): Promise<never> => Promise.reject(Object.a
 describe('The locations of the map', () => {
   it('are read every 30 seconds while the page is visible, and immediately when it shows again', async () => {
     vi.useFakeTimers()
-    const { actor, asked } = started({ points: [() => found('Depot')] })
+    const { actor, reads } = started({ points: [() => found('Depot')] })
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked.points).toBe(1)
+    expect(reads.points).toBe(1)
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(asked.points).toBe(2)
+    expect(reads.points).toBe(2)
     actor.send({ type: 'HIDE' })
     await vi.advanceTimersByTimeAsync(600_000)
-    expect(asked.points).toBe(2)
+    expect(reads.points).toBe(2)
     actor.send({ type: 'SHOW' })
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked.points).toBe(3)
+    expect(reads.points).toBe(3)
     actor.stop()
     vi.useRealTimers()
   })
 
   it('fall back to pages if the server does not support points, and keep doing so', async () => {
     vi.useFakeTimers()
-    const { actor, asked, viewState } = started({
+    const { actor, reads, viewState } = started({
       points: [fails({ code: 'FAILEDTOFIND', status: 404 })],
       pages: [() => found('Depot', 'Quay')],
     })
@@ -71,7 +71,7 @@ describe('The locations of the map', () => {
     expect(viewState()).toBe('shown')
     expect(selectLocations(actor.getSnapshot())).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(asked).toEqual({ points: 1, pages: 2 })
+    expect(reads).toEqual({ points: 1, pages: 2 })
     actor.stop()
     vi.useRealTimers()
   })

@@ -62,9 +62,9 @@ export const locationsModel = defineModel(locationsMachine, {
       return later === undefined || selectLocations(later) === selectLocations(snapshot)
     },
     'RETRY keeps the face until there is something newer, and where it fails': (snapshot, { after }) => {
-      const asked = after({ type: 'RETRY' })
+      const retried = after({ type: 'RETRY' })
       const again = after({ type: 'RETRY' }, failed('readPoints', { code: 'FAILEDTOLOAD' }))
-      return [asked, again].every(
+      return [retried, again].every(
         (later) => later === undefined || selectLocations(later) === selectLocations(snapshot),
       )
     },

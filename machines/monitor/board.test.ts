@@ -12,7 +12,7 @@ import {
   withStates,
 } from './board.ts'
 
-const told = (connectorId: string, status: ToldState['status'], since: number): ToldState => ({
+const stateOf = (connectorId: string, status: ToldState['status'], since: number): ToldState => ({
   chargepointId: 'CP1',
   connectorId,
   name: connectorId,
@@ -28,11 +28,11 @@ const names = ({ tiles }: Board) => tiles.map(({ connectorId }) => connectorId)
 const board = withStates(
   NO_BOARD,
   whole(
-    told('free', 'AVAILABLE', 900),
-    told('broken', 'ERROR', 100),
-    told('charging', 'CHARGING', 300),
-    told('silent', 'OFFLINE_AVAILABLE', 200),
-    told('broken later', 'ERROR', 400),
+    stateOf('free', 'AVAILABLE', 900),
+    stateOf('broken', 'ERROR', 100),
+    stateOf('charging', 'CHARGING', 300),
+    stateOf('silent', 'OFFLINE_AVAILABLE', 200),
+    stateOf('broken later', 'ERROR', 400),
   ),
   undefined,
   false,
@@ -53,22 +53,22 @@ describe('The board', () => {
   })
 
   it('moves a changed tile to its new place and lists the change', () => {
-    const later = withStates(board, changed(told('free', 'ERROR', 1_500)), 1_000, false)
+    const later = withStates(board, changed(stateOf('free', 'ERROR', 1_500)), 1_000, false)
     expect(names(later)).toEqual(['free', 'broken later', 'broken', 'silent', 'charging'])
     expect(later.changes).toEqual([expect.objectContaining({ before: 'AVAILABLE' })])
   })
 
   it('dates an offline charger from the answer that reported it, because it sends no time', () => {
-    const later = withStates(board, changed(told('free', 'OFFLINE_AVAILABLE', 900)), 1_000, false)
+    const later = withStates(board, changed(stateOf('free', 'OFFLINE_AVAILABLE', 900)), 1_000, false)
     expect(later.tiles.find(({ connectorId }) => connectorId === 'free')?.changedAt).toBe(1_000)
-    const again = withStates(later, changed(told('free', 'OFFLINE_AVAILABLE', 900)), 2_000, false)
+    const again = withStates(later, changed(stateOf('free', 'OFFLINE_AVAILABLE', 900)), 2_000, false)
     expect(again.tiles.find(({ connectorId }) => connectorId === 'free')?.changedAt).toBe(1_000)
   })
 
   it('keeps its order while frozen, with new tiles at the end, and is sorted afterwards', () => {
     const frozen = withStates(
       board,
-      changed(told('free', 'ERROR', 1_500), told('new', 'ERROR', 1_600)),
+      changed(stateOf('free', 'ERROR', 1_500), stateOf('new', 'ERROR', 1_600)),
       1_000,
       true,
     )
@@ -78,30 +78,30 @@ describe('The board', () => {
   })
 
   it('drops tiles missing from a full answer, even while frozen', () => {
-    const answer = whole(told('broken', 'ERROR', 100))
+    const answer = whole(stateOf('broken', 'ERROR', 100))
     expect(names(withStates(board, answer, 1_000, false))).toEqual(['broken'])
     expect(names(withStates(board, answer, 1_000, true))).toEqual(['broken'])
   })
 
   it('lists only the last twenty changes', () => {
-    const many = Array.from({ length: 30 }, (_, index) => told(`c${index}`, 'AVAILABLE', 100))
+    const many = Array.from({ length: 30 }, (_, index) => stateOf(`c${index}`, 'AVAILABLE', 100))
     const first = withStates(NO_BOARD, whole(...many), undefined, false)
     const broken = many.map((state) => ({ ...state, status: 'ERROR' as const, since: 1_500 }))
     expect(withStates(first, changed(...broken), 1_000, false).changes).toHaveLength(20)
   })
 
   it('reports new trouble only when a healthy connector fails', () => {
-    expect(hasNewTrouble(board, changed(told('free', 'ERROR', 1_500)))).toBe(true)
-    expect(hasNewTrouble(board, changed(told('broken', 'OFFLINE_ERROR', 1_500)))).toBe(false)
-    expect(hasNewTrouble(board, changed(told('charging', 'AVAILABLE', 1_500)))).toBe(false)
+    expect(hasNewTrouble(board, changed(stateOf('free', 'ERROR', 1_500)))).toBe(true)
+    expect(hasNewTrouble(board, changed(stateOf('broken', 'OFFLINE_ERROR', 1_500)))).toBe(false)
+    expect(hasNewTrouble(board, changed(stateOf('charging', 'AVAILABLE', 1_500)))).toBe(false)
   })
 
   it('keeps the tiles of 50,000 connectors when one of them changes', () => {
     const many = Array.from({ length: 50_000 }, (_, index) =>
-      told(`c${String(index).padStart(5, '0')}`, index % 7 === 0 ? 'ERROR' : 'AVAILABLE', index),
+      stateOf(`c${String(index).padStart(5, '0')}`, index % 7 === 0 ? 'ERROR' : 'AVAILABLE', index),
     )
     const first = withStates(NO_BOARD, { at: 60_000, isWhole: true, states: many }, undefined, false)
-    const answer = { at: 62_000, isWhole: false, states: [told('c00001', 'ERROR', 61_000)] }
+    const answer = { at: 62_000, isWhole: false, states: [stateOf('c00001', 'ERROR', 61_000)] }
     const { tiles } = withStates(first, answer, 60_000, false)
     expect(tiles[0]?.connectorId).toBe('c00001')
     const before = new Set(first.tiles)
@@ -139,7 +139,7 @@ describe('The board after any answers', () => {
     previousAt: number,
     isFrozen: boolean,
   ) => {
-    const told = new Map(answer.states.map((one) => [one.connectorId, one]))
+    const states = new Map(answer.states.map((one) => [one.connectorId, one]))
     const tileOf = (one: ToldState): Tile => {
       const old = before.find(({ connectorId }) => connectorId === one.connectorId)
       const isSame = old?.status === one.status && old.since === one.since
@@ -147,11 +147,11 @@ describe('The board after any answers', () => {
       return { ...one, changedAt: isSame ? old.changedAt : Math.min(answer.at, Math.max(one.since, least)) }
     }
     const kept = before.flatMap((tile) => {
-      const one = told.get(tile.connectorId)
+      const one = states.get(tile.connectorId)
       if (one) return [tileOf(one)]
       return answer.isWhole ? [] : [tile]
     })
-    const added = [...told.values()].filter((one) =>
+    const added = [...states.values()].filter((one) =>
       before.every(({ connectorId }) => connectorId !== one.connectorId),
     )
     const tiles = [...kept, ...added.map(tileOf)]
@@ -167,7 +167,7 @@ describe('The board after any answers', () => {
           const answer = {
             at: (index + 1) * 10,
             isWhole,
-            states: states.map(({ id, status, since }) => told(`c${id}`, status, since)),
+            states: states.map(({ id, status, since }) => stateOf(`c${id}`, status, since)),
           }
           // The machine sorts the board when its order is unfrozen.
           if (wasFrozen && !isFrozen) [after, tiles] = [sorted(after), tiles.toSorted(byRank)]

@@ -24,14 +24,14 @@ const broken: ToldStates = { at: 2_000, isWhole: false, states: [gate('ERROR', 1
 
 /** The machine with scripted answers; the last one repeats. */
 const started = (...answers: (ToldStates | { code: string; status?: number })[]) => {
-  const asked: (number | undefined)[] = []
+  const requests: (number | undefined)[] = []
   const rings = vi.fn()
   const actor = createActor(
     monitorMachine.provide({
       actors: {
         readStates: fromPromise<ToldStates, { since: number | undefined }>(async ({ input }) => {
-          const answer = answers[Math.min(asked.length, answers.length - 1)]
-          asked.push(input.since)
+          const answer = answers[Math.min(requests.length, answers.length - 1)]
+          requests.push(input.since)
           if (answer && 'states' in answer) return answer
           throw Object.assign(new Error('no answer'), answer)
         }),
@@ -40,7 +40,7 @@ const started = (...answers: (ToldStates | { code: string; status?: number })[])
     }),
     { input: { isVisible: true } },
   ).start()
-  return { actor, asked, rings, viewState: () => selectMonitorViewState(actor.getSnapshot()) }
+  return { actor, requests, rings, viewState: () => selectMonitorViewState(actor.getSnapshot()) }
 }
 
 describe('The monitor', () => {
@@ -48,43 +48,43 @@ describe('The monitor', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('reads everything first, then changes, at most once a second', async () => {
-    const { asked } = started(whole, none)
+    const { requests } = started(whole, none)
     await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS * 3)
     expect(MONITOR_POLL_MS).toBeGreaterThanOrEqual(1_000)
-    expect(asked).toEqual([undefined, 1_000, 2_000, 2_000])
+    expect(requests).toEqual([undefined, 1_000, 2_000, 2_000])
   })
 
   it('pauses while the page is hidden and reads immediately when it shows', async () => {
-    const { actor, asked } = started(whole, none)
+    const { actor, requests } = started(whole, none)
     await vi.advanceTimersByTimeAsync(0)
     actor.send({ type: 'HIDE' })
     await vi.advanceTimersByTimeAsync(600_000)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     actor.send({ type: 'SHOW' })
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   it('keeps the board when the connection is lost, backs off, and reads when it is back', async () => {
-    const { actor, asked, viewState } = started(whole, { code: 'FAILEDTOLOAD' })
+    const { actor, requests, viewState } = started(whole, { code: 'FAILEDTOLOAD' })
     await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS)
     expect(viewState()).toBe('outdated')
     expect(selectTiles(actor.getSnapshot())).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(600_000)
-    const before = asked.length
+    const before = requests.length
     await vi.advanceTimersByTimeAsync(MONITOR_BACK_OFF_MAX_MS * 2)
-    expect(asked.length - before).toBeLessThanOrEqual(2)
+    expect(requests.length - before).toBeLessThanOrEqual(2)
     actor.send({ type: 'RECONNECT' })
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked.length - before).toBeLessThanOrEqual(3)
+    expect(requests.length - before).toBeLessThanOrEqual(3)
   })
 
   it('reads everything again after the server rejected `since`', async () => {
-    const { asked, viewState } = started(whole, { code: 'Error', status: 400 }, whole)
+    const { requests, viewState } = started(whole, { code: 'Error', status: 400 }, whole)
     await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS)
     expect(viewState()).toBe('outdated')
     await vi.advanceTimersByTimeAsync(MONITOR_BACK_OFF_MAX_MS)
-    expect(asked.slice(0, 3)).toEqual([undefined, 1_000, undefined])
+    expect(requests.slice(0, 3)).toEqual([undefined, 1_000, undefined])
     expect(viewState()).toBe('shown')
   })
 

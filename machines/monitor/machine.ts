@@ -62,10 +62,10 @@ export const monitorMachine = setup({
   actions: {
     show: assign({ isVisible: true }),
     hide: assign({ isVisible: false }),
-    keep: assign(({ context }, told: ToldStates) => ({
-      board: withStates(context.board, told, context.at, context.isPaused),
-      at: told.at,
-      since: told.at,
+    keep: assign(({ context }, answer: ToldStates) => ({
+      board: withStates(context.board, answer, context.at, context.isPaused),
+      at: answer.at,
+      since: answer.at,
       error: undefined,
       attempts: 0,
     })),
@@ -87,7 +87,7 @@ export const monitorMachine = setup({
   guards: {
     isVisible: ({ context }) => context.isVisible,
     isKnown: ({ context }) => context.at !== undefined,
-    isAlarming: ({ context }, told: ToldStates) => context.isLoud && hasNewTrouble(context.board, told),
+    isAlarming: ({ context }, answer: ToldStates) => context.isLoud && hasNewTrouble(context.board, answer),
     saysRefused: (_, failure: Failure) => saysRefused(failure),
   },
   delays: {

@@ -3,7 +3,7 @@ import { NOTIFICATION_TIMEOUT_MS } from '@portal/schemas'
 import { definePage, own, see, user } from '../steps/index.ts'
 import { notificationModel } from './model.ts'
 
-/** Longer than any notification stays by itself. */
+/** Longer than the timeout of any notification. */
 const LONG_MS = 8_000
 
 /** Notifications of the showcase: one that passes, and one that stays. */

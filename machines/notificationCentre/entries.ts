@@ -50,8 +50,8 @@ export const withTold = (
 ): readonly CentreEntry[] => {
   const id = `${day} ${key}`
   const known = entries.find((entry) => entry.id === id)
-  const told = { id, at, colour, code, content, count: (known?.count ?? 0) + 1, isRead: false }
-  return keptAt([told, ...entries.filter((entry) => entry !== known)], at)
+  const added = { id, at, colour, code, content, count: (known?.count ?? 0) + 1, isRead: false }
+  return keptAt([added, ...entries.filter((entry) => entry !== known)], at)
 }
 
 /** Adds unknown news and marks known ones as over that no longer apply. */

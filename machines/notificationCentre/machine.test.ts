@@ -20,7 +20,7 @@ import {
 } from './machine.ts'
 
 const NOW = Date.parse('2026-05-20T09:40:00Z')
-const told = (given: Partial<ToldEntry> = {}): ToldEntry => ({
+const entry = (given: Partial<ToldEntry> = {}): ToldEntry => ({
   key: 'saved',
   day: '2026-05-20',
   at: NOW,
@@ -42,9 +42,9 @@ const fault: CentreEntry = {
 
 describe('The kept notifications', () => {
   it('counts a repeat on the same day and starts a new entry the next day', () => {
-    const twice = withTold(withTold([], told()), told({ at: NOW + 5 }))
+    const twice = withTold(withTold([], entry()), entry({ at: NOW + 5 }))
     expect(twice).toMatchObject([{ count: 2, at: NOW + 5, isRead: false }])
-    expect(withTold(twice, told({ day: '2026-05-21', at: NOW + 9 }))).toHaveLength(2)
+    expect(withTold(twice, entry({ day: '2026-05-21', at: NOW + 9 }))).toHaveLength(2)
   })
 
   it('drops entries after 30 days or above the limit', () => {
@@ -81,7 +81,7 @@ const open = (news: CentreNews) => {
 describe('The notification centre', () => {
   it('accepts notifications while closed and marks them read after two seconds in view', () => {
     const { centre, clock, kept } = open({ entries: [], now: NOW })
-    centre.send({ type: 'TOLD', told: told() })
+    centre.send({ type: 'TOLD', told: entry() })
     expect(selectUnread(centre.getSnapshot())).toBe(1)
     centre.send({ type: 'OPEN' })
     clock.increment(CENTRE_READ_DELAY_MS - 1)
@@ -96,7 +96,7 @@ describe('The notification centre', () => {
     centre.send({ type: 'OPEN' })
     await settle()
     expect(selectActionCount(centre.getSnapshot())).toBe(1)
-    centre.send({ type: 'TOLD', told: told() })
+    centre.send({ type: 'TOLD', told: entry() })
     centre.send({ type: 'SHOW', view: 'action' })
     expect(selectCentreEntries(centre.getSnapshot())).toHaveLength(1)
   })

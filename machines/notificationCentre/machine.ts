@@ -61,7 +61,7 @@ export const notificationCentreMachine = setup({
   actions: {
     /** Stores the entries on the device. */
     keep: (_, _params: { entries: readonly CentreEntry[] }) => undefined,
-    addTold: assign(({ context }, told: ToldEntry) => ({ entries: withTold(context.entries, told) })),
+    addTold: assign(({ context }, entry: ToldEntry) => ({ entries: withTold(context.entries, entry) })),
     addNews: assign(({ context }, { entries, now }: CentreNews) => ({
       entries: withNews(context.entries, entries, now),
     })),

@@ -22,7 +22,7 @@ const old = (number: number): CentreEntry => ({
 /** One more than is shown at first. */
 const MANY = Array.from({ length: 21 }, (_, number) => old(number))
 
-const told = (content: string) =>
+const newEntry = (content: string) =>
   ({
     type: 'TOLD',
     told: { key: content, day: '2026-05-20', at: NOW, colour: 'success', code: undefined, content },
@@ -48,7 +48,7 @@ const entriesOf = (entries: readonly CentreEntry[]) =>
 export const notificationCentreModel = defineModel(notificationCentreMachine, {
   inputs: [{ entries: MANY, now: NOW }],
   events: [
-    told('Saved'),
+    newEntry('Saved'),
     { type: 'KEPT_ELSEWHERE', entries: MANY },
     { type: 'OPEN' },
     { type: 'CLOSE' },
@@ -90,7 +90,7 @@ export const notificationCentreModel = defineModel(notificationCentreMachine, {
       return later === undefined || selectUnread(later) === 0
     },
     'a new notification is unread': (_, { after }) => {
-      const later = after(told('Saved'))
+      const later = after(newEntry('Saved'))
       return later === undefined || selectUnread(later) > 0
     },
   },

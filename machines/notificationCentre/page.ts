@@ -18,7 +18,7 @@ const KEY = `charge-portal:told:${CENTRE_STORY.person}`
 const KEPT = JSON.stringify({ v: 1, entries: CENTRE_STORY.kept })
 const NOW = Date.parse(CENTRE_STORY.now)
 
-/** Read entries: together with the news more than are shown at first. */
+/** Read entries; with the news they are more than the centre shows at first. */
 const MANY: readonly CentreEntry[] = CENTRE_STORY.kept
 
 /** The chargers of the fleet in the mock that cannot be used. */
@@ -36,7 +36,7 @@ const NEWS = CENTRE_STORY.news.map(
     }) satisfies CentreEntry,
 )
 const FIRST = NEWS[0]?.id ?? ''
-const told = {
+const announcement = {
   key: 'INVADDRESS',
   day: '2026-05-20',
   at: NOW,
@@ -82,7 +82,7 @@ export const notificationCentrePage = definePage(
   {
     inputs: [{ entries: MANY, now: NOW }],
     events: [
-      { type: 'TOLD', told },
+      { type: 'TOLD', told: announcement },
       { type: 'KEPT_ELSEWHERE', entries: MANY },
       { type: 'OPEN' },
       { type: 'CLOSE' },

@@ -221,7 +221,7 @@ describe('a poll that keeps failing', () => {
 })
 
 describe('a successful operation', () => {
-  const said = (message: string, code = '', colour: 'success' | 'info' = 'success') => ({
+  const success = (message: string, code = '', colour: 'success' | 'info' = 'success') => ({
     success: { colour, code, message },
   })
 
@@ -230,7 +230,7 @@ describe('a successful operation', () => {
     (colour) => {
       expect(isSuccess(colour)).toBe(true)
       const { end, onScreen } = open()
-      end('save', said('Gespeichert: <b>3</b> Karten.', '', colour))
+      end('save', success('Gespeichert: <b>3</b> Karten.', '', colour))
       expect(onScreen()).toMatchObject([
         { colour, content: 'Gespeichert: <b>3</b> Karten.', timeout: 6_000, position: 'top-right' },
       ])
@@ -239,14 +239,14 @@ describe('a successful operation', () => {
 
   test('reports a new organisation even if the server sends no message (S8)', () => {
     const { end, onScreen } = open()
-    end('save', said('', 'NEWRELATION'))
+    end('save', success('', 'NEWRELATION'))
     expect(onScreen()).toMatchObject([{ colour: 'success', code: 'NEWRELATION' }])
   })
 
   test('shows nothing without a message, and never for a read', () => {
     const { end, onScreen } = open()
-    end('save', said(''))
-    end('list', { kind: 'read', ...said('Here you are.') })
+    end('save', success(''))
+    end('list', { kind: 'read', ...success('Here you are.') })
     expect(onScreen()).toEqual([])
   })
 })

@@ -67,9 +67,9 @@ export const notificationsModel = defineModel(notificationsMachine, {
   }),
   // One order of arrival and one repeat represent the others.
   filter: ({ context }) => {
-    const told = context.notifications
-    const repeated = told.filter(({ count }) => count > 1)
-    const ranks = told.filter(({ count }) => count === 1).map(({ id }) => ORDER.indexOf(id))
+    const shown = context.notifications
+    const repeated = shown.filter(({ count }) => count > 1)
+    const ranks = shown.filter(({ count }) => count === 1).map(({ id }) => ORDER.indexOf(id))
     return (
       repeated.length <= 1 &&
       repeated.every(({ id, count }) => REPEATED.includes(id) && count === 2) &&

@@ -19,18 +19,18 @@ const open = (hasReSignedIn = false) => {
   const gates = createGates(onboardingMachine)
   const clock = new SimulatedClock()
   /** Calls to the sign-in, in order. */
-  const asked: string[] = []
+  const effects: string[] = []
   const machine = gates.machine.provide({
     actions: {
-      signOut: (_, { reason }) => void asked.push(`signOut ${reason}`),
-      signOutLocally: () => void asked.push('signOutLocally'),
-      reSignIn: () => void asked.push('reSignIn'),
+      signOut: (_, { reason }) => void effects.push(`signOut ${reason}`),
+      signOutLocally: () => void effects.push('signOutLocally'),
+      reSignIn: () => void effects.push('reSignIn'),
     },
   })
   const actor = createActor(machine, { input: { hasReSignedIn }, clock }).start()
   return {
     clock,
-    asked,
+    effects,
     send: actor.send,
     answer: async (output = userInfo) => {
       gates.release('fetchUserInfo', output)
@@ -66,7 +66,7 @@ describe('onboarding (S4)', () => {
     await onboarding.refuse('SETUP')
     expect(onboarding.viewState()).toBe('setupNeeded')
     expect(onboarding.context()).toMatchObject({ userInfo: undefined, isVerified: false, error: undefined })
-    expect(onboarding.asked).toEqual([])
+    expect(onboarding.effects).toEqual([])
   })
 
   test.each(['NOTLOGGEDIN', 'InvalidToken', 'FAILEDTOLOAD', 'UNAUTHORIZED', 'UNKNOWNERROR'])(
@@ -83,17 +83,17 @@ describe('a user-info error (S4)', () => {
   test.each(['NOTLOGGEDIN', 'InvalidToken'])('signs the person out on %s, with the reason', async (code) => {
     const onboarding = open()
     await onboarding.refuse(code)
-    expect(onboarding.asked).toEqual([`signOut ${code}`])
+    expect(onboarding.effects).toEqual([`signOut ${code}`])
   })
 
   test.each(['the code', 'silence'])('signs out only on this device on FAILEDTOLOAD (%s)', async (cause) => {
     const onboarding = open()
     if (cause === 'silence') onboarding.clock.increment(USER_INFO_TIMEOUT_MS)
     else await onboarding.refuse('FAILEDTOLOAD')
-    expect(onboarding.asked).toEqual(['signOutLocally'])
+    expect(onboarding.effects).toEqual(['signOutLocally'])
     expect(onboarding.context().error?.code).toBe('FAILEDTOLOAD')
     onboarding.clock.increment(3_600_000)
-    expect(onboarding.asked).toHaveLength(1)
+    expect(onboarding.effects).toHaveLength(1)
     expect(onboarding.isAsking()).toBe(false)
   })
 
@@ -102,13 +102,13 @@ describe('a user-info error (S4)', () => {
     async (code) => {
       const onboarding = open()
       await onboarding.refuse(code)
-      expect(onboarding.asked).toEqual(['reSignIn'])
+      expect(onboarding.effects).toEqual(['reSignIn'])
       expect(onboarding.isAsking()).toBe(false)
       onboarding.send({ type: 'TOKEN_RENEWED' })
       await onboarding.refuse(code)
       expect(onboarding.viewState()).toBe('accessRefused')
       expect(onboarding.context().error?.code).toBe(code)
-      expect(onboarding.asked).toEqual(['reSignIn'])
+      expect(onboarding.effects).toEqual(['reSignIn'])
     },
   )
 
@@ -125,7 +125,7 @@ describe('a user-info error (S4)', () => {
     const onboarding = open(true)
     await onboarding.refuse('UNAUTHORIZED')
     expect(onboarding.viewState()).toBe('accessRefused')
-    expect(onboarding.asked).toEqual([])
+    expect(onboarding.effects).toEqual([])
   })
 
   test('offers RETRY, without another sign-in, and SIGN_OUT', async () => {
@@ -136,7 +136,7 @@ describe('a user-info error (S4)', () => {
     await onboarding.refuse('UNAUTHORIZED')
     expect(onboarding.viewState()).toBe('accessRefused')
     onboarding.send({ type: 'SIGN_OUT' })
-    expect(onboarding.asked).toEqual(['signOut requested'])
+    expect(onboarding.effects).toEqual(['signOut requested'])
   })
 
   test('does not wait for a token that is renewed for other reasons', async () => {
@@ -203,7 +203,7 @@ describe('a write to the signed-in person', () => {
       await onboarding.refuse(code)
       expect(onboarding.viewState()).toBe('ready')
       expect(onboarding.context()).toMatchObject({ userInfo, isVerified: true, error: undefined })
-      expect(onboarding.asked).toEqual([])
+      expect(onboarding.effects).toEqual([])
     },
   )
 

@@ -90,9 +90,9 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
     if (snapshot.status === 'error') fail(index, `${when} the chart broke: ${reasonOf(snapshot.error)}`)
     const [broken] = brokenInvariants(model, snapshot)
     if (broken !== undefined) fail(index, `${when} the invariant '${broken}' is broken`)
-    const asked = canonical(gates.takeStarted().sort())
-    if (asked !== canonical(starts))
-      fail(index, `${when} ${asked} was started instead of ${canonical(starts)}`)
+    const started = canonical(gates.takeStarted().sort())
+    if (started !== canonical(starts))
+      fail(index, `${when} ${started} was started instead of ${canonical(starts)}`)
     const ran = done
     done = []
     if (canonical(ran) !== canonical(does))

@@ -6,7 +6,8 @@ import { doorModel } from './testing/door.ts'
 import { wizardModel } from './testing/wizard.ts'
 
 const door = doorModel as unknown as Model
-const told = (findings: readonly Finding[]) => findings.map(({ check: kind, about }) => `${kind}: ${about}`)
+const summary = (findings: readonly Finding[]) =>
+  findings.map(({ check: kind, about }) => `${kind}: ${about}`)
 
 describe('check', () => {
   test('reports an action that makes no difference anywhere', async () => {
@@ -30,7 +31,7 @@ describe('check', () => {
       limit: 5,
     }) as unknown as Model
     // Both do the same, so either can be removed.
-    expect(told(await check(lid, { tries: 50 }))).toEqual([
+    expect(summary(await check(lid, { tries: 50 }))).toEqual([
       'idle action: open: CLOSE → closed: forget',
       'idle action: closed: entry: forget',
     ])
@@ -61,7 +62,7 @@ describe('check', () => {
       key: () => ({}),
       limit: 5,
     }) as unknown as Model
-    expect(told(await check(lid, { only: ['unused guard'] }))).toEqual(['unused guard: isForgotten'])
+    expect(summary(await check(lid, { only: ['unused guard'] }))).toEqual(['unused guard: isForgotten'])
   })
 
   test('reports nothing for a sound door', async () => {
@@ -111,7 +112,7 @@ describe('check', () => {
       limit: 10,
     }) as unknown as Model
     const overlap = 'start: GO [isBig] → big | start: GO [isHuge] → huge'
-    expect(told(await check(model))).toEqual([
+    expect(summary(await check(model))).toEqual([
       'never taken: start: GO [isHuge] → huge',
       'never taken: huge: GO → start',
       'unreachable state: huge',
@@ -152,7 +153,7 @@ describe('check', () => {
       key: ({ context }) => ({ ...context }),
       limit: 10,
     })
-    expect(told(await check(model as unknown as Model))).toContain(
+    expect(summary(await check(model as unknown as Model))).toContain(
       'overlapping guards: sorting: always [isHuge] → huge | sorting: always [isBig] → small',
     )
   })
@@ -176,7 +177,7 @@ describe('check', () => {
       key: () => ({}),
       limit: 10,
     }) as unknown as Model
-    const found = told(await check(model, { only: ['no error way out', 'nameless', 'no way out'] }))
+    const found = summary(await check(model, { only: ['no error way out', 'nameless', 'no way out'] }))
     expect(found).toEqual([
       'no error way out: asking: ask',
       expect.stringContaining('nameless: asked: '),
@@ -188,7 +189,7 @@ describe('check', () => {
   test('reports a reason that no longer applies', async () => {
     const unreachable = { open: 'No one has a key', cellar: 'There is none' }
     const accepted = { attic: 'It is far away' }
-    expect(told(await check({ ...door, unreachable, accepted }))).toEqual([
+    expect(summary(await check({ ...door, unreachable, accepted }))).toEqual([
       'untrue reason: open',
       'untrue reason: cellar',
       'untrue reason: attic',
@@ -232,7 +233,7 @@ describe('check', () => {
 
     test('reports a search that ended too early', async () => {
       const findings = await check(model, { only, paths: given })
-      expect(told(findings)).toEqual([
+      expect(summary(findings)).toEqual([
         'unshown guard: dark: COUNT [isBelow]: the guard',
         'unshown guard: dark: LIGHT [isEarly] → lit: the guard',
         'unshown guard: lit: LIGHT [isAny] → dark: the guard',
@@ -292,11 +293,11 @@ describe('check', () => {
       'the cat comes': [{ type: 'MEOW' }],
       'a draught': [{ type: 'OPEN' }, { type: 'CLOSE' }],
     }
-    expect(told(await check({ ...door, laws, interrupts }, { only }))).toEqual([
+    expect(summary(await check({ ...door, laws, interrupts }, { only }))).toEqual([
       'idle law: who closes it twice has closed it',
       'idle interrupt: the cat comes',
     ])
-    expect(told(await check({ ...door, without: {} }, { only }))).toEqual([
+    expect(summary(await check({ ...door, without: {} }, { only }))).toEqual([
       'nothing said: laws',
       'nothing said: interrupts',
     ])

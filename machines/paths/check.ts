@@ -7,7 +7,7 @@ import { goalNamesOf } from './history.ts'
 import { interruptsAt } from './interrupts.ts'
 import { canonical } from './json.ts'
 import { brokenLaws } from './laws.ts'
-import { heard, type Model } from './model.ts'
+import { type Model, toReceived } from './model.ts'
 import { overlapsAt, overlapsOfAlways } from './overlaps.ts'
 import { shortestToKey } from './shortest.ts'
 import { findUnsoundKey, type SoundnessOptions, unsoundInWords } from './soundness.ts'
@@ -87,7 +87,7 @@ const look = (model: Model, onProgress?: (states: number) => void): Seen => {
         for (const state of sources.get(name) ?? []) entered.add(state)
       }
       const found = [
-        ...(before === undefined ? [] : overlapsAt(before, heard(model, event))),
+        ...(before === undefined ? [] : overlapsAt(before, toReceived(model, event))),
         ...microsteps.flatMap((micro) => overlapsOfAlways(micro.snapshot, micro.event)),
       ]
       for (const { snapshot } of microsteps) enter(snapshot)
@@ -143,17 +143,17 @@ const statesIn = (machine: AnyStateMachine): string[] =>
 const reachability = (model: Model, { taken, entered }: Seen): Finding[] => {
   const transitions = goalNamesOf(model.machine)
   const states = statesIn(model.machine)
-  const told = Object.keys(model.unreachable)
+  const excused = Object.keys(model.unreachable)
   return [
     ...transitions
-      .filter((name) => !taken.has(name) && !told.includes(name))
+      .filter((name) => !taken.has(name) && !excused.includes(name))
       .map(
         (about): Finding => ({ check: 'never taken', about, text: 'no event case of the model takes it' }),
       ),
     ...states
-      .filter((name) => !entered.has(name) && !told.includes(name))
+      .filter((name) => !entered.has(name) && !excused.includes(name))
       .map((about): Finding => ({ check: 'unreachable state', about, text: 'no path leads into it' })),
-    ...told
+    ...excused
       .filter((name) => taken.has(name) || entered.has(name))
       .map(
         (about): Finding => ({
@@ -162,7 +162,7 @@ const reachability = (model: Model, { taken, entered }: Seen): Finding[] => {
           text: 'the model says that it cannot be reached, and it can',
         }),
       ),
-    ...told
+    ...excused
       .filter((name) => !transitions.includes(name) && !states.includes(name))
       .map(
         (about): Finding => ({

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import {
   check,
+  childSnapshot,
   cover,
   coverage,
   defineModel,
@@ -11,7 +12,6 @@ import {
   pathFrom,
   refusalOf,
   replayOnActor,
-  told,
 } from './index.ts'
 import { BARE } from './testing/bare.ts'
 
@@ -87,7 +87,7 @@ describe('a machine that receives snapshots of a child machine', () => {
     const { paths } = cover(room)
     expect(coverage(room, paths).percent).toBe(100)
     const events = paths.flatMap(({ steps }) => steps.map(({ event }) => event))
-    expect(JSON.stringify(events)).toContain(JSON.stringify(told('lamp', 'bright as day')))
+    expect(JSON.stringify(events)).toContain(JSON.stringify(childSnapshot('lamp', 'bright as day')))
     expect(JSON.stringify(events)).not.toContain('watts')
     for (const path of paths) await expect(replayOnActor(room, path)).resolves.toBeUndefined()
     expect(await check(room, { tries: 100 })).toEqual([])
@@ -103,13 +103,13 @@ describe('a machine that receives snapshots of a child machine', () => {
   })
 
   test('rejects a snapshot of a stopped child and an unknown case', async () => {
-    expect(pathFrom(room, undefined, [told('lamp', 'dark')])).toBeUndefined()
+    expect(pathFrom(room, undefined, [childSnapshot('lamp', 'dark')])).toBeUndefined()
     const entered = pathFrom(room, undefined, [{ type: 'ENTER' }])
     const [step] = entered?.steps ?? []
     if (!entered || !step) throw new Error('no path')
-    const early = { ...entered, steps: [{ ...step, event: told('lamp', 'dark') }] }
+    const early = { ...entered, steps: [{ ...step, event: childSnapshot('lamp', 'dark') }] }
     await expect(replayOnActor(room, early)).rejects.toThrow("'lamp' is not running")
-    expect(() => pathFrom(room, undefined, [{ type: 'ENTER' }, told('lamp', 'gone')])).toThrow(
+    expect(() => pathFrom(room, undefined, [{ type: 'ENTER' }, childSnapshot('lamp', 'gone')])).toThrow(
       "knows no case 'gone' of the child 'lamp'",
     )
   })

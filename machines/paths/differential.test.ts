@@ -62,14 +62,14 @@ test('random machines contain every feature and repeat with their seed', () => {
   expect(randomChart(7)).toEqual(randomChart(7))
 })
 
-test('a disagreement is reported with its seed and the smallest machine that shows it', async () => {
+test('reports a disagreement with its seed and the smallest machine that shows it', async () => {
   const seed =
     Array.from({ length: 300 }, (_, index) => index).find((one) => invokesIn(randomChart(one)).length > 2) ??
     0
-  const told = await disagreementInWords(randomChart(seed), seed, (root) =>
+  const report = await disagreementInWords(randomChart(seed), seed, (root) =>
     Promise.resolve(invokesIn(root).length > 1 ? { disagreement: 'two things run' } : {}),
   )
-  expect(told).toContain(`disagree on the chart of seed ${seed}:\ntwo things run\nchart: `)
-  expect(told.match(/runs/g)).toHaveLength(2)
-  expect(told).not.toContain('→')
+  expect(report).toContain(`disagree on the chart of seed ${seed}:\ntwo things run\nchart: `)
+  expect(report.match(/runs/g)).toHaveLength(2)
+  expect(report).not.toContain('→')
 })

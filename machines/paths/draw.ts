@@ -37,7 +37,7 @@ const holding = (holds: Readonly<Record<string, string>>, howToHold: HowToHold):
   const names = Object.entries(holds)
   if (names.length === 0) return []
   return [
-    'What you are asked to hold, and to let be answered or break off:',
+    'Requests to hold, and then to answer or abort:',
     '',
     ...names.map(([subject, what]) => `- ${subject}: \`${what}\``),
     '',
@@ -52,7 +52,7 @@ interface ToldStep {
 
 /** Steps for a tester; automatic steps are part of the step before. */
 const stepsOf = ({ input, expect, steps }: Path, words: Words): readonly ToldStep[] => {
-  const told: ToldStep[] = [
+  const rows: ToldStep[] = [
     { todo: startInWords({ input, expect, steps }, words), seen: stateInWords(expect, words, true) },
   ]
   let before = expect
@@ -60,12 +60,12 @@ const stepsOf = ({ input, expect, steps }: Path, words: Words): readonly ToldSte
     const around = aroundOf(steps, at)
     const seen = stateInWords(after, words)
     const todo = eventInWords(event, words, before, around)
-    const last = told.at(-1)
-    if (last && todo === '') told[told.length - 1] = { ...last, seen }
-    else told.push({ todo, seen })
+    const last = rows.at(-1)
+    if (last && todo === '') rows[rows.length - 1] = { ...last, seen }
+    else rows.push({ todo, seen })
     before = after
   }
-  return told
+  return rows
 }
 
 /** Charter for manual testers: steps, expected results, and boxes to tick. */

@@ -10,8 +10,8 @@ const differences = (former: Facts, now: Facts): string[] =>
   [...new Set([...Object.keys(former), ...Object.keys(now)])]
     .filter((name) => canonical(former[name]) !== canonical(now[name]))
     .map((name) => {
-      const told = (facts: Facts) => (name in facts ? canonical(facts[name]) : 'not promised')
-      return `${name} was ${told(former)}, is ${told(now)}`
+      const valueIn = (facts: Facts) => (name in facts ? canonical(facts[name]) : 'not promised')
+      return `${name} was ${valueIn(former)}, is ${valueIn(now)}`
     })
 
 const pathDrift = (former: Path, now: Path): string[] => {
@@ -21,12 +21,12 @@ const pathDrift = (former: Path, now: Path): string[] => {
     const event = now.steps[index]?.event
     const where = event === undefined ? 'at the start' : `step ${index + 1}, after ${eventInWords(event)}`
     if (before === undefined || after === undefined) return []
-    const told = [
+    const lines = [
       ...differences(before.expect, after.expect),
       ...differences({ starts: before.starts }, { starts: after.starts }),
       ...differences({ does: before.does }, { does: after.does }),
     ]
-    return told.map((line) => `  ~ path ${now.id}, ${where}: ${line}`)
+    return lines.map((line) => `  ~ path ${now.id}, ${where}: ${line}`)
   })
 }
 

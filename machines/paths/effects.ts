@@ -20,7 +20,7 @@ const SESSION = /"x:\d+"/g
 const UNNAMED = '(unnamed)'
 const nameOfActor = (id: string): string => (/^x:\d+$/.test(id) ? UNNAMED : id)
 
-const told = (name: string, detail: unknown): string =>
+const effect = (name: string, detail: unknown): string =>
   detail === undefined ? name : `${name} ${canonical(detail).replaceAll(SESSION, `"${UNNAMED}"`)}`
 
 /** True if the delay is computed; the machine's hash covers only the constant ones. */
@@ -33,19 +33,19 @@ const builtIn = (machine: AnyStateMachine, type: string, params: unknown): strin
   switch (type) {
     case 'xstate.sendTo': {
       const { to, targetId, event } = params as Sent
-      return told(`send ${targetId ?? (typeof to === 'object' ? nameOfActor(to.id) : String(to))}`, event)
+      return effect(`send ${targetId ?? (typeof to === 'object' ? nameOfActor(to.id) : String(to))}`, event)
     }
     case 'xstate.emit':
-      return told('emit', (params as Sent).event)
+      return effect('emit', (params as Sent).event)
     case 'xstate.spawnChild': {
       const { id, input } = params as { id: string; input: unknown }
-      if (!invokesOf(machine).has(id)) return told(`spawn ${id}`, input)
+      if (!invokesOf(machine).has(id)) return effect(`spawn ${id}`, input)
       // `starts` promises the actor itself; this promises its input.
-      return input === undefined ? undefined : told(`ask ${id}`, input)
+      return input === undefined ? undefined : effect(`ask ${id}`, input)
     }
     case 'xstate.raise': {
       const { event, delay } = params as { event: { type: string }; delay?: number }
-      return isComputed(machine, event.type) ? told(`wait for ${event.type}`, delay) : undefined
+      return isComputed(machine, event.type) ? effect(`wait for ${event.type}`, delay) : undefined
     }
     case 'xstate.stopChild': {
       const child = params as { id: string } | undefined
@@ -62,4 +62,4 @@ const builtIn = (machine: AnyStateMachine, type: string, params: unknown): strin
  * it.
  */
 export const effectOf = (machine: AnyStateMachine, { type, params }: Executed): string | undefined =>
-  type.startsWith('xstate.') ? builtIn(machine, type, params) : told(type, params)
+  type.startsWith('xstate.') ? builtIn(machine, type, params) : effect(type, params)

@@ -3,7 +3,7 @@ import { fallsDueFirst, timeParts } from './clock.ts'
 import { historyPart } from './history.ts'
 import { canonical, changedByFile, type Facts } from './json.ts'
 import { LimitReached } from './limit.ts'
-import { brokenInvariants, isDelay, type Model, told } from './model.ts'
+import { brokenInvariants, childSnapshot, isDelay, type Model } from './model.ts'
 import { orderPart } from './order.ts'
 import { answeredPart } from './past.ts'
 import { refuse } from './refusals.ts'
@@ -104,7 +104,7 @@ const growingPart = (keys: Iterable<string>): string => {
 export const eventsOf = (model: Model): readonly AnyEventObject[] => [
   ...model.events,
   ...Object.entries(model.children).flatMap(([id, cases]) =>
-    Object.keys(cases).map((name) => told(id, name)),
+    Object.keys(cases).map((name) => childSnapshot(id, name)),
   ),
   ...delaysOf(model.machine).map((type) => ({ type })),
 ]

@@ -64,7 +64,7 @@ export const formatPaths = (file: PathsFile): string => {
   )
   // Name and hash on two lines: between two changed hashes an unchanged line remains, so that edits merge.
   const parts = Object.entries(structure).map(
-    ([part, told]) => `    ${JSON.stringify(part)}:\n      ${JSON.stringify(told)}`,
+    ([part, text]) => `    ${JSON.stringify(part)}:\n      ${JSON.stringify(text)}`,
   )
   return `{\n  "machine": ${JSON.stringify(machine)},\n  "structure": {\n${parts.join(',\n')}\n  },\n  "paths": [\n${lines.join(',\n')}\n  ]\n}\n`
 }

@@ -178,11 +178,11 @@ export const guardMutantsBeside = (
       inVain += 1
       looked += 1
       for (const event of events) {
-        const asked = [...open].filter(([place]) => isAsked(place, snapshot, event))
-        if (asked.length === 0) continue
+        const evaluated = [...open].filter(([place]) => isAsked(place, snapshot, event))
+        if (evaluated.length === 0) continue
         const now = tryHere(tried, snapshot, event)
         if (now === undefined) continue
-        for (const [place, left] of asked) {
+        for (const [place, left] of evaluated) {
           if (shown.has(place) || !isPassed(place, now)) continue
           if (left === 0) {
             open.delete(place)

@@ -18,6 +18,7 @@ export {
   type Around,
   answerOf,
   type Children,
+  childSnapshot,
   defineModel,
   done,
   failed,
@@ -27,7 +28,6 @@ export {
   none,
   senderOf,
   tellerOf,
-  told,
   type Words,
 } from './model.ts'
 export { type Equivalents, LEAST_NOTICED, type MutantKind, mutantScores, percentOf } from './mutantScore.ts'

@@ -63,7 +63,7 @@ export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly events: readonly AnyEventObject[]
   /** Events of invoked callbacks, by invoke id: possible only while the callback runs. */
   readonly senders: Readonly<Record<string, readonly string[]>>
-  /** Snapshots of invoked child machines, by invoke id and case name; each is sent to the machine ({@link told}). */
+  /** Snapshots of invoked child machines, by invoke id and case name; each is sent to the machine ({@link childSnapshot}). */
   readonly children: Children
   /**
    * Everything besides the state that decides the future: two snapshots with the same state and key must behave alike.
@@ -72,7 +72,7 @@ export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly key: (snapshot: SnapshotFrom<TMachine>) => Facts
   /** Further promises of each step, such as the view that the user sees. */
   readonly facts: (snapshot: SnapshotFrom<TMachine>) => Facts
-  /** Snapshots to enter; excludes others to bound what could grow forever. */
+  /** Snapshots to explore; the rest is skipped, because some values could grow forever. */
   readonly filter: (snapshot: SnapshotFrom<TMachine>) => boolean
   /** True if the event can occur now; a hidden button cannot be pressed. */
   readonly allows: (snapshot: SnapshotFrom<TMachine>, event: AnyEventObject) => boolean
@@ -136,7 +136,7 @@ export const done = (id: string, output: Json = null): Answer => ({ type: `xstat
 /** Error of the invoked actor `id`. */
 export const failed = (id: string, error: Json): Answer => ({ type: `xstate.error.actor.${id}`, error })
 
-const isNone = (said: object): said is None => 'none' in said && typeof said.none === 'string'
+const isNone = (value: object): value is None => 'none' in value && typeof value.none === 'string'
 
 export const defineModel = <TMachine extends AnyStateMachine>(
   machine: TMachine,
@@ -183,7 +183,10 @@ export interface Told {
 }
 
 /** The child machine `id` reports the named case, as an invoke with `onSnapshot` receives it. */
-export const told = (id: string, name: string): Told => ({ type: `xstate.snapshot.${id}`, case: name })
+export const childSnapshot = (id: string, name: string): Told => ({
+  type: `xstate.snapshot.${id}`,
+  case: name,
+})
 
 const SNAPSHOT = /^xstate\.snapshot\.(.+)$/
 
@@ -202,7 +205,7 @@ export const snapshotTold = (model: Model, event: AnyEventObject): AnyMachineSna
 }
 
 /** The event as the machine receives it: paths store the name of a child's snapshot. */
-export const heard = (model: Model, event: AnyEventObject): AnyEventObject =>
+export const toReceived = (model: Model, event: AnyEventObject): AnyEventObject =>
   tellerOf(event) === undefined
     ? ownEvent(model, event)
     : { type: event.type, snapshot: snapshotTold(model, event) }

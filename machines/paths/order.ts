@@ -27,10 +27,10 @@ const hasAlways = (node: AnyStateNode | undefined): boolean =>
  */
 export const orderPart = ({ machine, _nodes }: AnyMachineSnapshot): Facts => {
   if (!hasRivals(machine)) return {}
-  const asked = (_nodes as readonly AnyStateNode[]).filter(
+  const leaves = (_nodes as readonly AnyStateNode[]).filter(
     (node) => Object.keys(node.states).length === 0 && hasAlways(node),
   )
-  return asked.every((node, index) => index === 0 || node.order > (asked[index - 1]?.order ?? 0))
+  return leaves.every((node, index) => index === 0 || node.order > (leaves[index - 1]?.order ?? 0))
     ? {}
-    : { order: asked.map(pathOf) }
+    : { order: leaves.map(pathOf) }
 }

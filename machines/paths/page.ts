@@ -175,7 +175,7 @@ export const pageStepsOf = <TAct, TSight>(
   { input, expect, steps }: Pick<Path, 'input' | 'expect' | 'steps'>,
 ): readonly PageStep<TAct, TSight>[] => {
   const coming = steps.map(({ event }) => event)
-  const told: PageStep<TAct, TSight>[] = [
+  const groups: PageStep<TAct, TSight>[] = [
     {
       index: -1,
       acts: starts(input, { isFirst: true, coming, after: expect }),
@@ -186,12 +186,12 @@ export const pageStepsOf = <TAct, TSight>(
   for (const [at, { event, expect: after }] of steps.entries()) {
     const acts = does(event, before, aroundOf(steps, at))
     const sights = sees(after)
-    const last = told.at(-1)
-    if (acts.length === 0 && last) told[told.length - 1] = { ...last, sights }
-    else told.push({ index: at, acts, sights })
+    const last = groups.at(-1)
+    if (acts.length === 0 && last) groups[groups.length - 1] = { ...last, sights }
+    else groups.push({ index: at, acts, sights })
     before = after
   }
-  return told
+  return groups
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -201,10 +201,10 @@ export const wordsOf = <TStep>(
   { starts, does, sees }: Page<TStep, TStep>,
   say: (step: TStep) => string,
 ): Words => {
-  const said = (steps: readonly TStep[]) => steps.map(say).join('; ')
+  const sentence = (steps: readonly TStep[]) => steps.map(say).join('; ')
   return {
-    starts: (input, around) => capital(said(starts(input, around))),
-    does: (event, before, around) => capital(said(does(event, before, around))),
-    sees: (expected, isBegin) => said(sees(expected, isBegin)) || '–',
+    starts: (input, around) => capital(sentence(starts(input, around))),
+    does: (event, before, around) => capital(sentence(does(event, before, around))),
+    sees: (expected, isBegin) => sentence(sees(expected, isBegin)) || '–',
   }
 }

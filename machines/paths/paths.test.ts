@@ -73,7 +73,7 @@ describe('explore and cover', () => {
   })
 })
 
-test('a machine whose child has a system id can be explored', () => {
+test('explores a machine whose child has a system id', () => {
   const parent = setup({ actors: { door } }).createMachine({
     id: 'house',
     initial: 'empty',
@@ -103,8 +103,8 @@ describe('coverage', () => {
   })
 
   test('leaves out transitions that the model declares unreachable', () => {
-    const told = { ...model, unreachable: { 'open: NOTHING → forbidden': 'No one sends NOTHING.' } }
-    expect(coverage(told, cover(told).paths).percent).toBe(100)
+    const excused = { ...model, unreachable: { 'open: NOTHING → forbidden': 'No one sends NOTHING.' } }
+    expect(coverage(excused, cover(excused).paths).percent).toBe(100)
   })
 
   test('is zero without paths', () => {

@@ -89,11 +89,11 @@ describe('refusalOf with a fault in the machine of the model', () => {
     ],
     ['a negated guard', negatedGuards, 'closed.on.UNLOCK', 'takes nothing'],
     ['a lost action', lostActions, 'closed.on.LOCK.actions', 'closed: LOCK [isUnlocked]'],
-  ] as const)('finds %s with the committed paths', async (_, make, place, told) => {
+  ] as const)('finds %s with the committed paths', async (_, make, place, message) => {
     const broken = { ...door, machine: planted(make, place) }
     const refusal = await refusalOf(broken, committed)
     if (!refusal) throw new Error('the fault is not noticed')
-    expect(refusal.message).toContain(told)
+    expect(refusal.message).toContain(message)
     expect(refusal.message).not.toContain('should take')
     expect(refusal.path.steps.length).toBeLessThan(Math.max(...committed.map(({ steps }) => steps.length)))
     // A regression fails on the broken machine and passes once it is fixed.

@@ -22,12 +22,12 @@ const isBelow = (node: AnyStateNode, ancestor: AnyStateNode): boolean => above(n
 
 /** Default targets of a history state without anything to restore. */
 const defaultsOf = ({ parent, config }: AnyStateNode): readonly AnyStateNode[] => {
-  const told = 'target' in config ? (config.target as string | readonly string[] | undefined) : undefined
+  const targets = 'target' in config ? (config.target as string | readonly string[] | undefined) : undefined
   if (parent === undefined) return []
-  if (told === undefined) {
+  if (targets === undefined) {
     return parent.type === 'parallel' ? [parent] : (parent.initial.target as readonly AnyStateNode[])
   }
-  return [told].flat().map((target) => {
+  return [targets].flat().map((target) => {
     if (target.startsWith('#')) return parent.machine.getStateNodeById(target.slice(1))
     return target.split('.').reduce<AnyStateNode>((node, key) => node.states[key] ?? node, parent)
   })

@@ -74,10 +74,10 @@ const cutAtFailure = async (tried: Model, path: Path, failure: ReplayFailure): P
 
 /** The fault in terms of transitions. */
 const faultInWords = (isModelRight: boolean, transitions: readonly string[]): string => {
-  const told = transitions.join(' + ')
-  if (isModelRight) return told && `\nThe chart should take ${told}`
-  return told
-    ? `\nThe chart takes ${told}: what the path promised is kept as what should happen`
+  const names = transitions.join(' + ')
+  if (isModelRight) return names && `\nThe chart should take ${names}`
+  return names
+    ? `\nThe chart takes ${names}: what the path promised is kept as what should happen`
     : '\nThe chart takes nothing there: what the path promised is kept as what should happen'
 }
 

@@ -110,9 +110,10 @@ export const findUnsoundKey = async (
 
 /** The counterexample as text. */
 export const unsoundInWords = ({ key, event, witnesses, outcomes }: Counterexample): string => {
-  const told = (event: AnyEventObject) => (Object.keys(event).length === 1 ? event.type : canonical(event))
+  const eventName = (event: AnyEventObject) =>
+    Object.keys(event).length === 1 ? event.type : canonical(event)
   const way = (path: Path) =>
-    [path.input === undefined ? 'start' : canonical(path.input), ...eventsIn(path).map(told)].join(', ')
+    [path.input === undefined ? 'start' : canonical(path.input), ...eventsIn(path).map(eventName)].join(', ')
   return [
     `two ways to ${key} have two futures at ${canonical(event)}:`,
     ...witnesses.map((path, index) => `  after ${way(path)}: ${outcomes[index]}`),

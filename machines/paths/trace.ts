@@ -12,7 +12,7 @@ import { brokenConfiguration } from './configurations.ts'
 import { effectOf } from './effects.ts'
 import { restoredName, restores } from './history.ts'
 import { canonical, type Facts, type Json } from './json.ts'
-import { answerOf, heard, isDelay, type Model, senderOf, tellerOf } from './model.ts'
+import { answerOf, isDelay, type Model, senderOf, tellerOf, toReceived } from './model.ts'
 import { ownInput } from './own.ts'
 import { answeredAfter, isAwaited, pastOf, withPast } from './past.ts'
 import { type Before, beforeStart, withoutPreempted } from './preempted.ts'
@@ -167,9 +167,9 @@ const startedBetween = (
   { children }: AnyMachineSnapshot,
 ): readonly string[] => {
   if (children === before?.children) return NOTHING
-  const asked = invokesOf(machine)
+  const invokes = invokesOf(machine)
   return Object.keys(children)
-    .filter((id) => asked.has(id) && children[id] !== before?.children[id])
+    .filter((id) => invokes.has(id) && children[id] !== before?.children[id])
     .sort()
 }
 
@@ -229,7 +229,7 @@ export const start = (model: Model, input: unknown): Traced =>
 /** Effect of an event, without running anything. */
 export const step = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced =>
   trace(model.machine, snapshot, event, (scope) =>
-    model.machine.transition(snapshot, heard(model, event), scope),
+    model.machine.transition(snapshot, toReceived(model, event), scope),
   )
 
 /**

@@ -12,7 +12,7 @@ export const unusedGuards = (machine: AnyStateMachine): readonly string[] => {
   const { guards, actions } = machine.implementations as Readonly<
     Record<'guards' | 'actions', Readonly<Record<string, unknown>>>
   >
-  const asked = new Set([
+  const used = new Set([
     ...[...transitionsOf(machine).keys()].flatMap(({ guard }) => namesIn(guard)),
     ...Object.values(guards).flatMap(namesIn),
   ])
@@ -21,6 +21,6 @@ export const unusedGuards = (machine: AnyStateMachine): readonly string[] => {
     typeof action === 'function' && 'collect' in action ? [String(action.collect)] : [],
   )
   return Object.keys(guards).filter(
-    (name) => !asked.has(name) && !texts.some((text) => new RegExp(`['"\`]${name}['"\`]`).test(text)),
+    (name) => !used.has(name) && !texts.some((text) => new RegExp(`['"\`]${name}['"\`]`).test(text)),
   )
 }

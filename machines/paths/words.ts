@@ -5,11 +5,11 @@ import { type Around, answerOf, isDelay, tellerOf, type Words } from './model.ts
 
 const detailOf = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return ''
-  const told = ['code', 'kind', 'data', 'reason', 'token'].flatMap((name) => {
+  const details = ['code', 'kind', 'data', 'reason', 'token'].flatMap((name) => {
     const part = (value as Record<string, unknown>)[name]
     return typeof part === 'string' ? [part] : []
   })
-  return told.length > 0 ? ` (${told.join(', ')})` : ''
+  return details.length > 0 ? ` (${details.join(', ')})` : ''
 }
 
 /** Position of the step at `index` in its path. */

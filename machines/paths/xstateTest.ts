@@ -22,7 +22,7 @@ const logicOf = (
  * The state and key of a promise. The tool keeps one snapshot per key, so other facts would be those of the first one
  * that it met; the running machine is tested for all facts.
  */
-const told = (model: Model, snapshot: AnyMachineSnapshot, promise: Facts): string => {
+const description = (model: Model, snapshot: AnyMachineSnapshot, promise: Facts): string => {
   const facts = model.facts(snapshot as never)
   const names = Object.keys(model.key(snapshot as never)).filter((name) => !Object.hasOwn(facts, name))
   return canonical(['state', ...names].map((name) => promise[name] ?? null))
@@ -63,7 +63,7 @@ export const runWithXstateTest = async (model: Model, path: Path): Promise<numbe
         '*': (snapshot) => {
           const expected = path.steps[taken - 1]?.expect ?? path.expect
           const actual = expectationOf(model, snapshot)
-          if (told(model, snapshot, actual) === told(model, snapshot, expected)) return
+          if (description(model, snapshot, actual) === description(model, snapshot, expected)) return
           throw new Error(`@xstate/test is in ${canonical(actual)} instead of ${canonical(expected)}`)
         },
       },

@@ -5,19 +5,19 @@ import { type Place, placeSearchMachine, selectPlaceSearchViewState, selectSough
 const gent: Place = { name: 'Gent', detail: '9000', latitude: 51.05, longitude: 3.72 }
 
 const started = (answer: (text: string) => Promise<readonly Place[]>) => {
-  const asked: string[] = []
+  const searches: string[] = []
   const actor = createActor(
     placeSearchMachine.provide({
       actors: {
         findPlaces: fromPromise<readonly Place[], { text: string }>(({ input }) => {
-          asked.push(input.text)
+          searches.push(input.text)
           return answer(input.text)
         }),
       },
     }),
   ).start()
   const type = (text: string) => actor.send({ type: 'LOOK_FOR', text })
-  return { actor, asked, type, viewState: () => selectPlaceSearchViewState(actor.getSnapshot()) }
+  return { actor, searches, type, viewState: () => selectPlaceSearchViewState(actor.getSnapshot()) }
 }
 
 describe('The search for places', () => {
@@ -25,27 +25,27 @@ describe('The search for places', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('needs at least 3 characters and sends nothing for fewer (S5)', async () => {
-    const { actor, asked, type, viewState } = started(async () => [gent])
+    const { actor, searches, type, viewState } = started(async () => [gent])
     type('Ge')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(viewState()).toBe('tooShort')
     expect(selectSoughtText(actor.getSnapshot())).toBeUndefined()
     type(' Ge  ')
     expect(viewState()).toBe('tooShort')
-    expect(asked).toEqual([])
+    expect(searches).toEqual([])
     type('Gen')
     await vi.advanceTimersByTimeAsync(1_000)
     expect(viewState()).toBe('found')
   })
 
   it('sends one request when typing pauses', async () => {
-    const { actor, asked, type } = started(async () => [gent])
+    const { actor, searches, type } = started(async () => [gent])
     for (const text of ['Gen', 'Gent', 'Gent ']) {
       type(text)
       await vi.advanceTimersByTimeAsync(100)
     }
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(asked).toEqual(['Gent'])
+    expect(searches).toEqual(['Gent'])
     expect(actor.getSnapshot().context.places).toEqual([gent])
   })
 

@@ -1,4 +1,4 @@
-import { canonical, defineModel, done, failed, told } from '@portal/paths'
+import { canonical, childSnapshot, defineModel, done, failed } from '@portal/paths'
 import { FLAG_DEFAULTS, mockConfig, type UserInfo } from '@portal/schemas'
 import { flagsMachine } from '../flags/machine.ts'
 import { onboardingMachine } from '../onboarding/machine.ts'
@@ -110,9 +110,18 @@ export const portalModel = defineModel(portalMachine, {
       !snapshot.matches({ configured: 'closed' }) || snapshot.context.askedFor === undefined,
   },
   interrupts: {
-    'maintenance comes and is over': [told('flags', 'under maintenance'), told('flags', 'open')],
-    'the token is refused and renewed': [told('signIn', 'in need of a new token'), told('signIn', 'renewed')],
-    'the session ends and begins again': [told('signIn', 'signed out'), told('signIn', 'signed in')],
+    'maintenance comes and is over': [
+      childSnapshot('flags', 'under maintenance'),
+      childSnapshot('flags', 'open'),
+    ],
+    'the token is refused and renewed': [
+      childSnapshot('signIn', 'in need of a new token'),
+      childSnapshot('signIn', 'renewed'),
+    ],
+    'the session ends and begins again': [
+      childSnapshot('signIn', 'signed out'),
+      childSnapshot('signIn', 'signed in'),
+    ],
     'the configuration is out of reach, and back': [
       failed('loadConfig', { code: 'CONFIG_UNREACHABLE' }),
       { type: 'RETRY' },
@@ -120,7 +129,7 @@ export const portalModel = defineModel(portalMachine, {
   },
   laws: {
     'maintenance that comes and is over leaves all beneath as it was': (snapshot, { after }) => {
-      const later = after(told('flags', 'under maintenance'), told('flags', 'open'))
+      const later = after(childSnapshot('flags', 'under maintenance'), childSnapshot('flags', 'open'))
       return (
         later === undefined ||
         !snapshot.matches({ configured: 'admitted' }) ||
@@ -130,11 +139,14 @@ export const portalModel = defineModel(portalMachine, {
       )
     },
     'who signs out leaves nothing here': (_, { after }) => {
-      const left = after(told('signIn', 'signed out'))?.context
+      const left = after(childSnapshot('signIn', 'signed out'))?.context
       return left === undefined || (!left.userInfo && !left.sub && !left.token)
     },
     'a token that is refused and renewed leaves the person let in': ({ context }, { after }) => {
-      const later = after(told('signIn', 'in need of a new token'), told('signIn', 'renewed'))?.context
+      const later = after(
+        childSnapshot('signIn', 'in need of a new token'),
+        childSnapshot('signIn', 'renewed'),
+      )?.context
       return (
         later === undefined ||
         context.sub !== 'driver' ||
@@ -144,7 +156,7 @@ export const portalModel = defineModel(portalMachine, {
       )
     },
     'the next person sees nothing of the one before': (snapshot, { after }) => {
-      const next = after(told('signIn', 'signed in as another person'))?.context
+      const next = after(childSnapshot('signIn', 'signed in as another person'))?.context
       return snapshot.context.sub === 'fleet' || (!next?.userInfo && next?.sub !== 'driver')
     },
   },

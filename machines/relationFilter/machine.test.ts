@@ -18,12 +18,12 @@ const LIEGE = relation('R3', 'Méridien Liège')
 const ALL = [GROUP, COAST, LIEGE]
 
 const start = () => {
-  const asked: {
+  const requests: {
     isListOfChargepoints: boolean
     answer: (relations: readonly RelationEntry[]) => Promise<void>
     fail: (error: unknown) => Promise<void>
   }[] = []
-  const told: string[] = []
+  const effects: string[] = []
   const clock = new SimulatedClock()
   const settle = async () => {
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
@@ -34,7 +34,7 @@ const start = () => {
         listRelations: fromPromise(
           ({ input }) =>
             new Promise<readonly RelationEntry[]>((resolve, reject) => {
-              asked.push({
+              requests.push({
                 ...input,
                 answer: (relations) => {
                   resolve(relations)
@@ -49,8 +49,8 @@ const start = () => {
         ),
       },
       actions: {
-        remember: (_, { person, relation: chosen }) => told.push(`${person} ${chosen?.Id ?? 'all'}`),
-        clearCaches: () => told.push('cleared'),
+        remember: (_, { person, relation: chosen }) => effects.push(`${person} ${chosen?.Id ?? 'all'}`),
+        clearCaches: () => effects.push('cleared'),
       },
     }),
     { clock },
@@ -58,8 +58,8 @@ const start = () => {
   const now = () => actor.getSnapshot()
   return {
     actor,
-    asked,
-    told,
+    requests,
+    effects,
     clock,
     viewState: () => selectRelationFilterViewState(now()),
     list: () => selectRelationListViewState(now()),
@@ -76,7 +76,7 @@ const startAt = async (page: RelationPage) => {
   const filter = start()
   filter.is('entity')
   filter.at(page)
-  await filter.asked[0]?.answer(ALL)
+  await filter.requests[0]?.answer(ALL)
   return filter
 }
 
@@ -96,38 +96,38 @@ describe('the relation filter', () => {
   })
 
   it('reads the list with the flag of the chargepoints page, and again when the kind of page changes (S7)', async () => {
-    const { asked, at, list } = await startAt('chargepoints')
-    expect(asked.map(({ isListOfChargepoints }) => isListOfChargepoints)).toEqual([true])
+    const { requests, at, list } = await startAt('chargepoints')
+    expect(requests.map(({ isListOfChargepoints }) => isListOfChargepoints)).toEqual([true])
     at(undefined)
     at('chargepoints')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     at('sessions')
-    expect(asked.map(({ isListOfChargepoints }) => isListOfChargepoints)).toEqual([true, false])
-    await asked[1]?.answer(ALL)
+    expect(requests.map(({ isListOfChargepoints }) => isListOfChargepoints)).toEqual([true, false])
+    await requests[1]?.answer(ALL)
     at('tokens')
     at('requests')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     expect(list()).toBe('known')
   })
 
   it('filters by the chosen relation, shows all after CLEAR, and clears all caches each time', async () => {
-    const { actor, chosen, viewState, told } = await startAt('chargepoints')
+    const { actor, chosen, viewState, effects } = await startAt('chargepoints')
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', id: 'R2' })
     expect([viewState(), chosen()]).toEqual(['closed', 'R2'])
     actor.send({ type: 'CLEAR' })
     expect(chosen()).toBeUndefined()
-    expect(told).toEqual(['entity R2', 'cleared', 'entity all', 'cleared'])
+    expect(effects).toEqual(['entity R2', 'cleared', 'entity all', 'cleared'])
   })
 
   it('clears nothing when the same or an unknown relation is chosen', async () => {
-    const { actor, chosen, told } = await startAt('chargepoints')
+    const { actor, chosen, effects } = await startAt('chargepoints')
     for (const id of ['R2', 'R2', 'R99']) {
       actor.send({ type: 'OPEN' })
       actor.send({ type: 'CHOOSE', id })
     }
     expect(chosen()).toBe('R2')
-    expect(told).toEqual(['entity R2', 'cleared'])
+    expect(effects).toEqual(['entity R2', 'cleared'])
   })
 
   it('finds a relation regardless of case and accents', async () => {
@@ -153,39 +153,39 @@ describe('the relation filter', () => {
   })
 
   it('restores the earlier choice of this visit and drops it if it is no longer in the list', async () => {
-    const { asked, at, chosen, is, told } = start()
+    const { requests, at, chosen, is, effects } = start()
     is('entity', COAST)
     at('chargepoints')
     expect(chosen()).toBe('R2')
-    await asked[0]?.answer([GROUP, LIEGE])
+    await requests[0]?.answer([GROUP, LIEGE])
     expect(chosen()).toBeUndefined()
-    expect(told).toEqual(['entity all', 'cleared'])
+    expect(effects).toEqual(['entity all', 'cleared'])
   })
 
   it('never shows one person another’s choice or relations', async () => {
-    const { actor, asked, chosen, viewState, is, offered } = await startAt('chargepoints')
+    const { actor, requests, chosen, viewState, is, offered } = await startAt('chargepoints')
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', id: 'R2' })
     actor.send({ type: 'OPEN' })
     is('fleet')
     expect([viewState(), chosen(), offered()]).toEqual(['closed', undefined, []])
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     actor.send({ type: 'IDENTIFY', person: undefined })
     expect(viewState()).toBe('hidden')
   })
 
   it('shows a failure or timeout of the list and retries on demand', async () => {
-    const { actor, asked, clock, error, list } = start()
+    const { actor, requests, clock, error, list } = start()
     actor.send({ type: 'IDENTIFY', person: { id: 'entity', isCompany: true } })
     actor.send({ type: 'PLACE', page: 'chargepoints' })
-    await asked[0]?.fail({ code: 'UNEXPECTED' })
+    await requests[0]?.fail({ code: 'UNEXPECTED' })
     expect([list(), error()]).toEqual(['failed', 'UNEXPECTED'])
     actor.send({ type: 'OPEN' })
     expect([list(), error()]).toEqual(['loading', undefined])
     clock.increment(RELATION_LIST_TIMEOUT_MS)
     expect([list(), error()]).toEqual(['failed', 'FAILEDTOLOAD'])
     actor.send({ type: 'RETRY' })
-    await asked[2]?.answer(ALL)
+    await requests[2]?.answer(ALL)
     expect(list()).toBe('known')
   })
 })

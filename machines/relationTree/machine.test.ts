@@ -28,14 +28,14 @@ const BELOW: Record<string, RelationEntry[]> = {
 const FOUND: FoundRelations = { matches: ['A1'], relations: [...(BELOW['root'] ?? []), relation('A1', 'A')] }
 
 const open = (answers: Readonly<Record<string, 'fail' | 'never'>> = {}) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const clock = new SimulatedClock()
   const left = new Map(Object.entries(answers))
   const tree = createActor(
     relationTreeMachine.provide({
       actors: {
         readBranch: fromPromise(async ({ input: { parent, isDescending } }) => {
-          asked.push(isDescending ? `${parent} desc` : parent)
+          requests.push(isDescending ? `${parent} desc` : parent)
           const ends = left.get(parent)
           left.delete(parent)
           if (ends === 'never') await new Promise<never>(() => {})
@@ -48,12 +48,12 @@ const open = (answers: Readonly<Record<string, 'fail' | 'never'>> = {}) => {
     { clock, input: { root: 'root' } },
   ).start()
   const lines = () => selectTreeRows(tree.getSnapshot()).map((row) => `${row.level} ${row.kind} ${row.id}`)
-  return { tree, asked, clock, lines }
+  return { tree, requests, clock, lines }
 }
 
 describe('The tree', () => {
   it('reads a branch when it is opened and keeps it', async () => {
-    const { tree, asked, lines } = open()
+    const { tree, requests, lines } = open()
     await settle()
     expect(lines()).toEqual(['1 relation A', '1 relation B'])
     tree.send({ type: 'OPEN', id: 'A' })
@@ -63,7 +63,7 @@ describe('The tree', () => {
     tree.send({ type: 'CLOSE', id: 'A' })
     tree.send({ type: 'OPEN', id: 'A' })
     await settle()
-    expect(asked).toEqual(['root', 'A'])
+    expect(requests).toEqual(['root', 'A'])
   })
 
   it('shows an empty branch', async () => {
@@ -92,7 +92,7 @@ describe('The tree', () => {
   })
 
   it('reads open branches again after a change of order or a write', async () => {
-    const { tree, asked } = open()
+    const { tree, requests } = open()
     await settle()
     tree.send({ type: 'OPEN', id: 'A' })
     await settle()
@@ -100,7 +100,7 @@ describe('The tree', () => {
     await settle()
     tree.send({ type: 'RELOAD' })
     await settle()
-    expect(asked).toEqual(['root', 'A', 'root desc', 'A desc', 'root desc', 'A desc'])
+    expect(requests).toEqual(['root', 'A', 'root desc', 'A desc', 'root desc', 'A desc'])
   })
 })
 
@@ -125,7 +125,7 @@ it('relations that contain each other do not loop', () => {
   expect(rows.map(({ id }) => id)).toEqual(['A', 'B'])
 })
 
-it('a branch that cannot be refreshed keeps its rows and shows the failure', () => {
+it('keeps the rows of a branch that cannot be refreshed and shows the failure', () => {
   const branches = { root: [relation('A', 'root')], A: [relation('A1', 'A')] }
   const failures = { root: { code: 'FAILEDTOLOAD' }, A: { code: 'FAILEDTOLOAD' } }
   const rows = treeRows({ root: 'root', branches, open: ['root', 'A'], failures })

@@ -23,8 +23,8 @@ export const showsEffect = (
   receipt: CommandReceipt | undefined,
   { charger, at }: Observation,
 ): boolean => {
-  const told = receipt ? Date.parse(receipt.At) : command.at
-  if (at < told) return false
+  const commandedAt = receipt ? Date.parse(receipt.At) : command.at
+  if (at < commandedAt) return false
   const connectors = charger.Connectors.filter(
     ({ Id }) => command.connector === undefined || Id === command.connector.id,
   )
@@ -32,18 +32,20 @@ export const showsEffect = (
     case 'START':
       return connectors.some(({ SessionId, StatusSince }) =>
         receipt?.SessionId === undefined
-          ? SessionId !== undefined && isSince(StatusSince, told)
+          ? SessionId !== undefined && isSince(StatusSince, commandedAt)
           : SessionId === receipt.SessionId,
       )
     case 'RESET':
       return (
-        isSince(charger.LastBootNotification, told) ||
-        connectors.some(({ Status, StatusSince }) => Status === 'UNAVAILABLE' && isSince(StatusSince, told))
+        isSince(charger.LastBootNotification, commandedAt) ||
+        connectors.some(
+          ({ Status, StatusSince }) => Status === 'UNAVAILABLE' && isSince(StatusSince, commandedAt),
+        )
       )
     case 'STOP':
     case 'UNLOCK':
       return command.sessionIds.some((sessionId) =>
-        connectors.some((connector) => hasEnded(connector, sessionId, told)),
+        connectors.some((connector) => hasEnded(connector, sessionId, commandedAt)),
       )
   }
 }

@@ -328,7 +328,7 @@ describe('After a reload', () => {
     ['checking', 'unconfirmed'],
     ['confirmed', 'folded'],
     ['rejected', 'rejected'],
-  ])('the phase %s becomes %s', (before, after) => {
+  ])('turns the phase %s into %s', (before, after) => {
     const { phase } = give({
       command: command(),
       kept: { record: { command: command(), phase: before }, agoMs: 5_000 },
@@ -336,7 +336,7 @@ describe('After a reload', () => {
     expect(phase()).toBe(after)
   })
 
-  it('the time to confirm continues, with a minimum for one check', () => {
+  it('continues the time to confirm, with a minimum for one check', () => {
     const kept = { command: command(), phase: 'waiting', receipt: receipt() } as const
     const { clock, phase } = give({ command: command(), kept: { record: kept, agoMs: 20_000 } })
     clock.increment(9_999)

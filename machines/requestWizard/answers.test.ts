@@ -99,12 +99,12 @@ const RULES: readonly (readonly [RequestStep, keyof RequestAnswers, unknown, unk
 
 describe('the rules of S5 at their steps', () => {
   test.each(RULES)('%s: %s accepts %o and rejects %o: %s', (step, field, right, wrong, problem) => {
-    const said = (value: unknown) => {
+    const problemOf = (value: unknown) => {
       const answers = { kind: 'CARD', delivery: 'OTHER', [field]: value } as RequestAnswers
       return problemsOf(requestDefinition, step, answers)[field]
     }
-    expect(said(right)).toBeUndefined()
-    expect(said(wrong)).toBe(problem)
+    expect(problemOf(right)).toBeUndefined()
+    expect(problemOf(wrong)).toBe(problem)
   })
 })
 

@@ -70,11 +70,11 @@ describe('navigation', () => {
 
   test('stays at a step without an answer and reports the wrong fields', () => {
     const wizard = open().start('CARD')
-    const told: unknown[] = []
-    wizard.actor.on('WRONG_FIELDS', ({ fields }) => told.push(fields))
+    const wrongFields: unknown[] = []
+    wizard.actor.on('WRONG_FIELDS', ({ fields }) => wrongFields.push(fields))
     wizard.send('NEXT')
     expect(wizard.at()).toBe('accountType')
-    expect(told).toEqual([['accountType']])
+    expect(wrongFields).toEqual([['accountType']])
     expect(requestWizard.problem(wizard.actor.getSnapshot(), 'accountType')).toBe('required')
   })
 

@@ -59,7 +59,7 @@ describe('the draft in another tab', () => {
     },
   )
 
-  test('does not stop a submission that it sends or has sent too: with the same key it counts once', async () => {
+  test('does not stop a submission that it also sends, because the same key counts once', async () => {
     const wizard = atReview().send('SUBMIT')
     const { underWay } = wizard.draft().submission
     wizard.gates.takeStarted()

@@ -35,20 +35,20 @@ describe('the VAT number of a company', () => {
 
   test('requires a company name first', async () => {
     const wizard = open().start('SUPPORT').answer(ANSWERS.company).send('NEXT').answer(ANSWERS.enterprise)
-    const told: unknown[] = []
-    wizard.actor.on('WRONG_FIELDS', (event) => told.push(event))
+    const events: unknown[] = []
+    wizard.actor.on('WRONG_FIELDS', (event) => events.push(event))
     wizard.answer({ companyName: '' }).send('NEXT')
     expect(wizard.viewState()).toBe('step')
-    expect(told).toEqual([{ type: 'WRONG_FIELDS', fields: ['companyName'] }])
+    expect(events).toEqual([{ type: 'WRONG_FIELDS', fields: ['companyName'] }])
   })
 
   test('is reported as invalid and checked again after a change', async () => {
     const wizard = company()
-    const told: unknown[] = []
-    wizard.actor.on('WRONG_FIELDS', (event) => told.push(event))
+    const events: unknown[] = []
+    wizard.actor.on('WRONG_FIELDS', (event) => events.push(event))
     await wizard.answered('checkStep', { vatVerdict: LOOKED_UP.invalid })
     expect(wizard.at()).toBe('enterpriseDetails')
-    expect(told).toEqual([{ type: 'WRONG_FIELDS', fields: ['vatNumber'] }])
+    expect(events).toEqual([{ type: 'WRONG_FIELDS', fields: ['vatNumber'] }])
     expect(requestWizard.problem(wizard.actor.getSnapshot(), 'vatNumber')).toBe('invalid')
     wizard.answer({ vatNumber: 'BE1000000035' }).send('NEXT')
     expect(wizard.viewState()).toBe('checking')

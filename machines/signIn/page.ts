@@ -100,7 +100,7 @@ const notRenewing = [see.notWaiting(TOKEN), see.notWaiting(HIDDEN)]
 /** The browser stays on the old page for as long as the next one does not come. */
 const leaving = see.eitherWaiting(PAGE, ADDRESSES)
 
-/** The held user info tells whether the token can be used. */
+/** The held user info shows if the token can be used. */
 const usable =
   (service: typeof renewing | typeof notRenewing) =>
   ({ returnTo }: Facts) => [

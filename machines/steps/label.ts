@@ -25,7 +25,7 @@ export const inSentence = (key: string): Label => ({ key, isInSentence: true })
 /** Data, which is the same in every language. */
 export const own = (data: string): Label => ({ own: data })
 
-export const labelOf = (said: Said): Label => (typeof said === 'string' ? { key: said } : said)
+export const labelOf = (label: Said): Label => (typeof label === 'string' ? { key: label } : label)
 
 export const isLabel = (value: unknown): value is Label =>
   typeof value === 'object' && value !== null && ('key' in value || 'own' in value)

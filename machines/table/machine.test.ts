@@ -34,7 +34,7 @@ const answer = (rows: readonly string[], PageNumber = 1, PageCount = 3) => ({
 const open = (input: Partial<TableInput> = {}) => {
   const gates = createGates(machine)
   const clock = new SimulatedClock()
-  const asked: TableQuery[] = []
+  const queries: TableQuery[] = []
   const addresses: TableView[] = []
   const table = createActor(
     gates.machine.provide({ actions: { tellAddress: (_, { view }) => void addresses.push(view) } }),
@@ -44,7 +44,7 @@ const open = (input: Partial<TableInput> = {}) => {
       inspect: (event) => {
         // The request to the server: its input comes with the event that starts the read.
         if (event.type === '@xstate.event' && event.event.type === 'xstate.init' && event.actorRef !== table)
-          asked.push(event.event['input'] as TableQuery)
+          queries.push(event.event['input'] as TableQuery)
       },
     },
   )
@@ -52,7 +52,7 @@ const open = (input: Partial<TableInput> = {}) => {
   return {
     table,
     clock,
-    asked,
+    queries,
     addresses,
     show: (change: Partial<TableView>) => table.send({ type: 'SHOW', change }),
     answer: async (...parts: Parameters<typeof answer>) => {
@@ -125,11 +125,11 @@ describe('A change of the view', () => {
   })
 
   it('reads the page, updates the address, and keeps the rows until new ones arrive', async () => {
-    const { show, answer: come, asked, addresses, rows, clock, table } = open()
+    const { show, answer: come, queries, addresses, rows, clock, table } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
     show({ sort: { field: 'Name', isDescending: true } })
-    expect(asked.at(-1)).toEqual({ orderby: 'Name desc', pagesize: 10, pagenumber: 1 })
+    expect(queries.at(-1)).toEqual({ orderby: 'Name desc', pagesize: 10, pagenumber: 1 })
     expect(addresses).toHaveLength(1)
     expect(rows()).toEqual(['Anna'])
     expect(selectIsTableBusy(table.getSnapshot())).toBe(true)
@@ -138,27 +138,27 @@ describe('A change of the view', () => {
   })
 
   it('writes an incomplete filter into the address but reads nothing', async () => {
-    const { show, answer: come, asked, addresses, clock } = open()
+    const { show, answer: come, queries, addresses, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
     show({ filters: [name(' ')] })
-    expect([asked.length, addresses.length]).toEqual([1, 1])
+    expect([queries.length, addresses.length]).toEqual([1, 1])
   })
 
   it('ignores the current page', async () => {
-    const { show, answer: come, asked, addresses, clock } = open()
+    const { show, answer: come, queries, addresses, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
     show({ page: 1 })
-    expect([asked.length, addresses.length]).toEqual([1, 0])
+    expect([queries.length, addresses.length]).toEqual([1, 0])
   })
 
   it('does not write a view from the address into it again', async () => {
-    const { table, answer: come, asked, addresses, clock } = open()
+    const { table, answer: come, queries, addresses, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
     table.send({ type: 'ADDRESS_CHANGED', view: { ...FIRST_VIEW, page: 2 } })
-    expect([asked.at(-1)?.pagenumber, addresses.length]).toEqual([2, 0])
+    expect([queries.at(-1)?.pagenumber, addresses.length]).toEqual([2, 0])
   })
 
   it('ignores the answer to the previous view', async () => {
@@ -174,47 +174,47 @@ describe('A change of the view', () => {
 
 describe('The server', () => {
   it('is called at most once in 500 ms, for the latest view (S4)', async () => {
-    const { show, asked, clock } = open()
+    const { show, queries, clock } = open()
     for (const value of ['a', 'an', 'ann', 'anna']) show({ filters: [name(value)] })
-    expect(asked).toHaveLength(1)
+    expect(queries).toHaveLength(1)
     clock.increment(TABLE_RELOAD_THROTTLE_MS - 1)
-    expect(asked).toHaveLength(1)
+    expect(queries).toHaveLength(1)
     clock.increment(1)
-    expect(asked.map(({ filter }) => filter)).toEqual([undefined, '(Name CO "anna")'])
+    expect(queries.map(({ filter }) => filter)).toEqual([undefined, '(Name CO "anna")'])
   })
 
   it('is called immediately when the last call is older than 500 ms', async () => {
-    const { table, answer: come, asked, clock } = open()
+    const { table, answer: come, queries, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
     table.send({ type: 'RELOAD' })
-    expect(asked).toHaveLength(2)
+    expect(queries).toHaveLength(2)
   })
 
   it('is called again after a write during a read, because the pending page may be out of date', async () => {
-    const { table, answer: come, asked, rows, clock } = open()
+    const { table, answer: come, queries, rows, clock } = open()
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
     table.send({ type: 'RELOAD' })
-    expect(asked).toHaveLength(2)
+    expect(queries).toHaveLength(2)
     await come(['Bart'])
     expect(rows()).toEqual(['Bart'])
   })
 
   it('is asked for the last page instead of one beyond the end (S4), and the address is updated', async () => {
-    const { answer: come, asked, addresses, clock, rows } = open({ view: { ...FIRST_VIEW, page: 9 } })
+    const { answer: come, queries, addresses, clock, rows } = open({ view: { ...FIRST_VIEW, page: 9 } })
     await come([], 9, 3)
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
-    expect(asked.map(({ pagenumber }) => pagenumber)).toEqual([9, 3])
+    expect(queries.map(({ pagenumber }) => pagenumber)).toEqual([9, 3])
     expect(addresses.map(({ page }) => page)).toEqual([3])
     await come(['Wim'], 3, 3)
     expect(rows()).toEqual(['Wim'])
   })
 
   it('stops calling a server that contradicts itself about its pages', async () => {
-    const { answer: come, asked, clock, viewState } = open()
+    const { answer: come, queries, clock, viewState } = open()
     await come([], 7, 0)
     clock.increment(60_000)
-    expect([asked.length, viewState()]).toEqual([1, 'empty'])
+    expect([queries.length, viewState()]).toEqual([1, 'empty'])
   })
 })
 
@@ -230,17 +230,17 @@ describe('The rows on screen', () => {
   })
 
   it('are refreshed silently, and a request by the person takes precedence', async () => {
-    const { table, answer: come, show, asked, rows, clock } = open()
+    const { table, answer: come, show, queries, rows, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
     table.send({ type: 'REFRESH' })
-    expect([asked.length, selectIsTableBusy(table.getSnapshot())]).toEqual([2, false])
+    expect([queries.length, selectIsTableBusy(table.getSnapshot())]).toEqual([2, false])
     await come(['Bart'])
     expect(rows()).toEqual(['Bart'])
     table.send({ type: 'REFRESH' })
     show({ page: 2 })
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
-    expect(asked.at(-1)?.pagenumber).toBe(2)
+    expect(queries.at(-1)?.pagenumber).toBe(2)
   })
 
   it('stay with an error when the same page cannot be refreshed', async () => {

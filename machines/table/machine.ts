@@ -46,7 +46,7 @@ export type TableEvent =
   | { type: 'READ_STARTED' }
 
 /** The query for the current view. */
-const asked = ({ fixed, view }: TableInput): TableQuery => queryOf(fixed, view)
+const currentQuery = ({ fixed, view }: TableInput): TableQuery => queryOf(fixed, view)
 
 const lastPage = ({ page }: TablePage<unknown>): number => Math.max(FIRST_PAGE, page.PageCount)
 
@@ -76,7 +76,7 @@ export const createTable = <TRow>() =>
         view: { ...context.view, page: lastPage(answer) },
       })),
       keep: assign(({ context }, answer: TablePage<TRow>) => ({
-        shown: { ...answer, query: asked(context) },
+        shown: { ...answer, query: currentQuery(context) },
         error: undefined,
       })),
       fail: assign((_, error: Failure) => ({ error })),
@@ -85,11 +85,11 @@ export const createTable = <TRow>() =>
     guards: {
       mayAsk: stateIn({ throttle: 'open' }),
       changesQuery: ({ context }, { change }: { change: Partial<TableView> }) =>
-        !isSameQuery(asked(context), queryOf(context.fixed, changedView(context.view, change))),
+        !isSameQuery(currentQuery(context), queryOf(context.fixed, changedView(context.view, change))),
       changesView: ({ context }, { change }: { change: Partial<TableView> }) =>
         !isSameView(context.view, changedView(context.view, change)),
       isOtherQuery: ({ context }, { view }: { view: TableView }) =>
-        !isSameQuery(asked(context), queryOf(context.fixed, view)),
+        !isSameQuery(currentQuery(context), queryOf(context.fixed, view)),
       /**
        * Also compares the requested page: a server that keeps reporting fewer pages would be called forever.
        */
@@ -97,7 +97,7 @@ export const createTable = <TRow>() =>
         answer.page.PageNumber > lastPage(answer) && context.view.page > lastPage(answer),
       /** True if the rows on screen answer the current query. */
       showsThisView: ({ context }) =>
-        context.shown !== undefined && isSameQuery(context.shown.query, asked(context)),
+        context.shown !== undefined && isSameQuery(context.shown.query, currentQuery(context)),
     },
     delays: { READ_TIMEOUT: TABLE_READ_TIMEOUT_MS, RELOAD_THROTTLE: TABLE_RELOAD_THROTTLE_MS },
   }).createMachine({
@@ -150,7 +150,7 @@ export const createTable = <TRow>() =>
             invoke: {
               id: 'readPage',
               src: 'readPage',
-              input: ({ context }) => asked(context),
+              input: ({ context }) => currentQuery(context),
               onDone: [
                 {
                   guard: { type: 'isBehindEnd', params: ({ event }) => event.output },
@@ -198,7 +198,7 @@ export const createTable = <TRow>() =>
             invoke: {
               id: 'readPage',
               src: 'readPage',
-              input: ({ context }) => asked(context),
+              input: ({ context }) => currentQuery(context),
               onDone: [
                 {
                   guard: { type: 'isBehindEnd', params: ({ event }) => event.output },

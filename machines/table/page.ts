@@ -30,11 +30,11 @@ const page = (PageNumber: number, PageCount: number, Results: number, row?: stri
 const BY_ITSELF = 'A list of users is not read again by itself; those of live records are'
 
 const addressOf = ({ filters, page: number }: TableView): string => {
-  const asked = [
+  const parameters = [
     ...(filters.length > 0 ? [`filter=${toAddressPart(formatFilter(filters))}`] : []),
     ...(number > 1 ? [`page=${number}`] : []),
   ]
-  return asked.length === 0 ? PATH : `${PATH}?${asked.join('&')}`
+  return parameters.length === 0 ? PATH : `${PATH}?${parameters.join('&')}`
 }
 
 /** The rows, or the view that replaces them; the wanted page is in the address before its rows arrive. */

@@ -65,8 +65,8 @@ export const changes = <TStep extends string, TAnswers extends WizardAnswers, TC
      * Applies facts from a service only to unanswered fields. Fields that no step asks for do not count as
      * dropped.
      */
-    learned: (context: Context, told: Partial<TAnswers>) => {
-      const next = changed(context, { ...told, ...context.answers })
+    learned: (context: Context, found: Partial<TAnswers>) => {
+      const next = changed(context, { ...found, ...context.answers })
       const isTheirs = (name: string) => context.fell.includes(name) || Object.hasOwn(context.answers, name)
       return { ...next, fell: next.fell.filter(isTheirs) }
     },

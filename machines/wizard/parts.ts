@@ -33,8 +33,8 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
   }
 
   type Told = { event: { output: unknown } }
-  const told = ({ event }: Told) => ({ answers: event.output as Partial<TAnswers> })
-  const learn = { type: 'learn' as const, params: told }
+  const outputAnswers = ({ event }: Told) => ({ answers: event.output as Partial<TAnswers> })
+  const learn = { type: 'learn' as const, params: outputAnswers }
 
   /** Checks a step with a service and shows the result there. */
   const asked = {
@@ -58,7 +58,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
       ...asked.invoke,
       onDone: [
         {
-          guard: { type: 'isPassed' as const, params: told },
+          guard: { type: 'isPassed' as const, params: outputAnswers },
           target: '#asking.finding',
           actions: [learn, 'goOn' as const, 'keepDraft' as const],
         },

@@ -136,8 +136,8 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
         Object.keys(problemsOf(definition, context.step, context.answers)).length === 0 &&
         isUnchecked(definition, context.step, context.answers),
       /** True if the step can be left with this answer and the person need not see it first. */
-      isPassed: ({ context }, { answers: told }: { answers: Partial<TAnswers> }) => {
-        const { answers } = learned(context, told)
+      isPassed: ({ context }, { answers: found }: { answers: Partial<TAnswers> }) => {
+        const { answers } = learned(context, found)
         return (
           isAnswered(definition, context.step, answers) &&
           definition.steps[context.step].check?.goesOn?.(answers) === true

@@ -19,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true }))
 afterEach(() => vi.restoreAllMocks())
 
 /** Output and exit code of a command. */
-const said = async (words: readonly string[], more?: Partial<PathsConfig>) => {
+const run = async (words: readonly string[], more?: Partial<PathsConfig>) => {
   const texts = { out: '', err: '' }
   const written = (to: keyof typeof texts) => (text: unknown) => Boolean((texts[to] += String(text)))
   const streams = [
@@ -34,13 +34,13 @@ const said = async (words: readonly string[], more?: Partial<PathsConfig>) => {
 describe('mutants', () => {
   beforeAll(async () => {
     await mkdir(join(folder, 'door'))
-    await said(['write'], {})
+    await run(['write'], {})
   })
 
   test('fails if a planted fault is not noticed', async () => {
     // The hash ignores what a guard does: only paths can notice the fault.
     vi.spyOn(keeps, 'keepsPath').mockReturnValue(true)
-    const { err, code } = await said(['mutants', 'door'], {})
+    const { err, code } = await run(['mutants', 'door'], {})
     expect(err).toContain('always holds: neither a path nor the hash notices it')
     expect(err).toContain('door: guards that always hold: 0.0 % are noticed, and 98 % are wanted')
     expect(code).toBe(1)
@@ -48,7 +48,7 @@ describe('mutants', () => {
 
   test('fails if a real fault is listed as equivalent', async () => {
     const equivalentMutants = { door: { 'dropped guards: on.GONE.guard': 'It was there once' } }
-    const { out, err, code } = await said(['mutants', 'door'], { equivalentMutants })
+    const { out, err, code } = await run(['mutants', 'door'], { equivalentMutants })
     expect(out).toContain('equivalent: door: dropped guards: on.GONE.guard: It was there once')
     expect(err).toContain('on.GONE.guard: is listed as no fault, but it is noticed or gone')
     expect(code).toBe(1)
@@ -57,17 +57,17 @@ describe('mutants', () => {
 
 describe('a config', () => {
   test.each([
-    [['list'], 'Which machines? Name a folder, or a config by --config paths.config.ts.'],
+    [['list'], 'Which machines? Name a folder, or a config with --config paths.config.ts.'],
     [['list', '--config', 'nowhere.ts'], 'nowhere.ts.'],
     [['list', 'machines/paths/testing'], 'holds neither paths.config.ts nor model.ts'],
-  ])('is required by %j', async (words, told) => {
-    const { err, code } = await said(words)
-    expect(err).toContain(told)
+  ])('is required by %j', async (words, message) => {
+    const { err, code } = await run(words)
+    expect(err).toContain(message)
     expect(code).toBe(2)
   })
 
   test('cannot play paths on the page without a player', async () => {
-    const { err, code } = await said(['nightly', '--on', 'page'], { pageModels: { door: doorPage } })
+    const { err, code } = await run(['nightly', '--on', 'page'], { pageModels: { door: doorPage } })
     expect(err).toContain('The config names no player for paths on the page.')
     expect(code).toBe(2)
   })
@@ -79,13 +79,13 @@ describe('a config', () => {
       fr: { name: 'Français', words: () => Promise.resolve({ does: () => 'Poussez' }) },
     }
     const pageModels = { door: doorPage }
-    const english = await said(words, { languages, pageModels })
+    const english = await run(words, { languages, pageModels })
     expect(english.out).toContain('1. [ ] Push')
     expect(english.out).not.toContain('Language:')
-    const french = await said([...words, '--language', 'fr'], { languages, pageModels })
+    const french = await run([...words, '--language', 'fr'], { languages, pageModels })
     expect(french.out).toContain('1. [ ] Poussez')
     expect(french.out).toContain('Language: Français.')
-    expect((await said([...words, '--language', 'de'], { languages, pageModels })).code).toBe(2)
+    expect((await run([...words, '--language', 'de'], { languages, pageModels })).code).toBe(2)
   })
 })
 
@@ -94,14 +94,14 @@ describe('a folder with a machine and its model', () => {
   const example = join(PATHS, 'example')
 
   test('gets its paths, coverage, charter and drawing from one command', async () => {
-    const { out, err, code } = await said(['report', example, '--check'])
+    const { out, err, code } = await run(['report', example, '--check'])
     expect(err).toBe('')
     expect(out).toMatch(/^example +3\/3 100 %/m)
     expect(code).toBe(0)
   })
 
   test('passes all checks', async () => {
-    const { err, code } = await said(['check', example])
+    const { err, code } = await run(['check', example])
     expect(err).toBe('')
     expect(code).toBe(0)
   })

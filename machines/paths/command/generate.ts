@@ -46,7 +46,7 @@ const pathsFor = (
     if (path === undefined) throw new UsageError(`No path of ${model.name} leads to ${wanted} that way.`)
     return [path]
   }
-  if (through.length > 0) throw new UsageError('--through wants --to: where the path is to end.')
+  if (through.length > 0) throw new UsageError('--through needs --to, the state where the path ends.')
   const { paths } = cover(model, {
     graph,
     maxSteps,
@@ -88,7 +88,7 @@ export const charterOf = async (
 /** `generate`: prints paths of one machine, or of all, without writing them. */
 export const generate = async (command: Command, project: Project): Promise<number> => {
   const [, given, ...more] = command.positionals
-  if (more.length > 0) throw new UsageError(`One machine at a time, or all: '${more.join(' ')}' is too much.`)
+  if (more.length > 0) throw new UsageError(`Name one machine, or all: '${more.join(' ')}' is too many.`)
   for (const set of setsOf(project, given, command.isPage)) {
     const { model } = set
     const paths = inShard(pathsFor(set, command), command.shard)

@@ -44,12 +44,12 @@ export const play = async (
     const verdict = await inBrowser(set, paths, page)
     return verdict === undefined ? [] : [verdict]
   }
-  const told: string[] = []
+  const failures: string[] = []
   for (const path of paths) {
     const verdict = await onChart(set, path)
-    if (verdict !== undefined) told.push(verdict)
+    if (verdict !== undefined) failures.push(verdict)
   }
-  return told
+  return failures
 }
 
 /**

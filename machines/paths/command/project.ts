@@ -74,7 +74,7 @@ const isModel = (value: unknown): value is Model =>
 /** Project of a folder with `machine.ts` and `model.ts` but no config. */
 const ofFolder = async (folder: string): Promise<Project> => {
   const file = join(folder, 'model.ts')
-  if (!existsSync(file)) throw new UsageError(`${folder} holds neither ${CONFIG} nor model.ts.`)
+  if (!existsSync(file)) throw new UsageError(`${folder} contains neither ${CONFIG} nor model.ts.`)
   const [model, ...others] = Object.values(await importedFrom(file)).filter(isModel)
   if (model === undefined || others.length > 0)
     throw new UsageError(`${file} must export one model: see defineModel.`)
@@ -96,7 +96,7 @@ export const loadProject = async (
   const folder = resolve(given ?? '.')
   const file = join(folder, CONFIG)
   if (given === undefined && !existsSync(file))
-    throw new UsageError(`Which machines? Name a folder, or a config by --config ${CONFIG}.`)
+    throw new UsageError(`Which machines? Name a folder, or a config with --config ${CONFIG}.`)
   return {
     project: existsSync(file) ? await ofConfig(file) : await ofFolder(folder),
     positionals: positionals.filter((one) => one !== given),

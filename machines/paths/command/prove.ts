@@ -54,10 +54,10 @@ const fileOf = async ({ positionals, on }: Command, project: Project) => {
 /** `replay`: plays the paths of a file. */
 export const replay = async (command: Command, project: Project): Promise<number> => {
   const { set, paths } = await fileOf(command, project)
-  const told = await play(set, inShard(paths, command.shard), command.on, project.page)
-  for (const line of told) print(line)
-  print(`${paths.length} paths, ${told.length} failed`)
-  return told.length === 0 ? EXIT.fine : EXIT.failed
+  const failures = await play(set, inShard(paths, command.shard), command.on, project.page)
+  for (const line of failures) print(line)
+  print(`${paths.length} paths, ${failures.length} failed`)
+  return failures.length === 0 ? EXIT.fine : EXIT.failed
 }
 
 /** `shrink`: the shortest way to see each failure of a file; it is kept as a regression. */
@@ -67,14 +67,14 @@ export const shrink = async (command: Command, project: Project): Promise<number
   for (const path of paths) {
     const found = await shortestFailure(set, path, command.on, project.page)
     if (found === undefined) {
-      print(`Path ${path.id} is kept: there is nothing to shrink.`)
+      print(`Path ${path.id} passes, so there is nothing to shrink.`)
       continue
     }
     failed += 1
     print(`Path ${path.id} of ${path.steps.length} steps still fails with ${found.path.steps.length}:`)
     print(inWords(set, found.path))
     await keepRegression(set, found.path)
-    print(`  kept in ${shown(set.regressions)}, which is replayed from now on`)
+    print(`  saved in ${shown(set.regressions)}, which is replayed from now on`)
   }
   return failed === 0 ? EXIT.fine : EXIT.failed
 }
@@ -98,17 +98,17 @@ export const nightly = async (command: Command, project: Project): Promise<numbe
         ? interruptedEverywhere(model, pairs, set.pageInterrupts)
         : [...probes(model, graph), ...interrupted(model, pairs)]
     const paths = inShard([...pairs, ...walks, ...more], shard)
-    const told = [...(await play(set, paths, on, project.page))]
+    const complaints = [...(await play(set, paths, on, project.page))]
     for (const path of paths) {
       for (const { law, step } of lawsBrokenOn(model, path)) {
-        told.push(`${titleOf(set)}: path ${path.id}, step ${step}: the law '${law}' is broken`)
+        complaints.push(`${titleOf(set)}: path ${path.id}, step ${step}: the law '${law}' is broken`)
       }
     }
-    if (isFirstShard) told.push(...(await findingsOf(set, seed, NIGHTLY_TRIES)))
+    if (isFirstShard) complaints.push(...(await findingsOf(set, seed, NIGHTLY_TRIES)))
     const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
-    print(`${titleOf(set)}: ${paths.length} paths, ${steps} steps, ${told.length} complaints`)
-    for (const line of told) print(line)
-    failed += told.length
+    print(`${titleOf(set)}: ${paths.length} paths, ${steps} steps, ${complaints.length} complaints`)
+    for (const line of complaints) print(line)
+    failed += complaints.length
   }
   return failed === 0 ? EXIT.fine : EXIT.failed
 }

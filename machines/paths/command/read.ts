@@ -30,7 +30,7 @@ const numberOf = (name: string, text: string | undefined, least: number): number
   if (text === undefined) return undefined
   const value = Number(text)
   if (Number.isInteger(value) && value >= least) return value
-  throw new UsageError(`--${name} wants a whole number of at least ${least}, not '${text}'.`)
+  throw new UsageError(`--${name} must be a whole number of at least ${least}, not '${text}'.`)
 }
 
 export interface Shard {
@@ -42,7 +42,7 @@ const shardOf = (text: string | undefined): Shard | undefined => {
   if (text === undefined) return undefined
   const [index = 0, of = 0] = text.split('/').map(Number)
   if (Number.isInteger(index) && Number.isInteger(of) && index >= 1 && index <= of) return { index, of }
-  throw new UsageError(`--shard wants such as 2/3, not '${text}'.`)
+  throw new UsageError(`--shard must look like 2/3, not '${text}'.`)
 }
 
 /** Every `of`th item, starting with the `index`th. */

@@ -63,11 +63,11 @@ export const readPaths = async (file: string): Promise<PathsFile | undefined> =>
   }
   if (CONFLICT.test(text)) {
     throw new UsageError(
-      `${shown(file)} holds a merge conflict. Merge the chart first, then run 'npm run paths -- write ${basename(dirname(file))}': it writes the file again.`,
+      `${shown(file)} has a merge conflict. Merge the chart first, then run 'npm run paths -- write ${basename(dirname(file))}' to rewrite the file.`,
     )
   }
   const value = parsed(text)
-  if (!isPathsFile(value)) throw new UsageError(`${shown(file)} holds no paths.`)
+  if (!isPathsFile(value)) throw new UsageError(`${shown(file)} contains no paths.`)
   return value
 }
 

@@ -93,10 +93,10 @@ export const explain = ({ positionals, isPage }: Command, project: Project): num
     lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : []
 
   const onward = (node ? lineage(node) : []).flatMap((one) =>
-    names.flatMap(([transition, told]) => (transition.source === one ? [told] : [])),
+    names.flatMap(([transition, label]) => (transition.source === one ? [label] : [])),
   )
-  const into = names.flatMap(([transition, told]) =>
-    transition.target?.some((target) => isWithin(pathOf(target), name)) ? [told] : [],
+  const into = names.flatMap(([transition, label]) =>
+    transition.target?.some((target) => isWithin(pathOf(target), name)) ? [label] : [],
   )
   const keys = [...graph.states.values()].filter((one) => isWithin(one, name)).length
   const path = shortestTo(model, name, { graph })
@@ -109,8 +109,8 @@ export const explain = ({ positionals, isPage }: Command, project: Project): num
       ...listed('Ways in', into),
       ...listed(
         'Ways out, nearest state first',
-        onward.map((told) =>
-          model.unreachable[told] === undefined ? told : `${told} (never: ${model.unreachable[told]})`,
+        onward.map((label) =>
+          model.unreachable[label] === undefined ? label : `${label} (never: ${model.unreachable[label]})`,
         ),
       ),
       '',

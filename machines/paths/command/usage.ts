@@ -65,8 +65,8 @@ export const chosenOf = <TName extends string>(
   // A prefix counts as an exact match.
   const far = (name: string) => (name.startsWith(given ?? '') ? 0 : distance(given ?? '', name))
   const nearest = names.toSorted((a, b) => far(a) - far(b))[0]
-  const asked = given === undefined ? `Which ${what}?` : `There is no ${what} '${given}'.`
+  const problem = given === undefined ? `Which ${what}?` : `There is no ${what} '${given}'.`
   throw new UsageError(
-    given === undefined ? `${asked} One of ${names.join(', ')}.` : `${asked} Did you mean '${nearest}'?`,
+    given === undefined ? `${problem} One of ${names.join(', ')}.` : `${problem} Did you mean '${nearest}'?`,
   )
 }

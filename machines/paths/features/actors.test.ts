@@ -46,11 +46,11 @@ describe('answers that never come', () => {
   test.each([
     ['callback', "'it' of state busy is a callback, which never answers"],
     ['endless', "'it' of state busy is a chart without a final state"],
-  ])('an answer of a %s among the events is refused', (src, told) => {
-    expect(() => explore(small(running(src), [GO, done('it')]))).toThrow(told)
+  ])('refuses an answer of a %s among the events', (src, message) => {
+    expect(() => explore(small(running(src), [GO, done('it')]))).toThrow(message)
   })
 
-  test('the transition of such an answer counts as never taken', async () => {
+  test('reports the transition of such an answer as never taken', async () => {
     const model = small(running('callback'), [GO])
     expect((await proven(model)).uncovered).toEqual([
       'busy: xstate.done.actor.it → idle',
@@ -61,13 +61,13 @@ describe('answers that never come', () => {
     ).toContain('never taken: busy: xstate.done.actor.it → idle')
   })
 
-  test('an error of a callback is refused: it sends its errors as events', () => {
+  test('refuses an error of a callback, which sends its errors as events', () => {
     expect(() => explore(small(running('callback'), [GO, failed('it', null)]))).toThrow(
       "'xstate.error.actor.it' never comes: 'it' of state busy is a callback",
     )
   })
 
-  test('an answer that no state invokes is refused', () => {
+  test('refuses an answer that no state invokes', () => {
     expect(() => explore(small(running('promise'), [GO, done('that')]))).toThrow("no state invokes 'that'")
   })
 })
@@ -131,8 +131,8 @@ describe('explore', () => {
   test.each([
     ['observable', "the invoke 'it' of state busy runs an observable, which is not followed"],
     ['reducer', "the invoke 'it' of state busy runs a transition function, which is not followed"],
-  ])('refuses an invoked %s', (src, told) => {
-    expect(() => explore(small(running(src), [GO]))).toThrow(told)
+  ])('refuses an invoked %s', (src, message) => {
+    expect(() => explore(small(running(src), [GO]))).toThrow(message)
   })
 
   test('refuses an invoked actor without a name', () => {
@@ -184,9 +184,9 @@ describe('explore', () => {
       assign({ ref: (({ spawn }: { spawn: (src: string) => unknown }) => spawn('promise')) as never }),
       "a spawned promise ('promise')",
     ],
-  ])('refuses %s', (_, action, told) => {
+  ])('refuses %s', (_, action, message) => {
     expect(() => explore(small(acting(action), [GO], { key: () => ({}) }))).toThrow(
-      expect.objectContaining({ message: expect.stringContaining(told) }),
+      expect.objectContaining({ message: expect.stringContaining(message) }),
     )
     expect(() => explore(small(acting(action), [GO], { key: () => ({}) }))).toThrow('in state idle')
   })
@@ -212,7 +212,7 @@ describe('explore', () => {
   })
 })
 
-test('the effects of a step contain no session id, which differs from run to run', async () => {
+test('omits session ids from the effects of a step, because they differ from run to run', async () => {
   const chart = setup({
     types: { context: {} as { ref: AnyActorRef | undefined } },
     actors: { endless },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createMachine, raise } from 'xstate'
 import { proven, small } from '../testing/small.ts'
 
-test('a pre-empted transition of another region is not taken', async () => {
+test('does not take a pre-empted transition of another region', async () => {
   const chart = createMachine({
     id: 'chart',
     initial: 'work',
@@ -23,7 +23,7 @@ test('a pre-empted transition of another region is not taken', async () => {
   })
 })
 
-test('the first of two regions that leave their parent wins', async () => {
+test('prefers the first of two regions that leave their parent', async () => {
   const chart = createMachine({
     id: 'chart',
     initial: 'work',
@@ -42,7 +42,7 @@ test('the first of two regions that leave their parent wins', async () => {
   expect((await proven(small(chart, [{ type: 'GO' }]))).uncovered).toEqual(['work.right: GO → two'])
 })
 
-test('a raised event pre-empts like an external one', async () => {
+test('lets a raised event pre-empt like an external one', async () => {
   const chart = createMachine({
     id: 'chart',
     initial: 'idle',

@@ -72,7 +72,7 @@ test('neither of two equal delays comes alone if the first lets the second do so
   expect(pathFrom(model, undefined, [after('SHORT', 'one.a')])).toBeUndefined()
 })
 
-test('one of two equal delays comes alone if the other does nothing before and after it', async () => {
+test('fires one of two equal delays alone if the other does nothing before and after it', async () => {
   const chart = counting.createMachine({
     id: 'chart',
     context: { n: 0 },
@@ -93,7 +93,7 @@ test('one of two equal delays comes alone if the other does nothing before and a
   expect((await proven(model)).refusal).toBeUndefined()
 })
 
-test('a delay without a length is refused', () => {
+test('refuses a delay without a length', () => {
   const chart = counting.createMachine({
     id: 'chart',
     context: { n: 0 },

@@ -33,7 +33,7 @@ test('paths run each action inside enqueueActions, not only the transition', asy
   expect((await check(model, { tries: 50, only: ['idle action'] })).map(({ about }) => about)).toEqual([])
 })
 
-test('an action inside enqueueActions that never runs is a finding', async () => {
+test('reports an action inside enqueueActions that never runs', async () => {
   const found = await check(small(counting(99), [GO]), { tries: 50, only: ['idle action'] })
   expect(found.map(({ about }) => about)).toEqual(['react: enqueue alarm'])
 })

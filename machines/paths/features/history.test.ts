@@ -122,7 +122,7 @@ describe('explore with an invalid configuration', () => {
   })
 })
 
-test('two states that differ only in the order of their regions have different keys if both have an always', async () => {
+test('gives states that differ only in the order of their regions different keys if both have an always', async () => {
   const region = (out: string) => ({
     initial: 'x',
     states: { x: { on: { [`TO_${out}`]: 'y' } }, y: { always: { guard: 'isOn', target: `#chart.${out}` } } },

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 
 const PATHS = fileURLToPath(new URL('..', import.meta.url))
 
-test('the README quotes refusals that exist in the source', () => {
+test('quotes only refusals that exist in the source', () => {
   const readme = readFileSync(join(PATHS, 'features/README.md'), 'utf8')
   const rows = readme.split('\n').filter((line) => line.startsWith('|') && line.includes('refused: '))
-  const told = rows.flatMap((row) => [...(row.split('refused: ')[1] ?? '').matchAll(/`([^`]+ [^`]+)`/g)])
+  const messages = rows.flatMap((row) => [...(row.split('refused: ')[1] ?? '').matchAll(/`([^`]+ [^`]+)`/g)])
   const source = readdirSync(PATHS)
     .filter((name) => name.endsWith('.ts'))
     .map((name) => readFileSync(join(PATHS, name), 'utf8'))
     .join('\n')
-  expect(told.length).toBeGreaterThan(15)
-  expect(told.map(([, words = '']) => words).filter((words) => !source.includes(words))).toEqual([])
+  expect(messages.length).toBeGreaterThan(15)
+  expect(messages.map(([, words = '']) => words).filter((words) => !source.includes(words))).toEqual([])
 })

@@ -18,7 +18,7 @@ const forgetful = createMachine({
   states: { a: { on: { GO: 'b', FORGOTTEN: 'c' } }, b: {}, c: {} },
 })
 
-test('an event that the model forgot counts as uncovered', () => {
+test('counts an event that the model forgot as uncovered', () => {
   const model = small(forgetful, [GO])
   const shares = coverageByGoal(model, cover(model).paths)
   expect(shares.states).toMatchObject({ missing: ['c'], percent: 66 })
@@ -26,7 +26,7 @@ test('an event that the model forgot counts as uncovered', () => {
   expect(shares.edges.missing).toEqual(['a: FORGOTTEN → c'])
 })
 
-test('an unreachable event does not count if the model gives a reason', () => {
+test('ignores an unreachable event if the model gives a reason', () => {
   const model = small(forgetful, [GO], { unreachable: { 'a: FORGOTTEN → c': 'A test', c: 'A test' } })
   const shares = coverageByGoal(model, cover(model).paths)
   expect([shares.states.percent, shares.transitions.percent, shares.edges.percent]).toEqual([100, 100, 100])
@@ -55,23 +55,25 @@ const ODD: readonly (readonly [string, unknown, string])[] = [
   ['a function', () => 1, 'a function'],
 ]
 
-describe.each(ODD)('%s, which JSON would change,', (_, value, told) => {
+describe.each(ODD)('%s, which JSON would change,', (_, value, message) => {
   test('is refused in a key', () => {
-    expect(() => explore(small(holding(value), [GO]))).toThrow(`the key tells ${told}`)
+    expect(() => explore(small(holding(value), [GO]))).toThrow(`the key tells ${message}`)
     expect(() => explore(small(holding(value), [GO]))).toThrow('in state a')
   })
 
   test('is refused in an event', () => {
-    expect(() => explore(small(holding(1), [{ type: 'GO', value }]))).toThrow(`the event 'GO' holds ${told}`)
+    expect(() => explore(small(holding(1), [{ type: 'GO', value }]))).toThrow(
+      `the event 'GO' holds ${message}`,
+    )
   })
 
   test('is refused in an input', () => {
-    expect(() => explore(small(holding(1), [GO], { inputs: [{ value }] }))).toThrow(`holds ${told}`)
+    expect(() => explore(small(holding(1), [GO], { inputs: [{ value }] }))).toThrow(`holds ${message}`)
   })
 
   test('is refused in a fact before a file is written', () => {
     const model = small(holding(1), [GO], { facts: () => ({ odd: value as number }) })
-    expect(() => formatPaths(cover(model))).toThrow(told)
+    expect(() => formatPaths(cover(model))).toThrow(message)
   })
 })
 
@@ -80,7 +82,7 @@ test('undefined is refused in a key', () => {
 })
 
 test.each(['state', 'falls due', 'over', 'answered', 'history', 'order'])(
-  "a key part named '%s' is refused: the kit adds it itself",
+  "refuses a key part named '%s', which the kit adds itself",
   (name) => {
     expect(() => explore(small(holding(1), [GO], { key: () => ({ [name]: 'b' }) }))).toThrow(
       `the key has a part named '${name}' in state a`,
@@ -88,19 +90,19 @@ test.each(['state', 'falls due', 'over', 'answered', 'history', 'order'])(
   },
 )
 
-test('a fact named state is refused', () => {
+test('refuses a fact named state', () => {
   expect(() => cover(small(holding(1), [GO], { facts: () => ({ state: 'b' }) }))).toThrow(
     "a fact is named 'state' in state",
   )
 })
 
-test('a fact that hides a part of the key is refused', () => {
+test('refuses a fact that hides a part of the key', () => {
   const named = (value: string) => small(holding(1), [GO], { facts: () => ({ value }) })
   expect(() => cover(named('b'))).toThrow("a fact is named 'value' as a part of the key is")
   expect(() => cover(small(holding('b'), [GO], { facts: () => ({ value: 'b' }) }))).not.toThrow()
 })
 
-test('two cases with the same JSON are refused', () => {
+test('refuses two cases with the same JSON', () => {
   expect(() => explore(small(holding(1), [{ type: 'GO', id: undefined }, GO]))).toThrow(
     'two of the events look alike in a file: {"type":"GO"}',
   )
@@ -109,7 +111,7 @@ test('two cases with the same JSON are refused', () => {
   )
 })
 
-test('undefined in inputs and events survives a file', async () => {
+test('keeps undefined in inputs and events through a file', async () => {
   const chart = setup({
     types: { context: {} as { isThere: boolean; isOwn: boolean } },
     actions: { note: assign(({ context, event }) => ({ ...context, isOwn: 'id' in event })) },

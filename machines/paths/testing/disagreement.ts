@@ -70,7 +70,7 @@ const differs = (plain: PlainActor, { state, n }: Path['expect']): string | unde
   return actual === wanted ? undefined : `the actor is in ${actual}, the path says ${wanted}`
 }
 
-const told = ({ steps }: Path, length: number): string =>
+const eventsUpTo = ({ steps }: Path, length: number): string =>
   ['start', ...steps.slice(0, length).map(({ event }) => event.type)].join(', ')
 
 /** Plays the kit's paths; returns the transitions taken, or the difference. */
@@ -83,7 +83,7 @@ const played = async (model: Model, start: Plain, paths: readonly Path[]): Promi
       if (first !== undefined) return `after start: ${first}`
       for (const [index, { event, expect }] of path.steps.entries()) {
         const wrong = (await play(model, plain, event)) ?? differs(plain, expect)
-        if (wrong !== undefined) return `after ${told(path, index + 1)}: ${wrong}`
+        if (wrong !== undefined) return `after ${eventsUpTo(path, index + 1)}: ${wrong}`
       }
       for (const name of plain.taken()) taken.add(name)
     } finally {

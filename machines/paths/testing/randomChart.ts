@@ -218,15 +218,15 @@ export const chartOf = (
 
 /** The machine as text, a line per state and transition. */
 export const chartInWords = (state: RandomState, indent = ''): string => {
-  const told = ({ on, guard, to, reenter, action }: RandomTransition, kind: string) =>
+  const transitionLine = ({ on, guard, to, reenter, action }: RandomTransition, kind: string) =>
     `${indent}    ${kind} ${on}${guard ? ` [${guard}]` : ''}${to === undefined ? '' : ` → ${to}`}${reenter ? ' (reenter)' : ''}${action ? ` / ${action}` : ''}`
   return [
     `${indent}${state.key}: ${state.kind}${state.invoke ? `, runs ${state.invoke}` : ''}${state.entry ? `, entry ${state.entry}` : ''}${state.exit ? `, exit ${state.exit}` : ''}`,
-    ...state.on.map((one) => told(one, 'on')),
-    ...state.always.map((one) => told(one, 'always')),
-    ...state.after.map((one) => told(one, 'after')),
-    ...state.answers.map((one) => told(one, 'invoke')),
-    ...state.onDone.map((one) => told(one, 'state')),
+    ...state.on.map((one) => transitionLine(one, 'on')),
+    ...state.always.map((one) => transitionLine(one, 'always')),
+    ...state.after.map((one) => transitionLine(one, 'after')),
+    ...state.answers.map((one) => transitionLine(one, 'invoke')),
+    ...state.onDone.map((one) => transitionLine(one, 'state')),
     ...state.states.map((inner) => chartInWords(inner, `${indent}  `)),
   ].join('\n')
 }
