@@ -24,8 +24,8 @@ const MAPPING = [
 ] as const satisfies readonly (readonly [OcppStatus, string, string])[]
 
 describe('the status of a connector', () => {
-  it.each(MAPPING)('%s becomes %s, and %s if its charger is silent', (ocpp, heard, silent) => {
-    expect(connectorStatus(ocpp, true)).toBe(heard)
+  it.each(MAPPING)('%s becomes %s, and %s if its charger is silent', (ocpp, online, silent) => {
+    expect(connectorStatus(ocpp, true)).toBe(online)
     expect(connectorStatus(ocpp, false)).toBe(silent)
   })
 

@@ -30,8 +30,8 @@ const numberIn = (value: unknown): number | undefined => (typeof value === 'numb
 
 /** Reads the limit of a SetChargingProfile payload of either protocol; undefined if it has none. */
 export const powerLimitIn = (payload: unknown): PowerLimit | undefined => {
-  const told = inside(payload)
-  const profile = inside(told['csChargingProfiles'] ?? told['chargingProfile'])
+  const fields = inside(payload)
+  const profile = inside(fields['csChargingProfiles'] ?? fields['chargingProfile'])
   const schedule = inside(profile['chargingSchedule'])
   const limit = numberIn(inside(schedule['chargingSchedulePeriod'])['limit'])
   if (limit === undefined) return undefined
@@ -41,7 +41,7 @@ export const powerLimitIn = (payload: unknown): PowerLimit | undefined => {
   const validTo = momentIn(profile['validTo'])
   const isRecurring = profile['chargingProfileKind'] === 'Recurring'
   return {
-    connector: numberIn(told['connectorId'] ?? told['evseId']) ?? 0,
+    connector: numberIn(fields['connectorId'] ?? fields['evseId']) ?? 0,
     profileId: numberIn(profile['chargingProfileId'] ?? profile['id']) ?? 0,
     limit,
     unit: schedule['chargingRateUnit'] === 'A' ? 'A' : 'W',
@@ -67,12 +67,12 @@ export interface Span {
 
 const DAYS = { Daily: 1, Weekly: 7 } as const
 
-/** Returns the spans in which a limit applies between two moments; `told` is when the charger got it. */
-export const spansOf = (limit: PowerLimit, told: number, { from, until }: Span): readonly Span[] => {
+/** Returns the spans in which a limit applies between two moments; `setAt` is when the charger received it. */
+export const spansOf = (limit: PowerLimit, setAt: number, { from, until }: Span): readonly Span[] => {
   const { seconds, repeats, validFrom, validTo } = limit
   const bounded = (start: number, stop: number): readonly Span[] => {
     const span = {
-      from: Math.max(start, from, told, validFrom ?? 0),
+      from: Math.max(start, from, setAt, validFrom ?? 0),
       until: Math.min(stop, until, validTo ?? Number.POSITIVE_INFINITY),
     }
     return span.from < span.until ? [span] : []
