@@ -10,8 +10,8 @@ export const USAGE = `Usage: npm run mock -- [options]
   --size small            small, medium or large (default: as in --data, else small)
   --now 2026-11-21T06:00  the world's time at start (default: as in --data, else now)
   --portal-origin URL     a portal that signs in here (may be repeated)
-  --data FILE             keeps writes in this file, beyond the end of the process (default: MOCK_DATA)
-  --dist DIR              the built portal, to be served as well
+  --data FILE             stores writes in this file, so that they survive a restart (default: MOCK_DATA)
+  --dist DIR              also serves the built portal from here
   --help                  prints this text`
 
 const DEFAULT_PORT = '4010'

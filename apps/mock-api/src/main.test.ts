@@ -53,9 +53,9 @@ it('The mock server fails to start with `--host` set to an address of another ma
 }, 20_000)
 
 it('The mock server prints its usage on request, and after the error for an unknown option', async () => {
-  const [asked, wrong] = await Promise.all([run(['--help']), run(['--prot', '4010'])])
-  expect([asked.code, asked.errors]).toEqual([0, ''])
-  expect(asked.output).toContain('Usage: npm run mock -- [options]')
+  const [help, wrong] = await Promise.all([run(['--help']), run(['--prot', '4010'])])
+  expect([help.code, help.errors]).toEqual([0, ''])
+  expect(help.output).toContain('Usage: npm run mock -- [options]')
   expect([wrong.code, wrong.output]).toEqual([1, ''])
   expect(wrong.errors).toContain('--prot')
   expect(wrong.errors).toContain('Usage: npm run mock -- [options]')

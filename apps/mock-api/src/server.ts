@@ -84,7 +84,7 @@ const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyR
   const isTold = status < 500 || error instanceof KeepError
   return reply
     .code(status)
-    .send({ error: isTold ? error.message : 'Something went wrong in the mock; its log says what.' })
+    .send({ error: isTold ? error.message : 'Something went wrong in the mock; see its log.' })
 }
 
 /**

@@ -35,13 +35,13 @@ const withParams = rows.filter(([, { params }]) => params !== undefined)
 
 /** Expects an error of the caller in the envelope of the call, with the name of the field. */
 const expectRefusal = (endpoint: Endpoint, answer: Answer, field: string): void => {
-  const said = `${endpoint.id}, ${field}: ${answer.text.slice(0, 300)}`
-  expect(answer.status, said).toBeGreaterThanOrEqual(400)
-  expect(answer.status, said).toBeLessThan(500)
-  expect(formComplaint(endpoint, answer), said).toBe('')
+  const context = `${endpoint.id}, ${field}: ${answer.text.slice(0, 300)}`
+  expect(answer.status, context).toBeGreaterThanOrEqual(400)
+  expect(answer.status, context).toBeLessThan(500)
+  expect(formComplaint(endpoint, answer), context).toBe('')
   // The envelope of the intake has no message.
   if (endpoint.envelope === 'result' || endpoint.envelope === 'table')
-    expect(answer.message, said).toContain(field)
+    expect(answer.message, context).toContain(field)
 }
 
 /** A value of another type than in the schema. */
@@ -182,7 +182,7 @@ describe.each(withParams)('The path of %s', (_id, endpoint) => {
 const sendRaw = async (path: string, headers: Readonly<Record<string, string>>, body?: Buffer) => {
   const token = await tokenFor('superadmin', { origin: server.origin })
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const asked = httpRequest(
+    const sent = httpRequest(
       `${server.origin}/`,
       {
         path,
@@ -197,8 +197,8 @@ const sendRaw = async (path: string, headers: Readonly<Record<string, string>>, 
         answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
       },
     )
-    asked.on('error', reject)
-    asked.end(body)
+    sent.on('error', reject)
+    sent.end(body)
   })
 }
 
@@ -281,7 +281,7 @@ describe('A raw request', () => {
 })
 
 describe('After all invalid requests', () => {
-  it('no record has changed', async () => {
+  it('leaves every record unchanged', async () => {
     expect([...(await writtenIn(ask, SESSION)).keys()]).toEqual([])
   })
 })

@@ -119,7 +119,7 @@ describe.each(cases)('The fields of a %s written by the %s', (name, caller) => {
     if (!first) throw new Error(`${caller} has no ${name} to write`)
     const readers = seersOf(name, first).flatMap(([reader, sees]) => (sees ? [reader] : []))
     let before = first
-    let said = await saidAtFirst(scene, name, first, readers)
+    let places = await saidAtFirst(scene, name, first, readers)
     const wrong: string[] = []
     const isLast = writersOf(name).at(-1) === caller
     // A second round detects places that still show the first write. One role per class is enough, because all write
@@ -127,15 +127,15 @@ describe.each(cases)('The fields of a %s written by the %s', (name, caller) => {
     for (const round of isLast ? [1, 2] : [1]) {
       const { row, fields } = await writeFields(scene, name, before, round)
       const change = { name, id: row.Id, before, fields }
-      const now = await saidNow(scene, said)
-      wrong.push(...stillSaid(said, now, change, own))
+      const now = await saidNow(scene, places)
+      wrong.push(...stillSaid(places, now, change, own))
       for (const [reader, sees] of seersOf(name, row))
         if (sees) {
           wrong.push(...(await recordComplaints(scene, change, reader)))
           if (isLast && round === 1) wrong.push(...(await listComplaints(scene, change, reader)))
         } else if (await scene.one(name, row.Id, reader)) wrong.push(`${reader} sees a record of others`)
       before = row
-      said = now
+      places = now
     }
     expect(wrong).toEqual([])
   })
@@ -200,8 +200,8 @@ const NOT_ASKED: { readonly [K in OperationId]?: string } = {
 
 describe('The tests together', () => {
   it('write every field of a class as every role that may write the class, with listed exceptions', () => {
-    const told = Object.fromEntries(Object.entries(NOT_ALONE).map(([field, { by }]) => [field, by]))
-    expect(Object.fromEntries(refused)).toEqual(told)
+    const expected = Object.fromEntries(Object.entries(NOT_ALONE).map(([field, { by }]) => [field, by]))
+    expect(Object.fromEntries(refused)).toEqual(expected)
   })
 
   it('call every read, with listed exceptions', () => {

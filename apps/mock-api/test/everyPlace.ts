@@ -205,19 +205,19 @@ export const saidAtFirst = async (
   row: Row,
   readers: readonly Reader[],
 ): Promise<readonly Said[]> => {
-  const said: Said[] = []
+  const places: Said[] = []
   for (const question of questionsAbout(name, row, readers)) {
-    const asked =
+    const pending =
       atFirst.get(question.label) ??
       question.ask(scene).then((data) => {
         if (data !== undefined) answered.add(question.where)
         return placeOf(data)
       })
-    atFirst.set(question.label, asked)
-    const place = await asked
-    if ([...place.values()].some((facts) => isAbout(facts, row))) said.push({ ...question, place })
+    atFirst.set(question.label, pending)
+    const place = await pending
+    if ([...place.values()].some((facts) => isAbout(facts, row))) places.push({ ...question, place })
   }
-  return said
+  return places
 }
 
 /** Calls that currently return facts about a record, for people who see it: each reader with the call. */
@@ -228,18 +228,18 @@ export const callsThatSay = async (
   readers: readonly Reader[],
   calls: readonly OperationId[],
 ): Promise<ReadonlySet<string>> => {
-  const said = new Set<string>()
+  const spots = new Set<string>()
   for (const { reader, where, ask } of questionsAbout(name, row, readers)) {
     if (!calls.some((call) => call === where)) continue
     const place = placeOf(await ask(scene))
-    if ([...place.values()].some((facts) => isAbout(facts, row))) said.add(`${reader} ${where}`)
+    if ([...place.values()].some((facts) => isAbout(facts, row))) spots.add(`${reader} ${where}`)
   }
-  return said
+  return spots
 }
 
 /** Repeats the queries. */
 export const saidNow = async (scene: Scene, before: readonly Said[]): Promise<readonly Said[]> => {
-  const said: Said[] = []
-  for (const each of before) said.push({ ...each, place: placeOf(await each.ask(scene)) })
-  return said
+  const places: Said[] = []
+  for (const each of before) places.push({ ...each, place: placeOf(await each.ask(scene)) })
+  return places
 }

@@ -84,13 +84,13 @@ it.each(answering)('The record that %s returns is the same for everyone who may 
       const answer = await scene.call(id, { params, query, ...(body && { body }) })
       if (!isDone(answer) || !name) continue
       const row = answer.data as Row
-      const told = Object.entries(body ?? {}).filter(([field]) => field in row && field !== 'Id')
-      await shows(scene, name, row.Id, { ...Object.fromEntries(told), Version: row.Version })
+      const sent = Object.entries(body ?? {}).filter(([field]) => field in row && field !== 'Id')
+      await shows(scene, name, row.Id, { ...Object.fromEntries(sent), Version: row.Version })
       done += 1
       break
     }
   }
-  expect(done, `${id} never succeeds here: say in fitting.ts what it wants`).toBeGreaterThan(0)
+  expect(done, `${id} never succeeds here: describe its input in fitting.ts`).toBeGreaterThan(0)
 })
 
 /** Classes whose records cannot be created as a copy, with the test that creates one. */
@@ -164,10 +164,10 @@ it.each(makers)(
       sees && reader !== 'superadmin' ? [reader] : [],
     )
     const calls = LISTED_BY[name] ?? []
-    const said = await callsThatSay(scene, name, row, readers, calls)
+    const found = await callsThatSay(scene, name, row, readers, calls)
     for (const call of calls)
       for (const reader of readers.filter((each) => callersOf(call).includes(each)))
-        expect(said).toContain(`${reader} ${call}`)
+        expect(found).toContain(`${reader} ${call}`)
   },
 )
 

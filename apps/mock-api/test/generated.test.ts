@@ -23,13 +23,13 @@ describe('The answer to any request of any caller', () => {
   it('matches its envelope, is no server error, and contains nothing of others', {
     timeout: 600_000,
   }, async () => {
-    const asked = new Map<string, { done: number; refused: number }>()
+    const countsById = new Map<string, { done: number; refused: number }>()
     await fc.assert(
       fc.asyncProperty(anyRequest([...CALLERS, NO_TOKEN, BAD_TOKEN]), async (request) => {
         const { endpoint, caller, path, query, body } = request
         const answer = await ask(request, caller)
-        const counts = asked.get(endpoint.id) ?? { done: 0, refused: 0 }
-        asked.set(endpoint.id, counts)
+        const counts = countsById.get(endpoint.id) ?? { done: 0, refused: 0 }
+        countsById.set(endpoint.id, counts)
         counts[isDone(answer) ? 'done' : 'refused'] += 1
         expect(
           formComplaint(endpoint, answer) || scopeComplaint(request, answer),
@@ -38,7 +38,7 @@ describe('The answer to any request of any caller', () => {
       }),
       { numRuns: REQUESTS, seed: SEED, endOnFailure: true },
     )
-    const all = [...asked.values()].reduce((sum, { done, refused }) => sum + done + refused, 0)
+    const all = [...countsById.values()].reduce((sum, { done, refused }) => sum + done + refused, 0)
     expect(all).toBeGreaterThanOrEqual(REQUESTS)
     const table = Object.values<Endpoint>(endpoints)
     const rows = table.map(({ id }) => id)
@@ -46,9 +46,11 @@ describe('The answer to any request of any caller', () => {
     const forAll = table.flatMap(({ id, roles }) => (roles.includes('User') ? [id] : []))
     // A call that never succeeds or never fails here proves nothing: then `slots.ts` lacks its names.
     // Valid input of `createupdate` depends on the record: `savedRecords.test.ts` writes every class.
-    const never = forAll.filter((id) => (asked.get(id)?.done ?? 0) === 0 && !id.startsWith('createupdate'))
+    const never = forAll.filter(
+      (id) => (countsById.get(id)?.done ?? 0) === 0 && !id.startsWith('createupdate'),
+    )
     expect(never).toEqual([])
-    expect(rows.filter((id) => (asked.get(id)?.refused ?? 0) === 0)).toEqual([])
+    expect(rows.filter((id) => (countsById.get(id)?.refused ?? 0) === 0)).toEqual([])
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
 })

@@ -61,7 +61,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant([[[[[]]]]]),
 )
 
-/** Valid value of a schema as far as it is described; strings are drawn from the ids. */
+/** Value that a schema allows; strings are picked from the known ids. */
 const fitting = (schema: unknown): fc.Arbitrary<unknown> => {
   if (!isSchema(schema)) return anything
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)

@@ -305,20 +305,20 @@ describe.each(writes.map((endpoint) => [endpoint.id, endpoint] as const))('A wri
           const request = await upToDate(drawn, session)
           const sent = raw(request)
           const answer = await ask(sent, session)
-          const said = `${request.caller} ${sent.path} ${String(sent.body)} → ${answer.text.slice(0, 600)}`
-          expect(formComplaint(request.endpoint, answer) || scopeComplaint(sent, answer), said).toBe('')
+          const context = `${request.caller} ${sent.path} ${String(sent.body)} → ${answer.text.slice(0, 600)}`
+          expect(formComplaint(request.endpoint, answer) || scopeComplaint(sent, answer), context).toBe('')
           const after = await writtenIn(ask, session)
           if (isDone(answer)) {
-            expect(versionComplaints(before, after), said).toEqual([])
+            expect(versionComplaints(before, after), context).toEqual([])
             const read = READ[request.endpoint.id as OperationId] ?? asRead
             await read({ request, answer, session })
             if (request.endpoint === endpoint) done += 1
-          } else expect(after, said).toEqual(before)
+          } else expect(after, context).toEqual(before)
           before = await writtenIn(ask, session)
         }
       }),
       { numRuns: RUNS_PER_CALL, seed: SEED, endOnFailure: true },
     )
-    expect(done > 0, `${id} never succeeds here: say in fitting.ts what it wants`).toBe(!(id in NOT_DONE))
+    expect(done > 0, `${id} never succeeds here: describe its input in fitting.ts`).toBe(!(id in NOT_DONE))
   })
 })

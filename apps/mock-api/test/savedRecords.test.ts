@@ -262,24 +262,24 @@ describe.each(CLASS_NAMES.filter(isWritable))('A record of the class %s', (name)
             const body = bodyOf(write, target)
             const request = raw({ endpoint, caller, params: {}, query: {}, body })
             const answer = await ask(request, session)
-            const said = `${caller} ${write.kind} ${JSON.stringify(body)} → ${answer.text.slice(0, 600)}`
+            const context = `${caller} ${write.kind} ${JSON.stringify(body)} → ${answer.text.slice(0, 600)}`
             const after = await writtenIn(ask, session, seen)
-            expect(scopeComplaint(request, answer), said).toBe('')
+            expect(scopeComplaint(request, answer), context).toBe('')
             if (isDone(answer)) {
-              if (target || write.kind === 'create') expect(REFUSED, said).not.toContain(write.kind)
+              if (target || write.kind === 'create') expect(REFUSED, context).not.toContain(write.kind)
               const { Id: _id, Version: _version, ...fields } = body
               const row = await readEverywhere(answer, caller, session)
-              expect(model.written(row, fields), said).toEqual([])
+              expect(model.written(row, fields), context).toEqual([])
               const others = new Map([...after].filter(([key]) => !key.startsWith(`${name} `)))
-              expect(versionComplaints(before, others), said).toEqual([])
+              expect(versionComplaints(before, others), context).toEqual([])
               model.followed(row.Id, before, after)
               done[target && write.kind !== 'create' ? 'update' : 'create'] += 1
             } else {
-              expect(after, said).toEqual(before)
+              expect(after, context).toEqual(before)
               if (write.kind === 'stale' && target)
-                expect([answer.status, answer.data], said).toEqual([409, target])
+                expect([answer.status, answer.data], context).toEqual([409, target])
               const same = target && (await rowOf(ask, name, target.Id, caller, session))
-              expect(same, said).toEqual(target)
+              expect(same, context).toEqual(target)
             }
             before = after
           }

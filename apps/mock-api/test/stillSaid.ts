@@ -46,10 +46,17 @@ const spotOf = (where: string, path: string, field: string): string => {
 }
 
 /** True if an answer still contains the old value of a field. */
-const saysStill = (field: string, [said, says]: readonly unknown[], was: unknown, is: unknown): boolean => {
-  if (Array.isArray(said)) return said.includes(was) && Array.isArray(says) && says.includes(was)
-  if (said === was) return !same(says, is)
-  return NAMING.includes(field) && typeof said === 'string' && said.includes(String(was)) && said === says
+const saysStill = (
+  field: string,
+  [earlier, says]: readonly unknown[],
+  was: unknown,
+  is: unknown,
+): boolean => {
+  if (Array.isArray(earlier)) return earlier.includes(was) && Array.isArray(says) && says.includes(was)
+  if (earlier === was) return !same(says, is)
+  return (
+    NAMING.includes(field) && typeof earlier === 'string' && earlier.includes(String(was)) && earlier === says
+  )
 }
 
 /** Outdated or wrong values of a record in answers. `own` are fields with the same value but another meaning. */
@@ -65,18 +72,18 @@ export const stillSaid = (
   )
   for (const [at, { reader, where, place }] of after.entries())
     for (const [path, facts] of place) {
-      const said = before[at]?.place.get(path)
+      const earlier = before[at]?.place.get(path)
       // The link may now lead to another record.
-      const isMoved = said?.get('Id') !== facts.get('Id')
+      const isMoved = earlier?.get('Id') !== facts.get('Id')
       for (const [field, value] of facts) {
         const spot = spotOf(where, path, field)
         const say = (what: string) =>
           wrong.push(`${reader} ${where}: ${spot} ${what} ${JSON.stringify(value)}`)
         if (facts.get('Id') === was.Id && field in fields) {
           if (!same(value, fields[field])) say('is')
-        } else if (said && !isMoved && !(spot in own) && isAbout(said, was))
+        } else if (earlier && !isMoved && !(spot in own) && isAbout(earlier, was))
           for (const [of, is] of changed)
-            if (saysStill(of, [said.get(field), value], was[of], is)) say(`still says ${of}`)
+            if (saysStill(of, [earlier.get(field), value], was[of], is)) say(`still says ${of}`)
       }
     }
   return [...new Set(wrong)]

@@ -106,7 +106,7 @@ export const perform = ({ sessions }: Opened, { name, what, text, number }: Act)
         return () => session.clock.turn(before)
       })
     },
-    repeat: () => session.repeats.once(`key ${number % 3}`, 'body', () => ({ said: text })),
+    repeat: () => session.repeats.once(`key ${number % 3}`, 'body', () => ({ text })),
     reset: () => sessions.reset(name),
   }
   session.changes.atomically(doing[what])

@@ -59,14 +59,14 @@ export const rowsOf = async (
   query: Readonly<Record<string, unknown>>,
 ): Promise<readonly Row[]> => {
   const endpoint = callOf(name, 'filtered')
-  const asked = {
+  const request = {
     endpoint,
     caller,
     params: {},
     query: { select: '', pagesize: 100, ...query },
     body: undefined,
   }
-  const { data } = await ask(raw(asked), session)
+  const { data } = await ask(raw(request), session)
   return Array.isArray(data) ? data : []
 }
 

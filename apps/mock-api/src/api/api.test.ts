@@ -119,8 +119,8 @@ describe('The input check', () => {
       { method: 'POST', body: '{"__proto__":{"a":1}}', headers: { 'content-type': 'application/json' } },
     ],
     ['an invalid session name', '/v3.1/user/BCO/UserInfo', { headers: { 'x-mock-session': 'a b' } }],
-  ])('answers %s with a client error', async (_case, path, asked) => {
-    const answer = await ask(path, { ...asked, token: await driver() })
+  ])('answers %s with a client error', async (_case, path, request) => {
+    const answer = await ask(path, { ...request, token: await driver() })
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     expect(answer.statusCode).toBeLessThan(500)
     expect(answer.json().result.errorcode).toBe('Error')

@@ -58,7 +58,7 @@ const toFailure = (error: FastifyError | BcoError): Failure => {
   if (error.validation) return failure('Error', inputMessage(error))
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return failure('Error', error.message, status)
-  return failure('UNEXPECTED', 'Something went wrong in the mock; its log says what.')
+  return failure('UNEXPECTED', 'Something went wrong in the mock; see its log.')
 }
 
 /** A code that the endpoint does not list breaks the contract, so it becomes UNEXPECTED. */

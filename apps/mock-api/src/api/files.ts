@@ -23,7 +23,7 @@ const readForm = async (contentType: string, body: Buffer): Promise<UploadedFile
     const headers = { 'content-type': contentType }
     fields = [...(await new Response(new Uint8Array(body), { headers }).formData())]
   } catch {
-    throw new BcoError('Error', `${FIELD}: the body is no ${FORM}`)
+    throw new BcoError('Error', `${FIELD}: the body must be ${FORM}`)
   }
   const [first, another] = fields
   if (!first) throw new BcoError('Error', `${FIELD}: is missing`)
@@ -37,7 +37,7 @@ const readForm = async (contentType: string, body: Buffer): Promise<UploadedFile
 export const addFiles = (app: FastifyInstance): void => {
   const options = { parseAs: 'buffer', bodyLimit: MAX_UPLOAD_BYTES } as const
   app.addContentTypeParser(FORM, options, async (request: FastifyRequest, body: Buffer) => {
-    if (!request.routeOptions.config.upload) throw new BcoError('Error', 'body: takes no files')
+    if (!request.routeOptions.config.upload) throw new BcoError('Error', 'body: this call accepts no files')
     return readForm(request.headers['content-type'] ?? '', body)
   })
 }

@@ -113,8 +113,8 @@ const OF_OPEN_REQUESTS: readonly OperationId[] = ['planSlot', 'sendSurvey', 'can
 /** A new request in its first status. */
 const newRequest = async (token: string): Promise<Named> => {
   const body = { Kind: 'CHARGER', Summary: 'A charger', Draft: { surveyType: 'REMOTE' } }
-  const asked = await ask('/v3.1/request/BCO/createupdate', { method: 'POST', body, token })
-  const { Id, Version } = asked.json().data
+  const created = await ask('/v3.1/request/BCO/createupdate', { method: 'POST', body, token })
+  const { Id, Version } = created.json().data
   return { Id, Version }
 }
 
@@ -286,10 +286,10 @@ describe('The endpoint table', () => {
       const headers = upload ? { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } : {}
       const version =
         /^remove(Schedule|GenericTable|Location)$/.test(operation) && `?version=${first?.Version}`
-      const asked = `${path}${version || (QUERIES[operation] ?? '')}`
+      const url = `${path}${version || (QUERIES[operation] ?? '')}`
       const answer = isUntold(operation, endpoints[operation])
         ? await answerToFitting(endpoints[operation], askerOf(operation, roles))
-        : await ask(asked, { method, ...(host && { host }), body, token, headers })
+        : await ask(url, { method, ...(host && { host }), body, token, headers })
       if (!answer) throw new Error(`Nothing fits ${operation}`)
       expect(answer.statusCode).toBe(200)
       const { result, Status } = download ? { result: 'success' } : answer.json()

@@ -16,10 +16,10 @@ export const viewingAs = (
   { method, isRead, scope }: Endpoint,
   request: FastifyRequest,
 ): Caller => {
-  const asked = request.headers[VIEW_AS_HEADER]
-  if (typeof asked !== 'string' || !(isRead ?? method === 'GET') || !SCOPES.includes(scope)) return caller
+  const header = request.headers[VIEW_AS_HEADER]
+  if (typeof header !== 'string' || !(isRead ?? method === 'GET') || !SCOPES.includes(scope)) return caller
   const isAdministrator = caller.roles.some((role) => role !== 'User')
-  const relation = mockSession(request).world().as(caller).one('relation', fromAddressPart(asked))
+  const relation = mockSession(request).world().as(caller).one('relation', fromAddressPart(header))
   if (!isAdministrator || !relation)
     throw new BcoError('Unauthorized', 'The relation cannot be viewed by this caller.')
   return { ...caller, relationId: relation.Id, viewAs: relation.Id }

@@ -10,9 +10,9 @@ const limitOf = ({ routeOptions: { bodyLimit, config } }: FastifyRequest) =>
   config.upload
     ? {
         most: MAX_UPLOAD_BYTES,
-        message: `file: is too large, a request takes ${ATTACHMENTS_MAX_BYTES} bytes in all`,
+        message: `file: is too large: a request accepts at most ${ATTACHMENTS_MAX_BYTES} bytes in total`,
       }
-    : { most: bodyLimit, message: `body: is too large, at most ${bodyLimit} bytes are taken` }
+    : { most: bodyLimit, message: `body: is too large: at most ${bodyLimit} bytes are accepted` }
 
 const readUpTo = async (stream: AsyncIterable<Buffer>, most: number) => {
   const chunks: Buffer[] = []

@@ -106,9 +106,17 @@ describe('A file of a request', () => {
   it.each([
     ['has a type that is not allowed', file('MZ', 'setup.exe'), 'is none of pdf, doc, docx'],
     ['has no extension', file(PDF, 'plan'), 'is none of pdf, doc, docx'],
-    ['has content of another type than its extension', file('<script>', 'plan.pdf'), 'holds something else'],
-    ['is an image of another type than its extension', file(PNG, 'photo.jpg'), 'holds something else'],
-    ['is empty', file('', 'nothing.gif'), 'holds something else'],
+    [
+      'has content of another type than its extension',
+      file('<script>', 'plan.pdf'),
+      'has content that does not match',
+    ],
+    [
+      'is an image of another type than its extension',
+      file(PNG, 'photo.jpg'),
+      'has content that does not match',
+    ],
+    ['is empty', file('', 'nothing.gif'), 'has content that does not match'],
     ['has a tag in its name', file(PDF, '<b>plan</b>.pdf'), 'has a name with angle brackets'],
     ['has a name that is too long', file(PDF, `${'x'.repeat(300)}.pdf`), 'has a name longer than 255'],
   ])('is rejected with its name if it %s', async (_what, sent, reason) => {
@@ -165,7 +173,10 @@ describe('A file of a request', () => {
       headers: { ...(await headersOf('driver')), 'content-type': encoded.headers.get('content-type') ?? '' },
       payload: Buffer.from(await encoded.arrayBuffer()),
     })
-    expect(answer.json().result).toMatchObject({ errorcode: 'Error', message: 'body: takes no files' })
+    expect(answer.json().result).toMatchObject({
+      errorcode: 'Error',
+      message: 'body: this call accepts no files',
+    })
     expect(session).toMatch(/^attachment/)
   })
 })

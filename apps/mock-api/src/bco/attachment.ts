@@ -30,7 +30,7 @@ const changeable = (id: string, context: CallContext): Request => {
 
 const attachmentOf = ({ Attachments }: Request, id: string): Attachment => {
   const attachment = Attachments.find(({ Id }) => Id === id)
-  if (!attachment) throw new BcoError('UNKNOWNREQUEST', 'attachment: is not of this request')
+  if (!attachment) throw new BcoError('UNKNOWNREQUEST', 'attachment: does not belong to this request')
   return attachment
 }
 
@@ -45,11 +45,11 @@ export const addAttachment: Handler<'addAttachment'> = ({ params, file }, contex
   if (broken !== undefined) throw refuse(broken)
   const sizes = [...request.Attachments.map(({ Size }) => Size), bytes.length]
   if (fits(sizes) !== undefined)
-    throw refuse(`makes the files larger than ${ATTACHMENTS_MAX_BYTES} bytes in all`, PAYLOAD_TOO_LARGE)
+    throw refuse(`makes the files larger than ${ATTACHMENTS_MAX_BYTES} bytes in total`, PAYLOAD_TOO_LARGE)
   const most = Number(context.world.setting('limits/files-per-request', context.now))
   if (sizes.length > most) throw refuse(`is one too many: a request has at most ${most} files`)
   const Type = attachedType(name, bytes)
-  if (Type === undefined) throw refuse('holds something else than its name says')
+  if (Type === undefined) throw refuse('has content that does not match its name')
   const { world, now, caller } = context
   const attachment = { Id: world.keepFile(bytes), Name, Type, Size: bytes.length }
   const written = world.write(

@@ -62,9 +62,9 @@ const sessionsFor = (view: View, chargepointId: string | undefined, { caller, no
 export const postChargepointStats: Handler<'postChargepointStats'> = ({ body }, context) => {
   const start = Date.parse(body.start)
   const end = Date.parse(body.end)
-  if (Number.isNaN(start)) throw new BcoError('Error', 'start: is no date')
-  if (Number.isNaN(end)) throw new BcoError('Error', 'end: is no date')
-  if (end < start) throw new BcoError('Error', 'end: lies before start')
+  if (Number.isNaN(start)) throw new BcoError('Error', 'start: must be a date')
+  if (Number.isNaN(end)) throw new BcoError('Error', 'end: must be a date')
+  if (end < start) throw new BcoError('Error', 'end: must not be before start')
   const firstDay = localDay(start)
   const lastDay = localDay(Math.max(start, end - 1))
   if (lastDay - firstDay > STATS_MAX_DAYS)

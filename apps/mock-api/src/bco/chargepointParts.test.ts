@@ -172,9 +172,9 @@ describe('A message to a charger', () => {
   it('keeps its answer if the charger goes offline afterwards', async () => {
     const fleet = await callerOf(app, 'fleet')
     const chargers: Chargepoint[] = (await fleet.get(`${CHARGEPOINT}/list`)).data
-    const heard = chargers.filter(({ Status }) => Status === 'ONLINE').slice(0, 10)
+    const online = chargers.filter(({ Status }) => Status === 'ONLINE').slice(0, 10)
     const sent = await Promise.all(
-      heard.map(({ Id }) =>
+      online.map(({ Id }) =>
         fleet.post('/v2/chargepoint/BCO/SendMessage', { chargepointid: Id, action: 'ClearCache' }),
       ),
     )
@@ -184,7 +184,7 @@ describe('A message to a charger', () => {
       )
     await fleet.advance(6)
     const answered = await ask()
-    expect(answered.map(({ Status }) => Status)).toEqual(heard.map(() => 'ANSWERED'))
+    expect(answered.map(({ Status }) => Status)).toEqual(online.map(() => 'ANSWERED'))
     await app.inject({
       method: 'PUT',
       url: '/__mock/scenarios/offline-storm',
@@ -192,7 +192,7 @@ describe('A message to a charger', () => {
     })
     await fleet.advance(60)
     const now: Chargepoint[] = (await fleet.get(`${CHARGEPOINT}/list`)).data
-    expect(now.some(({ Id, Status }) => Status === 'OFFLINE' && heard.some((one) => one.Id === Id))).toBe(
+    expect(now.some(({ Id, Status }) => Status === 'OFFLINE' && online.some((one) => one.Id === Id))).toBe(
       true,
     )
     expect(await ask()).toEqual(answered)

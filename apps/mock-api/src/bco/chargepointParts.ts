@@ -49,7 +49,7 @@ export const putChargepoint: Handler<'putChargepoint'> = ({ body }, context) => 
   const known = context.world.as(context.caller).one('chargepoint', Id)
   const record = known ?? installed(Id, context)
   if (known && record.Version !== Version) throw new ConflictError(liveOf(Id, context))
-  if (record.Version !== Version) throw new BcoError('Error', 'Version: that of a charger in stock is 1')
+  if (record.Version !== Version) throw new BcoError('Error', 'Version: must be 1 for a charger in stock')
   checkOnMap({ ...record, ...changes }, record)
   for (const { Key, Value } of Settings) {
     const fault = settingFault(Key, Value)
@@ -69,8 +69,8 @@ export const verifySerial: Handler<'verifySerial'> = ({ params: { serial } }, { 
     const isSeen = world.as(caller).one('chargepoint', installed.Id) !== undefined
     const { Id: ChargePointId, Vendor, Model } = installed
     const MaxConnectors = hardwareOf(installed).sockets
-    const told = { ChargePointId, Vendor, Model, MaxConnectors }
-    return { Serial: serial, Verdict: 'INSTALLED', ...(isSeen && told) }
+    const hardware = { ChargePointId, Vendor, Model, MaxConnectors }
+    return { Serial: serial, Verdict: 'INSTALLED', ...(isSeen && hardware) }
   }
   const stocked = world.everyone.inStock((each) => each.serial === serial)
   if (!stocked) throw new BcoError('CHARGEPOINTNOTFOUND')

@@ -107,7 +107,10 @@ describe('A location of another customer', () => {
     const charger = await chargerOf(operator, false)
     const [foreign] = await list(operator, 'chargelocation', `(RelationId EX "${MERIDIAAN}")`)
     const place = { LocationId: foreign.Id, RelationId: FLEET }
-    const rejected = { code: 'UnknownChargeLocation', message: 'LocationId: is no location of this customer' }
+    const rejected = {
+      code: 'UnknownChargeLocation',
+      message: 'LocationId: is not a location of this customer',
+    }
     expect(await ask(operator, charger, 'move', place)).toMatchObject(rejected)
     const added = { Serial: 'STOCK-0022', Description: 'Quagga', ChargerType: 'PRIVATE', ...place }
     expect(await operator.post('/v3.1/chargepoint/BCO/add', added)).toMatchObject(rejected)

@@ -16,8 +16,8 @@ const after = (seconds: number) => new Date(START + seconds * 1_000).toISOString
 const HOUR = 3_600
 
 const chargers = async (caller: TestCaller): Promise<Chargepoint[]> => {
-  const heard: Chargepoint[] = (await caller.get('/v3.1/chargepoint/BCO/list')).data
-  return heard.filter(({ Status }) => Status === 'ONLINE')
+  const chargers: Chargepoint[] = (await caller.get('/v3.1/chargepoint/BCO/list')).data
+  return chargers.filter(({ Status }) => Status === 'ONLINE')
 }
 
 const connectorIn = async (
@@ -107,8 +107,10 @@ describe('ChangeAvailability', () => {
   it('waits for the end of a running session', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger, connector } = await connectorIn(operator, (each, of) => isCharging(each) && isOf16(of))
-    const told = { connectorId: connector.ConnectorNumber, type: 'Inoperative' }
-    expect(await answerTo(operator, charger.Id, 'ChangeAvailability', told)).toEqual({ status: 'Scheduled' })
+    const payload = { connectorId: connector.ConnectorNumber, type: 'Inoperative' }
+    expect(await answerTo(operator, charger.Id, 'ChangeAvailability', payload)).toEqual({
+      status: 'Scheduled',
+    })
     expect(await statusOf(operator, charger.Id, connector.ConnectorNumber)).toBe('CHARGING')
   })
 })
@@ -132,8 +134,8 @@ describe('ReserveNow', () => {
     const operator = await callerOf(app, 'operator')
     const { charger, connector } = await connectorIn(operator, (each, of) => isCharging(each) && isOf16(of))
     const { ConnectorNumber: connectorId } = connector
-    const told = { connectorId, idTag: 'NOBODY', reservationId: 1, expiryDate: after(HOUR) }
-    expect(await answerTo(operator, charger.Id, 'ReserveNow', told)).toEqual({ status: 'Occupied' })
+    const payload = { connectorId, idTag: 'NOBODY', reservationId: 1, expiryDate: after(HOUR) }
+    expect(await answerTo(operator, charger.Id, 'ReserveNow', payload)).toEqual({ status: 'Occupied' })
   })
 })
 
@@ -143,8 +145,10 @@ describe('SetChargingProfile', () => {
     const { charger, connector } = await connectorIn(operator, (each, of) => isCharging(each) && isOf16(of))
     const { ConnectorNumber: connectorId } = connector
     const before = Number(connector.PowerKw)
-    const told = { connectorId, csChargingProfiles: profile(4_000) }
-    expect(await answerTo(operator, charger.Id, 'SetChargingProfile', told)).toEqual({ status: 'Accepted' })
+    const payload = { connectorId, csChargingProfiles: profile(4_000) }
+    expect(await answerTo(operator, charger.Id, 'SetChargingProfile', payload)).toEqual({
+      status: 'Accepted',
+    })
     await operator.advance(600)
     const session: Chargesession = (await operator.get(`/v3.1/chargesession/BCO/one/${connector.SessionId}`))
       .data
@@ -189,8 +193,8 @@ describe('Messages that change the charger', () => {
       operator,
       (_, each) => isOf16(each) && each.Connectors.every(isFree),
     )
-    const told = { location: 'https://firmware.example/eve/9.1.4.bin', retrieveDate: after(0) }
-    await answerTo(operator, charger.Id, 'UpdateFirmware', told)
+    const payload = { location: 'https://firmware.example/eve/9.1.4.bin', retrieveDate: after(0) }
+    await answerTo(operator, charger.Id, 'UpdateFirmware', payload)
     expect((await chargerNow(operator, charger.Id)).FirmwareVersion).toBe(charger.FirmwareVersion)
     await operator.advance(600)
     expect((await chargerNow(operator, charger.Id)).FirmwareVersion).toBe('9.1.4')

@@ -67,11 +67,11 @@ const reactionTo = (
   turn?: Turn,
 ): Reaction | undefined => {
   const protocol = protocolOf(charger)
-  const told = parsePayload(protocol, action, payload)
+  const parsed = parsePayload(protocol, action, payload)
   const { connectors } = context.world.as(context.caller)
   if (!connectors.isConnected(charger.Id, at)) return undefined
   if (!parametersOf(protocol, action)) return { answer: { status: 'NotImplemented' } }
-  return REACTIONS[action as MessageName](arrivedAt(charger, told, at, context, turn))
+  return REACTIONS[action as MessageName](arrivedAt(charger, parsed, at, context, turn))
 }
 
 /** The answer is decided when a message is sent, because accepted ones take effect whether it is read or not. */

@@ -22,13 +22,13 @@ export const placeOf = (
   if (!relation) throw new BcoError('RELNOTFOUND', 'RelationId: does not exist')
   const location = view.one('chargelocation', LocationId)
   if (!location || !view.tree(relation).has(location.RelationId))
-    throw new BcoError('UnknownChargeLocation', 'LocationId: is no location of this customer')
+    throw new BcoError('UnknownChargeLocation', 'LocationId: is not a location of this customer')
   return { location, relation }
 }
 
 /** Throws while a car is connected, because its session belongs to this place and this hardware. */
 export const checkFree = (charger: BaseChargepoint, { world, caller, now }: CallContext): void => {
-  const [live] = world.as(caller).heard([charger], now)
+  const [live] = world.as(caller).liveChargers([charger], now)
   if (live?.Connectors.some(({ SessionId }) => SessionId !== undefined)) throw new BcoError('CPINUSE')
 }
 
@@ -48,7 +48,7 @@ export const endPlacements = (chargepointId: string, { world, caller, now }: Cal
   for (const placement of world.as(caller).all('chargeplacement')) {
     const { ChargePointId, StartDate, EndDate } = placement
     if (ChargePointId !== chargepointId || (EndDate !== undefined && EndDate <= at)) continue
-    // A placement that has not begun ends as it begins.
+    // A placement that has not begun yet ends at its start.
     world.write('chargeplacement', { ...placement, EndDate: StartDate > at ? StartDate : at }, now)
   }
 }

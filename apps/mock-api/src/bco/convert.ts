@@ -25,7 +25,7 @@ export const postContactIntoRelation: Handler<'postContactIntoRelation'> = ({ pa
     throw new BcoError('RELCONVERTFAILURE')
   const address = contact.Email.toLowerCase()
   if (view.all('relation').some(({ Email }) => Email?.toLowerCase() === address))
-    throw new BcoError('INVALIDEMTOREL', 'Email: another relation has it')
+    throw new BcoError('INVALIDEMTOREL', 'Email: is used by another relation')
 
   const at = new Date(now).toISOString()
   const { Street, HouseNumber, PostalCode, City, Country, Telephone } = contact

@@ -37,7 +37,10 @@ export interface Reaction {
   readonly does?: readonly Intervention[]
 }
 
-const said = (status: string, ...does: readonly Intervention[]): Reaction => ({ answer: { status }, does })
+const reaction = (status: string, ...does: readonly Intervention[]): Reaction => ({
+  answer: { status },
+  does,
+})
 
 const base = ({ charger, at, turn }: Arrived) => ({
   chargepointId: charger.Id,
@@ -65,7 +68,7 @@ const changeAvailability = (arrived: Arrived): Reaction => {
   const number = connectorOf(arrived)
   const plugs = plugsOf(arrived, number)
   const [plug] = plugs
-  if (!plug) return said('Rejected')
+  if (!plug) return reaction('Rejected')
   const type = textAt(arrived.payload, 'type') ?? textAt(arrived.payload, 'operationalStatus')
   const isOperative = type === 'Operative'
   const order = {
@@ -75,7 +78,7 @@ const changeAvailability = (arrived: Arrived): Reaction => {
     ...(number > 0 && { connectorId: plug.outlet.connectorId }),
   } as const
   // A running session ends first.
-  return said(!isOperative && plugs.some(isBusy) ? 'Scheduled' : 'Accepted', order)
+  return reaction(!isOperative && plugs.some(isBusy) ? 'Scheduled' : 'Accepted', order)
 }
 
 /** Status for a change of a setting: the fault names the key or the value. */
@@ -95,11 +98,11 @@ const reserve = (arrived: Arrived): Reaction => {
   const { payload, at } = arrived
   const [plug] = plugsOf(arrived, connectorOf(arrived))
   const until = Date.parse(textAt(payload, 'expiryDate') ?? textAt(payload, 'expiryDateTime') ?? '')
-  if (!plug || !(until > at)) return said('Rejected')
+  if (!plug || !(until > at)) return reaction('Rejected')
   const { ocpp } = plug.state
-  if (ocpp === 'Faulted' || ocpp === 'Unavailable') return said(ocpp)
-  if (ocpp !== 'Available') return said('Occupied')
-  return said('Accepted', {
+  if (ocpp === 'Faulted' || ocpp === 'Unavailable') return reaction(ocpp)
+  if (ocpp !== 'Available') return reaction('Occupied')
+  return reaction('Accepted', {
     ...base(arrived),
     kind: 'reservation',
     connectorId: plug.outlet.connectorId,
@@ -112,17 +115,17 @@ const reserve = (arrived: Arrived): Reaction => {
 const cancelReservation = (arrived: Arrived): Reaction => {
   const reservationId = numberAt(arrived.payload, 'reservationId') ?? 0
   return arrived.hasReservation(reservationId)
-    ? said('Accepted', { ...base(arrived), kind: 'reservationEnd', reservationId })
-    : said('Rejected')
+    ? reaction('Accepted', { ...base(arrived), kind: 'reservationEnd', reservationId })
+    : reaction('Rejected')
 }
 
 /** Restarts now, which ends sessions; `OnIdle` waits until the last car has left. */
 const reset = (arrived: Arrived): Reaction => {
   const { charger, plugs, payload, at, turn } = arrived
   const isWaiting = textAt(payload, 'type') === 'OnIdle' && plugs.some(isBusy)
-  const told = isWaiting ? Math.max(at, ...plugs.map(({ state }) => state.stay?.stop ?? at)) : at
-  const restart = { ...restartOf(charger.Id, told), ...(turn && { turn }) }
-  return said(
+  const startsAt = isWaiting ? Math.max(at, ...plugs.map(({ state }) => state.stay?.stop ?? at)) : at
+  const restart = { ...restartOf(charger.Id, startsAt), ...(turn && { turn }) }
+  return reaction(
     isWaiting ? 'Scheduled' : 'Accepted',
     ...(isWaiting ? [] : stops(plugs, restart.from, turn)),
     restart,
@@ -132,7 +135,7 @@ const reset = (arrived: Arrived): Reaction => {
 const sendLocalList = ({ payload, listVersion }: Arrived): Reaction => {
   const version = numberAt(payload, 'listVersion') ?? numberAt(payload, 'versionNumber') ?? 0
   const isPart = textAt(payload, 'updateType') === 'Differential'
-  return said(isPart && version <= listVersion ? 'VersionMismatch' : 'Accepted')
+  return reaction(isPart && version <= listVersion ? 'VersionMismatch' : 'Accepted')
 }
 
 const PHASES = { AC_1_PHASE: 1 } as const
@@ -142,10 +145,10 @@ const setLimit = (arrived: Arrived): Reaction => {
   const limit = powerLimitIn(arrived.payload)
   const plugs = limit ? plugsOf(arrived, limit.connector) : []
   const [plug] = plugs
-  if (!limit || !plug) return said('Rejected')
+  if (!limit || !plug) return reaction('Rejected')
   const stay = plug.state.stay
-  if (limit.isOfSession && (limit.connector === 0 || !stay)) return said('Rejected')
-  return said('Accepted', {
+  if (limit.isOfSession && (limit.connector === 0 || !stay)) return reaction('Rejected')
+  return reaction('Accepted', {
     ...base(arrived),
     kind: 'limit',
     limit,
@@ -162,8 +165,8 @@ const clearLimit = (arrived: Arrived): Reaction => {
   const number =
     numberAt(payload, 'connectorId') ?? numberAt(payload, 'chargingProfileCriteria', 'evseId') ?? 0
   const connectorId = number > 0 ? plugsOf(arrived, number)[0]?.outlet.connectorId : undefined
-  if (!arrived.hasLimit(connectorId, profileId)) return said('Unknown')
-  return said('Accepted', {
+  if (!arrived.hasLimit(connectorId, profileId)) return reaction('Unknown')
+  return reaction('Accepted', {
     ...base(arrived),
     kind: 'limitEnd',
     ...(connectorId !== undefined && { connectorId }),
@@ -173,12 +176,12 @@ const clearLimit = (arrived: Arrived): Reaction => {
 
 const unlock = (arrived: Arrived): Reaction => {
   const [plug] = plugsOf(arrived, connectorOf(arrived))
-  if (!plug) return said('UnlockFailed')
+  if (!plug) return reaction('UnlockFailed')
   const { stay } = plug.state
   const { at, turn } = arrived
   return stay
-    ? said('Unlocked', { ...stopOf(plug.outlet.connectorId, stay.sessionId, at), ...(turn && { turn }) })
-    : said('Unlocked')
+    ? reaction('Unlocked', { ...stopOf(plug.outlet.connectorId, stay.sessionId, at), ...(turn && { turn }) })
+    : reaction('Unlocked')
 }
 
 const INSTALL_MS = 2 * MINUTE_MS
@@ -194,8 +197,8 @@ const updateFirmware = (arrived: Arrived): readonly Intervention[] => {
   const wanted = ['retrieveDate', 'retrieveDateTime', 'installDateTime'].map((field) =>
     Date.parse(textAt(payload, field) ?? textAt(payload, 'firmware', field) ?? ''),
   )
-  const asked = Math.max(at, ...wanted.filter((time) => !Number.isNaN(time))) + INSTALL_MS
-  const idle = Math.max(asked, ...plugs.map(({ state }) => state.stay?.stop ?? asked))
+  const installedAt = Math.max(at, ...wanted.filter((time) => !Number.isNaN(time))) + INSTALL_MS
+  const idle = Math.max(installedAt, ...plugs.map(({ state }) => state.stay?.stop ?? installedAt))
   const restart = { ...restartOf(charger.Id, idle), ...(turn && { turn }) }
   const to = versionIn(location)
   return [restart, { ...base(arrived), kind: 'firmware', at: restart.until, from: firmware, to }]
@@ -212,7 +215,7 @@ export const REACTIONS: Readonly<Record<MessageName, (arrived: Arrived) => React
       textAt(arrived.payload, 'value') ?? '',
       'NotSupported',
     )
-    return said(status, ...does)
+    return reaction(status, ...does)
   },
   SetVariables: (arrived) => {
     const [component, name, value] = [['component', 'name'], ['variable', 'name'], ['attributeValue']].map(
@@ -222,9 +225,9 @@ export const REACTIONS: Readonly<Record<MessageName, (arrived: Arrived) => React
     const result = { attributeStatus: status, component: { name: component }, variable: { name } }
     return { answer: { setVariableResult: [result] }, does }
   },
-  ClearCache: () => said('Accepted'),
+  ClearCache: () => reaction('Accepted'),
   DataTransfer: ({ charger, payload }) =>
-    said(textAt(payload, 'vendorId') === charger.Vendor ? 'Accepted' : 'UnknownVendorId'),
+    reaction(textAt(payload, 'vendorId') === charger.Vendor ? 'Accepted' : 'UnknownVendorId'),
   GetConfiguration: ({ payload, plugs, settings }) => {
     const all = settingsOf(plugs.length, settings)
     const keys = textsAt(payload, 'key')
@@ -257,7 +260,7 @@ export const REACTIONS: Readonly<Record<MessageName, (arrived: Arrived) => React
   SendLocalList: sendLocalList,
   SetChargingProfile: setLimit,
   ClearChargingProfile: clearLimit,
-  TriggerMessage: () => said('Accepted'),
+  TriggerMessage: () => reaction('Accepted'),
   UnlockConnector: unlock,
   UpdateFirmware: (arrived) => ({
     // OCPP 1.6 confirms without a status.

@@ -26,9 +26,9 @@ const parsed = (payload: string): unknown => {
 export const parsePayload = (protocol: Protocol, action: string, payload = '{}'): unknown => {
   const schema = parametersOf(protocol, action)
   if (!schema) return undefined
-  const told = parsed(payload)
+  const value = parsed(payload)
   const check = checkOf(schema)
-  if (check(told)) return told
+  if (check(value)) return value
   const [error] = check.errors ?? []
   throw new BcoError('Error', `payload${error?.instancePath ?? ''}: ${error?.message ?? 'is wrong'}`)
 }

@@ -18,13 +18,13 @@ describe.each(PROTOCOLS)('The messages of %s', (protocol) => {
 
 it('rejects values that the protocol does not allow', () => {
   const validate = ajv.compile(CHARGER_MESSAGES['OCPP 1.6'].ReserveNow ?? {})
-  const told = {
+  const message = {
     connectorId: 1,
     expiryDate: '2026-11-18T10:00:00Z',
     idTag: 'BE-BCA-000204-1',
     reservationId: 1,
   }
-  expect(validate(told)).toBe(true)
+  expect(validate(message)).toBe(true)
   for (const wrong of [{ idTag: 'x'.repeat(21) }, { connectorId: 0 }, { reservationId: '1' }, { more: 1 }])
-    expect([wrong, validate({ ...told, ...wrong })]).toEqual([wrong, false])
+    expect([wrong, validate({ ...message, ...wrong })]).toEqual([wrong, false])
 })

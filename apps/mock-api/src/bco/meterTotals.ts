@@ -54,7 +54,7 @@ export const getMeterTotals: Handler<'getMeterTotals'> = ({ params, query }, { c
   const start = Date.parse(query.start)
   const end = Math.min(Date.parse(query.end), now)
   if (Number.isNaN(start) || Number.isNaN(end)) throw new BcoError('Error', 'start, end: are no dates')
-  if (end < start) throw new BcoError('Error', 'end: lies before start, or start in the future')
+  if (end < start) throw new BcoError('Error', 'end: must not be before start, or start in the future')
   const sessions = view.sessions(now, Id)
   const untold = untoldUntil(Id, begin, end).filter((time) => time >= start)
   const totals: MeterTotals = {

@@ -144,17 +144,17 @@ describe('The map and the monitor', () => {
     const get = async (path: string, query: Record<string, string> = {}) =>
       (await ask('fleet', 'GET', path, { session, query })).data
     await clock({ paused: true })
-    const told = countsIn((await get('chargelocation/BCO/points')) as LocationPoints)
+    const expected = countsIn((await get('chargelocation/BCO/points')) as LocationPoints)
     let at = ((await get('chargepoint/BCO/states')) as ConnectorStates).At
     for (const minutes of [1, 20, 200]) {
       await clock({ advanceMs: minutes * 60_000 })
       const { Locations, At } = (await get('chargepoint/BCO/states', { since: at })) as ConnectorStates
-      for (const [id, counts] of countsIn(Locations)) told.set(id, counts)
-      expect(told).toEqual(countsIn((await get('chargelocation/BCO/points')) as LocationPoints))
+      for (const [id, counts] of countsIn(Locations)) expected.set(id, counts)
+      expect(expected).toEqual(countsIn((await get('chargelocation/BCO/points')) as LocationPoints))
       at = At
     }
     const whole = (await get('chargepoint/BCO/states')) as ConnectorStates
-    expect(countsIn(whole.Locations)).toEqual(told)
+    expect(countsIn(whole.Locations)).toEqual(expected)
   })
 
   it('get every location in scope in columns of equal length, which count every connector', async () => {

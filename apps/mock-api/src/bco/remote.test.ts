@@ -86,12 +86,12 @@ describe('Starting a charge', () => {
     const { charger, connector } = await withStatus(fleet, 'AVAILABLE')
     const now = () => connectorNow(fleet, charger.Id, connector.Id)
     await fleet.control('/clock', { advanceMs: 730 })
-    const told = '2026-11-20T17:30:00.730Z'
+    const commandedAt = '2026-11-20T17:30:00.730Z'
     const { data } = await fleet.post(`${REMOTE}/Start`, { connectorid: connector.Id, tokenid: SPARE_CARD })
-    expect(data.At).toBe(told)
-    expect(await now()).toMatchObject({ Status: 'OCCUPIED', StatusSince: told })
+    expect(data.At).toBe(commandedAt)
+    expect(await now()).toMatchObject({ Status: 'OCCUPIED', StatusSince: commandedAt })
     await fleet.control('/clock', { advanceMs: 7_999 })
-    expect(await now()).toMatchObject({ Status: 'OCCUPIED', StatusSince: told })
+    expect(await now()).toMatchObject({ Status: 'OCCUPIED', StatusSince: commandedAt })
     await fleet.control('/clock', { advanceMs: 1 })
     const begun = '2026-11-20T17:30:08.730Z'
     expect(await now()).toMatchObject({ Status: 'CHARGING', StatusSince: begun })

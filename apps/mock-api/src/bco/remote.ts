@@ -111,8 +111,8 @@ export const postRemoteStart: Handler<'postRemoteStart'> = ({ body }, context) =
 }
 
 /** Ends the session of a connector a few seconds after the command. */
-const end = ({ Id, SessionId }: Connector, { world }: CallContext, told: number): void => {
-  if (SessionId !== undefined) world.intervene(stopOf(Id, SessionId, told))
+const end = ({ Id, SessionId }: Connector, { world }: CallContext, commandedAt: number): void => {
+  if (SessionId !== undefined) world.intervene(stopOf(Id, SessionId, commandedAt))
 }
 
 const severalRun = () => new BcoError('Error', 'connectorid: several charges run at this charger, name one')

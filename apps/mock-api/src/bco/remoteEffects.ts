@@ -4,15 +4,15 @@ const STOP_MS = 4_000
 const RESTART_FROM_MS = 2_000
 const RESTART_UNTIL_MS = 47_000
 
-/** Restart of a charger, commanded at `told`. */
-export const restartOf = (chargepointId: string, told: number) =>
+/** Restart of a charger. */
+export const restartOf = (chargepointId: string, commandedAt: number) =>
   ({
     kind: 'restart',
     chargepointId,
-    from: told + RESTART_FROM_MS,
-    until: told + RESTART_UNTIL_MS,
+    from: commandedAt + RESTART_FROM_MS,
+    until: commandedAt + RESTART_UNTIL_MS,
   }) as const
 
-/** Stop of a session, commanded at `told`. */
-export const stopOf = (connectorId: string, sessionId: string, told: number) =>
-  ({ kind: 'stop', connectorId, sessionId, at: told + STOP_MS }) as const
+/** Stop of a session. */
+export const stopOf = (connectorId: string, sessionId: string, commandedAt: number) =>
+  ({ kind: 'stop', connectorId, sessionId, at: commandedAt + STOP_MS }) as const

@@ -12,10 +12,11 @@ afterAll(() => app.close())
 
 const as = (relation: string) => ({ headers: { [VIEW_AS_HEADER]: relation } })
 const FLEET = 'R00003'
-const relationsOf = async (username: string, eyes: string) =>
-  ((await ask(username, 'GET', 'relation/BCO/impersonate/list', as(eyes))).data as RelationEntry[]).map(
-    ({ Id }) => Id,
-  )
+const relationsOf = async (username: string, viewAsRelationId: string) =>
+  (
+    (await ask(username, 'GET', 'relation/BCO/impersonate/list', as(viewAsRelationId)))
+      .data as RelationEntry[]
+  ).map(({ Id }) => Id)
 
 describe('Reads as another relation', () => {
   it('show only records of that relation and those below it', async () => {

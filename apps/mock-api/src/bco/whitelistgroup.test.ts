@@ -287,13 +287,13 @@ describe('The group of a placement', () => {
     expect(await set({ subscriptiontypeid: 'ST999' })).toBe('SUBTYPENOTFOUND')
     expect(await set({ tokens: [{ Id: 'T000001' }] })).toBe('UnknownToken')
     expect(await set({ rfidTokens: ['0000-NONE'] })).toBe('UnknownToken')
-    const said = { subscriptiontypeid: 'ST002', rfidTokens: [other?.PrintedNumber] }
+    const fields = { subscriptiontypeid: 'ST002', rfidTokens: [other?.PrintedNumber] }
     const tokens = [{ Id: card?.Id, Description: card?.Description }]
-    expect(await set({ ...said, whitelistTokenGroup: list?.Code, tokens: [{ Id: card?.Id }] })).toBe('')
+    expect(await set({ ...fields, whitelistTokenGroup: list?.Code, tokens: [{ Id: card?.Id }] })).toBe('')
     const placement = async () => (await manager.get('/v3.1/chargeplacement/BCO/one/PL000003')).data
-    expect((await placement()).AccessCard).toEqual({ ...said, whitelistTokenGroup: list?.Id, tokens })
+    expect((await placement()).AccessCard).toEqual({ ...fields, whitelistTokenGroup: list?.Id, tokens })
     await manager.post(path, { WhitelistGroup: visitors.Code })
-    expect((await placement()).AccessCard).toEqual({ ...said, tokens })
+    expect((await placement()).AccessCard).toEqual({ ...fields, tokens })
   })
 
   it('admits only the cards of its list and those that it names itself', async () => {

@@ -283,11 +283,11 @@ export const setPlacementGroup: Handler<'setPlacementGroup'> = ({ params, body }
   if (Version !== placement.Version)
     throw new BcoError('PLACCONFLICT', 'Version: the placement has changed since it was read')
   const group = groupOf(WhitelistGroup, view)
-  const said = accessCardOf(cards, group, view)
+  const changes = accessCardOf(cards, group, view)
   // A list of the previous group no longer applies.
   const { whitelistTokenGroup: _, ...kept } = placement.AccessCard ?? {}
   const before = group.Code === placement.WhitelistGroup ? placement.AccessCard : kept
-  const AccessCard = { ...before, ...said }
+  const AccessCard = { ...before, ...changes }
   world.write(
     'chargeplacement',
     {

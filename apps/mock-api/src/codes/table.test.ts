@@ -45,22 +45,22 @@ const codeIn = (json: { result?: unknown; ErrorCode?: string }): unknown => {
 /** Runs the steps before a provocation; returns the data of the last one. */
 const lead = async ({ before = [] }: Provocation, session: string): Promise<Fields> => {
   await ask({ control: '/clock', method: 'POST', body: { now: CODES_NOW, paused: true } }, session, {})
-  let said: Fields = {}
+  let latest: Fields = {}
   for (const step of before) {
-    const response = await ask(step, session, said)
+    const response = await ask(step, session, latest)
     expect(response.ok).toBe(true)
     const json = await response.json()
     if ('control' in step) continue
     expect(['', 'NEWRELATION', 'success']).toContain(codeIn(json))
     const data: unknown = json.data ?? json.Data?.[0]
-    said = data as Fields
+    latest = data as Fields
   }
-  return said
+  return latest
 }
 
 /** Ending of a call from which the portal derives a code. */
-const endOf = async (asked: Promise<Response>): Promise<Provocation['ends']> => {
-  const answer = await asked.catch(() => undefined)
+const endOf = async (pending: Promise<Response>): Promise<Provocation['ends']> => {
+  const answer = await pending.catch(() => undefined)
   if (!answer) return 'without an answer'
   if (answer.status === 404) return 'with status 404'
   const json = await answer.json().catch(() => undefined)
@@ -82,8 +82,8 @@ describe('The code table', () => {
       const { http, severity } = isErrorCode(code) ? ERRORS[code] : { http: 200, severity: 'error' }
       expect(answer.status).toBe(http)
       // The intake answers only its code.
-      const said = typeof json.result === 'string' ? severity : (json.result?.status ?? json.Status)
-      expect(said).toBe(severity)
+      const answered = typeof json.result === 'string' ? severity : (json.result?.status ?? json.Status)
+      expect(answered).toBe(severity)
     },
   )
 

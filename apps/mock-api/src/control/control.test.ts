@@ -185,15 +185,18 @@ describe('the banner', () => {
   it('returns the text of the session only to its own callers, and nothing after a reset', async () => {
     const mine = await newSession()
     const theirs = await newSession()
-    const said = async ({ call }: typeof mine) => {
+    const maintenanceText = async ({ call }: typeof mine) => {
       const { message } = (await (await call('/api/v3.1/banner/BCO/Banner')).json()) as { message: string }
       return message
     }
-    expect(await said(mine)).toBe('')
+    expect(await maintenanceText(mine)).toBe('')
     await mine.control('POST', '/banner', { message: '<b>Works on Friday</b>' })
-    expect([await said(mine), await said(theirs)]).toEqual(['<b>Works on Friday</b>', ''])
+    expect([await maintenanceText(mine), await maintenanceText(theirs)]).toEqual([
+      '<b>Works on Friday</b>',
+      '',
+    ])
     await mine.control('POST', '/reset')
-    expect(await said(mine)).toBe('')
+    expect(await maintenanceText(mine)).toBe('')
   })
 })
 
@@ -407,9 +410,9 @@ describe('In production, the server', () => {
     expect((await bare.inject('/__mock/health')).json()).toMatchObject({ ok: true })
     await bare.close()
     vi.stubEnv('MOCK_CONTROL', '1')
-    const asked = await buildServer({ origin: TEST_ORIGIN })
-    expect((await asked.inject({ method: 'POST', url: '/__mock/reset' })).statusCode).toBe(200)
-    await asked.close()
+    const empty = await buildServer({ origin: TEST_ORIGIN })
+    expect((await empty.inject({ method: 'POST', url: '/__mock/reset' })).statusCode).toBe(200)
+    await empty.close()
     vi.unstubAllEnvs()
   })
 })

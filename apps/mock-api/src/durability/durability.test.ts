@@ -209,9 +209,9 @@ describe('A full disk', () => {
           const last = closing(open(file, disk.write), (opened) => {
             for (const each of acts) {
               const [before, length] = [faceOf(opened), statSync(file).size]
-              const said = refusal(() => perform(opened, each))
-              if (said === '') continue
-              expect(said).toContain('no space left on device')
+              const refused = refusal(() => perform(opened, each))
+              if (refused === '') continue
+              expect(refused).toContain('no space left on device')
               expect(faceOf(opened)).toBe(before)
               expect(statSync(file).size).toBe(length)
             }

@@ -129,10 +129,10 @@ const checkHeader = (header: unknown, wanted: WantedWorld, path: string): DataHe
   if (!isHeader(header))
     throw new DataError(`${path} was left as it is: line 1 does not say what world it is of.`)
   for (const name of ['seed', 'size', 'now'] as const) {
-    const asked = wanted[name]
-    if (asked !== undefined && asked !== header[name])
+    const option = wanted[name]
+    if (option !== undefined && option !== header[name])
       throw new DataError(
-        `${path} is of a world with ${name} ${header[name]}, not ${asked}. Leave --${name} out, or keep the other world in another file.`,
+        `${path} is of a world with ${name} ${header[name]}, not ${option}. Leave --${name} out, or keep the other world in another file.`,
       )
   }
   return header

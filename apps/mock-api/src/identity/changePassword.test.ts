@@ -104,10 +104,10 @@ describe('A change of password', () => {
     ['is the current one', PERSONA_PASSWORD, /differ/],
   ])('rejects a new password that %s (S5), and names the field', async (_case, password, message) => {
     const session = newSession()
-    const { status, code, message: said } = await change(session, password)
+    const { status, code, message: text } = await change(session, password)
     expect([status, code]).toEqual([400, 'Error'])
-    expect(said).toMatch(/^newPassword: /)
-    expect(said).toMatch(message)
+    expect(text).toMatch(/^newPassword: /)
+    expect(text).toMatch(message)
     expect(await signsIn(session, PERSONA_PASSWORD)).toBe(true)
   })
 
@@ -119,9 +119,9 @@ describe('A change of password', () => {
     ['a list instead of an object', '[]', /body/],
     ['truncated JSON', '{"currentPassword":', /.+/],
   ])('rejects a body with %s', async (_case, body, message) => {
-    const { status, code, message: said } = await send(newSession(), body)
+    const { status, code, message: text } = await send(newSession(), body)
     expect([status, code]).toEqual([400, 'Error'])
-    expect(said).toMatch(message)
+    expect(text).toMatch(message)
   })
 
   it('rejects a call without a token or with an invalid one', async () => {

@@ -173,8 +173,8 @@ const nameEveryScope = async (ctx: KoaContextWithOIDC, next: () => Promise<void>
   if (!body) return
   if (route === 'discovery') body.scopes_supported = [...SIGN_IN_SCOPES]
   if (route !== 'token' || typeof body.scope !== 'string') return
-  const asked = entities?.AuthorizationCode?.scope ?? entities?.RefreshToken?.scope ?? ''
-  const granted = [...asked.split(' '), ...body.scope.split(' ')]
+  const requested = entities?.AuthorizationCode?.scope ?? entities?.RefreshToken?.scope ?? ''
+  const granted = [...requested.split(' '), ...body.scope.split(' ')]
   body.scope = SIGN_IN_SCOPES.filter((scope) => granted.includes(scope)).join(' ')
 }
 

@@ -32,8 +32,9 @@ export class ConnectorUptime {
    */
   heardPart(from: number, until: number, isMeant: (where: Where) => boolean, isSampled: boolean): number {
     const groupOf = (where: Where) => (isMeant(where) ? 'all' : undefined)
-    const { asked = 0, heard = 0 } = this.heardBy(from, until, groupOf, isSampled).groups.get('all') ?? {}
-    return asked === 0 ? 1 : heard / asked
+    const { samples = 0, onlineSamples = 0 } =
+      this.heardBy(from, until, groupOf, isSampled).groups.get('all') ?? {}
+    return samples === 0 ? 1 : onlineSamples / samples
   }
 
   /** Number of samples, and of those online, of the connectors in scope, by group and by local day. */
@@ -53,14 +54,14 @@ export class ConnectorUptime {
       const group = this.#scope.sees(RelationId) ? groupOf({ RelationId, LocationId }) : undefined
       if (group === undefined) continue
       const online = moments.map(({ at }) => this.#interventions.isHeardAt(outlet, at))
-      const { connectors = 0, asked = 0, heard = 0 } = groups.get(group) ?? {}
+      const { connectors = 0, samples = 0, onlineSamples = 0 } = groups.get(group) ?? {}
       connectorsAsked += 1
       for (const [moment, isOnline] of online.entries())
         if (isOnline) heardAt[moment] = (heardAt[moment] ?? 0) + 1
       groups.set(group, {
         connectors: connectors + 1,
-        asked: asked + moments.length,
-        heard: heard + online.filter(Boolean).length,
+        samples: samples + moments.length,
+        onlineSamples: onlineSamples + online.filter(Boolean).length,
       })
     }
     return { groups, days: heardByDay(moments, heardAt, connectorsAsked) }

@@ -156,8 +156,8 @@ export class Interventions {
       return undefined
     }
     const { connectorId, at } = intervention
-    const told = (intervention.kind === 'start' ? intervention.told : undefined) ?? at
-    this.#touched.set(connectorId, Math.min(told, this.#touched.get(connectorId) ?? told))
+    const commandedAt = (intervention.kind === 'start' ? intervention.told : undefined) ?? at
+    this.#touched.set(connectorId, Math.min(commandedAt, this.#touched.get(connectorId) ?? commandedAt))
     if (intervention.kind === 'stop') {
       listIn(this.#stops, intervention.sessionId).push(intervention)
       return undefined
@@ -165,7 +165,7 @@ export class Interventions {
     if (!outlet) throw new RangeError(`Nothing can start at an unknown connector, ${connectorId}`)
     const started = listIn(this.#started, connectorId)
     const today = started.filter(({ start }) => localDay(start) === localDay(at))
-    const stay = startedStay(outlet, intervention.card, at, today.length, told)
+    const stay = startedStay(outlet, intervention.card, at, today.length, commandedAt)
     started.push(stay)
     listIn(this.#startedWith, stay.card.id).push(stay)
     if (stay.card.relationId !== undefined) this.#owners.set(stay.sessionId, stay.card.relationId)

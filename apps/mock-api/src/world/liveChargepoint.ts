@@ -54,7 +54,7 @@ const underOrders = (state: OutletState, outlet: Outlet, { orders, plan }: Inter
   return closure.ocpp === 'Reserved' && hasCome ? state : { ...state, ocpp: closure.ocpp, since }
 }
 
-const said = (outlet: Outlet, time: number, { interventions, stateIntervals }: Heard): OutletState =>
+const outletState = (outlet: Outlet, time: number, { interventions, stateIntervals }: Heard): OutletState =>
   interventions.isApart(outlet)
     ? stateOf(outlet, time, interventions.plan)
     : stateIntervals.stateOf(outlet, time)
@@ -66,15 +66,15 @@ const sinceBoot = (state: OutletState, outlet: Outlet, { bootedAt }: Interventio
 }
 
 /** Reported state of a connector at `now`. A restarting charger accepts no car. */
-export const connectorState = (outlet: Outlet, now: number, heard: Heard): OutletState => {
-  const { interventions } = heard
+export const connectorState = (outlet: Outlet, now: number, sources: Heard): OutletState => {
+  const { interventions } = sources
   const silenced = interventions.silencedAt(outlet, now)
   if (silenced !== undefined) {
-    const last = said(outlet, silenced, heard)
+    const last = outletState(outlet, silenced, sources)
     // Boards show the offline time, so `since` is the start of the storm. An already offline connector keeps its own.
     return { ...last, isOnline: false, since: last.isOnline ? silenced : last.since }
   }
-  const state = said(outlet, now, heard)
+  const state = outletState(outlet, now, sources)
   const restart = interventions.restartAt(outlet.chargepointId, now)
   if (!restart) {
     const ordered = underOrders(underTerms(state, outlet, interventions), outlet, interventions)
@@ -110,13 +110,13 @@ export const toldByConnectors = (
   const firmware = orders.firmwareAt(record.Id, record.FirmwareVersion, now)
   const lastBoot = booted === undefined ? record.LastBootNotification : iso(booted)
   // Assigned field by field: spreads take twice as long for 50,000 chargers.
-  const told = {} as { -readonly [K in keyof LiveOfCharger]: LiveOfCharger[K] }
-  if (first) told.LastHeartbeat = iso(first.lastHeartbeat)
-  if (lastBoot !== undefined) told.LastBootNotification = lastBoot
-  if (firmware !== undefined) told.FirmwareVersion = firmware
-  if (states.some(({ ocpp }) => ocpp === 'Faulted')) told.CurrentError = FAULT
-  told.Status = first?.isOnline ? 'ONLINE' : 'OFFLINE'
-  return told
+  const live = {} as { -readonly [K in keyof LiveOfCharger]: LiveOfCharger[K] }
+  if (first) live.LastHeartbeat = iso(first.lastHeartbeat)
+  if (lastBoot !== undefined) live.LastBootNotification = lastBoot
+  if (firmware !== undefined) live.FirmwareVersion = firmware
+  if (states.some(({ ocpp }) => ocpp === 'Faulted')) live.CurrentError = FAULT
+  live.Status = first?.isOnline ? 'ONLINE' : 'OFFLINE'
+  return live
 }
 
 /** A charger at `now`: its record with the last reported states of its connectors, without this month's energy. */
@@ -124,12 +124,12 @@ export const heardChargepoint = (
   record: BaseChargepoint,
   outlets: readonly Outlet[],
   now: number,
-  heard: Heard,
+  sources: Heard,
 ): Chargepoint => {
-  const states = new Map(outlets.map((outlet) => [outlet.connectorId, connectorState(outlet, now, heard)]))
+  const states = new Map(outlets.map((outlet) => [outlet.connectorId, connectorState(outlet, now, sources)]))
   return {
     ...record,
-    ...toldByConnectors(record, [...states.values()], heard.interventions, now),
+    ...toldByConnectors(record, [...states.values()], sources.interventions, now),
     EnergyThisMonthKwh: 0,
     Connectors: record.Connectors.map((connector) => {
       const state = states.get(connector.Id)
@@ -153,8 +153,8 @@ export const liveChargepoint = (
   outlets: readonly Outlet[],
   sessions: readonly Chargesession[],
   now: number,
-  heard: Heard,
+  sources: Heard,
 ): Chargepoint => ({
-  ...heardChargepoint(record, outlets, now, heard),
+  ...heardChargepoint(record, outlets, now, sources),
   EnergyThisMonthKwh: sumKwh(sessions, iso(startOfLocalMonth(now))),
 })

@@ -114,8 +114,8 @@ it('A list with a filter or order by live fields equals a scan, after any action
             const now = start + minute * MINUTE_MS
             const looked = presentRows(view, name, view.all(name as 'chargepoint') as never, now)
             const without = looked.map((row) => ({ ...row, EnergyThisMonthKwh: undefined }))
-            const asked = [...wanted.conditions, ...wanted.orders].map(({ field }) => field)
-            for (const fields of [LIVE[name], asked]) {
+            const compared = [...wanted.conditions, ...wanted.orders].map(({ field }) => field)
+            for (const fields of [LIVE[name], compared]) {
               const { count, page } = liveFinderOf(view, name, now, fields)(wanted)
               const found = page.map((row) => ({ ...row, EnergyThisMonthKwh: undefined }))
               expect({ count, page: found }).toEqual(scan(without)(wanted))
@@ -137,8 +137,8 @@ it('A connector has the same state with and without a cache, at any time', () =>
       (outlet, minutes) => {
         for (const minute of minutes) {
           const now = start + minute * MINUTE_MS
-          const said = view.connectors.ofCharger(outlet.chargepointId, now)
-          expect(said[outlet.connectorNumber - 1]).toEqual(stateOf(outlet, now))
+          const states = view.connectors.ofCharger(outlet.chargepointId, now)
+          expect(states[outlet.connectorNumber - 1]).toEqual(stateOf(outlet, now))
         }
       },
     ),

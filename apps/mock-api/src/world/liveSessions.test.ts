@@ -21,14 +21,14 @@ const scopes = [
 
 describe('The sessions that ended after the world’s start', () => {
   it('are correct at any moment, whatever was requested before', () => {
-    const asked = fresh()
+    const store = fresh()
     const moment = fc.tuple(fc.integer({ min: 0, max: 12 * 3_600_000 }), fc.constantFrom(...scopes))
     fc.assert(
       fc.property(fc.array(moment, { minLength: 1, maxLength: 8 }), (moments) => {
         for (const [after, scope] of moments) {
           const now = began + after
           const simulator = new Interventions()
-          expect(endedSinceHistory(asked, scope, now, simulator)).toEqual(
+          expect(endedSinceHistory(store, scope, now, simulator)).toEqual(
             endedSinceHistory(fresh(), scope, now, simulator),
           )
         }
@@ -39,17 +39,17 @@ describe('The sessions that ended after the world’s start', () => {
 
   it('are computed once a second, and on every call during interventions', () => {
     const [fleet] = scopes
-    const asked = fresh()
+    const store = fresh()
     const simulator = new Interventions()
     const looked = vi.spyOn(simulator, 'contactAt')
-    for (const ms of [0, 1, 500, 999]) endedSinceHistory(asked, fleet, began + ms, simulator)
-    expect(looked).toHaveBeenCalledTimes(asked.outletsOfRelation.get('R00003')?.length ?? 0)
+    for (const ms of [0, 1, 500, 999]) endedSinceHistory(store, fleet, began + ms, simulator)
+    expect(looked).toHaveBeenCalledTimes(store.outletsOfRelation.get('R00003')?.length ?? 0)
 
     const silent = new Interventions()
     silent.silentSince = began - 8 * 3_600_000
     const later = began + 8 * 3_600_000
-    const heard = endedSinceHistory(asked, fleet, later, simulator)
-    expect(endedSinceHistory(asked, fleet, later, silent).length).toBeLessThan(heard.length)
+    const sessions = endedSinceHistory(store, fleet, later, simulator)
+    expect(endedSinceHistory(store, fleet, later, silent).length).toBeLessThan(sessions.length)
   })
 })
 
@@ -104,10 +104,10 @@ it('Sessions of a clock set a year ahead are computed once, and equal those of a
   const stays = vi.spyOn(simulator, 'plan')
   const [chargepointId = ''] = [...store.outletsOf.keys()]
   const first = sessionsOfCharger(store, chargepointId, later, simulator)
-  const asked = stays.mock.calls.length
-  expect(asked).toBeGreaterThan(300)
+  const callsBefore = stays.mock.calls.length
+  expect(callsBefore).toBeGreaterThan(300)
   expect(sessionsOfCharger(store, chargepointId, later, simulator)).toEqual(first)
-  expect(stays.mock.calls.length - asked).toBeLessThan(20)
+  expect(stays.mock.calls.length - callsBefore).toBeLessThan(20)
   const other = createStore(createWorld({ seed: 7, size: 'small', now: time }))
   expect(sessionsOfCharger(other, chargepointId, later, new Interventions())).toEqual(first)
   // A clock that is set back returns fewer sessions.

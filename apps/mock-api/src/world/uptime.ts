@@ -7,8 +7,8 @@ const SAMPLES_A_DAY = 2
 
 /** Number of samples of connectors, and how many of them were online. */
 export interface HeardPart {
-  readonly asked: number
-  readonly heard: number
+  readonly samples: number
+  readonly onlineSamples: number
 }
 export interface HeardGroup extends HeardPart {
   readonly connectors: number
@@ -39,8 +39,8 @@ export const heardByDay = (
   const days = new Map<number, HeardPart>()
   if (connectors === 0) return days
   for (const [index, { day }] of moments.entries()) {
-    const { asked = 0, heard = 0 } = days.get(day) ?? {}
-    days.set(day, { asked: asked + connectors, heard: heard + (heardAt[index] ?? 0) })
+    const { samples = 0, onlineSamples = 0 } = days.get(day) ?? {}
+    days.set(day, { samples: samples + connectors, onlineSamples: onlineSamples + (heardAt[index] ?? 0) })
   }
   return days
 }

@@ -349,7 +349,7 @@ export class View {
   }
 
   /** Chargers at `now` without this month's energy, whose sessions take long to generate in a large world. */
-  heard(records: readonly Records['chargepoint'][], now: number): Chargepoint[] {
+  liveChargers(records: readonly Records['chargepoint'][], now: number): Chargepoint[] {
     return records.map((record) =>
       heardChargepoint(record, this.#store.outletsOf.get(record.Id) ?? [], now, this.#heard),
     )

@@ -54,9 +54,9 @@ const statusesOf = async (scene: Scene, connectorId: string): Promise<readonly u
   const { Locations } = states
   const points = await scene.done<LocationPoints>('getLocationPoints')
   const at = points.Id.indexOf(String((await scene.get('chargepoint', chargerId)).LocationId))
-  const told = Locations.Id.indexOf(points.Id[at] ?? '')
+  const index = Locations.Id.indexOf(points.Id[at] ?? '')
   for (const state of ['Available', 'Charging', 'Parking', 'Error', 'Offline'] as const)
-    expect(Locations[state][told]).toBe(points[state][at])
+    expect(Locations[state][index]).toBe(points[state][at])
   return [
     inOf(await scene.get('chargepoint', chargerId)),
     inOf(await scene.done('getChargepoint', { params: { id: chargerId } })),

@@ -9,8 +9,8 @@ const idIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'Id' in value ? value.Id : value
 
 /** Linked records are compared by their description. */
-const textOf = (told: unknown) =>
-  typeof told === 'object' && told !== null && 'Description' in told ? told.Description : told
+const textOf = (text: unknown) =>
+  typeof text === 'object' && text !== null && 'Description' in text ? text.Description : text
 
 /** Classes that a reader sees beyond those of operators; both see the common classes in the same way. */
 const newTo = (reader: Reader): readonly ClassName[] => {

@@ -99,8 +99,8 @@ it.each([
   ],
   ['relation/BCO/treeview/R00003/Relation', '(IsCompany CO "x")', "Field 'IsCompany' takes EX at position 1"],
 ])('%s reports the position of the error in the filter %s', async (path, filter, message) => {
-  const { code, message: said } = await ask('superadmin', 'GET', path, { query: { filter } })
-  expect([code, said]).toEqual(['WRONGFILTER', message])
+  const { code, message: text } = await ask('superadmin', 'GET', path, { query: { filter } })
+  expect([code, text]).toEqual(['WRONGFILTER', message])
 })
 
 it.each([
@@ -118,17 +118,17 @@ it.each([
     "Field 'TariffCodes' cannot be compared at position 0",
   ],
 ])('%s reports the position of the error in the order %s', async (path, orderby, message) => {
-  const { code, message: said } = await ask('superadmin', 'GET', path, { query: { orderby } })
-  expect([code, said]).toEqual(['WRONGFILTER', message])
+  const { code, message: text } = await ask('superadmin', 'GET', path, { query: { orderby } })
+  expect([code, text]).toEqual(['WRONGFILTER', message])
 })
 
 it('Chargers found by live fields include their energy of this month and can be sorted by it', async () => {
   type Charger = { readonly Id: string; readonly EnergyThisMonthKwh: number }
   const chargers = async (filter: string, orderby = '') =>
     (await filtered('chargepoint', { filter, orderby, select: '', pagesize: 50 })).data as readonly Charger[]
-  const heard = await chargers('(Status EX "ONLINE")')
-  expect(heard.some(({ EnergyThisMonthKwh }) => EnergyThisMonthKwh > 0)).toBe(true)
-  for (const { Id, EnergyThisMonthKwh } of heard.slice(0, 5)) {
+  const online = await chargers('(Status EX "ONLINE")')
+  expect(online.some(({ EnergyThisMonthKwh }) => EnergyThisMonthKwh > 0)).toBe(true)
+  for (const { Id, EnergyThisMonthKwh } of online.slice(0, 5)) {
     const { data } = await ask('superadmin', 'GET', `chargepoint/BCO/${Id}`)
     expect((data as Charger).EnergyThisMonthKwh).toBe(EnergyThisMonthKwh)
   }

@@ -60,7 +60,7 @@ const linkNames = (name: ClassName, Links: string | undefined): readonly string[
   const wanted = names.filter((each) => each !== '')
   const unknown = wanted.find((each) => !known.includes(each))
   if (unknown !== undefined)
-    throw new BcoError('Error', `Links: '${unknown}' is none of ${known.join(', ') || 'none'}`)
+    throw new BcoError('Error', `Links: '${unknown}' is not one of ${known.join(', ') || 'none'}`)
   return wanted
 }
 
@@ -107,7 +107,7 @@ const ofType = (name: ClassName, type: string | undefined): readonly Filter[] =>
 
 const momentOf = (name: string, text: string): string => {
   const at = Date.parse(text)
-  if (Number.isNaN(at)) throw new BcoError('Error', `${name}: is no date`)
+  if (Number.isNaN(at)) throw new BcoError('Error', `${name}: must be a date`)
   return new Date(at).toISOString()
 }
 
@@ -146,8 +146,8 @@ const looking = (name: ClassName, query: GenericQuery, { caller, world, now }: C
 }
 
 /** All rows of a query in their stored order, for totals. */
-export const everyFiltered = (...asked: Parameters<typeof looking>): readonly Row[] => {
-  const { rows, conditions, period, kinds } = looking(...asked)
+export const everyFiltered = (...query: Parameters<typeof looking>): readonly Row[] => {
+  const { rows, conditions, period, kinds } = looking(...query)
   const limit = Number.POSITIVE_INFINITY
   return rows({ conditions: [...conditions, ...kinds], period, orders: [], offset: 0, limit }).page
 }

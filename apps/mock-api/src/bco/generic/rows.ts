@@ -68,15 +68,15 @@ export const isLive = (name: ClassName): name is Live => name in PRESENT
 export const isHeardAlone = (name: ClassName, looked: readonly string[]): boolean =>
   name === 'chargepoint' && !looked.includes('EnergyThisMonthKwh' satisfies keyof RecordOf<'chargepoint'>)
 
-/** True if the cheap live fields (`heard`) suffice, because no other live field is compared. */
-const isAlone = (heard: readonly string[], live: readonly string[], looked: readonly string[]): boolean =>
-  looked.every((field) => heard.includes(field) || !live.includes(field))
+/** True if the cheap live fields (`cheap`) suffice, because no other live field is compared. */
+const isAlone = (cheap: readonly string[], live: readonly string[], looked: readonly string[]): boolean =>
+  looked.every((field) => cheap.includes(field) || !live.includes(field))
 
 /** Finder for records at `now`, with the live fields needed to compare these fields. */
 export const liveFinderOf = (view: View, name: Live, now: number, looked: readonly string[]): Finder<Row> => {
   const { connectors } = view
   if (isHeardAlone(name, looked)) {
-    const present = (record: Records['chargepoint']) => view.heard([record], now)[0] ?? record
+    const present = (record: Records['chargepoint']) => view.liveChargers([record], now)[0] ?? record
     return isAlone(HEARD_OF_CHARGER, LIVE_OF_CHARGER, looked)
       ? view.liveFinder('chargepoint', {
           fields: HEARD_OF_CHARGER,

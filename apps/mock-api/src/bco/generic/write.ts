@@ -79,7 +79,7 @@ const checkRequired = (name: ClassName, next: Fields): void => {
 const previousOf = (name: ClassName, body: Fields, { caller, world, now }: CallContext): Row | undefined => {
   const { Id, Version } = body
   if (Id === undefined) {
-    if (Version !== undefined) throw new BcoError('Error', 'Version: a new record has none')
+    if (Version !== undefined) throw new BcoError('Error', 'Version: must be absent for a new record')
     return undefined
   }
   const view = world.as(caller)
@@ -118,7 +118,7 @@ export const writeRecord = (name: StoredClass, body: Fields, context: CallContex
   checkUnique(name, next, previous, context)
   checkPeriods(next, previous)
   if (!world.as(caller).sees(name, next) && !(rules?.isOwnScope?.(next, context) ?? false))
-    throw new BcoError('Unauthorized', 'The record would belong to a relation out of reach.')
+    throw new BcoError('Unauthorized', 'The record would belong to a relation that this caller cannot see.')
   const record = next as unknown as Records[StoredClass]
   const written = world.write(name, record, now, previous) as unknown as Row
   rules?.written?.(written, previous, context)

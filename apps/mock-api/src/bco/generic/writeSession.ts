@@ -12,7 +12,7 @@ export const writeSession = (
   { caller, world, now }: CallContext,
 ): Row => {
   const { Id, Version, Description } = body
-  if (Id === undefined) throw new BcoError('Error', 'Id: a session cannot be written, it happens')
+  if (Id === undefined) throw new BcoError('Error', 'Id: sessions are read-only')
   const previous = rowOf(world.as(caller), 'chargesession', String(Id), now)
   if (!previous) throw new BcoError('UNKNOWNREQUEST')
   if (Version === undefined) throw new BcoError('Error', 'Version: is missing')

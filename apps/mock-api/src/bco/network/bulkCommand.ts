@@ -25,14 +25,14 @@ const resultOf = (view: View, Command: BulkCommand['Command'], ChargePointId: st
 const act = ({ Id, Command, ChargePointIds }: BulkCommand, { world, caller, now }: CallContext): void => {
   const view = world.as(caller)
   for (const [index, charger] of ChargePointIds.entries()) {
-    const told = now + (index + 1) * STEP_MS
-    if (resultOf(view, Command, charger, told).Status !== 'ACCEPTED') continue
-    const turn = { command: Id, told }
-    if (Command === 'RESET') world.intervene({ ...restartOf(charger, told), turn })
+    const commandedAt = now + (index + 1) * STEP_MS
+    if (resultOf(view, Command, charger, commandedAt).Status !== 'ACCEPTED') continue
+    const turn = { command: Id, told: commandedAt }
+    if (Command === 'RESET') world.intervene({ ...restartOf(charger, commandedAt), turn })
     if (Command !== 'UNLOCK') continue
-    const stay = view.connectors.ofCharger(charger, told).find((connector) => connector.stay)?.stay
+    const stay = view.connectors.ofCharger(charger, commandedAt).find((connector) => connector.stay)?.stay
     const parsed = stay && parseSessionId(stay.sessionId)
-    if (stay && parsed) world.intervene({ ...stopOf(parsed.connectorId, stay.sessionId, told), turn })
+    if (stay && parsed) world.intervene({ ...stopOf(parsed.connectorId, stay.sessionId, commandedAt), turn })
   }
 }
 
@@ -41,11 +41,11 @@ export const presentBulkCommand = (view: View, command: BulkCommand, now: number
   const { Command, ChargePointIds, Status, CreatedOn } = command
   if (Status !== 'RUNNING') return command
   const began = Date.parse(CreatedOn)
-  const told = ChargePointIds.slice(0, Math.max(0, Math.floor((now - began) / STEP_MS)))
+  const reached = ChargePointIds.slice(0, Math.max(0, Math.floor((now - began) / STEP_MS)))
   return {
     ...command,
-    Status: told.length === ChargePointIds.length ? 'DONE' : 'RUNNING',
-    Results: told.map((id, index) => resultOf(view, Command, id, began + (index + 1) * STEP_MS)),
+    Status: reached.length === ChargePointIds.length ? 'DONE' : 'RUNNING',
+    Results: reached.map((id, index) => resultOf(view, Command, id, began + (index + 1) * STEP_MS)),
   }
 }
 

@@ -27,11 +27,11 @@ const cell = (value: string | number): string => {
 }
 
 const askedOf = ({ Report = '' }: Schedule) => {
-  const asked = new URLSearchParams(Report)
+  const query = new URLSearchParams(Report)
   return {
-    period: asked.get('period') ?? 'lastMonth',
-    by: asked.get('by') === 'relation' ? 'relation' : 'location',
-    relation: asked.get('relation') ?? undefined,
+    period: query.get('period') ?? 'lastMonth',
+    by: query.get('by') === 'relation' ? 'relation' : 'location',
+    relation: query.get('relation') ?? undefined,
   } as const
 }
 
@@ -46,10 +46,10 @@ export const reportRows = (
   job: Schedule,
   context: CallContext,
 ): readonly (readonly (string | number)[])[] => {
-  const asked = askedOf(job)
-  const span = spanOf(asked.period, localDay(context.now)) ?? [0, 1]
-  const { by } = asked
-  const relation = job.RelationId ?? asked.relation
+  const choices = askedOf(job)
+  const span = spanOf(choices.period, localDay(context.now)) ?? [0, 1]
+  const { by } = choices
+  const relation = job.RelationId ?? choices.relation
   const [from, until] = span.map(dayText) as [string, string]
   const query = { from, until, by, ...(relation !== undefined && { relation }) } as const
   const { Groups } = getReportFigures({ query }, context)

@@ -37,13 +37,13 @@ const one = async (caller: TestCaller, name: string, id: string) =>
 const LONG = ['chargesession', 'cdr', 'token', 'chargepoint']
 
 /** Words of texts that identify protected people; words that others share do not count. */
-const told = (said: string): readonly string[] => {
+const personalWords = (body: string): readonly string[] => {
   const others = new Set(
     contacts.filter((each) => !isProtected(each)).flatMap(({ Email, Name }) => [Email, Name]),
   )
   return people
     .flatMap(({ Email, Telephone = '', Name }) => [Email, Telephone, Name])
-    .filter((word) => word !== '' && !others.has(word) && said.includes(word))
+    .filter((word) => word !== '' && !others.has(word) && body.includes(word))
 }
 
 it('The texts of cards, chargers, sessions and charge detail records do not name protected people', async () => {
@@ -58,18 +58,18 @@ it('The texts of cards, chargers, sessions and charge detail records do not name
     expect([name, data.length > 0]).toEqual([name, true])
     answers.push(JSON.stringify(data))
   }
-  expect(told(answers.join('\n'))).toEqual([])
+  expect(personalWords(answers.join('\n'))).toEqual([])
 })
 
 it.each(['operator', 'superadmin'])('A protected person is in no list that %s can read', async (username) => {
   const caller = await callerOf(app, username)
-  const said = await everyList(
+  const body = await everyList(
     caller,
     CLASS_NAMES.filter((name) => !LONG.includes(name)),
   )
   expect(people.length).toBeGreaterThan(3)
-  expect(said).toContain('"Email":')
-  expect(told(said)).toEqual([])
+  expect(body).toContain('"Email":')
+  expect(personalWords(body)).toEqual([])
 })
 
 it('A protected person cannot be found by name or address', async () => {

@@ -34,14 +34,19 @@ export const presentReports = (view: View, reports: readonly Report[], now: numb
         : view.sessionsForFigures(now, about)
     const found = sessions.filter((each) => each.Start >= Start && each.Start < End && isMeant(each))
     const elsewhere = figuresOf(found.filter(isElsewhere), times)
-    const heard = view.uptime.heardPart(Date.parse(Start), Math.min(Date.parse(End), now), isMeant, times > 1)
+    const uptime = view.uptime.heardPart(
+      Date.parse(Start),
+      Math.min(Date.parse(End), now),
+      isMeant,
+      times > 1,
+    )
     return {
       ...report,
       ...figuresOf(
         found.filter((each) => !isElsewhere(each)),
         times,
       ),
-      UptimePercent: Math.round(heard * 10_000) / 100,
+      UptimePercent: Math.round(uptime * 10_000) / 100,
       ElsewhereSessions: elsewhere.Sessions,
       ElsewhereEnergyKwh: elsewhere.EnergyKwh,
       ElsewhereRevenue: elsewhere.Revenue,

@@ -82,7 +82,8 @@ const seriesOf = (
       }
     })
 
-const percentOf = ({ asked, heard }: HeardPart): number => Math.round((heard / asked) * 10_000) / 100
+const percentOf = ({ samples, onlineSamples }: HeardPart): number =>
+  Math.round((onlineSamples / samples) * 10_000) / 100
 
 /** Estimate for all groups that are not listed, extrapolated from the listed ones. */
 const othersOf = (
@@ -143,16 +144,16 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
   const byGroup = groupBy(sessions, groupOf)
   const groupMeant = (where: { RelationId: string; LocationId: string }) =>
     isMeant(where.RelationId) ? groupOf(where) : undefined
-  const heard = view.uptime.heardBy(from, Math.min(until, now), groupMeant, times > 1)
+  const samples = view.uptime.heardBy(from, Math.min(until, now), groupMeant, times > 1)
   const names = new Map(
     view
       .all(by === 'location' ? 'chargelocation' : 'relation')
       .map(({ Id, Description }) => [Id, Description]),
   )
-  const ids = [...new Set([...byGroup.keys(), ...heard.groups.keys()])]
+  const ids = [...new Set([...byGroup.keys(), ...samples.groups.keys()])]
   const parts = Math.min(TREND_PARTS, end - first)
   const groups = ids.map((Id) => {
-    const uptime = heard.groups.get(Id)
+    const uptime = samples.groups.get(Id)
     return {
       Id,
       Description: names.get(Id) ?? Id,
@@ -165,7 +166,7 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
   const days = Array.from({ length: end - first }, (_, index) => dayText(first + index))
   return {
     Days: days.map((Day, index) => {
-      const uptime = heard.days.get(first + index)
+      const uptime = samples.days.get(first + index)
       return {
         Day,
         ...figuresOf(byDay.get(Day) ?? [], times),

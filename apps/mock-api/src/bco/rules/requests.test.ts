@@ -94,14 +94,14 @@ describe('A request', () => {
   it('gets messages with the name of their author, and loses none', async () => {
     const session = 'messages'
     const { Id, Version } = (await save(session, 'driver', 'request', order)).data as Request
-    const said = { At: '2020-01-01T00:00:00Z', By: 'Another person', Text: 'When do you come?' }
-    const written = (await save(session, 'driver', 'request', { Id, Version, Messages: [said] }))
+    const message = { At: '2020-01-01T00:00:00Z', By: 'Another person', Text: 'When do you come?' }
+    const written = (await save(session, 'driver', 'request', { Id, Version, Messages: [message] }))
       .data as Request
     expect(written.Messages).toEqual([
       expect.objectContaining({
         By: 'Lotte Verhaegen',
         At: expect.stringContaining('2026-11-20'),
-        Text: said.Text,
+        Text: message.Text,
       }),
     ])
     const unsaid = await save(session, 'driver', 'request', { Id, Version: Version + 1, Messages: [] })

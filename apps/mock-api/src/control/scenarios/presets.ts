@@ -37,12 +37,12 @@ const setupMachine = setup({
       description: 'User info answers SETUP.',
       on: { REQUEST: { guard: 'isIntake', target: 'setUp' } },
     },
-    setUp: { description: 'The intake came: user info answers.' },
+    setUp: { description: 'The intake form was submitted: user info answers.' },
   },
 })
 
 const setupNeeded: Scenario = {
-  description: 'User info answers SETUP to anybody, until the intake is sent; the intake succeeds.',
+  description: 'User info answers SETUP for everyone until the intake form is submitted, which succeeds.',
   machine: setupMachine,
   events: [],
   outcome: (state, operation) => {
@@ -63,12 +63,12 @@ const tokenMachine = setup({
       description: 'Every call is refused with InvalidToken.',
       on: { REQUEST: { guard: 'isRenewal', target: 'renewed' } },
     },
-    renewed: { description: 'A token was asked for: calls answer again.' },
+    renewed: { description: 'A token was requested: calls answer again.' },
   },
 })
 
 const tokenExpired: Scenario = {
-  description: 'Every call of the API is refused with InvalidToken until a token is asked for again.',
+  description: 'Every call of the API is refused with InvalidToken until a new token is requested.',
   machine: tokenMachine,
   events: [],
   outcome: (state, operation) =>
@@ -109,7 +109,7 @@ const stormMachine = setup({ types: { events: {} as Events<'PASS' | 'BREAK'> } }
   initial: 'storm',
   states: {
     storm: { description: 'Four chargers in five have fallen silent.', on: { PASS: 'calm' } },
-    calm: { description: 'They are heard again.', on: { BREAK: 'storm' } },
+    calm: { description: 'They are online again.', on: { BREAK: 'storm' } },
   },
 })
 

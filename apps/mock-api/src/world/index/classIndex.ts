@@ -166,8 +166,8 @@ export class ClassIndex<T extends { readonly Id: string }> {
 
   /** Returns readers of fields. Live fields of a record are computed once per answer. */
   #tellerOf(live: Live<T> | undefined): (field: string) => Tell {
-    const told: object[] = []
-    const tellLive = (row: number) => (told[row] ??= live?.tell(this.#rows.at(row) as T) ?? {})
+    const liveFields: object[] = []
+    const tellLive = (row: number) => (liveFields[row] ??= live?.tell(this.#rows.at(row) as T) ?? {})
     return (field) => (live?.fields.includes(field) ? tellLive : teller(this.#rows, field))
   }
 
