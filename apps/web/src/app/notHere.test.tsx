@@ -64,11 +64,11 @@ beforeAll(async () => {
   for (const { path, load } of details) screens.set(path, await load())
 })
 
-const asked: string[] = []
+const calls: string[] = []
 const open = async (path: string, operation: string, code: string) => {
-  asked.length = 0
+  calls.length = 0
   const answer = async ({ id }: { id: string }) => {
-    asked.push(id)
+    calls.push(id)
     if (id.startsWith('meta')) return { data: [], at: 0 }
     const failure: BcoFailure = { code, message: 'Raw words', status: 200, severity: 'error' }
     throw id === operation ? failure : new Error(`${id} is asked although there is no record`)
@@ -101,8 +101,8 @@ it.each(SCREENS)('%s shows a not-found view without an alarm', async (path, oper
   const ways = [...document.querySelectorAll('a')].filter((way) => way.getAttribute('href') === list)
   expect(ways.length).toBeGreaterThan(0)
   const again = [...document.querySelectorAll('button')].find((one) => one.textContent === t('faces.retry'))
-  const before = asked.filter((one) => one === operation).length
+  const before = calls.filter((one) => one === operation).length
   act(() => again?.click())
   await settled()
-  expect(asked.filter((one) => one === operation)).toHaveLength(before + 1)
+  expect(calls.filter((one) => one === operation)).toHaveLength(before + 1)
 })

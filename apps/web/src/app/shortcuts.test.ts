@@ -27,14 +27,14 @@ it('lists every letter or sign that the portal handles as a shortcut', () => {
 
 it('lists only keys that are handled', () => {
   const letters = listed.filter((press) => /^(Ctrl\+)?[^+]$/.test(press))
-  const heard = [...alone, ...compared, ...withCtrl.map((key) => `Ctrl+${key}`)]
+  const handled = [...alone, ...compared, ...withCtrl.map((key) => `Ctrl+${key}`)]
   const inLists = all(/= \['(\w)', 'Arrow\w+'\] as const/g)
-  expect(letters.filter((press) => !heard.includes(press) && !inLists.includes(press))).toEqual([])
+  expect(letters.filter((press) => !handled.includes(press) && !inLists.includes(press))).toEqual([])
 })
 
 it('lists every key shown on a button', () => {
-  const told = all(/(?:aria-keyshortcuts|shortcut)="([^"]+)"/g).flatMap((keys) => keys.split(' '))
-  const named = told
+  const announced = all(/(?:aria-keyshortcuts|shortcut)="([^"]+)"/g).flatMap((keys) => keys.split(' '))
+  const named = announced
     .filter((key) => !key.startsWith('Meta+'))
     .map((key) => key.replace('Control+K', 'Ctrl+k').replace('Space', ' '))
   expect(named.length).toBeGreaterThan(4)

@@ -112,11 +112,11 @@ const unreadable = (value: unknown): unknown[] => {
 
 const stage = vi.hoisted(() => ({
   answers: {} as Record<string, unknown>,
-  asked: new Set<string>(),
+  operations: new Set<string>(),
   i18n: undefined as unknown,
 }))
 const answer = (operation: string) => {
-  stage.asked.add(operation)
+  stage.operations.add(operation)
   return stage.answers[operation]
 }
 const entry = (operation: string) => ({
@@ -291,10 +291,10 @@ describe('screens', () => {
           <Screen />
         </Router>,
       )
-    stage.asked.clear()
+    stage.operations.clear()
     stage.answers = asRead()
     expect(draw()).not.toMatch(BROKEN)
-    const operations = [...stage.asked] as Operation[]
+    const operations = [...stage.operations] as Operation[]
     expect(operations.length).toBeGreaterThan(0)
     const places = operations.flatMap((operation) =>
       pathsOf(samples[operation]).map((at) => ({ operation, at })),

@@ -70,9 +70,9 @@ const here = () => window.location.pathname + window.location.search + window.lo
 const safeReturn = (returnTo: string, isRoute: (path: string) => boolean): string => {
   const urlOf = (path: string) =>
     URL.canParse(path, window.location.origin) ? new URL(path, window.location.origin) : undefined
-  const asked = urlOf(returnTo)
+  const target = urlOf(returnTo)
   // Never return to a page of the sign-in itself, but to its target.
-  const url = asked && entryOf(asked.pathname) !== 'page' ? urlOf(readAskedRoute()) : asked
+  const url = target && entryOf(target.pathname) !== 'page' ? urlOf(readAskedRoute()) : target
   return url &&
     url.origin === window.location.origin &&
     entryOf(url.pathname) === 'page' &&

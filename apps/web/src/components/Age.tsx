@@ -3,9 +3,9 @@ import { useClock } from '../data/useNow.ts'
 import { Tooltip } from '../ui/Tooltip.tsx'
 
 /** Relative time that keeps counting; the exact time on hover and tap, and on focus if `stop` is set. */
-export const Age = ({ at: said, stop }: { at: number | string; stop?: boolean }) => {
+export const Age = ({ at: moment, stop }: { at: number | string; stop?: boolean }) => {
   const { formats } = useI18n()
-  const at = typeof said === 'string' ? Date.parse(said) : said
+  const at = typeof moment === 'string' ? Date.parse(moment) : moment
   const age = useClock((now) => formats.age(at, now))
   if (Number.isNaN(at)) return age
   return (

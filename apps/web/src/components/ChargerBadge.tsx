@@ -14,9 +14,9 @@ export interface ChargerBadgeProps {
 
 /** Status badge; an offline status also shows when the charger was last seen. */
 export const ChargerBadge = ({ status, lastSeen }: ChargerBadgeProps) => {
-  const { t, told } = useI18n()
+  const { t, valueText } = useI18n()
   if (OFFLINE_VARIANT.test(status)) return <SilentBadge status={status as AnyStatus} lastSeen={lastSeen} />
-  const label = told(status, (known) => {
+  const label = valueText(status, (known) => {
     const key = `status.${known}` satisfies TextKey
     return t(key as 'status.AVAILABLE')
   })

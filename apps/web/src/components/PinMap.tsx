@@ -48,9 +48,9 @@ const LivePinMap = ({
   const [map, setMap] = useState<PinMapHandle>()
   // Last position set on the map itself: the map must not move to a pin that the user just placed on it.
   const put = useRef<Coordinates>(undefined)
-  const told = useRef(onPut)
+  const latestOnPut = useRef(onPut)
   useEffect(() => {
-    told.current = onPut
+    latestOnPut.current = onPut
   })
   const startHere = useCallback(
     (element: HTMLElement, ground: MapGround) =>
@@ -58,7 +58,7 @@ const LivePinMap = ({
         ...ground,
         onPut: (coordinates) => {
           put.current = coordinates
-          told.current(coordinates)
+          latestOnPut.current(coordinates)
         },
       }),
     [start],

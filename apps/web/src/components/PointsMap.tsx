@@ -60,16 +60,16 @@ const LiveMap = ({
   buttons,
 }: PointsMapProps & { start: typeof startMap }) => {
   const [map, setMap] = useState<MapHandle>()
-  const told = useRef({ onRest, onChoose })
+  const latest = useRef({ onRest, onChoose })
   useEffect(() => {
-    told.current = { onRest, onChoose }
+    latest.current = { onRest, onChoose }
   })
   const startHere = useCallback(
     (element: HTMLElement, ground: MapGround) =>
       start(element, {
         ...ground,
-        onMove: (box, name) => told.current.onRest(box, name),
-        onChoose: (id) => told.current.onChoose(id),
+        onMove: (box, name) => latest.current.onRest(box, name),
+        onChoose: (id) => latest.current.onChoose(id),
       }),
     [start],
   )

@@ -18,16 +18,18 @@ export const TableColumnsButton = <TRow,>({
 }: TableColumnsButtonProps<TRow>) => {
   const { t } = useI18n()
   /** Number of presses; each one mounts a new dialog. */
-  const [asked, setAsked] = useState(0)
+  const [openCount, setOpenCount] = useState(0)
   return (
     <>
       <ToolButton
         icon={Columns3}
         label={t('table.columns')}
         aria-haspopup="dialog"
-        onClick={() => setAsked(asked + 1)}
+        onClick={() => setOpenCount(openCount + 1)}
       />
-      {asked > 0 && <ColumnChooser key={asked} title={title} offered={offered} layout={layout} keep={keep} />}
+      {openCount > 0 && (
+        <ColumnChooser key={openCount} title={title} offered={offered} layout={layout} keep={keep} />
+      )}
     </>
   )
 }

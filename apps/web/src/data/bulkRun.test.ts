@@ -8,8 +8,8 @@ import { createTestChildren } from './testing/children.ts'
 import { onWritten } from './written.ts'
 
 it('invalidates once, after the last write', async () => {
-  const heard = vi.fn()
-  const end = onWritten(heard)
+  const listener = vi.fn()
+  const end = onWritten(listener)
   const sent: CallOptions[] = []
   const run = bulkRunOf<readonly object[], object>(createTestChildren(), 'a run', () => ({
     dataClass: 'alarm',
@@ -24,5 +24,5 @@ it('invalidates once, after the last write', async () => {
   end()
   expect(sent.map(({ isOneOfMany }) => isOneOfMany)).toEqual([true, true, true])
   expect(new Set(sent.map(({ intent }) => intent)).size).toBe(3)
-  expect(heard.mock.calls).toEqual([[{ dataClass: 'alarm' }]])
+  expect(listener.mock.calls).toEqual([[{ dataClass: 'alarm' }]])
 })

@@ -34,13 +34,13 @@ export const createChargepoints = (bco: () => Bco) => {
         ...(relation !== undefined && { relid: relation }),
         ...(isDirect && { directonly: true }),
       }
-      const asked = JSON.stringify(query)
-      const known = lists.get(asked)
+      const key = JSON.stringify(query)
+      const known = lists.get(key)
       if (known) return known
       const list = startCacheEntry<Chargers>(LIST, (_, signal) =>
         bco().call(listChargepoints, { query }, { signal }),
       )
-      lists.set(asked, list)
+      lists.set(key, list)
       return list
     },
     /** Returns the entry of a charger, created on first use. */

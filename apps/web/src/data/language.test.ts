@@ -29,7 +29,7 @@ const open = (stored?: Language) => {
   )
   return {
     language,
-    asked: () => loads.map((load) => `${load.language}${load.isChosen ? ' chosen' : ''}`),
+    requests: () => loads.map((load) => `${load.language}${load.isChosen ? ' chosen' : ''}`),
     answer: async (at = loads.length - 1) => {
       loads[at]?.resolve()
       await vi.advanceTimersByTimeAsync(0)
@@ -40,7 +40,7 @@ const open = (stored?: Language) => {
     },
     silence: () => vi.advanceTimersByTimeAsync(TEXTS_TIMEOUT_MS),
     kept: () => localStorage.getItem(KEY),
-    told: () => document.documentElement.lang,
+    pageLanguage: () => document.documentElement.lang,
   }
 }
 
@@ -53,8 +53,8 @@ describe('the language', () => {
     expect(portal.kept()).toBeNull()
     await portal.answer()
     expect(portal.language.get().language).toBe('nl')
-    expect([portal.told(), portal.kept()]).toEqual(['nl', 'nl'])
-    expect(portal.asked()).toEqual(['en', 'nl chosen'])
+    expect([portal.pageLanguage(), portal.kept()]).toEqual(['nl', 'nl'])
+    expect(portal.requests()).toEqual(['en', 'nl chosen'])
   })
 
   it.each(['refuse', 'silence'] as const)(
@@ -110,8 +110,8 @@ describe('the language', () => {
     expect(portal.language.get().phase).toBe('starting')
     await portal.answer()
     expect(portal.language.get()).toEqual({ phase: 'shown', language: 'en', error: undefined })
-    expect([portal.told(), portal.kept()]).toEqual(['en', 'fr'])
-    expect(portal.asked()).toEqual(['fr', 'en'])
+    expect([portal.pageLanguage(), portal.kept()]).toEqual(['en', 'fr'])
+    expect(portal.requests()).toEqual(['fr', 'en'])
   })
 
   it.each(['refuse', 'silence'] as const)('fails at the start (%s) and can be retried', async (fault) => {
@@ -119,7 +119,7 @@ describe('the language', () => {
     await portal[fault]()
     expect(portal.language.get().phase).toBe('failed')
     portal.language.choose('fr')
-    expect(portal.asked()).toEqual(['en'])
+    expect(portal.requests()).toEqual(['en'])
     portal.language.retry()
     expect(portal.language.get().phase).toBe('starting')
     await portal.answer()
@@ -130,6 +130,6 @@ describe('the language', () => {
     const portal = open()
     await portal.answer()
     portal.language.choose('en')
-    expect(portal.asked()).toEqual(['en'])
+    expect(portal.requests()).toEqual(['en'])
   })
 })

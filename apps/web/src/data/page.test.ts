@@ -13,10 +13,10 @@ afterEach(() => {
 })
 
 it('sends an actor only the wanted events, until it ends', () => {
-  const heard: string[] = []
+  const events: string[] = []
   const listener = createActor(
     setup({ types: { events: {} as { type: 'SHOW' | 'HIDE' | 'FOCUS' | 'RECONNECT' } } }).createMachine({
-      on: { '*': { actions: ({ event }) => void heard.push(event.type) } },
+      on: { '*': { actions: ({ event }) => void events.push(event.type) } },
     }),
   ).start()
   followPage(listener, ['HIDE', 'RECONNECT'])
@@ -24,7 +24,7 @@ it('sends an actor only the wanted events, until it ends', () => {
   be('visible')
   window.dispatchEvent(new Event('focus'))
   window.dispatchEvent(new Event('online'))
-  expect(heard).toEqual(['HIDE', 'RECONNECT'])
+  expect(events).toEqual(['HIDE', 'RECONNECT'])
 
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   listener.stop()

@@ -13,8 +13,8 @@ const MAX_AGE_MS = 10_000
 export const createPrefetch =
   (bco: () => Bco, cachesCleared: () => number): Prefetch =>
   (route, input) => {
-    const asked: unknown = input
-    const key = queryKey([route.id, asked], cachesCleared())
+    const argument: unknown = input
+    const key = queryKey([route.id, argument], cachesCleared())
     const dropUnread = () => {
       if (!SWRConfig.defaultValue.cache.get(unstable_serialize(key))) void mutate(key)
     }

@@ -58,9 +58,9 @@ export const useQuery = <K extends OperationId>(
   options?: QueryOptions<Arrived<K>>,
 ): Query<Arrived<K>> => {
   // Typed `unknown` because TypeScript gives up on a union of the inputs of all operations.
-  const asked: unknown = input
+  const argument: unknown = input
   return useAnswer(
-    asked === undefined ? undefined : [route.id, asked],
+    argument === undefined ? undefined : [route.id, argument],
     (bco) => bco.call(route, input as OperationInput<K>),
     options,
   )

@@ -15,8 +15,8 @@ describe('a connector of a silent charger', () => {
     ['ERROR', 'OFFLINE_ERROR'],
     ['RESERVED', 'OFFLINE'],
     ['OFFLINE_PARKING', 'OFFLINE_PARKING'],
-  ])('with status %s is shown as last seen (%s) and without power', (said, read) => {
-    const charger = chargerWith('OFFLINE', { Status: said, PowerKw: 11 })
+  ])('with status %s is shown as last seen (%s) and without power', (sent, read) => {
+    const charger = chargerWith('OFFLINE', { Status: sent, PowerKw: 11 })
     expect(charger.Connectors.map(toldStatus)).toEqual([read])
     expect(chargerToldStatus(charger)).toBe(read)
     expect(chargerState(charger)).toBe('offline')

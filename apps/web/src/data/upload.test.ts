@@ -10,16 +10,16 @@ const LOST = { code: 'FAILEDTOLOAD', message: '', status: 0, severity: 'critical
 const server = (...removals: readonly ('answered' | 'refused' | 'lost before' | 'lost after')[]) => {
   let files = [{ Id: 'A1', Name: FILE.name, Size: FILE.size }]
   const left = [...removals]
-  const asked: string[] = []
+  const calls: string[] = []
   const call = async ({ id }: { id: string }) => {
-    asked.push(id)
+    calls.push(id)
     if (id === listAttachments.id) return { data: files }
     const fate = left.shift() ?? 'answered'
     if (fate === 'answered' || fate === 'lost after') files = []
     if (fate === 'answered') return { data: null }
     throw LOST
   }
-  return { bco: () => ({ call }) as unknown as Bco, asked, files: () => files.length }
+  return { bco: () => ({ call }) as unknown as Bco, calls, files: () => files.length }
 }
 
 const LIST = listAttachments.id
@@ -27,22 +27,22 @@ const REMOVE = removeAttachment.id
 
 describe('an uploaded file that is removed from its request', () => {
   it('is found by its name and size and removed', async () => {
-    const { bco, asked, files } = server()
+    const { bco, calls, files } = server()
     await takeBack(bco, 'R1', FILE)
-    expect(asked).toEqual([LIST, REMOVE])
+    expect(calls).toEqual([LIST, REMOVE])
     expect(files()).toBe(0)
   })
 
   it('is not removed again when only the response was lost', async () => {
-    const { bco, asked } = server('lost after')
+    const { bco, calls } = server('lost after')
     await takeBack(bco, 'R1', FILE)
-    expect(asked).toEqual([LIST, REMOVE, LIST])
+    expect(calls).toEqual([LIST, REMOVE, LIST])
   })
 
   it('is removed again when it still exists', async () => {
-    const { bco, asked, files } = server('lost before')
+    const { bco, calls, files } = server('lost before')
     await takeBack(bco, 'R1', FILE)
-    expect(asked).toEqual([LIST, REMOVE, LIST, REMOVE])
+    expect(calls).toEqual([LIST, REMOVE, LIST, REMOVE])
     expect(files()).toBe(0)
   })
 

@@ -20,7 +20,7 @@ const stage = vi.hoisted(() => ({
   viewed: undefined as string | undefined,
   system: {} as object,
   leaving: new Set<() => void>(),
-  told: [] as unknown[],
+  notifications: [] as unknown[],
 }))
 vi.mock('@portal/machines', async (original) => ({
   ...(await original<object>()),
@@ -76,11 +76,11 @@ beforeEach(() => {
   stage.own = 'R1'
   stage.viewed = undefined
   stage.leaving.clear()
-  stage.told = []
+  stage.notifications = []
   children = createTestChildren()
   stage.system = {
     appearance: { language: { get: () => ({ language: 'en' }) }, i18n: () => ({ t: (key: string) => key }) },
-    overlays: () => ({ notifications: { send: (event: unknown) => stage.told.push(event) } }),
+    overlays: () => ({ notifications: { send: (event: unknown) => stage.notifications.push(event) } }),
     bco: () => ({ now: () => 0 }),
     portal: { getSnapshot: () => undefined },
     impersonation: {
@@ -132,7 +132,7 @@ test.each([
   open()
   expect(localStorage.getItem(keyOf('fleet'))).toBeNull()
   await vi.waitFor(() =>
-    expect(stage.told).toEqual([
+    expect(stage.notifications).toEqual([
       { type: 'NOTIFY', request: { colour: 'warning', content: 'wizard.draft.unreadable' } },
     ]),
   )
@@ -144,12 +144,12 @@ test('shows no notification without a draft or with a valid one', async () => {
   comes('jonas')
   await Promise.resolve()
   expect(hasDraft()).toBe(true)
-  expect(stage.told).toEqual([])
+  expect(stage.notifications).toEqual([])
 })
 
 test('continues a draft without room in storage, and reports that it is not stored', () => {
-  const told = vi.fn()
-  open().kept.subscribe(told)
+  const listener = vi.fn()
+  open().kept.subscribe(listener)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -157,7 +157,7 @@ test('continues a draft without room in storage, and reports that it is not stor
   expect(hasDraft()).toBe(true)
   expect(wizard.kept.get().isKept).toBe(false)
   expect(wizard.kept.get().savedAt).toBeUndefined()
-  expect(told).toHaveBeenCalled()
+  expect(listener).toHaveBeenCalled()
   vi.restoreAllMocks()
   wizard.send({ type: 'ANSWER', answers: { chargertype: 'PRIVATE' } })
   expect(wizard.kept.get().isKept).toBe(true)

@@ -12,12 +12,12 @@ afterEach(() => {
 })
 
 it('calls back after a write until it is stopped', () => {
-  const heard = vi.fn()
-  const end = onWritten(heard)
+  const listener = vi.fn()
+  const end = onWritten(listener)
   invalidateAll({ dataClass: 'token', id: 'T1' })
   end()
   invalidateAll({ dataClass: 'token', id: 'T2' })
-  expect(heard.mock.calls).toEqual([[{ dataClass: 'token', id: 'T1' }]])
+  expect(listener.mock.calls).toEqual([[{ dataClass: 'token', id: 'T1' }]])
 })
 
 it('refetches every query on screen', async () => {

@@ -77,8 +77,8 @@ describe('a call', () => {
   it('encodes any id of the viewed relation in a header', async () => {
     fetched.mockImplementation(() => answer(result('success', '', {})))
     await bco().call(getChargepoint, { params: { id: 'CP1' } }, { viewAsRelationId: 'Liège 100%' })
-    const said = new Headers(fetched.mock.calls[0]?.[1].headers).get('x-view-as') ?? ''
-    expect(decodeURIComponent(said)).toBe('Liège 100%')
+    const header = new Headers(fetched.mock.calls[0]?.[1].headers).get('x-view-as') ?? ''
+    expect(decodeURIComponent(header)).toBe('Liège 100%')
   })
 
   it('sends identity endpoints to the identity provider with the same token', async () => {
@@ -106,9 +106,9 @@ describe('a call', () => {
     const api = bco()
     const hear = async (ahead: number, onItsWay: number) => {
       fetched.mockImplementation(() => {
-        const said = new Date(Date.now() + ahead).toISOString()
+        const serverNow = new Date(Date.now() + ahead).toISOString()
         vi.setSystemTime(Date.now() + onItsWay)
-        return answer(result('success', '', { Id: 'CP1' }), { headers: { 'x-server-now': said } })
+        return answer(result('success', '', { Id: 'CP1' }), { headers: { 'x-server-now': serverNow } })
       })
       await api.call(getChargepoint, { params: { id: 'CP1' } })
       return api.now() - Date.now()
@@ -191,7 +191,7 @@ describe('a payload', () => {
   })
 })
 
-it('loses list entries that are no records, even in whole answers', async () => {
+it('loses list entries that are not records, even in whole answers', async () => {
   fetched.mockImplementation(() =>
     answer({ Status: 'success', ErrorCode: '', Data: [{ Id: 'R1' }, null, 7], Page: {} }),
   )

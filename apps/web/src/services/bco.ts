@@ -234,8 +234,8 @@ export const createBco = ({
   }
 
   const timeOf = (response: Response, sentAt: number): number => {
-    const said = Date.parse(response.headers.get('x-server-now') ?? '')
-    const at = Number.isNaN(said) ? Date.now() : said
+    const serverNow = Date.parse(response.headers.get('x-server-now') ?? '')
+    const at = Number.isNaN(serverNow) ? Date.now() : serverNow
     // The server stamped the response between `sentAt` and now, so a slow response must not turn the clock back.
     ahead = Math.min(Math.max(ahead, at - Date.now()), at - sentAt)
     // Responses may arrive out of order.

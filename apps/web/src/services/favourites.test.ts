@@ -10,11 +10,11 @@ afterEach(() => {
 })
 
 it('keeps the favourites of each person in their order', () => {
-  const heard = vi.fn()
-  const end = onFavourites(heard)
+  const listener = vi.fn()
+  const end = onFavourites(listener)
   for (const id of ['L2', 'L1', 'L3', 'L1']) toggleFavourite('C1', id)
   end()
-  expect(heard).toHaveBeenCalledTimes(4)
+  expect(listener).toHaveBeenCalledTimes(4)
   expect(window.localStorage.getItem(KEY)).toBe('["L2","L3"]')
   expect(readFavourites('C1')).toEqual(['L2', 'L3'])
   expect(readFavourites('C2')).toEqual([])

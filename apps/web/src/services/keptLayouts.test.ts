@@ -11,11 +11,11 @@ afterEach(() => {
 })
 
 it('returns a stored layout to the same person and table only', () => {
-  const heard = vi.fn()
-  const end = onLayouts(heard)
+  const listener = vi.fn()
+  const end = onLayouts(listener)
   expect(writeLayout('C1', 'cards', { columns: ['Number'], density: 'compact' })).toBe(true)
   end()
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   expect(readLayout('C1', 'cards')).toEqual({ columns: ['Number'], density: 'compact' })
   expect(readLayout('C2', 'cards')).toEqual(FIRST)
   expect(readLayout('C1', 'sessions')).toEqual(FIRST)

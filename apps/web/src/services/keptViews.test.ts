@@ -17,11 +17,11 @@ afterEach(() => {
 })
 
 it('returns stored views to the same person and list only', () => {
-  const heard = vi.fn()
-  const end = onViews(heard)
+  const listener = vi.fn()
+  const end = onViews(listener)
   expect(writeViews('C1', LIST, { views: [gent], first: 'Gent' })).toBe(true)
   end()
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   // Changed text forces a read, as on another visit.
   window.localStorage.setItem(KEY, ` ${window.localStorage.getItem(KEY)}`)
   expect(readViews('C1', LIST)).toEqual({ views: [gent], first: 'Gent' })

@@ -21,20 +21,20 @@ const failed = new Map<unknown, string | undefined>()
 /** Extracts the file from the browser's error message. */
 const fileOf = (error: unknown): string | undefined => /https?:\/\/[^\s'"]+\.js/.exec(String(error))?.[0]
 
-const asked = new Map<string, Promise<boolean>>()
+const pending = new Map<string, Promise<boolean>>()
 
 /**
  * True if a file is available now: a server may answer with its page instead of a file. Concurrent checks share one
  * request.
  */
 const isThere = (address: string): Promise<boolean> => {
-  const known = asked.get(address)
+  const known = pending.get(address)
   if (known) return known
   const answer = fetch(address, { cache: 'no-store' })
     .then(({ ok, headers }) => ok && (headers.get('content-type') ?? '').includes('javascript'))
     .catch(() => false)
-    .finally(() => asked.delete(address))
-  asked.set(address, answer)
+    .finally(() => pending.delete(address))
+  pending.set(address, answer)
   return answer
 }
 

@@ -9,8 +9,8 @@ const be = (visibility: DocumentVisibilityState) => {
 afterEach(() => vi.restoreAllMocks())
 
 it('reports when the page is hidden, shown, focused, offline and online, until it is unsubscribed', () => {
-  const told: string[] = []
-  const end = watchPage(['SHOW', 'HIDE', 'FOCUS', 'DISCONNECT', 'RECONNECT'], ({ type }) => told.push(type))
+  const events: string[] = []
+  const end = watchPage(['SHOW', 'HIDE', 'FOCUS', 'DISCONNECT', 'RECONNECT'], ({ type }) => events.push(type))
   const happen = () => {
     be('hidden')
     expect(isPageVisible()).toBe(false)
@@ -21,10 +21,10 @@ it('reports when the page is hidden, shown, focused, offline and online, until i
     window.dispatchEvent(new Event('online'))
   }
   happen()
-  expect(told).toEqual(['HIDE', 'SHOW', 'FOCUS', 'DISCONNECT', 'RECONNECT'])
+  expect(events).toEqual(['HIDE', 'SHOW', 'FOCUS', 'DISCONNECT', 'RECONNECT'])
   end()
   happen()
-  expect(told).toHaveLength(5)
+  expect(events).toHaveLength(5)
 })
 
 it('is the only listener for page events in the portal', () => {

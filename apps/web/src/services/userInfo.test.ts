@@ -42,9 +42,9 @@ describe('user info of a server', () => {
     ['0', 0],
     [null, 0],
     [-1, 0],
-  ])('reads IsCompany %j as %j: a value above 0 is a company (S6)', (told, read) => {
+  ])('reads IsCompany %j as %j: a value above 0 is a company (S6)', (sent, read) => {
     expect(
-      readUserInfo({ ...answer, Relation: { ...answer.Relation, IsCompany: told } }).Relation.IsCompany,
+      readUserInfo({ ...answer, Relation: { ...answer.Relation, IsCompany: sent } }).Relation.IsCompany,
     ).toBe(read)
   })
 

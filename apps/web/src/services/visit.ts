@@ -7,12 +7,12 @@ export const optionKey = (option: DebugOption) => `charge-portal:${option}`
  * Reads an option from the address and remembers it for the life of the tab. Values other than 0 and 1 are ignored.
  */
 export const readDebugOption = (option: DebugOption): boolean => {
-  const said = new URLSearchParams(window.location.search).get(option)
+  const choice = new URLSearchParams(window.location.search).get(option)
   try {
-    if (said === '0' || said === '1') window.sessionStorage.setItem(optionKey(option), said)
+    if (choice === '0' || choice === '1') window.sessionStorage.setItem(optionKey(option), choice)
     return window.sessionStorage.getItem(optionKey(option)) === '1'
   } catch {
     // Storage is blocked: the option lasts while it is in the address.
-    return said === '1'
+    return choice === '1'
   }
 }

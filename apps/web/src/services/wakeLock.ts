@@ -7,9 +7,9 @@ export const keepAwake = (): (() => void) => {
   const ask = async () => {
     if (!('wakeLock' in navigator) || !isPageVisible()) return
     try {
-      const asked = await navigator.wakeLock.request('screen')
-      if (isOver) await asked.release()
-      else lock = asked
+      const acquired = await navigator.wakeLock.request('screen')
+      if (isOver) await acquired.release()
+      else lock = acquired
     } catch {
       // A device in battery saver refuses; the screen then dims as usual.
     }

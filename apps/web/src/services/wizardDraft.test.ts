@@ -35,8 +35,8 @@ describe('the draft of a wizard on this device', () => {
   })
 
   it('reports changes by another tab, but not those of other drafts', () => {
-    const heard: unknown[] = []
-    const end = watchOtherTabs('request', 'nora', (stored) => heard.push(stored))
+    const drafts: unknown[] = []
+    const end = watchOtherTabs('request', 'nora', (stored) => drafts.push(stored))
     const store = (key: string | null, newValue: string | null) =>
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
     store(KEY, '{"v":1}')
@@ -44,7 +44,7 @@ describe('the draft of a wizard on this device', () => {
     store(KEY, null)
     end()
     store(KEY, '{"v":3}')
-    expect(heard).toEqual([{ v: 1 }, undefined])
+    expect(drafts).toEqual([{ v: 1 }, undefined])
   })
 
   it('notifies listeners when it is written or removed', () => {

@@ -53,9 +53,9 @@ export const watchOtherTabs = (
   person: string,
   changed: (stored: unknown) => void,
 ): (() => void) => {
-  const heard = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === draftKey(wizard, person) || key === null) changed(parsed(newValue) ?? undefined)
   }
-  window.addEventListener('storage', heard)
-  return () => window.removeEventListener('storage', heard)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }

@@ -78,12 +78,12 @@ export const checkTranslations = (
   file: unknown,
   english: Dictionary,
 ): { readonly texts: TranslatedTexts; readonly problems: readonly FileProblem[] } => {
-  const said = isRecord(file) && file['format'] === TRANSLATIONS_FORMAT ? file['texts'] : undefined
-  if (!isRecord(said)) return { texts: NONE, problems: [{ kind: 'format' }] }
+  const content = isRecord(file) && file['format'] === TRANSLATIONS_FORMAT ? file['texts'] : undefined
+  if (!isRecord(content)) return { texts: NONE, problems: [{ kind: 'format' }] }
   const problems: FileProblem[] = []
   const texts: Record<Language, Record<string, string>> = { en: {}, fr: {}, nl: {} }
   for (const language of LANGUAGES) {
-    const ofLanguage = said[language] ?? {}
+    const ofLanguage = content[language] ?? {}
     if (!isRecord(ofLanguage)) {
       problems.push({ kind: 'format' })
       continue
@@ -102,18 +102,18 @@ export const checkTranslations = (
   return { texts, problems }
 }
 
-const textsOf = (said: unknown): Dictionary =>
-  isRecord(said)
+const textsOf = (content: unknown): Dictionary =>
+  isRecord(content)
     ? Object.fromEntries(
-        Object.entries(said).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+        Object.entries(content).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
       )
     : {}
 
 /** Returns the texts of a file of translations; undefined if it is invalid. */
 export const readTranslations = (file: unknown): TranslatedTexts | undefined => {
-  const said = isRecord(file) && file['format'] === TRANSLATIONS_FORMAT ? file['texts'] : undefined
-  return isRecord(said)
-    ? { en: textsOf(said['en']), fr: textsOf(said['fr']), nl: textsOf(said['nl']) }
+  const content = isRecord(file) && file['format'] === TRANSLATIONS_FORMAT ? file['texts'] : undefined
+  return isRecord(content)
+    ? { en: textsOf(content['en']), fr: textsOf(content['fr']), nl: textsOf(content['nl']) }
     : undefined
 }
 

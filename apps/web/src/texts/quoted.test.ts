@@ -45,7 +45,7 @@ it.each(Object.entries(QUOTED))('%s matches the quoted text', async (key, text) 
   expect(t(key as keyof typeof QUOTED)).toBe(text)
 })
 
-it('the hint for a short search matches the quoted French (S5)', async () => {
+it('shows the hint for a short search in the quoted French (S5)', async () => {
   const { t } = createTexts('fr', await loadAllTexts('fr'))
   expect(t('places.tooShort')).toBe('Veuillez saisir au moins 3 caractères')
 })

@@ -29,7 +29,7 @@ export interface LoadedTexts {
    * Returns the first existing text of keys that come from data, such as a field of a class; undefined without any.
    */
   readonly textOf: (...keys: readonly string[]) => string | undefined
-  readonly told: Tell
+  readonly valueText: Tell
 }
 
 /** Maximum shown length of an external value. */
@@ -84,6 +84,6 @@ export const createTexts = (
     textOf: (...keys) => keys.map((key) => dictionary[key]).find((text) => text !== undefined),
     errorText: (code) =>
       dictionary[`error.${code}`] ?? t('errors.unknownCode', { code: shortened(String(code)) }),
-    told: toldBy(t),
+    valueText: toldBy(t),
   }
 }

@@ -117,11 +117,11 @@ export const BarChart = ({
   const indexOf = (key: string | undefined) => shown.findIndex((bar) => bar.key === key)
   const firstKnown = (...keys: readonly (string | undefined)[]) =>
     keys.map(indexOf).find((index) => index >= 0) ?? -1
-  const asked = firstKnown(pointed, focused)
+  const marked = firstKnown(pointed, focused)
   const now = firstKnown(emphasis)
-  const strong = asked < 0 ? now : asked
+  const strong = marked < 0 ? now : marked
   const tabStop = firstKnown(focused, emphasis, shown[last]?.key)
-  const active = shown[asked]
+  const active = shown[marked]
   const highest = shown.reduce<Bar | undefined>(
     (most, bar) => (most && (most.value ?? 0) >= (bar.value ?? 0) ? most : bar),
     undefined,
@@ -238,7 +238,7 @@ export const BarChart = ({
                     d={roundedBar(x - barWidth / 2, y, barWidth, floor - y)}
                     className={classes(
                       'transition-[fill] duration-150',
-                      index === asked
+                      index === marked
                         ? 'fill-accent'
                         : index === now
                           ? 'fill-accent-soft stroke-accent'
@@ -266,7 +266,7 @@ export const BarChart = ({
         {none !== undefined && <ChartNote>{none}</ChartNote>}
         {active && (
           <ChartTip
-            x={xOf(asked)}
+            x={xOf(marked)}
             y={yOf(active.value ?? 0)}
             room={left + room}
             gap={barWidth / 2 + 8}

@@ -25,7 +25,7 @@ export const PageField = ({ page, pageCount, onPage, words }: PageFieldProps) =>
     if (field.current) field.current.value = String(next)
     if (next !== page) onPage(next)
   }
-  /** Stays on the current page if the text is no integer. */
+  /** Stays on the current page if the text is not an integer. */
   const turn = () => {
     const written = numberIn(field.current?.value ?? '')
     turnTo(written !== undefined && Number.isInteger(written) ? written : page)

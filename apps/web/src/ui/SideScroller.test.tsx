@@ -16,15 +16,15 @@ vi.stubGlobal(
     disconnect() {}
   },
 )
-const told = (name: string, value: () => number) =>
+const defineSize = (name: string, value: () => number) =>
   Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: value, set: () => {} })
 
 let unmount = () => undefined as void
 beforeEach(() => {
   Object.assign(sizes, { content: 500, box: 500, scrolled: 0 })
-  told('scrollWidth', () => sizes.content)
-  told('clientWidth', () => sizes.box)
-  told('scrollLeft', () => sizes.scrolled)
+  defineSize('scrollWidth', () => sizes.content)
+  defineSize('clientWidth', () => sizes.box)
+  defineSize('scrollLeft', () => sizes.scrolled)
   unmount = mount(
     <SideScroller label="Charge cards">
       <table />
@@ -34,19 +34,19 @@ beforeEach(() => {
 afterEach(() => unmount())
 
 const box = () => document.querySelector('table')?.parentElement
-const said = () => ['role', 'aria-label', 'tabindex'].map((name) => box()?.getAttribute(name))
+const attributes = () => ['role', 'aria-label', 'tabindex'].map((name) => box()?.getAttribute(name))
 const fades = () => box()?.className.includes('mask-r-from')
 
 test('does nothing if the content fits', () => {
   act(() => resized())
-  expect(said()).toEqual([null, null, null])
+  expect(attributes()).toEqual([null, null, null])
   expect(box()?.className).toContain('overflow-clip')
 })
 
 test('scrolls wide content as a named, focusable region and fades the cut edge', () => {
   sizes.box = 400
   act(() => resized())
-  expect(said()).toEqual(['region', 'Charge cards', '0'])
+  expect(attributes()).toEqual(['region', 'Charge cards', '0'])
   expect(box()?.className).toContain('overflow-x-auto')
   expect(fades()).toBe(true)
   // Limits how far its header can move down.
@@ -55,7 +55,7 @@ test('scrolls wide content as a named, focusable region and fades the cut edge',
   sizes.scrolled = 100
   act(() => void box()?.dispatchEvent(new Event('scroll')))
   expect(fades()).toBe(false)
-  expect(said()).toEqual(['region', 'Charge cards', '0'])
+  expect(attributes()).toEqual(['region', 'Charge cards', '0'])
 })
 
 test('keeps the first columns that fit into half of the box, and scrolls focused cells clear of them', () => {

@@ -14,7 +14,7 @@ const LONGEST = 80
 /** Shown for an unknown address, with the address, so that a typo is visible. */
 export const NotFoundView = () => {
   const { t } = useI18n()
-  const [asked] = useLocation()
+  const [path] = useLocation()
   // A typed address or a new tab has no page to go back to.
   const canGoBack = window.history.length > 1
   return (
@@ -40,7 +40,7 @@ export const NotFoundView = () => {
         }
         code={
           <>
-            404 · <span className="break-all">{cutText(fromAddressPart(asked), LONGEST)}</span>
+            404 · <span className="break-all">{cutText(fromAddressPart(path), LONGEST)}</span>
           </>
         }
       >

@@ -85,7 +85,7 @@ const Ended = <TSource, TItem>({
   const done = useSelector(run, selectBulkDone)
   const failed = useSelector(run, selectBulkFailed)
   const left = useSelector(run, selectBulkLeft)
-  const told = [
+  const counts = [
     t('bulk.ended', { count: done }),
     ...(failed > 0 ? [t('bulk.failing', { count: failed })] : []),
     ...(left > 0 ? [t('bulk.notReached', { count: left })] : []),
@@ -94,7 +94,7 @@ const Ended = <TSource, TItem>({
     <div className="grid gap-4">
       <Notice
         kind={failed > 0 ? 'error' : left > 0 ? 'warning' : 'success'}
-        title={told.join(' · ')}
+        title={counts.join(' · ')}
         actions={
           failed + left > 0 && (
             <Button size="sm" variant="primary" onClick={() => run.send({ type: 'RETRY' })}>

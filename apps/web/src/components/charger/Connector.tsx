@@ -10,9 +10,9 @@ interface ConnectorProps {
 
 /** Standard and maximum power of a connector. */
 export const ConnectorKind = ({ connector: { Standard, MaxPowerKw } }: ConnectorProps) => {
-  const { t, told, formats } = useI18n()
+  const { t, valueText, formats } = useI18n()
   return t('charger.connector.standard', {
-    standard: told(Standard, (known) => t(`charger.standard.${known}`)),
+    standard: valueText(Standard, (known) => t(`charger.standard.${known}`)),
     power: formats.maxPower(MaxPowerKw),
   })
 }

@@ -70,7 +70,7 @@ export const MessageOutcome = ({ message }: { message: ChargerMessageRef }) => {
 }
 
 const useWords = (message: ChargerMessageRef): string => {
-  const { t, formats, told, errorText } = useI18n()
+  const { t, formats, valueText, errorText } = useI18n()
   const viewState = useSelector(message, selectMessageViewState)
   const error = useSelector(message, ({ context }) => context.error)
   const { Status = '', SentOn = '', Answer } = useSelector(message, ({ context }) => context.message) ?? {}
@@ -86,7 +86,7 @@ const useWords = (message: ChargerMessageRef): string => {
     case 'waiting':
       return t('messages.waiting', { time: formats.exactTime(Date.parse(SentOn)) })
     case 'answered':
-      return told(Status, () => {
+      return valueText(Status, () => {
         const verdict = verdictIn(Answer)
         return verdict
           ? t(`messages.answered.${verdict}`)

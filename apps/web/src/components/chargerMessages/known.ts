@@ -30,10 +30,10 @@ export const parsedText = (text: string): unknown => {
 
 /** Status of a JSON answer, or of the first result in it. */
 export const statusIn = (answer: string | undefined): string | undefined => {
-  const said = parsedText(answer ?? 'null')
-  if (typeof said !== 'object' || said === null) return undefined
-  if ('status' in said) return typeof said.status === 'string' ? said.status : undefined
-  const [first]: unknown[] = Object.values(said).flat()
+  const parsed = parsedText(answer ?? 'null')
+  if (typeof parsed !== 'object' || parsed === null) return undefined
+  if ('status' in parsed) return typeof parsed.status === 'string' ? parsed.status : undefined
+  const [first]: unknown[] = Object.values(parsed).flat()
   const isResult = typeof first === 'object' && first !== null && 'attributeStatus' in first
   return isResult && typeof first.attributeStatus === 'string' ? first.attributeStatus : undefined
 }

@@ -1,7 +1,7 @@
 import type { RecordFields } from '@portal/machines'
 import type { ChargepointSettings } from '@portal/schemas'
 
-/** Settings of a charger as a record: a field for each key, and the settings themselves under a name that is no key. */
+/** Settings of a charger as a record: a field for each key, and the settings themselves under a name that is not a key. */
 export const fieldsOf = (settings: ChargepointSettings): RecordFields => ({
   ...Object.fromEntries(settings.Settings.map(({ Key, Value }) => [Key, Value])),
   Version: settings.Version,

@@ -8,12 +8,12 @@ import { createFormats, createTexts, loadTexts, sharedTexts } from '../../texts/
 import { mount, press } from '../../ui/testing/mount.tsx'
 import { TableViews } from './TableViews.tsx'
 
-const stage = vi.hoisted(() => ({ i18n: undefined as unknown, asked: [] as object[] }))
+const stage = vi.hoisted(() => ({ i18n: undefined as unknown, queries: [] as object[] }))
 vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
 const COUNTS: Readonly<Record<string, number>> = { '': 12, '(State EX "BLOCKED")': 3 }
 vi.mock('../../data/query.ts', () => ({
   useQuery: (_: object, { query }: { query: { filter?: string } }) => {
-    stage.asked.push(query)
+    stage.queries.push(query)
     const Results = COUNTS[query.filter ?? '']
     return { data: Results === undefined ? undefined : { Page: { Results } } }
   },
@@ -44,7 +44,7 @@ it('reads each count once and shows the rows of a view on click or by key', () =
       ]}
     />,
   )
-  expect(stage.asked).toEqual([
+  expect(stage.queries).toEqual([
     { relid: 'R1', Fields: 'Id', pagesize: 1 },
     { relid: 'R1', Fields: 'Id', pagesize: 1, filter: '(State EX "BLOCKED")' },
     { relid: 'R1', Fields: 'Id', pagesize: 1, filter: '(State EX "LOST")' },

@@ -158,7 +158,7 @@ const Loaded = ({
       <RecordActions screen={screen} edit={edit} record={record} isCompact={isPhone} />
     </>
   )
-  const said = done === undefined ? selectIsSaved(snapshot) && 'record.saved' : saidOf(screen, done)
+  const message = done === undefined ? selectIsSaved(snapshot) && 'record.saved' : successKey(screen, done)
   return (
     <div className={classes('wide', isPhone && acts && 'to-foot')}>
       <Header
@@ -176,7 +176,7 @@ const Loaded = ({
           actions: !isPhone && acts,
         })}
       />
-      <SavedNotice edit={edit} id={id} said={said ? t(said as 'record.saved') : undefined} />
+      <SavedNotice edit={edit} id={id} message={message ? t(message as 'record.saved') : undefined} />
       {above}
       <RunFailed edit={edit} title={t('record.runFailed')} />
       <QueryView
@@ -247,8 +247,8 @@ const Loaded = ({
 }
 
 /** Message after a command. */
-const saidOf = ({ actions = [] }: RecordScreen, command: string): TextKey =>
-  actions.find(({ does }) => 'command' in does && does.command === command)?.said ?? 'record.saved'
+const successKey = ({ actions = [] }: RecordScreen, command: string): TextKey =>
+  actions.find(({ does }) => 'command' in does && does.command === command)?.success ?? 'record.saved'
 
 interface HeaderProps {
   screen: RecordScreen

@@ -41,10 +41,10 @@ export const RecordFacts = ({
   meta,
   words,
   isNarrow = false,
-  ...told
+  ...data
 }: RecordFactsProps) => {
   const { t } = useI18n()
-  const record = withCoordinates(told.record)
+  const record = withCoordinates(data.record)
   const groups = factGroups(meta, record)
   const look = isNarrow ? '' : factsLook(groups)
   const isAlone = !isNarrow && groups.length === 2 && isLong(groups)

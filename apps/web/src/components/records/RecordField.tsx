@@ -88,7 +88,7 @@ const Control = ({ edit, field, words, value, change, isReadOnly, fault }: Contr
     label: words.labelOf(Name),
     error:
       isRefused && error
-        ? saidOf(error, errorText)
+        ? errorMessage(error, errorText)
         : fault && (textOf(`record.fault.${Name}`) ?? t(`record.fault.${fault}`)),
     ...(!IsRequired && Type !== 'boolean' && { optional: t('common.optional') }),
   }
@@ -185,7 +185,7 @@ const countryChoices = (locale: string, written: string) => {
 }
 
 /** Text of the error code, or the server's message about the field. */
-const saidOf = (
+const errorMessage = (
   { code, message }: { readonly code: string; readonly message?: string },
   errorText: (code: string) => string,
 ): string => (code === 'Error' && message ? message.replace(/^\w+: /, '') : errorText(code))

@@ -46,8 +46,8 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
     isNew ? newFaultsOf(screen, meta, record, changed) : faultsOf(screen, record, changed)
   const faults = snapshot.context.isChecked ? broken() : undefined
   const form = useFocusOnRefused(edit)
-  const asked = askedIn(screen, changed)
-  const fields = isNew ? newFields(screen, meta) : formFields(screen, meta, record, asked)
+  const openAction = askedIn(screen, changed)
+  const fields = isNew ? newFields(screen, meta) : formFields(screen, meta, record, openAction)
   const refused = useSelector(edit, selectRefusedField)
   const save = () => edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
   const cancel = () => {
@@ -68,13 +68,15 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
         save()
       }}
     >
-      <Card title={t(isNew ? 'record.category.BASIC' : ((asked?.label ?? 'record.form') as 'record.form'))}>
+      <Card
+        title={t(isNew ? 'record.category.BASIC' : ((openAction?.label ?? 'record.form') as 'record.form'))}
+      >
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
           {fields.map((field) => (
             <RecordField
               key={field.Name}
               edit={edit}
-              field={asked ? { ...field, IsRequired: true } : field}
+              field={openAction ? { ...field, IsRequired: true } : field}
               words={words}
               isReadOnly={isSaving}
               fault={faults?.[field.Name]}
@@ -124,8 +126,8 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
           <Button type="submit" variant="primary" busy={isSaving} disabled={!isDirty}>
             {label
               ? t(label)
-              : asked
-                ? t(asked.label as 'record.form')
+              : openAction
+                ? t(openAction.label as 'record.form')
                 : isNew
                   ? t('record.create')
                   : changes.length === 0

@@ -23,11 +23,11 @@ export interface RecordHistoryProps {
   more?: readonly LogLine[]
 }
 
-const lineOf = ({ at, key, field, told }: Happening, words: RecordWords): LogLine => ({
+const lineOf = ({ at, key, field, details }: Happening, words: RecordWords): LogLine => ({
   at,
   key,
   title: words.labelOf(field),
-  detail: Object.entries(told)
+  detail: Object.entries(details)
     .map(([name, value]) => writtenValue(name, undefined, value, words))
     .filter((text) => text !== NO_VALUE)
     .join(' · '),

@@ -29,10 +29,10 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
   const shown = { query: queryIn(search), layout }
   const present = viewNameIn(search) ?? undefined
   /** Number of presses; each one mounts a new dialog. */
-  const [asked, setAsked] = useState(0)
+  const [openCount, setOpenCount] = useState(0)
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2">
-      <Button icon={Bookmark} size="sm" aria-haspopup="dialog" onClick={() => setAsked(asked + 1)}>
+      <Button icon={Bookmark} size="sm" aria-haspopup="dialog" onClick={() => setOpenCount(openCount + 1)}>
         {t('record.views')}
       </Button>
       {saved.views.length > 0 && (
@@ -56,9 +56,9 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
           replaceSearch(searchOfView(window.location.search, view))
         }}
       />
-      {asked > 0 && (
+      {openCount > 0 && (
         <SavedViewsDialog
-          key={asked}
+          key={openCount}
           title={title}
           saved={saved}
           shown={shown}

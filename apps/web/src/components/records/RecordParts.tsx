@@ -121,8 +121,8 @@ const Parts = ({ parts, isForm }: PartsProps) => {
   const group = useId()
   const isPhone = useMediaQuery(PHONE)
   const [query, setQuery] = useSearchParams()
-  const asked = isForm ? undefined : parts.find(({ key }) => key === query.get('tab'))
-  const selected = (asked ?? parts[0])?.key ?? ''
+  const requested = isForm ? undefined : parts.find(({ key }) => key === query.get('tab'))
+  const selected = (requested ?? parts[0])?.key ?? ''
   const [opened, setOpened] = useState<readonly string[]>([selected])
   if (!opened.includes(selected)) setOpened([...opened, selected])
   const open = (key: string) =>

@@ -8,11 +8,11 @@ export interface SavedNoticeProps {
   edit: RecordEditRef
   id: string
   /** Message about the last change. */
-  said: string | undefined
+  message: string | undefined
 }
 
 /** Confirms a save and offers to undo it while that is possible, even after visiting another screen. */
-export const SavedNotice = ({ edit, id, said }: SavedNoticeProps) => {
+export const SavedNotice = ({ edit, id, message }: SavedNoticeProps) => {
   const person = useUserInfo().RelationContact.Id
   const isForm = useSelector(edit, selectIsForm)
   const isUndone = useSelector(edit, selectIsUndone)
@@ -20,9 +20,9 @@ export const SavedNotice = ({ edit, id, said }: SavedNoticeProps) => {
   return (
     <div role="status" className="not-empty:mb-4">
       {(kept || isUndone) && !isForm ? (
-        <UndoEdit key={kept?.at} edit={edit} person={person} id={id} said={said} />
+        <UndoEdit key={kept?.at} edit={edit} person={person} id={id} message={message} />
       ) : (
-        said !== undefined && <Notice kind="success" live="off" title={said} />
+        message !== undefined && <Notice kind="success" live="off" title={message} />
       )}
     </div>
   )

@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 /** Renders the notice of a saved record as after returning to its screen. */
-const comeBack = async (said?: string) => {
+const comeBack = async (message?: string) => {
   const sent: RecordFields[] = []
   const edit = createActor(
     recordEditMachine.provide({
@@ -44,7 +44,7 @@ const comeBack = async (said?: string) => {
     { input: { id: 'R1' } },
   ).start()
   await waitFor(edit, ({ value }) => value === 'shown')
-  unmount = mount(<UndoEdit edit={edit} person="P1" id="R1" said={said} />)
+  unmount = mount(<UndoEdit edit={edit} person="P1" id="R1" message={message} />)
   return { edit, sent }
 }
 

@@ -12,11 +12,11 @@ export interface UndoEditProps {
   person: string
   id: string
   /** Message about the last change. */
-  said: string | undefined
+  message: string | undefined
 }
 
 /** Offers to undo a save for ten minutes; confirms it afterwards. */
-export const UndoEdit = ({ edit, person, id, said }: UndoEditProps) => {
+export const UndoEdit = ({ edit, person, id, message }: UndoEditProps) => {
   const { t, formats } = useI18n()
   const { savedEdits } = useSystem()
   const [kept, setKept] = useState(() => savedEdits.get(person, id))
@@ -32,13 +32,13 @@ export const UndoEdit = ({ edit, person, id, said }: UndoEditProps) => {
   const mayUndo = useSelector(edit, (now) => saved !== undefined && now.can({ type: 'UNDO', saved }))
   if (isUndone) return <Notice kind="success" live="off" title={t('recordUndo.done')} />
   if (!saved || ends === undefined || !(mayUndo || isBusy))
-    return said && <Notice kind="success" live="off" title={said} />
+    return message && <Notice kind="success" live="off" title={message} />
   const until = t('recordUndo.until', { time: formats.time(ends) })
   return (
     <Notice
-      kind={said === undefined ? 'info' : 'success'}
+      kind={message === undefined ? 'info' : 'success'}
       live="off"
-      title={said ?? until}
+      title={message ?? until}
       actions={
         <Button
           size="sm"
@@ -51,7 +51,7 @@ export const UndoEdit = ({ edit, person, id, said }: UndoEditProps) => {
         </Button>
       }
     >
-      {said !== undefined && <p className="font-regular">{until}</p>}
+      {message !== undefined && <p className="font-regular">{until}</p>}
     </Notice>
   )
 }

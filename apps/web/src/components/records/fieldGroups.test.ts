@@ -29,23 +29,25 @@ describe('the coordinates of a record', () => {
     Operators: ['EX'],
   })
   const meta = [field('AdminState'), field('Longitude'), field('Latitude'), field('City')]
-  const told = (record: Record<string, unknown>) => {
+  const fieldsOf = (record: Record<string, unknown>) => {
     const whole = withCoordinates(record)
     return factGroups(meta, whole).flatMap(({ fields }) => fields.map(({ Name }) => [Name, whole[Name]]))
   }
 
   it('replaces latitude and longitude by one fact, latitude first', () => {
-    expect(told({ AdminState: 'ENABLED', Longitude: 4.391751, Latitude: 51.2, City: 'Antwerpen' })).toEqual([
+    expect(
+      fieldsOf({ AdminState: 'ENABLED', Longitude: 4.391751, Latitude: 51.2, City: 'Antwerpen' }),
+    ).toEqual([
       ['AdminState', 'ENABLED'],
       ['Coordinates', '51.20000, 4.39175'],
       ['City', 'Antwerpen'],
     ])
   })
   it('keeps two facts for the default 0/0', () => {
-    expect(told({ Latitude: 0, Longitude: 0 })).not.toContainEqual(['Coordinates', expect.anything()])
+    expect(fieldsOf({ Latitude: 0, Longitude: 0 })).not.toContainEqual(['Coordinates', expect.anything()])
   })
   it('keeps two facts if one is missing', () => {
-    expect(told({ Longitude: 4.39 }).map(([name]) => name)).toEqual([
+    expect(fieldsOf({ Longitude: 4.39 }).map(([name]) => name)).toEqual([
       'AdminState',
       'Longitude',
       'Latitude',

@@ -28,9 +28,9 @@ export const formFields = (
   screen: Pick<RecordScreen, 'editable' | 'choices'>,
   meta: readonly MetaField[],
   record: RecordFields,
-  asked?: RecordAction,
+  action?: RecordAction,
 ): readonly MetaField[] =>
-  (asked?.asks === undefined ? (screen.editable ?? []) : [asked.asks]).flatMap((name) =>
+  (action?.asks === undefined ? (screen.editable ?? []) : [action.asks]).flatMap((name) =>
     meta
       .filter((field) => field.Name === name && isWritable(field))
       .map((field) => {

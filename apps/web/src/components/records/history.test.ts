@@ -32,21 +32,21 @@ it('lists the past events of a record with their authors, latest first', () => {
     MeterValues: [{ At: at(3), EnergyKwh: 1, PowerKw: 11 }],
   }
   expect(historyOf(META, record, NOW)).toEqual([
-    { at: Date.parse(at(9)), key: 'ModifiedOn', field: 'ModifiedOn', told: {} },
+    { at: Date.parse(at(9)), key: 'ModifiedOn', field: 'ModifiedOn', details: {} },
     {
       at: Date.parse(at(8)),
       key: 'AcknowledgedOn',
       field: 'AcknowledgedOn',
-      told: { AcknowledgedBy: 'Nadia' },
+      details: { AcknowledgedBy: 'Nadia' },
     },
     {
       at: Date.parse(at(5)),
       key: 'Timeline 2',
       field: 'Timeline',
-      told: { Status: 'SURVEY', Note: 'Called' },
+      details: { Status: 'SURVEY', Note: 'Called' },
     },
-    { at: Date.parse(at(2)), key: 'Timeline 0', field: 'Timeline', told: { Status: 'SUBMITTED' } },
-    { at: Date.parse(at(1)), key: 'CreatedOn', field: 'CreatedOn', told: {} },
+    { at: Date.parse(at(2)), key: 'Timeline 0', field: 'Timeline', details: { Status: 'SUBMITTED' } },
+    { at: Date.parse(at(1)), key: 'CreatedOn', field: 'CreatedOn', details: {} },
   ])
 })
 

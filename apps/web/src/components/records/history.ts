@@ -9,7 +9,7 @@ export interface Happening {
   /** Field that holds the timestamp. */
   readonly field: string
   /** Related values by field: author, reason, new status. */
-  readonly told: Readonly<Record<string, unknown>>
+  readonly details: Readonly<Record<string, unknown>>
 }
 
 /** Formatted line of a log. */
@@ -37,7 +37,7 @@ const MOMENTS: readonly string[] = ['At', 'ReplacedOn']
 const momentOf = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
 
 /** Author of an event: 'AcknowledgedOn' is shown with 'AcknowledgedBy'. */
-const doerOf = (field: string, record: RecordFields): Happening['told'] => {
+const doerOf = (field: string, record: RecordFields): Happening['fields'] => {
   const by = field.replace(/On$/, 'By')
   return by !== field && record[by] !== undefined ? { [by]: record[by] } : {}
 }
@@ -45,10 +45,10 @@ const doerOf = (field: string, record: RecordFields): Happening['told'] => {
 const ofRow = (field: string, row: unknown, index: number): readonly Happening[] => {
   if (typeof row !== 'object' || row === null) return []
   const moment = Object.keys(row).find((name) => MOMENTS.includes(name))
-  const told = Object.fromEntries(Object.entries(row).filter(([name]) => name !== moment))
+  const details = Object.fromEntries(Object.entries(row).filter(([name]) => name !== moment))
   // Entries that hold only numbers are measurements, not history.
-  if (moment === undefined || Object.values(told).every((value) => typeof value === 'number')) return []
-  return [{ at: momentOf(Reflect.get(row, moment)), key: `${field} ${index}`, field, told }]
+  if (moment === undefined || Object.values(details).every((value) => typeof value === 'number')) return []
+  return [{ at: momentOf(Reflect.get(row, moment)), key: `${field} ${index}`, field, details }]
 }
 
 /** Past events of a record, latest first: all timestamps in its fields and its lists. */
@@ -64,7 +64,7 @@ export const historyOf = (
       if (Type !== 'date-time') return []
       // The creation also sets ModifiedOn.
       if (Name === 'ModifiedOn' && value === record['CreatedOn']) return []
-      return [{ at: momentOf(value), key: Name, field: Name, told: doerOf(Name, record) }]
+      return [{ at: momentOf(value), key: Name, field: Name, details: doerOf(Name, record) }]
     })
     .filter(({ at }) => at <= now)
     .toSorted((one, other) => other.at - one.at)

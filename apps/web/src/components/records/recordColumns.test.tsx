@@ -49,7 +49,7 @@ it('shows the name of a linked record, or its id if the column asks for that', (
     SessionId: 'S000059-2',
     Links: { Session: { Id: 'S000059-2', Description: 'E411 Wavre · bay 1' } },
   }
-  const told = (byId: boolean) => {
+  const textsOf = (byId: boolean) => {
     const columns = [{ field: 'SessionId', byId }]
     const [column] = listColumns(columnsOf({ ...screen, columns }, [field('SessionId')], words), {
       t,
@@ -57,8 +57,8 @@ it('shows the name of a linked record, or its id if the column asks for that', (
     })
     return [column?.key, renderToStaticMarkup(column?.cell(record)), column?.value?.(record)]
   }
-  expect(told(false)).toEqual(['Session', 'E411 Wavre · bay 1', 'E411 Wavre · bay 1'])
-  expect(told(true)).toEqual(['Session', 'S000059-2', 'S000059-2'])
+  expect(textsOf(false)).toEqual(['Session', 'E411 Wavre · bay 1', 'E411 Wavre · bay 1'])
+  expect(textsOf(true)).toEqual(['Session', 'S000059-2', 'S000059-2'])
 })
 
 it('exports numbers and missing values as shown on screen', () => {

@@ -49,7 +49,7 @@ export interface RecordAction {
   /** Field changes, or a server command by its name in the screen. */
   readonly does: { readonly changes: Readonly<Record<string, unknown>> } | { readonly command: string }
   /** Message after the command succeeded. */
-  readonly said?: TextKey
+  readonly success?: TextKey
   /** Field to fill in first: opens the form there without saving. */
   readonly asks?: string
 }
@@ -123,7 +123,7 @@ export interface RecordScreen {
   /** Counts beside the total in the summary line; without them the line is hidden. */
   readonly facts?: readonly ListFact[]
   /** Requests `type` and `select` (S7) instead of the fields of the columns. */
-  readonly asked?: { readonly type: string; readonly select: string }
+  readonly fixedQuery?: { readonly type: string; readonly select: string }
   /** Restricts the list to the user's relation and those below it. */
   readonly isOwn?: boolean
   /** The record is the current user, so sensitive fields are not hidden. */

@@ -29,13 +29,13 @@ const isAtRows = (box: HTMLElement | null): boolean => {
 
 /** Reads pages; rows of a refetched page keep their place while the user is at them. */
 export const useRowsInHand = (box: RefObject<HTMLElement | null>): typeof askRecords => {
-  const last = useRef<{ readonly asked: string; readonly rows: readonly AnyRecord[] }>(undefined)
+  const last = useRef<{ readonly key: string; readonly rows: readonly AnyRecord[] }>(undefined)
   return async (bco, route, input, options) => {
     const answer = await askRecords(bco, route, input, options)
-    const asked = JSON.stringify(input)
-    const before = last.current?.asked === asked && isAtRows(box.current) ? last.current.rows : []
+    const key = JSON.stringify(input)
+    const before = last.current?.key === key && isAtRows(box.current) ? last.current.rows : []
     const rows = inPlace(before, answer.data.Data)
-    last.current = { asked, rows }
+    last.current = { key, rows }
     return {
       ...answer,
       data: { ...answer.data, Data: withSkips([...rows], skippedIn(answer.data)) },

@@ -37,7 +37,7 @@ export const useRecordTable = (
   const { layout, columns: shown } = useArrangedTable(screen.list, columns, further)
   const filterFields = filterFieldsOf(meta, screen, words, (kind) => t(`table.takes.${kind}`))
   const links = Object.values(screen.links ?? {})
-  const asked = askedFor(screen, meta, layout.columns)
+  const columnQuery = askedFor(screen, meta, layout.columns)
   const readRecords = useRowsInHand(box)
   const sort = sortIn(screen.sort)
   const table = useTable<AnyRecord>({
@@ -58,7 +58,7 @@ export const useRecordTable = (
           query: {
             ...query,
             ...span,
-            ...(screen.asked ?? asked),
+            ...(screen.fixedQuery ?? columnQuery),
             ...(links.length > 0 && { Links: links.join(',') }),
             ...(screen.isOwn && { relid: Relation.Id }),
           },
@@ -66,7 +66,7 @@ export const useRecordTable = (
         { signal },
       ),
   })
-  useRead(table.chart, asked.Fields)
+  useRead(table.chart, columnQuery.Fields)
   useRefresh(table.chart, screen.refreshEvery)
   useWalk(screen, table.chart, fixed, span)
   useReturn(box, table.chart, screen.list)

@@ -36,11 +36,11 @@ it('counts the organisations of branches and search results that could not be sh
   useTree.mockReturnValue(tree)
   await vi.waitFor(() => expect(tree.getSnapshot().matches({ branches: 'idle' })).toBe(true))
   unmount = mount(<RelationTree root="R1" path={(id) => id} />)
-  const said = () => document.body.textContent
-  expect(said()).toContain('reads.skipped {"count":2}')
+  const pageText = () => document.body.textContent
+  expect(pageText()).toContain('reads.skipped {"count":2}')
   await act(async () => {
     tree.send({ type: 'FIND', text: 'Depot' })
     await vi.waitFor(() => expect(tree.getSnapshot().matches({ search: 'found' })).toBe(true))
   })
-  expect(said()).toContain('reads.skipped {"count":4}')
+  expect(pageText()).toContain('reads.skipped {"count":4}')
 })

@@ -23,7 +23,7 @@ const lines = (text: string) => <span className="block text-left whitespace-pre-
 
 /** Facts of a request: requester, choices and delivery; unanswered questions are omitted. */
 export const RequestFacts = ({ request }: { request: ReadRequest }) => {
-  const { t, told, formats } = useI18n()
+  const { t, valueText, formats } = useI18n()
   const { Draft: draft } = request
   const contact = draft.contactName ?? linkedRecord(request, 'RelationContact')?.Description
   return (
@@ -31,7 +31,7 @@ export const RequestFacts = ({ request }: { request: ReadRequest }) => {
       <DescriptionList>
         <KeyValue name={t('requests.number')}>{request.Id}</KeyValue>
         <KeyValue name={t('requests.column.Kind')}>
-          {told(request.Kind, (known) => t(`requests.kind.${known}`))}
+          {valueText(request.Kind, (known) => t(`requests.kind.${known}`))}
         </KeyValue>
         <KeyValue name={t('requests.column.CreatedOn')}>{formats.dateTime(request.CreatedOn)}</KeyValue>
         <KeyValue name={t('requests.relation')}>

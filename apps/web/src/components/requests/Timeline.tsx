@@ -8,7 +8,7 @@ import { railOf, type Station } from './rail.ts'
 
 /** Past, current and future steps of a request, oldest first. */
 export const Timeline = ({ request }: { request: ReadRequest }) => {
-  const { t, told, formats } = useI18n()
+  const { t, valueText, formats } = useI18n()
   const coming = comingOf(request)
   const stations = railOf(request)
   return (
@@ -32,7 +32,7 @@ export const Timeline = ({ request }: { request: ReadRequest }) => {
             <Marker state={state} isCancelled={status === 'CANCELLED'} />
             <div className="min-w-0 grow text-sm">
               <p className={state === 'ahead' ? 'pt-0.5 text-ink-3' : 'pt-0.5 font-semibold'}>
-                {told(status, (known) => t(`requests.status.${known}`))}
+                {valueText(status, (known) => t(`requests.status.${known}`))}
                 {state === 'ahead' && <span className="sr-only"> · {t('requests.rail.ahead')}</span>}
               </p>
               {at !== undefined && <p className="text-xs text-ink-3">{formats.dateTime(at)}</p>}

@@ -26,17 +26,17 @@ const week = (view: 'calendar' | 'list') => {
     />,
   )
   return {
-    heard: [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label),
+    labels: [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label),
     struck: [...html.matchAll(/line-through">([^<]*)</g)].map(([, time]) => time),
-    told: [...html.matchAll(/class="text-xs">([^<]*)</g)].map(([, word]) => word),
+    words: [...html.matchAll(/class="text-xs">([^<]*)</g)].map(([, word]) => word),
   }
 }
 
 it.each(['calendar', 'list'] as const)(
   'does not mark the planned slot as taken by another request in the %s',
   (view) => {
-    const { heard, struck } = week(view)
-    expect(heard).toEqual([
+    const { labels, struck } = week(view)
+    expect(labels).toEqual([
       `Tuesday 26 May, 09:00, ${t('visits.planned')}`,
       `Tuesday 26 May, 10:00, ${t('visits.taken')}`,
       'Tuesday 26 May, 11:00',
@@ -46,5 +46,5 @@ it.each(['calendar', 'list'] as const)(
 )
 
 it('labels each slot in the list', () => {
-  expect(week('list').told).toEqual([t('visits.planned'), t('visits.taken'), t('visits.free')])
+  expect(week('list').words).toEqual([t('visits.planned'), t('visits.taken'), t('visits.free')])
 })

@@ -8,10 +8,10 @@ import type { readRatingPreview } from '../../services/readers/cards.ts'
 import { FAILED_CDRS } from './recordScreens.ts'
 
 /** Price before and after, or why the record stays refused. */
-const Rating = ({ said }: { said: unknown }) => {
-  const { t, told, formats } = useI18n()
-  const { Before, After, Refusal } = said as ReturnType<typeof readRatingPreview>
-  if (Refusal !== undefined) return told(Refusal, (known) => t(`admin.failed.refusal.${known}`))
+const Rating = ({ answer }: { answer: unknown }) => {
+  const { t, valueText, formats } = useI18n()
+  const { Before, After, Refusal } = answer as ReturnType<typeof readRatingPreview>
+  if (Refusal !== undefined) return valueText(Refusal, (known) => t(`admin.failed.refusal.${known}`))
   return t('admin.failed.price', { before: formats.money(Before), after: formats.money(After) })
 }
 
@@ -25,7 +25,7 @@ export const RERATE: BulkAction = {
   preview: {
     read: async (bco, { Id }, signal) => {
       const { data } = await bco.call(previewRating, { params: { id: Id } }, { signal })
-      return { said: data, isRefused: data.Refusal !== undefined }
+      return { answer: data, isRefused: data.Refusal !== undefined }
     },
     Foreseen: Rating,
   },

@@ -123,8 +123,8 @@ const MonthChart = ({ plan, types, best }: { plan: Plan; types: readonly PlanTyp
         options={types.map((type) => ({ value: type.id, label: type.name }))}
         onChange={({ target }) =>
           setSearch(
-            (asked) => {
-              const next = new URLSearchParams(asked)
+            (query) => {
+              const next = new URLSearchParams(query)
               next.set('type', target.value)
               return next
             },

@@ -29,8 +29,8 @@ interface Choice {
 /** Checks if a card works at a charger now, with the price or the reason. The query holds both ids. */
 export const CardCheck = () => {
   const { t } = useI18n()
-  const asked = new URLSearchParams(useSearch())
-  const chosen: Choice = { card: asked.get('card') ?? '', charger: asked.get('charger') ?? '' }
+  const query = new URLSearchParams(useSearch())
+  const chosen: Choice = { card: query.get('card') ?? '', charger: query.get('charger') ?? '' }
   const choose = (next: Partial<Choice>) => {
     const both = Object.entries({ ...chosen, ...next }).filter(([, id]) => id !== '')
     navigate(paths.cardCheck(Object.fromEntries(both)), { replace: true })

@@ -37,7 +37,7 @@ const Answer = ({ cardId, charger }: { cardId: string; charger: ReadCharger }) =
 }
 
 const Known = ({ facts, charger }: { facts: Facts; charger: ReadCharger }) => {
-  const { t, told } = useI18n()
+  const { t, valueText } = useI18n()
   const now = useNow(MINUTE_MS)
   const status = bestStatus(charger.Connectors.map(({ Status }) => Status))
   const problems = cardProblems(facts.cardFacts, facts.place, status, now)
@@ -45,7 +45,7 @@ const Known = ({ facts, charger }: { facts: Facts; charger: ReadCharger }) => {
   const titleOf = (problem: CardProblem) =>
     problem === 'STATUS_UNKNOWN'
       ? t('cardCheck.problem.STATUS_UNKNOWN', {
-          status: told(connector ? toldStatus(connector) : status, () => t('status.UNKNOWN')),
+          status: valueText(connector ? toldStatus(connector) : status, () => t('status.UNKNOWN')),
         })
       : t(`cardCheck.problem.${problem}`)
   const isYes = problems.length === 0

@@ -42,7 +42,7 @@ export const CardDetail = () => {
 }
 
 const OneCard = ({ id }: { id: string }) => {
-  const { t, told } = useI18n()
+  const { t, valueText } = useI18n()
   const edit = useCardEdit(id)
   useLeaveGuard(edit)
   const snapshot = useSelector(edit, (all) => all)
@@ -67,11 +67,15 @@ const OneCard = ({ id }: { id: string }) => {
           context:
             card.State === 'ACTIVE'
               ? t('cards.sentence.ACTIVE', { user: userOf(card) ?? t('cards.nobody') })
-              : told(card.State, (known) => t(`cards.sentence.${known}`)),
+              : valueText(card.State, (known) => t(`cards.sentence.${known}`)),
           actions: !isForm && <Actions edit={edit} card={card} />,
         })}
       />
-      <SavedNotice edit={edit} id={id} said={selectIsSaved(snapshot) ? t('cards.edit.saved') : undefined} />
+      <SavedNotice
+        edit={edit}
+        id={id}
+        message={selectIsSaved(snapshot) ? t('cards.edit.saved') : undefined}
+      />
       <RunFailed edit={edit} title={t('cards.act.failed')} />
       <QueryView
         entry={{

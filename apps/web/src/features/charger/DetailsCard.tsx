@@ -9,7 +9,7 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 
 /** Location and model of the charger, without unknown values. The technical part is collapsed on phones. */
 export const DetailsCard = ({ charger }: { charger: ReadCharger }) => {
-  const { t, told } = useI18n()
+  const { t, valueText } = useI18n()
   const isWide = useMediaQuery('(min-width: 40rem)')
   return (
     <Card title={t('common.details')} padded={false}>
@@ -20,7 +20,7 @@ export const DetailsCard = ({ charger }: { charger: ReadCharger }) => {
           </KeyValue>
         )}
         <KeyValue name={t('charger.details.type')}>
-          {told(charger.ChargerType, (known) => t(`charger.details.type.${known}`))}
+          {valueText(charger.ChargerType, (known) => t(`charger.details.type.${known}`))}
         </KeyValue>
         {charger.Owner && <KeyValue name={t('charger.details.owner')}>{charger.Owner}</KeyValue>}
       </DescriptionList>

@@ -93,7 +93,7 @@ export const Section = ({ section, edit, specs, title, mayEdit, children }: Sect
           ) : (
             <>
               <DescriptionList>
-                {section.asked(read).map((name) => (
+                {section.fieldsFor(read).map((name) => (
                   <KeyValue key={name} name={specs[name]?.label}>
                     {toldValue(specs[name], read[name], t, formats)}
                   </KeyValue>

@@ -54,9 +54,9 @@ export const SectionForm = ({ section, edit, specs, fields }: SectionFormProps) 
   const isDirty = useSelector(edit, selectIsDirty)
   const error = useSelector(edit, selectSaveError)
   const snapshot = useSelector(edit, (all) => all)
-  const asked = section.asked(fields)
-  const changes = selectFieldChanges(snapshot).filter(({ field }) => asked.includes(field))
-  const wrong = error && !mayPass(error) ? refusedField(section, error, asked) : undefined
+  const names = section.fieldsFor(fields)
+  const changes = selectFieldChanges(snapshot).filter(({ field }) => names.includes(field))
+  const wrong = error && !mayPass(error) ? refusedField(section, error, names) : undefined
   const form = useFocus(wrong, useSelector(edit, selectIsRecordWrong))
   const change = (field: string, value: unknown) => {
     edit.send({ type: 'CHANGE', field, value })
@@ -86,7 +86,7 @@ export const SectionForm = ({ section, edit, specs, fields }: SectionFormProps) 
       }}
     >
       <fieldset disabled={isSaving} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
-        {asked.map((name) => {
+        {names.map((name) => {
           const spec = specs[name]
           const changed = changes.find(({ field }) => field === name)
           return (

@@ -37,9 +37,9 @@ describe('Guest charging', () => {
   })
 
   it('requires a price only in the custom mode', () => {
-    expect(GUEST.asked({ mode: 'off' })).toEqual(['mode'])
-    expect(GUEST.asked({ mode: 'free' })).not.toContain('customfee')
-    expect(GUEST.asked({ mode: 'own' })).toContain('customfee')
+    expect(GUEST.fieldsFor({ mode: 'off' })).toEqual(['mode'])
+    expect(GUEST.fieldsFor({ mode: 'free' })).not.toContain('customfee')
+    expect(GUEST.fieldsFor({ mode: 'own' })).toContain('customfee')
   })
 
   it('sends one mode and omits a price that no longer applies', async () => {
@@ -68,8 +68,8 @@ describe('Guest charging', () => {
 it('requires a reimburser only when reimbursement is on, and reads on or off from the charger', async () => {
   const fields = PLUG.fieldsOf(access({ PlugCharge: { isCreg: true } }, true))
   expect(fields).toMatchObject({ isPlugCharge: true, fee: 'CREG' })
-  expect(PLUG.asked({ isPlugCharge: false })).toEqual(['isPlugCharge'])
-  expect(PLUG.asked({ ...fields, isReimbursement: true })).toContain('reimburser')
+  expect(PLUG.fieldsFor({ isPlugCharge: false })).toEqual(['isPlugCharge'])
+  expect(PLUG.fieldsFor({ ...fields, isReimbursement: true })).toContain('reimburser')
   expect(await bodyOf(PLUG, fields)).toEqual({
     Version: 3,
     isPlugCharge: true,
@@ -89,18 +89,18 @@ it('keeps the cards that are named besides the group', async () => {
     whitelistTokenGroup: '',
     subscriptiontypeid: 'ST1',
   })
-  expect(CARDS.asked({ WhitelistGroup: '' })).not.toContain('whitelistTokenGroup')
+  expect(CARDS.fieldsFor({ WhitelistGroup: '' })).not.toContain('whitelistTokenGroup')
 })
 
 describe('refusedField', () => {
-  const asked = REIMBURSEMENT.asked({ isReimburse: true })
+  const names = REIMBURSEMENT.fieldsFor({ isReimburse: true })
   it.each([
     ['REIMBREQRC', 'reimburserId'],
     ['REIMBURSERNA', 'reimburserId'],
     ['INVALIDVAL', 'reimbsubscriptiontypeid'],
     ['UnknownToken', 'tokensReimb'],
   ])('maps %s to %s', (code, field) => {
-    expect(refusedField(REIMBURSEMENT, { code }, asked)).toBe(field)
+    expect(refusedField(REIMBURSEMENT, { code }, names)).toBe(field)
   })
 
   it('finds the field at the start of the message if it is shown', () => {

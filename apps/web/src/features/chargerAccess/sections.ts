@@ -17,7 +17,7 @@ export interface AccessSection {
   /** Current values, with the version of the placement. */
   readonly fieldsOf: (access: ReadAccess) => RecordFields
   /** Names of the fields that apply, given the values of the others. */
-  readonly asked: (fields: RecordFields) => readonly string[]
+  readonly fieldsFor: (fields: RecordFields) => readonly string[]
   readonly write: (bco: Bco, id: string, fields: RecordFields, options: CallOptions) => Promise<unknown>
   /** Field for each error code. */
   readonly refused: Readonly<Record<string, string>>
@@ -56,7 +56,7 @@ export const PLUG: AccessSection = {
     isReimbursement: PlugCharge.isReimbursement,
     reimburser: PlugCharge.reimburser,
   }),
-  asked: (fields) =>
+  fieldsFor: (fields) =>
     isOn(fields, 'isPlugCharge')
       ? [
           'isPlugCharge',
@@ -106,7 +106,7 @@ export const GUEST: AccessSection = {
     map: GuestCharge.isMapFree ? 'FREE' : GuestCharge.isMapPaid ? 'PAID' : '',
     isReimburse: GuestCharge.isReimburse,
   }),
-  asked: (fields) =>
+  fieldsFor: (fields) =>
     fields['mode'] === 'off'
       ? ['mode']
       : [
@@ -150,7 +150,7 @@ export const CARDS: AccessSection = {
     whitelistTokenGroup: AccessCard.whitelistTokenGroup,
     subscriptiontypeid: AccessCard.subscriptiontypeid,
   }),
-  asked: (fields) => [
+  fieldsFor: (fields) => [
     'WhitelistGroup',
     ...(textIn(fields, 'WhitelistGroup') === '' ? [] : ['whitelistTokenGroup']),
     'subscriptiontypeid',
@@ -177,7 +177,7 @@ export const CARDS: AccessSection = {
 export const REIMBURSEMENT: AccessSection = {
   name: 'reimbursement',
   fieldsOf: ({ placement: { Version, Reimbursement } }) => ({ Version, ...Reimbursement }),
-  asked: (fields) =>
+  fieldsFor: (fields) =>
     isOn(fields, 'isReimburse')
       ? ['isReimburse', 'reimburserId', 'reimbsubscriptiontypeid', 'tokensReimb', 'rfidTokensReimb']
       : ['isReimburse'],
@@ -208,16 +208,16 @@ export const REIMBURSEMENT: AccessSection = {
 export const refusedField = (
   { refused }: AccessSection,
   { code, message = '' }: { readonly code: string; readonly message?: string },
-  asked: readonly string[],
+  names: readonly string[],
 ): string | undefined => {
   const named = /^(?:body[./])?(\w+)\b/.exec(message)?.[1]
-  return [refused[code], named].find((field) => field !== undefined && asked.includes(field))
+  return [refused[code], named].find((field) => field !== undefined && names.includes(field))
 }
 
 /** Returns the first applicable field that holds an unreadable number. */
-export const unreadableField = ({ asked }: AccessSection, fields: RecordFields): string | undefined =>
-  asked(fields).find((field) => Number.isNaN(fields[field]))
+export const unreadableField = ({ fieldsFor }: AccessSection, fields: RecordFields): string | undefined =>
+  fieldsFor(fields).find((field) => Number.isNaN(fields[field]))
 
 /** True if two states of a section have the same values in every field that applies to either. */
-export const saysTheSame = ({ asked }: AccessSection, a: RecordFields, b: RecordFields): boolean =>
-  [...asked(a), ...asked(b)].every((field) => isSameValue(a[field], b[field]))
+export const saysTheSame = ({ fieldsFor }: AccessSection, a: RecordFields, b: RecordFields): boolean =>
+  [...fieldsFor(a), ...fieldsFor(b)].every((field) => isSameValue(a[field], b[field]))

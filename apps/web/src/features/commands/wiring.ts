@@ -70,10 +70,10 @@ const send = async (
 const watchCharger = ({ chargepoints }: Services) =>
   fromCallback<EventObject, { chargepointId: string }>(({ sendBack, input }) => {
     const entry = chargepoints.entry(input.chargepointId)
-    let told: number | undefined
+    let sentAt: number | undefined
     const { unsubscribe } = entry.subscribe(({ context: { data, fetchedAt } }) => {
-      if (!data || fetchedAt === undefined || fetchedAt === told) return
-      told = fetchedAt
+      if (!data || fetchedAt === undefined || fetchedAt === sentAt) return
+      sentAt = fetchedAt
       sendBack({ type: 'OBSERVED', observation: { at: fetchedAt, charger: data } })
     })
     return unsubscribe

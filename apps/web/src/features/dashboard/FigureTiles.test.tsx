@@ -11,10 +11,10 @@ vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n, useUserInfo:
 vi.mock('../../data/useNow.ts', () => ({ useNow: () => NOW }))
 vi.mock('../../data/query.ts', () => ({
   HOUR_MS: 3_600_000,
-  useQuery: (operation: unknown, asked?: { body?: { start: string } }) => {
+  useQuery: (operation: unknown, input?: { body?: { start: string } }) => {
     if (operation === listChargesessions)
       return { data: { Data: [{ Id: 'S1', EnergyKwh: 9, Start: '2026-05-19T10:00:00Z' }] } }
-    const isThisMonth = asked?.body?.start === '2026-04-30T22:00:00.000Z'
+    const isThisMonth = input?.body?.start === '2026-04-30T22:00:00.000Z'
     return { data: isThisMonth ? { EnergyKwh: 120, Price: 40, Sessions: 6, Days: [] } : stage.before }
   },
 }))

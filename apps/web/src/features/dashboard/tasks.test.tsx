@@ -12,17 +12,17 @@ const stage = vi.hoisted(() => ({
   contact: {},
   flagged: {} as Record<string, number>,
   rows: [] as { Status: string }[],
-  asked: [] as string[],
+  filters: [] as string[],
 }))
 vi.mock('../../app/context.ts', () => ({
   useI18n: () => stage.i18n,
   useUserInfo: () => ({ RelationContact: stage.contact }),
 }))
 vi.mock('../../data/query.ts', () => ({
-  useQuery: (_: unknown, asked?: Asked) => {
-    if (!asked) return { data: undefined }
-    const { filter = '' } = asked.query
-    stage.asked.push(filter)
+  useQuery: (_: unknown, input?: Asked) => {
+    if (!input) return { data: undefined }
+    const { filter = '' } = input.query
+    stage.filters.push(filter)
     return { data: { Data: filter === '' ? stage.rows : [], Page: { Results: stage.flagged[filter] ?? 0 } } }
   },
 }))
@@ -32,23 +32,23 @@ beforeEach(() => {
   stage.contact = { Id: 'RC1', Telephone: '+32 470 98 76 54', Street: 'Coupure', City: 'Gent' }
   stage.flagged = {}
   stage.rows = []
-  stage.asked = []
+  stage.filters = []
 })
 
 const Tasks = () => useTasks().map(({ title, href }) => `${title} → ${decodeURIComponent(href)};`)
-const told = () =>
+const tasks = () =>
   renderToStaticMarkup(<Tasks />)
     .replaceAll('&quot;', '"')
     .split(';')
     .slice(0, -1)
 
 it('lists no tasks when nothing is flagged and the profile is complete', () => {
-  expect(told()).toEqual([])
+  expect(tasks()).toEqual([])
 })
 
 it('links each solvable card flag to the cards that have it', () => {
   stage.flagged = { '(IsUserMissing EX "true")': 13, '(IsSubscriptionMissing EX "true")': 1 }
-  expect(told()).toEqual([
+  expect(tasks()).toEqual([
     '13 cards without a user → /my/tokens?filter=(IsUserMissing+EX+"true")',
     '1 card without a subscription → /my/tokens?filter=(IsSubscriptionMissing+EX+"true")',
   ])
@@ -57,18 +57,18 @@ it('links each solvable card flag to the cards that have it', () => {
 it('links a missing phone number or address to the person’s own record', () => {
   const own = '/my/organisation/users/RC1'
   stage.contact = { Id: 'RC1', Street: 'Coupure', City: 'Gent' }
-  expect(told()).toEqual([`Add your phone number → ${own}`])
+  expect(tasks()).toEqual([`Add your phone number → ${own}`])
   stage.contact = { Id: 'RC1', Telephone: '+32 470 98 76 54', City: 'Gent' }
-  expect(told()).toEqual([`Add your address → ${own}`])
+  expect(tasks()).toEqual([`Add your address → ${own}`])
   stage.contact = { Id: 'RC1' }
-  expect(told()).toEqual([`Add your phone number and address → ${own}`])
+  expect(tasks()).toEqual([`Add your phone number and address → ${own}`])
 })
 
 it('counts open requests on and beyond the first page', () => {
   stage.rows = [{ Status: 'SUBMITTED' }, { Status: 'DONE' }, { Status: 'SURVEY' }, { Status: 'PLANNED' }]
   stage.flagged = { '': 4 }
-  expect(told()).toEqual(['3 open requests → /my/requests'])
-  expect(stage.asked.filter((filter) => filter.startsWith('(Status'))).toEqual([])
+  expect(tasks()).toEqual(['3 open requests → /my/requests'])
+  expect(stage.filters.filter((filter) => filter.startsWith('(Status'))).toEqual([])
 
   stage.flagged = {
     '': 640,
@@ -76,5 +76,5 @@ it('counts open requests on and beyond the first page', () => {
     '(Status EX "SURVEY")': 10,
     '(Status EX "PLANNED")': 7,
   }
-  expect(told()).toEqual(['137 open requests → /my/requests'])
+  expect(tasks()).toEqual(['137 open requests → /my/requests'])
 })

@@ -24,7 +24,7 @@ const machine = setup({
   },
 })
 
-const told = async () => {
+const delivered = async () => {
   await Promise.resolve()
 }
 
@@ -39,27 +39,27 @@ describe('startWatching', () => {
     const actor = createActor(machine, { inspect: (event) => listener.tell(event) }).start()
     expect(inspectionBuffer.length).toBeGreaterThan(0)
     startWatching()
-    await told()
+    await delivered()
     expect(inspectionBuffer).toEqual([])
     expect(only()).toMatchObject({ chart: 'sample', label: 'sample · one', active: ['off'], isRunning: true })
     // A guard that fails on the missing payload counts as false.
     expect([only().can('GO'), only().can('ADD'), only().can('NEVER')]).toEqual([true, false, false])
 
     only().send('GO')
-    await told()
+    await delivered()
     expect(only().active).toEqual(['on', 'on.hot'])
     const [last] = only().events
     // GO is the first transition of the machine; the `always` that follows is the third.
     expect(last).toMatchObject({ type: 'GO', taken: [0, 2] })
 
     actor.send({ type: 'ADD', by: { amount: 3 } })
-    await told()
+    await delivered()
     expect(only().events[0]).toMatchObject({ type: 'ADD', payload: { by: { amount: 3 } }, taken: [] })
 
     expect(only().context()).toEqual({ key: 'one', token: '•••', count: 0 })
 
     only().clear()
-    await told()
+    await delivered()
     expect(only().events).toEqual([])
 
     actor.stop()
@@ -69,16 +69,16 @@ describe('startWatching', () => {
     const inspect = (event: InspectionEvent) => listener.tell(event)
     const before = watchedActors.get().length
     const actor = createActor(machine, { inspect })
-    await told()
+    await delivered()
     expect(watchedActors.get()).toHaveLength(before)
     actor.start()
-    await told()
+    await delivered()
     expect(watchedActors.get()).toHaveLength(before + 1)
     actor.stop()
   })
 
   it('keeps the same object while nothing happens, to prevent a rerender', async () => {
-    await told()
+    await delivered()
     expect(watchedActors.get()).toBe(watchedActors.get())
   })
 })

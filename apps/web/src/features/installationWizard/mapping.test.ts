@@ -101,9 +101,9 @@ describe('a sent body', () => {
 describe('the serial number', () => {
   test('keeps its own verdict only', () => {
     const answers = { serialNumber: ' STOCK-0001 ' }
-    const told = verdictAnswers(answers, { Verdict: 'KNOWN', ChargePointId: 'CPS0001' })
-    expect(told).toEqual({ serialVerdict: 'VERIFIED STOCK-0001', chargepointID: 'CPS0001' })
-    expect(verdictOf({ ...answers, ...told })).toBe('VERIFIED')
+    const verdict = verdictAnswers(answers, { Verdict: 'KNOWN', ChargePointId: 'CPS0001' })
+    expect(verdict).toEqual({ serialVerdict: 'VERIFIED STOCK-0001', chargepointID: 'CPS0001' })
+    expect(verdictOf({ ...answers, ...verdict })).toBe('VERIFIED')
     expect(verdictOf(answers)).toBeUndefined()
     expect(verdictAnswers(answers, { Verdict: 'INSTALLED' })).toEqual({
       serialVerdict: 'INSTALLED STOCK-0001',

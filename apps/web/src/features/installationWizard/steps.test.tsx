@@ -56,13 +56,13 @@ const answer = (field: string, value: string | boolean) =>
   hands.answer(field.startsWith('install.') ? (stage.i18n as I18n).t(field as 'install.name') : field, value)
 
 /** Checks the heading and the error messages of a step in each language. */
-const tryOut = async (language: Language, asked: InstallationStep, given: Given): Promise<void> => {
+const tryOut = async (language: Language, current: InstallationStep, given: Given): Promise<void> => {
   readInEach(speak, language, (i18n) => {
-    expect(hands.heading()).toBe(stepWords(i18n.t, asked).title)
+    expect(hands.heading()).toBe(stepWords(i18n.t, current).title)
     hands.expectReachable()
   })
-  if (!FREE.includes(asked)) await hands.expectNotLeft(given[0]?.[0])
-  for (const [field, wrong, message] of RULES[asked] ?? []) {
+  if (!FREE.includes(current)) await hands.expectNotLeft(given[0]?.[0])
+  for (const [field, wrong, message] of RULES[current] ?? []) {
     answer(field, wrong)
     if (!message) continue
     hands.leave(field)
@@ -71,7 +71,7 @@ const tryOut = async (language: Language, asked: InstallationStep, given: Given)
     )
   }
   // Replaces the invalid values.
-  if (asked === 'StepPlugCharge') answer('install.reimburse.plug', false)
+  if (current === 'StepPlugCharge') answer('install.reimburse.plug', false)
 }
 
 test.each(walksOf(installationDefinition, WALKED, onPage))(
@@ -81,15 +81,15 @@ test.each(walksOf(installationDefinition, WALKED, onPage))(
     const { t } = speak(language)
     const { actor, sent, step } = start({ answers: installationStart({ isCompany, ownRelationId: 'X1' }) })
     await show()
-    for (const { step: asked, given, isNew, isExamined } of way) {
-      expect(step()).toBe(asked)
-      expect(hands.heading()).toBe(stepWords(t, asked).title)
-      if (isNew) await tryOut(language, asked, given)
+    for (const { step: current, given, isNew, isExamined } of way) {
+      expect(step()).toBe(current)
+      expect(hands.heading()).toBe(stepWords(t, current).title)
+      if (isNew) await tryOut(language, current, given)
       if (isExamined) await hands.expectAccessible()
       for (const [field, value] of given) answer(field, value)
       await hands.goOn()
       // The user reads the verdict before going on.
-      if (asked === 'StepSerialNumber') await readVerdict(t('install.serial.VERIFIED'))
+      if (current === 'StepSerialNumber') await readVerdict(t('install.serial.VERIFIED'))
     }
     readInEach(speak, language, (i18n) => expect(hands.heading()).toBe(i18n.t('install.done.title')))
     expect(sent).toMatchObject(expected)

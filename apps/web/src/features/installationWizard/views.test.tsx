@@ -94,8 +94,8 @@ const operations = {
 
 /** Error codes that every call may answer besides its own. */
 const OF_EVERY_CALL = ['Unauthorized', 'FAILEDTOFIND', 'UNEXPECTED']
-const codesOf = (asked: readonly (keyof typeof endpoints)[]) => [
-  ...new Set([...asked.flatMap((operation) => endpoints[operation].errors), ...OF_EVERY_CALL]),
+const codesOf = (operations: readonly (keyof typeof endpoints)[]) => [
+  ...new Set([...operations.flatMap((operation) => endpoints[operation].errors), ...OF_EVERY_CALL]),
 ]
 const refusals = (Object.keys(operations) as InstallationCall[]).flatMap((call) =>
   codesOf(operations[call]).map((code, index) => ({
@@ -209,10 +209,12 @@ test.each(SERIAL_VERDICTS)('explains the verdict %s and its next step', async (v
     const { step } = start({ stored: storedAt('StepSerialNumber', UNCHECKED) }, {}, verdict)
     await show()
     await hands.pressButton(t('install.serial.check'))
-    const told = document.querySelector('[role=status]:not(:empty)')
-    expect(told?.textContent).toContain(t(`install.serial.${verdict}`) + t(`install.serial.${verdict}.text`))
+    const status = document.querySelector('[role=status]:not(:empty)')
+    expect(status?.textContent).toContain(
+      t(`install.serial.${verdict}`) + t(`install.serial.${verdict}.text`),
+    )
     const isRefused = verdict === 'UNKNOWN' || verdict === 'INSTALLED'
-    expect(told?.querySelector('a')?.href).toBe(isRefused ? 'mailto:help@example.org' : undefined)
+    expect(status?.querySelector('a')?.href).toBe(isRefused ? 'mailto:help@example.org' : undefined)
     if (language === 'fr') await hands.expectAccessible()
     await hands.goOn()
     expect(step()).toBe(isRefused ? 'StepSerialNumber' : 'StepRelation')

@@ -41,20 +41,22 @@ const open = (record: object) => {
   return edit
 }
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)
-const said = (name: string) => field(name)?.closest('.border-l-3')?.textContent
+const markedText = (name: string) => field(name)?.closest('.border-l-3')?.textContent
 const undo = (name: string) => field(name)?.closest('.border-l-3')?.querySelector<HTMLElement>('button')
 const press = (key: string) =>
   act(() => void field('Label')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
 
 it('shows the previous value of a changed field and resets it', () => {
   const edit = open({ Id: 'L1', Version: 1, Label: 'North', Language: 'fr', Floor: '' })
-  expect(said('Label')).not.toContain(t('record.was', { value: 'North' }))
+  expect(markedText('Label')).not.toContain(t('record.was', { value: 'North' }))
   act(() => edit.send({ type: 'CHANGE', field: 'Label', value: 'South' }))
   act(() => edit.send({ type: 'CHANGE', field: 'Language', value: 'nl' }))
   act(() => edit.send({ type: 'CHANGE', field: 'Phone', value: '+32 2 123 45 67' }))
-  expect(said('Label')).toContain(t('record.was', { value: 'North' }))
-  expect(said('Language')).toContain(t('record.was', { value: texts.textOf('record.Language.fr') ?? 'fr' }))
-  expect(said('Phone')).toContain(t('record.was', { value: '–' }))
+  expect(markedText('Label')).toContain(t('record.was', { value: 'North' }))
+  expect(markedText('Language')).toContain(
+    t('record.was', { value: texts.textOf('record.Language.fr') ?? 'fr' }),
+  )
+  expect(markedText('Phone')).toContain(t('record.was', { value: '–' }))
   act(() => undo('Label')?.click())
   expect(field('Label')?.value).toBe('North')
   expect(document.activeElement).toBe(field('Label'))

@@ -5,11 +5,11 @@ import { readCharger } from '../../services/readers/chargers.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import { Connectors } from './Connectors.tsx'
 
-const asked = vi.hoisted(() => [] as unknown[])
+const commands = vi.hoisted(() => [] as unknown[])
 vi.mock('../../app/context.ts', () => ({
   useI18n: () => ({
     t: (key: string) => key,
-    told: () => '',
+    valueText: () => '',
     formats: { maxPower: () => '', power: () => '', age: () => '' },
   }),
   useSystem: () => ({
@@ -18,7 +18,7 @@ vi.mock('../../app/context.ts', () => ({
       commands: {
         subscribe: () => ({ unsubscribe: () => undefined }),
         getSnapshot: () => ({ context: { records: [] } }),
-        send: ({ request }: { request: unknown }) => asked.push(request),
+        send: ({ request }: { request: unknown }) => commands.push(request),
       },
     }),
   }),
@@ -45,7 +45,7 @@ it('stops or unlocks an occupied connector and names the session that ends', () 
   act(() => {
     for (const button of buttons) button.click()
   })
-  expect(asked).toMatchObject([
+  expect(commands).toMatchObject([
     { kind: 'STOP', chargepointId: 'CP1', sessionIds: ['S1'] },
     { kind: 'UNLOCK', chargepointId: 'CP1', sessionIds: ['S1'] },
   ])
@@ -60,14 +60,14 @@ it('starts a charge at a free connector, or unlocks it', () => {
 })
 
 it('shows the state of a charger once for all its connectors, but not when it is free', () => {
-  const said = (sentence: string) => document.body.textContent.split(sentence).length - 1
+  const countOf = (sentence: string) => document.body.textContent.split(sentence).length - 1
   const silent = { Status: 'OFFLINE_CHARGING', ConnectorNumber: 1 }
   shown(silent, { ...silent, ConnectorNumber: 2 })
-  expect(said('charger.sentence.offlineWas')).toBe(1)
+  expect(countOf('charger.sentence.offlineWas')).toBe(1)
   unmount()
   shown(...[1, 2, 3, 4, 5, 6, 7].map((ConnectorNumber) => ({ ...silent, ConnectorNumber })))
-  expect(said('charger.sentence.offlineWas')).toBe(1)
+  expect(countOf('charger.sentence.offlineWas')).toBe(1)
   unmount()
   shown({ Status: 'AVAILABLE', ConnectorNumber: 1 })
-  expect(said('charger.sentence')).toBe(0)
+  expect(countOf('charger.sentence')).toBe(0)
 })

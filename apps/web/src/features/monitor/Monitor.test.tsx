@@ -62,8 +62,8 @@ it('keeps the board still within the page, and the screen awake in both modes', 
 })
 
 it('reports the number of unreadable connectors', async () => {
-  const told: ToldStates = { at: NOON, isWhole: true, states: [], skipped: 2 }
-  actor = createActor(monitorMachine.provide({ actors: { readStates: fromPromise(async () => told) } }), {
+  const answer: ToldStates = { at: NOON, isWhole: true, states: [], skipped: 2 }
+  actor = createActor(monitorMachine.provide({ actors: { readStates: fromPromise(async () => answer) } }), {
     input: { isVisible: true },
   }).start()
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('live'))

@@ -5,7 +5,7 @@ import { mount } from '../../ui/testing/mount.tsx'
 import { useReason } from './useReason.ts'
 
 vi.mock('../../app/context.ts', () => ({
-  useI18n: () => ({ t: (key: string) => key, told: (value: string) => `Unknown (${value.slice(1)})` }),
+  useI18n: () => ({ t: (key: string) => key, valueText: (value: string) => `Unknown (${value.slice(1)})` }),
 }))
 vi.mock('../../components/errorName.ts', () => ({ useErrorName: () => (code: string) => `error ${code}` }))
 

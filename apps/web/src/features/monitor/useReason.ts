@@ -5,11 +5,11 @@ import { useErrorName } from '../../components/errorName.ts'
 
 /** Returns the error or the status of a connector as text. */
 export const useReason = (): ((tile: Tile) => string) => {
-  const { t, told } = useI18n()
+  const { t, valueText } = useI18n()
   const errorName = useErrorName()
   return ({ status, statusTold, error }) => {
     if (error !== undefined) return errorName(error)
-    if (statusTold) return told(statusTold, () => t('status.UNKNOWN'))
+    if (statusTold) return valueText(statusTold, () => t('status.UNKNOWN'))
     return isOfflineStatus(status) ? t('status.OFFLINE') : t(`status.${status}` as 'status.ERROR')
   }
 }

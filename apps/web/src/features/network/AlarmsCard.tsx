@@ -98,7 +98,7 @@ const Mine = () => {
   )
 }
 
-const saidOf = ({ Id, Version, Severity, AssignedTo = '' }: ReadAlarm): Said => [
+const alarmSummary = ({ Id, Version, Severity, AssignedTo = '' }: ReadAlarm): Said => [
   Id,
   `${Version} ${Severity} ${AssignedTo}`,
 ]
@@ -117,7 +117,7 @@ const Waiting = ({ groups, isWhole }: WaitingProps) => {
   const inHand = useInHand(writing)?.alarm
   const now = useNow(SECOND_MS)
   const rows = alarmRows(groups, { most: SHOWN, taken, inHand, now })
-  const isChanged = useChanged(rows.map(saidOf))
+  const isChanged = useChanged(rows.map(alarmSummary))
   const none = groups.every((group) => group.length === 0) ? 'none' : isWhole ? 'allTaken' : 'latestTaken'
   return (
     <>

@@ -39,7 +39,7 @@ export const Changes = ({ read, isBeside = false }: ChangesProps) => {
 }
 
 const ChangeRows = ({ changes: all, isBeside }: { changes: readonly Change[]; isBeside: boolean }) => {
-  const { t, told } = useI18n()
+  const { t, valueText } = useI18n()
   const now = useNow(MINUTE_MS)
   const changes = all.filter(({ at }) => now - at < LOOK_BACK_MS)
   const isChanged = useChanged(changes.map(({ id, status, at }) => [id, `${status} ${at}`]))
@@ -59,7 +59,8 @@ const ChangeRows = ({ changes: all, isBeside }: { changes: readonly Change[]; is
             title={name}
             detail={
               <>
-                {told(statusTold ?? status, () => t(STATE_WORDS[displayState(status)]))} · <Age at={at} />
+                {valueText(statusTold ?? status, () => t(STATE_WORDS[displayState(status)]))} ·{' '}
+                <Age at={at} />
               </>
             }
           />

@@ -42,12 +42,12 @@ export const FigureLinks = () => {
 
   /** Note of a figure if it is outdated or missing; each figure fails on its own. */
   const note = ({ error, at }: FigureRead, usual?: string) => {
-    const said = error
+    const note = error
       ? at === undefined
         ? t('network.home.figureFailed')
         : t('network.home.updated', { age: formats.age(at, exactly) })
       : usual
-    return said === undefined ? {} : { note: said }
+    return note === undefined ? {} : { note }
   }
   const figure = (read: FigureRead, value: string | undefined) =>
     value ?? (read.error ? '–' : <Skeleton className="h-8 w-16 sm:h-9" />)

@@ -21,9 +21,9 @@ const FIELDS = ['PrintedNumber', 'EvcoId', 'Description'] as const
  */
 export const FindCard = () => {
   const { t, errorText } = useI18n()
-  const asked = new URLSearchParams(useSearch())
-  const by = FIELDS.find((field) => field === asked.get('by')) ?? FIELDS[0]
-  const text = asked.get('q')
+  const query = new URLSearchParams(useSearch())
+  const by = FIELDS.find((field) => field === query.get('by')) ?? FIELDS[0]
+  const text = query.get('q')
   const isEmpty = text !== null && text.trim() === ''
   return (
     <div className="wide">

@@ -184,7 +184,7 @@ it('shows the first open alarm of a location that is down, if all alarms are kno
     Severity: 'MAJOR',
     Status: 'OPEN',
   })
-  const said = t('network.home.firstAlarm')
+  const announcement = t('network.home.firstAlarm')
   stage.reads = { picture, filteredAlarm: page([alarm(2), alarm(3)]) }
   const shown = () =>
     renderToStaticMarkup(
@@ -192,7 +192,7 @@ it('shows the first open alarm of a location that is down, if all alarms are kno
         <NetworkHome />
       </Router>,
     )
-  expect(shown()).toMatch(new RegExp(`${said} .*?>3 hr ago<`))
+  expect(shown()).toMatch(new RegExp(`${announcement} .*?>3 hr ago<`))
   stage.reads = { picture, filteredAlarm: page([alarm(2), alarm(3)], 40) }
-  expect(shown()).not.toContain(said)
+  expect(shown()).not.toContain(announcement)
 })

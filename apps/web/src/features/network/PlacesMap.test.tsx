@@ -27,7 +27,7 @@ it.each([
   ['shows the empty text if no location has coordinates', [NOWHERE], 'network.map.none 0'],
   ['shows the empty text if no location is found', [], 'network.map.none 0'],
   ['shows no empty text while the locations load', undefined, 'network.map.legend 0'],
-])('the map %s', (_, rows, said) => {
+])('the map %s', (_, rows, text) => {
   unmount = mount(
     <PlacesMap
       rows={rows as unknown as readonly AnyRecord[] | undefined}
@@ -35,5 +35,5 @@ it.each([
       onChoose={() => undefined}
     />,
   )
-  expect(document.querySelector('p')?.textContent).toBe(said)
+  expect(document.querySelector('p')?.textContent).toBe(text)
 })

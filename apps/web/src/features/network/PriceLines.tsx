@@ -11,7 +11,7 @@ import { Card } from '../../ui/Card.tsx'
  * cents (S9).
  */
 export const PriceLines = ({ record }: { record: RecordFields }) => {
-  const { t, told, formats } = useI18n()
+  const { t, valueText, formats } = useI18n()
   const { Price, PriceLines: lines } = pricedOf(record)
   if (Price === undefined || lines.length === 0) return null
   const amounts = splitCents(lines.map(({ Amount }) => Amount))
@@ -35,7 +35,7 @@ export const PriceLines = ({ record }: { record: RecordFields }) => {
               className="*:border-b *:border-line *:px-2 *:py-2.5 *:first:pl-4.5 *:last:pr-4.5"
             >
               <th scope="row" className="text-left font-regular">
-                {told(line.Type, (known) => t(`record.Type.${known}`))}
+                {valueText(line.Type, (known) => t(`record.Type.${known}`))}
                 <span className="block text-xs text-ink-3 sm:hidden">
                   {t('record.UnitPrice')}: {unitPriceOf(line, { t, formats })}
                 </span>

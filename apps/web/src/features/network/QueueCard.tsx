@@ -38,13 +38,13 @@ const PAUSED = { filter: formatFilter([{ field: 'IsPaused', operator: 'EX', valu
 export const QueueCard = () => {
   const { t } = useI18n()
   const now = useNow(MINUTE_MS)
-  const asked = useQuery(requests, countOf(is('SUBMITTED')), { refreshInterval: POLL_COUNTS_MS })
+  const submitted = useQuery(requests, countOf(is('SUBMITTED')), { refreshInterval: POLL_COUNTS_MS })
   const ordered = useQuery(orders, countOf(is('SUBMITTED')), { refreshInterval: POLL_COUNTS_MS })
   const jobs = useQuery(schedules, ALL_JOBS, { refreshInterval: POLL_COUNTS_MS })
   return (
     <Card title={t('network.home.queue')} padded={false}>
       <Count
-        read={{ ...asked, data: asked.data?.Page.Results }}
+        read={{ ...submitted, data: submitted.data?.Page.Results }}
         href={paths.netRequests(WAITING)}
         icon={ClipboardList}
         title={t('network.home.requests')}

@@ -42,10 +42,10 @@ const PURPOSES: readonly Purpose[] = ['VISIT', 'INSTALLATION']
 /** Calendar of a visit or an installation, depending on the URL. */
 const Planning = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
-  const asked = new URLSearchParams(useSearch()).get('plan')
+  const planned = new URLSearchParams(useSearch()).get('plan')
   const offered = PURPOSES.filter((purpose) => mayPlan(request, purpose))
   // Keep showing the result when planning is no longer possible.
-  const purpose = PURPOSES.find((one) => one === asked)
+  const purpose = PURPOSES.find((one) => one === planned)
   const close = (
     <LinkButton size="sm" href={paths.netRequest(request.Id)}>
       {t('network.request.planClose')}

@@ -6,14 +6,14 @@ import { AlarmCount, CardRequestCount, OfflineCount, RequestCount } from './coun
 
 type Counted = Query<{ Page: { Results: number } }>
 const { stage } = vi.hoisted(() => ({
-  stage: { answer: (_operation: string, _filter: string): unknown => undefined, asked: [] as string[] },
+  stage: { answer: (_operation: string, _filter: string): unknown => undefined, requests: [] as string[] },
 }))
 vi.mock('../../app/context.ts', () => ({
   useI18n: () => ({ t: (key: string) => key, formats: { count: String } }),
 }))
 vi.mock('../../data/query.ts', () => ({
   useQuery: ({ id }: { id: string }, { query }: { query: { filter: string } }) => {
-    stage.asked.push(`${id} ${query.filter}`)
+    stage.requests.push(`${id} ${query.filter}`)
     return stage.answer(id, query.filter)
   },
 }))
@@ -26,8 +26,8 @@ const read = (Results: number | undefined, isFailed = false): Counted => ({
 
 let unmount = () => undefined as void
 afterEach(() => unmount())
-const said = (Count: typeof AlarmCount) => {
-  stage.asked = []
+const textIn = (Count: typeof AlarmCount) => {
+  stage.requests = []
   unmount = mount(<Count />)
   const text = document.body.textContent
   unmount()
@@ -47,22 +47,22 @@ it.each([
   ],
 ] as const)('shows the number of %s in the menu', (_, Count, question, words) => {
   stage.answer = (_operation, filter) => read(filter.includes('CRITICAL') ? 0 : 7)
-  expect(said(Count)).toBe(`7 ${words}`)
-  expect(stage.asked).toContain(question)
+  expect(textIn(Count)).toBe(`7 ${words}`)
+  expect(stage.requests).toContain(question)
   stage.answer = () => read(0)
-  expect(said(Count)).toBe('')
+  expect(textIn(Count)).toBe('')
 })
 
 it('shows the number of critical alarms', () => {
   stage.answer = (_, filter) => read(filter.includes('CRITICAL') ? 2 : 7)
-  expect(said(AlarmCount)).toBe('7 network.count.critical')
+  expect(textIn(AlarmCount)).toBe('7 network.count.critical')
 })
 
 it('keeps an older figure, and marks one that was never known', () => {
   stage.answer = () => read(undefined)
-  expect(said(OfflineCount)).toBe('')
+  expect(textIn(OfflineCount)).toBe('')
   stage.answer = () => read(undefined, true)
-  expect(said(OfflineCount)).toBe('– network.count.failed')
+  expect(textIn(OfflineCount)).toBe('– network.count.failed')
   stage.answer = () => read(3, true)
-  expect(said(OfflineCount)).toBe('3 network.count.offline')
+  expect(textIn(OfflineCount)).toBe('3 network.count.offline')
 })

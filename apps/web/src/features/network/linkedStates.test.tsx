@@ -7,7 +7,7 @@ vi.mock('../../app/context.ts', () => ({
   useI18n: () => ({
     t: (key: string) => key,
     textOf: (key: string) => (key.includes('NEW') ? undefined : key),
-    told: (value: string, say: (value: string) => string) =>
+    valueText: (value: string, say: (value: string) => string) =>
       value.startsWith('?') ? value.slice(1) : say(value),
     formats: { age: () => '15 h' },
   }),
@@ -15,7 +15,7 @@ vi.mock('../../app/context.ts', () => ({
 vi.mock('../../data/useNow.ts', () => ({ useNow: () => 0 }))
 vi.mock('../../data/query.ts', () => ({ useQuery: () => ({ data: stage.data }) }))
 
-const said = (name: string, data: object | undefined): string => {
+const badgeText = (name: string, data: object | undefined): string => {
   stage.data = data
   const State = LINKED_STATES[name]
   return State ? renderToStaticMarkup(<State id="1" />).replace(/<[^>]+>/g, '') : 'no state'
@@ -27,18 +27,18 @@ it.each([
   ['token', { State: 'BLOCKED' }, 'record.State.BLOCKED'],
   ['subscription', { Status: 'ENDED' }, 'record.Status.ENDED'],
 ])('shows the state of a linked %s', (name, data, words) => {
-  expect(said(name, data)).toContain(words)
+  expect(badgeText(name, data)).toContain(words)
 })
 
 it.each(['chargepoint', 'chargesession', 'token', 'subscription'])(
   'shows a %s without a state while it loads and after a failure',
   (name) => {
-    expect(said(name, undefined)).toBe('')
+    expect(badgeText(name, undefined)).toBe('')
   },
 )
 
 it('shows an unknown state in the server’s words, and no state for an organisation', () => {
-  expect(said('token', { State: '?NEW' })).toBe('NEW')
-  expect(said('subscription', { Status: '?constructor' })).toBe('constructor')
-  expect(said('relation', { Status: 'ACTIVE' })).toBe('no state')
+  expect(badgeText('token', { State: '?NEW' })).toBe('NEW')
+  expect(badgeText('subscription', { Status: '?constructor' })).toBe('constructor')
+  expect(badgeText('relation', { Status: 'ACTIVE' })).toBe('no state')
 })

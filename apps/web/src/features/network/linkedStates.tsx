@@ -34,11 +34,11 @@ interface ValueStateProps {
 }
 
 const ValueState = ({ field, value, looks }: ValueStateProps) => {
-  const { textOf, told } = useI18n()
+  const { textOf, valueText } = useI18n()
   return (
     <Badge
       {...lookOf(looks, value)}
-      label={told(value, (known) => textOf(`record.${field}.${known}`) ?? known)}
+      label={valueText(value, (known) => textOf(`record.${field}.${known}`) ?? known)}
     />
   )
 }

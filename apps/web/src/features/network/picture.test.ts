@@ -31,7 +31,7 @@ const state = (connector: string, status: string, at: number) => ({
   StatusSince: iso(at),
 })
 const NOTHING = { Id: [], Available: [], Charging: [], Parking: [], Error: [], Offline: [] }
-const told = (at: number, more: object = {}) => ({
+const response = (at: number, more: object = {}) => ({
   At: iso(at),
   IsWhole: false,
   States: [],
@@ -39,7 +39,7 @@ const told = (at: number, more: object = {}) => ({
   ...more,
 })
 /** Two more cars charge at the depot, and no connector at the garage is out of use. */
-const later = told(NOW + MINUTE_MS, {
+const later = response(NOW + MINUTE_MS, {
   States: [state('a', 'CHARGING', NOW + 10_000), state('b', 'CHARGING', NOW + 20_000)],
   Locations: {
     Id: ['L1', 'L2'],
@@ -56,30 +56,34 @@ const FAILED_TO_LOAD = { ...refused('FAILEDTOLOAD', 0), severity: 'critical' as 
 
 /** Fake server with a queue of answers; records the requests with the start of the changes. */
 const server = (now: number, ...answers: readonly (object | (() => object))[]) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const left = [...answers]
   const call = ({ id }: { id: string }, input: { query?: { since?: string; pagenumber?: number } }) => {
-    asked.push([id, input.query?.since ?? input.query?.pagenumber].filter(Boolean).join(' '))
+    requests.push([id, input.query?.since ?? input.query?.pagenumber].filter(Boolean).join(' '))
     const answer = left.shift()
-    if (!answer) throw new Error(`Not expected: ${asked.at(-1)}`)
+    if (!answer) throw new Error(`Not expected: ${requests.at(-1)}`)
     if ('code' in answer) return Promise.reject(answer)
     if (id === getLocationPoints.id) return Promise.resolve({ data: readPoints(answer), at: now })
     if (id === getConnectorStates.id) return Promise.resolve({ data: readStates(answer), at: now })
     return Promise.resolve({ data: answer, at: now })
   }
   const bco: Pick<Bco, 'now' | 'call'> = { now: () => now, call: call as Bco['call'] }
-  return { bco, asked }
+  return { bco, requests }
 }
 
 const first = async (): Promise<Picture> => {
-  const { bco } = server(NOW, told(NOW, { States: [state('z', 'ERROR', NOW - 60_000)] }), points)
+  const { bco } = server(NOW, response(NOW, { States: [state('z', 'ERROR', NOW - 60_000)] }), points)
   return (await readPicture(bco, undefined)).data
 }
 
 it('reads the recent changes before all places first, so that no change is missed', async () => {
-  const { bco, asked } = server(NOW, told(NOW, { States: [state('z', 'ERROR', NOW - 60_000)] }), points)
+  const { bco, requests } = server(
+    NOW,
+    response(NOW, { States: [state('z', 'ERROR', NOW - 60_000)] }),
+    points,
+  )
   const { data } = await readPicture(bco, undefined)
-  expect(asked).toEqual([`getConnectorStates ${iso(NOW - 15 * MINUTE_MS)}`, 'getLocationPoints'])
+  expect(requests).toEqual([`getConnectorStates ${iso(NOW - 15 * MINUTE_MS)}`, 'getLocationPoints'])
   expect(connectorCounts(data.places)).toEqual({
     Available: 5,
     Charging: 1,
@@ -92,9 +96,9 @@ it('reads the recent changes before all places first, so that no change is misse
 })
 
 it('reads only the changes afterwards and updates every figure', async () => {
-  const { bco, asked } = server(NOW + MINUTE_MS, later)
+  const { bco, requests } = server(NOW + MINUTE_MS, later)
   const { data } = await readPicture(bco, await first())
-  expect(asked).toEqual([`getConnectorStates ${iso(NOW)}`])
+  expect(requests).toEqual([`getConnectorStates ${iso(NOW)}`])
   expect(connectorCounts(data.places)).toEqual({
     Available: 4,
     Charging: 3,
@@ -122,11 +126,11 @@ it('reaches the same picture if changes are repeated or some were missed', async
 
 it('keeps the places identical without changes, so that the map is not redrawn', async () => {
   const picture = await first()
-  expect(withStates(picture, readStates(told(NOW + MINUTE_MS)))?.places).toBe(picture.places)
+  expect(withStates(picture, readStates(response(NOW + MINUTE_MS)))?.places).toBe(picture.places)
 })
 
 it('keeps the count of skipped places and changes until the next full read', async () => {
-  const whole = server(NOW, told(NOW, { States: [{}] }), { ...points, Id: ['L1', 'L2', null] })
+  const whole = server(NOW, response(NOW, { States: [{}] }), { ...points, Id: ['L1', 'L2', null] })
   const { data } = await readPicture(whole.bco, undefined)
   expect([skippedIn(data.places), skippedIn(data.changes)]).toEqual([1, 1])
   const next = withStates(data, readStates(later))
@@ -139,7 +143,7 @@ it('keeps the count of skipped places and changes until the next full read', asy
 })
 
 it('lists a connector once with its latest state', async () => {
-  const again = readStates(told(NOW, { States: [state('z', 'AVAILABLE', NOW)] }))
+  const again = readStates(response(NOW, { States: [state('z', 'AVAILABLE', NOW)] }))
   expect(withStates(await first(), again)?.changes).toMatchObject([{ id: 'z', status: 'AVAILABLE' }])
 })
 
@@ -158,16 +162,16 @@ it('resets places missing from a complete answer, sent when the server has no hi
 
 it('reads everything for an unknown place and for a picture older than an hour', async () => {
   const fresh = { ...later, Locations: { ...later.Locations, Id: ['L1', 'L9'] } }
-  const unknown = server(NOW + MINUTE_MS, fresh, told(NOW), points)
+  const unknown = server(NOW + MINUTE_MS, fresh, response(NOW), points)
   await readPicture(unknown.bco, await first())
-  expect(unknown.asked).toHaveLength(3)
-  const old = server(NOW + 61 * MINUTE_MS, told(NOW), points)
+  expect(unknown.requests).toHaveLength(3)
+  const old = server(NOW + 61 * MINUTE_MS, response(NOW), points)
   expect((await readPicture(old.bco, await first())).data.readAt).toBe(NOW + 61 * MINUTE_MS)
-  expect(old.asked).toContain('getLocationPoints')
+  expect(old.requests).toContain('getLocationPoints')
 })
 
 it('reads everything after a refusal, such as for a future time, but not after a temporary failure', async () => {
-  const ahead = server(NOW - MINUTE_MS, refused('Error', 400), told(NOW - MINUTE_MS), points)
+  const ahead = server(NOW - MINUTE_MS, refused('Error', 400), response(NOW - MINUTE_MS), points)
   expect((await readPicture(ahead.bco, await first())).data.since).toBe(iso(NOW - MINUTE_MS))
   const away = server(NOW, FAILED_TO_LOAD)
   await expect(readPicture(away.bco, await first())).rejects.toEqual(FAILED_TO_LOAD)
@@ -191,7 +195,7 @@ it('falls back to paged lists on a server without these endpoints, also afterwar
     page(2, charger('C1', 'L1', 'CHARGING'), charger('C2', 'L2', 'ERROR')),
     page(2, charger('C3', 'L2', 'AVAILABLE')),
   ]
-  const { bco, asked } = server(NOW, refused('FAILEDTOFIND', 404), ...pages, ...pages)
+  const { bco, requests } = server(NOW, refused('FAILEDTOFIND', 404), ...pages, ...pages)
   const { data } = await readPicture(bco, undefined)
   expect(connectorCounts(data.places)).toEqual({
     Available: 1,
@@ -205,8 +209,8 @@ it('falls back to paged lists on a server without these endpoints, also afterwar
   expect(data.places.map(({ Id }) => Id)).toEqual(['L1', 'L2'])
   expect([skippedIn(data.places), skippedIn(data.changes)]).toEqual([2, 2])
   await readPicture(bco, data)
-  expect(asked.filter((each) => each.startsWith('getConnectorStates'))).toHaveLength(1)
-  expect(asked.slice(-3)).toEqual([
+  expect(requests.filter((each) => each.startsWith('getConnectorStates'))).toHaveLength(1)
+  expect(requests.slice(-3)).toEqual([
     'filteredChargeLocation 1',
     'filteredChargepoint 1',
     'filteredChargepoint 2',

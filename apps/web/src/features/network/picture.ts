@@ -53,14 +53,14 @@ const withMostSkips = <T>(rows: T[], ...lists: readonly (readonly unknown[])[]):
   withSkips(rows, Math.max(...lists.map(skippedIn)))
 
 /** Applies changes to a picture; undefined if they contain an unknown location. */
-export const withStates = (picture: Picture, told: ReadStates): Picture | undefined => {
-  const counts = new Map(told.Locations.map((location) => [location.Id, location]))
+export const withStates = (picture: Picture, read: ReadStates): Picture | undefined => {
+  const counts = new Map(read.Locations.map((location) => [location.Id, location]))
   const known = new Set(picture.places.map(({ Id }) => Id))
-  if (told.Locations.some(({ Id }) => !known.has(Id))) return undefined
+  if (read.Locations.some(({ Id }) => !known.has(Id))) return undefined
   const countsOf = (id: string): Omit<ReadCounts, 'Id'> | undefined =>
-    counts.get(id) ?? (told.IsWhole ? NONE : undefined)
-  const isSame = counts.size === 0 && !told.IsWhole && skippedIn(told.Locations) <= skippedIn(picture.places)
-  const fresh = latestChanges(told.States, CHANGES)
+    counts.get(id) ?? (read.IsWhole ? NONE : undefined)
+  const isSame = counts.size === 0 && !read.IsWhole && skippedIn(read.Locations) <= skippedIn(picture.places)
+  const fresh = latestChanges(read.States, CHANGES)
   const again = new Set(fresh.map(({ id }) => id))
   const changes = [...fresh, ...picture.changes.filter(({ id }) => !again.has(id))]
   return {
@@ -70,15 +70,15 @@ export const withStates = (picture: Picture, told: ReadStates): Picture | undefi
       : withMostSkips(
           picture.places.map((place) => withCounts(place, countsOf(place.Id))),
           picture.places,
-          told.Locations,
+          read.Locations,
         ),
     changes: withMostSkips(
       changes.toSorted((a, b) => b.at - a.at).slice(0, CHANGES),
       picture.changes,
-      told.States,
+      read.States,
     ),
     readAt: picture.readAt,
-    since: told.At ?? picture.since,
+    since: read.At ?? picture.since,
   }
 }
 
@@ -87,15 +87,15 @@ const askStates = (bco: Bco, since: string): Promise<Answer<ReadStates>> =>
 
 /** Reads the changes first: changes during the read of places are then part of the next answer. */
 const readWhole = async (bco: Bco): Promise<Answer<Picture>> => {
-  const told = await askStates(bco, new Date(bco.now() - LOOK_BACK_MS).toISOString())
+  const answer = await askStates(bco, new Date(bco.now() - LOOK_BACK_MS).toISOString())
   const { data, at } = await bco.call(getLocationPoints, {}, { isOptional: true })
   return {
     at,
     data: {
       places: data.all(),
-      changes: withMostSkips([...latestChanges(told.data.States, CHANGES)], told.data.States),
+      changes: withMostSkips([...latestChanges(answer.data.States, CHANGES)], answer.data.States),
       readAt: at,
-      since: told.data.At ?? new Date(told.at).toISOString(),
+      since: answer.data.At ?? new Date(answer.at).toISOString(),
     },
   }
 }

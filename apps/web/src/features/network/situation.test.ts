@@ -162,7 +162,7 @@ it('marks changed and new rows, keeps marks while others change, and marks no in
       2_000,
     ),
   ).toBe(first)
-  expect(marksAfter(first, [...first.said, ...first.said], 2_000)).toBe(first)
+  expect(marksAfter(first, [...first.words, ...first.words], 2_000)).toBe(first)
   const second = marksAfter(
     first,
     [

@@ -144,7 +144,7 @@ export const CHANGED_MS = 10_000
 
 /** Current contents of the rows, and the times of their changes. */
 export interface Marks {
-  readonly said: ReadonlyMap<string, string>
+  readonly words: ReadonlyMap<string, string>
   readonly changedAt: ReadonlyMap<string, number>
 }
 
@@ -155,12 +155,12 @@ export type Said = readonly [id: string, words: string]
  * Updates the marks of rows; returns the same object without changes. Initial rows are not marked.
  */
 export const marksAfter = (before: Marks | undefined, rows: readonly Said[], now: number): Marks => {
-  const said = new Map(rows)
-  if (!before) return { said, changedAt: new Map() }
-  const changed = [...said].filter(([id, words]) => before.said.get(id) !== words)
-  if (changed.length === 0 && said.size === before.said.size) return before
+  const summaries = new Map(rows)
+  if (!before) return { words: summaries, changedAt: new Map() }
+  const changed = [...summaries].filter(([id, words]) => before.words.get(id) !== words)
+  if (changed.length === 0 && summaries.size === before.words.size) return before
   return {
-    said,
+    words: summaries,
     changedAt: new Map([...before.changedAt, ...changed.map(([id]) => [id, now] as const)]),
   }
 }

@@ -16,7 +16,7 @@ export const Centre = ({ centre, opener }: CentreProps) => {
   const { t } = useI18n()
   const isOpen = useSelector(centre, selectIsCentreOpen)
   const unread = useSelector(centre, selectUnread)
-  const said = useUnreadAnnouncer(unread)
+  const announced = useUnreadAnnouncer(unread)
   const box = useRef<HTMLDivElement>(null)
   const show = useEffectEvent(() => {
     if (!box.current || !opener.current) return
@@ -30,7 +30,7 @@ export const Centre = ({ centre, opener }: CentreProps) => {
   return (
     <>
       <p role="status" className="sr-only">
-        {said !== undefined && t('centre.said', { count: said })}
+        {announced !== undefined && t('centre.said', { count: announced })}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys pressed inside */}
       <div

@@ -12,37 +12,37 @@ const LOST: NotificationsEvent = {
 
 const start = () => {
   const notifications = createActor(notificationsMachine).start()
-  const told: ToldEntry[] = []
+  const entries: ToldEntry[] = []
   const followed = createStore<ReadonlyMap<string, number>>(new Map())
   return {
-    told,
+    entries,
     tell: () => notifications.send(LOST),
     follow: () =>
       followNotifications(
         notifications,
         followed,
         () => NOW,
-        (entry) => told.push(entry),
+        (entry) => entries.push(entry),
       ),
   }
 }
 
 it('takes each notification and each repeat once, even if the centre starts later', () => {
-  const { told, tell, follow } = start()
+  const { entries, tell, follow } = start()
   tell()
   const end = follow()
-  expect(told).toMatchObject([{ key: 'lost', content: 'Lost', at: NOW, day: '2026-05-20' }])
+  expect(entries).toMatchObject([{ key: 'lost', content: 'Lost', at: NOW, day: '2026-05-20' }])
   tell()
-  expect(told).toHaveLength(2)
+  expect(entries).toHaveLength(2)
   end()
   follow()
-  expect(told).toHaveLength(2)
+  expect(entries).toHaveLength(2)
 })
 
 it('takes an earlier notification as often as it was shown', () => {
-  const { told, tell, follow } = start()
+  const { entries, tell, follow } = start()
   tell()
   tell()
   follow()
-  expect(told).toHaveLength(2)
+  expect(entries).toHaveLength(2)
 })

@@ -20,7 +20,7 @@ export const followNotifications = (
   notifications: NotificationsRef,
   followed: Store<ReadonlyMap<string, number>>,
   now: () => number,
-  tell: (told: ToldEntry) => void,
+  tell: (entry: ToldEntry) => void,
 ): (() => void) => {
   const look = () => {
     const { notifications: all } = notifications.getSnapshot().context

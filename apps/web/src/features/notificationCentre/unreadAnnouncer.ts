@@ -6,7 +6,7 @@ export const ANNOUNCE_EVERY_MS = 60_000
 interface Announcer {
   readonly unread: number
   /** The last announcement; undefined once the interval is over. A new object restarts the interval. */
-  readonly said: { readonly count: number } | undefined
+  readonly announcement: { readonly count: number } | undefined
   /** Set when more arrived during the interval. */
   readonly isBehind: boolean
 }
@@ -15,14 +15,14 @@ type AnnouncerEvent = { readonly type: 'COUNT'; readonly unread: number } | { re
 
 const reduce = (announcer: Announcer, event: AnnouncerEvent): Announcer => {
   if (event.type === 'INTERVAL_OVER') {
-    const said = announcer.isBehind ? { count: announcer.unread } : undefined
-    return { ...announcer, said, isBehind: false }
+    const announcement = announcer.isBehind ? { count: announcer.unread } : undefined
+    return { ...announcer, announcement, isBehind: false }
   }
   const { unread } = event
-  const { said, isBehind } = announcer
+  const { announcement, isBehind } = announcer
   const isMore = unread > announcer.unread
-  if (said) return { unread, said, isBehind: unread > 0 && (isMore || isBehind) }
-  return { unread, said: isMore ? { count: unread } : undefined, isBehind: false }
+  if (announcement) return { unread, announcement, isBehind: unread > 0 && (isMore || isBehind) }
+  return { unread, announcement: isMore ? { count: unread } : undefined, isBehind: false }
 }
 
 /**
@@ -30,12 +30,16 @@ const reduce = (announcer: Announcer, event: AnnouncerEvent): Announcer => {
  * say; the count at the first render is never announced.
  */
 export const useUnreadAnnouncer = (unread: number): number | undefined => {
-  const [{ said }, dispatch] = useReducer(reduce, { unread, said: undefined, isBehind: false })
+  const [{ announcement }, dispatch] = useReducer(reduce, {
+    unread,
+    announcement: undefined,
+    isBehind: false,
+  })
   useEffect(() => dispatch({ type: 'COUNT', unread }), [unread])
   useEffect(() => {
-    if (!said) return
+    if (!announcement) return
     const timer = setTimeout(() => dispatch({ type: 'INTERVAL_OVER' }), ANNOUNCE_EVERY_MS)
     return () => clearTimeout(timer)
-  }, [said])
-  return said?.count
+  }, [announcement])
+  return announcement?.count
 }

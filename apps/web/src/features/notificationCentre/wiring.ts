@@ -27,9 +27,9 @@ export const useCentre = (person: string): NotificationCentreRef => {
   )
   useEffect(
     () =>
-      followNotifications(overlays().notifications, followedNotifications, bco().now, (told) =>
+      followNotifications(overlays().notifications, followedNotifications, bco().now, (entry) =>
         // Deferred: sending from inside another actor's action makes XState warn.
-        queueMicrotask(() => centre.send({ type: 'TOLD', told })),
+        queueMicrotask(() => centre.send({ type: 'TOLD', told: entry })),
       ),
     [centre, overlays, bco, followedNotifications],
   )

@@ -2,7 +2,7 @@ import { type NotificationsRef, selectOnScreen } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
 import { useI18n } from '../../app/context.ts'
-import { kindKey, useSaid } from './NotificationCard.tsx'
+import { kindKey, useNotificationText } from './NotificationCard.tsx'
 
 /**
  * Newest failure, or newest other notification, as screen reader text. The texts of all failures
@@ -10,13 +10,13 @@ import { kindKey, useSaid } from './NotificationCard.tsx'
  */
 const Newest = ({ notifications, failures }: { notifications: NotificationsRef; failures: boolean }) => {
   const { t } = useI18n()
-  const said = useSaid()
+  const textOf = useNotificationText()
   const newest = useSelector(notifications, (snapshot) =>
     selectOnScreen(snapshot).find(({ colour }) => (colour !== 'success' && colour !== 'info') === failures),
   )
   if (!newest) return null
   const times = newest.count > 1 ? ` ${t('notifications.times', { count: newest.count })}` : ''
-  return `${t(kindKey(newest))}: ${said(newest)}${times}`
+  return `${t(kindKey(newest))}: ${textOf(newest)}${times}`
 }
 
 /**

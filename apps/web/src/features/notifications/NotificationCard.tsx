@@ -7,7 +7,7 @@ import type { TextKey } from '../../texts/index.ts'
 import { Toast } from '../../ui/Toast.tsx'
 
 /** Returns the text of a notification in the current language. */
-export const useSaid = (): ((notification: Notification) => string) => {
+export const useNotificationText = (): ((notification: Notification) => string) => {
   const { errorText } = useI18n()
   return (notification) => notificationText(notification, errorText)
 }
@@ -26,13 +26,13 @@ export const NotificationCard = ({
   onClose: () => void
 }) => {
   const { t } = useI18n()
-  const said = useSaid()
+  const textOf = useNotificationText()
   const { id, colour, code, content, count, multiline } = notification
   const life = useSelector(notifications, (snapshot) => selectNotificationRef(snapshot, id))
   const isLeaving = useSelector(life, (snapshot) => snapshot?.matches('closing') ?? false)
   const details = useSupportDetails({ code: code ?? '', ...(content && { message: content }) })
   const isFailure = code !== undefined && colour !== 'success' && colour !== 'info'
-  const text = said(notification)
+  const text = textOf(notification)
   const notes = [
     // The text of an unknown code already contains it.
     isFailure && !text.includes(code) && t('notifications.code', { code }),

@@ -18,8 +18,8 @@ describe('connectNotifications', () => {
       overlays: () => ({ notifications }),
     }
     connectNotifications(system as unknown as PortalSystem)
-    const told: NotificationsEvent = { type: 'NOTIFY', request: { colour: 'info', content: 'Told' } }
-    notifications.send(told)
+    const notification: NotificationsEvent = { type: 'NOTIFY', request: { colour: 'info', content: 'Told' } }
+    notifications.send(notification)
     expect(selectOnScreen(notifications.getSnapshot())).toHaveLength(1)
     const other = setup({ actions: { clear: () => clearCaches() } }).createMachine({ entry: 'clear' })
     createActor(other).start()

@@ -20,7 +20,7 @@ interface Asked {
 
 /** Fake server with these people and the number of relations with the name. */
 const serverOf = (people: readonly (ReturnType<typeof person> | null)[], relations: number | 'refused') => {
-  const asked: Asked[] = []
+  const inputs: Asked[] = []
   const bco = {
     call: async ({ id }: { id: string }, input: Asked) => {
       const { pagesize, pagenumber } = input.query
@@ -35,13 +35,13 @@ const serverOf = (people: readonly (ReturnType<typeof person> | null)[], relatio
         if (relations === 'refused') throw new Error('refused')
         return { data: { Data: [], Page: pageOf(relations) }, at: 5 }
       }
-      asked.push(input)
+      inputs.push(input)
       const from = (pagenumber - 1) * pagesize
       const answer = { Data: people.slice(from, from + pagesize), Page: pageOf(people.length) }
       return { data: arrived('listRelationContacts', answer), at: 5 }
     },
   } as unknown as Pick<Bco, 'call'>
-  return { bco, asked }
+  return { bco, inputs }
 }
 
 const fixed = [{ field: 'Relation', operator: 'EX', value: RELATION.Description }] as const
@@ -51,14 +51,14 @@ const idsOf = (data: readonly { Id: string }[]) => data.map(({ Id }) => Id)
 
 it('omits people of another relation with the same name, also from the total', async () => {
   const people = [person('RC1', 'R1'), person('RC2', 'R2'), person('RC3', undefined)]
-  const { bco, asked } = serverOf(people, 2)
+  const { bco, inputs } = serverOf(people, 2)
   const query = pageOf(1, 10)
   const { data, at } = await readUsers(bco, RELATION, query, signal)
   expect(idsOf(data.Data)).toEqual(['RC2', 'RC3'])
   expect(data.Page.Results).toBe(2)
   expect(at).toBe(5)
   // `relid` excludes relations that are not below this one, from rows and total.
-  expect(asked).toMatchObject([{ query: { filter: query.filter, relid: 'R2' } }])
+  expect(inputs).toMatchObject([{ query: { filter: query.filter, relid: 'R2' } }])
 })
 
 const MANY = Array.from({ length: 7 }, (_, at) => person(`RC${at}`, at % 3 === 0 ? 'R9' : 'R2'))
@@ -76,11 +76,11 @@ it.each([1, 'refused'] as const)(
   'reads a single page if no other relation has the same name (%s)',
   async (relations) => {
     const theirs = MANY.map(({ Id }) => person(Id, 'R2'))
-    const { bco, asked } = serverOf(theirs, relations)
+    const { bco, inputs } = serverOf(theirs, relations)
     const { data } = await readUsers(bco, RELATION, pageOf(2, 3), signal)
     expect(idsOf(data.Data)).toEqual(['RC3', 'RC4', 'RC5'])
     expect(data.Page.Results).toBe(7)
-    expect(asked).toHaveLength(1)
+    expect(inputs).toHaveLength(1)
   },
 )
 

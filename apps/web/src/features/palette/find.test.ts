@@ -43,24 +43,24 @@ const search = async (organisations: Organisations, i18n?: object, skipped = 0) 
     'Haven',
     new AbortController().signal,
   )
-  return { items, asked: call.mock.calls.map(([{ id }, input]) => ({ id, input })) }
+  return { items, calls: call.mock.calls.map(([{ id }, input]) => ({ id, input })) }
 }
 
 it('searches a group below the person’s organisation, and links to sub-organisations', async () => {
-  const { items, asked } = await search('group')
+  const { items, calls } = await search('group')
   expect(items).toMatchObject([
     { group: 'relations', title: 'Haven Gent', href: '/my/organisation/relations/R7' },
   ])
-  expect(asked).toContainEqual({
+  expect(calls).toContainEqual({
     id: 'getRelationTree',
     input: { params: { parentId: 'R1' }, query: { filter: '(Description CO "Haven")' } },
   })
 })
 
 it('finds a charger by its serial number once (S7)', async () => {
-  const { items, asked } = await search('none', english)
+  const { items, calls } = await search('none', english)
   expect(items).toMatchObject([{ group: 'chargers', title: 'Bay 1', href: '/my/chargepoints/CP1' }])
-  expect(asked).toContainEqual({
+  expect(calls).toContainEqual({
     id: 'listChargepoints',
     input: { query: { filter: '(ChargeBoxSerialNumber CO "Haven")' } },
   })
@@ -72,9 +72,9 @@ it('searches all customers for an operator', async () => {
 })
 
 it('searches no organisations for other roles', async () => {
-  const { items, asked } = await search('none')
+  const { items, calls } = await search('none')
   expect(items).toEqual([])
-  expect(asked.map(({ id }) => id).filter((id) => /relation/i.test(id))).toEqual([])
+  expect(calls.map(({ id }) => id).filter((id) => /relation/i.test(id))).toEqual([])
 })
 
 it.each(['all', 'group'] as const)('counts unreadable results (%s)', async (organisations) => {

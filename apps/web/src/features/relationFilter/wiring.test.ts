@@ -16,7 +16,7 @@ const userInfo: UserInfo = {
 /** Opens a path as a company user and records the requests for relations. */
 const openAt = (path: string, isOn: (flag: string) => boolean) => {
   window.history.pushState(null, '', path)
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const values = Object.fromEntries(Object.keys(FLAG_DEFAULTS).map((flag) => [flag, isOn(flag)]))
   const flags = { getSnapshot: () => ({ context: { values } }), subscribe: () => undefined }
   const system = {
@@ -26,7 +26,7 @@ const openAt = (path: string, isOn: (flag: string) => boolean) => {
     },
     bco: () => ({
       call: async (route: { id: string }, { query }: { query: object }) => {
-        asked.push([route.id, query])
+        requests.push([route.id, query])
         return { data: [], at: 0 }
       },
     }),
@@ -37,7 +37,7 @@ const openAt = (path: string, isOn: (flag: string) => boolean) => {
   } as unknown as PortalSystem
   const filter = createActor(provideRelationFilter(system)).start()
   connectRelationFilter(system)
-  return { asked, viewState: selectRelationFilterViewState(filter.getSnapshot()) }
+  return { requests, viewState: selectRelationFilterViewState(filter.getSnapshot()) }
 }
 
 const LIST = 'listSelectableRelations'
@@ -50,14 +50,14 @@ it.each([
 ])(
   'shows the relation selector at %s with %s on, and requests relations only (S2, S6, S7)',
   (path, own, query) => {
-    expect(openAt(path, (flag) => flag === own)).toEqual({ viewState: 'closed', asked: [[LIST, query]] })
-    expect(openAt(path, (flag) => flag !== own)).toEqual({ viewState: 'hidden', asked: [] })
+    expect(openAt(path, (flag) => flag === own)).toEqual({ viewState: 'closed', requests: [[LIST, query]] })
+    expect(openAt(path, (flag) => flag !== own)).toEqual({ viewState: 'hidden', requests: [] })
   },
 )
 
 it.each(['/dashboard', '/locations', '/my/organisation', '/my/profile', '/my/chargepoints/CP1'])(
   'hides the relation selector at %s, regardless of the flags (S2)',
   (path) => {
-    expect(openAt(path, () => true)).toEqual({ viewState: 'hidden', asked: [] })
+    expect(openAt(path, () => true)).toEqual({ viewState: 'hidden', requests: [] })
   },
 )

@@ -37,25 +37,25 @@ const periodIn = (text: string): Period => {
 }
 
 const askedIn = (search: string): ReportAsked => {
-  const asked = new URLSearchParams(search)
+  const query = new URLSearchParams(search)
   return {
-    period: periodIn(asked.get('period') ?? ''),
-    by: asked.get('by') === 'relation' ? 'relation' : 'location',
-    measure: MEASURES.find((one) => one === asked.get('measure')) ?? 'energy',
-    relation: asked.get('relation') ?? undefined,
-    isCompared: asked.get('compare') !== 'no',
-    view: asked.get('view') === 'table' ? 'table' : 'chart',
-    off: asked.get('off')?.split(',') ?? [],
+    period: periodIn(query.get('period') ?? ''),
+    by: query.get('by') === 'relation' ? 'relation' : 'location',
+    measure: MEASURES.find((one) => one === query.get('measure')) ?? 'energy',
+    relation: query.get('relation') ?? undefined,
+    isCompared: query.get('compare') !== 'no',
+    view: query.get('view') === 'table' ? 'table' : 'chart',
+    off: query.get('off')?.split(',') ?? [],
   }
 }
 
 const addressWith = (changes: Readonly<Record<string, string>>): string => {
-  const asked = new URLSearchParams(window.location.search)
+  const query = new URLSearchParams(window.location.search)
   for (const [name, value] of Object.entries(changes)) {
-    if (value === '') asked.delete(name)
-    else asked.set(name, value)
+    if (value === '') query.delete(name)
+    else query.set(name, value)
   }
-  return paths.netReports(Object.fromEntries(asked))
+  return paths.netReports(Object.fromEntries(query))
 }
 const show = (changes: Readonly<Record<string, string>>) => navigate(addressWith(changes), { replace: true })
 
@@ -67,19 +67,19 @@ const toggleCompared =
 /** Energy, revenue, sessions and uptime of a period, by location or relation. */
 export const Reports = () => {
   const { t, formats } = useI18n()
-  const asked = askedIn(useSearch())
+  const choices = askedIn(useSearch())
   const today = localDay(useNow(HOUR_MS))
-  const span = spanOf(asked.period, today)
-  const before = spanBefore(asked.period, span)
-  const read = useFigures(span, asked)
-  const earlier = useFigures(asked.isCompared ? before : undefined, asked)
+  const span = spanOf(choices.period, today)
+  const before = spanBefore(choices.period, span)
+  const read = useFigures(span, choices)
+  const earlier = useFigures(choices.isCompared ? before : undefined, choices)
   const inWords = ({ from, until }: Span) =>
     t('reports.span', { from: formats.date(noonOf(from)), until: formats.date(noonOf(until - 1)) })
-  const context = asked.isCompared
+  const context = choices.isCompared
     ? t('reports.against', { span: inWords(span), before: inWords(before) })
     : inWords(span)
-  const relation = useRelationName(asked.relation)
-  const named = PERIODS.find((one) => one === asked.period)
+  const relation = useRelationName(choices.relation)
+  const named = PERIODS.find((one) => one === choices.period)
   return (
     <div className="wide">
       {/* Print the selections, because their controls are hidden on paper. */}
@@ -90,7 +90,7 @@ export const Reports = () => {
           context={context}
           actions={
             <div className="flex flex-wrap gap-2.5">
-              {named && <ScheduleReport asked={asked} period={named} />}
+              {named && <ScheduleReport choices={choices} period={named} />}
               <Button icon={Printer} onClick={() => window.print()}>
                 {t('reports.print')}
               </Button>
@@ -98,17 +98,17 @@ export const Reports = () => {
           }
         />
       </div>
-      <Choices asked={asked} />
+      <Choices choices={choices} />
       <QueryView
         entry={entryOf(read)}
         loading={
           <Loading label={t('shell.loading')}>
-            <ReportSkeleton title={t(`reports.chart.${asked.measure}`)} unit={UNITS[asked.measure]} />
+            <ReportSkeleton title={t(`reports.chart.${choices.measure}`)} unit={UNITS[choices.measure]} />
           </Loading>
         }
         failed={t('reports.failed')}
       >
-        {(figures) => <Report asked={asked} figures={figures} earlier={earlier} />}
+        {(figures) => <Report choices={choices} figures={figures} earlier={earlier} />}
       </QueryView>
     </div>
   )
@@ -123,23 +123,23 @@ const daysOfSpan = (period: Period, today: number): string => {
   return `${dayText(from)}..${dayText(until - 1)}`
 }
 
-const Choices = ({ asked }: { asked: ReportAsked }) => {
+const Choices = ({ choices }: { choices: ReportAsked }) => {
   const { t } = useI18n()
   const today = localDay(useNow(HOUR_MS))
-  const days = daysIn(asked.period)
-  const name = useRelationName(asked.relation)
+  const days = daysIn(choices.period)
+  const name = useRelationName(choices.relation)
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
       <div className="w-52 max-sm:w-full">
         <Select
           label={t('reports.period')}
-          value={days ? OWN : asked.period}
+          value={days ? OWN : choices.period}
           options={[
             ...PERIODS.map((period) => ({ value: period, label: t(`reports.period.${period}`) })),
             { value: OWN, label: t('reports.period.own') },
           ]}
           onChange={({ target }) =>
-            show({ period: target.value === OWN ? daysOfSpan(asked.period, today) : target.value })
+            show({ period: target.value === OWN ? daysOfSpan(choices.period, today) : target.value })
           }
         />
       </div>
@@ -168,7 +168,7 @@ const Choices = ({ asked }: { asked: ReportAsked }) => {
       <div className="w-44 max-sm:w-full">
         <Select
           label={t('reports.by')}
-          value={asked.by}
+          value={choices.by}
           options={(['location', 'relation'] as const).map((by) => ({
             value: by,
             label: t(`reports.by.${by}`),
@@ -183,19 +183,19 @@ const Choices = ({ asked }: { asked: ReportAsked }) => {
           all={t('reports.allRelations')}
           failed={t('reports.relation.failed')}
           none={t('reports.relation.none')}
-          value={asked.relation ?? ''}
-          shown={asked.relation === undefined ? t('reports.allRelations') : (name ?? asked.relation)}
+          value={choices.relation ?? ''}
+          shown={choices.relation === undefined ? t('reports.allRelations') : (name ?? choices.relation)}
           onChoose={(relation) => show({ relation, off: '' })}
         />
       </div>
       <div className="flex min-h-10.5 flex-wrap items-center gap-3 pointer-coarse:min-h-11">
         <SegmentedControl
           label={t('reports.measure')}
-          value={asked.measure}
+          value={choices.measure}
           options={MEASURES.map((measure) => ({ value: measure, label: t(`reports.measure.${measure}`) }))}
           onChange={(measure) => show({ measure })}
         />
-        <ToggleChip pressed={asked.isCompared} onPress={toggleCompared(asked)}>
+        <ToggleChip pressed={choices.isCompared} onPress={toggleCompared(choices)}>
           {t('reports.compare')}
         </ToggleChip>
       </div>
@@ -217,38 +217,38 @@ const LeftOut = ({ elsewhere }: { elsewhere: ReadReportFigures['Elsewhere'] }) =
 }
 
 interface ReportProps {
-  asked: ReportAsked
+  choices: ReportAsked
   figures: ReadReportFigures
-  /** Figures of the period before, if compared. */
+  /** Figures of the previous period, if compared. */
   earlier: Query<ReadReportFigures>
 }
 
-const Report = ({ asked, figures, earlier: { data: earlier, error } }: ReportProps) => (
+const Report = ({ choices, figures, earlier: { data: earlier, error } }: ReportProps) => (
   <div className="grid gap-5">
     <ReportTiles
       groups={figures.Groups}
       earlier={earlier?.Groups}
-      isAwaited={asked.isCompared && !earlier && !error}
+      isAwaited={choices.isCompared && !earlier && !error}
     />
     <ReportChart
-      measure={asked.measure}
-      view={asked.view}
-      by={asked.by}
+      measure={choices.measure}
+      view={choices.view}
+      by={choices.by}
       figures={figures}
       earlier={earlier?.Days}
-      off={asked.off}
+      off={choices.off}
       onOff={(off) => show({ off: off.join(',') })}
-      isCompared={asked.isCompared}
-      onCompared={toggleCompared(asked)}
+      isCompared={choices.isCompared}
+      onCompared={toggleCompared(choices)}
       onView={(view) => show({ view: view === 'chart' ? '' : view })}
     />
     <div className="min-w-0">
       <ReportTable
-        by={asked.by}
+        by={choices.by}
         groups={figures.Groups}
         earlier={earlier?.Groups}
         hrefOf={(id) =>
-          asked.by === 'relation'
+          choices.by === 'relation'
             ? addressWith({ by: 'location', relation: id, off: '' })
             : paths.netLocation(id)
         }

@@ -23,13 +23,13 @@ type Rhythm = keyof typeof CRONS
 const RHYTHMS = Object.keys(CRONS) as readonly Rhythm[]
 
 interface ScheduleReportProps {
-  asked: ReportAsked
+  choices: ReportAsked
   /** Period that moves with the calendar: a report on fixed days is always the same. */
   period: NamedPeriod
 }
 
 /** Creates a scheduled job for the report on screen and opens it in the scheduler. */
-export const ScheduleReport = ({ asked, period }: ScheduleReportProps) => {
+export const ScheduleReport = ({ choices, period }: ScheduleReportProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const form = useId()
@@ -37,14 +37,14 @@ export const ScheduleReport = ({ asked, period }: ScheduleReportProps) => {
   const schedule = {
     Description: `${t('shell.netReports')}: ${t('reports.schedule.name', {
       period: t(`reports.period.${period}`),
-      by: t(`reports.by.${asked.by}`).toLowerCase(),
+      by: t(`reports.by.${choices.by}`).toLowerCase(),
     })}`,
     Report: new URLSearchParams({
       period,
-      by: asked.by,
-      ...(asked.relation !== undefined && { relation: asked.relation }),
-      ...(asked.measure !== 'energy' && { measure: asked.measure }),
-      ...(!asked.isCompared && { compare: 'no' }),
+      by: choices.by,
+      ...(choices.relation !== undefined && { relation: choices.relation }),
+      ...(choices.measure !== 'energy' && { measure: choices.measure }),
+      ...(!choices.isCompared && { compare: 'no' }),
     }).toString(),
   }
   const writing = useWriting<Rhythm>({

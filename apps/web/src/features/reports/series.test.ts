@@ -17,7 +17,7 @@ const group = (Id: string, Description: string, EnergyKwh: number) => ({
   Trend: [],
 })
 /** A group that charges an equal share every day. */
-const told = (Id: string, EnergyKwh: number, days = LENGTH) => ({
+const seriesOfGroup = (Id: string, EnergyKwh: number, days = LENGTH) => ({
   Id,
   EnergyKwh: Array.from({ length: days }, () => EnergyKwh / LENGTH),
   Revenue: Array.from({ length: days }, () => EnergyKwh / LENGTH / 10),
@@ -36,7 +36,11 @@ const GROUPS = [group('a', 'Gent', 0.9), group('b', 'Aalst', 0.3), group('c', 'B
 
 it('adds up to the tiles and the table for each day', () => {
   const Days = days(1.5)
-  const series = seriesOf({ Days, Groups: GROUPS, Series: [told('a', 0.9), told('b', 0.3)] })
+  const series = seriesOf({
+    Days,
+    Groups: GROUPS,
+    Series: [seriesOfGroup('a', 0.9), seriesOfGroup('b', 0.3)],
+  })
   expect(series.map(({ id, name }) => [id, name])).toEqual([
     ['a', 'Gent'],
     ['b', 'Aalst'],
@@ -56,9 +60,15 @@ it('adds up to the tiles and the table for each day', () => {
 it('omits the others if every group is a series, and returns no series for one group or without data', () => {
   const two = GROUPS.slice(0, 2)
   expect(
-    seriesOf({ Days: days(1.2), Groups: two, Series: [told('a', 0.9), told('b', 0.3)] }).map(({ id }) => id),
+    seriesOf({
+      Days: days(1.2),
+      Groups: two,
+      Series: [seriesOfGroup('a', 0.9), seriesOfGroup('b', 0.3)],
+    }).map(({ id }) => id),
   ).toEqual(['a', 'b'])
-  expect(seriesOf({ Days: days(0.9), Groups: GROUPS.slice(0, 1), Series: [told('a', 0.9)] })).toEqual([])
+  expect(
+    seriesOf({ Days: days(0.9), Groups: GROUPS.slice(0, 1), Series: [seriesOfGroup('a', 0.9)] }),
+  ).toEqual([])
   expect(seriesOf({ Days: days(1.5), Groups: GROUPS, Series: [] })).toEqual([])
 })
 
@@ -67,7 +77,7 @@ it('groups many days by month, fills missing figures with zero and adds ids to e
   const series = seriesOf({
     Days,
     Groups: [group('a', 'Gent', 0.9), group('b', 'Gent', 0.3)],
-    Series: [told('a', 0.9, 100), { ...told('b', 0.3, 100), EnergyKwh: [] }],
+    Series: [seriesOfGroup('a', 0.9, 100), { ...seriesOfGroup('b', 0.3, 100), EnergyKwh: [] }],
   })
   expect(series.map(({ name }) => name)).toEqual(['Gent (a)', 'Gent (b)'])
   expect(series[0]?.steps.map(({ key }) => key)).toEqual(stepsOf(Days).map(({ key }) => key))

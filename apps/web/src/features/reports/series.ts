@@ -13,24 +13,24 @@ export interface Series {
 type Days = ReadReportFigures['Days']
 type Told = ReadReportFigures['Series'][number]
 
-const daysOf = (days: Days, told: Told): Days =>
+const daysOf = (days: Days, series: Told): Days =>
   days.map(({ Day }, index) => ({
     Day,
-    EnergyKwh: told.EnergyKwh[index] ?? 0,
-    Revenue: told.Revenue[index] ?? 0,
-    Sessions: told.Sessions[index] ?? 0,
+    EnergyKwh: series.EnergyKwh[index] ?? 0,
+    Revenue: series.Revenue[index] ?? 0,
+    Sessions: series.Sessions[index] ?? 0,
     UptimePercent: undefined,
   }))
 
 /** Each day minus the biggest groups, so that all series add up to exactly the day. */
-const othersOf = (days: Days, told: readonly Told[]): Days => {
+const othersOf = (days: Days, series: readonly Told[]): Days => {
   const left = (whole: number, parts: readonly number[], unit: number) =>
     Math.max(
       0,
       parts.reduce((rest, part) => rest - Math.round(part * unit), Math.round(whole * unit)),
     ) / unit
   const at = (of: 'EnergyKwh' | 'Revenue' | 'Sessions', index: number) =>
-    told.map((one) => one[of][index] ?? 0)
+    series.map((one) => one[of][index] ?? 0)
   return days.map((day, index) => ({
     Day: day.Day,
     EnergyKwh: left(day.EnergyKwh, at('EnergyKwh', index), WATT_HOURS),
@@ -44,16 +44,17 @@ const othersOf = (days: Days, told: readonly Told[]): Days => {
 export const seriesOf = ({
   Days: days,
   Groups: groups,
-  Series: told,
+  Series: series,
 }: Pick<ReadReportFigures, 'Days' | 'Groups' | 'Series'>): readonly Series[] => {
-  if (told.length === 0 || groups.length < 2) return []
+  if (series.length === 0 || groups.length < 2) return []
   const nameOf = (id: string) => groups.find(({ Id }) => Id === id)?.Description ?? id
-  const isNamesake = (id: string) => told.some((other) => other.Id !== id && nameOf(other.Id) === nameOf(id))
-  const named = told.map((one) => ({
+  const isNamesake = (id: string) =>
+    series.some((other) => other.Id !== id && nameOf(other.Id) === nameOf(id))
+  const named = series.map((one) => ({
     id: one.Id,
     name: isNamesake(one.Id) ? `${nameOf(one.Id)} (${one.Id})` : nameOf(one.Id),
     steps: stepsOf(daysOf(days, one)),
   }))
-  if (groups.length === told.length) return named
-  return [...named, { id: OTHER_GROUPS, name: undefined, steps: stepsOf(othersOf(days, told)) }]
+  if (groups.length === series.length) return named
+  return [...named, { id: OTHER_GROUPS, name: undefined, steps: stepsOf(othersOf(days, series)) }]
 }

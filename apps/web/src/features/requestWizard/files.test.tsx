@@ -138,16 +138,16 @@ test.each<['WAITS' | 'FAILS' | 'LOST' | 'ARRIVES', FileState, 'sending' | 'faile
 test('names in each language only the files that the browser cannot keep', async () => {
   const attachments = open()
   await add(attachments, 'saved.pdf', 1)
-  const said = () => [...document.querySelectorAll('main [role=status]')].map((one) => one.textContent)
+  const statuses = () => [...document.querySelectorAll('main [role=status]')].map((one) => one.textContent)
   const { t } = speak('en')
   show(attachments)
-  expect(said()).not.toContainEqual(expect.stringContaining(t('files.unsaved.title')))
+  expect(statuses()).not.toContainEqual(expect.stringContaining(t('files.unsaved.title')))
   takeAway()
   await add(attachments, 'unsaved.pdf', 1)
   for (const language of LANGUAGES) {
     const words = speak(language)
     show(attachments)
-    expect(said()).toContain(
+    expect(statuses()).toContain(
       words.t('files.unsaved.title') + words.t('files.unsaved', { names: 'unsaved.pdf' }),
     )
     expect(document.querySelector('main [role=alert]')?.textContent).toBe('')
@@ -164,19 +164,19 @@ test('names in each language the files that the browser lost, until the person d
     const { t, formats } = speak(language)
     const attachments = createActor(attachmentsMachine, { input: { kept: [], gone: LOST } }).start()
     show(attachments)
-    const said = () =>
+    const status = () =>
       [...document.querySelectorAll('main [role=status]')].find((one) =>
         one.textContent?.includes(t('files.gone.title')),
       )
-    expect([...(said()?.querySelectorAll('li') ?? [])].map((one) => one.textContent)).toEqual([
+    expect([...(status()?.querySelectorAll('li') ?? [])].map((one) => one.textContent)).toEqual([
       `fuses.png (${formats.fileSize(1_200_000)})`,
       `<b>gate</b>.png (${formats.fileSize(100_000)})`,
     ])
-    expect(said()?.textContent).toContain(t('files.gone'))
+    expect(status()?.textContent).toContain(t('files.gone'))
     hands.expectReachable()
     await hands.expectAccessible()
     await hands.pressButton(t('common.close'))
-    expect(said()).toBeUndefined()
+    expect(status()).toBeUndefined()
     expect(attachments.getSnapshot().context.gone).toEqual([])
   }
 })

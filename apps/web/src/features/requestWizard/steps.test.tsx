@@ -42,9 +42,9 @@ const stage = vi.hoisted(() => ({
   i18n: undefined as unknown,
   /** Listeners to notify when the language changes. */
   listening: new Set<() => void>(),
-  listen: (told: () => void) => {
-    stage.listening.add(told)
-    return () => stage.listening.delete(told)
+  listen: (listener: () => void) => {
+    stage.listening.add(listener)
+    return () => stage.listening.delete(listener)
   },
   wizard: undefined as unknown,
   read: {} as object,
@@ -89,7 +89,7 @@ const speak = (language: Language): I18n => {
   stage.i18n = i18ns.get(language)
   document.documentElement.lang = language
   act(() => {
-    for (const told of stage.listening) told()
+    for (const listener of stage.listening) listener()
   })
   return stage.i18n as I18n
 }
@@ -194,14 +194,14 @@ test('covers every transition between steps in the branches', () => {
 })
 
 /** Checks the texts and the error messages of a step in each language. */
-const tryOut = async (language: Language, asked: RequestStep, given: Given): Promise<void> => {
+const tryOut = async (language: Language, current: RequestStep, given: Given): Promise<void> => {
   const { t } = speak(language)
   readInEach(speak, language, (i18n) => {
-    expect(hands.heading()).toBe(i18n.t(`requestWizard.${asked}.title`))
+    expect(hands.heading()).toBe(i18n.t(`requestWizard.${current}.title`))
     hands.expectReachable()
   })
-  if (asked !== 'reviewOrder') await hands.expectNotLeft(given[0]?.[0], t('requestWizard.files.missing'))
-  for (const [field, wrong, message] of RULES[asked] ?? []) {
+  if (current !== 'reviewOrder') await hands.expectNotLeft(given[0]?.[0], t('requestWizard.files.missing'))
+  for (const [field, wrong, message] of RULES[current] ?? []) {
     if (!hands.isAsked(field)) continue
     hands.answer(field, wrong)
     if (!message) continue
@@ -220,14 +220,14 @@ test.each(walksOf(requestDefinition, WALKED, onPage))(
     const { actor, sent, show, step } = open(null)
     actor.send({ type: 'START', key: 'intent', answers: { kind, customerId: 'R1' } })
     show()
-    for (const { step: asked, given, isNew, isExamined } of way) {
-      expect(step()).toBe(asked)
-      expect(hands.heading()).toBe(t(`requestWizard.${asked}.title`))
-      if (isNew) await tryOut(language, asked, given)
+    for (const { step: current, given, isNew, isExamined } of way) {
+      expect(step()).toBe(current)
+      expect(hands.heading()).toBe(t(`requestWizard.${current}.title`))
+      if (isNew) await tryOut(language, current, given)
       if (isExamined) await hands.expectAccessible()
-      if (asked === 'surveyPictures') await hands.pressButton('Add a picture')
+      if (current === 'surveyPictures') await hands.pressButton('Add a picture')
       // Replace the invalid value.
-      if (asked === 'reviewOrder' && isNew) hands.answer('remarks', '')
+      if (current === 'reviewOrder' && isNew) hands.answer('remarks', '')
       for (const [field, value] of given) hands.answer(field, value)
       await hands.goOn()
     }
@@ -383,8 +383,8 @@ test.each(LANGUAGES)('reports missing fees with a retry button (%s)', async (lan
   show()
   expect(hands.heading()).toBe(t('requestWizard.subscriptionType.title'))
   expect(document.querySelectorAll('[name=subscriptionType]:not([aria-describedby])')).toHaveLength(0)
-  const said = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
-  expect(said).toContainEqual(expect.stringContaining(t('requestWizard.feesFailed')))
+  const statuses = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
+  expect(statuses).toContainEqual(expect.stringContaining(t('requestWizard.feesFailed')))
   await hands.expectAccessible()
   await hands.pressButton(t('faces.retry'))
   expect(retry).toHaveBeenCalledOnce()

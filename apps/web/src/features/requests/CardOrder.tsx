@@ -21,7 +21,7 @@ const { one: oneToken } = genericCalls('token', 'Token')
 
 /** A charge card order with its cards. */
 export const CardOrder = () => {
-  const { t, told } = useI18n()
+  const { t, valueText } = useI18n()
   const id = usePathId()
   const read = useQuery(one, { params: { id }, query: { Links: 'Relation,SubscriptionType' } })
   const order = read.data
@@ -33,7 +33,7 @@ export const CardOrder = () => {
         breadcrumbs={<RequestCrumbs id={id} />}
         {...(order && {
           badge: <ValueBadge values={ORDER_STATUSES} value={order.Status} />,
-          context: told(order.Status, (known) => t(`requests.order.sentence.${known}`)),
+          context: valueText(order.Status, (known) => t(`requests.order.sentence.${known}`)),
         })}
       />
       <RequestView read={read}>{(shown) => <Order order={shown} />}</RequestView>

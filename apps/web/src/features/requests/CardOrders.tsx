@@ -25,8 +25,8 @@ export const CardOrders = ({ relation }: { relation: string }) => {
   const areAll = search.get('orders') === 'all'
   const toggle = () =>
     setSearch(
-      (asked) => {
-        const next = new URLSearchParams(asked)
+      (query) => {
+        const next = new URLSearchParams(query)
         if (areAll) next.delete('orders')
         else next.set('orders', 'all')
         return next

@@ -19,7 +19,7 @@ const { one } = genericCalls('request', 'Request')
 
 /** A request: its progress, messages, price and delivery. */
 export const RequestDetail = () => {
-  const { t, told, formats } = useI18n()
+  const { t, valueText, formats } = useI18n()
   const id = usePathId()
   const read = useQuery(one, { params: { id }, query: { Links: 'Relation,RelationContact' } })
   const request = read.data
@@ -37,7 +37,7 @@ export const RequestDetail = () => {
             ? t(coming.purpose === 'visit' ? 'requests.visit.at' : 'requests.slot', {
                 time: formats.dateTime(coming.at),
               })
-            : told(request.Status, (known) => t(`requests.sentence.${known}`)),
+            : valueText(request.Status, (known) => t(`requests.sentence.${known}`)),
           actions: <RequestActs key={id} request={request} />,
         })}
       />

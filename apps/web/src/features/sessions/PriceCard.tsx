@@ -9,7 +9,7 @@ import { Card } from '../../ui/Card.tsx'
  * (S9).
  */
 export const PriceCard = ({ session }: { session: ReadSession }) => {
-  const { t, told, formats } = useI18n()
+  const { t, valueText, formats } = useI18n()
   const amounts = splitCents(session.PriceLines.map(({ Amount }) => Amount))
   const { net, vat }: Partial<ReturnType<typeof splitVat>> =
     session.Price === undefined ? {} : splitVat(session.Price)
@@ -28,7 +28,7 @@ export const PriceCard = ({ session }: { session: ReadSession }) => {
           {session.PriceLines.map((line, index) => (
             <tr key={`${line.Type} ${line.Amount}`}>
               <th scope="row" className="border-b border-line px-4.5 py-2.5 text-left font-regular">
-                {told(line.Type, (known) => t(`sessions.line.${known}`))}
+                {valueText(line.Type, (known) => t(`sessions.line.${known}`))}
                 <span className="block text-xs text-ink-3">{howMuch(line, t, formats)}</span>
               </th>
               <td className="border-b border-line px-4.5 py-2.5 text-right">

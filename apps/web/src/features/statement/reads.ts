@@ -62,15 +62,15 @@ export const useStatement = (
     params: { id: ChargePointId },
     query: { start: new Date(span.start).toISOString(), end: new Date(span.end).toISOString() },
   })
-  const asked = [first, ...(pages > 1 ? [second] : []), ...(pages > 2 ? [third] : [])]
-  const all = [meter, ...asked]
+  const reads = [first, ...(pages > 1 ? [second] : []), ...(pages > 2 ? [third] : [])]
+  const all = [meter, ...reads]
   const retry = () => {
     for (const one of all) if (one.error) one.retry()
   }
   const failed = all.find(({ error }) => error)
-  const isThere = asked.every(({ data }) => data)
+  const isThere = reads.every(({ data }) => data)
   if (!meter.data || !isThere) return { data: undefined, at: undefined, error: failed?.error, retry }
-  const sessions = asked.flatMap(({ data }) => data?.Data ?? [])
+  const sessions = reads.flatMap(({ data }) => data?.Data ?? [])
   return {
     data: {
       ...statementOf(sessions, meter.data, span, Reimbursement?.tokensReimb ?? []),

@@ -83,13 +83,13 @@ export const statementOf = (
   const meterWh = toWh(meter.EndKwh) - toWh(meter.StartKwh)
   const before = sumWh(earlier.map((session) => whUntil(session, end) - whUntil(session, start)))
   const after = sumWh(own.map((session) => toWh(session.EnergyKwh) - whUntil(session, end)))
-  const told = meter.Gaps.map(({ Reason, EnergyKwh, At }) => ({
+  const gapRows = meter.Gaps.map(({ Reason, EnergyKwh, At }) => ({
     reason: Reason === 'STANDBY' || Reason === 'NOT_REGISTERED' ? Reason : ('UNEXPLAINED' as const),
     wh: toWh(EnergyKwh),
     at: At,
   }))
   const known = [
-    ...told,
+    ...gapRows,
     { reason: 'BEFORE' as const, wh: before, at: undefined },
     { reason: 'AFTER' as const, wh: -after, at: undefined },
   ].filter(({ wh }) => wh !== 0)

@@ -7,7 +7,7 @@ import { readSubscription } from '../../services/readers/cards.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import { ChangeType } from './ChangeType.tsx'
 
-const stage = vi.hoisted(() => ({ role: ['FleetManager'], asked: [] as unknown[] }))
+const stage = vi.hoisted(() => ({ role: ['FleetManager'], requests: [] as unknown[] }))
 vi.mock('../../app/context.ts', () => ({
   useI18n: () => ({ t: (key: string) => key, errorText: (code: string) => code }),
   useSystem: () => ({ bco: () => ({}), unsaved: NOTHING_KEPT }),
@@ -17,7 +17,7 @@ vi.mock('../../data/useNow.ts', () => ({ useNow: () => 0 }))
 vi.mock('../../data/query.ts', () => ({
   HOUR_MS: 3_600_000,
   useQuery: (operation: unknown, question: unknown) => {
-    if (operation === listSubscriptionTypes && question) stage.asked.push(question)
+    if (operation === listSubscriptionTypes && question) stage.requests.push(question)
     return { data: undefined, retry: () => undefined }
   },
 }))
@@ -31,7 +31,10 @@ it('lists the types of its relation, including those with a price set by the reg
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   unmount = mount(<ChangeType subscription={readSubscription({ Id: 'SB1', Version: 2, RelationId: 'R3' })} />)
   // Idle until the dialog opens.
-  expect(stage.asked).toEqual([])
+  expect(stage.requests).toEqual([])
   act(() => document.querySelector('button')?.click())
-  expect(stage.asked.at(-1)).toEqual({ params: { relId: 'R3' }, query: { includeCreg: true, pagesize: 100 } })
+  expect(stage.requests.at(-1)).toEqual({
+    params: { relId: 'R3' },
+    query: { includeCreg: true, pagesize: 100 },
+  })
 })

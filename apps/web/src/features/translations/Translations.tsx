@@ -25,24 +25,24 @@ import { useTextRows } from './wiring.ts'
 const filterOf = (
   search: string,
 ): TextFilter & { readonly key: string | null; readonly asks: string | null } => {
-  const asked = new URLSearchParams(search)
+  const query = new URLSearchParams(search)
   return {
-    search: asked.get('q') ?? '',
-    area: asked.get('area') ?? '',
-    show: SHOWN.find((one) => one === asked.get('show')) ?? 'all',
-    key: asked.get('key'),
-    asks: asked.get('open'),
+    search: query.get('q') ?? '',
+    area: query.get('area') ?? '',
+    show: SHOWN.find((one) => one === query.get('show')) ?? 'all',
+    key: query.get('key'),
+    asks: query.get('open'),
   }
 }
 
 /** The current URL with changed parameters; empty ones are dropped. */
 const addressWith = (changes: Readonly<Record<string, string>>): string => {
-  const asked = new URLSearchParams(window.location.search)
+  const query = new URLSearchParams(window.location.search)
   for (const [name, value] of Object.entries(changes)) {
-    if (value === '') asked.delete(name)
-    else asked.set(name, value)
+    if (value === '') query.delete(name)
+    else query.set(name, value)
   }
-  return paths.netTranslations(Object.fromEntries(asked))
+  return paths.netTranslations(Object.fromEntries(query))
 }
 
 const show = (changes: Readonly<Record<string, string>>) => navigate(addressWith(changes), { replace: true })

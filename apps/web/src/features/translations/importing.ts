@@ -29,8 +29,8 @@ export const differencesOf = (
 ): readonly ImportItem[] => {
   const { texts, problems } = checkTranslations(parsed(content), english)
   const changes = rows.flatMap((row): ImportItem[] => {
-    const said = (language: Language) => texts[language][row.key] ?? row.texts[language]
-    const next = { en: said('en'), fr: said('fr'), nl: said('nl') }
+    const textIn = (language: Language) => texts[language][row.key] ?? row.texts[language]
+    const next = { en: textIn('en'), fr: textIn('fr'), nl: textIn('nl') }
     const languages = LANGUAGES.filter((language) => next[language] !== row.texts[language])
     return languages.length > 0 ? [{ kind: 'change', row, texts: next, languages }] : []
   })

@@ -24,8 +24,8 @@ export interface TextRow {
 
 const areaOf = (key: string): string => key.split('.')[0] ?? key
 
-const rowOf = (key: string, built: ByLanguage | undefined, said: ReadTranslation | undefined): TextRow => {
-  const textIn = (language: Language) => said?.[FIELDS[language]] || built?.[language] || ''
+const rowOf = (key: string, built: ByLanguage | undefined, stored: ReadTranslation | undefined): TextRow => {
+  const textIn = (language: Language) => stored?.[FIELDS[language]] || built?.[language] || ''
   const texts = { en: textIn('en'), fr: textIn('fr'), nl: textIn('nl') }
   return {
     key,
@@ -34,7 +34,7 @@ const rowOf = (key: string, built: ByLanguage | undefined, said: ReadTranslation
     texts,
     changed: built ? LANGUAGES.filter((language) => texts[language] !== built[language]) : [],
     missing: LANGUAGES.filter((language) => texts[language].trim() === ''),
-    record: said && { id: said.Id, version: said.Version },
+    record: stored && { id: stored.Id, version: stored.Version },
   }
 }
 
@@ -45,14 +45,14 @@ const rankOf = ({ missing, changed }: TextRow): number => {
 
 /** All texts: those with missing languages first, then the changed ones, then the others by key. */
 export const rowsOf = (built: TranslatedTexts, records: readonly ReadTranslation[]): readonly TextRow[] => {
-  const said = new Map(records.map((record) => [record.Key, record]))
-  const keys = new Set([...Object.keys(built.en), ...said.keys()])
+  const stored = new Map(records.map((record) => [record.Key, record]))
+  const keys = new Set([...Object.keys(built.en), ...stored.keys()])
   return [...keys]
     .filter((key) => key !== '')
     .map((key) => {
       const isBuilt = Object.hasOwn(built.en, key)
       const texts = { en: built.en[key] ?? '', fr: built.fr[key] ?? '', nl: built.nl[key] ?? '' }
-      return rowOf(key, isBuilt ? texts : undefined, said.get(key))
+      return rowOf(key, isBuilt ? texts : undefined, stored.get(key))
     })
     .sort((a, b) => rankOf(a) - rankOf(b) || (a.key < b.key ? -1 : 1))
 }

@@ -8,15 +8,15 @@ const FIRST_LOOK_MS = 600_000
 
 /** Shortcut list and version check. The check starts on focus, or after ten minutes. */
 export const UpdatePrompt = () => {
-  const [asked, setAsked] = useState<number>()
+  const [openCount, setOpenCount] = useState<number>()
   useEffect(() => {
     const over = new AbortController()
-    const want = () => setAsked((times = 0) => times)
+    const want = () => setOpenCount((times = 0) => times)
     const timer = setTimeout(want, FIRST_LOOK_MS)
     window.addEventListener('focus', want, over)
     window.addEventListener(
       'keydown',
-      (event) => isShortcut(event, '?') && setAsked((times = 0) => times + 1),
+      (event) => isShortcut(event, '?') && setOpenCount((times = 0) => times + 1),
       over,
     )
     return () => {
@@ -24,11 +24,11 @@ export const UpdatePrompt = () => {
       over.abort()
     }
   }, [])
-  if (asked === undefined) return null
+  if (openCount === undefined) return null
   return (
     <>
       <NewVersionNotice />
-      {asked > 0 && <ShortcutList key={asked} />}
+      {openCount > 0 && <ShortcutList key={openCount} />}
     </>
   )
 }

@@ -28,8 +28,8 @@ it.each([
   ['BE BCA 0120428', 'T1'],
   ['BE-BCA-012042-8', 'T1'],
   ['T9', 'T9'],
-])('resolves the card named %s to %s', async (said, id) => {
-  expect(await cardNamed(withCard, 'R1', said, undefined)).toBe(id)
+])('resolves the card named %s to %s', async (typed, id) => {
+  expect(await cardNamed(withCard, 'R1', typed, undefined)).toBe(id)
 })
 
 it('adds the chargers of each group, undefined if they cannot be read', async () => {

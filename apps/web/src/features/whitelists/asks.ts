@@ -60,7 +60,7 @@ export const readGroups = async (
 export const cardNamed = async (
   bco: Bco,
   relid: string,
-  said: string,
+  typed: string,
   signal: AbortSignal | undefined,
 ): Promise<string> => {
   const found = async (field: string, value: string) => {
@@ -70,8 +70,8 @@ export const cardNamed = async (
   }
   // Pass any other text to the server as an id; it may refuse it.
   return (
-    (await found('PrintedNumber', asPrintedNumber(said))) ??
-    (await found('Number', asCardNumber(said))) ??
-    said
+    (await found('PrintedNumber', asPrintedNumber(typed))) ??
+    (await found('Number', asCardNumber(typed))) ??
+    typed
   )
 }

@@ -7,12 +7,12 @@ it('gives each call an intent of its own that stays the same on retries', async 
   const call = vi.fn(async (_one: string, { intent }: { intent?: string | undefined }) => intent)
   await inTurn(['A', 'B'], { intent: 'I' }, call)
   await inTurn(['A', 'B'], { intent: 'I' }, call)
-  const said = call.mock.calls.map(([one, options]) => [one, options])
+  const calls = call.mock.calls.map(([one, options]) => [one, options])
   const once = [
     ['A', { intent: 'I-0', isOneOfMany: true }],
     ['B', { intent: 'I-1', isOneOfMany: true }],
   ]
-  expect(said).toEqual([...once, ...once])
+  expect(calls).toEqual([...once, ...once])
   expect(part({ intent: 'I' }, 'list')).toEqual({ intent: 'I-list' })
 })
 
@@ -25,12 +25,12 @@ it('stops at the first failed call', async () => {
 })
 
 it('invalidates the queries once, on success and on failure', async () => {
-  const heard = vi.fn()
-  const end = onWritten(heard)
+  const listener = vi.fn()
+  const end = onWritten(listener)
   await inTurn(['A', 'B'], {}, async () => undefined)
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   await inTurn(['A', 'B'], {}, () => Promise.reject(new Error('no'))).catch(() => undefined)
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   end()
 })
 
@@ -46,21 +46,21 @@ const failure = (code: string, status: number) => Object.assign(new Error(code),
 
 /** Records the calls to the server, by name and body; those in `fails` are refused. */
 const fakeBco = (fails?: { readonly call: string; readonly error: Error }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const call = async (
     { id }: { id: string },
     { params }: { params: object },
     { intent }: { intent?: string },
   ) => {
-    asked.push(`${id} ${Object.values(params).join(' ')} as ${intent}`)
+    requests.push(`${id} ${Object.values(params).join(' ')} as ${intent}`)
     if (fails?.call === id) throw fails.error
     return { data: {}, at: 0 }
   }
-  return { asked, bco: { call } as unknown as Bco }
+  return { requests, bco: { call } as unknown as Bco }
 }
 
 it('adds only the cards that are missing when an earlier attempt stopped at a refused card', async () => {
-  const { bco, asked } = fakeBco()
+  const { bco, requests } = fakeBco()
   const cardOf = (Id: string, PrintedNumber: string | undefined) => ({
     Id,
     Description: '',
@@ -70,10 +70,10 @@ it('adds only the cards that are missing when an earlier attempt stopped at a re
   const group = { Code: 'A#B', Tokens: [cardOf('T1', 'B1'), cardOf('T2', undefined), cardOf('T4', 'B4')] }
   await addCards(bco, group, { chosen: ['T1', 'T2', 'T3'], named: ['T3'] }, { intent: 'i' })
   // Each keeps its intent from the first attempt.
-  expect(asked).toEqual(['addPrintedNumber A#B T2 as i-1', 'addPrintedNumber A#B T3 as i-2'])
+  expect(requests).toEqual(['addPrintedNumber A#B T2 as i-1', 'addPrintedNumber A#B T3 as i-2'])
   // A typed number is always sent, so that the server can report a card in use.
   await addCards(bco, group, { chosen: [], named: ['T4'] }, { intent: 'j' })
-  expect(asked.at(-1)).toBe('addPrintedNumber A#B T4 as j-0')
+  expect(requests.at(-1)).toBe('addPrintedNumber A#B T4 as j-0')
 })
 
 const MOVED = { group: 'A#B', ids: ['T1'], to: 'C#D', description: 'Away' }
@@ -81,23 +81,23 @@ const FIRST = ['saveWhitelist A#B as i-list', 'moveTokens A#B MOVE#I C#D as i-mo
 const LAST = 'removeWhitelist A#B MOVE#I as i-remove'
 
 it('moves cards in a temporary list and removes it', async () => {
-  const { bco, asked } = fakeBco()
+  const { bco, requests } = fakeBco()
   await moveCards(bco, MOVED, { intent: 'i' })
-  expect(asked).toEqual([...FIRST, LAST])
+  expect(requests).toEqual([...FIRST, LAST])
 })
 
 it('removes the temporary list if the server refuses to move the cards', async () => {
   const error = failure('TOKGRUPFAIL', 200)
-  const { bco, asked } = fakeBco({ call: 'moveTokens', error })
+  const { bco, requests } = fakeBco({ call: 'moveTokens', error })
   await expect(moveCards(bco, MOVED, { intent: 'i' })).rejects.toBe(error)
-  expect(asked).toEqual([...FIRST, LAST])
+  expect(requests).toEqual([...FIRST, LAST])
 })
 
 it('keeps the temporary list for a retry while the result of the move is unknown', async () => {
   const error = failure('FAILEDTOLOAD', 0)
-  const { bco, asked } = fakeBco({ call: 'moveTokens', error })
+  const { bco, requests } = fakeBco({ call: 'moveTokens', error })
   await expect(moveCards(bco, MOVED, { intent: 'i' })).rejects.toBe(error)
-  expect(asked).toEqual(FIRST)
+  expect(requests).toEqual(FIRST)
 })
 
 it.each([
@@ -105,11 +105,11 @@ it.each([
   ['is only printed', 'B1', false, ['printednumber']],
   ['may only charge', undefined, true, ['authorize']],
 ] as const)('removes every entry of a card that %s', async (_, PrintedNumber, IsAuthorized, kinds) => {
-  const { bco, asked } = fakeBco()
+  const { bco, requests } = fakeBco()
   const tell = vi.fn()
   const cards = [{ Id: 'T1', Description: 'Card', PrintedNumber, IsAuthorized }]
   await takeOutAll(bco, { group: 'A#B', cards }, { intent: 'i' }, tell)
-  expect(asked).toEqual(kinds.map((kind) => `removeCard A#B T1 ${kind} as i-0-${kind}`))
+  expect(requests).toEqual(kinds.map((kind) => `removeCard A#B T1 ${kind} as i-0-${kind}`))
   const removed = {
     id: 'T1',
     number: PrintedNumber ?? 'T1',

@@ -13,20 +13,20 @@ const here = (Id: string, PrintedNumber: string | undefined, IsAuthorized: boole
 /** Records the writes for a group with these cards; `fails` returns the error of a write. */
 const fakeBco = (
   Tokens: readonly ReturnType<typeof here>[],
-  fails: (asked: string) => Error | undefined = () => undefined,
+  fails: (request: string) => Error | undefined = () => undefined,
 ) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const call = vi.fn(
     async ({ id }: { id: string }, { params }: { params: object }, { intent }: { intent?: string }) => {
       if (!id.startsWith('add')) return { data: { Code: 'A#B', Tokens }, at: 0 }
       const one = `${id} ${Object.values(params).join(' ')} as ${intent}`
-      asked.push(one)
+      requests.push(one)
       const error = fails(one)
       if (error) throw error
       return { data: {}, at: 0 }
     },
   )
-  return { asked, bco: { call } as unknown as Bco }
+  return { requests, bco: { call } as unknown as Bco }
 }
 
 const PRINT = 'addPrintedNumber A#B T1 as i-0-printednumber'
@@ -41,23 +41,25 @@ it.each([
   ['could not charge before its removal', { ...BOTH, isAuthorized: false }, [], [PRINT]],
   ['had no printed number before its removal', { ...BOTH, isPrinted: false }, [], [AUTHORIZE]],
 ])('restores the missing entries of a card that %s', async (_, card, now, writes) => {
-  const { asked, bco } = fakeBco(now)
+  const { requests, bco } = fakeBco(now)
   expect(await putAllBack(bco, 'G1', [card], { intent: 'i' })).toEqual([])
-  expect(asked).toEqual(writes)
+  expect(requests).toEqual(writes)
 })
 
 const failure = (code: string, status: number) => Object.assign(new Error(code), { code, status })
 const CARDS = [BOTH, { ...BOTH, id: 'T2', number: 'B2' }]
 
 it('names a refused card and continues with the others', async () => {
-  const { asked, bco } = fakeBco([], (one) => (one === AUTHORIZE ? failure('TOKACTIVERR', 200) : undefined))
+  const { requests, bco } = fakeBco([], (one) =>
+    one === AUTHORIZE ? failure('TOKACTIVERR', 200) : undefined,
+  )
   expect(await putAllBack(bco, 'G1', CARDS, { intent: 'i' })).toEqual([{ number: 'B1', code: 'TOKACTIVERR' }])
-  expect(asked).toHaveLength(4)
+  expect(requests).toHaveLength(4)
 })
 
 it('stops without an answer from the server, so that a retry can continue', async () => {
   const error = failure('FAILEDTOLOAD', 0)
-  const { asked, bco } = fakeBco([], (one) => (one === PRINT ? error : undefined))
+  const { requests, bco } = fakeBco([], (one) => (one === PRINT ? error : undefined))
   await expect(putAllBack(bco, 'G1', CARDS, { intent: 'i' })).rejects.toBe(error)
-  expect(asked).toEqual([PRINT])
+  expect(requests).toEqual([PRINT])
 })

@@ -8,6 +8,6 @@ export interface AnyRecord {
 }
 
 export const readAnyRecord: Reader<AnyRecord> = (value) => {
-  const said = isFields(value) ? value : {}
-  return { ...said, Id: id(said['Id']), Links: links(said['Links']) }
+  const fields = isFields(value) ? value : {}
+  return { ...fields, Id: id(fields['Id']), Links: links(fields['Links']) }
 }

@@ -25,9 +25,9 @@ const readFields = readerOf(connectorSchema, { EvseId: text })
 
 /** Reads a connector. An unknown status becomes UNKNOWN (S4), and `StatusTold` holds the server's value. */
 export const readConnector = (value: unknown) => {
-  const { Status: told, ...fields } = readFields(value)
-  const Status: ConnectorStatus = isStrange(told) ? 'UNKNOWN' : told
-  const StatusTold: Strange | undefined = isStrange(told) ? told : undefined
+  const { Status: sent, ...fields } = readFields(value)
+  const Status: ConnectorStatus = isStrange(sent) ? 'UNKNOWN' : sent
+  const StatusTold: Strange | undefined = isStrange(sent) ? sent : undefined
   return { ...fields, Status, StatusTold }
 }
 export type ReadConnector = ReturnType<typeof readConnector>

@@ -9,10 +9,10 @@ const readAnswer = readerOf(remoteReceiptSchema, { Reason: optionalText })
 /** Reads the answer to a remote command. An unknown status counts as a refusal, with that status as its reason. */
 export const readReceipt = (value: unknown) => {
   const { Status, Reason, ...fields } = readAnswer(value)
-  const told = isStrange(Status) ? Status.slice(1) : Status
-  return told === 'ACCEPTED' || told === ''
+  const status = isStrange(Status) ? Status.slice(1) : Status
+  return status === 'ACCEPTED' || status === ''
     ? { ...fields, Status: 'ACCEPTED' as const }
-    : { ...fields, Status: 'REJECTED' as const, Reason: Reason ?? told }
+    : { ...fields, Status: 'REJECTED' as const, Reason: Reason ?? status }
 }
 
 export type ReadReceipt = ReturnType<typeof readReceipt>

@@ -81,7 +81,7 @@ export const readAnyRecords = table(readAnyRecord)
 /** Reads the id and version of a record that was written. */
 const readWritten = record({ Id: id, Version: count })
 
-/** An answer with all fields unread, without list entries that are no records. */
+/** An answer with all fields unread, without list entries that are not records. */
 export const asCame: Reader<unknown> = (value) => {
   const rows = entries((one) => one)
   if (Array.isArray(value)) return rows(value)

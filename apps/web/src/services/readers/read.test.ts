@@ -104,8 +104,8 @@ describe('the answer to a remote command', () => {
       { Status: 'REJECTED', Reason: 'NotSupported' },
     ],
     [null, { Status: 'ACCEPTED' }],
-  ])('is read from %j', (said, expected) => {
-    expect(arrived('postRemoteUnlock', said)).toMatchObject(expected)
+  ])('is read from %j', (sent, expected) => {
+    expect(arrived('postRemoteUnlock', sent)).toMatchObject(expected)
   })
 })
 

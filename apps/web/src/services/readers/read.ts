@@ -26,8 +26,8 @@ const written = (value: unknown): string | undefined => {
 
 /** An id: empty if it is missing or no address can hold it. */
 export const id: Reader<string> = (value) => {
-  const said = written(value) ?? ''
-  return isAddressable(said) ? said : ''
+  const address = written(value) ?? ''
+  return isAddressable(address) ? address : ''
 }
 
 /** A text that views always show. */
@@ -65,9 +65,9 @@ export type Fields<T> = { readonly [K in keyof T]: Reader<T[K]> }
 export const record =
   <T extends object>(fields: Fields<T>): Reader<T> =>
   (value) => {
-    const said = isFields(value) ? value : {}
+    const record = isFields(value) ? value : {}
     const names = Object.keys(fields) as (keyof T & string)[]
-    return Object.fromEntries(names.map((name) => [name, fields[name](said[name])])) as T
+    return Object.fromEntries(names.map((name) => [name, fields[name](record[name])])) as T
   }
 
 export const optional =
@@ -102,7 +102,7 @@ export const list =
 /** A list of ids; an unreadable id is skipped and counted. */
 export const ids: Reader<string[] & Skips> = (value) => keepUsable(list(id)(value), (one) => one !== '')
 
-/** A list of records. Entries that are no records are skipped and counted, with those of an earlier reader. */
+/** A list of records. Entries that are not records are skipped and counted, with those of an earlier reader. */
 export const entries =
   <T>(read: (value: unknown, index: number) => T): Reader<T[] & Skips> =>
   (value) => {
@@ -111,7 +111,7 @@ export const entries =
     return withSkips(found.map(read), found.skipped ?? 0)
   }
 
-/** The usable records of a list; the others are skipped and counted, as are entries that are no records. */
+/** The usable records of a list; the others are skipped and counted, as are entries that are not records. */
 export const usableEntries =
   <T>(read: Reader<T>, isUsable: (record: T) => boolean): Reader<T[] & Skips> =>
   (value) =>

@@ -32,7 +32,7 @@ const readEntry = (value: unknown): RelationEntry => {
   const { Relation, ...entry } = record({
     Id: id,
     Description: text,
-    IsCompany: (said) => (count(said) > 0 ? 1 : 0),
+    IsCompany: (value) => (count(value) > 0 ? 1 : 0),
     Relation: link,
   })(value)
   return { ...entry, ...(Relation && { Relation }) }

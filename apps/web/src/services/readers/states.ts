@@ -23,19 +23,19 @@ const status = oneOf(CONNECTOR_STATUSES)
  * thousands come at once.
  */
 const readState = (value: unknown) => {
-  const said = isFields(value) ? value : {}
-  const told = status(said['Status'])
+  const record = isFields(value) ? value : {}
+  const sent = status(record['Status'])
   return {
-    ChargePointId: id(said['ChargePointId']),
-    ConnectorId: id(said['ConnectorId']),
-    Status: (isStrange(told) ? 'UNKNOWN' : told) satisfies ConnectorStatus,
-    StatusTold: isStrange(told) ? told : undefined,
-    StatusSince: date(said['StatusSince']),
-    Description: text(said['Description']),
-    ConnectorNumber: number(said['ConnectorNumber']),
-    LocationDescription: optionalText(said['LocationDescription']),
-    City: optionalText(said['City']),
-    ErrorCode: optionalText(said['ErrorCode']),
+    ChargePointId: id(record['ChargePointId']),
+    ConnectorId: id(record['ConnectorId']),
+    Status: (isStrange(sent) ? 'UNKNOWN' : sent) satisfies ConnectorStatus,
+    StatusTold: isStrange(sent) ? sent : undefined,
+    StatusSince: date(record['StatusSince']),
+    Description: text(record['Description']),
+    ConnectorNumber: number(record['ConnectorNumber']),
+    LocationDescription: optionalText(record['LocationDescription']),
+    City: optionalText(record['City']),
+    ErrorCode: optionalText(record['ErrorCode']),
   }
 }
 export type ReadState = ReturnType<typeof readState>
@@ -46,8 +46,8 @@ export type ReadCounts = {
 }
 
 const cells = (columns: unknown, name: keyof ReadCounts): readonly unknown[] => {
-  const told = isFields(columns) ? columns[name] : undefined
-  return Array.isArray(told) ? told : []
+  const column = isFields(columns) ? columns[name] : undefined
+  return Array.isArray(column) ? column : []
 }
 
 /**

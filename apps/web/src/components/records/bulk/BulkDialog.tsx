@@ -162,7 +162,7 @@ const Preview = ({ items, nameOf, Foreseen }: PreviewProps) => {
         <li key={record.Id} className="wrap-anywhere">
           <span className="font-medium">{nameOf(record)}</span>:{' '}
           <span className="text-ink-2 tabular-nums">
-            {foreseen ? <Foreseen said={foreseen.said} /> : t('record.bulk.stays')}
+            {foreseen ? <Foreseen answer={foreseen.answer} /> : t('record.bulk.stays')}
           </span>
         </li>
       ))}

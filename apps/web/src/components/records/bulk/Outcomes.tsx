@@ -29,7 +29,7 @@ export const Outcomes = ({ run, Outcome, nameOf }: OutcomesProps) => {
           <li key={item.record.Id} className="wrap-anywhere">
             <span className="font-medium">{nameOf(item.record)}</span>:{' '}
             <span className="text-ink-2">
-              <Outcome said={answer} />
+              <Outcome answer={answer} />
             </span>
           </li>
         ))}

@@ -11,7 +11,7 @@ type CreateUpdate = OperationInput<NonNullable<RecordScreen['routes']['createupd
 
 /** Expected outcome of an action for a record. */
 export interface Foreseen {
-  readonly said: unknown
+  readonly answer: unknown
   /** True if the server would refuse the action. */
   readonly isRefused: boolean
 }
@@ -32,10 +32,10 @@ export interface BulkAction {
   /** Reads the expected outcome of each record before the run. */
   readonly preview?: {
     readonly read: (bco: Bco, record: AnyRecord, signal: AbortSignal) => Promise<Foreseen>
-    readonly Foreseen: ComponentType<{ readonly said: unknown }>
+    readonly Foreseen: ComponentType<{ readonly answer: unknown }>
   }
   /** Renders the outcome of a record from the answer of the call, if it is more than 'done'. */
-  readonly Outcome?: ComponentType<{ readonly said: unknown }>
+  readonly Outcome?: ComponentType<{ readonly answer: unknown }>
   /** Value that the user chooses first. */
   readonly asks?: {
     readonly label: string

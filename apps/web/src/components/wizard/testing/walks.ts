@@ -74,8 +74,8 @@ export const walksOf = <
   branches: Readonly<Record<string, Branch<TAnswers, TCall>>>,
   onPage: (field: keyof TAnswers & string, answers: TAnswers) => Given,
 ): readonly Walk<TStep, TAnswers, TCall>[] => {
-  const asked = new Set<string>()
-  const isFirst = (name: string): boolean => !asked.has(name) && asked.add(name).has(name)
+  const visited = new Set<string>()
+  const isFirst = (name: string): boolean => !visited.has(name) && visited.add(name).has(name)
   return Object.entries(branches).map(([name, branch], place) => ({
     ...branch,
     name,

@@ -100,7 +100,7 @@ const Records = ({ name, meta }: { name: ClassName; meta: readonly MetaField[] }
   const [select, setSelect] = useState(EVERY_CATEGORY)
   const screen = useMemo(() => {
     const selected = meta.filter(({ Category }) => select.split(',').includes(Category))
-    return { ...classScreen(name, selected), asked: { type, select } }
+    return { ...classScreen(name, selected), fixedQuery: { type, select } }
   }, [name, meta, type, select])
   const kinds = meta.find(({ Name }) => Name === KIND_FIELDS[name])?.EnumValues ?? []
   const all = t('admin.classes.all')

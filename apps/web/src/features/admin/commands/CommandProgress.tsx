@@ -42,11 +42,11 @@ export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: 
   useEffect(() => {
     if (isRunning && now > 0) edit.send({ type: 'RELOAD' })
   }, [isRunning, now, edit])
-  const said = new Map(Results.map((result) => [result.ChargePointId, result]))
+  const results = new Map(Results.map((result) => [result.ChargePointId, result]))
   const rows: readonly Told[] = ChargePointIds.map((id) => ({
     id,
-    status: said.get(id)?.Status ?? (isRunning ? 'WAITING' : 'NOT_TOLD'),
-    note: said.get(id)?.Note,
+    status: results.get(id)?.Status ?? (isRunning ? 'WAITING' : 'NOT_TOLD'),
+    note: results.get(id)?.Note,
   }))
   return (
     <Card

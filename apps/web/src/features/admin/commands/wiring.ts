@@ -34,11 +34,11 @@ const AT_ONCE = 6
 
 const check = async (bco: Bco, source: CommandSource, signal: AbortSignal) => {
   const found: (readonly Target[])[] = []
-  const asked = lookUpsOf(source)
-  for (let from = 0; from < asked.length; from += AT_ONCE)
+  const lookUps = lookUpsOf(source)
+  for (let from = 0; from < lookUps.length; from += AT_ONCE)
     found.push(
       ...(await Promise.all(
-        asked
+        lookUps
           .slice(from, from + AT_ONCE)
           .map(([field, value]) => find(bco, formatFilter([{ field, operator: 'EX', value }]), signal)),
       )),

@@ -8,8 +8,8 @@ import { SupportDetails } from '../../../ui/SupportDetails.tsx'
 export const ErrorPanel = ({ record }: { record: RecordFields }) => {
   const { t, errorText } = useI18n()
   const code = String(record['Code'] ?? '')
-  const told = ['Id', 'At', 'Source', 'Message'].map((field) => String(record[field] ?? '–'))
-  const details = useSupportDetails({ code, message: told.join(' · ') })
+  const values = ['Id', 'At', 'Source', 'Message'].map((field) => String(record[field] ?? '–'))
+  const details = useSupportDetails({ code, message: values.join(' · ') })
   return (
     <Card title={t('admin.errors.explained')} className="mb-4">
       <p className="mb-3 text-sm">{errorText(code)}</p>

@@ -42,7 +42,7 @@ export const speak = (language: Language): I18n => {
   stage.i18n = i18ns.get(language)
   document.documentElement.lang = language
   act(() => {
-    for (const told of stage.listening) told()
+    for (const listener of stage.listening) listener()
   })
   return stage.i18n as I18n
 }

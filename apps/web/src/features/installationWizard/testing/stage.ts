@@ -18,9 +18,9 @@ export const stage = {
   retried: [] as string[],
 }
 
-const listen = (told: () => void) => {
-  stage.listening.add(told)
-  return () => stage.listening.delete(told)
+const listen = (listener: () => void) => {
+  stage.listening.add(listener)
+  return () => stage.listening.delete(listener)
 }
 
 export const context = {

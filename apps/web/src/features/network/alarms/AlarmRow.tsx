@@ -40,7 +40,7 @@ export interface AlarmRowProps {
  * back.
  */
 export const AlarmRow = ({ alarm, writing, isChanged }: AlarmRowProps) => {
-  const { t, told } = useI18n()
+  const { t, valueText } = useI18n()
   const isInHand = useInHand(writing)?.alarm.Id === alarm.Id
   return (
     <LinkRow
@@ -50,7 +50,7 @@ export const AlarmRow = ({ alarm, writing, isChanged }: AlarmRowProps) => {
       title={alarm.Description}
       detail={
         <>
-          {told(alarm.Severity, (known) => t(`record.Severity.${known}`))} ·{' '}
+          {valueText(alarm.Severity, (known) => t(`record.Severity.${known}`))} ·{' '}
           <Age at={Date.parse(alarm.Raised)} />
         </>
       }

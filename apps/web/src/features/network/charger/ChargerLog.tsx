@@ -60,10 +60,10 @@ const useLines = (
   id: string,
 ): { readonly lines: readonly LogLine[]; readonly reads: readonly Query<unknown>[] } => {
   const i18n = useI18n()
-  const { t, textOf, told } = i18n
+  const { t, textOf, valueText } = i18n
   const words = {
     ...i18n,
-    statusOf: (status: string) => told(status, (known) => textOf(`status.${known}`) ?? known),
+    statusOf: (status: string) => valueText(status, (known) => textOf(`status.${known}`) ?? known),
   }
   const { viewState } = useChargepoint(id)
   const alarms = useQuery(listAlarms, queryOf(id, 'Raised desc'), { refreshInterval: POLL_COUNTS_MS })
@@ -76,13 +76,13 @@ const useLines = (
     lines: [
       ...alarmLines(
         alarms.data?.Data ?? [],
-        (severity) => told(severity, (known) => textOf(`record.Severity.${known}`) ?? known),
+        (severity) => valueText(severity, (known) => textOf(`record.Severity.${known}`) ?? known),
         words,
       ),
       ...sessionLines(sessions.data?.Data ?? [], words),
       ...(charger ? connectorLines(charger, words) : []),
       ...changeLines(changes.data ?? [], (kind) =>
-        told(kind, (known) => t(`network.site.change.${known as 'LOCATION'}`)),
+        valueText(kind, (known) => t(`network.site.change.${known as 'LOCATION'}`)),
       ),
       ...useCommandLines(id),
     ],

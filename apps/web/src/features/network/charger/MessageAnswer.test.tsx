@@ -15,7 +15,7 @@ stage.i18n = texts
 
 const shown = (data: object | undefined) => {
   stage.data = data
-  return renderToStaticMarkup(<MessageAnswer said={{ Id: 'M1' }} />)
+  return renderToStaticMarkup(<MessageAnswer answer={{ Id: 'M1' }} />)
 }
 
 it.each([

@@ -10,21 +10,21 @@ const ASK_EVERY_MS = 2_000
 const refreshInterval = (last: Answer<Pick<ReadMessage, 'Status'>> | undefined): number =>
   last === undefined || last.data.Status === 'PENDING' ? ASK_EVERY_MS : 0
 
-const idIn = (said: unknown): string | undefined =>
-  typeof said === 'object' && said !== null && 'Id' in said && typeof said.Id === 'string'
-    ? said.Id
+const idIn = (answer: unknown): string | undefined =>
+  typeof answer === 'object' && answer !== null && 'Id' in answer && typeof answer.Id === 'string'
+    ? answer.Id
     : undefined
 
 /** Answer of a charge point to a message of a bulk run. */
-export const MessageAnswer = ({ said }: { said: unknown }) => {
-  const { t, told, errorText } = useI18n()
-  const id = idIn(said)
+export const MessageAnswer = ({ answer }: { answer: unknown }) => {
+  const { t, valueText, errorText } = useI18n()
+  const id = idIn(answer)
   const { data, error } = useQuery(getChargepointMessage, id === undefined ? undefined : { params: { id } }, {
     refreshInterval,
   })
   if (error && !data) return errorText(error.code)
   if (!data) return t('network.message.waiting')
-  return told(data.Status, (status) => {
+  return valueText(data.Status, (status) => {
     if (status === 'FAILED') return t('messages.failed')
     if (status === 'PENDING') return t('network.message.waiting')
     const verdict = verdictIn(data.Answer)

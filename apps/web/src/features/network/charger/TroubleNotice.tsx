@@ -11,19 +11,26 @@ export const TroubleNotice = ({ charger }: { charger: ReadCharger }) => {
   const { t, formats } = useI18n()
   const errorName = useErrorName()
   const now = useNow(MINUTE_MS)
-  const heard = Date.parse(charger.LastHeartbeat ?? '')
+  const lastHeartbeat = Date.parse(charger.LastHeartbeat ?? '')
   const error = charger.CurrentError
   if (charger.Status === 'OFFLINE')
     return (
       <Notice
         kind="warning"
         live="off"
-        title={t('network.charger.silent', { age: formats.age(heard, now), at: formats.dateTime(heard) })}
+        title={t('network.charger.silent', {
+          age: formats.age(lastHeartbeat, now),
+          at: formats.dateTime(lastHeartbeat),
+        })}
       >
         {error !== undefined && (
           <p>{t('network.charger.lastError', { error: errorName(error), code: error })}</p>
         )}
-        <p>{t(Number.isNaN(heard) ? 'network.advice.silentDays' : adviceForSilence(now - heard))}</p>
+        <p>
+          {t(
+            Number.isNaN(lastHeartbeat) ? 'network.advice.silentDays' : adviceForSilence(now - lastHeartbeat),
+          )}
+        </p>
       </Notice>
     )
   if (error === undefined) return null

@@ -108,7 +108,7 @@ export const CDRS: RecordScreen = {
       icon: Calculator,
       isOffered: (record) => valueIn(record, 'Status') !== 'INVOICED',
       does: { command: 'rerate' },
-      said: 'network.cdr.rerated',
+      success: 'network.cdr.rerated',
     },
   ],
 }

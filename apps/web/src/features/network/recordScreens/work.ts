@@ -113,7 +113,7 @@ export const SCHEDULES = {
       icon: Play,
       isOffered: () => true,
       does: { command: 'run' },
-      said: 'network.schedule.started',
+      success: 'network.schedule.started',
     },
     {
       key: 'pause',

@@ -15,10 +15,10 @@ export interface SerialFieldProps {
 /** Serial number of a charger in stock, verified as in the installation wizard when the field is left. */
 export const SerialField = ({ value, readOnly, isMissing, error, onChange }: SerialFieldProps) => {
   const { t, errorText } = useI18n()
-  const [asked, setAsked] = useState('')
+  const [verified, setVerified] = useState('')
   const serial = value.trim()
-  const isAsked = serial !== '' && asked === serial
-  const { data, error: failure } = useQuery(verifySerial, isAsked ? { params: { serial } } : undefined)
+  const isVerified = serial !== '' && verified === serial
+  const { data, error: failure } = useQuery(verifySerial, isVerified ? { params: { serial } } : undefined)
   const isInstalled = data?.Verdict === 'INSTALLED'
   const model = [data?.Vendor, data?.Model].filter(Boolean).join(' ')
   const hint = data
@@ -41,7 +41,7 @@ export const SerialField = ({ value, readOnly, isMissing, error, onChange }: Ser
         (isInstalled && t('network.site.serial.installed')) ||
         (failure && errorText(failure.code))
       }
-      onBlur={() => setAsked(serial)}
+      onBlur={() => setVerified(serial)}
       onChange={({ target }) => onChange(target.value)}
     />
   )
