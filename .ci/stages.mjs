@@ -15,12 +15,12 @@ export const runNode = (words, env = {}) =>
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: LONGEST_MS,
     })
-    const said = []
-    child.stdout.on('data', (data) => said.push(data))
-    child.stderr.on('data', (data) => said.push(data))
+    const chunks = []
+    child.stdout.on('data', (data) => chunks.push(data))
+    child.stderr.on('data', (data) => chunks.push(data))
     child.on('error', (error) => resolve({ ok: false, output: error.message }))
     child.on('close', (code, signal) => {
-      const output = Buffer.concat(said).toString('utf8').trim()
+      const output = Buffer.concat(chunks).toString('utf8').trim()
       resolve({ ok: code === 0, output: signal ? `${output}\nEnded by ${signal}.` : output })
     })
   })

@@ -5,9 +5,9 @@ const good = (name, more) => ({ name, run: async () => ({ ok: true, output: '' }
 const bad = (name, output = 'why') => ({ name, run: async () => ({ ok: false, output }) })
 
 const run = async (stages) => {
-  const said = []
-  const results = await runStages(stages, (line) => said.push(line))
-  return { said: said.join('\n'), ...summary(results, 1_000) }
+  const printed = []
+  const results = await runStages(stages, (line) => printed.push(line))
+  return { output: printed.join('\n'), ...summary(results, 1_000) }
 }
 
 describe('npm test', () => {
@@ -23,22 +23,22 @@ describe('npm test', () => {
   })
 
   it('continues after a failed stage and shows its output', async () => {
-    const { ok, lines, said } = await run([bad('lint', 'a floating promise'), good('types')])
-    expect(said).toContain('a floating promise')
+    const { ok, lines, output } = await run([bad('lint', 'a floating promise'), good('types')])
+    expect(output).toContain('a floating promise')
     expect(lines.at(-1)).toBe('1 passed, 1 failed')
     expect(ok).toBe(false)
   })
 
   it('counts a skipped stage as failed', async () => {
-    const { said, lines } = await run([bad('build'), good('browser', { needs: ['build'] })])
-    expect(said).toContain('not run: it needs build')
+    const { output, lines } = await run([bad('build'), good('browser', { needs: ['build'] })])
+    expect(output).toContain('not run: it needs build')
     expect(lines.at(-1)).toBe('0 passed, 2 failed')
   })
 
   it('counts a stage that throws as failed', async () => {
     const broken = { name: 'broken', run: () => Promise.reject(new Error('no such file')) }
-    const { said, lines } = await run([broken])
-    expect(said).toContain('no such file')
+    const { output, lines } = await run([broken])
+    expect(output).toContain('no such file')
     expect(lines.at(-1)).toBe('0 passed, 1 failed')
   })
 

@@ -48,6 +48,6 @@ await runServers(
   async () => {
     console.log(`\n  Portal       ${portal}\n  Mock server  ${mock}`)
     await printPersonas()
-    console.log('  Ctrl-C ends both.')
+    console.log('  Press Ctrl-C to stop both.')
   },
 )

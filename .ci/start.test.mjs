@@ -18,15 +18,15 @@ const run = async (script, env, words = []) => {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   child.stdout.on('data', (data) => {
-    said += data
+    output += data
   })
   child.stderr.on('data', (data) => {
-    said += data
+    output += data
   })
   const [code] = await once(child, 'close')
-  return { code, said }
+  return { code, output }
 }
 
 const release = async () => {
@@ -41,45 +41,45 @@ afterEach(release)
 describe('npm start', () => {
   it('names the port in use and the variable that changes it', async () => {
     const port = await holdPort('127.0.0.1')
-    const { code, said } = await run('.ci/start.mjs', { PORT: '5999', MOCK_PORT: String(port) })
-    expect(said).toContain(`Port ${port} (mock server) is in use`)
-    expect(said).toContain(`MOCK_PORT=${port + 1} npm start`)
+    const { code, output } = await run('.ci/start.mjs', { PORT: '5999', MOCK_PORT: String(port) })
+    expect(output).toContain(`Port ${port} (mock server) is in use`)
+    expect(output).toContain(`MOCK_PORT=${port + 1} npm start`)
     expect(code).toBe(1)
   })
 
   it('passes options to the mock, which reports an invalid one', async () => {
     const [port, mockPort] = [await holdPort('localhost'), await holdPort('localhost')]
     await release()
-    const { code, said } = await run('.ci/start.mjs', { PORT: String(port), MOCK_PORT: String(mockPort) }, [
+    const { code, output } = await run('.ci/start.mjs', { PORT: String(port), MOCK_PORT: String(mockPort) }, [
       '--size',
       'huge',
     ])
-    expect(said).toContain("--size must be small, medium or large, not 'huge'")
+    expect(output).toContain("--size must be small, medium or large, not 'huge'")
     expect(code).toBe(1)
   })
 
   it('names both ports when both are in use', async () => {
     const [port, mockPort] = [await holdPort('127.0.0.1'), await holdPort('127.0.0.1')]
-    const { code, said } = await run('.ci/start.mjs', { PORT: String(port), MOCK_PORT: String(mockPort) })
-    expect(said).toMatch(new RegExp(`Port ${port} \\(portal\\)[^]*Port ${mockPort} \\(mock server\\)`))
+    const { code, output } = await run('.ci/start.mjs', { PORT: String(port), MOCK_PORT: String(mockPort) })
+    expect(output).toMatch(new RegExp(`Port ${port} \\(portal\\)[^]*Port ${mockPort} \\(mock server\\)`))
     expect(code).toBe(1)
   })
 
   it('rejects a port that browsers block', async () => {
-    const { code, said } = await run('.ci/start.mjs', { PORT: '5999', MOCK_PORT: '4190' })
-    expect(said).toContain('Port 4190 (mock server) is one that browsers refuse to open')
-    expect(said).toContain('MOCK_PORT=4191 npm start')
+    const { code, output } = await run('.ci/start.mjs', { PORT: '5999', MOCK_PORT: '4190' })
+    expect(output).toContain('Port 4190 (mock server) is one that browsers refuse to open')
+    expect(output).toContain('MOCK_PORT=4191 npm start')
     expect(code).toBe(1)
   })
 
   it('rejects one port for two servers, and an invalid port', async () => {
     expect(await run('.ci/start.mjs', { PORT: '5999', MOCK_PORT: '5999' })).toMatchObject({
       code: 1,
-      said: expect.stringContaining('must differ'),
+      output: expect.stringContaining('must differ'),
     })
     expect(await run('.ci/start.mjs', { PORT: 'http' })).toMatchObject({
       code: 1,
-      said: expect.stringContaining('PORT=http is not a port'),
+      output: expect.stringContaining('PORT=http is not a port'),
     })
   })
 })
@@ -99,14 +99,14 @@ describe('the servers of npm start', () => {
       env: { ...process.env, NODE: process.execPath, SCRIPT: script, npm_lifecycle_event: 'start' },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    let said = ''
+    let stdout = ''
     shell.stdout.on('data', (data) => {
-      said += data
-      if (said.includes('All answer.')) shell.kill('SIGTERM')
+      stdout += data
+      if (stdout.includes('All answer.')) shell.kill('SIGTERM')
     })
     // Its output closes only when all child processes have ended.
     await once(shell, 'close')
-    expect(said).toContain('All answer.')
+    expect(stdout).toContain('All answer.')
     await expect(fetch(address)).rejects.toThrow('fetch failed')
   })
 })
@@ -118,9 +118,9 @@ describe('npm run preview', () => {
     'reads its port from %s, and names the variable when the port is in use',
     async (variable) => {
       const port = await holdPort('127.0.0.1')
-      const { code, said } = await preview({ PORT: '', MOCK_PORT: '', [variable]: String(port) })
-      expect(said).toContain(`Port ${port} (portal and mock server) is in use`)
-      expect(said).toContain(`${variable}=${port + 1} npm run preview`)
+      const { code, output } = await preview({ PORT: '', MOCK_PORT: '', [variable]: String(port) })
+      expect(output).toContain(`Port ${port} (portal and mock server) is in use`)
+      expect(output).toContain(`${variable}=${port + 1} npm run preview`)
       expect(code).toBe(1)
     },
   )
@@ -128,15 +128,15 @@ describe('npm run preview', () => {
   it('accepts both variables for one port, but not two ports', async () => {
     const port = await holdPort('127.0.0.1')
     const same = await preview({ PORT: String(port), MOCK_PORT: String(port) })
-    expect(same.said).toContain(`Port ${port} (portal and mock server) is in use`)
-    const { code, said } = await preview({ PORT: '5999', MOCK_PORT: '4999' })
-    expect(said).toContain('PORT=5999 and MOCK_PORT=4999 differ')
+    expect(same.output).toContain(`Port ${port} (portal and mock server) is in use`)
+    const { code, output } = await preview({ PORT: '5999', MOCK_PORT: '4999' })
+    expect(output).toContain('PORT=5999 and MOCK_PORT=4999 differ')
     expect(code).toBe(1)
   })
 
   it('rejects an invalid port of either variable', async () => {
-    const { code, said } = await preview({ PORT: '', MOCK_PORT: 'http' })
-    expect(said).toContain('MOCK_PORT=http is not a port')
+    const { code, output } = await preview({ PORT: '', MOCK_PORT: 'http' })
+    expect(output).toContain('MOCK_PORT=http is not a port')
     expect(code).toBe(1)
   })
 })

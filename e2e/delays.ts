@@ -14,9 +14,9 @@ const sendLate = (response: ServerResponse, ms: number): void => {
  * before they are handled, the others before they are answered, so responses arrive in any order.
  */
 export const delayCalls = (server: Server, longest: number): void => {
-  const heard = server.listeners('request') as RequestListener[]
+  const listeners = server.listeners('request') as RequestListener[]
   const pass = (request: IncomingMessage, response: ServerResponse) => {
-    for (const hear of heard) hear(request, response)
+    for (const hear of listeners) hear(request, response)
   }
   server.removeAllListeners('request')
   server.on('request', (request, response) => {

@@ -167,8 +167,8 @@ export const controlMock = (origin: string, session: string) => {
       return {
         ask,
         read,
-        list: async (dataClass, asked) => {
-          const query = new URLSearchParams({ pagesize: '100', ...asked })
+        list: async (dataClass, filters) => {
+          const query = new URLSearchParams({ pagesize: '100', ...filters })
           return (await ask(`/v3.1/${dataClass}/BCO/filtered?${query}`)).Data ?? []
         },
         create: async (dataClass, fields) =>

@@ -34,7 +34,7 @@ const signIn = async (page: Page, username: string): Promise<Tokens> => {
   const { origin } = new URL(page.url())
   const { request } = page.context()
   const verifier = randomBytes(32).toString('base64url')
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     client_id: PORTAL_CLIENT_ID,
     redirect_uri: `${origin}/oidc-callback`,
     response_type: 'code',
@@ -43,7 +43,7 @@ const signIn = async (page: Page, username: string): Promise<Tokens> => {
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
   })
-  const form = await request.get(`${origin}${IDENTITY_BASE_PATH}/auth?${asked}`)
+  const form = await request.get(`${origin}${IDENTITY_BASE_PATH}/auth?${query}`)
   const back = new URL((await request.post(form.url(), { form: { persona: username } })).url())
   const code = back.searchParams.get('code')
   if (code === null) throw new Error(`${username} was not signed in: ${back.href}`)

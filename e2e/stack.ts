@@ -42,10 +42,10 @@ interface Worker {
   server: { origin: string }
 }
 
-const watch = (page: Page, heard: (message: string) => void) => {
-  page.on('pageerror', (error) => heard(`Page error: ${error.stack ?? error.message}`))
+const watch = (page: Page, report: (message: string) => void) => {
+  page.on('pageerror', (error) => report(`Page error: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') heard(`Console error: ${message.text()} (${message.location().url})`)
+    if (message.type() === 'error') report(`Console error: ${message.text()} (${message.location().url})`)
   })
 }
 
@@ -104,10 +104,10 @@ export const test = base.extend<Test, Worker>({
 
   watched: [
     async ({ context, errors }, use) => {
-      const heard: string[] = []
-      context.on('page', (page) => watch(page, (message) => heard.push(message)))
+      const messages: string[] = []
+      context.on('page', (page) => watch(page, (message) => messages.push(message)))
       await use()
-      const unexpected = heard.filter((message) => !errors.isAllowed(message))
+      const unexpected = messages.filter((message) => !errors.isAllowed(message))
       if (unexpected.length > 0)
         throw new Error(`The page reported errors that the test did not expect:\n${unexpected.join('\n')}`)
     },

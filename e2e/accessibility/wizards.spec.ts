@@ -79,14 +79,14 @@ const mistakes = (page: Page) => form(page).locator('.text-err-ink')
 
 /** The stored draft without the answers to the current step. */
 const withoutAnswers = async (page: Page, text: string, definition: Definition): Promise<string> => {
-  const asked = await form(page)
+  const fields = await form(page)
     .locator('[name]')
     .evaluateAll((all) =>
       all.flatMap((one) => [one.getAttribute('name') ?? '', one.getAttribute('value') ?? '']),
     )
   const stored = JSON.parse(text) as StoredDraft
   const answers = definition.draft?.read(stored.draft) ?? stored.draft
-  const left = Object.fromEntries(Object.entries(answers).filter(([name]) => !asked.includes(name)))
+  const left = Object.fromEntries(Object.entries(answers).filter(([name]) => !fields.includes(name)))
   return JSON.stringify({ ...stored, draft: definition.draft?.write(left) ?? left })
 }
 

@@ -1,4 +1,4 @@
-// Reports, it never judges: machines differ. Ratios on one machine are what can be compared.
+// Reports without a verdict, because machines differ. Compare ratios on the same machine.
 import { MOCK_MAIN } from '../../.ci/build.mjs'
 import { median, startServer } from './measure.mjs'
 

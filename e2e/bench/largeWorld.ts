@@ -27,7 +27,7 @@ const byState = (name: ClassName, path: string): (readonly [string, string])[] =
   })
 }
 
-/** Another order and a condition that people choose, where a list has more to offer than a description. */
+/** Typical sort order and filter of a class, if it has better ones than its description. */
 const TYPICAL: Readonly<Record<string, readonly [string, string]>> = {
   chargesession: ['EnergyKwh desc', '(Status EX "CHARGING")'],
   cdr: ['Price desc', '(Status EX "RATED")'],
@@ -116,11 +116,11 @@ const worldNow = async (): Promise<number> => {
 const round = async (name: string): Promise<void> => {
   let over = 0
   let heavy = 0
-  let asked = 0
+  let requests = 0
   for (const [username, roles, relation] of PEOPLE) {
     for (const [what, path] of listsOf(roles, relation, await worldNow())) {
       const { ms, work, kb, status } = await ask(username, path)
-      asked += 1
+      requests += 1
       if (work > LIMIT_MS) heavy += 1
       if (status !== 200) console.log(`  ${username} ${what}: answered ${status}`)
       if (ms <= LIMIT_MS) continue
@@ -131,7 +131,7 @@ const round = async (name: string): Promise<void> => {
     }
   }
   console.log(
-    `${name}: ${asked - over} of ${asked} within ${LIMIT_MS} ms, ${asked - heavy} of processor; memory ${rssMb(server.pid, 'VmRSS')} MB, at most ${rssMb(server.pid, 'VmHWM')} MB`,
+    `${name}: ${requests - over} of ${requests} within ${LIMIT_MS} ms, ${requests - heavy} of processor; memory ${rssMb(server.pid, 'VmRSS')} MB, at most ${rssMb(server.pid, 'VmHWM')} MB`,
   )
 }
 

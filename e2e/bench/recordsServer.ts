@@ -33,7 +33,7 @@ const HISTORY_MS = 100 * DAY_MS
 const store = createStore(createWorld({ seed: 7, size: 'small', now }))
 const history = [...store.records.cdr.values()]
 
-/** The history again and again, each time a hundred days before. */
+/** The history repeated, each copy a hundred days earlier. */
 const recordAt = (index: number): Cdr => {
   const source = history[index % history.length]
   if (!source) throw new Error('A world without history')
@@ -62,7 +62,7 @@ const serve = async (): Promise<void> => {
   }) as Store
   const sessions = createSessions({
     createWorld: (changes) => new SessionWorld(big, changes),
-    // It ticks: what has just ended is looked for at every call.
+    // The clock runs, so every call looks for sessions that have just ended.
     baseClock: createClock(Date.parse(now)),
   })
   const origin = `http://localhost:${values.port}`

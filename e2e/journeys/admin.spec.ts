@@ -4,8 +4,8 @@ import { t } from '../texts.ts'
 import { press } from './keyboard.ts'
 import { button, type Page, title } from './views.ts'
 
-const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
-const saved = (page: Page) => said(page, t('record.saved'))
+const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+const saved = (page: Page) => status(page, t('record.saved'))
 
 test('A super administrator gives a reason to see a protected person for two minutes, and the access is logged', async ({
   page,
@@ -33,7 +33,7 @@ test('A super administrator gives a reason to see a protected person for two min
   ])
   await expect(page.getByRole('table')).toContainText('Invoice 2026-114')
   await page.clock.runFor(120_000)
-  await expect(said(page, t('admin.person.expired'))).toBeVisible()
+  await expect(status(page, t('admin.person.expired'))).toBeVisible()
   await expect(page.getByTestId('protected-person')).toBeHidden()
 })
 
@@ -62,17 +62,17 @@ test('A super administrator opens any class and changes one of its records', asy
 test('A super administrator narrows a class to one type and one category', async ({ page, signInAs }) => {
   await signInAs('superadmin', '/network/admin/classes/request')
   await expect(title(page, 'Request')).toBeVisible()
-  const asked = (name: string, value: string) =>
+  const requestWith = (name: string, value: string) =>
     page.waitForRequest((request) => {
       const { pathname, searchParams } = new URL(request.url())
       return pathname.endsWith('/request/BCO/filtered') && searchParams.get(name) === value
     })
   const types = page.getByRole('combobox', { name: t('admin.classes.type') })
   const type = (await types.locator('option').nth(1).getAttribute('value')) ?? ''
-  const ofType = asked('type', type)
+  const ofType = requestWith('type', type)
   await types.selectOption(type)
   await ofType
-  const ofCategory = asked('select', 'BASIC')
+  const ofCategory = requestWith('select', 'BASIC')
   await page.getByRole('combobox', { name: t('admin.classes.select') }).selectOption('BASIC')
   expect(new URL((await ofCategory).url()).searchParams.get('type')).toBe(type)
 })
@@ -153,7 +153,7 @@ test('A super administrator tries any call; writes and the clean-up ask for conf
   const question = page.getByRole('dialog', { name: t('admin.cleanUp.do') })
   await expect(question).toContainText('deleted')
   await press(question.getByRole('button', { name: t('admin.cleanUp.do') }))
-  await expect(said(page, t('admin.cleanUp.done'))).toBeVisible()
+  await expect(status(page, t('admin.cleanUp.done'))).toBeVisible()
   expect(await mock.journal('getCleanUp')).toHaveLength(1)
 })
 

@@ -70,9 +70,9 @@ test.describe('Analytics (S9)', () => {
       mock,
       signInAs,
     }) => {
-      const heard = await open({ page, server, signInAs, environment, choices: ALL_COOKIES })
+      const traffic = await open({ page, server, signInAs, environment, choices: ALL_COOKIES })
       await expectSilence(page)
-      expect(heard.scripts).toEqual([])
+      expect(traffic.scripts).toEqual([])
       expect(await mock.journal('outside.analytics')).toEqual([])
     })
   }
@@ -85,9 +85,9 @@ test.describe('Analytics (S9)', () => {
       signInAs,
     }) => {
       const choices = { ...ALL_COOKIES, analytical: 'no' } as const
-      const heard = await open({ page, server, signInAs, environment, choices })
+      const traffic = await open({ page, server, signInAs, environment, choices })
       await expectSilence(page)
-      expect(heard.scripts).toEqual([])
+      expect(traffic.scripts).toEqual([])
       expect(await mock.journal('outside.analytics')).toEqual([])
       const visible = await page.evaluate(() => document.cookie.split('; ').map((one) => one.split('=')[0]))
       expect(visible).toEqual(['charge-portal-consent'])
@@ -100,13 +100,13 @@ test.describe('Analytics (S9)', () => {
       signInAs,
     }) => {
       const path = '/dashboard?q=secret#there'
-      const heard = await open({ page, server, signInAs, environment, choices: WITH, path })
+      const traffic = await open({ page, server, signInAs, environment, choices: WITH, path })
       await expect(inFooter(page)).toBeVisible()
       // Analytics loads after the screen, so it misses screens left before.
-      await expect.poll(heard.routes).toEqual([view('/dashboard')])
+      await expect.poll(traffic.routes).toEqual([view('/dashboard')])
       await visitChargers(page)
       await expect
-        .poll(heard.routes)
+        .poll(traffic.routes)
         .toEqual([
           view('/dashboard'),
           view('/my/organisation'),
@@ -115,7 +115,7 @@ test.describe('Analytics (S9)', () => {
           view('/dashboard'),
         ])
       await expect.poll(() => countOf(mock, 'outside.analytics')).toBe(5)
-      for (const request of heard.sent) {
+      for (const request of traffic.sent) {
         const { cookie, referer, authorization } = await request.allHeaders()
         expect({ cookie, referer, authorization }).toEqual({})
         expect(request.url()).toBe(mockConfig(server.origin).analytics?.url)
@@ -129,14 +129,14 @@ test.describe('Analytics (S9)', () => {
     mock,
     signInAs,
   }) => {
-    const heard = await open({ page, server, signInAs, environment: 'production' })
+    const traffic = await open({ page, server, signInAs, environment: 'production' })
     await expectSilence(page)
-    expect(heard.scripts).toEqual([])
+    expect(traffic.scripts).toEqual([])
 
     await choose(page)
-    await expect.poll(heard.routes).toEqual([view('/dashboard')])
+    await expect.poll(traffic.routes).toEqual([view('/dashboard')])
     await page.getByRole('link', { name: t('shell.administration') }).click()
-    await expect.poll(heard.routes).toEqual([view('/dashboard'), view('/my/organisation')])
+    await expect.poll(traffic.routes).toEqual([view('/dashboard'), view('/my/organisation')])
     await expect.poll(() => countOf(mock, 'outside.analytics')).toBe(2)
 
     await choose(page)
@@ -144,7 +144,7 @@ test.describe('Analytics (S9)', () => {
     expect(await countOf(mock, 'outside.analytics')).toBe(2)
 
     await choose(page)
-    await expect.poll(heard.routes).toHaveLength(3)
+    await expect.poll(traffic.routes).toHaveLength(3)
   })
 
   test('also stop when consent is withdrawn in another tab', async ({
@@ -154,9 +154,9 @@ test.describe('Analytics (S9)', () => {
     mock,
     signInAs,
   }) => {
-    const heard = await open({ page, server, signInAs, environment: 'production', choices: WITH })
+    const traffic = await open({ page, server, signInAs, environment: 'production', choices: WITH })
     await expect.poll(() => countOf(mock, 'outside.analytics')).toBe(1)
-    expect(heard.routes()).toEqual([view('/dashboard')])
+    expect(traffic.routes()).toEqual([view('/dashboard')])
     await context.addCookies([consentCookie(server.origin, { choices: ONLY_NECESSARY })])
     await inFooter(page).click()
     await expect(page.getByRole('switch', { name: t('consent.analytical'), exact: true })).not.toBeChecked()
@@ -174,13 +174,13 @@ test.describe('Analytics (S9)', () => {
   }) => {
     errors.allow(/analytics/)
     await page.route('**/assets/analytics-*', (route) => route.abort())
-    const heard = await open({ page, server, signInAs, environment: 'production', choices: WITH })
+    const traffic = await open({ page, server, signInAs, environment: 'production', choices: WITH })
     await expectSilence(page)
     expect(await mock.journal('outside.analytics')).toEqual([])
     await page.unroute('**/assets/analytics-*')
     await mock.fault('outside.analytics', { kind: 'drop' })
     await page.reload()
-    await expect.poll(heard.routes).not.toEqual([])
+    await expect.poll(traffic.routes).not.toEqual([])
     await expectSilence(page)
   })
 })

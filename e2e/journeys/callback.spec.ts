@@ -197,8 +197,8 @@ test('The portal never exposes the code or state in an address, history, referre
   errors,
 }) => {
   errors.allow(failedRequest('/identity/token'))
-  const told: string[] = []
-  page.on('console', (message) => told.push(message.text(), message.location().url))
+  const exposed: string[] = []
+  page.on('console', (message) => exposed.push(message.text(), message.location().url))
   const referrers: Promise<string>[] = []
   page.on('request', (request) => {
     // A request that the next page interrupts has no headers.
@@ -221,12 +221,12 @@ test('The portal never exposes the code or state in an address, history, referre
   await token.release({ kind: 'code', code: 'server_error' })
   await expectView(page, failed)
   await page.getByText(t('faces.details')).click()
-  told.push(await page.locator('body').innerText(), await page.evaluate(() => location.href))
-  told.push(
+  exposed.push(await page.locator('body').innerText(), await page.evaluate(() => location.href))
+  exposed.push(
     await page.evaluate(() => JSON.stringify([history.state, document.referrer, { ...sessionStorage }])),
   )
-  told.push(...(await Promise.all(referrers)))
-  for (const secret of secrets) expect(told.join('\n')).not.toContain(secret)
+  exposed.push(...(await Promise.all(referrers)))
+  for (const secret of secrets) expect(exposed.join('\n')).not.toContain(secret)
   await token.remove()
   await button(page, t('faces.retry')).click()
   await expect(page).toHaveURL('/my/chargepoints?q=home')

@@ -26,11 +26,11 @@ test('A driver reports a card lost by keyboard alone; the dialog says what ends,
   await expect(button(page, t('cards.act.block'))).toBeVisible()
   const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await press(button(page, t('cards.act.lost')))
-  const asked = dialog(page, t('cards.act.lost.title'))
-  await expect(asked).toContainText(t('cards.act.lost.text', { number }))
+  const confirmation = dialog(page, t('cards.act.lost.title'))
+  await expect(confirmation).toContainText(t('cards.act.lost.text', { number }))
   await expectAccessible(page)
-  await press(asked.getByRole('button', { name: t('cards.act.lost'), exact: true }))
-  await expect(asked).toBeHidden()
+  await press(confirmation.getByRole('button', { name: t('cards.act.lost'), exact: true }))
+  await expect(confirmation).toBeHidden()
   await expect(page.getByText(t('cards.sentence.LOST'))).toBeVisible()
   await expect(button(page, t('cards.act.lost'))).toBeHidden()
   await expect(button(page, t('cards.act.unblock'))).toBeHidden()
@@ -103,22 +103,22 @@ test('A fleet manager fixes flagged cards in the list by keyboard', async ({ pag
   const row = page.locator('tbody tr').first()
   const number = (await row.getByRole('link').first().textContent()) ?? ''
   await row.getByRole('button', { name: new RegExp(`^${t('cards.repair.user')}`) }).press('Enter')
-  const asked = dialog(page, t('cards.repair.user.title'))
-  await expect(asked).toContainText(number)
+  const form = dialog(page, t('cards.repair.user.title'))
+  await expect(form).toContainText(number)
   // Nothing is sent without a selected user.
-  await asked.getByRole('button', { name: t('cards.repair.user.save') }).press('Enter')
-  await expect(asked.getByText(t('cards.repair.user.missing'))).toBeVisible()
-  const field = asked.getByRole('combobox', { name: t('cards.user') })
+  await form.getByRole('button', { name: t('cards.repair.user.save') }).press('Enter')
+  await expect(form.getByText(t('cards.repair.user.missing'))).toBeVisible()
+  const field = form.getByRole('combobox', { name: t('cards.user') })
   await field.focus()
   await field.press('ArrowDown')
-  await expect(asked.getByRole('option').first()).toBeVisible()
+  await expect(form.getByRole('option').first()).toBeVisible()
   await expectAccessible(page)
   await field.press('ArrowDown')
   await field.press('Enter')
   const name = await field.inputValue()
   expect(name).not.toBe('')
-  await asked.getByRole('button', { name: t('cards.repair.user.save') }).press('Enter')
-  await expect(asked).toBeHidden()
+  await form.getByRole('button', { name: t('cards.repair.user.save') }).press('Enter')
+  await expect(form).toBeHidden()
   await expect(page.getByRole('link', { name: number })).toBeHidden()
 
   await page.goto('/my/tokens?filter=(IsSubscriptionMissing EX "true")')
@@ -148,12 +148,12 @@ test('A user edits a card after a review of the changes, and sees both sides of 
   await page.evaluate(
     async ([session, path]) => {
       const headers = { 'content-type': 'application/json', 'x-mock-session': session ?? '' }
-      const asked = await fetch('/__mock/token', {
+      const response = await fetch('/__mock/token', {
         method: 'POST',
         headers,
         body: JSON.stringify({ username: 'operator' }),
       })
-      const { access_token: token } = (await asked.json()) as { access_token: string }
+      const { access_token: token } = (await response.json()) as { access_token: string }
       const as = { ...headers, authorization: `Bearer ${token}` }
       const one = await fetch('/api/v3.1/token/BCO/one/T000006', { headers: as })
       const { Version } = ((await one.json()) as { data: { Version: number } }).data
@@ -183,12 +183,12 @@ test('A fleet manager reads the start date and cost, then changes the type of a 
   await signInAs('fleet', '/my/subscriptions/details?id=SU00003')
   await expect(region(page, t('subscriptions.tariff'))).toContainText(t('tariff.example'))
   await hands.press(button(page, t('subscriptions.change')), 'Enter')
-  const asked = dialog(page, t('subscriptions.change.title'))
-  await hands.choose(asked.getByRole('radio', { name: /^Addict/ }))
-  await expect(asked).toContainText(formats.money(5))
+  const confirmation = dialog(page, t('subscriptions.change.title'))
+  await hands.choose(confirmation.getByRole('radio', { name: /^Addict/ }))
+  await expect(confirmation).toContainText(formats.money(5))
   await expectAccessible(page)
-  await hands.press(asked.getByRole('button', { name: t('subscriptions.change.save') }), 'Enter')
-  await expect(asked).toBeHidden()
+  await hands.press(confirmation.getByRole('button', { name: t('subscriptions.change.save') }), 'Enter')
+  await expect(confirmation).toBeHidden()
   const details = region(page, t('common.details'))
   await expect(details).toContainText('Addict')
   await expect(details).toContainText(formats.money(9.9))

@@ -195,9 +195,9 @@ test('The relation selector narrows cards, history and requests to a relation an
     await expect(rowLinks(page).first()).toBeVisible()
   }
   // The chargers offer another list of relations, which is fetched again.
-  const asked = page.waitForRequest((request) => request.url().includes('chargepoints=1'))
+  const filteredRequest = page.waitForRequest((request) => request.url().includes('chargepoints=1'))
   await menu.getByRole('link', { name: t('shell.chargers') }).click()
-  await asked
+  await filteredRequest
   await expect(page.getByRole('main')).toContainText('12 chargers')
 })
 

@@ -47,9 +47,9 @@ test('An administrator of several organisations narrows the list to the chargers
 }) => {
   await signInAs('entity', LIST)
   await expectRange(page, 1, 10, 28)
-  const asked = page.waitForRequest((request) => request.url().includes('directonly=true'))
+  const filteredRequest = page.waitForRequest((request) => request.url().includes('directonly=true'))
   await button(page, t('chargers.direct')).click()
-  await asked
+  await filteredRequest
   await rows(page, 4)
   await expect(page).toHaveURL(/direct=1/)
   await button(page, t('chargers.direct')).click()

@@ -9,7 +9,7 @@ const SILENT = { address: '/my/chargepoints/CP000022', name: 'Depot Antwerpen ·
 const send = (page: Page) => page.getByRole('button', { name: t('messages.send') })
 const choose = (page: Page, label: string) =>
   page.getByRole('combobox', { name: t('messages.label') }).selectOption({ label })
-const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 
 test('A user sends a message to a charger, and the portal polls until the charger answers', async ({
   page,
@@ -21,10 +21,10 @@ test('A user sends a message to a charger, and the portal polls until the charge
   await mock.clock({ paused: true })
   await choose(page, t('messages.known.cache'))
   await send(page).dblclick()
-  await expect(said(page, /^Sent at \d\d:\d\d:\d\d\./)).toBeVisible()
+  await expect(status(page, /^Sent at \d\d:\d\d:\d\d\./)).toBeVisible()
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
   await mock.clock({ advanceMs: 7_000 })
-  await expect(said(page, t('messages.answered.Accepted'))).toBeVisible()
+  await expect(status(page, t('messages.answered.Accepted'))).toBeVisible()
   expect(await mock.journal('postChargepointMessage')).toHaveLength(1)
   await expectAccessible(page)
 })
@@ -39,15 +39,15 @@ test('A silent charger never receives the message, and the wait ends after a min
   await expect(title(page, SILENT.name)).toBeVisible()
   await mock.clock({ paused: true })
   await send(page).click()
-  await expect(said(page, /^Sent at/)).toBeVisible()
+  await expect(status(page, /^Sent at/)).toBeVisible()
   await page.clock.fastForward(61_000)
-  await expect(said(page, t('messages.unanswered'))).toBeVisible()
+  await expect(status(page, t('messages.unanswered'))).toBeVisible()
   await mock.clock({ advanceMs: 40_000 })
   await page.getByRole('button', { name: t('messages.check') }).click()
   await page.clock.runFor(2_500)
-  await expect(said(page, t('messages.failed'))).toBeVisible()
+  await expect(status(page, t('messages.failed'))).toBeVisible()
   await send(page).click()
-  await expect(said(page, /^Sent at/)).toBeVisible()
+  await expect(status(page, /^Sent at/)).toBeVisible()
 })
 
 test.describe('on a phone', () => {
@@ -61,14 +61,14 @@ test.describe('on a phone', () => {
     await page.route('**/SendMessage', (route) => (isCut ? route.abort('connectionreset') : route.continue()))
     await send(page).focus()
     await page.keyboard.press('Enter')
-    await expect(said(page, /^We couldn’t send this message\./)).toBeVisible()
+    await expect(status(page, /^We couldn’t send this message\./)).toBeVisible()
     await expectFits(page)
     isCut = false
     await page.getByRole('button', { name: t('faces.retry') }).focus()
     await page.keyboard.press('Enter')
-    await expect(said(page, /^Sent at/)).toBeVisible()
+    await expect(status(page, /^Sent at/)).toBeVisible()
     await mock.clock({ advanceMs: 7_000 })
-    await expect(said(page, t('messages.answered.Accepted'))).toBeVisible()
+    await expect(status(page, t('messages.answered.Accepted'))).toBeVisible()
   })
 })
 
@@ -98,7 +98,7 @@ test('An operator limits the power of a charge point and sees it in the running 
   await expectAccessible(page)
   await send(page).click()
   await mock.clock({ advanceMs: 10_000 })
-  await expect(said(page, operatorWords.t('messages.answered.Accepted'))).toBeVisible()
+  await expect(status(page, operatorWords.t('messages.answered.Accepted'))).toBeVisible()
   await page.goto(`/network/sessions/${String(session?.['Id'])}`)
   await expect(page.getByRole('main')).toContainText(/3\.0\skW/)
 })

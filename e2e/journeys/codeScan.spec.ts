@@ -40,10 +40,10 @@ const pretendCamera = (page: Page) =>
     })
   })
 
-const tell = (page: Page, told: Partial<Pretended>) =>
+const tell = (page: Page, camera: Partial<Pretended>) =>
   page.evaluate(
     (one) => Object.assign((globalThis as unknown as { pretended: Pretended }).pretended, one),
-    told,
+    camera,
   )
 
 /** Number of running cameras; each turns on its light. */
@@ -124,14 +124,14 @@ test('A user closes the camera dialog in each of its views and scans again', asy
     await expect(dialog).toBeHidden()
     expect(await running(page)).toBe(0)
   }
-  for (const [problem, told] of [
+  for (const [problem, text] of [
     ['NotAllowedError', t('scan.refused.text')],
     ['NotFoundError', t('scan.missing.text')],
     ['NotReadableError', t('scan.unavailable.text')],
   ] as const) {
     await tell(page, { problem })
     await open()
-    await expect(dialog.getByText(told)).toBeVisible()
+    await expect(dialog.getByText(text)).toBeVisible()
     await close()
   }
   // The permission prompt is not answered.

@@ -21,7 +21,7 @@ export const confirm = (page: Page, kind: CommandKind) =>
 export const receipt = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 export const tray = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(`^${t('commands.tray')}`) })
-export const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+export const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 export const times = async (mock: Mock, kind: CommandKind) =>
   (await mock.journal(`postRemote${kind.charAt(0)}${kind.slice(1).toLowerCase()}` as 'postRemoteStop')).length
 

@@ -11,7 +11,7 @@ import {
   question,
   receipt,
   SILENT,
-  said,
+  status,
   times,
   tray,
 } from './commandPage.ts'
@@ -28,15 +28,15 @@ test('A driver starts a charge with a chosen card, sees it begin and stops it by
   const hands = keyboardOf(page)
   await expect(tray(page)).toBeHidden()
   await hands.press(command(page, 'START', at(HOME.name)), 'Enter')
-  const asked = question(page, 'START')
-  await expect(asked).toContainText(at(HOME.name))
+  const confirmation = question(page, 'START')
+  await expect(confirmation).toContainText(at(HOME.name))
   // Without a card nothing is sent.
   await expect(confirm(page, 'START')).toHaveAttribute('aria-disabled', 'true')
   await hands.press(confirm(page, 'START'), 'Enter')
-  await expect(asked).toBeVisible()
-  await hands.choose(asked.getByRole('radio', { name: /BE-BCA-012014-7/ }))
+  await expect(confirmation).toBeVisible()
+  await hands.choose(confirmation.getByRole('radio', { name: /BE-BCA-012014-7/ }))
   await hands.press(confirm(page, 'START'), 'Enter')
-  await expect(asked).toBeHidden()
+  await expect(confirmation).toBeHidden()
   const started = receipt(page, t('commands.title.START', { number: 1 }))
   await expect(started).toContainText(t('commands.waiting.START'))
   const sent = command(page, 'START', at(HOME.name))
@@ -47,7 +47,7 @@ test('A driver starts a charge with a chosen card, sees it begin and stops it by
 
   await mock.clock({ advanceMs: 10_000 })
   await expect(started).toContainText(t('commands.confirmed.START'))
-  await expect(said(page, t('commands.confirmed.START'))).toHaveCount(1)
+  await expect(status(page, t('commands.confirmed.START'))).toHaveCount(1)
   await expect(page.getByRole('main')).toContainText(t('status.CHARGING'))
   // Data from before the command is refetched: the session is in the list of last sessions.
   const newest = page
@@ -187,24 +187,24 @@ test('A user finds one of many cards and starts a charge from the map by keyboar
   const start = sheet.getByRole('button', { name: `${t('command.START')} ${at('Depot Antwerpen · bay 2')}` })
   await start.focus()
   await page.keyboard.press('Enter')
-  const asked = question(page, 'START')
-  const search = asked.getByRole('searchbox', { name: t('commands.card.search') })
+  const confirmation = question(page, 'START')
+  const search = confirmation.getByRole('searchbox', { name: t('commands.card.search') })
   await expect(search).toBeVisible()
   await search.focus()
   await page.keyboard.type('012056')
-  await expect(asked.getByRole('radio')).toHaveCount(1)
+  await expect(confirmation.getByRole('radio')).toHaveCount(1)
   await page.keyboard.press('Tab')
-  if (!(await asked.getByRole('radio').evaluate((radio) => radio === document.activeElement)))
+  if (!(await confirmation.getByRole('radio').evaluate((radio) => radio === document.activeElement)))
     await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
-  await expect(asked.getByRole('radio', { name: /BE-BCA-012056-8/ })).toBeChecked()
+  await expect(confirmation.getByRole('radio', { name: /BE-BCA-012056-8/ })).toBeChecked()
   await page.keyboard.press('Enter')
   await expectAccessible(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(confirm(page, 'START')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(asked).toBeHidden()
+  await expect(confirmation).toBeHidden()
   await expect(receipt(page, t('commands.title.START', { number: 1 }))).toContainText(
     t('commands.waiting.START'),
   )
@@ -254,10 +254,10 @@ test.describe('on a phone', () => {
       .getByRole('main')
       .getByRole('button', { name: new RegExp(`^${fr('command.STOP')} `) })
       .click()
-    const asked = page.getByRole('dialog', { name: fr('command.STOP') })
+    const confirmation = page.getByRole('dialog', { name: fr('command.STOP') })
     await expectFits(page)
     await expectAccessible(page)
-    await asked.getByRole('button', { name: fr('command.STOP'), exact: true }).click()
+    await confirmation.getByRole('button', { name: fr('command.STOP'), exact: true }).click()
     const stop = receipt(page, fr('commands.title.STOP', { number: 1 }))
     await expect(stop).toContainText(fr('commands.step.accepted'))
     await expect(stop).toContainText(fr('commands.waiting.STOP'))

@@ -7,13 +7,13 @@ import { expectDashboard } from './views.ts'
 
 test('The figures match the API', async ({ page, mock, signInAs }) => {
   const { now } = await mock.clock({ paused: true })
-  const stats: Promise<{ asked: { start: string; end: string }; told: ChargepointStats }>[] = []
+  const stats: Promise<{ period: { start: string; end: string }; stats: ChargepointStats }>[] = []
   page.on('response', (response) => {
     if (!response.url().endsWith('/chargepoint/BCO/Stats')) return
     stats.push(
       response.json().then(({ data }: { data: ChargepointStats }) => ({
-        asked: response.request().postDataJSON() as { start: string; end: string },
-        told: data,
+        period: response.request().postDataJSON() as { start: string; end: string },
+        stats: data,
       })),
     )
   })
@@ -24,12 +24,12 @@ test('The figures match the API', async ({ page, mock, signInAs }) => {
   await expect.poll(() => stats.length).toBeGreaterThanOrEqual(2)
   const answers = await Promise.all(stats)
   // The month to date; the other one is the comparison.
-  const month = answers.find(({ asked }) => asked.start < now && asked.end > now)
+  const month = answers.find(({ period }) => period.start < now && period.end > now)
   if (!month) throw new Error('The figures of the month were not asked for.')
   const tile = (label: string) => page.getByText(label, { exact: true }).locator('..')
-  await expect(tile(t('dashboard.energy'))).toContainText(formats.decimal(month.told.EnergyKwh))
-  await expect(tile(t('dashboard.cost'))).toContainText(formats.money(month.told.Price))
-  await expect(tile(t('dashboard.sessions'))).toContainText(formats.count(month.told.Sessions))
+  await expect(tile(t('dashboard.energy'))).toContainText(formats.decimal(month.stats.EnergyKwh))
+  await expect(tile(t('dashboard.cost'))).toContainText(formats.money(month.stats.Price))
+  await expect(tile(t('dashboard.sessions'))).toContainText(formats.count(month.stats.Sessions))
   const power = chargers
     .flatMap(({ Connectors }) => Connectors)
     .reduce((sum, { PowerKw = 0 }) => sum + PowerKw, 0)
@@ -40,7 +40,7 @@ test('The figures match the API', async ({ page, mock, signInAs }) => {
   // The bars match the response and add up to the total.
   const bars = page.getByRole('img', { name: /^Energy per day/ }).locator('[data-bar]')
   await expect(bars).toHaveCount(NOW.getUTCDate())
-  const [day] = month.told.Days
+  const [day] = month.stats.Days
   if (!day) throw new Error('The month has no days.')
   const days = page.getByRole('region', { name: t('dashboard.energyPerDay') }).getByRole('table')
   await expect(days.getByRole('row').nth(1)).toContainText(formats.decimal(day.EnergyKwh))

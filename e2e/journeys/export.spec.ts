@@ -94,9 +94,9 @@ test('A user exports exactly the columns, filter and order on screen (S9)', asyn
 test('More rows than one page are exported page by page, in list order', async ({ page, signInAs }) => {
   await signInAs('fleet', CARDS)
   const dialog = await open(page, t('cards.title'))
-  const asked: URLSearchParams[] = []
+  const queries: URLSearchParams[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/token/BCO/filtered')) asked.push(new URL(request.url()).searchParams)
+    if (request.url().includes('/token/BCO/filtered')) queries.push(new URL(request.url()).searchParams)
   })
   await amount(dialog).fill('150')
   await format(dialog).selectOption('json')
@@ -105,7 +105,7 @@ test('More rows than one page are exported page by page, in list order', async (
   const numbers = (JSON.parse(text) as { Number: string }[]).map(({ Number: number }) => number)
   expect(numbers).toHaveLength(150)
   expect(numbers).toEqual([...numbers].sort())
-  expect(asked.map((query) => [query.get('pagesize'), query.get('pagenumber')])).toEqual([
+  expect(queries.map((query) => [query.get('pagesize'), query.get('pagenumber')])).toEqual([
     ['100', '1'],
     ['100', '2'],
   ])

@@ -149,9 +149,9 @@ test('When its outline fails to load, the map shows all locations on plain land'
 }) => {
   errors.allow(/\/ground-/)
   await page.route(/\/ground-[^/]*\.json$/, (route) => route.abort())
-  const asked = page.waitForEvent('requestfailed', (request) => /\/ground-/.test(request.url()))
+  const failedRequest = page.waitForEvent('requestfailed', (request) => /\/ground-/.test(request.url()))
   await signInAs('fleet', SCREEN)
-  await asked
+  await failedRequest
   await expect.poll(() => groundSeen(page)).toEqual(['land'])
   await expect(rows(page)).toHaveCount(ALL)
   for (let press = 0; press < 3; press += 1) await button(page, t('common.zoomIn')).click()

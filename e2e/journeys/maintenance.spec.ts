@@ -145,13 +145,13 @@ test('A hidden page does not poll the flag service, and polls immediately when s
   await expectDashboard(page)
   // By then the flags of this user were requested too.
   await expectAllAsked(mock)
-  const asked = () => countOf(mock, 'outside.flags')
+  const flagReads = () => countOf(mock, 'outside.flags')
   await setVisibility({ page }, 'hidden')
-  const before = await asked()
+  const before = await flagReads()
   await mock.flags({ maintenance: true })
   await page.clock.fastForward(10 * FLAGS_REFRESH_MS)
   await expect(curtain(page)).toBeHidden()
-  expect(await asked()).toBe(before)
+  expect(await flagReads()).toBe(before)
   await setVisibility({ page }, 'visible')
   await expectMaintenance(page)
 })
@@ -221,17 +221,17 @@ test('Malformed flag responses are ignored', async ({ page, context, signInAs })
     null,
   ]
   let answer: unknown = answers[0]
-  let asked = 0
+  let requests = 0
   await context.route(`**${FLAGS_EVALUATE_PATH}`, async (route) => {
-    asked += 1
+    requests += 1
     await route.fulfill({ json: answer })
   })
   /** Focuses the window until the portal requests flags; these requests do not reach the mock. */
   const turn = () =>
     expect(async () => {
-      const before = asked
+      const before = requests
       await page.evaluate(() => void window.dispatchEvent(new Event('focus')))
-      await expect.poll(() => asked, { timeout: 1_000 }).toBeGreaterThan(before)
+      await expect.poll(() => requests, { timeout: 1_000 }).toBeGreaterThan(before)
     }).toPass()
   await signInAs('driver')
   await expectDashboard(page)

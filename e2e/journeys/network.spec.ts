@@ -13,8 +13,8 @@ const OPERATOR = 'Nadia El Amrani'
 const field = (page: Page, name: string) =>
   page.locator('form').getByRole('textbox', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) })
 const save = (page: Page, count = 1) => button(page, t('record.save', { count }))
-const said = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
-const saved = (page: Page) => said(page, t('record.saved'))
+const status = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
+const saved = (page: Page) => status(page, t('record.saved'))
 
 const openForm = async (page: Page) => {
   await button(page, t('common.edit')).click()
@@ -208,7 +208,7 @@ test('An operator rates a session again, acknowledges an alarm, and runs and pau
   await write('tariff', String((await read('cdr', cdr))['TariffId']), { KwhFee: 0.99 })
   await signInAs('operator', `/network/cdrs/${cdr}`)
   await press(button(page, t('network.cdr.rerate')))
-  await expect(said(page, t('network.cdr.rerated'))).toBeVisible()
+  await expect(status(page, t('network.cdr.rerated'))).toBeVisible()
   await expect(page.getByRole('heading', { name: t('record.EarlierReceipts') })).toBeVisible()
   // Price before and after.
   await expect(page.getByText(/^Price recalculated: €[\d.]+ before, €[\d.]+ now$/)).toBeVisible()
@@ -223,7 +223,7 @@ test('An operator rates a session again, acknowledges an alarm, and runs and pau
   await expect(page.getByText(t('network.cdr.error.other'))).toBeVisible()
   await expectAccessible(page)
   await press(button(page, t('network.cdr.rerate')))
-  await expect(said(page, t('network.cdr.rerated'))).toBeVisible()
+  await expect(status(page, t('network.cdr.rerated'))).toBeVisible()
   await expect(trouble).toBeHidden()
   expect((await read('cdr', unrated))['Status']).not.toBe('ERROR')
 
@@ -240,7 +240,7 @@ test('An operator rates a session again, acknowledges an alarm, and runs and pau
   )
   await page.goto('/network/scheduler/J003')
   await press(button(page, t('network.schedule.run')))
-  await expect(said(page, t('network.schedule.started'))).toBeVisible()
+  await expect(status(page, t('network.schedule.started'))).toBeVisible()
   await press(button(page, t('network.schedule.pause')))
   await expect(button(page, t('network.schedule.resume'))).toBeVisible()
   expect((await read('schedule', 'J003'))['IsPaused']).toBe(true)

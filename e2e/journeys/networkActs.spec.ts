@@ -9,8 +9,8 @@ const FREE = { address: '/network/chargepoints/CP000018', name: 'Depot Antwerpen
 const SILENT = '/network/chargepoints/CP000022'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
-const saved = (page: Page) => said(page, t('record.saved'))
+const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+const saved = (page: Page) => status(page, t('record.saved'))
 
 test('An operator starts a charge with a customer’s card and unlocks a connector, each with a receipt, and gets an answer to a message', async ({
   page,
@@ -54,9 +54,9 @@ test('An operator starts a charge with a customer’s card and unlocks a connect
     .getByRole('combobox', { name: operatorWords.t('messages.label') })
     .selectOption({ label: `${t('messages.name.ClearCache')} (ClearCache)` })
   await press(button(page, t('messages.send')))
-  await expect(said(page, /^Sent at/)).toBeVisible()
+  await expect(status(page, /^Sent at/)).toBeVisible()
   await mock.clock({ advanceMs: 7_000 })
-  await expect(said(page, operatorWords.t('messages.answered.Accepted'))).toBeVisible()
+  await expect(status(page, operatorWords.t('messages.answered.Accepted'))).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -73,7 +73,7 @@ test('An operator reviews the difference before changing a setting of a charge p
   const review = page.getByRole('dialog', { name: t('settings.review.title') })
   await expect(review).toContainText('35')
   await press(review.getByRole('button', { name: t('settings.save', { count: 1 }) }))
-  await expect(said(page, t('settings.saved'))).toBeVisible()
+  await expect(status(page, t('settings.saved'))).toBeVisible()
   const { data } = await (await mock.as('superadmin')).ask('/v3.1/chargepoint/BCO/CP000017/Settings')
   expect(data?.['Settings']).toContainEqual(expect.objectContaining({ Key: 'LightIntensity', Value: '35' }))
 })
@@ -171,7 +171,7 @@ test('An alarm raised while the list is open is announced, and shown on request'
     Description: 'Smoke at the gate',
   })
   await page.clock.runFor(31_000)
-  await expect(said(page, t('network.alarms.new', { count: 1 }))).toContainText('Smoke at the gate')
+  await expect(status(page, t('network.alarms.new', { count: 1 }))).toContainText('Smoke at the gate')
   await button(page, t('common.show')).click()
   await expect(page.getByRole('row').getByRole('link').first()).toContainText('Smoke at the gate')
 })

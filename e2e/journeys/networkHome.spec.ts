@@ -42,7 +42,7 @@ test('The home of the network updates from changes only, keeps its counts during
       points?.[state]?.reduce<number>((all, count) => all + Number(count), 0) ?? 0
     return Object.fromEntries(STATES.map((state) => [state, sum(state)])) as Counts
   }
-  const asked = async () => {
+  const requestCount = async () => {
     const [states, points] = [
       await mock.journal('getConnectorStates'),
       await mock.journal('getLocationPoints'),
@@ -58,7 +58,7 @@ test('The home of the network updates from changes only, keeps its counts during
     await page.setViewportSize({ width, height: 900 })
     expect(await misplaced(page), `at ${width} px`).toEqual([])
   }
-  const before = await asked()
+  const before = await requestCount()
 
   await mock.scenario('offline-storm')
   await mock.clock({ advanceMs: 20 * 60_000 })
@@ -69,7 +69,7 @@ test('The home of the network updates from changes only, keeps its counts during
     expect(await shownCounts(page)).toEqual(stormy)
   }).toPass()
   await expect(page.getByText(t('network.home.changes.none'))).toHaveCount(0)
-  const after = await asked()
+  const after = await requestCount()
   expect(after.states).toBeGreaterThan(before.states)
   // The test itself requested the points once more.
   expect(after.points).toBe(before.points + 1)

@@ -6,7 +6,7 @@ import { errorText, t } from '../texts.ts'
 import { button, expectDetails, failedRequest, title } from './views.ts'
 
 const region = (page: Page) => page.getByRole('region', { name: t('notifications.label'), exact: true })
-const told = (page: Page) => region(page).getByRole('listitem')
+const cards = (page: Page) => region(page).getByRole('listitem')
 const tell = (page: Page, name: string) => button(page, `Notify: ${name}`).click()
 
 type SignInAs = (username: string, path?: string) => Promise<void>
@@ -31,13 +31,13 @@ test('A success is shown at the top right for 6 seconds (S8, S9)', async ({ page
   const clock = await openInStoppedTime(page, signInAs)
   // The texts of notifications load with the first one.
   await tell(page, 'error')
-  await patiently(clock, () => expect(told(page)).toHaveCount(1, SOON))
+  await patiently(clock, () => expect(cards(page)).toHaveCount(1, SOON))
   const before = clock.elapsed()
   await tell(page, 'success')
-  const card = told(page).filter({ hasText: 'Account succesfully updated' })
+  const card = cards(page).filter({ hasText: 'Account succesfully updated' })
   await expect(card).toBeVisible()
-  const heard = page.locator('[aria-live="polite"]').filter({ hasText: 'Account succesfully updated' })
-  await patiently(clock, () => expect(heard).toBeAttached(SOON))
+  const announcement = page.locator('[aria-live="polite"]').filter({ hasText: 'Account succesfully updated' })
+  await patiently(clock, () => expect(announcement).toBeAttached(SOON))
   const box = await card.boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1_200)
   expect(box?.y).toBeGreaterThanOrEqual(56)
@@ -56,7 +56,7 @@ test('A failure explains its code, shows it and stays until it is closed (S8)', 
   await page.clock.install()
   await openShowcase(page, signInAs)
   await tell(page, 'critical')
-  const card = told(page).filter({ hasText: errorText('SUPERROR') })
+  const card = cards(page).filter({ hasText: errorText('SUPERROR') })
   await expect(card).toContainText(t('notifications.code', { code: 'SUPERROR' }))
   await expect(
     page.locator('[aria-live="assertive"]').filter({ hasText: errorText('SUPERROR') }),
@@ -73,13 +73,13 @@ test('A failure explains its code, shows it and stays until it is closed (S8)', 
 test('An unknown code shows the generic text and the code', async ({ page, signInAs }) => {
   await openShowcase(page, signInAs)
   await tell(page, 'unknown code')
-  await expect(told(page).first()).toContainText(errorText('XYZ_42'))
+  await expect(cards(page).first()).toContainText(errorText('XYZ_42'))
 })
 
 test('A notification with the pointer or focus on it does not expire', async ({ page, signInAs }) => {
   const clock = await openInStoppedTime(page, signInAs)
   await tell(page, 'success')
-  const card = told(page).first()
+  const card = cards(page).first()
   await patiently(clock, () => expect(card).toBeVisible(SOON))
   await card.hover()
   await clock.leap(60_000)
@@ -100,37 +100,37 @@ test('Repeated notifications are counted, and more than three fold into one line
   await openShowcase(page, signInAs)
   await tell(page, 'error')
   await tell(page, 'error')
-  await expect(told(page)).toHaveCount(1)
-  await expect(told(page)).toContainText(t('notifications.times', { count: 2 }))
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText(t('notifications.times', { count: 2 }))
   for (const name of ['critical', 'warning', 'unknown code', 'several lines']) await tell(page, name)
-  await expect(told(page)).toHaveCount(3)
-  await expect(told(page).first()).toContainText('Charging stopped.')
+  await expect(cards(page)).toHaveCount(3)
+  await expect(cards(page).first()).toContainText('Charging stopped.')
   await button(page, t('notifications.more', { count: 2 })).click()
-  await expect(told(page)).toHaveCount(5)
+  await expect(cards(page)).toHaveCount(5)
   await button(page, t('notifications.fewer')).click()
-  await expect(told(page)).toHaveCount(3)
+  await expect(cards(page)).toHaveCount(3)
   await button(page, t('notifications.closeAll')).click()
-  await expect(told(page)).toHaveCount(0)
+  await expect(cards(page)).toHaveCount(0)
 
   // A phone shows two, also at the top right; a critical one has its own background and a large first word.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await expect(page.locator('[aria-live="assertive"]')).toBeAttached()
   for (const name of ['error', 'warning', 'unknown code', 'critical', 'several lines']) await tell(page, name)
-  await expect(told(page)).toHaveCount(2)
+  await expect(cards(page)).toHaveCount(2)
   await expect(button(page, t('notifications.more', { count: 3 }))).toBeVisible()
   const ground = (text: string) =>
-    told(page)
+    cards(page)
       .filter({ hasText: text })
       .locator('.toast')
       .evaluate((one) => getComputedStyle(one).backgroundColor)
   expect(await ground(t('notifications.critical'))).not.toBe(await ground('Charging stopped.'))
-  const word = told(page).getByText(t('notifications.critical'), { exact: true })
+  const word = cards(page).getByText(t('notifications.critical'), { exact: true })
   await expect(word).toHaveCSS('font-size', '17px')
 })
 
 const closeOf = (page: Page, text: string) =>
-  told(page)
+  cards(page)
     .filter({ hasText: text })
     .getByRole('button', { name: t('notifications.close') })
 
@@ -140,7 +140,7 @@ test('Closing a notification by keyboard moves the focus to the next one, and fi
 }) => {
   await openShowcase(page, signInAs)
   for (const name of ['error', 'critical', 'unknown code']) await tell(page, name)
-  await expect(told(page)).toHaveCount(3)
+  await expect(cards(page)).toHaveCount(3)
   const cameFrom = button(page, 'Notify: unknown code')
   await cameFrom.focus()
   await closeOf(page, errorText('XYZ_42')).focus()
@@ -150,7 +150,7 @@ test('Closing a notification by keyboard moves the focus to the next one, and fi
   await expect(closeOf(page, errorText('INVADDRESS'))).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(cameFrom).toBeFocused()
-  await expect(told(page)).toHaveCount(0)
+  await expect(cards(page)).toHaveCount(0)
 })
 
 test('When a focused notification folds away, the focus moves to the one above it', async ({
@@ -159,7 +159,7 @@ test('When a focused notification folds away, the focus moves to the one above i
 }) => {
   await openShowcase(page, signInAs)
   for (const name of ['error', 'critical', 'unknown code']) await tell(page, name)
-  await expect(told(page)).toHaveCount(3)
+  await expect(cards(page)).toHaveCount(3)
   await closeOf(page, errorText('INVADDRESS')).focus()
   // It appears by itself, without user input.
   await button(page, 'Notify: several lines').dispatchEvent('click')
@@ -202,10 +202,10 @@ test.describe('Before the cookie choice', () => {
 test('A visible notification follows a change of language', async ({ page, signInAs }) => {
   await openShowcase(page, signInAs)
   await tell(page, 'error')
-  await expect(told(page)).toContainText(errorText('INVADDRESS'))
+  await expect(cards(page)).toContainText(errorText('INVADDRESS'))
   await button(page, t('shell.language')).click()
   await page.getByRole('menuitemradio', { name: t('shell.language.fr') }).click()
-  await expect(told(page)).toContainText('L’adresse est incomplète.')
+  await expect(cards(page)).toContainText('L’adresse est incomplète.')
 })
 
 test('Every kind of notification is accessible, also on a phone', async ({ page, signInAs }) => {
@@ -213,13 +213,13 @@ test('Every kind of notification is accessible, also on a phone', async ({ page,
   test.slow()
   await openShowcase(page, signInAs)
   for (const name of ['warning', 'critical', 'several lines']) await tell(page, name)
-  await expect(told(page)).toHaveCount(3)
+  await expect(cards(page)).toHaveCount(3)
   expect(RESULT_STATUSES).toHaveLength(5)
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page, { rules: ['color-contrast'] })
   await page.setViewportSize({ width: 390, height: 844 })
-  const box = await told(page).first().boundingBox()
+  const box = await cards(page).first().boundingBox()
   expect(box?.width).toBeGreaterThan(350)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
 })
@@ -232,19 +232,21 @@ test('A failed read shows on its screen and as an api-error notification that cl
 }) => {
   errors.allow(failedRequest('/chargepoint/BCO/list'))
   await page.addInitScript(() => {
-    const heard: unknown[] = []
-    Object.assign(window, { heard })
-    document.addEventListener('api-error', (event) => heard.push((event as CustomEvent<unknown>).detail))
+    const apiErrors: unknown[] = []
+    Object.assign(window, { apiErrors })
+    document.addEventListener('api-error', (event) => apiErrors.push((event as CustomEvent<unknown>).detail))
   })
   await mock.fault('listChargepoints', { kind: 'drop' })
   await signInAs('driver', '/my/chargepoints')
   await expect(page.getByRole('alert')).toContainText(errorText('FAILEDTOLOAD'))
-  await expect(told(page)).toHaveCount(1)
-  await expect(told(page)).toContainText(errorText('FAILEDTOLOAD'))
-  await expect(told(page)).toContainText(t('notifications.code', { code: 'FAILEDTOLOAD' }))
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText(errorText('FAILEDTOLOAD'))
+  await expect(cards(page)).toContainText(t('notifications.code', { code: 'FAILEDTOLOAD' }))
   await expectDetails(page, 'FAILEDTOLOAD')
-  const heard = await page.evaluate(() => JSON.stringify((window as unknown as { heard: unknown[] }).heard))
-  expect(JSON.parse(heard)).toContainEqual(
+  const apiErrors = await page.evaluate(() =>
+    JSON.stringify((window as unknown as { apiErrors: unknown[] }).apiErrors),
+  )
+  expect(JSON.parse(apiErrors)).toContainEqual(
     expect.objectContaining({
       dataClass: 'chargepoint',
       data: expect.objectContaining({
@@ -252,7 +254,7 @@ test('A failed read shows on its screen and as an api-error notification that cl
       }),
     }),
   )
-  expect(heard).not.toMatch(/bearer|eyJ/i)
+  expect(apiErrors).not.toMatch(/bearer|eyJ/i)
   await mock.clearFaults()
   await page
     .getByRole('main')
@@ -272,7 +274,7 @@ test('A persistent failure covers neither the way out of its screen nor the focu
   await signInAs('fleet', '/my/tokens')
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 700 })
-    await expect(told(page)).toHaveCount(1)
+    await expect(cards(page)).toHaveCount(1)
     const retry = page.getByRole('main').getByRole('button', { name: t('faces.retry') })
     await expect(retry).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 0))
@@ -286,7 +288,7 @@ test('A persistent failure covers neither the way out of its screen nor the focu
     await retry.click({ trial: true })
   }
   // Once closed, it stays away although the list fails again.
-  await told(page)
+  await cards(page)
     .getByRole('button', { name: t('notifications.close') })
     .click()
   await expect(region(page)).toHaveCount(0)

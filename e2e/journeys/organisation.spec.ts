@@ -112,14 +112,14 @@ test('Paging sends at most one request per 500 ms, for the latest page (S4)', as
   const before = (await mock.journal('listRelationContacts')).length
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.clock.runFor(1_000)
-  const asked = async () => (await mock.journal('listRelationContacts')).length - before
+  const newReads = async () => (await mock.journal('listRelationContacts')).length - before
   await page.keyboard.press('ArrowRight')
-  await expect.poll(asked).toBe(1)
+  await expect.poll(newReads).toBe(1)
   for (const way of ['Right', 'Left', 'Right']) await page.keyboard.press(`Arrow${way}`)
   await expect(page).toHaveURL(`${SCREEN}?page=3`)
-  expect(await asked()).toBe(1)
+  expect(await newReads()).toBe(1)
   await page.clock.runFor(600)
-  await expect.poll(asked).toBe(2)
+  await expect.poll(newReads).toBe(2)
   await expectRange(page, 21, 25, 25)
 })
 

@@ -8,13 +8,13 @@ test('The profile shows the user’s name, organisation and role (S6)', async ({
   await signInAs('fleet', SCREEN)
   await expect(title(page, t('profile.title'))).toBeVisible()
   const details = page.getByRole('region', { name: t('profile.details') })
-  for (const said of [
+  for (const text of [
     'Sofie Claes',
     'Fleet manager',
     'sofie.claes@noordzee-logistics.example',
     'Noordzee Logistics',
   ])
-    await expect(details.getByText(said, { exact: true })).toBeVisible()
+    await expect(details.getByText(text, { exact: true })).toBeVisible()
   await expect(details.getByText('+32', { exact: false })).toBeVisible()
 })
 

@@ -29,9 +29,9 @@ test('A user of a company chooses a relation to see only its chargers, and clear
   await signInAs('entity', LIST)
   await expectChargers(page, 28)
   await open(page)
-  const asked = page.waitForRequest((request) => request.url().includes('relid=R00006'))
+  const filteredRequest = page.waitForRequest((request) => request.url().includes('relid=R00006'))
   await option(page, 'Meridiaan Vlaanderen').click()
-  await asked
+  await filteredRequest
   await expectChargers(page, 12)
   await expect(opener(page, 'Meridiaan Vlaanderen')).toBeFocused()
   await button(page, t('relation.showAll')).click()
@@ -123,10 +123,10 @@ test('Leaving the search with Tab or a click elsewhere chooses nothing; a choice
     hasText: t('relation.shown', { name: 'Meridiaan Vlaanderen' }),
   })
   await expect(announced).toHaveCount(1)
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const relation = new URL(request.url()).searchParams.get('relid')
-    if (relation !== null && relation !== 'R00006') asked.push(request.url())
+    if (relation !== null && relation !== 'R00006') requests.push(request.url())
   })
   for (const leave of [
     () => page.keyboard.press('Tab'),
@@ -142,7 +142,7 @@ test('Leaving the search with Tab or a click elsewhere chooses nothing; a choice
     await expect(opener(page, 'Meridiaan Vlaanderen')).toBeVisible()
   }
   await expect(announced).toHaveCount(1)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('The choice lasts for the visit, applies only to screens with the selector, and affects no other user', async ({

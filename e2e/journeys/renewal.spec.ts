@@ -93,11 +93,11 @@ test('Calls rejected for their token wait for one renewal and are repeated once,
       const statuses = (await mock.journal(operation)).map(({ status }) => status)
       return statuses.slice(statuses.indexOf(401))
     }
-    const asked = (await sinceRefused()).filter((status) => status === 401).length
+    const refused = (await sinceRefused()).filter((status) => status === 401).length
     // The current page does not need all of them; one may be so late that it is rejected after the renewal.
     await expect
-      .poll(async () => (await sinceRefused()).slice(0, 2 * asked).toSorted((a, b) => b - a))
-      .toEqual([...Array<number>(asked).fill(401), ...Array<number>(asked).fill(200)])
+      .poll(async () => (await sinceRefused()).slice(0, 2 * refused).toSorted((a, b) => b - a))
+      .toEqual([...Array<number>(refused).fill(401), ...Array<number>(refused).fill(200)])
   }
 })
 

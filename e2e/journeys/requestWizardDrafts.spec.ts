@@ -14,8 +14,8 @@ const holdReading = () => {
     window.addEventListener('readNow', () => resolve(), { once: true })
   })
   const { getAll } = IDBIndex.prototype
-  IDBIndex.prototype.getAll = function (...asked: Parameters<typeof getAll>) {
-    const reading = getAll.apply(this, asked)
+  IDBIndex.prototype.getAll = function (...args: Parameters<typeof getAll>) {
+    const reading = getAll.apply(this, args)
     const held = new EventTarget()
     reading.addEventListener('success', () => {
       const { result } = reading

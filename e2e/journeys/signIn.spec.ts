@@ -4,10 +4,12 @@ import { t } from '../texts.ts'
 import { button, expectDashboard, expectSignedOut, expectSignInPage, openChargers, title } from './views.ts'
 
 test('Signing in leads to the requested address with its full query', async ({ page, signInByClick }) => {
-  const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.has('response_type'))
+  const signInRequest = page.waitForRequest((request) =>
+    new URL(request.url()).searchParams.has('response_type'),
+  )
   await signInByClick('fleet', '/my/chargepoints?q=gent&sort=-power#here')
   // The code flow of S6, with its client and scopes.
-  const { searchParams } = new URL((await asked).url())
+  const { searchParams } = new URL((await signInRequest).url())
   expect(searchParams.get('response_type')).toBe('code')
   expect(searchParams.get('client_id')).toBe('charge-portal')
   expect(searchParams.get('scope')).toBe('openid email profile role Api Cache offline_access')

@@ -118,18 +118,18 @@ test('A user leaves the dialog to cancel a request after each failure, and editi
   await leave()
 
   // The server fails, then a response is lost: editing leads back, and so does leaving.
-  for (const [outcome, told] of [
+  for (const [outcome, text] of [
     [{ kind: 'status', status: 503 }, t('requests.cancel.failed')],
     [{ kind: 'drop' }, t('writing.unanswered')],
   ] as const) {
     await mock.fault('cancelRequest', outcome)
     await open()
     await send()
-    await expect(dialog.getByText(told)).toBeVisible()
+    await expect(dialog.getByText(text)).toBeVisible()
     await reason.fill('We move soon')
-    await expect(dialog.getByText(told)).toBeHidden()
+    await expect(dialog.getByText(text)).toBeHidden()
     await send()
-    await expect(dialog.getByText(told)).toBeVisible()
+    await expect(dialog.getByText(text)).toBeVisible()
     await leave()
     await mock.clearFaults()
   }
@@ -239,32 +239,32 @@ test('A user resends a message to a charger after each outcome, and the portal p
   await signInAs('fleet', '/my/chargepoints/CP000012')
   await expect(title(page, 'Depot Gent · bay 2')).toBeVisible()
   const send = page.getByRole('button', { name: t('messages.send') })
-  const said = (text: string | RegExp) =>
+  const showsStatus = (text: string | RegExp) =>
     expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
   const asks = async (press: () => Promise<void>) => {
-    const asked = page.waitForResponse(/MessageById/)
+    const response = page.waitForResponse(/MessageById/)
     await press()
-    await asked
+    await response
   }
   await mock.clock({ paused: true })
   await mock.fault('postChargepointMessage', { kind: 'status', status: 503 }, 1)
   await send.click()
-  await said(/^We couldn’t send this message\./)
+  await showsStatus(/^We couldn’t send this message\./)
   await send.click()
-  await said(/^Sent at/)
+  await showsStatus(/^Sent at/)
   // The message is not there yet, and then cannot be read.
   await asks(() => page.clock.runFor(2_500))
   await mock.fault('getChargepointMessage', { kind: 'status', status: 503 }, 1)
   await asks(() => page.clock.runFor(2_500))
   await page.clock.fastForward(61_000)
-  await said(t('messages.unanswered'))
+  await showsStatus(t('messages.unanswered'))
   await send.click()
-  await said(/^Sent at/)
+  await showsStatus(/^Sent at/)
   await mock.clock({ advanceMs: 7_000 })
   await page.clock.runFor(2_500)
-  await said(t('messages.answered.Accepted'))
+  await showsStatus(t('messages.answered.Accepted'))
   await send.click()
-  await said(/^Sent at/)
+  await showsStatus(/^Sent at/)
 })
 
 test('A user cancels or removes a file during upload, and resends a failed one', async ({

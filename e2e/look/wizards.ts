@@ -7,7 +7,7 @@ import { draftAt, draftKey } from '../requestDraft.ts'
 import { textsIn } from '../texts.ts'
 import type { Look } from './picture.ts'
 
-/* Steps of the wizards that look otherwise by their answers, and the faces that are no steps. */
+/* Steps of the wizards that look otherwise by their answers, and the faces that are not steps. */
 
 const REVIEW = '/my/review-order'
 const PICTURES = '/my/survey-type-pictures'

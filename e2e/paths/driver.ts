@@ -65,7 +65,7 @@ const MOST_QUIET_PAUSES = 60
 
 export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
   const all = new Map<string, Held>()
-  const heard: string[] = []
+  const messages: string[] = []
   const loads = { count: 0, before: 0 }
   const calls: Driver['calls'] = { count: 0, token: undefined, answers: new Map() }
   const over: Request[] = []
@@ -73,7 +73,7 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
   const sent: { last: Request | undefined } = { last: undefined }
   const known: Driver['known'] = { user: undefined, charger: '', chargerName: '' }
   const flying = requestsUnderWay(page)
-  page.on('console', (message) => heard.push(message.text()))
+  page.on('console', (message) => messages.push(message.text()))
   page.on('domcontentloaded', () => {
     loads.count += 1
   })
@@ -171,7 +171,7 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
       for (const one of all.values()) await one.remove().catch(() => undefined)
     },
     known,
-    console: heard,
+    console: messages,
     loads,
     calls,
     own,

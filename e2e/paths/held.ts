@@ -52,7 +52,7 @@ export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }:
     for (let left = pauses; left > 0; left -= 1) {
       const waiting = await hold.waiting()
       await pause(page)
-      // A request that the page gave up can wait at the mock for a moment longer, and take the outcome of the next.
+      // A request that the page aborted may wait at the mock a moment longer and take the outcome of the next.
       const isLost = answered() === before.answered && answered() !== undefined
       if (isLost && waiting > 0 && waiting === underWay()) await hold.release(outcome)
       else if (over() > before.over) return

@@ -26,7 +26,7 @@ export const pressable = (within: Page | Locator, name: string | RegExp): Locato
 }
 
 /** Visible elements with this text or name. */
-export const said = (page: Page, text: string): Locator =>
+export const visibleText = (page: Page, text: string): Locator =>
   page
     .getByText(exactly(text))
     .or(pressable(page, text))

@@ -16,9 +16,9 @@ export const pathsToPlay = (
   committed: PathsFile,
   folder = process.env.PATHS_REGRESSIONS ?? MACHINES,
 ): readonly Path[] => {
-  const asked = process.env.PATHS_FILE
-  if (asked !== undefined) {
-    const file = read(asked)
+  const chosenFile = process.env.PATHS_FILE
+  if (chosenFile !== undefined) {
+    const file = read(chosenFile)
     return file.machine === committed.machine ? file.paths : []
   }
   const failedOnce = join(folder, name, 'regressions.page.json')
@@ -35,9 +35,9 @@ export const failedWith = (error: unknown, { machine, structure }: PathsFile, pa
   const file = fileURLToPath(new URL(`../../.cache/paths/failed-${path.id}.json`, import.meta.url))
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify({ machine, structure, paths: [path] }))
-  const told = error instanceof Error ? error.message : String(error)
+  const message = error instanceof Error ? error.message : String(error)
   return new Error(
-    `${told}\nThe shortest way to see it: npm run paths -- shrink ${relative(process.cwd(), file)} --on page`,
+    `${message}\nThe shortest way to see it: npm run paths -- shrink ${relative(process.cwd(), file)} --on page`,
     // The original cause: the error itself is already in the message.
     { cause: error instanceof Error ? error.cause : error },
   )

@@ -19,12 +19,12 @@ const { model, committed } = PAGE_PROOFS.cookieConsent
 
 /** Runs `npm run paths -- …`; returns its output and exit code. */
 const paths = (words: readonly string[], env: Readonly<Record<string, string>>) =>
-  new Promise<{ code: number; said: string }>((resolve) => {
+  new Promise<{ code: number; output: string }>((resolve) => {
     const child = execFile(
       process.execPath,
       ['--import', 'tsx', 'machines/paths/generate.ts', '--config', 'machines/paths.config.ts', ...words],
       { cwd: ROOT, env: { ...process.env, ...env } },
-      (_, out, err) => resolve({ code: child.exitCode ?? -1, said: out + err }),
+      (_, out, err) => resolve({ code: child.exitCode ?? -1, output: out + err }),
     )
   })
 
@@ -43,8 +43,8 @@ test('The command line shrinks a button wired to the wrong event to the fewest s
       PATHS_FAULT: 'ACCEPT_ALL=OPEN_PREFERENCES',
       PATHS_REGRESSIONS: folder,
     })
-    expect(shrunk.said).toContain(`Path ${path.id} of 2 steps still fails with 1:`)
-    expect(shrunk.said).toMatch(/1 ACCEPT_ALL/)
+    expect(shrunk.output).toContain(`Path ${path.id} of 2 steps still fails with 1:`)
+    expect(shrunk.output).toMatch(/1 ACCEPT_ALL/)
     expect(shrunk.code).toBe(1)
 
     const kept = join(folder, 'cookieConsent', 'regressions.page.json')
@@ -57,8 +57,8 @@ test('The command line shrinks a button wired to the wrong event to the fewest s
 
     // The button is fixed.
     const replayed = await paths(['replay', kept, '--on', 'page'], {})
-    expect(replayed.said).toContain('cookieConsent: path 1 of 1\n')
-    expect(replayed.said).toContain('1 paths, 0 failed')
+    expect(replayed.output).toContain('cookieConsent: path 1 of 1\n')
+    expect(replayed.output).toContain('1 paths, 0 failed')
     expect(replayed.code).toBe(0)
   } finally {
     await rm(folder, { recursive: true })

@@ -35,8 +35,8 @@ for (const name of Object.keys(PAGE_PROOFS) as (keyof typeof PAGE_PROOFS)[]) {
       await play(stage, path).catch(async (error: unknown) => {
         if (!isShrinking()) throw failedWith(error, committed, path)
         test.setTimeout(SHRINK_TIMEOUT_MS)
-        const told = await shrinkOnPage(model, path, { browser, mock, origin: server.origin }, play)
-        throw new Error(told, { cause: error })
+        const report = await shrinkOnPage(model, path, { browser, mock, origin: server.origin }, play)
+        throw new Error(report, { cause: error })
       })
     })
   }

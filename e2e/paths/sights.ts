@@ -5,13 +5,15 @@ import { SETTLE_MS, SOON } from '../pageClock.ts'
 import { errorText, formats, operatorWords, t } from '../texts.ts'
 import { keyIn } from './beside.ts'
 import type { Driver, Executors } from './driver.ts'
-import { branch, containing, field, pressable, said } from './locators.ts'
+import { branch, containing, field, pressable, visibleText } from './locators.ts'
 import { readDeviceUser } from './stage.ts'
 import { closeButton, notificationCards } from './userActs.ts'
 
 /** Data stands anywhere in a text; a text of the portal stands alone. */
 const found = ({ page, text }: Driver, what: Label) =>
-  'own' in what ? page.getByText(containing(what.own)).filter({ visible: true }) : said(page, text(what))
+  'own' in what
+    ? page.getByText(containing(what.own)).filter({ visible: true })
+    : visibleText(page, text(what))
 
 const startsWith = ({ page, text }: Driver, what: Label) =>
   pressable(page, new RegExp(`^${text(what).trim()}`))

@@ -153,13 +153,13 @@ export const USER: Executors<typeof user> = {
   openAs: async ({ page, quiet }, { person, path }) => {
     // A document that is still loading gets there first.
     if (page.url().startsWith('http')) await quiet()
-    const asked = page
+    const response = page
       .waitForRequest((request) => new URL(request.url()).pathname.endsWith('/user/BCO/UserInfo'), {
         timeout: 4_000,
       })
       .catch(() => undefined)
     await openAs(page, person, path)
-    await asked
+    await response
   },
   signIn: ({ page }, { person }) => choosePersona(page, person),
   // The mock's sign-in page speaks English only.
