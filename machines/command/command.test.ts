@@ -71,8 +71,8 @@ describe('npm run paths', () => {
     [['generate', 'chargepointCache', '--max-steps', 'many'], '--max-steps must be a whole number'],
     [['generate', 'chargepointCache', '--shard', '3/2'], '--shard must look like 2/3'],
     [['replay', 'nowhere.json'], 'There is no nowhere.json'],
-    [['replay', 'README.md'], 'README.md holds no paths'],
-    [['replay', 'package.json'], 'package.json holds no paths'],
+    [['replay', 'README.md'], 'README.md contains no paths'],
+    [['replay', 'package.json'], 'package.json contains no paths'],
     [['replay'], 'Which file of paths?'],
     [['replay', 'package.json', '--on', 'pag'], "no place 'pag'. Did you mean 'page'?"],
     [['generate', 'newVersion', '--format', 'mermade'], "no format 'mermade'. Did you mean 'mermaid'?"],
@@ -163,7 +163,7 @@ describe('npm run paths', () => {
 
       await writeFile(file, formatPaths(made))
       const mended = await run('shrink', file)
-      expect(mended.out).toContain('is kept: there is nothing to shrink')
+      expect(mended.out).toContain('passes, so there is nothing to shrink')
       expect(mended.code).toBe(0)
     }))
 
@@ -202,7 +202,7 @@ describe('npm run paths', () => {
       const file = join(folder, 'paths.json')
       const conflict = text.replace('"structure"', '<<<<<<< HEAD\n"structure"')
       await writeFile(file, `${conflict}>>>>>>> other\n`)
-      await expect(readPaths(file)).rejects.toThrow('holds a merge conflict')
+      await expect(readPaths(file)).rejects.toThrow('has a merge conflict')
       vi.spyOn(process.stdout, 'write').mockReturnValue(true)
       expect(await writeAll([{ ...set, file }], false)).toBe(0)
       expect(await readFile(file, 'utf8')).toBe(text)

@@ -59,7 +59,7 @@ describe('a config', () => {
   test.each([
     [['list'], 'Which machines? Name a folder, or a config with --config paths.config.ts.'],
     [['list', '--config', 'nowhere.ts'], 'nowhere.ts.'],
-    [['list', 'machines/paths/testing'], 'holds neither paths.config.ts nor model.ts'],
+    [['list', 'machines/paths/testing'], 'contains neither paths.config.ts nor model.ts'],
   ])('is required by %j', async (words, message) => {
     const { err, code } = await run(words)
     expect(err).toContain(message)

@@ -146,8 +146,8 @@ describe('A file of a request', () => {
       [400, 'file: is not a known file'],
       [400, 'photo: is not a known file'],
       [400, 'file: one file at a time'],
-      [400, expect.stringMatching(/^file: the body is no/)],
-      [400, expect.stringMatching(/^file: the body is no/)],
+      [400, expect.stringMatching(/^file: the body must be/)],
+      [400, expect.stringMatching(/^file: the body must be/)],
     ])
     const json = await app.inject({
       method: 'POST',
