@@ -9,6 +9,7 @@ import { ConvertContact } from '../components/people/ConvertContact.tsx'
 import { InviteUser } from '../components/people/InviteUser.tsx'
 import { CreateRelation } from '../components/relations/CreateRelation.tsx'
 import { RequestMessages } from '../components/requests/RequestMessages.tsx'
+import { NewSubscription } from '../components/subscriptions/NewSubscription.tsx'
 import { createUnsaved } from '../data/unsaved.ts'
 import { AddCharger } from '../features/network/charger/AddCharger.tsx'
 import { ConnectorsAct } from '../features/network/charger/work/ConnectorsAct.tsx'
@@ -129,6 +130,10 @@ const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?:
   cancel: [() => <CancelRequest request={request} />, t('requests.cancel')],
   survey: [() => <RemoteSurvey request={request} />],
   subscriptionType: [() => <NewSubscriptionType />],
+  newSubscription: [
+    () => <NewSubscription relation={{ Id: 'R1', Description: 'Own' }} />,
+    t('subscriptions.new'),
+  ],
   add: [() => <AddCharger />, t('network.site.add')],
   connectors: [() => <ConnectorsAct site={SITE} />, t('network.site.connectors')],
   replace: [() => <ReplaceAct site={SITE} />, t('network.site.replace')],
@@ -166,7 +171,10 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'features/network/jobs/DeleteJob.tsx DeleteJob': 'nothing is typed',
   'features/network/tariffs/WithdrawFees.tsx WithdrawFees': 'nothing is typed',
   'features/reports/ScheduleReport.tsx ScheduleReport': 'one choice',
-  'features/subscriptions/ChangeType.tsx ChangeType': 'one choice',
+  'components/subscriptions/AddCard.tsx AddCard': 'one choice',
+  'components/subscriptions/ChangeType.tsx ChangeType': 'one choice',
+  'components/subscriptions/EndSubscription.tsx EndSubscription': 'one choice',
+  'components/subscriptions/RemoveCard.tsx RemoveCard': 'nothing is typed',
   'features/users/RemoveUser.tsx RemoveUser': 'nothing is typed',
   'features/whitelists/wiring.ts usePutBack': 'a press',
   'features/whitelists/cardWrites.ts usePermission': 'a press',

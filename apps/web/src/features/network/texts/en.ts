@@ -15,6 +15,7 @@ import { treeTexts } from '../../../components/relationTree/texts/en.ts'
 import { requestTexts } from '../../../components/requests/texts/en.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/en.ts'
 import { slotTexts } from '../../../components/slots/texts/en.ts'
+import { subscriptionTexts } from '../../../components/subscriptions/texts/en.ts'
 import { actions } from './en/actions.ts'
 import { charger } from './en/charger.ts'
 import { fields } from './en/fields.ts'
@@ -44,6 +45,7 @@ export const texts = {
   ...work,
   ...tariffs,
   ...slotTexts,
+  ...subscriptionTexts,
   ...actions,
   ...messageTexts,
   ...messageFormTexts,

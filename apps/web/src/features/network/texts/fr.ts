@@ -15,6 +15,7 @@ import { treeTexts } from '../../../components/relationTree/texts/fr.ts'
 import { requestTexts } from '../../../components/requests/texts/fr.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/fr.ts'
 import { slotTexts } from '../../../components/slots/texts/fr.ts'
+import { subscriptionTexts } from '../../../components/subscriptions/texts/fr.ts'
 import { actions } from './fr/actions.ts'
 import { charger } from './fr/charger.ts'
 import { fields } from './fr/fields.ts'
@@ -43,6 +44,7 @@ export const texts = {
   ...work,
   ...tariffs,
   ...slotTexts,
+  ...subscriptionTexts,
   ...actions,
   ...messageTexts,
   ...messageFormTexts,

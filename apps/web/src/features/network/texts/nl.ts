@@ -15,6 +15,7 @@ import { treeTexts } from '../../../components/relationTree/texts/nl.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/nl.ts'
 import { requestTexts } from '../../../components/requests/texts/nl.ts'
 import { slotTexts } from '../../../components/slots/texts/nl.ts'
+import { subscriptionTexts } from '../../../components/subscriptions/texts/nl.ts'
 import { actions } from './nl/actions.ts'
 import { charger } from './nl/charger.ts'
 import { fields } from './nl/fields.ts'
@@ -43,6 +44,7 @@ export const texts = {
   ...work,
   ...tariffs,
   ...slotTexts,
+  ...subscriptionTexts,
   ...actions,
   ...messageTexts,
   ...messageFormTexts,
