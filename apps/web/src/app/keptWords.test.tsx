@@ -15,6 +15,7 @@ import { AddCharger } from '../features/network/charger/AddCharger.tsx'
 import { ConnectorsAct } from '../features/network/charger/work/ConnectorsAct.tsx'
 import { ReplaceAct } from '../features/network/charger/work/ReplaceAct.tsx'
 import { RetireAct } from '../features/network/charger/work/RetireAct.tsx'
+import { EditContact } from '../features/network/customers/EditContact.tsx'
 import { ChangeFees } from '../features/network/tariffs/ChangeFees.tsx'
 import { CancelRequest } from '../features/requests/CancelRequest.tsx'
 import { NewSubscriptionType } from '../features/subscriptionTypes/NewSubscriptionType.tsx'
@@ -26,6 +27,7 @@ import { GroupActs } from '../features/whitelists/GroupActs.tsx'
 import { GroupLists } from '../features/whitelists/GroupLists.tsx'
 import { readTariff } from '../services/readers/cards.ts'
 import { readCharger } from '../services/readers/chargers.ts'
+import { readContact } from '../services/readers/relations.ts'
 import { createFormats, createTexts, loadTexts, sharedTexts } from '../texts/index.ts'
 import { mount } from '../ui/testing/mount.tsx'
 import { allRoutes } from './allRoutes.ts'
@@ -105,6 +107,7 @@ const REQUEST = {
 const request = REQUEST as unknown as Of<typeof CancelRequest>['request']
 const GROUP = { Id: 'G1', Version: 4, Code: 'FLEET#A', Description: 'Fleet', RelationId: 'R1', Tokens: [] }
 const group = GROUP as unknown as Of<typeof GroupActs>['group']
+const CONTACT = readContact({ Id: 'RC1', Version: 2, Name: 'Jan', Email: 'jan@example.com', Role: 'User' })
 const TARIFF = readTariff({ Id: 'TF1', Version: 2, Type: 'AC', KwhFee: 0.29 })
 const CONNECTOR = { Id: 'C1', ConnectorNumber: 1, PowerType: 'AC_3_PHASE', MaxPowerKw: 11 }
 const SITE = {
@@ -130,6 +133,7 @@ const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?:
   cancel: [() => <CancelRequest request={request} />, t('requests.cancel')],
   survey: [() => <RemoteSurvey request={request} />],
   subscriptionType: [() => <NewSubscriptionType />],
+  contact: [() => <EditContact contact={CONTACT} />, 'Edit Jan'],
   newSubscription: [
     () => <NewSubscription relation={{ Id: 'R1', Description: 'Own' }} />,
     t('subscriptions.new'),
@@ -167,6 +171,7 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'features/network/alarms/useTaking.ts useTaking': 'a press',
   'features/network/LocationActs.tsx LocationActs': 'one choice',
   'features/network/charger/work/MoveAct.tsx MoveAct': 'one choice',
+  'features/network/customers/MoveCustomer.tsx MoveCustomer': 'one choice',
   'features/network/jobs/JobFile.tsx JobFile': 'a press',
   'features/network/jobs/DeleteJob.tsx DeleteJob': 'nothing is typed',
   'features/network/tariffs/WithdrawFees.tsx WithdrawFees': 'nothing is typed',

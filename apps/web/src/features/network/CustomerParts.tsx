@@ -19,6 +19,8 @@ import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { contactsOf } from './contactsOf.ts'
+import { EditContact } from './customers/EditContact.tsx'
+import { MoveCustomer } from './customers/MoveCustomer.tsx'
 
 const PLACES = {
   Relation: paths.netRelation,
@@ -39,6 +41,7 @@ export const CustomerParts = ({ record }: { record: RecordFields }) => {
     <>
       <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:max-w-full max-sm:*:shrink max-sm:*:grow max-sm:*:whitespace-normal">
         <CreateRelation parent={relation} path={paths.netRelation} />
+        <MoveCustomer record={record} />
         <InviteUser relation={relation} />
         <ViewAsButton relation={relation} />
       </div>
@@ -60,7 +63,6 @@ const contactColumns = (relation: string): readonly DeclaredColumn<ReadContact>[
     kind: 'text',
     field: 'Name',
     header: 'record.relationcontact.Name',
-    // Roles are changed on the user screen.
     cell: ({ Name, Id }) => <TextLink href={paths.user(Id)}>{Name || Id}</TextLink>,
     phone: 'title',
   },
@@ -85,12 +87,17 @@ const contactColumns = (relation: string): readonly DeclaredColumn<ReadContact>[
     field: 'acts',
     header: 'network.customer.acts',
     value: () => undefined,
-    cell: ({ Id, Name }) => <ConvertContact id={Id} name={Name} relation={relation} size="sm" />,
+    cell: (contact) => (
+      <span className="flex flex-wrap gap-2">
+        <EditContact contact={contact} />
+        <ConvertContact id={contact.Id} name={contact.Name} relation={relation} size="sm" />
+      </span>
+    ),
     phone: 'detail',
   },
 ]
 
-/** Contacts of a customer; each can be converted into an organisation. */
+/** Contacts of a customer; each can be changed, or converted into an organisation. */
 const Contacts = ({ relation }: ContactsProps) => {
   const { t, formats } = useI18n()
   const id = useId()
