@@ -13,7 +13,7 @@ import { RemoveCard } from './RemoveCard.tsx'
 
 const { filtered } = genericCalls('token', 'Token')
 /** Cards listed at once; a link leads to all. */
-const MOST = 10
+const MOST = 5
 
 /** Cards of a subscription, each with its user and a button that removes it. */
 export const CardsOfSubscription = ({ subscription }: { subscription: ReadSubscription }) => {

@@ -3,6 +3,7 @@ import { formatFilter, listRelationContacts, MAX_PAGE_SIZE } from '@portal/schem
 import { useId } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { type ColumnWords, type DeclaredColumn, listColumns } from '../../components/lists/columns.tsx'
+import { Notes } from '../../components/notes/Notes.tsx'
 import { ConvertContact } from '../../components/people/ConvertContact.tsx'
 import { InviteUser } from '../../components/people/InviteUser.tsx'
 import { QueryView } from '../../components/QueryView.tsx'
@@ -46,6 +47,7 @@ export const CustomerParts = ({ record }: { record: RecordFields }) => {
         <ViewAsButton relation={relation} />
       </div>
       <Contacts relation={relation} />
+      <Notes key={relation.Id} kind="relation" id={relation.Id} className="mt-6" />
       <Belongings id={relation.Id} places={PLACES} chargersTitle={t('shell.netChargers')} />
     </>
   )
