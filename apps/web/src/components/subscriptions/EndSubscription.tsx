@@ -1,5 +1,4 @@
 import { dayText, genericCalls, localDay, MINUTE_MS } from '@portal/schemas'
-import type { OperationInput } from '@portal/schemas/contract'
 import { CalendarX } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { momentOf } from '../../data/calendar.ts'
@@ -12,7 +11,6 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import { ActDialog } from '../ActDialog.tsx'
 
 const { createupdate } = genericCalls('subscription', 'Subscription')
-type CreateUpdate = OperationInput<typeof createupdate.id>
 
 const dayOf = (moment: string | undefined): string => {
   const time = Date.parse(moment ?? '')
@@ -40,7 +38,7 @@ export const EndSubscription = ({ subscription }: { subscription: ReadSubscripti
       // The day itself still counts.
       const EndDate = momentOf(`${draft.EndDate}T23:59`)
       const body = editedBody(Id, { Version: version }, { EndDate })
-      await bco().call(createupdate, { query: {}, body } as CreateUpdate, options)
+      await bco().call(createupdate, { query: {}, body }, options)
       tell(
         EndDate === undefined
           ? t('subscriptions.end.removed', { name: Description })

@@ -1,5 +1,4 @@
 import { genericCalls } from '@portal/schemas'
-import type { OperationInput } from '@portal/schemas/contract'
 import { X } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { useTell } from '../../data/notify.ts'
@@ -10,7 +9,6 @@ import { Button } from '../../ui/Button.tsx'
 import { WriteDialog } from '../WriteDialog.tsx'
 
 const { createupdate } = genericCalls('token', 'Token')
-type CreateUpdate = OperationInput<typeof createupdate.id>
 
 export interface RemoveCardProps {
   card: ReadToken
@@ -30,7 +28,7 @@ export const RemoveCard = ({ card, subscription }: RemoveCardProps) => {
     isReady: () => true,
     write: async ({ draft: Id, version }, options) => {
       const body = editedBody(Id, { Version: version }, { Subscription: undefined })
-      await bco().call(createupdate, { query: {}, body } as CreateUpdate, options)
+      await bco().call(createupdate, { query: {}, body }, options)
       tell(t('subscriptions.cards.removed', words))
     },
   })

@@ -1,5 +1,4 @@
 import { genericCalls } from '@portal/schemas'
-import type { OperationInput } from '@portal/schemas/contract'
 import { Pencil } from 'lucide-react'
 import { useI18n, useSystem, useUserInfo } from '../../../app/context.ts'
 import { ActDialog } from '../../../components/ActDialog.tsx'
@@ -12,7 +11,6 @@ import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 
 const { createupdate } = genericCalls('relationcontact', 'RelationContact')
-type CreateUpdate = OperationInput<typeof createupdate.id>
 
 interface Draft {
   readonly Name: string
@@ -52,12 +50,12 @@ export const EditContact = ({ contact }: { contact: ReadContact }) => {
     isReady: (draft) => draft.Name.trim() !== '' && emailMistake(draft.Email) === undefined,
     write: async ({ draft, version }, options) => {
       const body = editedBody(Id, { Version: version }, changesOf(first, draft))
-      await bco().call(createupdate, { query: {}, body } as CreateUpdate, options)
+      await bco().call(createupdate, { query: {}, body }, options)
       tell(t('network.contact.saved', { name: draft.Name.trim() }))
     },
   })
   // The server refuses changes to people with masked details.
-  if (IsProtected === true) return null
+  if (IsProtected) return null
   const roles = offeredRoles(held)
   const isFixed = me.Id === Id || !roles.some((role) => role === first.Role)
   return (

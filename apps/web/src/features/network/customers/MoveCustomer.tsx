@@ -1,6 +1,5 @@
 import type { RecordFields } from '@portal/machines'
 import { genericCalls } from '@portal/schemas'
-import type { OperationInput } from '@portal/schemas/contract'
 import { useSelector } from '@xstate/react'
 import { Network } from 'lucide-react'
 import { useI18n, useSystem } from '../../../app/context.ts'
@@ -12,7 +11,6 @@ import { editedBody } from '../../../data/records.ts'
 import { useWriting } from '../../../data/writing.ts'
 
 const { createupdate } = genericCalls('relation', 'Relation')
-type CreateUpdate = OperationInput<typeof createupdate.id>
 
 const idOf = (link: unknown): string => String((link as { readonly Id?: unknown } | undefined)?.Id ?? '')
 
@@ -33,7 +31,7 @@ export const MoveCustomer = ({ record }: { record: RecordFields }) => {
     write: async ({ draft: { ParentRelation, ParentName }, version }, options) => {
       const to = ParentRelation === '' ? undefined : { Id: ParentRelation, Description: ParentName }
       const body = editedBody(id, { Version: version }, { ParentRelation: to })
-      await bco().call(createupdate, { query: {}, body } as CreateUpdate, options)
+      await bco().call(createupdate, { query: {}, body }, options)
       tell(
         to
           ? t('network.customer.moved', { name, parent: to.Description })
