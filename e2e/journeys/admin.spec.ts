@@ -183,7 +183,7 @@ test('A super administrator reads the logs, connections, subscriptions and faile
   const cdr = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '')
   await press(button(page, t('network.cdr.rerate')))
   await expect.poll(async () => (await read('cdr', cdr))['Status']).toBe('RATED')
-  await page.goto('/network/admin/subscriptions/SU00001')
+  await page.goto('/network/subscriptions/SU00001')
   // Its cards are links with their numbers.
   await expect(page.getByRole('link', { name: 'BE-BCA-012007-1' })).toHaveAttribute(
     'href',

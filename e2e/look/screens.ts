@@ -88,6 +88,11 @@ export const looks: readonly Look[] = [
   ...wizardLooks,
   { name: 'persona-page', route: '/' },
   {
+    name: 'network-admin-subscriptions-chosen',
+    route: '/network/admin/subscriptions?relation=R00003',
+    persona: 'superadmin',
+  },
+  {
     name: 'dashboard-failed',
     route: '/',
     persona: 'driver',

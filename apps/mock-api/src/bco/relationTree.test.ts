@@ -70,6 +70,33 @@ describe('The tree of relations', () => {
     expect(answer.code).toBe('RELCREUPFAIL')
   })
 
+  it('moves a relation with everything below it, and what the administrators above see follows', async () => {
+    const session = 'moved'
+    const move = async (Id: string, parent: string | null) => {
+      const { data } = await ask('operator', 'GET', `relation/BCO/one/${Id}`, { session })
+      const { Version } = data as { readonly Version: number }
+      const ParentRelation = parent === null ? null : { Id: parent, Description: '' }
+      const body = { Id, Version, ParentRelation }
+      return ask('operator', 'POST', 'relation/BCO/createupdate', { body, session })
+    }
+    const seen = async (Id: string) =>
+      (await ask('entity', 'GET', `relation/BCO/${Id}`, { session })).code === ''
+    expect(await move('R00006', 'R00009')).toMatchObject({
+      code: 'RELCREUPFAIL',
+      message: 'ParentRelation: lies below it',
+    })
+    expect((await move('R00006', 'R00006')).code).toBe('RELCREUPFAIL')
+    expect([await seen('R00006'), await seen('R00009')]).toEqual([true, true])
+    expect((await move('R00006', 'R00003')).data).toMatchObject({
+      ParentRelation: { Id: 'R00003', Description: 'Noordzee Logistics' },
+    })
+    expect([await seen('R00006'), await seen('R00009')]).toEqual([false, false])
+    expect((await move('R00003', 'R00004')).code).toBe('')
+    expect([await seen('R00003'), await seen('R00009')]).toEqual([true, true])
+    expect((await move('R00003', null)).data).not.toHaveProperty('ParentRelation')
+    expect(await seen('R00009')).toBe(false)
+  })
+
   it('gets a contact that was turned into a relation', async () => {
     const session = 'converted'
     const { data } = await ask('entity', 'GET', 'relationcontact/BCO/filtered', {

@@ -5,15 +5,18 @@ import { join } from 'node:path'
 import type { PortalRef } from '@portal/machines'
 import { act, type ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Notes } from '../components/notes/Notes.tsx'
 import { ConvertContact } from '../components/people/ConvertContact.tsx'
 import { InviteUser } from '../components/people/InviteUser.tsx'
 import { CreateRelation } from '../components/relations/CreateRelation.tsx'
 import { RequestMessages } from '../components/requests/RequestMessages.tsx'
+import { NewSubscription } from '../components/subscriptions/NewSubscription.tsx'
 import { createUnsaved } from '../data/unsaved.ts'
 import { AddCharger } from '../features/network/charger/AddCharger.tsx'
 import { ConnectorsAct } from '../features/network/charger/work/ConnectorsAct.tsx'
 import { ReplaceAct } from '../features/network/charger/work/ReplaceAct.tsx'
 import { RetireAct } from '../features/network/charger/work/RetireAct.tsx'
+import { EditContact } from '../features/network/customers/EditContact.tsx'
 import { ChangeFees } from '../features/network/tariffs/ChangeFees.tsx'
 import { CancelRequest } from '../features/requests/CancelRequest.tsx'
 import { NewSubscriptionType } from '../features/subscriptionTypes/NewSubscriptionType.tsx'
@@ -25,6 +28,7 @@ import { GroupActs } from '../features/whitelists/GroupActs.tsx'
 import { GroupLists } from '../features/whitelists/GroupLists.tsx'
 import { readTariff } from '../services/readers/cards.ts'
 import { readCharger } from '../services/readers/chargers.ts'
+import { readContact } from '../services/readers/relations.ts'
 import { createFormats, createTexts, loadTexts, sharedTexts } from '../texts/index.ts'
 import { mount } from '../ui/testing/mount.tsx'
 import { allRoutes } from './allRoutes.ts'
@@ -104,6 +108,7 @@ const REQUEST = {
 const request = REQUEST as unknown as Of<typeof CancelRequest>['request']
 const GROUP = { Id: 'G1', Version: 4, Code: 'FLEET#A', Description: 'Fleet', RelationId: 'R1', Tokens: [] }
 const group = GROUP as unknown as Of<typeof GroupActs>['group']
+const CONTACT = readContact({ Id: 'RC1', Version: 2, Name: 'Jan', Email: 'jan@example.com', Role: 'User' })
 const TARIFF = readTariff({ Id: 'TF1', Version: 2, Type: 'AC', KwhFee: 0.29 })
 const CONNECTOR = { Id: 'C1', ConnectorNumber: 1, PowerType: 'AC_3_PHASE', MaxPowerKw: 11 }
 const SITE = {
@@ -126,9 +131,15 @@ const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?:
   convert: [() => <ConvertContact id="RC1" name="Jan" relation="Own" />, t('people.convert')],
   relation: [() => <CreateRelation path={String} />, t('relations.createAny')],
   message: [() => <RequestMessages request={request} label="Message" />],
+  note: [() => <Notes kind="request" id="RQ1" />],
   cancel: [() => <CancelRequest request={request} />, t('requests.cancel')],
   survey: [() => <RemoteSurvey request={request} />],
   subscriptionType: [() => <NewSubscriptionType />],
+  contact: [() => <EditContact contact={CONTACT} />, 'Edit Jan'],
+  newSubscription: [
+    () => <NewSubscription relation={{ Id: 'R1', Description: 'Own' }} />,
+    t('subscriptions.new'),
+  ],
   add: [() => <AddCharger />, t('network.site.add')],
   connectors: [() => <ConnectorsAct site={SITE} />, t('network.site.connectors')],
   replace: [() => <ReplaceAct site={SITE} />, t('network.site.replace')],
@@ -162,11 +173,15 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'features/network/alarms/useTaking.ts useTaking': 'a press',
   'features/network/LocationActs.tsx LocationActs': 'one choice',
   'features/network/charger/work/MoveAct.tsx MoveAct': 'one choice',
+  'features/network/customers/MoveCustomer.tsx MoveCustomer': 'one choice',
   'features/network/jobs/JobFile.tsx JobFile': 'a press',
   'features/network/jobs/DeleteJob.tsx DeleteJob': 'nothing is typed',
   'features/network/tariffs/WithdrawFees.tsx WithdrawFees': 'nothing is typed',
   'features/reports/ScheduleReport.tsx ScheduleReport': 'one choice',
-  'features/subscriptions/ChangeType.tsx ChangeType': 'one choice',
+  'components/subscriptions/AddCard.tsx AddCard': 'one choice',
+  'components/subscriptions/ChangeType.tsx ChangeType': 'one choice',
+  'components/subscriptions/EndSubscription.tsx EndSubscription': 'one choice',
+  'components/subscriptions/RemoveCard.tsx RemoveCard': 'nothing is typed',
   'features/users/RemoveUser.tsx RemoveUser': 'nothing is typed',
   'features/whitelists/wiring.ts usePutBack': 'a press',
   'features/whitelists/cardWrites.ts usePermission': 'a press',

@@ -61,7 +61,7 @@ const FORMS: readonly Saved[] = [
   formOf('card', 'fleet', CARD_EDIT),
   formOf('steps of a card', 'operator', { routes: CARD_EDIT.routes, editable: ['State', 'Subscription'] }),
   formOf('type of a subscription', 'fleet', {
-    routes: admin.SUBSCRIPTIONS.routes,
+    routes: cards.SUBSCRIPTIONS.routes,
     editable: ['SubscriptionTypeId'],
   }),
 ]

@@ -109,7 +109,6 @@ export const PATTERNS = {
   adminEmails: '/network/admin/emails',
   adminEmail: '/network/admin/emails/:id',
   adminSubscriptions: '/network/admin/subscriptions',
-  adminSubscription: '/network/admin/subscriptions/:id',
   adminConnections: '/network/admin/connections',
   adminConnection: '/network/admin/connections/:id',
   adminFailedSessions: '/network/admin/sessions-in-error',

@@ -9,7 +9,14 @@ import type {
 import type { ClassName, OperationId, OperationInput } from '@portal/schemas/contract'
 import type { Answer, Bco, CallOptions } from '../services/bco.ts'
 import { type AnyRecord, readAnyRecord } from '../services/readers/anyRecord.ts'
-import { type ReadTariff, type ReadToken, readTariff, readToken } from '../services/readers/cards.ts'
+import {
+  type ReadSubscription,
+  type ReadTariff,
+  type ReadToken,
+  readSubscription,
+  readTariff,
+  readToken,
+} from '../services/readers/cards.ts'
 import { type ReadTable, readAnyRecords } from '../services/readers/index.ts'
 import { entries, isFields, type Link, links } from '../services/readers/read.ts'
 
@@ -78,6 +85,9 @@ export const linkTo = (record: object, id: string): Link | undefined =>
 
 /** Reads the record of an edit machine as a charge card. */
 export const cardOf = (record: RecordFields): ReadToken => readToken(record)
+
+/** Reads the record of an edit machine as a subscription. */
+export const subscriptionOf = (record: RecordFields): ReadSubscription => readSubscription(record)
 
 /** Reads the record of an edit machine as a tariff. */
 export const tariffOf = (record: RecordFields): ReadTariff => readTariff(record)

@@ -6,7 +6,7 @@ export const PLACES: Readonly<Record<string, (id: string) => string>> = {
   chargelocation: paths.netLocation,
   relation: paths.netRelation,
   subscriptiontype: paths.netSubscriptionType,
-  subscription: paths.adminSubscription,
+  subscription: paths.netSubscription,
   tariff: paths.netTariff,
   chargesession: paths.netSession,
   token: paths.netCard,

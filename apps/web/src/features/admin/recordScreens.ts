@@ -12,14 +12,10 @@ import {
   Send,
   ShieldUser,
   Table2,
-  WalletCards,
 } from 'lucide-react'
 import { ALARM_STATUS, SEVERITY } from '../../components/records/alarmLooks.ts'
-import { CardCell } from '../../components/records/CardCell.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import { quickBy } from '../../components/records/recordScreen.ts'
-import { TariffCell } from '../../components/records/TariffCell.tsx'
-import { TERM_STATUS } from '../../components/records/valueBadges.ts'
 import { paths } from '../../data/paths.ts'
 import { valueIn } from '../../data/records.ts'
 import { COMMAND_STATUS, CONNECTION_STATUS, ERROR_STATUS, LEVEL, MAIL_STATUS } from './badges.ts'
@@ -181,28 +177,6 @@ export const EMAILS: RecordScreen = {
       does: { changes: { Status: 'QUEUED' } },
     },
   ],
-}
-
-export const SUBSCRIPTIONS: RecordScreen = {
-  routes: genericCalls('subscription', 'Subscription'),
-  title: 'shell.adminSubscriptions',
-  icon: WalletCards,
-  list: paths.adminSubscriptions(),
-  path: paths.adminSubscription,
-  columns: [
-    { field: 'Description', phone: 'title' },
-    { field: 'RelationId', phone: 'detail' },
-    { field: 'SubscriptionTypeId', priority: 3 },
-    { field: 'StartDate', priority: 5, quiet: true },
-    { field: 'MonthlyFee', priority: 4 },
-    { field: 'Status', phone: 'status' },
-  ],
-  sort: 'Description',
-  links: { RelationId: 'Relation', SubscriptionTypeId: 'SubscriptionType' },
-  looks: { Status: TERM_STATUS },
-  cells: { TokenIds: CardCell, TariffCode: TariffCell },
-  missing: 'SUBNOTFOUND',
-  editable: ['Description', 'StartDate', 'EndDate'],
 }
 
 /** Chargers that are connected to the server, with the time of connection. */

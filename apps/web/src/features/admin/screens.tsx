@@ -21,7 +21,6 @@ import {
   EMAILS,
   ERRORS,
   PEOPLE,
-  SUBSCRIPTIONS,
   TABLES,
 } from './recordScreens.ts'
 import { SettingPanel } from './SettingPanel.tsx'
@@ -50,8 +49,6 @@ export const People = list(PEOPLE)
 export const Person = detail(PEOPLE, PersonPanel)
 export const Emails = list(EMAILS)
 export const Email = detail(EMAILS)
-export const Subscriptions = list(SUBSCRIPTIONS)
-export const Subscription = detail(SUBSCRIPTIONS)
 export const Connections = list(CONNECTIONS)
 export const Connection = detail(CONNECTIONS, ConnectionPanel)
 export const Commands = list(COMMANDS)
@@ -61,4 +58,5 @@ export { ClassIndex } from './classes/ClassIndex.tsx'
 export { ClassRecord, ClassRecords, NewClassRecord } from './classes/ClassRecords.tsx'
 export { NewCommand } from './commands/NewCommand.tsx'
 export { FailedSessions } from './failedSessions.tsx'
+export { RelationSubscriptions } from './RelationSubscriptions.tsx'
 export { TestPage } from './testPage/TestPage.tsx'

@@ -3,6 +3,7 @@ import { formatFilter, listRelationContacts, MAX_PAGE_SIZE } from '@portal/schem
 import { useId } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { type ColumnWords, type DeclaredColumn, listColumns } from '../../components/lists/columns.tsx'
+import { Notes } from '../../components/notes/Notes.tsx'
 import { ConvertContact } from '../../components/people/ConvertContact.tsx'
 import { InviteUser } from '../../components/people/InviteUser.tsx'
 import { QueryView } from '../../components/QueryView.tsx'
@@ -19,6 +20,8 @@ import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { contactsOf } from './contactsOf.ts'
+import { EditContact } from './customers/EditContact.tsx'
+import { MoveCustomer } from './customers/MoveCustomer.tsx'
 
 const PLACES = {
   Relation: paths.netRelation,
@@ -39,10 +42,12 @@ export const CustomerParts = ({ record }: { record: RecordFields }) => {
     <>
       <div className="mt-4 flex flex-wrap gap-2.5 max-sm:*:max-w-full max-sm:*:shrink max-sm:*:grow max-sm:*:whitespace-normal">
         <CreateRelation parent={relation} path={paths.netRelation} />
+        <MoveCustomer record={record} />
         <InviteUser relation={relation} />
         <ViewAsButton relation={relation} />
       </div>
       <Contacts relation={relation} />
+      <Notes key={relation.Id} kind="relation" id={relation.Id} className="mt-6" />
       <Belongings id={relation.Id} places={PLACES} chargersTitle={t('shell.netChargers')} />
     </>
   )
@@ -60,7 +65,6 @@ const contactColumns = (relation: string): readonly DeclaredColumn<ReadContact>[
     kind: 'text',
     field: 'Name',
     header: 'record.relationcontact.Name',
-    // Roles are changed on the user screen.
     cell: ({ Name, Id }) => <TextLink href={paths.user(Id)}>{Name || Id}</TextLink>,
     phone: 'title',
   },
@@ -85,12 +89,17 @@ const contactColumns = (relation: string): readonly DeclaredColumn<ReadContact>[
     field: 'acts',
     header: 'network.customer.acts',
     value: () => undefined,
-    cell: ({ Id, Name }) => <ConvertContact id={Id} name={Name} relation={relation} size="sm" />,
+    cell: (contact) => (
+      <span className="flex flex-wrap gap-2">
+        <EditContact contact={contact} />
+        <ConvertContact id={contact.Id} name={contact.Name} relation={relation} size="sm" />
+      </span>
+    ),
     phone: 'detail',
   },
 ]
 
-/** Contacts of a customer; each can be converted into an organisation. */
+/** Contacts of a customer; each can be changed, or converted into an organisation. */
 const Contacts = ({ relation }: ContactsProps) => {
   const { t, formats } = useI18n()
   const id = useId()

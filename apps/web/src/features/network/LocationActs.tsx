@@ -3,10 +3,10 @@ import { giveLocation, mergeLocation, removeLocation } from '@portal/schemas'
 import { Merge, Trash2, UsersRound } from 'lucide-react'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n, useSystem } from '../../app/context.ts'
+import { ActDialog } from '../../components/ActDialog.tsx'
 import { RelationField } from '../../components/RelationField.tsx'
 import { paths } from '../../data/paths.ts'
 import { useWriting } from '../../data/writing.ts'
-import { ActDialog } from './ActDialog.tsx'
 import { LocationField } from './LocationField.tsx'
 
 interface LocationActProps {

@@ -10,8 +10,10 @@ import { type RecordPart, recordParts } from '../../components/records/RecordPar
 import { RecordWalk } from '../../components/records/RecordWalk.tsx'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import type { RecordCommands } from '../../components/records/wiring.ts'
+import { SubscriptionWork } from '../../components/subscriptions/SubscriptionWork.tsx'
 import { paths } from '../../data/paths.ts'
-import { askRecord } from '../../data/records.ts'
+import { askRecord, subscriptionOf } from '../../data/records.ts'
+import { Card as Box } from '../../ui/Card.tsx'
 import { AlarmPanel } from './alarms/AlarmPanel.tsx'
 import { CdrPanel } from './CdrPanel.tsx'
 import { CustomerParts } from './CustomerParts.tsx'
@@ -33,7 +35,14 @@ import { PriceLines } from './PriceLines.tsx'
 import { useAssign } from './people/useAssign.ts'
 import { RecentSessions } from './RecentSessions.tsx'
 import { RequestWork } from './RequestWork.tsx'
-import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES, SUBSCRIPTIONS, TARIFFS } from './recordScreens/cards.ts'
+import {
+  CARD_REQUESTS,
+  CARDS,
+  SUBSCRIPTION_CARDS,
+  SUBSCRIPTION_TYPES,
+  SUBSCRIPTIONS,
+  TARIFFS,
+} from './recordScreens/cards.ts'
 import { CDRS, SESSIONS } from './recordScreens/charging.ts'
 import { CPO_CONTRACTS, RELATIONS } from './recordScreens/customers.ts'
 import {
@@ -169,7 +178,14 @@ export const SubscriptionTypes = list(SUBSCRIPTION_TYPES)
 export const SubscriptionType = detail(SUBSCRIPTION_TYPES)
 
 export const Subscriptions = list(SUBSCRIPTIONS)
-export const Subscription = detail(SUBSCRIPTIONS)
+export const Subscription = detail(SUBSCRIPTIONS, {
+  More: ({ record }) => (
+    <Box className="mb-4">
+      <SubscriptionWork subscription={subscriptionOf(record)} level={3} />
+    </Box>
+  ),
+  parts: [{ key: 'cards', label: 'subscriptions.cards.title', list: SUBSCRIPTION_CARDS, by: 'Subscription' }],
+})
 export const Tariffs = list(TARIFFS)
 export const NewTariff = create(TARIFFS)
 export const Tariff = detail(TARIFFS, { More: TariffPanel })

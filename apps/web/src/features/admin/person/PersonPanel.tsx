@@ -59,7 +59,9 @@ const Shown = ({ access }: { access: ProtectedAccessRef }) => {
           <KeyValue name={t('admin.person.name')}>{name}</KeyValue>
           <KeyValue name={t('record.Email')}>{email}</KeyValue>
           <KeyValue name={t('record.Telephone')}>{telephone || '–'}</KeyValue>
-          <KeyValue name={t('admin.person.role')}>{textOf(`admin.role.${role}`) ?? (role || '–')}</KeyValue>
+          <KeyValue name={t('admin.person.role')}>
+            {textOf(`record.relationcontact.Role.${role}`) ?? (role || '–')}
+          </KeyValue>
           <KeyValue name={t('admin.person.lastLogin')}>
             {lastLogin === undefined ? '–' : formats.dateTime(lastLogin)}
           </KeyValue>

@@ -1,7 +1,10 @@
 import { bulkTexts } from '../../../components/bulk/texts/en.ts'
+import { peopleTexts } from '../../../components/people/texts/en.ts'
 import { recordTexts } from '../../../components/records/texts/en.ts'
 import { locationFieldTexts } from '../../../components/records/texts/locations/en.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/en.ts'
+import { treeTexts } from '../../../components/relationTree/texts/en.ts'
+import { subscriptionTexts } from '../../../components/subscriptions/texts/en.ts'
 
 /** Texts of the super administrators' tools and records. */
 export const texts = {
@@ -9,6 +12,9 @@ export const texts = {
   ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,
+  ...peopleTexts,
+  ...treeTexts,
+  ...subscriptionTexts,
   'admin.context': 'Tools for the whole system. What you do here is visible to everyone.',
   'admin.reason.missing': 'Enter a reason.',
   'admin.about.adminAlarms': 'Every alarm, closed ones included',
@@ -72,11 +78,6 @@ export const texts = {
   'admin.person.name': 'Name',
   'admin.person.role': 'Role',
   'admin.person.lastLogin': 'Last sign-in',
-  'admin.role.User': 'User',
-  'admin.role.FleetManager': 'Fleet manager',
-  'admin.role.EntityManager': 'Administrator',
-  'admin.role.Operator': 'Operator',
-  'admin.role.SuperAdmin': 'Super administrator',
   'admin.classes.context': 'Choose a class to see its records and fields.',
   'admin.classes.unknown': 'There is no class ‘{name}’',
   'admin.classes.type': 'Kind',
@@ -195,6 +196,14 @@ export const texts = {
     'What was set up for {name} in this session is deleted. At the next sign-in the details are asked for again. This can’t be undone.',
   'admin.cleanUp.done': 'Account cleaned up',
   'admin.cleanUp.failed': 'We couldn’t clean up the account',
+  'admin.relations.context': 'Choose a customer to see and change its subscriptions and their cards.',
+  'admin.relations.choose': 'No customer chosen',
+  'admin.relations.chooseText': 'Choose one in the tree.',
+  'admin.relations.back': 'All customers',
+  'admin.relations.failed': 'We couldn’t load this customer',
+  'admin.relations.none': 'No subscriptions yet.',
+  'admin.relations.all': 'All {count} subscriptions',
+  'admin.relations.endless': 'No end date',
   'record.Id': 'ID',
   'record.CreatedOn': 'Created',
   'record.ModifiedOn': 'Last changed',

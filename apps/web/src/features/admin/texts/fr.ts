@@ -1,7 +1,10 @@
 import { bulkTexts } from '../../../components/bulk/texts/fr.ts'
+import { peopleTexts } from '../../../components/people/texts/fr.ts'
 import { recordTexts } from '../../../components/records/texts/fr.ts'
 import { locationFieldTexts } from '../../../components/records/texts/locations/fr.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/fr.ts'
+import { treeTexts } from '../../../components/relationTree/texts/fr.ts'
+import { subscriptionTexts } from '../../../components/subscriptions/texts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as english } from './en.ts'
 
@@ -11,6 +14,9 @@ export const texts = translationOf<typeof english>()({
   ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,
+  ...peopleTexts,
+  ...treeTexts,
+  ...subscriptionTexts,
   'admin.context': 'Outils pour tout le système. Vos actions ici sont visibles par tous.',
   'admin.reason.missing': 'Indiquez un motif.',
   'admin.about.adminAlarms': 'Toutes les alarmes, aussi celles qui sont clôturées',
@@ -74,11 +80,6 @@ export const texts = translationOf<typeof english>()({
   'admin.person.name': 'Nom',
   'admin.person.role': 'Rôle',
   'admin.person.lastLogin': 'Dernière connexion',
-  'admin.role.User': 'Utilisateur',
-  'admin.role.FleetManager': 'Gestionnaire de flotte',
-  'admin.role.EntityManager': 'Administrateur',
-  'admin.role.Operator': 'Opérateur',
-  'admin.role.SuperAdmin': 'Super-administrateur',
   'admin.classes.context': 'Choisissez une classe pour voir ses enregistrements et ses champs.',
   'admin.classes.unknown': 'La classe « {name} » n’existe pas',
   'admin.classes.type': 'Type',
@@ -196,6 +197,14 @@ export const texts = translationOf<typeof english>()({
     'Ce qui a été configuré pour {name} dans cette session est supprimé. Les coordonnées sont redemandées à la prochaine connexion. Cette action est irréversible.',
   'admin.cleanUp.done': 'Compte réinitialisé',
   'admin.cleanUp.failed': 'Impossible de réinitialiser le compte',
+  'admin.relations.context': 'Choisissez un client pour voir et modifier ses abonnements et leurs cartes.',
+  'admin.relations.choose': 'Aucun client choisi',
+  'admin.relations.chooseText': 'Choisissez-en un dans l’arborescence.',
+  'admin.relations.back': 'Tous les clients',
+  'admin.relations.failed': 'Impossible d’afficher ce client',
+  'admin.relations.none': 'Pas encore d’abonnement.',
+  'admin.relations.all': 'Les {count} abonnements',
+  'admin.relations.endless': 'Pas de date de fin',
   'record.Id': 'ID',
   'record.CreatedOn': 'Création',
   'record.ModifiedOn': 'Dernière modification',

@@ -1,7 +1,10 @@
 import { bulkTexts } from '../../../components/bulk/texts/nl.ts'
+import { peopleTexts } from '../../../components/people/texts/nl.ts'
 import { locationFieldTexts } from '../../../components/records/texts/locations/nl.ts'
 import { recordTexts } from '../../../components/records/texts/nl.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/nl.ts'
+import { treeTexts } from '../../../components/relationTree/texts/nl.ts'
+import { subscriptionTexts } from '../../../components/subscriptions/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as english } from './en.ts'
 
@@ -11,6 +14,9 @@ export const texts = translationOf<typeof english>()({
   ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,
+  ...peopleTexts,
+  ...treeTexts,
+  ...subscriptionTexts,
   'admin.context': 'Tools voor het hele systeem. Wat u hier doet, is voor iedereen zichtbaar.',
   'admin.reason.missing': 'Vul een reden in.',
   'admin.about.adminAlarms': 'Alle alarmen, ook de gesloten alarmen',
@@ -75,11 +81,6 @@ export const texts = translationOf<typeof english>()({
   'admin.person.name': 'Naam',
   'admin.person.role': 'Rol',
   'admin.person.lastLogin': 'Laatst aangemeld',
-  'admin.role.User': 'Gebruiker',
-  'admin.role.FleetManager': 'Vlootbeheerder',
-  'admin.role.EntityManager': 'Beheerder',
-  'admin.role.Operator': 'Operator',
-  'admin.role.SuperAdmin': 'Superbeheerder',
   'admin.classes.context': 'Kies een klasse om de records en velden te zien.',
   'admin.classes.unknown': 'De klasse ‘{name}’ bestaat niet',
   'admin.classes.type': 'Soort',
@@ -200,6 +201,15 @@ export const texts = translationOf<typeof english>()({
     'Wat in deze sessie voor {name} is ingesteld, wordt verwijderd. Bij de volgende aanmelding worden de gegevens opnieuw gevraagd. Dit kan niet ongedaan worden gemaakt.',
   'admin.cleanUp.done': 'Account opgeschoond',
   'admin.cleanUp.failed': 'We konden het account niet opschonen',
+  'admin.relations.context':
+    'Kies een klant om de abonnementen en de laadkaarten ervan te zien en te wijzigen.',
+  'admin.relations.choose': 'Geen klant gekozen',
+  'admin.relations.chooseText': 'Kies er een in de boomstructuur.',
+  'admin.relations.back': 'Alle klanten',
+  'admin.relations.failed': 'We konden deze klant niet tonen',
+  'admin.relations.none': 'Nog geen abonnementen.',
+  'admin.relations.all': 'Alle {count} abonnementen',
+  'admin.relations.endless': 'Geen einddatum',
   'record.Id': 'ID',
   'record.CreatedOn': 'Aangemaakt',
   'record.ModifiedOn': 'Laatst gewijzigd',

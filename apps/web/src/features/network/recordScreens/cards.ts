@@ -53,6 +53,12 @@ export const CARDS: RecordScreen = {
   ],
 }
 
+/** Cards of one subscription. */
+export const SUBSCRIPTION_CARDS: RecordScreen = {
+  ...CARDS,
+  columns: CARDS.columns.filter(({ field }) => field !== 'RelationId' && field !== 'Subscription'),
+}
+
 const isSubmitted = (record: object) => valueIn(record, 'Status') === 'SUBMITTED'
 
 /** Card orders; approving one creates its cards. */
@@ -175,6 +181,8 @@ export const SUBSCRIPTIONS: RecordScreen = {
   quick: quickBy('Status', 'ACTIVE', 'PENDING', 'ENDED'),
   links: { RelationId: 'Relation', SubscriptionTypeId: 'SubscriptionType' },
   looks: { Status: TERM_STATUS },
-  cells: { TokenIds: CardCell, TariffCode: TariffCell },
+  cells: { TariffCode: TariffCell },
+  shownByScreen: ['TokenIds'],
   missing: 'SUBNOTFOUND',
+  editable: ['Description', 'StartDate', 'EndDate'],
 }

@@ -5,6 +5,7 @@ import { messageTexts } from '../../../components/chargerMessages/texts/en.ts'
 import { messageFormTexts } from '../../../components/chargerMessages/texts/form/en.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/en.ts'
 import { choiceTexts } from '../../../components/choices/texts/en.ts'
+import { noteTexts } from '../../../components/notes/texts/en.ts'
 import { peopleTexts } from '../../../components/people/texts/en.ts'
 import { placeTexts } from '../../../components/places/texts/en.ts'
 import { recordTexts } from '../../../components/records/texts/en.ts'
@@ -15,6 +16,7 @@ import { treeTexts } from '../../../components/relationTree/texts/en.ts'
 import { requestTexts } from '../../../components/requests/texts/en.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/en.ts'
 import { slotTexts } from '../../../components/slots/texts/en.ts'
+import { subscriptionTexts } from '../../../components/subscriptions/texts/en.ts'
 import { actions } from './en/actions.ts'
 import { charger } from './en/charger.ts'
 import { fields } from './en/fields.ts'
@@ -32,6 +34,7 @@ export const texts = {
   ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,
+  ...noteTexts,
   ...peopleTexts,
   ...choiceTexts,
   ...relationTexts,
@@ -44,6 +47,7 @@ export const texts = {
   ...work,
   ...tariffs,
   ...slotTexts,
+  ...subscriptionTexts,
   ...actions,
   ...messageTexts,
   ...messageFormTexts,

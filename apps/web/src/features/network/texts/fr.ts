@@ -5,6 +5,7 @@ import { messageFormTexts } from '../../../components/chargerMessages/texts/form
 import { messageTexts } from '../../../components/chargerMessages/texts/fr.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/fr.ts'
 import { choiceTexts } from '../../../components/choices/texts/fr.ts'
+import { noteTexts } from '../../../components/notes/texts/fr.ts'
 import { peopleTexts } from '../../../components/people/texts/fr.ts'
 import { placeTexts } from '../../../components/places/texts/fr.ts'
 import { recordTexts } from '../../../components/records/texts/fr.ts'
@@ -15,6 +16,7 @@ import { treeTexts } from '../../../components/relationTree/texts/fr.ts'
 import { requestTexts } from '../../../components/requests/texts/fr.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/fr.ts'
 import { slotTexts } from '../../../components/slots/texts/fr.ts'
+import { subscriptionTexts } from '../../../components/subscriptions/texts/fr.ts'
 import { actions } from './fr/actions.ts'
 import { charger } from './fr/charger.ts'
 import { fields } from './fr/fields.ts'
@@ -31,6 +33,7 @@ export const texts = {
   ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,
+  ...noteTexts,
   ...peopleTexts,
   ...choiceTexts,
   ...relationTexts,
@@ -43,6 +46,7 @@ export const texts = {
   ...work,
   ...tariffs,
   ...slotTexts,
+  ...subscriptionTexts,
   ...actions,
   ...messageTexts,
   ...messageFormTexts,

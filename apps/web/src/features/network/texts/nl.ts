@@ -5,6 +5,7 @@ import { messageFormTexts } from '../../../components/chargerMessages/texts/form
 import { messageTexts } from '../../../components/chargerMessages/texts/nl.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/nl.ts'
 import { choiceTexts } from '../../../components/choices/texts/nl.ts'
+import { noteTexts } from '../../../components/notes/texts/nl.ts'
 import { peopleTexts } from '../../../components/people/texts/nl.ts'
 import { placeTexts } from '../../../components/places/texts/nl.ts'
 import { locationFieldTexts } from '../../../components/records/texts/locations/nl.ts'
@@ -15,6 +16,7 @@ import { treeTexts } from '../../../components/relationTree/texts/nl.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/nl.ts'
 import { requestTexts } from '../../../components/requests/texts/nl.ts'
 import { slotTexts } from '../../../components/slots/texts/nl.ts'
+import { subscriptionTexts } from '../../../components/subscriptions/texts/nl.ts'
 import { actions } from './nl/actions.ts'
 import { charger } from './nl/charger.ts'
 import { fields } from './nl/fields.ts'
@@ -31,6 +33,7 @@ export const texts = {
   ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,
+  ...noteTexts,
   ...peopleTexts,
   ...choiceTexts,
   ...relationTexts,
@@ -43,6 +46,7 @@ export const texts = {
   ...work,
   ...tariffs,
   ...slotTexts,
+  ...subscriptionTexts,
   ...actions,
   ...messageTexts,
   ...messageFormTexts,

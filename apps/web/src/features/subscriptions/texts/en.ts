@@ -1,13 +1,14 @@
+import { subscriptionTexts } from '../../../components/subscriptions/texts/en.ts'
 import { tariffTexts } from '../../../components/tariff/texts/en.ts'
 
 /** Subscriptions and their detail screen (S2, S9). */
 export const texts = {
+  ...subscriptionTexts,
   ...tariffTexts,
   'subscriptions.title': 'Subscriptions',
   'subscriptions.context': 'What you pay each month for your charge cards. Prices include VAT.',
   'subscriptions.toCards': 'View charge cards',
   'subscriptions.column.Description': 'Subscription',
-  'subscriptions.column.SubscriptionType': 'Subscription type',
   'subscriptions.column.TariffCode': 'Tariff code',
   'subscriptions.column.Status': 'Status',
   'subscriptions.column.period': 'Period',
@@ -26,7 +27,6 @@ export const texts = {
   'subscriptions.sentence.span': 'This subscription runs from {start} to {end}.',
   'subscriptions.sentence.ended': 'This subscription ended on {end}.',
   'subscriptions.sentence.unknown': 'We don’t know when this subscription started. Contact support.',
-  'subscriptions.perMonth': '{fee} per month',
   'subscriptions.failed': 'We couldn’t load the subscriptions',
   'subscriptions.empty.title': 'No subscriptions yet',
   'subscriptions.empty.text': 'Your subscription will appear here once you have a charge card.',
@@ -43,12 +43,9 @@ export const texts = {
   'subscriptions.number': 'Subscription number',
   'subscriptions.cards': 'Cards',
   'subscriptions.cards.count': '{count} {{card|cards}}',
-  'subscriptions.cards.title': 'Charge cards',
   'subscriptions.cards.column.Number': 'Card number',
   'subscriptions.cards.column.Description': 'Description',
   'subscriptions.cards.column.RelationContact': 'Used by',
-  'subscriptions.cards.failed': 'We couldn’t load the cards on this subscription',
-  'subscriptions.cards.none.title': 'No cards on this subscription',
   'subscriptions.cards.none.text': 'Contact support to add charge cards.',
   'subscriptions.tariff': 'Tariff',
   'subscriptions.tariff.start': 'Start fee',
@@ -67,18 +64,6 @@ export const texts = {
   'subscriptions.tariff.none': 'We have no prices for this tariff. Contact support.',
   'subscriptions.tariff.failed': 'We couldn’t load the tariff',
   'subscriptions.bestPlan': 'Find the best plan',
-  'subscriptions.change': 'Change type',
-  'subscriptions.change.title': 'Choose another subscription type',
-  'subscriptions.change.save': 'Change type',
-  'subscriptions.change.failed': 'We couldn’t change the subscription type',
-  'subscriptions.change.typesFailed': 'We couldn’t load the subscription types',
-  'subscriptions.change.missing': 'Choose a subscription type.',
-  'subscriptions.change.tariffs': 'Tariffs: {tariffs}',
-  'subscriptions.change.creg': 'With CREG rate. Tariffs: {tariffs}',
-  'subscriptions.change.from': 'It applies from today, {date}.',
-  'subscriptions.change.same': 'From today, {date}, the monthly fee stays {fee}.',
-  'subscriptions.change.more': 'From today, {date}, you pay {fee} per month: {difference} more.',
-  'subscriptions.change.less': 'From today, {date}, you pay {fee} per month: {difference} less.',
 } as const
 
 declare module '../../../texts/types.ts' {

@@ -1,14 +1,15 @@
+import { subscriptionTexts } from '../../../components/subscriptions/texts/fr.ts'
 import { tariffTexts } from '../../../components/tariff/texts/fr.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
+  ...subscriptionTexts,
   ...tariffTexts,
   'subscriptions.title': 'Abonnements',
   'subscriptions.context': 'Ce que vous payez chaque mois pour vos cartes de recharge. Prix TVAC.',
   'subscriptions.toCards': 'Voir les cartes de recharge',
   'subscriptions.column.Description': 'Abonnement',
-  'subscriptions.column.SubscriptionType': 'Type d’abonnement',
   'subscriptions.column.TariffCode': 'Code tarif',
   'subscriptions.column.Status': 'Statut',
   'subscriptions.column.period': 'Période',
@@ -28,7 +29,6 @@ export const texts = translationOf<typeof en>()({
   'subscriptions.sentence.ended': 'Cet abonnement s’est terminé le {end}.',
   'subscriptions.sentence.unknown':
     'Nous ne savons pas quand cet abonnement a commencé. Contactez l’assistance.',
-  'subscriptions.perMonth': '{fee} par mois',
   'subscriptions.failed': 'Impossible d’afficher les abonnements',
   'subscriptions.empty.title': 'Pas encore d’abonnement',
   'subscriptions.empty.text': 'Votre abonnement apparaîtra ici dès que vous aurez une carte de recharge.',
@@ -45,12 +45,9 @@ export const texts = translationOf<typeof en>()({
   'subscriptions.number': 'Numéro d’abonnement',
   'subscriptions.cards': 'Cartes',
   'subscriptions.cards.count': '{count} {{carte|cartes}}',
-  'subscriptions.cards.title': 'Cartes de recharge',
   'subscriptions.cards.column.Number': 'Numéro de carte',
   'subscriptions.cards.column.Description': 'Description',
   'subscriptions.cards.column.RelationContact': 'Utilisée par',
-  'subscriptions.cards.failed': 'Impossible d’afficher les cartes de cet abonnement',
-  'subscriptions.cards.none.title': 'Aucune carte avec cet abonnement',
   'subscriptions.cards.none.text': 'Contactez l’assistance pour ajouter des cartes de recharge.',
   'subscriptions.tariff': 'Tarif',
   'subscriptions.tariff.start': 'Frais de démarrage',
@@ -69,16 +66,4 @@ export const texts = translationOf<typeof en>()({
   'subscriptions.tariff.none': 'Nous n’avons pas de prix pour ce tarif. Contactez l’assistance.',
   'subscriptions.tariff.failed': 'Impossible d’afficher le tarif',
   'subscriptions.bestPlan': 'Trouver la meilleure formule',
-  'subscriptions.change': 'Changer de type',
-  'subscriptions.change.title': 'Choisir un autre type d’abonnement',
-  'subscriptions.change.save': 'Changer de type',
-  'subscriptions.change.failed': 'Impossible de changer le type d’abonnement',
-  'subscriptions.change.typesFailed': 'Impossible d’afficher les types d’abonnement',
-  'subscriptions.change.missing': 'Choisissez un type d’abonnement.',
-  'subscriptions.change.tariffs': 'Tarifs : {tariffs}',
-  'subscriptions.change.creg': 'Avec le tarif CREG. Tarifs : {tariffs}',
-  'subscriptions.change.from': 'Il s’applique dès aujourd’hui, {date}.',
-  'subscriptions.change.same': 'Dès aujourd’hui, {date}, la redevance mensuelle reste de {fee}.',
-  'subscriptions.change.more': 'Dès aujourd’hui, {date}, vous payez {fee} par mois : {difference} de plus.',
-  'subscriptions.change.less': 'Dès aujourd’hui, {date}, vous payez {fee} par mois : {difference} de moins.',
 })

@@ -1,14 +1,15 @@
+import { subscriptionTexts } from '../../../components/subscriptions/texts/nl.ts'
 import { tariffTexts } from '../../../components/tariff/texts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
 import type { texts as en } from './en.ts'
 
 export const texts = translationOf<typeof en>()({
+  ...subscriptionTexts,
   ...tariffTexts,
   'subscriptions.title': 'Abonnementen',
   'subscriptions.context': 'Wat u elke maand voor uw laadkaarten betaalt. Prijzen incl. btw.',
   'subscriptions.toCards': 'Laadkaarten bekijken',
   'subscriptions.column.Description': 'Abonnement',
-  'subscriptions.column.SubscriptionType': 'Type abonnement',
   'subscriptions.column.TariffCode': 'Tariefcode',
   'subscriptions.column.Status': 'Status',
   'subscriptions.column.period': 'Periode',
@@ -28,7 +29,6 @@ export const texts = translationOf<typeof en>()({
   'subscriptions.sentence.ended': 'Dit abonnement is beëindigd op {end}.',
   'subscriptions.sentence.unknown':
     'We weten niet wanneer dit abonnement gestart is. Contacteer de klantendienst.',
-  'subscriptions.perMonth': '{fee} per maand',
   'subscriptions.failed': 'We kunnen de abonnementen niet tonen',
   'subscriptions.empty.title': 'Nog geen abonnementen',
   'subscriptions.empty.text': 'Uw abonnement verschijnt hier zodra u een laadkaart hebt.',
@@ -45,12 +45,9 @@ export const texts = translationOf<typeof en>()({
   'subscriptions.number': 'Abonnementsnummer',
   'subscriptions.cards': 'Laadkaarten',
   'subscriptions.cards.count': '{count} {{laadkaart|laadkaarten}}',
-  'subscriptions.cards.title': 'Laadkaarten',
   'subscriptions.cards.column.Number': 'Laadkaartnummer',
   'subscriptions.cards.column.Description': 'Omschrijving',
   'subscriptions.cards.column.RelationContact': 'Gebruikt door',
-  'subscriptions.cards.failed': 'We kunnen de laadkaarten van dit abonnement niet tonen',
-  'subscriptions.cards.none.title': 'Geen laadkaarten bij dit abonnement',
   'subscriptions.cards.none.text': 'Contacteer de klantendienst om laadkaarten toe te voegen.',
   'subscriptions.tariff': 'Tarief',
   'subscriptions.tariff.start': 'Startkosten',
@@ -69,16 +66,4 @@ export const texts = translationOf<typeof en>()({
   'subscriptions.tariff.none': 'We hebben geen prijzen voor dit tarief. Contacteer de klantendienst.',
   'subscriptions.tariff.failed': 'We kunnen het tarief niet tonen',
   'subscriptions.bestPlan': 'Voordeligste formule zoeken',
-  'subscriptions.change': 'Type wijzigen',
-  'subscriptions.change.title': 'Een ander type abonnement kiezen',
-  'subscriptions.change.save': 'Type wijzigen',
-  'subscriptions.change.failed': 'We kunnen het type abonnement niet wijzigen',
-  'subscriptions.change.typesFailed': 'We kunnen de types abonnement niet tonen',
-  'subscriptions.change.missing': 'Kies een type abonnement.',
-  'subscriptions.change.tariffs': 'Tarieven: {tariffs}',
-  'subscriptions.change.creg': 'Met CREG-tarief. Tarieven: {tariffs}',
-  'subscriptions.change.from': 'Het geldt vanaf vandaag, {date}.',
-  'subscriptions.change.same': 'Vanaf vandaag, {date}, blijft het maandbedrag {fee}.',
-  'subscriptions.change.more': 'Vanaf vandaag, {date}, betaalt u {fee} per maand: {difference} meer.',
-  'subscriptions.change.less': 'Vanaf vandaag, {date}, betaalt u {fee} per maand: {difference} minder.',
 })

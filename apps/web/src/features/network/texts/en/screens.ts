@@ -15,6 +15,17 @@ export const screens = {
   'network.customer.contactsFailed': 'We couldn’t load the contact persons',
   'network.customer.noContacts': 'No contact persons yet.',
   'network.customer.acts': 'Actions',
+  'network.customer.move': 'Move in the tree',
+  'network.customer.moveText':
+    '{name} and everything below it move. The administrators of the new parent organisation will see it, those of the former one no longer.',
+  'network.customer.chooseOther': 'Choose another parent organisation than the one {name} has now.',
+  'network.customer.cycle': 'This organisation is {name} itself or below it. Choose one outside it.',
+  'network.customer.moved': '{name} is now part of {parent}',
+  'network.customer.movedTop': '{name} has no parent organisation any more',
+  'network.customer.moveFailed': 'We couldn’t move this organisation',
+  'network.contact.edit': 'Edit contact person',
+  'network.contact.saved': '{name} saved',
+  'network.contact.failed': 'We couldn’t save this contact person',
   'network.map': 'Map of the locations in the table',
   'network.map.keys':
     'Use the arrow keys to move the map and plus or minus to zoom. Everything on the map is also in the table.',

@@ -17,6 +17,18 @@ export const screens = translationOf<typeof source>()({
   'network.customer.contactsFailed': 'Impossible d’afficher les personnes de contact',
   'network.customer.noContacts': 'Pas encore de personne de contact.',
   'network.customer.acts': 'Actions',
+  'network.customer.move': 'Déplacer dans l’arborescence',
+  'network.customer.moveText':
+    '{name} et tout ce qui en dépend sont déplacés. Les administrateurs de la nouvelle organisation mère les verront, ceux de l’ancienne ne les verront plus.',
+  'network.customer.chooseOther':
+    'Choisissez une autre organisation mère que celle que {name} a actuellement.',
+  'network.customer.cycle': 'Cette organisation est {name} ou en dépend. Choisissez-en une autre.',
+  'network.customer.moved': '{name} fait maintenant partie de {parent}',
+  'network.customer.movedTop': '{name} n’a plus d’organisation mère',
+  'network.customer.moveFailed': 'Impossible de déplacer cette organisation',
+  'network.contact.edit': 'Modifier la personne de contact',
+  'network.contact.saved': '{name} : modifications enregistrées',
+  'network.contact.failed': 'Impossible d’enregistrer cette personne de contact',
   'network.map': 'Carte des sites du tableau',
   'network.map.keys':
     'Utilisez les flèches pour déplacer la carte, plus ou moins pour zoomer. Tout ce qui est sur la carte est aussi dans le tableau.',

@@ -17,6 +17,17 @@ export const screens = translationOf<typeof source>()({
   'network.customer.contactsFailed': 'We kunnen de contactpersonen niet tonen',
   'network.customer.noContacts': 'Nog geen contactpersonen.',
   'network.customer.acts': 'Acties',
+  'network.customer.move': 'Verplaatsen in de boomstructuur',
+  'network.customer.moveText':
+    '{name} en alles eronder worden verplaatst. De beheerders van de nieuwe bovenliggende organisatie zien dit, die van de vorige niet meer.',
+  'network.customer.chooseOther': 'Kies een andere bovenliggende organisatie dan die {name} nu heeft.',
+  'network.customer.cycle': 'Deze organisatie is {name} zelf of ligt eronder. Kies een andere.',
+  'network.customer.moved': '{name} hoort nu bij {parent}',
+  'network.customer.movedTop': '{name} heeft geen bovenliggende organisatie meer',
+  'network.customer.moveFailed': 'We konden deze organisatie niet verplaatsen',
+  'network.contact.edit': 'Contactpersoon bewerken',
+  'network.contact.saved': '{name} opgeslagen',
+  'network.contact.failed': 'We konden deze contactpersoon niet opslaan',
   'network.map': 'Kaart van de locaties in de tabel',
   'network.map.keys':
     'Gebruik de pijltjestoetsen om de kaart te verplaatsen en plus of min om te zoomen. Alles op de kaart staat ook in de tabel.',

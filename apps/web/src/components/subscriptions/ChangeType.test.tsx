@@ -2,7 +2,6 @@
 import { listSubscriptionTypes } from '@portal/schemas'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { NOTHING_KEPT } from '../../app/testing/nothingKept.ts'
 import { readSubscription } from '../../services/readers/cards.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import { ChangeType } from './ChangeType.tsx'
@@ -10,8 +9,12 @@ import { ChangeType } from './ChangeType.tsx'
 const stage = vi.hoisted(() => ({ role: ['FleetManager'], requests: [] as unknown[] }))
 vi.mock('../../app/context.ts', () => ({
   useI18n: () => ({ t: (key: string) => key, errorText: (code: string) => code }),
-  useSystem: () => ({ bco: () => ({}), unsaved: NOTHING_KEPT }),
+  useSystem: () => ({ bco: () => ({}) }),
   useUserInfo: () => ({ RelationContact: { Id: 'P1' }, role: stage.role }),
+}))
+vi.mock('../../data/keptDraft.ts', () => ({
+  useKeptDraft: () => ({ stored: undefined, forgetDraft: () => undefined }),
+  useKeepDraft: () => undefined,
 }))
 vi.mock('../../data/useNow.ts', () => ({ useNow: () => 0 }))
 vi.mock('../../data/query.ts', () => ({

@@ -1,11 +1,11 @@
 import { selectDraft, selectWritingViewState, type WritingRef } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { useI18n } from '../../app/context.ts'
-import { useRefusedField } from '../../components/fieldErrors.ts'
-import { WriteDialog } from '../../components/WriteDialog.tsx'
-import { Button, type ButtonProps } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { useI18n } from '../app/context.ts'
+import { Button, type ButtonProps } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { useRefusedField } from './fieldErrors.ts'
+import { WriteDialog } from './WriteDialog.tsx'
 
 /** Draft of an act and its setter, for the fields. */
 export interface ActFields<TDraft> {
@@ -25,7 +25,7 @@ export interface ActDialogProps<TDraft extends object>
   /** Label of the buttons and title of the dialog. */
   label: string
   /** Label of the button that opens it, if shorter. */
-  opener?: string
+  opener?: ReactNode
   busyLabel: string
   failed: string
   /** Reason why it cannot be done now, instead of the fields. */

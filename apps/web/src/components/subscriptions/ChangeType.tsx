@@ -4,9 +4,6 @@ import { useSelector } from '@xstate/react'
 import { Repeat } from 'lucide-react'
 import { useId } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
-import { QueryView } from '../../components/QueryView.tsx'
-import { SendButton } from '../../components/SendButton.tsx'
-import { WritingOutcome } from '../../components/WritingOutcome.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { useQuery } from '../../data/query.ts'
 import { useNow } from '../../data/useNow.ts'
@@ -15,6 +12,9 @@ import type { ReadSubscription, ReadSubscriptionType } from '../../services/read
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
+import { QueryView } from '../QueryView.tsx'
+import { SendButton } from '../SendButton.tsx'
+import { WritingOutcome } from '../WritingOutcome.tsx'
 
 const { createupdate } = genericCalls('subscription', 'Subscription')
 
@@ -97,7 +97,7 @@ export const ChangeType = ({ subscription }: { subscription: ReadSubscription })
             failed={t('subscriptions.change.typesFailed')}
           >
             {(offered) => (
-              <Choice
+              <TypeChoice
                 types={offered}
                 chosen={chosen}
                 error={isMissing && t('subscriptions.change.missing')}
@@ -115,14 +115,15 @@ export const ChangeType = ({ subscription }: { subscription: ReadSubscription })
   )
 }
 
-interface ChoiceProps {
+interface TypeChoiceProps {
   types: readonly ReadSubscriptionType[]
   chosen: string
   error: string | false
   onChoose: (id: string) => void
 }
 
-const Choice = ({ types, chosen, error, onChoose }: ChoiceProps) => {
+/** Choice of a subscription type with its tariffs and monthly fee. */
+export const TypeChoice = ({ types, chosen, error, onChoose }: TypeChoiceProps) => {
   const { t, formats } = useI18n()
   return (
     <RadioCards

@@ -1,0 +1,51 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { formats, t } from '../texts.ts'
+import { button, type Page } from './views.ts'
+
+const ENDED = 'Fan · Noordzee Logistics'
+const OTHER = 'Addict · Noordzee Logistics, team 2'
+const CARD = 'BE-BCA-012042-8'
+const LAST_DAY = '2026-11-30'
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('A super administrator ends a subscription in the tree and adds a card to another; the customer sees both', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superadmin', '/network/admin/subscriptions')
+  await page.getByRole('searchbox', { name: t('tree.search') }).fill('Noordzee')
+  await page.getByRole('treeitem', { name: 'Noordzee Logistics', exact: true }).click()
+  await expect(region(page, 'Noordzee Logistics')).toBeVisible()
+
+  await region(page, ENDED)
+    .getByRole('button', { name: t('subscriptions.end.do') })
+    .click()
+  const end = page.getByRole('dialog', { name: t('subscriptions.end.do') })
+  await end.getByLabel(t('subscriptions.end.day')).fill(LAST_DAY)
+  await expectAccessible(page)
+  await end.getByRole('button', { name: t('subscriptions.end.do') }).click()
+  await expect(end).toBeHidden()
+  await expect(button(page, t('subscriptions.end.change'))).toBeVisible()
+
+  await region(page, OTHER)
+    .getByRole('button', { name: t('subscriptions.cards.add') })
+    .click()
+  const add = page.getByRole('dialog', { name: t('subscriptions.cards.add') })
+  await add.getByRole('combobox', { name: t('subscriptions.cards.card') }).fill(CARD)
+  await page.getByRole('option', { name: new RegExp(CARD) }).click()
+  await add.getByRole('button', { name: t('subscriptions.cards.add') }).click()
+  await expect(add).toBeHidden()
+  await expect(page.getByRole('list', { name: t('subscriptions.cards.of', { name: OTHER }) })).toContainText(
+    CARD,
+  )
+  await expectAccessible(page)
+
+  await signInAs('fleet', '/my/subscriptions/details?id=SU00003')
+  await expect(region(page, t('common.details'))).toContainText(
+    formats.date(Date.parse(`${LAST_DAY}T12:00:00Z`)),
+  )
+  await page.goto('/my/subscriptions/details?id=SU00003-2')
+  await expect(page.getByRole('table').getByRole('link', { name: CARD })).toBeVisible()
+})
