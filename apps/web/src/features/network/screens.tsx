@@ -12,6 +12,7 @@ import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import type { RecordCommands } from '../../components/records/wiring.ts'
 import { paths } from '../../data/paths.ts'
 import { askRecord } from '../../data/records.ts'
+import { AuditPanel } from './AuditPanel.tsx'
 import { AlarmPanel } from './alarms/AlarmPanel.tsx'
 import { CdrPanel } from './CdrPanel.tsx'
 import { CustomerParts } from './CustomerParts.tsx'
@@ -33,6 +34,7 @@ import { PriceLines } from './PriceLines.tsx'
 import { useAssign } from './people/useAssign.ts'
 import { RecentSessions } from './RecentSessions.tsx'
 import { RequestWork } from './RequestWork.tsx'
+import { AUDIT } from './recordScreens/audit.ts'
 import { CARD_REQUESTS, CARDS, SUBSCRIPTION_TYPES, SUBSCRIPTIONS, TARIFFS } from './recordScreens/cards.ts'
 import { CDRS, SESSIONS } from './recordScreens/charging.ts'
 import { CPO_CONTRACTS, RELATIONS } from './recordScreens/customers.ts'
@@ -186,6 +188,10 @@ export const Schedule = detail(SCHEDULES, {
   Actions: DeleteJob,
   commands: { run: (bco, id, options) => askRecord(bco, runSchedule, { params: { id } }, options) },
   More: ({ record }) => <JobPlan job={record} />,
+})
+export const AuditEntries = list(AUDIT)
+export const AuditEntry = detail(AUDIT, {
+  More: ({ record }) => <AuditPanel record={record} places={PLACES} />,
 })
 export const Requests = list(REQUESTS, () => [useAssign(isAtWork)])
 export const Request = detail(REQUESTS, { More: RequestWork })

@@ -16,6 +16,7 @@ import { requestTexts } from '../../../components/requests/texts/en.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/en.ts'
 import { slotTexts } from '../../../components/slots/texts/en.ts'
 import { actions } from './en/actions.ts'
+import { audit } from './en/audit.ts'
 import { charger } from './en/charger.ts'
 import { fields } from './en/fields.ts'
 import { home } from './en/home.ts'
@@ -45,6 +46,7 @@ export const texts = {
   ...tariffs,
   ...slotTexts,
   ...actions,
+  ...audit,
   ...messageTexts,
   ...messageFormTexts,
   ...chargerPartTexts,

@@ -16,6 +16,7 @@ import { requestTexts } from '../../../components/requests/texts/fr.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/fr.ts'
 import { slotTexts } from '../../../components/slots/texts/fr.ts'
 import { actions } from './fr/actions.ts'
+import { audit } from './fr/audit.ts'
 import { charger } from './fr/charger.ts'
 import { fields } from './fr/fields.ts'
 import { home } from './fr/home.ts'
@@ -44,6 +45,7 @@ export const texts = {
   ...tariffs,
   ...slotTexts,
   ...actions,
+  ...audit,
   ...messageTexts,
   ...messageFormTexts,
   ...chargerPartTexts,

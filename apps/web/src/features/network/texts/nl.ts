@@ -16,6 +16,7 @@ import { requestMessageTexts } from '../../../components/requests/texts/messages
 import { requestTexts } from '../../../components/requests/texts/nl.ts'
 import { slotTexts } from '../../../components/slots/texts/nl.ts'
 import { actions } from './nl/actions.ts'
+import { audit } from './nl/audit.ts'
 import { charger } from './nl/charger.ts'
 import { fields } from './nl/fields.ts'
 import { home } from './nl/home.ts'
@@ -44,6 +45,7 @@ export const texts = {
   ...tariffs,
   ...slotTexts,
   ...actions,
+  ...audit,
   ...messageTexts,
   ...messageFormTexts,
   ...chargerPartTexts,
