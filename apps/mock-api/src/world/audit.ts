@@ -66,7 +66,7 @@ const isSecret = (className: ClassName, path: string): boolean => {
 }
 
 /** Changed fields. Data of protected people is hidden as in every other answer to the network. */
-export const changesOf = ({ className, before, after }: Edit, store: Store): AuditChange[] => {
+const changesOf = ({ className, before, after }: Edit, store: Store): AuditChange[] => {
   const [was, is] = [flat(before), flat(after)]
   const seen = (record: object | undefined) => flat(record && masked(className, record, store))
   const [told, tells] = [seen(before), seen(after)]
