@@ -108,6 +108,8 @@ export type FilledInputs = { readonly [K in OperationId]: FilledInputOf<Endpoint
 export type OperationOutputs = { readonly [K in OperationId]: OutputOf<Endpoints[K]> }
 
 export type { Alarm, AlarmGroup } from './entities/alarm.ts'
+export type { AuditChange, AuditEntry } from './entities/audit.ts'
+export { AUDIT_VALUE_MAX_LENGTH } from './entities/audit.ts'
 export type { Cdr, RatingPreview } from './entities/cdr.ts'
 export type { ChargeLocation, LocationPoints } from './entities/chargelocation.ts'
 export type { ChargePlacement } from './entities/chargeplacement.ts'

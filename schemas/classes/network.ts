@@ -159,6 +159,30 @@ export const NETWORK_CLASSES = {
     // No link to the contact: it would reveal protected data without a reason.
     readOnly: ['Description', 'RelationContactId', 'MaskedEmail', 'Accesses'],
   }),
+  audit: entry('AuditEntry', {
+    unknown: 'UNKNOWNREQUEST',
+    readers: NETWORK,
+    // Nothing can be written: every field is set by the server.
+    writers: SUPER_ADMIN,
+    owner: 'optional',
+    defaultOrder: 'At desc',
+    moment: 'At',
+    idLetters: 'AU',
+    kind: 'Action',
+    readOnly: [
+      'Description',
+      'At',
+      'By',
+      'ViewedAs',
+      'Action',
+      'Class',
+      'RecordId',
+      'RelationId',
+      'Call',
+      'Changes',
+    ],
+    links: { Relation },
+  }),
   generictable: entry('GenericTable', {
     unknown: 'UNKNOWNREQUEST',
     readers: SUPER_ADMIN,

@@ -1,4 +1,5 @@
 import { type Alarm, type AlarmGroup, alarmGroupSchema, alarmSchema } from './alarm.ts'
+import { type AuditEntry, auditEntrySchema } from './audit.ts'
 import { type Cdr, cdrSchema, type RatingPreview, ratingPreviewSchema } from './cdr.ts'
 import {
   type ChargeLocation,
@@ -138,6 +139,7 @@ export interface Entities {
   ChargePassRequest: ChargePassRequest
   Alarm: Alarm
   AlarmGroup: AlarmGroup
+  AuditEntry: AuditEntry
   Schedule: Schedule
   Report: Report
   ReportFigures: ReportFigures
@@ -192,6 +194,7 @@ export const entitySchemas = {
   ChargePassRequest: chargePassRequestSchema,
   Alarm: alarmSchema,
   AlarmGroup: alarmGroupSchema,
+  AuditEntry: auditEntrySchema,
   Schedule: scheduleSchema,
   Report: reportSchema,
   ReportFigures: reportFiguresSchema,

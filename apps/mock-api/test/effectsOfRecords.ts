@@ -46,6 +46,7 @@ export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
     pick: (row) => Number(row.ConnectorCount) > 0,
     own: {
       ...NAMED_LIKE_A_PLACE,
+      'audit.Description': 'an entry has the name that the place had then',
       'chargelocation.Owner': 'the land may belong to someone else',
       'chargepoint.Owner': 'the land may belong to someone else',
       'chargepoint.LocationDescription': 'the label of a place is not its name',

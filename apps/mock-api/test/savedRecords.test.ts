@@ -226,8 +226,8 @@ const FOLLOWS: { readonly [C in ClassName]?: readonly ClassName[] } = {
 
 const isWritable = (name: ClassName): boolean => writableOf(name).length > 0
 
-it('Protected people are the only class that cannot be written', () => {
-  expect(CLASS_NAMES.filter((name) => !isWritable(name))).toEqual(['protecteduser'])
+it('Protected people and the audit trail are the only classes that cannot be written', () => {
+  expect(CLASS_NAMES.filter((name) => !isWritable(name))).toEqual(['protecteduser', 'audit'])
 })
 
 describe.each(CLASS_NAMES.filter(isWritable))('A record of the class %s', (name) => {

@@ -1,6 +1,7 @@
 import type { ErrorCode, Route } from '@portal/schemas'
 import { type Endpoint, endpoints, type OperationId, type StoredFile } from '@portal/schemas/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { authorOf, schedulerAuthor } from '../bco/author.ts'
 import type { CallContext, Caller, Handlers } from '../bco/handler.ts'
 import { runDueJobs } from '../bco/network/schedule.ts'
 import { mockSession } from '../control/gatekeeper.ts'
@@ -91,7 +92,11 @@ const addRoute = (
       const [world, now] = [session.world(), session.clock.now()]
       world.moveTo(now)
       if (!world.isLarge || isNetwork(request.caller.roles))
-        session.changes.atomically(() => runDueJobs({ world, passwords: session.passwords, now }))
+        session.changes.atomically(() =>
+          world.trail.during(schedulerAuthor, now, () =>
+            runDueJobs({ world, passwords: session.passwords, now }),
+          ),
+        )
       const context: CallContext = {
         caller: request.caller,
         world,
@@ -104,7 +109,11 @@ const addRoute = (
       const input = inputOf(endpoint, request)
       if (endpoint.download) return sendFile(reply, handler(input, context) as StoredFile)
       const answer = () => {
-        const data = handler(input, context)
+        const data = world.trail.during(
+          () => authorOf(context, operation),
+          now,
+          () => handler(input, context),
+        )
         return envelopes[envelope].success(data, reported)
       }
       if (!isWrite(endpoint)) return session.changes.atomically(answer)

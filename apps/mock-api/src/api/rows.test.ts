@@ -101,8 +101,8 @@ const firstOf = async (path: string, token: string) => {
   const order = name === 'relationcontact' ? '&orderby=Id' : ''
   const answer = await ask(`/v3.1/${name}/BCO/filtered?pagesize=1${order}${filter}`, { token })
   const [record] = answer.json().Data
-  // Protected people cannot be renamed, because their name is masked.
-  const change = name === 'protecteduser' ? {} : { Description: 'Renamed' }
+  // Protected people cannot be renamed, because their name is masked; the audit trail has only read-only fields.
+  const change = name === 'protecteduser' || name === 'audit' ? {} : { Description: 'Renamed' }
   return { Id: String(record.Id), Version: Number(record.Version), ...change }
 }
 

@@ -9,7 +9,7 @@ const SCOPES: readonly Endpoint['scope'][] = ['relation', 'network']
 
 /**
  * Caller for a request with "view as": administrators read as a relation that they can see. Writes always use the
- * administrator's own identity.
+ * administrator's own identity; the audit trail names both.
  */
 export const viewingAs = (
   caller: Caller,
@@ -17,9 +17,11 @@ export const viewingAs = (
   request: FastifyRequest,
 ): Caller => {
   const header = request.headers[VIEW_AS_HEADER]
-  if (typeof header !== 'string' || !(isRead ?? method === 'GET') || !SCOPES.includes(scope)) return caller
+  if (typeof header !== 'string' || !SCOPES.includes(scope)) return caller
   const isAdministrator = caller.roles.some((role) => role !== 'User')
   const relation = mockSession(request).world().as(caller).one('relation', fromAddressPart(header))
+  if (!(isRead ?? method === 'GET'))
+    return isAdministrator && relation ? { ...caller, viewedAs: relation.Description } : caller
   if (!isAdministrator || !relation)
     throw new BcoError('Unauthorized', 'The relation cannot be viewed by this caller.')
   return { ...caller, relationId: relation.Id, viewAs: relation.Id }

@@ -13,6 +13,8 @@ export interface Caller {
   readonly relationId?: string
   /** Relation as which the caller reads, including the relations below it. */
   readonly viewAs?: string
+  /** Name of the relation as which the caller views the portal during a write. */
+  readonly viewedAs?: string
 }
 
 /** Context of a handler, besides its input. */

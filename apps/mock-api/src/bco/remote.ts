@@ -53,15 +53,18 @@ const find = (target: Target, { world, caller, now }: CallContext): Found => {
 const receipt = (
   Command: RemoteReceipt['Command'],
   { charger }: Found,
-  { now }: CallContext,
+  { world, now }: CallContext,
   more: Partial<RemoteReceipt> = {},
-): RemoteReceipt => ({
-  Command,
-  Status: more.Reason === undefined ? 'ACCEPTED' : 'REJECTED',
-  ChargePointId: charger.Id,
-  At: new Date(now).toISOString(),
-  ...more,
-})
+): RemoteReceipt => {
+  world.trail.noteCommand(charger.Id)
+  return {
+    Command,
+    Status: more.Reason === undefined ? 'ACCEPTED' : 'REJECTED',
+    ChargePointId: charger.Id,
+    At: new Date(now).toISOString(),
+    ...more,
+  }
+}
 
 const isSilent = ({ charger }: Found): boolean => charger.Status === 'OFFLINE'
 

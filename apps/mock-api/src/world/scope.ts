@@ -1,4 +1,5 @@
 import type { Relation, Role } from '@portal/schemas'
+import { type ClassName, classEntry } from '@portal/schemas/contract'
 
 /** Part of a caller that decides what they see. */
 export interface Viewer {
@@ -21,6 +22,10 @@ export interface Scope {
 /** True if the roles include a network role, which sees all customers. */
 export const isNetwork = (roles: readonly Role[]): boolean =>
   roles.includes('Operator') || roles.includes('SuperAdmin')
+
+/** True if a viewer may read a class. The audit trail shows no entries of other classes. */
+export const readsClass = ({ roles }: Viewer, className: ClassName): boolean =>
+  classEntry(className).readers.some((role) => roles.includes(role))
 
 const descendants = (root: string, relations: Iterable<Relation>): Set<string> => {
   const children = new Map<string, string[]>()

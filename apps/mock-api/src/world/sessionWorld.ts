@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { BANNER_HTML, installedOutlets } from '@portal/fixtures'
 import type { ChargepointChange, ChargepointMessage, PlaceFacts, SettingName } from '@portal/schemas'
 import type { Note, NotedKind } from '@portal/schemas/contract'
+import { AuditTrail } from './auditTrail.ts'
 import { cardsUnder, cardTermsOf } from './cardTerms.ts'
 import {
   type Changes,
@@ -19,7 +20,7 @@ import { isCardCharging } from './liveSessions.ts'
 import { textsNaming, withNewName } from './namedInTexts.ts'
 import { Names, type SessionText } from './names.ts'
 import { MIN_ID_DIGITS, Overlay } from './overlay.ts'
-import { isNetwork, scopeOf, type Viewer } from './scope.ts'
+import { isNetwork, readsClass, scopeOf, type Viewer } from './scope.ts'
 import { type ClassName, type Records, type Store, withOutlets } from './store.ts'
 import { closedAlarm, isOfflineAlarm, isStormAlarm, offlineAlarm } from './stormAlarms.ts'
 import { View } from './view.ts'
@@ -46,6 +47,8 @@ export class SessionWorld {
   #banner = BANNER_HTML
   readonly #sessionTexts = new Map<string, SessionText>()
   readonly #accounts = new Map<string, SetUpAccount | undefined>()
+  /** Notes the edits of each call. */
+  readonly trail: AuditTrail
 
   /** `changes` persists writes. Default: in memory only. */
   constructor(store: Store, changes: Changes = createChanges()) {
@@ -54,6 +57,7 @@ export class SessionWorld {
     this.#records = new Overlay(store)
     this.#names = new Names(store, this.#records, this.#sessionTexts)
     this.everyone = new Everyone(this.#records)
+    this.trail = new AuditTrail(store, this.#records, (change) => this.#make(change))
   }
 
   /** Applies a persisted change again. */
@@ -177,6 +181,7 @@ export class SessionWorld {
         described: (sessions) => this.#names.ofSessions(sessions),
         named: (record) => this.#names.ofCdr(record),
         hasNames: () => this.#names.areOther(),
+        reads: (className) => readsClass(viewer, className),
       },
       scopeOf(viewer, relations()),
       this.#interventions,
@@ -192,7 +197,7 @@ export class SessionWorld {
     className: C,
     record: Records[C],
     now: number,
-    previous: { readonly Version: number } | undefined = this.#records.one(className, record.Id),
+    previous: (object & { readonly Version: number }) | undefined = this.#records.one(className, record.Id),
   ): Records[C] {
     const written = this.#denormalize(className, {
       ...record,
@@ -205,6 +210,7 @@ export class SessionWorld {
     const cards = cardsUnder(this.#records, className, record.Id)
     const could = cards.map((id) => cardTermsOf(this.#records, id, now))
     this.#make({ kind: 'record', class: className, record: written })
+    this.trail.note({ className, id: record.Id, before: replaced ?? previous, after: written })
     for (const [index, chargepointId] of chargers.entries()) {
       const [was, terms] = [before[index], termsOf(this.#records, chargepointId)]
       if (was && terms && !isDeepStrictEqual(was, terms))
@@ -244,6 +250,7 @@ export class SessionWorld {
 
   /** Removes a record, for this session only. Its id is never reused. */
   remove(className: ClassName, id: string): void {
+    this.trail.note({ className, id, before: this.#records.one(className, id), after: undefined })
     this.#make({ kind: 'removed', class: className, id })
   }
 
@@ -307,8 +314,10 @@ export class SessionWorld {
     changes: readonly { Key: string; Value: string }[],
     now: number,
   ): void {
+    const before = Object.fromEntries(this.settings(chargepointId, now))
     for (const { Key: key, Value: value } of changes)
       this.intervene({ kind: 'configuration', chargepointId, at: now, key, value })
+    this.trail.noteSettings(chargepointId, before, changes)
   }
 
   /** Stores a message to a charger under a new id. */
@@ -316,6 +325,7 @@ export class SessionWorld {
     const Id = `M${String(this.#messages.size + 1).padStart(5, '0')}`
     const kept = { Id, ...message }
     this.#make({ kind: 'message', message: kept })
+    this.trail.noteCommand(message.ChargePointId)
     return kept
   }
 
@@ -367,7 +377,9 @@ export class SessionWorld {
   /** Changes the description of a charge session. */
   describeSession(id: string, description: string): void {
     const writes = (this.#sessionTexts.get(id)?.writes ?? 0) + 1
+    const before = { Description: this.#sessionTexts.get(id)?.description ?? '' }
     this.#make({ kind: 'description', session: id, description, writes })
+    this.trail.note({ className: 'chargesession', id, before, after: { Description: description } })
   }
 
   /** Returns an unused id. */

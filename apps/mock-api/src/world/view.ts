@@ -2,6 +2,7 @@ import { cdrOf, type Outlet } from '@portal/fixtures'
 import type { Chargepoint, Chargesession, Filter, Relation, SettingName } from '@portal/schemas'
 import {
   type ClassName as AnyClass,
+  type AuditEntry,
   type Cdr,
   type ChargeLocation,
   classEntry,
@@ -34,6 +35,8 @@ interface Source {
   /** A charge detail record with its current names. `hasNames` is true if any name was changed. */
   named: (cdr: Cdr) => Cdr
   hasNames: () => boolean
+  /** True if the viewer's roles may read a class. */
+  reads: (className: AnyClass) => boolean
 }
 
 /**
@@ -221,6 +224,7 @@ export class View {
   /** True if a record is in scope; also for a record that is about to be written. */
   sees(className: AnyClass, record: object): boolean {
     if (className === 'chargepoint' && isRetired(record)) return false
+    if (className === 'audit' && !this.#source.reads((record as AuditEntry).Class)) return false
     const owner = ownerOf(className, record)
     return owner === undefined ? this.#hasOpenRecords(className) : this.#scope.sees(owner)
   }

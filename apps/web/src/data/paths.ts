@@ -79,6 +79,8 @@ export const PATTERNS = {
   netSchedules: '/network/scheduler',
   netScheduleNew: '/network/scheduler/new',
   netSchedule: '/network/scheduler/:id',
+  netAudit: '/network/audit-trail',
+  netAuditEntry: '/network/audit-trail/:id',
   netRequests: '/network/requests',
   netRequest: '/network/requests/:id',
   netTranslations: '/network/translations',

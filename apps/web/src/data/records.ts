@@ -20,7 +20,7 @@ import {
 import { type ReadTable, readAnyRecords } from '../services/readers/index.ts'
 import { entries, isFields, type Link, links } from '../services/readers/read.ts'
 
-export { keepUsable, skippedIn, withSkips } from '../services/readers/read.ts'
+export { isFields, keepUsable, skippedIn, withSkips } from '../services/readers/read.ts'
 
 /** Reads list rows with unknown fields. */
 export const rowsIn = entries((one) => (isFields(one) ? one : {}))

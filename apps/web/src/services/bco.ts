@@ -66,7 +66,7 @@ export interface BcoOptions {
   readonly renewed: (refused: string) => Promise<string | undefined>
   /** Called after each write that succeeded or met a changed record, because cached reads may be stale. */
   readonly written?: (record: WrittenRecord) => void
-  /** Id of the relation to view as, sent with reads; undefined to view as oneself. */
+  /** Id of the relation to view as, sent with every call; undefined to view as oneself. */
   readonly viewAsRelationId?: () => string | undefined
   /** Set when the portal was opened with `?debug=1`: saves of a record then carry it (S7). */
   readonly debug?: boolean
@@ -293,10 +293,10 @@ export const createBco = ({
     const about = { operation: route.id, kind: isRead ? 'read' : 'write' } as const
     const dataClass = route.path.split('/')[2] ?? ''
     const rawBody: { answer?: unknown } = {}
-    // Writes are never made as the viewed relation.
+    // Writes are never made as the viewed relation: the server only notes it in the audit trail.
     const sent = {
       ...options,
-      viewAsRelationId: isRead && !route.host ? (options.viewAsRelationId ?? viewAsRelationId()) : undefined,
+      viewAsRelationId: route.host ? undefined : (options.viewAsRelationId ?? viewAsRelationId()),
     }
     const answered = async () => {
       if (!hasAddress(route, params)) throw failed('FAILEDTOFIND', FAILED_TO_FIND_MESSAGE, 404, 'error')

@@ -29,6 +29,8 @@ export const finderOf = (
 ): Finder<Row> => {
   if (name === 'chargesession') return scan<Row>(view.sessionsMeant(conditions, now, period))
   if (name === 'tariff') return scan<Row>(tariffsAt(view, now))
+  // The scope of an entry depends on its class, which no index knows.
+  if (name === 'audit') return scan<Row>(view.all('audit'))
   return name === 'cdr' ? view.cdrFinder(now, conditions, period) : view.finder(name)
 }
 

@@ -10,12 +10,14 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { TabPanel } from '../../ui/TabPanel.tsx'
 import { Tabs, type TabsProps } from '../../ui/Tabs.tsx'
 import { PHONE, useMediaQuery } from '../../ui/useMediaQuery.ts'
+import { RecordChanges } from './RecordChanges.tsx'
 import type { RecordPartsProps } from './RecordDetail.tsx'
 import { RecordHistory, type RecordHistoryProps } from './RecordHistory.tsx'
 import { RecordTable } from './RecordList.tsx'
 import { RecordRaw } from './RecordRaw.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import { useCount } from './useCount.ts'
+import { recordClassOf } from './useRecordWords.ts'
 
 /** Tab of a record: a custom view, or the records of another class that reference this one. */
 export type RecordPart = {
@@ -35,6 +37,9 @@ export type RecordPart = {
       readonly by: string
     }
 )
+
+/** Entries of the audit trail have no trail of their own. */
+const AUDIT_CLASS = 'audit'
 
 /** Fixed filter of a list of referencing records. */
 const filtersOf = ({ by }: { by: string }, record: RecordFields): readonly Filter[] => [
@@ -72,7 +77,14 @@ export const recordParts =
           {
             key: 'history',
             label: t('record.tab.history'),
-            content: <Log meta={meta} record={record} words={words} />,
+            content: (
+              <div className="grid gap-4">
+                {recordClassOf(meta) !== AUDIT_CLASS && (
+                  <RecordChanges meta={meta} record={record} words={words} />
+                )}
+                <Log meta={meta} record={record} words={words} />
+              </div>
+            ),
           },
           {
             key: 'raw',

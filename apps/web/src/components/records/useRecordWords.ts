@@ -9,13 +9,13 @@ export interface RecordWords extends ValueWords {
 }
 
 /** Record class that `meta` describes. */
-const classOf = (meta: readonly MetaField[]): string =>
+export const recordClassOf = (meta: readonly MetaField[]): string =>
   meta.find(({ LabelKey }) => LabelKey !== '')?.LabelKey.split('.')[0] ?? ''
 
 /** Texts of a record class; unknown fields and values keep their raw names. */
 export const useRecordWords = (meta: readonly MetaField[]): RecordWords => {
   const { t, textOf, formats, language } = useI18n()
-  const name = classOf(meta)
+  const name = recordClassOf(meta)
   return {
     formats,
     labelOf: (field) => textOf(`record.${name}.${field}`, `record.${field}`) ?? field,

@@ -4,6 +4,7 @@ import { REQUEST_PRICES } from '@portal/schemas'
 import { type ClassName, classEntry, entitySchemas } from '@portal/schemas/contract'
 import { expect, test } from 'vitest'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
+import * as audit from './recordScreens/audit.ts'
 import * as cards from './recordScreens/cards.ts'
 import * as charging from './recordScreens/charging.ts'
 import * as customers from './recordScreens/customers.ts'
@@ -14,7 +15,7 @@ import { texts } from './texts/en.ts'
 const isScreen = (value: unknown): value is RecordScreen =>
   typeof value === 'object' && value !== null && 'routes' in value && 'columns' in value
 
-const screens = [cards, charging, customers, places, work].flatMap((module) =>
+const screens = [audit, cards, charging, customers, places, work].flatMap((module) =>
   Object.values(module).filter(isScreen),
 )
 const classOf = ({ routes }: RecordScreen) =>

@@ -12,6 +12,7 @@ import {
   MapPin,
   MapPinPlus,
   ReceiptText,
+  ScrollText,
   Search,
   Tags,
   UsersRound,
@@ -129,6 +130,7 @@ export const networkRoutes: readonly ScreenRoute[] = [
   list(P.netRelations, 'Relations', 'shell.netRelations', UsersRound, 'shell.group.customers'),
   list(P.netCpoContracts, 'CpoContracts', 'shell.netCpoContracts', Handshake, 'shell.group.customers'),
   list(P.netSchedules, 'Schedules', 'shell.netSchedules', CalendarClock, 'shell.group.work'),
+  list(P.netAudit, 'AuditEntries', 'shell.netAudit', ScrollText, 'shell.group.work'),
   create(P.netCpoContractNew, 'NewCpoContract'),
   create(P.netScheduleNew, 'NewSchedule'),
   create(P.netTariffNew, 'NewTariff'),
@@ -146,4 +148,5 @@ export const networkRoutes: readonly ScreenRoute[] = [
   detail(P.netRelation, 'Relation', 'R00003'),
   detail(P.netCpoContract, 'CpoContract', 'CC00003'),
   detail(P.netSchedule, 'Schedule', 'J003'),
+  detail(P.netAuditEntry, 'AuditEntry', 'AU00001'),
 ]

@@ -14,6 +14,7 @@ import { SubscriptionWork } from '../../components/subscriptions/SubscriptionWor
 import { paths } from '../../data/paths.ts'
 import { askRecord, subscriptionOf } from '../../data/records.ts'
 import { Card as Box } from '../../ui/Card.tsx'
+import { AuditPanel } from './AuditPanel.tsx'
 import { AlarmPanel } from './alarms/AlarmPanel.tsx'
 import { CdrPanel } from './CdrPanel.tsx'
 import { CustomerParts } from './CustomerParts.tsx'
@@ -35,6 +36,7 @@ import { PriceLines } from './PriceLines.tsx'
 import { useAssign } from './people/useAssign.ts'
 import { RecentSessions } from './RecentSessions.tsx'
 import { RequestWork } from './RequestWork.tsx'
+import { AUDIT } from './recordScreens/audit.ts'
 import {
   CARD_REQUESTS,
   CARDS,
@@ -202,6 +204,10 @@ export const Schedule = detail(SCHEDULES, {
   Actions: DeleteJob,
   commands: { run: (bco, id, options) => askRecord(bco, runSchedule, { params: { id } }, options) },
   More: ({ record }) => <JobPlan job={record} />,
+})
+export const AuditEntries = list(AUDIT)
+export const AuditEntry = detail(AUDIT, {
+  More: ({ record }) => <AuditPanel record={record} places={PLACES} />,
 })
 export const Requests = list(REQUESTS, () => [useAssign(isAtWork)])
 export const Request = detail(REQUESTS, { More: RequestWork })

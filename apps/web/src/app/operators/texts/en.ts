@@ -23,6 +23,7 @@ export const texts = {
   'shell.netCpoContracts': 'CPO contract',
   'shell.netAlarms': 'Alarms',
   'shell.netSchedules': 'Scheduler',
+  'shell.netAudit': 'Audit trail',
   'shell.netRequests': 'Requests',
   'shell.group.now': 'Now',
   'shell.group.network': 'Network',

@@ -23,6 +23,7 @@ export const texts = translationOf<typeof english>()({
   'shell.netCpoContracts': 'Contrats CPO',
   'shell.netAlarms': 'Alarmes',
   'shell.netSchedules': 'Planificateur',
+  'shell.netAudit': 'Piste d’audit',
   'shell.netRequests': 'Demandes',
   'shell.group.now': 'En direct',
   'shell.group.network': 'Réseau',

@@ -23,6 +23,7 @@ export const texts = translationOf<typeof english>()({
   'shell.netCpoContracts': 'CPO-contracten',
   'shell.netAlarms': 'Alarmen',
   'shell.netSchedules': 'Planner',
+  'shell.netAudit': 'Audittrail',
   'shell.netRequests': 'Aanvragen',
   'shell.group.now': 'Nu',
   'shell.group.network': 'Netwerk',

@@ -18,6 +18,7 @@ import { requestMessageTexts } from '../../../components/requests/texts/messages
 import { slotTexts } from '../../../components/slots/texts/en.ts'
 import { subscriptionTexts } from '../../../components/subscriptions/texts/en.ts'
 import { actions } from './en/actions.ts'
+import { audit } from './en/audit.ts'
 import { charger } from './en/charger.ts'
 import { fields } from './en/fields.ts'
 import { home } from './en/home.ts'
@@ -49,6 +50,7 @@ export const texts = {
   ...slotTexts,
   ...subscriptionTexts,
   ...actions,
+  ...audit,
   ...messageTexts,
   ...messageFormTexts,
   ...chargerPartTexts,

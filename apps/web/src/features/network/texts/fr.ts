@@ -18,6 +18,7 @@ import { requestMessageTexts } from '../../../components/requests/texts/messages
 import { slotTexts } from '../../../components/slots/texts/fr.ts'
 import { subscriptionTexts } from '../../../components/subscriptions/texts/fr.ts'
 import { actions } from './fr/actions.ts'
+import { audit } from './fr/audit.ts'
 import { charger } from './fr/charger.ts'
 import { fields } from './fr/fields.ts'
 import { home } from './fr/home.ts'
@@ -48,6 +49,7 @@ export const texts = {
   ...slotTexts,
   ...subscriptionTexts,
   ...actions,
+  ...audit,
   ...messageTexts,
   ...messageFormTexts,
   ...chargerPartTexts,

@@ -18,6 +18,7 @@ import { requestTexts } from '../../../components/requests/texts/nl.ts'
 import { slotTexts } from '../../../components/slots/texts/nl.ts'
 import { subscriptionTexts } from '../../../components/subscriptions/texts/nl.ts'
 import { actions } from './nl/actions.ts'
+import { audit } from './nl/audit.ts'
 import { charger } from './nl/charger.ts'
 import { fields } from './nl/fields.ts'
 import { home } from './nl/home.ts'
@@ -48,6 +49,7 @@ export const texts = {
   ...slotTexts,
   ...subscriptionTexts,
   ...actions,
+  ...audit,
   ...messageTexts,
   ...messageFormTexts,
   ...chargerPartTexts,

@@ -1,0 +1,86 @@
+import type { AuditEntry, ClassName } from '@portal/schemas/contract'
+import { type Author, type Edit, entryOf } from './audit.ts'
+import type { Overlay } from './overlay.ts'
+import type { Store } from './store.ts'
+
+/** Max entries that a session keeps; a new one replaces the oldest. */
+const MOST_ENTRIES = 1_000
+
+/** Makes the change that stores an entry. */
+type Keep = (change: {
+  readonly kind: 'record'
+  readonly class: 'audit'
+  readonly record: AuditEntry
+}) => void
+
+type Noted = Omit<Edit, 'className'> & { readonly className: ClassName }
+
+/** Audit trail of a session. Writes of a call are noted one by one and become entries at its end. */
+export class AuditTrail {
+  readonly #store: Store
+  readonly #records: Overlay
+  readonly #keep: Keep
+  readonly #most: number
+  /** Edits of the current call by record; undefined outside of calls. */
+  #edits: Map<string, Edit> | undefined
+
+  constructor(store: Store, records: Overlay, keep: Keep, most = MOST_ENTRIES) {
+    this.#store = store
+    this.#records = records
+    this.#keep = keep
+    this.#most = most
+  }
+
+  /** Runs a call. `author` is read only if it writes something. */
+  during<T>(author: () => Author, now: number, work: () => T): T {
+    const edits = new Map<string, Edit>()
+    this.#edits = edits
+    try {
+      const result = work()
+      for (const edit of [...edits.values()].slice(-this.#most)) {
+        const entry = entryOf(edit, author(), now, this.#store)
+        if (entry) this.#keep({ kind: 'record', class: 'audit', record: { Id: this.#newId(), ...entry } })
+      }
+      return result
+    } finally {
+      this.#edits = undefined
+    }
+  }
+
+  /** Id for a new entry; that of the oldest one if the trail is full. */
+  #newId(): string {
+    const written = [...this.#records.written('audit').values()]
+    if (written.length < this.#most) return this.#records.newId('audit')
+    return written.reduce((oldest, entry) => (entry.At < oldest.At ? entry : oldest)).Id
+  }
+
+  /** Notes an edit; several of one record in a call become one entry. `part` separates commands and settings. */
+  note(edit: Noted, part = ''): void {
+    const { className } = edit
+    if (!this.#edits || className === 'audit') return
+    const key = `${className} ${edit.id} ${part}`
+    const first = this.#edits.get(key)
+    this.#edits.set(key, { ...edit, className, ...(first && { before: first.before }) })
+  }
+
+  /** Notes a command to a charge point, which changes none of its fields. */
+  noteCommand(id: string): void {
+    const charger = this.#records.one('chargepoint', id)
+    this.note({ className: 'chargepoint', id, before: charger, after: charger, isCommand: true }, 'command')
+  }
+
+  /** Notes the changed settings of a charge point, which are no fields of its record. */
+  noteSettings(
+    id: string,
+    before: object,
+    changes: readonly { readonly Key: string; readonly Value: string }[],
+  ): void {
+    const charger = this.#records.one('chargepoint', id)
+    const withSettings = (Settings: object) => ({ ...charger, Settings })
+    const after = { ...before, ...Object.fromEntries(changes.map(({ Key, Value }) => [Key, Value])) }
+    this.note(
+      { className: 'chargepoint', id, before: withSettings(before), after: withSettings(after) },
+      'settings',
+    )
+  }
+}

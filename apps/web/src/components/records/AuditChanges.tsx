@@ -1,0 +1,50 @@
+import type { MetaField } from '@portal/schemas/contract'
+import { useI18n } from '../../app/context.ts'
+import { NO_VALUE } from '../lists/figures.ts'
+import { type AuditChange, auditValue, changesIn, labelOfPath } from './auditChanges.ts'
+import { type RecordWords, useRecordWords } from './useRecordWords.ts'
+
+interface AuditWords {
+  /** Fields of the class of the record; without them values are shown as text. */
+  meta: readonly MetaField[]
+  words: RecordWords
+}
+
+/** Sentence about a change: the field, the value before and the value after. */
+const useChangeText = ({ meta, words }: AuditWords): ((change: AuditChange) => string) => {
+  const { t } = useI18n()
+  return (change) => {
+    const { field, before, after, isHidden } = change
+    const name = labelOfPath(field, words)
+    const shown = (text: string) => auditValue(change, text, meta, words)
+    if (isHidden) return t('record.audit.hidden', { name })
+    if (before === undefined || before === '')
+      return t('record.audit.set', { name, after: shown(after ?? '') })
+    if (after === undefined || after === '') return t('record.audit.cleared', { name, before: shown(before) })
+    return t('record.audit.change', { name, before: shown(before), after: shown(after) })
+  }
+}
+
+/** List of changed fields. */
+export const AuditChanges = ({ changes, ...words }: AuditWords & { changes: readonly AuditChange[] }) => {
+  const textOf = useChangeText(words)
+  return (
+    <ul className="grid gap-1">
+      {changes.map((change) => (
+        <li key={change.field} className="wrap-anywhere">
+          {textOf(change)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Names of the changed fields in a list; the entry has their values. */
+export const AuditCell = ({ value }: { value: unknown }) => {
+  const words = useRecordWords([])
+  return (
+    changesIn(value)
+      .map(({ field }) => labelOfPath(field, words))
+      .join(', ') || NO_VALUE
+  )
+}

@@ -1,0 +1,32 @@
+import type { RecordFields } from '@portal/machines'
+import { useI18n } from '../../app/context.ts'
+import { AuditChanges } from '../../components/records/AuditChanges.tsx'
+import { changesIn } from '../../components/records/auditChanges.ts'
+import { useRecordWords } from '../../components/records/useRecordWords.ts'
+import { Card } from '../../ui/Card.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+
+export interface AuditPanelProps {
+  record: RecordFields
+  /** Detail paths by record class. */
+  places: Readonly<Partial<Record<string, (id: string) => string>>>
+}
+
+/** Changes of an entry, with a link to the record if it has a screen. */
+export const AuditPanel = ({ record, places }: AuditPanelProps) => {
+  const { t } = useI18n()
+  const words = useRecordWords([])
+  const changes = changesIn(record['Changes'])
+  const place = record['Action'] === 'REMOVED' ? undefined : places[String(record['Class'])]
+  return (
+    <Card
+      title={t('record.audit')}
+      className="mb-4"
+      {...(place && {
+        action: <TextLink href={place(String(record['RecordId']))}>{t('network.audit.open')}</TextLink>,
+      })}
+    >
+      {changes.length === 0 ? '–' : <AuditChanges changes={changes} meta={[]} words={words} />}
+    </Card>
+  )
+}
