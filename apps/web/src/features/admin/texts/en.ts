@@ -117,6 +117,12 @@ export const texts = {
   'admin.connection.open': 'Open charge point',
   'admin.connection.failed': 'We couldn’t load the charge point',
   'admin.connection.connector': 'Connector {number}',
+  'admin.connection.close': 'Close connection',
+  'admin.connection.close.question':
+    'The portal closes the connection of {name}. The charge point is offline until it connects again, usually within two minutes. Sessions continue.',
+  'admin.connection.closing': 'Closing connection…',
+  'admin.connection.close.failed': 'We couldn’t close the connection',
+  'admin.connection.closed': 'Connection of {name} closed',
   'admin.command.new': 'New command',
   'admin.command.context': 'Nothing is sent until you have seen which charge points it is for.',
   'admin.command.command': 'Command',

@@ -120,6 +120,12 @@ export const texts = translationOf<typeof english>()({
   'admin.connection.open': 'Ouvrir la borne',
   'admin.connection.failed': 'Impossible d’afficher la borne',
   'admin.connection.connector': 'Connecteur {number}',
+  'admin.connection.close': 'Fermer la connexion',
+  'admin.connection.close.question':
+    'Le portail ferme la connexion de {name}. La borne est hors ligne jusqu’à ce qu’elle se reconnecte, en général dans les deux minutes. Les sessions continuent.',
+  'admin.connection.closing': 'Fermeture de la connexion…',
+  'admin.connection.close.failed': 'Impossible de fermer la connexion',
+  'admin.connection.closed': 'Connexion de {name} fermée',
   'admin.command.new': 'Nouvelle commande',
   'admin.command.context': 'Rien n’est envoyé avant que vous ayez vu les bornes concernées.',
   'admin.command.command': 'Commande',

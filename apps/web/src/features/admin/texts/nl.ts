@@ -123,6 +123,12 @@ export const texts = translationOf<typeof english>()({
   'admin.connection.open': 'Laadpaal openen',
   'admin.connection.failed': 'We kunnen de laadpaal niet tonen',
   'admin.connection.connector': 'Connector {number}',
+  'admin.connection.close': 'Verbinding sluiten',
+  'admin.connection.close.question':
+    'Het portaal sluit de verbinding van {name}. De laadpaal is offline tot hij opnieuw verbinding maakt, meestal binnen twee minuten. Sessies lopen door.',
+  'admin.connection.closing': 'Verbinding sluiten…',
+  'admin.connection.close.failed': 'We kunnen de verbinding niet sluiten',
+  'admin.connection.closed': 'Verbinding van {name} gesloten',
   'admin.command.new': 'Nieuw commando',
   'admin.command.context': 'Er wordt niets verstuurd voor u hebt gezien om welke laadpalen het gaat.',
   'admin.command.command': 'Commando',
