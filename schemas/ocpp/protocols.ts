@@ -8,3 +8,27 @@ export type Protocol = (typeof PROTOCOLS)[number]
 /** Protocol of a charger whose record does not name one. */
 export const protocolOf = ({ Protocol }: { readonly Protocol?: string | undefined }): Protocol =>
   PROTOCOLS.find((one) => one === Protocol) ?? 'OCPP 1.6'
+
+/** Messages that a charger takes in any version, harmless ones first. */
+export const MESSAGE_NAMES = [
+  'TriggerMessage',
+  'GetConfiguration',
+  'GetVariables',
+  'GetDiagnostics',
+  'GetLog',
+  'GetLocalListVersion',
+  'ClearCache',
+  'DataTransfer',
+  'ChangeConfiguration',
+  'SetVariables',
+  'SendLocalList',
+  'SetChargingProfile',
+  'ClearChargingProfile',
+  'ReserveNow',
+  'CancelReservation',
+  'ChangeAvailability',
+  'UnlockConnector',
+  'Reset',
+  'UpdateFirmware',
+] as const
+export type MessageName = (typeof MESSAGE_NAMES)[number]

@@ -1,5 +1,6 @@
 import type { ChargepointChange, ChargepointMessage, Role } from '@portal/schemas'
 import type { ClockState } from '../control/clock.ts'
+import type { Turn } from './chargerOrders.ts'
 import type { Intervention } from './interventions.ts'
 import type { ClassName } from './store.ts'
 
@@ -20,7 +21,7 @@ export type WorldChange =
       readonly charger: string
       readonly settings: Readonly<Record<string, string>>
     }
-  | { readonly kind: 'message'; readonly message: ChargepointMessage }
+  | { readonly kind: 'message'; readonly message: ChargepointMessage; readonly turn?: Turn }
   | {
       readonly kind: 'chargerHistory'
       readonly charger: string

@@ -1,4 +1,4 @@
-import { genericCalls } from '@portal/schemas'
+import { genericCalls, POLL_COUNTS_MS } from '@portal/schemas'
 import {
   Archive,
   Ban,
@@ -23,6 +23,7 @@ import { TERM_STATUS } from '../../components/records/valueBadges.ts'
 import { paths } from '../../data/paths.ts'
 import { valueIn } from '../../data/records.ts'
 import { COMMAND_STATUS, CONNECTION_STATUS, ERROR_STATUS, LEVEL, MAIL_STATUS } from './badges.ts'
+import { CommandCell } from './commands/CommandCell.tsx'
 
 /** All alarms, closed ones included. A row opens the operators' alarm screen. */
 export const ALARM_LOG: RecordScreen = {
@@ -244,7 +245,8 @@ export const COMMANDS: RecordScreen = {
   sort: '-CreatedOn',
   looks: { Status: COMMAND_STATUS },
   missing: 'UNKNOWNREQUEST',
-  shownByScreen: ['ChargePointIds', 'Results'],
+  shownByScreen: ['ChargePointIds', 'Payloads', 'Results'],
+  cells: { Command: CommandCell },
   creates: { at: paths.adminNewCommand(), label: 'admin.command.new' },
   actions: [
     {

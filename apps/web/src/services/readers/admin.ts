@@ -23,17 +23,20 @@ export const readProtectedPerson = (value: unknown): ProtectedPerson => {
 }
 
 const result = record({ ChargePointId: id, Status: id, Note: optionalText })
+const payload = record({ Protocol: id, Payload: text })
 
 /** Reads a command to many chargers with the answer of each. */
 export const readBulkCommand = record({
   Command: id,
   Status: id,
+  Description: text,
   ChargePointIds: ids,
+  Payloads: entries(payload),
   Results: entries(result),
 })
 
 /** The fields of a charger that a command target needs. */
-export const readTarget = record({ Id: id, Description: text })
+export const readTarget = record({ Id: id, Description: text, Protocol: optionalText })
 
 /** The minimal fields of a charger. */
 export const readMinimal = record({

@@ -1,4 +1,6 @@
 import { bulkTexts } from '../../../components/bulk/texts/en.ts'
+import { messageFormTexts } from '../../../components/chargerMessages/texts/form/en.ts'
+import { messageTexts } from '../../../components/chargerMessages/texts/en.ts'
 import { recordTexts } from '../../../components/records/texts/en.ts'
 import { locationFieldTexts } from '../../../components/records/texts/locations/en.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/en.ts'
@@ -9,6 +11,8 @@ export const texts = {
   ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,
+  ...messageTexts,
+  ...messageFormTexts,
   'admin.context': 'Tools for the whole system. What you do here is visible to everyone.',
   'admin.reason.missing': 'Enter a reason.',
   'admin.about.adminAlarms': 'Every alarm, closed ones included',
@@ -125,7 +129,6 @@ export const texts = {
   'admin.connection.closed': 'Connection of {name} closed',
   'admin.command.new': 'New command',
   'admin.command.context': 'Nothing is sent until you have seen which charge points it is for.',
-  'admin.command.command': 'Command',
   'admin.command.by': 'Choose charge points by',
   'admin.command.lines': 'Values',
   'admin.command.lines.hint': 'One per line.',
@@ -134,15 +137,18 @@ export const texts = {
   'admin.command.reason.hint': 'It becomes the description of the command.',
   'admin.command.check': 'Check charge points',
   'admin.command.willDo': '{command}: {count} {{charge point|charge points}}',
-  'admin.command.effect.GET_DIAGNOSTICS':
-    'Each charge point sends its log to the server. Charging continues.',
-  'admin.command.effect.CLEAR_CACHE':
-    'Each charge point forgets the cards it has stored. Charging continues.',
-  'admin.command.effect.UNLOCK': 'Sessions end and cables are released.',
-  'admin.command.effect.RESET':
-    'Charge points without a car restart and are offline for a few minutes. The others refuse.',
-  'admin.command.effect.UPDATE_FIRMWARE':
-    'Charge points without a car install new firmware and restart. The others refuse.',
+  'admin.command.effect.log': 'Each charge point sends its log to the server. Charging continues.',
+  'admin.command.effect.ClearCache': 'Each charge point forgets the cards it has stored. Charging continues.',
+  'admin.command.effect.SetChargingProfile': 'Sessions with more power than the limit charge more slowly.',
+  'admin.command.effect.ChangeAvailability': 'A charge point out of service accepts no cars. Running sessions end first.',
+  'admin.command.effect.UnlockConnector': 'Sessions end and cables are released.',
+  'admin.command.effect.Reset': 'Charge points restart and are offline for about a minute. Sessions end unless they may wait for the last car.',
+  'admin.command.effect.UpdateFirmware': 'Charge points install the firmware once no car is connected, and restart.',
+  'admin.command.notApplicable': 'Not applicable, skipped: {count} {{charge point|charge points}} with another OCPP version',
+  'admin.command.again': 'Send again',
+  'admin.command.againAll': 'Send again to {count} {{charge point|charge points}}',
+  'admin.command.again.failed': 'We couldn’t send the command again',
+  'admin.command.actions': 'Actions',
   'admin.command.none': 'No charge point has these values',
   'admin.command.unknown': '{count} {{value|values}} without a charge point',
   'admin.command.why': 'Reason: {reason}',
@@ -270,11 +276,6 @@ export const texts = {
   'record.connection.Status.CLOSED': 'Closed',
   'record.bulkcommand.Description': 'Reason',
   'record.bulkcommand.Command': 'Command',
-  'record.bulkcommand.Command.GET_DIAGNOSTICS': 'Request diagnostics',
-  'record.bulkcommand.Command.CLEAR_CACHE': 'Clear card cache',
-  'record.bulkcommand.Command.UNLOCK': 'Unlock connectors',
-  'record.bulkcommand.Command.RESET': 'Restart',
-  'record.bulkcommand.Command.UPDATE_FIRMWARE': 'Update firmware',
   'record.bulkcommand.Status.RUNNING': 'Running',
   'record.bulkcommand.Status.DONE': 'Done',
   'record.bulkcommand.Status.CANCELLED': 'Stopped',

@@ -1,4 +1,6 @@
 import { bulkTexts } from '../../../components/bulk/texts/fr.ts'
+import { messageFormTexts } from '../../../components/chargerMessages/texts/form/fr.ts'
+import { messageTexts } from '../../../components/chargerMessages/texts/fr.ts'
 import { recordTexts } from '../../../components/records/texts/fr.ts'
 import { locationFieldTexts } from '../../../components/records/texts/locations/fr.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/fr.ts'
@@ -11,6 +13,8 @@ export const texts = translationOf<typeof english>()({
   ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,
+  ...messageTexts,
+  ...messageFormTexts,
   'admin.context': 'Outils pour tout le système. Vos actions ici sont visibles par tous.',
   'admin.reason.missing': 'Indiquez un motif.',
   'admin.about.adminAlarms': 'Toutes les alarmes, aussi celles qui sont clôturées',
@@ -128,7 +132,6 @@ export const texts = translationOf<typeof english>()({
   'admin.connection.closed': 'Connexion de {name} fermée',
   'admin.command.new': 'Nouvelle commande',
   'admin.command.context': 'Rien n’est envoyé avant que vous ayez vu les bornes concernées.',
-  'admin.command.command': 'Commande',
   'admin.command.by': 'Choisir les bornes par',
   'admin.command.lines': 'Valeurs',
   'admin.command.lines.hint': 'Une par ligne.',
@@ -137,13 +140,18 @@ export const texts = translationOf<typeof english>()({
   'admin.command.reason.hint': 'Il devient la description de la commande.',
   'admin.command.check': 'Vérifier les bornes',
   'admin.command.willDo': '{command} : {count} {{borne|bornes}}',
-  'admin.command.effect.GET_DIAGNOSTICS': 'Chaque borne envoie son journal au serveur. La recharge continue.',
-  'admin.command.effect.CLEAR_CACHE': 'Chaque borne oublie les cartes en mémoire. La recharge continue.',
-  'admin.command.effect.UNLOCK': 'Les sessions se terminent et les câbles sont libérés.',
-  'admin.command.effect.RESET':
-    'Les bornes sans voiture redémarrent et sont hors ligne quelques minutes. Les autres refusent.',
-  'admin.command.effect.UPDATE_FIRMWARE':
-    'Les bornes sans voiture installent un nouveau firmware et redémarrent. Les autres refusent.',
+  'admin.command.effect.log': 'Chaque borne envoie son journal au serveur. La recharge continue.',
+  'admin.command.effect.ClearCache': 'Chaque borne oublie les cartes en mémoire. La recharge continue.',
+  'admin.command.effect.SetChargingProfile': 'Les sessions dont la puissance dépasse la limite rechargent plus lentement.',
+  'admin.command.effect.ChangeAvailability': 'Une borne hors service n’accepte aucune voiture. Les sessions en cours se terminent d’abord.',
+  'admin.command.effect.UnlockConnector': 'Les sessions se terminent et les câbles sont libérés.',
+  'admin.command.effect.Reset': 'Les bornes redémarrent et sont hors ligne environ une minute. Les sessions se terminent, sauf si elles peuvent attendre la dernière voiture.',
+  'admin.command.effect.UpdateFirmware': 'Les bornes installent le firmware dès qu’aucune voiture n’est connectée, puis redémarrent.',
+  'admin.command.notApplicable': 'Sans objet, ignorées : {count} {{borne|bornes}} avec une autre version OCPP',
+  'admin.command.again': 'Renvoyer',
+  'admin.command.againAll': 'Renvoyer à {count} {{borne|bornes}}',
+  'admin.command.again.failed': 'Impossible de renvoyer la commande',
+  'admin.command.actions': 'Actions',
   'admin.command.none': 'Aucune borne n’a ces valeurs',
   'admin.command.unknown': '{count} {{valeur|valeurs}} sans borne',
   'admin.command.why': 'Motif : {reason}',
@@ -271,11 +279,6 @@ export const texts = translationOf<typeof english>()({
   'record.connection.Status.CLOSED': 'Fermée',
   'record.bulkcommand.Description': 'Motif',
   'record.bulkcommand.Command': 'Commande',
-  'record.bulkcommand.Command.GET_DIAGNOSTICS': 'Demander le diagnostic',
-  'record.bulkcommand.Command.CLEAR_CACHE': 'Vider le cache des cartes',
-  'record.bulkcommand.Command.UNLOCK': 'Déverrouiller les connecteurs',
-  'record.bulkcommand.Command.RESET': 'Redémarrer',
-  'record.bulkcommand.Command.UPDATE_FIRMWARE': 'Mettre à jour le firmware',
   'record.bulkcommand.Status.RUNNING': 'En cours',
   'record.bulkcommand.Status.DONE': 'Terminée',
   'record.bulkcommand.Status.CANCELLED': 'Arrêtée',
