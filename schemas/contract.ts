@@ -120,6 +120,7 @@ export type {
   Connection,
   CpoContract,
   Email,
+  Frame,
   GenericTable,
   ProtectedUser,
   Report,

@@ -54,6 +54,8 @@ import {
   cpoContractSchema,
   type Email,
   emailSchema,
+  type Frame,
+  frameSchema,
   type GenericTable,
   genericTableSchema,
   type ProtectedUser,
@@ -142,6 +144,7 @@ export interface Entities {
   ReportFigures: ReportFigures
   CpoContract: CpoContract
   BulkCommand: BulkCommand
+  Frame: Frame
   Backlog: Backlog
   ErrorLog: ErrorLog
   ErrorGroup: ErrorGroup
@@ -195,6 +198,7 @@ export const entitySchemas = {
   ReportFigures: reportFiguresSchema,
   CpoContract: cpoContractSchema,
   BulkCommand: bulkCommandSchema,
+  Frame: frameSchema,
   Backlog: backlogSchema,
   ErrorLog: errorLogSchema,
   ErrorGroup: errorGroupSchema,

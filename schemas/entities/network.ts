@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { EMAIL_MAX_LENGTH } from '../constants.ts'
-import { MESSAGE_NAMES, PROTOCOLS } from '../ocpp/protocols.ts'
+import { FRAME_DIRECTIONS, MESSAGE_NAMES, PROTOCOLS } from '../ocpp/protocols.ts'
 import { euro, idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
 
 /** Entities for operators: reports, contracts, commands to many chargers. All fields are assumed. */
@@ -175,6 +175,26 @@ export const bulkCommandSchema = {
   },
 } as const
 export type BulkCommand = FromSchema<typeof bulkCommandSchema>
+
+/** A message on the connection of a charger, with its answer once there is one. */
+export const frameSchema = {
+  $id: 'Frame',
+  type: 'object',
+  additionalProperties: false,
+  required: ['Id', 'At', 'Direction', 'Action', 'Request'],
+  properties: {
+    Id: { type: 'string', minLength: 1, maxLength: 60 },
+    At: moment,
+    Direction: { enum: FRAME_DIRECTIONS },
+    Action: { type: 'string', maxLength: 40 },
+    /** Parameters as JSON. */
+    Request: { type: 'string', maxLength: 4_000 },
+    AnsweredOn: moment,
+    /** JSON. */
+    Answer: { type: 'string', maxLength: 10_000 },
+  },
+} as const
+export type Frame = FromSchema<typeof frameSchema>
 
 export const connectionSchema = {
   $id: 'Connection',

@@ -17,6 +17,7 @@ import * as alarmGroups from './network/alarmGroups.ts'
 import * as backlog from './network/backlog.ts'
 import * as connection from './network/connection.ts'
 import * as errorLog from './network/errorLog.ts'
+import { listFrames } from './network/frames.ts'
 import * as protectedUser from './network/protectedUser.ts'
 import * as reportFigures from './network/reportFigures.ts'
 import * as rerate from './network/rerate.ts'
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   ...backlog,
   ...connection,
   ...errorLog,
+  listFrames,
   ...protectedUser,
   ...reportFigures,
   ...rerate,

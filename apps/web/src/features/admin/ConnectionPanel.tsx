@@ -1,5 +1,6 @@
 import type { RecordFields } from '@portal/machines'
 import { getChargepointMinimal } from '@portal/schemas'
+import { protocolOf } from '@portal/schemas/ocpp/protocols'
 import { EvCharger } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { QueryView } from '../../components/QueryView.tsx'
@@ -13,13 +14,22 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
 import { CloseConnection } from './CloseConnection.tsx'
+import { FramesCard } from './FramesCard.tsx'
 import { readMinimal } from './wiring.ts'
 
 /** Polling interval of the charger. */
 const READ_EVERY_MS = 10_000
 
+/** The connected charger, and the messages on its connection. */
+export const ConnectionPanel = ({ record }: { record: RecordFields }) => (
+  <>
+    <ConnectedCharger record={record} />
+    <FramesCard id={String(record['Id'])} protocol={protocolOf({ Protocol: String(record['Protocol']) })} />
+  </>
+)
+
 /** Live status of the connected charger, with a link to the screen that can restart it, and a way to close the connection. */
-export const ConnectionPanel = ({ record }: { record: RecordFields }) => {
+const ConnectedCharger = ({ record }: { record: RecordFields }) => {
   const { t, textOf } = useI18n()
   const id = String(record['ChargePointId'] ?? '')
   const read = useQuery(getChargepointMinimal, { params: { id } }, { refreshInterval: READ_EVERY_MS })

@@ -1,5 +1,5 @@
 import type { ProtectedPerson } from '@portal/machines'
-import { date, entries, id, ids, number, optionalText, record, text } from './read.ts'
+import { date, entries, id, ids, number, optionalText, record, text, usableEntries } from './read.ts'
 
 const contact = record({
   Name: text,
@@ -45,3 +45,17 @@ export const readMinimal = record({
   Status: id,
   Connectors: entries(record({ Id: id, ConnectorNumber: number, Status: id })),
 })
+
+const frame = record({
+  Id: id,
+  At: date,
+  Direction: id,
+  Action: id,
+  Request: text,
+  AnsweredOn: date,
+  Answer: optionalText,
+})
+export type ReadFrame = ReturnType<typeof frame>
+
+/** Reads the messages on a connection. One without a moment has no place among the others. */
+export const readFrames = usableEntries(frame, ({ At }) => (At ?? '') !== '')

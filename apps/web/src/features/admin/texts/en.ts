@@ -1,6 +1,6 @@
 import { bulkTexts } from '../../../components/bulk/texts/en.ts'
-import { messageFormTexts } from '../../../components/chargerMessages/texts/form/en.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/en.ts'
+import { messageFormTexts } from '../../../components/chargerMessages/texts/form/en.ts'
 import { recordTexts } from '../../../components/records/texts/en.ts'
 import { locationFieldTexts } from '../../../components/records/texts/locations/en.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/en.ts'
@@ -127,6 +127,16 @@ export const texts = {
   'admin.connection.closing': 'Closing connection…',
   'admin.connection.close.failed': 'We couldn’t close the connection',
   'admin.connection.closed': 'Connection of {name} closed',
+  'admin.frames.title': 'Messages on the connection',
+  'admin.frames.note': 'Last 24 hours, newest first',
+  'admin.frames.direction': 'Direction',
+  'admin.frames.FROM_CHARGER': 'From the charge point',
+  'admin.frames.TO_CHARGER': 'To the charge point',
+  'admin.frames.message': 'Message',
+  'admin.frames.search': 'Search in messages',
+  'admin.frames.empty': 'No messages match',
+  'admin.frames.failed': 'We couldn’t load the messages',
+  'admin.frames.unanswered': 'No answer yet',
   'admin.command.new': 'New command',
   'admin.command.context': 'Nothing is sent until you have seen which charge points it is for.',
   'admin.command.by': 'Choose charge points by',
@@ -140,11 +150,15 @@ export const texts = {
   'admin.command.effect.log': 'Each charge point sends its log to the server. Charging continues.',
   'admin.command.effect.ClearCache': 'Each charge point forgets the cards it has stored. Charging continues.',
   'admin.command.effect.SetChargingProfile': 'Sessions with more power than the limit charge more slowly.',
-  'admin.command.effect.ChangeAvailability': 'A charge point out of service accepts no cars. Running sessions end first.',
+  'admin.command.effect.ChangeAvailability':
+    'A charge point out of service accepts no cars. Running sessions end first.',
   'admin.command.effect.UnlockConnector': 'Sessions end and cables are released.',
-  'admin.command.effect.Reset': 'Charge points restart and are offline for about a minute. Sessions end unless they may wait for the last car.',
-  'admin.command.effect.UpdateFirmware': 'Charge points install the firmware once no car is connected, and restart.',
-  'admin.command.notApplicable': 'Not applicable, skipped: {count} {{charge point|charge points}} with another OCPP version',
+  'admin.command.effect.Reset':
+    'Charge points restart and are offline for about a minute. Sessions end unless they may wait for the last car.',
+  'admin.command.effect.UpdateFirmware':
+    'Charge points install the firmware once no car is connected, and restart.',
+  'admin.command.notApplicable':
+    'Not applicable, skipped: {count} {{charge point|charge points}} with another OCPP version',
   'admin.command.again': 'Send again',
   'admin.command.againAll': 'Send again to {count} {{charge point|charge points}}',
   'admin.command.again.failed': 'We couldn’t send the command again',

@@ -1,7 +1,7 @@
 import { bulkTexts } from '../../../components/bulk/texts/nl.ts'
-import { locationFieldTexts } from '../../../components/records/texts/locations/nl.ts'
 import { messageFormTexts } from '../../../components/chargerMessages/texts/form/nl.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/nl.ts'
+import { locationFieldTexts } from '../../../components/records/texts/locations/nl.ts'
 import { recordTexts } from '../../../components/records/texts/nl.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/nl.ts'
 import { translationOf } from '../../../texts/types.ts'
@@ -133,6 +133,16 @@ export const texts = translationOf<typeof english>()({
   'admin.connection.closing': 'Verbinding sluiten…',
   'admin.connection.close.failed': 'We kunnen de verbinding niet sluiten',
   'admin.connection.closed': 'Verbinding van {name} gesloten',
+  'admin.frames.title': 'Berichten op de verbinding',
+  'admin.frames.note': 'Laatste 24 uur, nieuwste eerst',
+  'admin.frames.direction': 'Richting',
+  'admin.frames.FROM_CHARGER': 'Van de laadpaal',
+  'admin.frames.TO_CHARGER': 'Naar de laadpaal',
+  'admin.frames.message': 'Bericht',
+  'admin.frames.search': 'Zoeken in berichten',
+  'admin.frames.empty': 'Geen berichten gevonden',
+  'admin.frames.failed': 'We kunnen de berichten niet tonen',
+  'admin.frames.unanswered': 'Nog geen antwoord',
   'admin.command.new': 'Nieuw commando',
   'admin.command.context': 'Er wordt niets verstuurd voor u hebt gezien om welke laadpalen het gaat.',
   'admin.command.by': 'Laadpalen kiezen op',
@@ -146,11 +156,15 @@ export const texts = translationOf<typeof english>()({
   'admin.command.effect.log': 'Elke laadpaal stuurt zijn log naar de server. Het laden gaat door.',
   'admin.command.effect.ClearCache': 'Elke laadpaal vergeet de opgeslagen laadkaarten. Het laden gaat door.',
   'admin.command.effect.SetChargingProfile': 'Sessies met meer vermogen dan de limiet laden trager.',
-  'admin.command.effect.ChangeAvailability': 'Een laadpaal buiten dienst aanvaardt geen auto’s. Lopende sessies eindigen eerst.',
+  'admin.command.effect.ChangeAvailability':
+    'Een laadpaal buiten dienst aanvaardt geen auto’s. Lopende sessies eindigen eerst.',
   'admin.command.effect.UnlockConnector': 'Sessies stoppen en kabels komen vrij.',
-  'admin.command.effect.Reset': 'Laadpalen herstarten en zijn ongeveer een minuut offline. Sessies stoppen, tenzij op de laatste auto mag worden gewacht.',
-  'admin.command.effect.UpdateFirmware': 'Laadpalen installeren de firmware zodra er geen auto meer is aangesloten, en herstarten.',
-  'admin.command.notApplicable': 'Niet van toepassing, overgeslagen: {count} {{laadpaal|laadpalen}} met een andere OCPP-versie',
+  'admin.command.effect.Reset':
+    'Laadpalen herstarten en zijn ongeveer een minuut offline. Sessies stoppen, tenzij op de laatste auto mag worden gewacht.',
+  'admin.command.effect.UpdateFirmware':
+    'Laadpalen installeren de firmware zodra er geen auto meer is aangesloten, en herstarten.',
+  'admin.command.notApplicable':
+    'Niet van toepassing, overgeslagen: {count} {{laadpaal|laadpalen}} met een andere OCPP-versie',
   'admin.command.again': 'Opnieuw versturen',
   'admin.command.againAll': 'Opnieuw versturen naar {count} {{laadpaal|laadpalen}}',
   'admin.command.again.failed': 'We kunnen het commando niet opnieuw versturen',
