@@ -10,6 +10,7 @@ import * as chargepointParts from './endpoints/chargepointParts.ts'
 import * as chargepointWork from './endpoints/chargepointWork.ts'
 import * as chargesession from './endpoints/chargesession.ts'
 import * as cleanUp from './endpoints/cleanUp.ts'
+import * as connection from './endpoints/connection.ts'
 import type { Endpoint, FilledInputOf, InputOf, OutputOf } from './endpoints/endpoint.ts'
 import { type GenericCalls, genericCalls } from './endpoints/generic.ts'
 import * as logs from './endpoints/logs.ts'
@@ -90,6 +91,7 @@ export const endpoints = {
   ...whitelistgroup,
   ...attachment,
   ...request,
+  ...connection,
   ...logs,
   ...note,
   ...network,
@@ -122,6 +124,7 @@ export type {
   Connection,
   CpoContract,
   Email,
+  Frame,
   GenericTable,
   ProtectedUser,
   Report,

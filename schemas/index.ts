@@ -24,6 +24,7 @@ export * from './endpoints/chargepointParts.ts'
 export * from './endpoints/chargepointWork.ts'
 export * from './endpoints/chargesession.ts'
 export * from './endpoints/cleanUp.ts'
+export * from './endpoints/connection.ts'
 export type {
   BannerEnvelope,
   Page,

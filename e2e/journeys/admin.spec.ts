@@ -1,6 +1,6 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
-import { t } from '../texts.ts'
+import { operatorWords, t } from '../texts.ts'
 import { press } from './keyboard.ts'
 import { button, type Page, title } from './views.ts'
 
@@ -105,18 +105,18 @@ test('A super administrator reads what a command does before it goes to many cha
   await press(page.getByRole('link', { name: t('admin.command.new') }))
   await press(button(page, t('admin.command.check')))
   await expect(page.getByText(t('admin.command.lines.missing'))).toBeVisible()
-  await page.getByLabel(t('admin.command.command')).selectOption('CLEAR_CACHE')
+  await page.getByLabel(operatorWords.t('messages.label')).selectOption('ClearCache')
   await page.getByLabel(t('admin.command.lines'), { exact: true }).fill('CP000017\nCP000018\nNONE')
   await page.getByRole('textbox', { name: t('admin.command.reason') }).fill('Old cards')
   await press(button(page, t('admin.command.check')))
-  await expect(page.getByText(t('admin.command.effect.CLEAR_CACHE'))).toBeVisible()
+  await expect(page.getByText(t('admin.command.effect.ClearCache'))).toBeVisible()
   await expect(page.getByText(t('admin.command.unknown', { count: 1 }))).toBeVisible()
   await expectAccessible(page)
   expect(await mock.journal('createupdateBulkCommand')).toHaveLength(0)
   await press(button(page, t('admin.command.send', { count: 2 })))
   await press(page.getByRole('link', { name: /^Follow command/ }))
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  expect(await read('bulkcommand', id)).toMatchObject({ Command: 'CLEAR_CACHE', Description: 'Old cards' })
+  expect(await read('bulkcommand', id)).toMatchObject({ Command: 'ClearCache', Description: 'Old cards' })
   await mock.clock({ advanceMs: 10_000 })
   const answers = page.getByRole('region', { name: t('admin.command.results') })
   await expect(answers).toContainText(t('admin.command.progress', { done: 2, total: 2 }))

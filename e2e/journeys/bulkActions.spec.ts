@@ -211,7 +211,7 @@ test('A super administrator takes all matching charge points to a command, which
   await act(page, t('shell.adminCommands')).click()
   await expect(page).toHaveURL(/\/network\/admin\/new-command$/)
   await expect(page.getByRole('main').getByText(t('bulk.fromSelection'))).toBeVisible()
-  await page.getByLabel(t('admin.command.command')).selectOption('CLEAR_CACHE')
+  await page.getByLabel(operatorWords.t('messages.label')).selectOption('ClearCache')
   await page.getByRole('textbox', { name: t('admin.command.reason') }).fill('Old cards')
   await button(page, t('admin.command.check')).click()
   await button(page, t('admin.command.send', { count })).click()

@@ -73,7 +73,7 @@ export const NETWORK_CLASSES = {
     kind: 'Command',
     state: ['Status', 'Results'],
     readOnly: ['Results'],
-    immutable: ['Command', 'ChargePointIds'],
+    immutable: ['Command', 'Payloads', 'ChargePointIds'],
   }),
   backlog: entry('Backlog', {
     unknown: 'UNKNOWNREQUEST',

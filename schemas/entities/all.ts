@@ -55,6 +55,8 @@ import {
   cpoContractSchema,
   type Email,
   emailSchema,
+  type Frame,
+  frameSchema,
   type GenericTable,
   genericTableSchema,
   type ProtectedUser,
@@ -145,6 +147,7 @@ export interface Entities {
   ReportFigures: ReportFigures
   CpoContract: CpoContract
   BulkCommand: BulkCommand
+  Frame: Frame
   Backlog: Backlog
   ErrorLog: ErrorLog
   ErrorGroup: ErrorGroup
@@ -200,6 +203,7 @@ export const entitySchemas = {
   ReportFigures: reportFiguresSchema,
   CpoContract: cpoContractSchema,
   BulkCommand: bulkCommandSchema,
+  Frame: frameSchema,
   Backlog: backlogSchema,
   ErrorLog: errorLogSchema,
   ErrorGroup: errorGroupSchema,

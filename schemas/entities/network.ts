@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { EMAIL_MAX_LENGTH } from '../constants.ts'
-import { PROTOCOLS } from '../ocpp/protocols.ts'
+import { FRAME_DIRECTIONS, MESSAGE_NAMES, PROTOCOLS } from '../ocpp/protocols.ts'
 import { euro, idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
 
 /** Entities for operators: reports, contracts, commands to many chargers. All fields are assumed. */
@@ -141,7 +141,19 @@ export const bulkCommandSchema = {
   required: [...RECORD_FIELDS, 'Command', 'ChargePointIds', 'Status', 'Results'],
   properties: {
     ...recordProperties,
-    Command: { enum: ['RESET', 'UNLOCK', 'CLEAR_CACHE', 'UPDATE_FIRMWARE', 'GET_DIAGNOSTICS'] },
+    /** OCPP message. A charger whose protocol lacks it rejects the command. */
+    Command: { enum: MESSAGE_NAMES },
+    /** Parameters for the chargers of each protocol, as JSON; none if absent. */
+    Payloads: {
+      type: 'array',
+      maxItems: 2,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Protocol', 'Payload'],
+        properties: { Protocol: { enum: PROTOCOLS }, Payload: { type: 'string', maxLength: 4_000 } },
+      },
+    },
     ChargePointIds: { type: 'array', minItems: 1, maxItems: 1_000, items: id },
     Status: { enum: ['RUNNING', 'DONE', 'CANCELLED'] },
     Results: {
@@ -154,13 +166,35 @@ export const bulkCommandSchema = {
         properties: {
           ChargePointId: id,
           Status: { enum: ['ACCEPTED', 'REJECTED', 'OFFLINE'] },
+          /** Status in the answer of the charger, or the whole answer if it has none. */
           Note: line,
+          MessageId: id,
         },
       },
     },
   },
 } as const
 export type BulkCommand = FromSchema<typeof bulkCommandSchema>
+
+/** A message on the connection of a charger, with its answer once there is one. */
+export const frameSchema = {
+  $id: 'Frame',
+  type: 'object',
+  additionalProperties: false,
+  required: ['Id', 'At', 'Direction', 'Action', 'Request'],
+  properties: {
+    Id: { type: 'string', minLength: 1, maxLength: 60 },
+    At: moment,
+    Direction: { enum: FRAME_DIRECTIONS },
+    Action: { type: 'string', maxLength: 40 },
+    /** Parameters as JSON. */
+    Request: { type: 'string', maxLength: 4_000 },
+    AnsweredOn: moment,
+    /** JSON. */
+    Answer: { type: 'string', maxLength: 10_000 },
+  },
+} as const
+export type Frame = FromSchema<typeof frameSchema>
 
 export const connectionSchema = {
   $id: 'Connection',

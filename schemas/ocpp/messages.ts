@@ -1,9 +1,7 @@
 import type { ParameterSchema } from './messageSchema.ts'
 import { OCPP_16 } from './ocpp16.ts'
 import { OCPP_201 } from './ocpp201.ts'
-import type { Protocol } from './protocols.ts'
-
-export type MessageName = keyof typeof OCPP_16 | keyof typeof OCPP_201
+import { MESSAGE_NAMES, type MessageName, type Protocol } from './protocols.ts'
 
 /** Messages that a charger takes, by protocol and name. */
 export const CHARGER_MESSAGES: Readonly<Record<Protocol, { readonly [K in MessageName]?: ParameterSchema }>> =
@@ -12,9 +10,9 @@ export const CHARGER_MESSAGES: Readonly<Record<Protocol, { readonly [K in Messag
     'OCPP 2.0.1': OCPP_201,
   }
 
-/** Names of the messages of a protocol in order. */
-export const messagesOf = (protocol: Protocol): readonly MessageName[] =>
-  Object.keys(CHARGER_MESSAGES[protocol]) as MessageName[]
+/** Messages that at least one of the protocols has. */
+export const messagesOf = (protocols: readonly Protocol[]): readonly MessageName[] =>
+  MESSAGE_NAMES.filter((name) => protocols.some((protocol) => parametersOf(protocol, name)))
 
 /** Schema of the parameters of a message; undefined if the protocol has no such message. */
 export const parametersOf = (protocol: Protocol, name: string): ParameterSchema | undefined =>

@@ -5,6 +5,46 @@
 export const PROTOCOLS = ['OCPP 1.6', 'OCPP 2.0.1'] as const
 export type Protocol = (typeof PROTOCOLS)[number]
 
+export const FRAME_DIRECTIONS = ['FROM_CHARGER', 'TO_CHARGER'] as const
+export type FrameDirection = (typeof FRAME_DIRECTIONS)[number]
+
 /** Protocol of a charger whose record does not name one. */
 export const protocolOf = ({ Protocol }: { readonly Protocol?: string | undefined }): Protocol =>
   PROTOCOLS.find((one) => one === Protocol) ?? 'OCPP 1.6'
+
+/** Messages that chargers of each version send by themselves. */
+export const CHARGER_CALLS = {
+  'OCPP 1.6': [
+    'BootNotification',
+    'Heartbeat',
+    'StatusNotification',
+    'StartTransaction',
+    'MeterValues',
+    'StopTransaction',
+  ],
+  'OCPP 2.0.1': ['BootNotification', 'Heartbeat', 'StatusNotification', 'TransactionEvent'],
+} as const satisfies Readonly<Record<Protocol, readonly string[]>>
+
+/** Messages that a charger takes in any version, harmless ones first. */
+export const MESSAGE_NAMES = [
+  'TriggerMessage',
+  'GetConfiguration',
+  'GetVariables',
+  'GetDiagnostics',
+  'GetLog',
+  'GetLocalListVersion',
+  'ClearCache',
+  'DataTransfer',
+  'ChangeConfiguration',
+  'SetVariables',
+  'SendLocalList',
+  'SetChargingProfile',
+  'ClearChargingProfile',
+  'ReserveNow',
+  'CancelReservation',
+  'ChangeAvailability',
+  'UnlockConnector',
+  'Reset',
+  'UpdateFirmware',
+] as const
+export type MessageName = (typeof MESSAGE_NAMES)[number]

@@ -34,6 +34,7 @@ const knownIds = async () => {
     chargeplacement: 'PL000001',
     tariff: 'TF001',
     note: 'R00001',
+    connection: 'CN000017',
     // A contact to convert into a relation.
     user: 'RC00007',
     // A person of the fleet to remove.

@@ -1,6 +1,6 @@
 import type { ChargepointMessage } from '@portal/schemas'
-import { HARMLESS_MESSAGES, type MessageName, parametersOf } from '@portal/schemas/ocpp/messages'
-import { protocolOf } from '@portal/schemas/ocpp/protocols'
+import { HARMLESS_MESSAGES, parametersOf } from '@portal/schemas/ocpp/messages'
+import { type MessageName, protocolOf } from '@portal/schemas/ocpp/protocols'
 import type { Turn } from '../world/chargerOrders.ts'
 import { isNetwork } from '../world/scope.ts'
 import type { Records } from '../world/store.ts'
@@ -74,7 +74,44 @@ const reactionTo = (
   return REACTIONS[action as MessageName](arrivedAt(charger, parsed, at, context, turn))
 }
 
-/** The answer is decided when a message is sent, because accepted ones take effect whether it is read or not. */
+/** A message to one charger, with the moments of the dispatch and of the answer. */
+interface Dispatch {
+  readonly charger: Records['chargepoint']
+  readonly action: string
+  readonly payload?: string | undefined
+  readonly sent: number
+  readonly answered: number
+  readonly turn?: Turn
+}
+
+/**
+ * Sends a message. The answer is decided at once, because accepted messages take effect whether the answer is read or
+ * not.
+ */
+export const dispatch = (
+  { charger, action, payload, sent, answered, turn }: Dispatch,
+  context: CallContext,
+): ChargepointMessage => {
+  const { world } = context
+  const reaction = reactionTo(charger, action, payload, answered, context, turn)
+  for (const each of reaction?.does ?? []) world.intervene(each)
+  const answer = reaction && {
+    Status: 'ANSWERED' as const,
+    AnsweredOn: new Date(answered).toISOString(),
+    Answer: JSON.stringify(reaction.answer),
+  }
+  return world.addMessage(
+    {
+      ChargePointId: charger.Id,
+      Action: action,
+      SentOn: new Date(sent).toISOString(),
+      ...(payload !== undefined && { Payload: payload }),
+      ...(answer ?? { Status: 'FAILED' as const }),
+    },
+    turn,
+  )
+}
+
 export const postChargepointMessage: Handler<'postChargepointMessage'> = ({ body }, context) => {
   const { world, caller, now } = context
   const charger = world.as(caller).one('chargepoint', body.chargepointid)
@@ -83,27 +120,12 @@ export const postChargepointMessage: Handler<'postChargepointMessage'> = ({ body
   const isKnown = parametersOf(protocolOf(charger), action) !== undefined
   if (isKnown && !isNetwork(caller.roles) && !HARMLESS_MESSAGES.includes(action))
     throw new BcoError('Unauthorized')
-  const at = now + ANSWER_MS
-  const reaction = reactionTo(charger, action, payload, at, context)
-  for (const each of reaction?.does ?? []) world.intervene(each)
-  const message = world.addMessage({
-    ChargePointId: charger.Id,
-    Action: action,
-    SentOn: new Date(now).toISOString(),
-    ...(payload !== undefined && { Payload: payload }),
-    ...(reaction
-      ? {
-          Status: 'ANSWERED' as const,
-          AnsweredOn: new Date(at).toISOString(),
-          Answer: JSON.stringify(reaction.answer),
-        }
-      : { Status: 'FAILED' as const }),
-  })
+  const message = dispatch({ charger, action, payload, sent: now, answered: now + ANSWER_MS }, context)
   return messageAt(message, now)
 }
 
 /** A message as known at a time: pending until the answer is due, or until the server gives up. */
-const messageAt = (message: ChargepointMessage, now: number): ChargepointMessage => {
+export const messageAt = (message: ChargepointMessage, now: number): ChargepointMessage => {
   const { AnsweredOn, Answer, ...sent } = message
   const due = AnsweredOn === undefined ? Date.parse(message.SentOn) + GIVE_UP_MS : Date.parse(AnsweredOn)
   return now < due
@@ -113,8 +135,9 @@ const messageAt = (message: ChargepointMessage, now: number): ChargepointMessage
 
 export const getChargepointMessage: Handler<'getChargepointMessage'> = ({ params }, context) => {
   const message = context.world.message(params.id)
-  // Messages are visible only together with their charger.
-  if (!message || !context.world.as(context.caller).one('chargepoint', message.ChargePointId))
+  // Messages are visible only together with their charger, and those of a bulk command from their turn on.
+  const isSent = message !== undefined && Date.parse(message.SentOn) <= context.now
+  if (!isSent || !context.world.as(context.caller).one('chargepoint', message.ChargePointId))
     throw new BcoError('UNKNOWNREQUEST')
   return messageAt(message, context.now)
 }

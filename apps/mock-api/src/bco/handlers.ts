@@ -15,7 +15,9 @@ import * as meterTotals from './meterTotals.ts'
 import * as myInfo from './myInfo.ts'
 import * as alarmGroups from './network/alarmGroups.ts'
 import * as backlog from './network/backlog.ts'
+import * as connection from './network/connection.ts'
 import * as errorLog from './network/errorLog.ts'
+import { listFrames } from './network/frames.ts'
 import * as protectedUser from './network/protectedUser.ts'
 import * as reportFigures from './network/reportFigures.ts'
 import * as rerate from './network/rerate.ts'
@@ -52,7 +54,9 @@ export const handlers: Handlers = {
   ...myInfo,
   ...alarmGroups,
   ...backlog,
+  ...connection,
   ...errorLog,
+  listFrames,
   ...protectedUser,
   ...reportFigures,
   ...rerate,

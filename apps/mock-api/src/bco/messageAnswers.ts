@@ -1,7 +1,7 @@
 import type { Outlet, OutletState } from '@portal/fixtures'
 import { MINUTE_MS } from '@portal/schemas'
-import type { MessageName } from '@portal/schemas/ocpp/messages'
 import { powerLimitIn } from '@portal/schemas/ocpp/powerLimit'
+import type { MessageName } from '@portal/schemas/ocpp/protocols'
 import type { Turn } from '../world/chargerOrders.ts'
 import { settingFault, settingsOf } from '../world/chargerSettings.ts'
 import type { Intervention } from '../world/interventions.ts'

@@ -14,7 +14,8 @@ const checkOf = (schema: ParameterSchema): ValidateFunction => {
   return check
 }
 
-const parsed = (payload: string): unknown => {
+/** Parses JSON. Throws for other texts. */
+export const parsedPayload = (payload: string): unknown => {
   try {
     return JSON.parse(payload)
   } catch {
@@ -26,7 +27,7 @@ const parsed = (payload: string): unknown => {
 export const parsePayload = (protocol: Protocol, action: string, payload = '{}'): unknown => {
   const schema = parametersOf(protocol, action)
   if (!schema) return undefined
-  const value = parsed(payload)
+  const value = parsedPayload(payload)
   const check = checkOf(schema)
   if (check(value)) return value
   const [error] = check.errors ?? []

@@ -1,6 +1,7 @@
 import type { ChargepointChange, ChargepointMessage, Role } from '@portal/schemas'
 import type { Note } from '@portal/schemas/contract'
 import type { ClockState } from '../control/clock.ts'
+import type { Turn } from './chargerOrders.ts'
 import type { Intervention } from './interventions.ts'
 import type { ClassName } from './store.ts'
 
@@ -21,7 +22,7 @@ export type WorldChange =
       readonly charger: string
       readonly settings: Readonly<Record<string, string>>
     }
-  | { readonly kind: 'message'; readonly message: ChargepointMessage }
+  | { readonly kind: 'message'; readonly message: ChargepointMessage; readonly turn?: Turn }
   | {
       readonly kind: 'chargerHistory'
       readonly charger: string

@@ -46,13 +46,14 @@ export type ChargerOrder = ToCharger &
 
 type OrderOf<K extends ChargerOrder['kind']> = Extract<ChargerOrder, { kind: K }>
 
-/** Kinds that change the states or the power of connectors. */
+/** Kinds that change the states, the power or the contact of connectors. */
 const AT_CONNECTORS: readonly ChargerOrder['kind'][] = [
   'availability',
   'reservation',
   'reservationEnd',
   'limit',
   'limitEnd',
+  'closed',
 ]
 
 const isFor = (order: { readonly connectorId?: string }, { connectorId }: Outlet): boolean =>
@@ -211,6 +212,6 @@ export class ChargerOrders {
 
   /** The latest closing of a charger's connection. */
   closedAt(chargepointId: string, time: number): { readonly at: number; readonly until: number } | undefined {
-    return this.#of('closed', chargepointId, time).at(-1)
+    return this.#orders.has(chargepointId) ? this.#of('closed', chargepointId, time).at(-1) : undefined
   }
 }

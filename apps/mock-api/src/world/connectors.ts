@@ -1,4 +1,13 @@
-import { iso, type Outlet, type OutletState, type Sign, signOf } from '@portal/fixtures'
+import {
+  type Contact,
+  iso,
+  type Outlet,
+  type OutletState,
+  type Sign,
+  type Stay,
+  signOf,
+  staysBetween,
+} from '@portal/fixtures'
 import { type Chargepoint, type ConnectorStatus, connectorStatus } from '@portal/schemas'
 import type { ChargeLocation, Connection } from '@portal/schemas/contract'
 import type { Interventions } from './interventions.ts'
@@ -172,15 +181,25 @@ export class Connectors {
     }))
   }
 
-  /** True if messages reach a charger: it is online and the server has not just closed its connection. */
+  /** Reported state of a connector at a moment. */
+  stateAt(outlet: Outlet, at: number): OutletState {
+    return connectorState(outlet, at, this.#heard)
+  }
+
+  /** Stays at a connector that overlap a period. */
+  staysBetween(outlet: Outlet, from: number, until: number): readonly Stay[] {
+    return staysBetween(outlet, from, until, this.#interventions.plan)
+  }
+
+  /** Last contact with the charger of a connector. */
+  contactAt(outlet: Outlet, at: number): Contact {
+    return this.#interventions.contactAt(outlet, at)
+  }
+
+  /** True if messages reach a charger: it is online, and the server has not just closed its connection. */
   isConnected(chargepointId: string, at: number): boolean {
     const [first] = this.#outletsOf(chargepointId)
-    const closing = this.closingAt(chargepointId, at)
-    return (
-      first !== undefined &&
-      this.#interventions.contactAt(first, at).isOnline &&
-      (closing === undefined || at >= closing.until)
-    )
+    return first !== undefined && this.#interventions.contactAt(first, at).isOnline
   }
 
   firmwareOf({ Id, FirmwareVersion }: Records['chargepoint'], at: number): string | undefined {

@@ -90,15 +90,25 @@ export class Interventions {
   readonly #cards = new Map<string, CardChange[]>()
 
   /** Accepted messages to chargers. */
-  readonly orders = new ChargerOrders((order) => this.#happens(order))
+  readonly orders = new ChargerOrders((order) => this.happens(order))
+
+  /** False if a bulk command was cancelled before the turn of the charger. */
+  readonly happens = ({ turn }: { readonly turn?: Turn }): boolean =>
+    turn === undefined || turn.told <= (this.#calledOff.get(turn.command) ?? Number.POSITIVE_INFINITY)
 
   /** Start of the storm that silences most chargers; undefined if there is none. */
   silentSince: number | undefined
 
-  /** Time of the last contact with an outlet that a scenario silenced; undefined if it is not silenced. */
+  /**
+   * Time of the last contact with an outlet that a scenario silenced or whose connection the server closed; undefined
+   * if neither did.
+   */
   readonly silencedAt = ({ chargepointId }: Outlet, time: number): number | undefined => {
-    const since = this.silentSince
-    return since === undefined || isSpared(chargepointId) || time < since ? undefined : since
+    const storm = this.silentSince
+    const closing = this.orders.closedAt(chargepointId, time)
+    const closed = closing && time < closing.until ? closing.at : undefined
+    if (storm === undefined || isSpared(chargepointId) || time < storm) return closed
+    return closed === undefined ? storm : Math.min(storm, closed)
   }
 
   /** Last contact of an outlet's charger in this session. */
@@ -311,21 +321,17 @@ export class Interventions {
     return isChanged ? { HandlingFee: Number(this.settingAt('roaming/handling-fee', time)) } : undefined
   }
 
-  #happens({ turn }: { readonly turn?: Turn }): boolean {
-    return turn === undefined || turn.told <= (this.#calledOff.get(turn.command) ?? Number.POSITIVE_INFINITY)
-  }
-
   /** Changed fees of a tariff at a moment; undefined before the first change. */
   #feesAt(tariffId: string, time: number): TariffFees | undefined {
     return this.#tariffs.get(tariffId)?.findLast(({ at }) => at <= time)?.fees
   }
 
   #restartsOf(chargepointId: string): readonly Restart[] {
-    return (this.#restarts.get(chargepointId) ?? []).filter((restart) => this.#happens(restart))
+    return (this.#restarts.get(chargepointId) ?? []).filter((restart) => this.happens(restart))
   }
 
   #cut(stay: Stay): Stay {
-    const stops = (this.#stops.get(stay.sessionId) ?? []).filter((stop) => this.#happens(stop))
+    const stops = (this.#stops.get(stay.sessionId) ?? []).filter((stop) => this.happens(stop))
     const at = Math.min(...stops.map((stop) => stop.at))
     if (at >= stay.stop) return stay
     return { ...stay, chargingEnd: Math.min(stay.chargingEnd, at), stop: at }

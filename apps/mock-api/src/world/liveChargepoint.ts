@@ -65,23 +65,26 @@ const sinceBoot = (state: OutletState, outlet: Outlet, { bootedAt }: Interventio
   return booted === undefined || booted <= state.since ? state : { ...state, since: booted }
 }
 
-/** Reported state of a connector at `now`. A restarting charger accepts no car. */
-export const connectorState = (outlet: Outlet, now: number, sources: Heard): OutletState => {
+/** State that a connector reports at a time. A restarting charger accepts no car. */
+const reportedState = (outlet: Outlet, time: number, sources: Heard): OutletState => {
   const { interventions } = sources
-  const silenced = interventions.silencedAt(outlet, now)
-  if (silenced !== undefined) {
-    const last = outletState(outlet, silenced, sources)
-    // Boards show the offline time, so `since` is the start of the storm. An already offline connector keeps its own.
-    return { ...last, isOnline: false, since: last.isOnline ? silenced : last.since }
-  }
-  const state = outletState(outlet, now, sources)
-  const restart = interventions.restartAt(outlet.chargepointId, now)
+  const state = outletState(outlet, time, sources)
+  const restart = interventions.restartAt(outlet.chargepointId, time)
   if (!restart) {
     const ordered = underOrders(underTerms(state, outlet, interventions), outlet, interventions)
     return sinceBoot(ordered, outlet, interventions)
   }
   const { stay: _, ...contact } = state
   return { ...contact, ocpp: 'Unavailable', since: restart.from }
+}
+
+/** Reported state of a connector at `now`; the last one if its charger is silent. */
+export const connectorState = (outlet: Outlet, now: number, sources: Heard): OutletState => {
+  const silenced = sources.interventions.silencedAt(outlet, now)
+  if (silenced === undefined) return reportedState(outlet, now, sources)
+  const last = reportedState(outlet, silenced, sources)
+  // Boards show the offline time, so `since` is the start of the silence. An already offline connector keeps its own.
+  return { ...last, isOnline: false, since: last.isOnline ? silenced : last.since }
 }
 
 /** Live fields of a charger, without its connectors and this month's energy. */

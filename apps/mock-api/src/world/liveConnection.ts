@@ -18,10 +18,8 @@ export const toldOfConnection = (
   closing: Closing | undefined,
   now: number,
 ): LiveOfConnection => {
+  if (closing && now < closing.until) return { Status: 'CLOSED', Since: new Date(closing.at).toISOString() }
   if (state && !state.isOnline)
     return { Status: 'CLOSED', Since: new Date(state.lastHeartbeat).toISOString() }
-  if (!closing) return { Status, Since }
-  return now < closing.until
-    ? { Status: 'CLOSED', Since: new Date(closing.at).toISOString() }
-    : { Status: 'OPEN', Since: new Date(closing.until).toISOString() }
+  return closing ? { Status: 'OPEN', Since: new Date(closing.until).toISOString() } : { Status, Since }
 }

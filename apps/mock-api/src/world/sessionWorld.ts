@@ -12,6 +12,7 @@ import {
   type Undo,
   type WorldChange,
 } from './changes.ts'
+import type { Turn } from './chargerOrders.ts'
 import { chargersUnder, termsOf } from './chargerTerms.ts'
 import { denormalize, dependentsOf } from './denormalized.ts'
 import { Everyone } from './everyone.ts'
@@ -39,7 +40,7 @@ export class SessionWorld {
   readonly #intervened: Intervention[] = []
   #interventions = new Interventions()
   readonly #settings = new Map<string, ReadonlyMap<string, string>>()
-  readonly #messages = new Map<string, ChargepointMessage>()
+  readonly #messages = new Map<string, { readonly message: ChargepointMessage; readonly turn?: Turn }>()
   readonly #chargerHistories = new Map<string, readonly ChargepointChange[]>()
   readonly #notes = new Map<string, readonly Note[]>()
   /** Contents of files in base64, because changes are persisted as text; empty for a deleted file. */
@@ -78,7 +79,7 @@ export class SessionWorld {
       case 'settings':
         return setIn(this.#settings, change.charger, new Map(Object.entries(change.settings)))
       case 'message':
-        return setIn(this.#messages, change.message.Id, change.message)
+        return setIn(this.#messages, change.message.Id, change)
       case 'chargerHistory':
         return setIn(this.#chargerHistories, change.charger, change.changes)
       case 'notes':
@@ -320,22 +321,25 @@ export class SessionWorld {
     this.trail.noteSettings(chargepointId, before, changes)
   }
 
-  /** Stores a message to a charger under a new id. */
-  addMessage(message: Omit<ChargepointMessage, 'Id'>): ChargepointMessage {
+  /** Stores a message to a charger under a new id; `turn` for one of a bulk command. */
+  addMessage(message: Omit<ChargepointMessage, 'Id'>, turn?: Turn): ChargepointMessage {
     const Id = `M${String(this.#messages.size + 1).padStart(5, '0')}`
     const kept = { Id, ...message }
-    this.#make({ kind: 'message', message: kept })
+    this.#make({ kind: 'message', message: kept, ...(turn && { turn }) })
     this.trail.noteCommand(message.ChargePointId)
     return kept
   }
 
-  /** Messages to a charger in the order in which they were sent. */
+  /** Messages to a charger in the order in which they were sent, without those of cancelled commands. */
   messagesTo(chargepointId: string): readonly ChargepointMessage[] {
-    return [...this.#messages.values()].filter(({ ChargePointId }) => ChargePointId === chargepointId)
+    return [...this.#messages.values()]
+      .filter((sent) => sent.message.ChargePointId === chargepointId && this.#interventions.happens(sent))
+      .map(({ message }) => message)
   }
 
   message(id: string): ChargepointMessage | undefined {
-    return this.#messages.get(id)
+    const sent = this.#messages.get(id)
+    return sent && this.#interventions.happens(sent) ? sent.message : undefined
   }
 
   /** Changes of a charger's place and hardware in this session, oldest first. */

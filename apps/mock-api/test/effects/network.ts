@@ -13,6 +13,8 @@ const nameOf = (caller: string) => personas.find(({ username }) => username === 
 const FEES = { StartFee: 0.5, KwhFee: 0.4321, ConnectionFee: 0, ParkingFee: 2.5, DayMaximum: 45 }
 const FEES_FROM = '2026-11-21T00:00:00.000Z'
 const DAY = 86_400
+/** Longest time until a charger connects again. */
+const RECONNECT_SECONDS = 90
 
 /** Changes the fees of a tariff from the next day on. */
 const changedFees = async (scene: Scene) => {
@@ -137,6 +139,24 @@ export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
       const purged = (body?.entries as readonly string[] | undefined)?.[0] ?? ''
       expect(JSON.stringify(backlog.Entries)).not.toContain(purged)
       await shows(scene, 'email', purged.slice('EMAIL:'.length), { Status: 'FAILED' })
+    },
+  },
+  closeConnection: {
+    make: async (scene) => {
+      const [connection] = await scene.rows('connection', where({ Status: 'OPEN' }))
+      return { params: { id: connection?.Id } }
+    },
+    seen: async (scene, { Id, ChargePointId, Since }) => {
+      await shows(scene, 'connection', Id, { Status: 'CLOSED', Since })
+      await shows(scene, 'chargepoint', String(ChargePointId), { Status: 'OFFLINE' })
+      const message = { chargepointid: ChargePointId, action: 'ClearCache' }
+      const { Id: lost } = await scene.done('postChargepointMessage', { body: message })
+      await scene.advance(RECONNECT_SECONDS)
+      expect(await scene.done('getChargepointMessage', { params: { id: lost } })).toMatchObject({
+        Status: 'FAILED',
+      })
+      await shows(scene, 'connection', Id, { Status: 'OPEN' })
+      await shows(scene, 'chargepoint', String(ChargePointId), { Status: 'ONLINE' })
     },
   },
   handleErrors: {

@@ -163,6 +163,8 @@ const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?:
 
 /** Writes that keep nothing, with the reason. */
 const NOT_KEPT: Readonly<Record<string, string>> = {
+  'features/admin/CloseConnection.tsx CloseConnection': 'nothing is typed',
+  'features/admin/commands/wiring.ts useSendAgain': 'nothing is typed',
   'features/admin/SettingPanel.tsx SettingPanel': 'nothing is typed',
   'features/admin/logs/wiring.ts useBacklogAction': 'a reason is given anew for each retry or purge',
   'features/admin/logs/wiring.ts useHandleErrors': 'a press',

@@ -128,7 +128,7 @@ const isRefused = ({ status, code }: Awaited<ReturnType<typeof ask>>) =>
 /** Records missing in the fixtures: a running command and an unsent request. */
 const addedRecord = (name: string, chargerId: unknown): object | undefined => {
   if (name === 'class bulkcommand')
-    return { Description: 'Quagga', Command: 'RESET', ChargePointIds: [chargerId] }
+    return { Description: 'Quagga', Command: 'ClearCache', ChargePointIds: [chargerId] }
   if (name === 'class request' || name === 'REQUESTS')
     return { Kind: 'CHARGER', Summary: 'Quagga', Status: 'DRAFT' }
   return undefined

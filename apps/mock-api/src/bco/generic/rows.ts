@@ -56,7 +56,7 @@ const PRESENT = {
   cpocontract: (view, records, now) => records.map((record) => presentContract(view, record, now)),
   schedule: (view, records, now) => records.map((record) => presentSchedule(view, record, now)),
   report: presentReports,
-  bulkcommand: (view, records, now) => records.map((record) => presentBulkCommand(view, record, now)),
+  bulkcommand: (_view, records, now) => records.map((record) => presentBulkCommand(record, now)),
   backlog: (view, records, now) => records.map((record) => presentBacklog(view, record, now)),
   connection: (view, records, now) => records.map((record) => presentConnection(view, record, now)),
   email: (view, records, now) => records.map((record) => presentEmail(view, record, now)),

@@ -1,70 +1,73 @@
-import { parseSessionId } from '@portal/fixtures'
 import { mayStep } from '@portal/schemas'
 import type { BulkCommand } from '@portal/schemas/contract'
-import type { View } from '../../world/view.ts'
-import type { CallContext } from '../handler.ts'
-import { restartOf, stopOf } from '../remoteEffects.ts'
+import { protocolOf } from '@portal/schemas/ocpp/protocols'
+import { dispatch } from '../chargerMessages.ts'
+import { BcoError, type CallContext } from '../handler.ts'
+import { textAt } from '../messagePayload.ts'
 import { type ClassRules, must } from '../rules/rule.ts'
 
 /** Interval between two chargers of a command, on the clock of the world. */
 const STEP_MS = 2_000
+const NOTE_LENGTH = 255
 
 type Result = BulkCommand['Results'][number]
 
-/** Answer of a charger at its turn. With a car connected it rejects commands that would end the session. */
-const resultOf = (view: View, Command: BulkCommand['Command'], ChargePointId: string, at: number): Result => {
-  const connectors = view.connectors.ofCharger(ChargePointId, at)
-  if (!connectors.some(({ isOnline }) => isOnline)) return { ChargePointId, Status: 'OFFLINE' }
-  const isBusy = connectors.some(({ stay }) => stay !== undefined)
-  if (isBusy && (Command === 'RESET' || Command === 'UPDATE_FIRMWARE'))
-    return { ChargePointId, Status: 'REJECTED', Note: 'A car is connected' }
-  return { ChargePointId, Status: 'ACCEPTED' }
+/** Statuses of an answer that do what the message says. */
+const DONE_STATUSES: readonly (string | undefined)[] = ['Accepted', 'Scheduled', 'Unlocked', undefined]
+
+/** Status in an answer, or in its result for one variable. */
+const statusIn = (answer: string): string | undefined => {
+  const body: unknown = JSON.parse(answer)
+  const inResult = (list: string) => textAt(body, list, 0, 'attributeStatus')
+  return textAt(body, 'status') ?? inResult('setVariableResult') ?? inResult('getVariableResult')
 }
 
-/** Applies RESET and UNLOCK to each charger at its turn, if it accepts. Other commands have no effect. */
-const act = ({ Id, Command, ChargePointIds }: BulkCommand, { world, caller, now }: CallContext): void => {
-  const view = world.as(caller)
-  for (const [index, charger] of ChargePointIds.entries()) {
-    const commandedAt = now + (index + 1) * STEP_MS
-    if (resultOf(view, Command, charger, commandedAt).Status !== 'ACCEPTED') continue
-    const turn = { command: Id, told: commandedAt }
-    if (Command === 'RESET') world.intervene({ ...restartOf(charger, commandedAt), turn })
-    if (Command !== 'UNLOCK') continue
-    const stay = view.connectors.ofCharger(charger, commandedAt).find((connector) => connector.stay)?.stay
-    const parsed = stay && parseSessionId(stay.sessionId)
-    if (stay && parsed) world.intervene({ ...stopOf(parsed.connectorId, stay.sessionId, commandedAt), turn })
-  }
-}
-
-/** Current state of a command. Its results are a function of time until it is cancelled. */
-export const presentBulkCommand = (view: View, command: BulkCommand, now: number): BulkCommand => {
-  const { Command, ChargePointIds, Status, CreatedOn } = command
-  if (Status !== 'RUNNING') return command
-  const began = Date.parse(CreatedOn)
-  const reached = ChargePointIds.slice(0, Math.max(0, Math.floor((now - began) / STEP_MS)))
+const resultOf = (ChargePointId: string, MessageId: string, answer: string | undefined): Result => {
+  if (answer === undefined) return { ChargePointId, Status: 'OFFLINE', MessageId }
+  const status = statusIn(answer)
   return {
-    ...command,
-    Status: reached.length === ChargePointIds.length ? 'DONE' : 'RUNNING',
-    Results: reached.map((id, index) => resultOf(view, Command, id, began + (index + 1) * STEP_MS)),
+    ChargePointId,
+    Status: DONE_STATUSES.includes(status) ? 'ACCEPTED' : 'REJECTED',
+    MessageId,
+    ...(status !== 'Accepted' && answer !== '{}' && { Note: (status ?? answer).slice(0, NOTE_LENGTH) }),
   }
+}
+
+/** Sends the message to one charger after another. Returns the answers, which are due at their turns. */
+const send = ({ Id, Command, Payloads, ChargePointIds }: BulkCommand, context: CallContext): Result[] => {
+  const { world, caller, now } = context
+  return ChargePointIds.map((id, index) => {
+    const charger = world.as(caller).one('chargepoint', id)
+    if (!charger) throw new BcoError('UnknownChargePoint', `ChargePointIds: '${id}' does not exist`)
+    const payload = Payloads?.find(({ Protocol }) => Protocol === protocolOf(charger))?.Payload
+    const answered = now + (index + 1) * STEP_MS
+    const turn = { command: Id, told: answered }
+    const sent = { charger, action: Command, payload, sent: answered - STEP_MS, answered, turn }
+    const message = dispatch(sent, context)
+    return resultOf(id, message.Id, message.Answer)
+  })
+}
+
+/** Current state of a command: the answers that are due until it is cancelled. */
+export const presentBulkCommand = (command: BulkCommand, now: number): BulkCommand => {
+  const { Results, Status, CreatedOn } = command
+  if (Status !== 'RUNNING') return command
+  const due = Results.slice(0, Math.max(0, Math.floor((now - Date.parse(CreatedOn)) / STEP_MS)))
+  return { ...command, Status: due.length === Results.length ? 'DONE' : 'RUNNING', Results: due }
 }
 
 /** Commands to many chargers. A sent command can only be cancelled. */
 export const bulkCommandRules: ClassRules = {
   defaults: () => ({ Status: 'RUNNING', Results: [] }),
   check: (row, before, context) => {
-    const { world, caller, now } = context
+    const { world, now } = context
     const next = row as unknown as BulkCommand
-    const view = world.as(caller)
     if (!before) {
       must(next.Status === 'RUNNING', 'Error', 'Status: a new command is RUNNING')
-      const unknown = next.ChargePointIds.find((id) => !view.one('chargepoint', id))
-      must(unknown === undefined, 'UnknownChargePoint', `ChargePointIds: '${unknown}' does not exist`)
       const ChargePointIds = [...new Set(next.ChargePointIds)]
-      act({ ...next, ChargePointIds }, context)
-      return { ...row, ChargePointIds }
+      return { ...row, ChargePointIds, Results: send({ ...next, ChargePointIds }, context) }
     }
-    const previous = presentBulkCommand(view, before as unknown as BulkCommand, now)
+    const previous = presentBulkCommand(before as unknown as BulkCommand, now)
     // The stored record still says RUNNING after the command was read as DONE: both are unchanged.
     const isSame = next.Status === previous.Status || next.Status === before.Status
     const isAllowed = isSame || mayStep('bulkcommand', previous.Status, next.Status)

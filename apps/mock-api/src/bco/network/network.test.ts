@@ -143,7 +143,30 @@ describe('A report', () => {
 
 describe('A command to many chargers', () => {
   const IDS = ['CP000003', 'CP000004', 'CP000005', 'CP000006']
-  const command = { Command: 'CLEAR_CACHE', Description: 'Forget', ChargePointIds: IDS }
+  const command = { Command: 'ClearCache', Description: 'Forget', ChargePointIds: IDS }
+  const withPayloads = (Command: string, for16: object, for201: object) => ({
+    Command,
+    Description: 'Work',
+    Payloads: [
+      { Protocol: 'OCPP 1.6', Payload: JSON.stringify(for16) },
+      { Protocol: 'OCPP 2.0.1', Payload: JSON.stringify(for201) },
+    ],
+  })
+  const restart = withPayloads('Reset', { type: 'Soft' }, { type: 'Immediate' })
+  const unlock = withPayloads('UnlockConnector', { connectorId: 1 }, { evseId: 1, connectorId: 1 })
+  /** Limits the first connector to 6 kW. */
+  const limit = (chargingProfilePurpose: string) => {
+    const profile = { stackLevel: 0, chargingProfilePurpose, chargingProfileKind: 'Absolute' }
+    const schedule = { chargingRateUnit: 'W', chargingSchedulePeriod: [{ startPeriod: 0, limit: 6_000 }] }
+    return withPayloads(
+      'SetChargingProfile',
+      {
+        connectorId: 1,
+        csChargingProfiles: { chargingProfileId: 1, ...profile, chargingSchedule: schedule },
+      },
+      { evseId: 1, chargingProfile: { id: 1, ...profile, chargingSchedule: [{ id: 1, ...schedule }] } },
+    )
+  }
 
   it('goes to one charger after another, and is done once all have answered', async () => {
     const admin = await callerOf(app, 'superadmin')
@@ -172,7 +195,7 @@ describe('A command to many chargers', () => {
     expect([cancelled.Status, cancelled.Results.length]).toEqual(['CANCELLED', 1])
   })
 
-  it('reports for each charger if it is offline, busy or has accepted', async () => {
+  it('reports for each charger if it is offline, or has accepted or rejected the message', async () => {
     const admin = await callerOf(app, 'superadmin')
     const chargers = (await list(admin, 'chargepoint')) as {
       Id: string
@@ -181,16 +204,23 @@ describe('A command to many chargers', () => {
     }[]
     const silent = chargers.find(({ Status }) => Status === 'OFFLINE')
     const busy = chargers.find(
-      ({ Status, Connectors }) => Status === 'ONLINE' && Connectors.some((each) => 'SessionId' in each),
+      ({ Status, Connectors: [first] }) => Status === 'ONLINE' && first && 'SessionId' in first,
     )
     const free = chargers.find(
       ({ Status, Connectors }) => Status === 'ONLINE' && !Connectors.some((each) => 'SessionId' in each),
     )
     const ChargePointIds = [silent, busy, free].map((charger) => charger?.Id ?? '')
-    const { Id } = (await save(admin, 'bulkcommand', { ...command, Command: 'RESET', ChargePointIds })).data
+    const { Id } = (await save(admin, 'bulkcommand', { ...limit('TxProfile'), ChargePointIds })).data
     await admin.advance(10)
     const { Results } = (await one(admin, 'bulkcommand', Id)) as BulkCommand
-    expect(Results.map(({ Status }) => Status)).toEqual(['OFFLINE', 'REJECTED', 'ACCEPTED'])
+    expect(Results.map(({ Status, Note }) => [Status, Note])).toEqual([
+      ['OFFLINE', undefined],
+      ['ACCEPTED', undefined],
+      ['REJECTED', 'Rejected'],
+    ])
+    const ask = (result: BulkCommand['Results'][number] | undefined) =>
+      admin.get(`/v2/chargepoint/BCO/MessageById/${result?.MessageId}`)
+    expect((await ask(Results[1])).data).toMatchObject({ ChargePointId: busy?.Id, Status: 'ANSWERED' })
   })
 
   it('restarts a free charger at its turn, but none whose turn comes after the cancellation', async () => {
@@ -206,9 +236,7 @@ describe('A command to many chargers', () => {
     const ChargePointIds = [first, second]
     const statusOf = async (id: string) =>
       (await admin.get(`/v3.1/chargepoint/BCO/${id}`)).data.Connectors[0].Status
-    const { Id, Version } = (
-      await save(admin, 'bulkcommand', { ...command, Command: 'RESET', ChargePointIds })
-    ).data
+    const { Id, Version } = (await save(admin, 'bulkcommand', { ...restart, ChargePointIds })).data
     await admin.advance(3)
     await save(admin, 'bulkcommand', { Id, Version, Status: 'CANCELLED' })
     await admin.advance(5)
@@ -222,14 +250,21 @@ describe('A command to many chargers', () => {
     const admin = await callerOf(app, 'superadmin')
     const busy = (
       (await list(admin, 'chargepoint')) as { Id: string; Status: string; Connectors: object[] }[]
-    ).find(({ Status, Connectors }) => Status === 'ONLINE' && Connectors.some((each) => 'SessionId' in each))
-    const session = busy?.Connectors.map((each) => Reflect.get(each, 'SessionId')).find(Boolean)
+    ).find(({ Status, Connectors: [first] }) => Status === 'ONLINE' && first && 'SessionId' in first)
+    const session = Reflect.get(busy?.Connectors[0] ?? {}, 'SessionId')
     const ChargePointIds = [busy?.Id]
-    await save(admin, 'bulkcommand', { ...command, Command: 'UNLOCK', ChargePointIds })
+    await save(admin, 'bulkcommand', { ...unlock, ChargePointIds })
     await admin.advance(10)
     expect((await one(admin, 'chargesession', String(session))) as object).toMatchObject({
       Status: 'COMPLETED',
     })
+  })
+
+  it('refuses parameters that the protocol of a charger does not have', async () => {
+    const admin = await callerOf(app, 'superadmin')
+    const wrong = { ...restart, Payloads: [{ Protocol: 'OCPP 1.6', Payload: '{"type":"OnIdle"}' }] }
+    const refused = await save(admin, 'bulkcommand', { ...wrong, ChargePointIds: IDS })
+    expect(refused).toMatchObject({ code: 'Error', message: expect.stringContaining('payload/type') })
   })
 
   it('goes only to existing chargers, and cannot be changed afterwards', async () => {
@@ -240,7 +275,7 @@ describe('A command to many chargers', () => {
       message: expect.stringContaining('CP999999'),
     })
     const { Id, Version } = (await save(admin, 'bulkcommand', command)).data as BulkCommand
-    const changed = await save(admin, 'bulkcommand', { Id, Version, Command: 'RESET' })
+    const changed = await save(admin, 'bulkcommand', { Id, Version, Command: 'Reset' })
     expect(changed.message).toBe('Command: cannot change')
   })
 })

@@ -1,7 +1,5 @@
-import type { MessageRequest } from '@portal/machines'
-import type { ParameterSchema } from '@portal/schemas/ocpp/messageSchema'
-import { type MessageName, messagesOf, parametersOf } from '@portal/schemas/ocpp/messages'
-import type { Protocol } from '@portal/schemas/ocpp/protocols'
+import { messagesOf } from '@portal/schemas/ocpp/messages'
+import type { MessageName, Protocol } from '@portal/schemas/ocpp/protocols'
 import { type ReactNode, useState } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { localText } from '../../data/calendar.ts'
@@ -9,38 +7,55 @@ import { useNow } from '../../data/useNow.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { faultOf, initialValues, type MessageField, messageFields, parametersFrom } from './messageFields.ts'
+import {
+  type FormField,
+  formFault,
+  formFields,
+  initialFormValues,
+  parametersFor,
+  protocolsOf,
+} from './messageFields.ts'
 import { powerSentence } from './powerSentence.ts'
 
 /** Minutes are enough for the times in a message. */
 const MINUTE_MS = 60_000
-const NOTHING: ParameterSchema = { type: 'object' }
 
-/** Form of a message to chargers of a protocol version: its choice and the fields of its parameters. */
+/** A message with the parameters for each protocol version that has it, as JSON. */
+export interface MessageToSend {
+  readonly action: MessageName
+  readonly payloads: ReadonlyMap<Protocol, string>
+}
+
+/** Form of a message to chargers of some protocol versions: its choice and the fields of its parameters. */
 export const MessageForm = ({
-  protocol,
+  protocols,
+  isMoreValid = () => true,
   onSend,
   children,
 }: {
-  protocol: Protocol
-  /** Called only with parameters that the schema accepts. */
-  onSend: (request: MessageRequest) => void
+  protocols: readonly Protocol[]
+  /** Checks the further fields each time the form is sent. */
+  isMoreValid?: (form: FormData) => boolean
+  /** Called only with parameters that the schemas accept. */
+  onSend: (message: MessageToSend, form: FormData) => void
   /** Further fields and the buttons. */
   children: ReactNode
 }) => {
   const { t, formats } = useI18n()
   const now = localText(new Date(useNow(MINUTE_MS)).toISOString())
-  const names = messagesOf(protocol)
+  const names = messagesOf(protocols)
   const [action, setAction] = useState<MessageName>('TriggerMessage')
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
   const [isChecked, setChecked] = useState(false)
-  const schema = parametersOf(protocol, action) ?? NOTHING
-  const fields = messageFields(schema)
-  const values = new Map([...initialValues(schema, now), ...typed])
-  const valueOf = ({ key }: MessageField) => values.get(key) ?? ''
-  const isValid = fields.every((field) => faultOf(field, valueOf(field)) === undefined)
-  const parameters = isValid ? parametersFrom(schema, values) : undefined
-  const sentence = powerSentence(parameters, { t, formats })
+  const versions = protocolsOf(protocols, action)
+  const fields = formFields(versions, action)
+  const values = new Map([...initialFormValues(versions, action, now), ...typed])
+  const valueOf = ({ key }: FormField) => values.get(key) ?? ''
+  const isValid = fields.every((field) => formFault(field, valueOf(field)) === undefined)
+  const parameters = isValid
+    ? versions.map((version) => [version, parametersFor(version, action, fields, values)] as const)
+    : []
+  const sentence = powerSentence(parameters[0]?.[1], { t, formats })
   return (
     <form
       noValidate
@@ -48,7 +63,10 @@ export const MessageForm = ({
       onSubmit={(event) => {
         event.preventDefault()
         setChecked(true)
-        if (parameters) onSend({ action, payload: JSON.stringify(parameters) })
+        const form = new FormData(event.currentTarget)
+        const isWhole = isMoreValid(form) && isValid
+        const payloads = new Map(parameters.map(([version, each]) => [version, JSON.stringify(each)]))
+        if (isWhole) onSend({ action, payloads }, form)
         else focusFault(event.currentTarget)
       }}
     >
@@ -69,6 +87,7 @@ export const MessageForm = ({
             <ParameterField
               key={`${action} ${field.key}`}
               field={field}
+              isShared={field.fields.length === versions.length}
               value={valueOf(field)}
               isChecked={isChecked}
               onChange={(value) => setTyped(new Map([...typed, [field.key, value]]))}
@@ -88,23 +107,27 @@ const focusFault = (form: HTMLFormElement): void => {
 }
 
 const ParameterField = ({
-  field,
+  field: { key, fields },
+  isShared,
   value,
   isChecked,
   onChange,
 }: {
-  field: MessageField
+  field: FormField
+  /** False for a field that only one version has. */
+  isShared: boolean
   value: string
   isChecked: boolean
   onChange: (value: string) => void
 }) => {
   const { t, textOf } = useI18n()
-  const { name, schema, isRequired, isList, key } = field
-  const fault = isChecked ? faultOf(field, value) : undefined
+  const [[version, field]] = fields
+  const { name, schema, isRequired, isList } = field
+  const fault = isChecked ? formFault({ key, fields }, value) : undefined
   const { minimum = 0, maximum = 0, enum: choices } = schema
   const label = textOf(`messages.field.${name}`) ?? name
   const labels = {
-    label,
+    label: isShared ? label : `${label} (${version})`,
     name: key,
     error: fault && t(`messages.fault.${fault}`, { minimum, maximum }),
     ...(!isRequired && { optional: t('common.optional') }),

@@ -5,6 +5,7 @@ import { Send } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { JsonText } from './JsonText.tsx'
 import { parsedText } from './known.ts'
 import { MessageForm } from './MessageForm.tsx'
 import { MessageOutcome } from './MessagesCard.tsx'
@@ -20,8 +21,11 @@ export const MessageSender = ({ chargepointId, protocol }: { chargepointId: stri
     <Card title={t('messages.title')} note={protocol}>
       <div className="max-w-2xl">
         <MessageForm
-          protocol={protocol}
-          onSend={(request) => message.send({ type: 'SEND', request, intent: crypto.randomUUID() })}
+          protocols={[protocol]}
+          onSend={({ action, payloads }) => {
+            const request = { action, payload: payloads.get(protocol) ?? '{}' }
+            message.send({ type: 'SEND', request, intent: crypto.randomUUID() })
+          }}
         >
           <div>
             <Button type="submit" icon={Send} busy={isBusy}>
@@ -46,17 +50,8 @@ const Exchange = ({ message }: { message: ChargerMessageRef }) => {
   return (
     <div className="mt-4 grid gap-3">
       <p className="text-sm font-semibold empty:hidden">{powerSentence(payload, { t, formats })}</p>
-      <Json title={`${t('messages.request')}: ${request.action}`} value={payload} />
-      {answer !== undefined && <Json title={t('messages.answer')} value={parsedText(answer)} />}
+      <JsonText title={`${t('messages.request')}: ${request.action}`} value={payload} />
+      {answer !== undefined && <JsonText title={t('messages.answer')} value={parsedText(answer)} />}
     </div>
   )
 }
-
-const Json = ({ title, value }: { title: string; value: unknown }) => (
-  <figure>
-    <figcaption className="mb-1 text-sm font-semibold">{title}</figcaption>
-    <pre className="rounded-control bg-sunken p-3 text-xs wrap-anywhere whitespace-pre-wrap">
-      {JSON.stringify(value, undefined, 2)}
-    </pre>
-  </figure>
-)

@@ -2,7 +2,16 @@ import { messagesOf, parametersOf } from '@portal/schemas/ocpp/messages'
 import { PROTOCOLS } from '@portal/schemas/ocpp/protocols'
 import { describe, expect, it } from 'vitest'
 import { loadAllTexts } from '../../texts/all.ts'
-import { faultOf, initialValues, messageFields, parametersFrom } from './messageFields.ts'
+import {
+  faultOf,
+  formFields,
+  initialFormValues,
+  initialValues,
+  messageFields,
+  parametersFor,
+  parametersFrom,
+  protocolsOf,
+} from './messageFields.ts'
 import { messageFormTexts } from './texts/form/en.ts'
 
 const NOW = '2026-11-18T10:00'
@@ -12,7 +21,7 @@ const schemaOf = (name: string, protocol: (typeof PROTOCOLS)[number] = 'OCPP 1.6
 describe('The fields of a message', () => {
   it.each(PROTOCOLS)('include a label, and a text for each option, in %s', async (protocol) => {
     const texts: Record<string, string> = { ...messageFormTexts, ...(await loadAllTexts('en')) }
-    for (const name of messagesOf(protocol)) {
+    for (const name of messagesOf([protocol])) {
       expect(texts).toHaveProperty([`messages.name.${name}`])
       for (const field of messageFields(schemaOf(name, protocol))) {
         expect(texts).toHaveProperty([`messages.field.${field.name}`])
@@ -77,5 +86,26 @@ describe('The fields of a message', () => {
   ])('check the number of retries %j: %s', (text, fault) => {
     const field = messageFields(schemaOf('UpdateFirmware')).find(({ name }) => name === 'retries')
     expect(field && faultOf(field, text)).toBe(fault)
+  })
+})
+
+describe('The form for both protocol versions', () => {
+  it.each(messagesOf(PROTOCOLS))('has the parameters of %s in each version', (action) => {
+    const versions = protocolsOf(PROTOCOLS, action)
+    const form = formFields(versions, action)
+    expect(new Set(form.map(({ key }) => key)).size).toBe(form.length)
+    const typed = initialFormValues(versions, action, NOW)
+    for (const version of versions) {
+      const schema = schemaOf(action, version)
+      const own = parametersFrom(schema, initialValues(schema, NOW))
+      expect(parametersFor(version, action, form, typed)).toEqual(own)
+    }
+  })
+
+  it('asks once for a value with the same meaning, and once per version for other choices', () => {
+    const fields = formFields(PROTOCOLS, 'SetChargingProfile')
+    const named = (name: string) => fields.filter(({ fields: [[, field]] }) => field.name === name)
+    expect(named('limit').map(({ fields: each }) => each.length)).toEqual([2])
+    expect(named('chargingProfilePurpose').map(({ fields: each }) => each.length)).toEqual([1, 1])
   })
 })

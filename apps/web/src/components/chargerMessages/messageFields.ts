@@ -1,4 +1,6 @@
-import type { ParameterSchema } from '@portal/schemas/ocpp/messageSchema'
+import { NOTHING, type ParameterSchema } from '@portal/schemas/ocpp/messageSchema'
+import { parametersOf } from '@portal/schemas/ocpp/messages'
+import type { Protocol } from '@portal/schemas/ocpp/protocols'
 import { momentOf } from '../../data/calendar.ts'
 
 /** Parses a number in either decimal notation; NaN for other texts. */
@@ -152,3 +154,80 @@ export const initialValues = (schema: ParameterSchema, now: string): ReadonlyMap
       return isRequired && format === 'date-time' ? [[key, now] as const] : []
     }),
   )
+
+/** A field in the message of a protocol version. */
+type VersionField = readonly [Protocol, MessageField]
+
+/** A field of the form for chargers of several protocol versions. */
+export interface FormField {
+  /** Name of the control. */
+  readonly key: string
+  /** The field in the message of each version that has it. */
+  readonly fields: readonly [VersionField, ...VersionField[]]
+}
+
+/** True if one typed value serves both fields. */
+const isSame = (one: MessageField, other: MessageField): boolean =>
+  one.name === other.name &&
+  one.isRequired === other.isRequired &&
+  one.schema.type === other.schema.type &&
+  one.schema.format === other.schema.format &&
+  String(one.schema.enum) === String(other.schema.enum)
+
+/** Versions among these that have the message. */
+export const protocolsOf = (protocols: readonly Protocol[], action: string): readonly Protocol[] =>
+  protocols.filter((protocol) => parametersOf(protocol, action) !== undefined)
+
+/** Returns the fields of a message, each once for the versions in which it means the same. */
+export const formFields = (protocols: readonly Protocol[], action: string): readonly FormField[] =>
+  protocols.reduce<readonly FormField[]>((known, protocol) => {
+    const taken = new Map<string, MessageField>()
+    const added: FormField[] = []
+    for (const field of messageFields(parametersOf(protocol, action) ?? NOTHING)) {
+      const same = known.find(
+        ({ key, fields }) => !taken.has(key) && fields.some(([, other]) => isSame(other, field)),
+      )
+      if (same) taken.set(same.key, field)
+      else
+        added.push({
+          key: known.length === 0 ? field.key : `${protocol} ${field.key}`,
+          fields: [[protocol, field]],
+        })
+    }
+    const merged = known.map((each) => {
+      const field = taken.get(each.key)
+      return field ? { ...each, fields: [...each.fields, [protocol, field]] as const } : each
+    })
+    return [...merged, ...added]
+  }, [])
+
+/** Returns the problem of a typed value in any of the versions. */
+export const formFault = ({ fields }: FormField, text: string): FieldFault | undefined =>
+  fields.map(([, field]) => faultOf(field, text)).find((fault) => fault !== undefined)
+
+/** Initial values of a form for several versions, by the name of the control. */
+export const initialFormValues = (
+  protocols: readonly Protocol[],
+  action: string,
+  now: string,
+): ReadonlyMap<string, string> =>
+  new Map(
+    formFields(protocols, action).flatMap(({ key, fields: [[protocol, field]] }) => {
+      const value = initialValues(parametersOf(protocol, action) ?? NOTHING, now).get(field.key)
+      return value === undefined ? [] : [[key, value] as const]
+    }),
+  )
+
+/** Returns the parameters for a version from the typed values of a form. */
+export const parametersFor = (
+  protocol: Protocol,
+  action: string,
+  form: readonly FormField[],
+  typed: ReadonlyMap<string, string>,
+): object => {
+  const values = form.flatMap(({ key, fields }) => {
+    const field = fields.find(([other]) => other === protocol)?.[1]
+    return field ? [[field.key, typed.get(key) ?? ''] as const] : []
+  })
+  return parametersFrom(parametersOf(protocol, action) ?? NOTHING, new Map(values))
+}

@@ -1,5 +1,6 @@
 import type { RecordFields } from '@portal/machines'
 import { getChargepointMinimal } from '@portal/schemas'
+import { protocolOf } from '@portal/schemas/ocpp/protocols'
 import { EvCharger } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { QueryView } from '../../components/QueryView.tsx'
@@ -12,13 +13,23 @@ import { KeyValue } from '../../ui/KeyValue.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { CloseConnection } from './CloseConnection.tsx'
+import { FramesCard } from './FramesCard.tsx'
 import { readMinimal } from './wiring.ts'
 
 /** Polling interval of the charger. */
 const READ_EVERY_MS = 10_000
 
-/** Live status of the connected charger, with a link to the screen that can restart it. */
-export const ConnectionPanel = ({ record }: { record: RecordFields }) => {
+/** The connected charger, and the messages on its connection. */
+export const ConnectionPanel = ({ record }: { record: RecordFields }) => (
+  <>
+    <ConnectedCharger record={record} />
+    <FramesCard id={String(record['Id'])} protocol={protocolOf({ Protocol: String(record['Protocol']) })} />
+  </>
+)
+
+/** Live status of the connected charger, with a link to the screen that can restart it, and a way to close the connection. */
+const ConnectedCharger = ({ record }: { record: RecordFields }) => {
   const { t, textOf } = useI18n()
   const id = String(record['ChargePointId'] ?? '')
   const read = useQuery(getChargepointMinimal, { params: { id } }, { refreshInterval: READ_EVERY_MS })
@@ -35,9 +46,12 @@ export const ConnectionPanel = ({ record }: { record: RecordFields }) => {
       className="mb-4"
       padded={false}
       action={
-        <LinkButton size="sm" icon={EvCharger} href={paths.netCharger(id)}>
-          {t('admin.connection.open')}
-        </LinkButton>
+        <div className="flex flex-wrap gap-2">
+          {record['Status'] === 'OPEN' && <CloseConnection record={record} />}
+          <LinkButton size="sm" icon={EvCharger} href={paths.netCharger(id)}>
+            {t('admin.connection.open')}
+          </LinkButton>
+        </div>
       }
     >
       <QueryView

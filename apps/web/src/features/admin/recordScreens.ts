@@ -1,4 +1,4 @@
-import { genericCalls } from '@portal/schemas'
+import { genericCalls, POLL_COUNTS_MS } from '@portal/schemas'
 import {
   Archive,
   Ban,
@@ -19,6 +19,7 @@ import { quickBy } from '../../components/records/recordScreen.ts'
 import { paths } from '../../data/paths.ts'
 import { valueIn } from '../../data/records.ts'
 import { COMMAND_STATUS, CONNECTION_STATUS, ERROR_STATUS, LEVEL, MAIL_STATUS } from './badges.ts'
+import { CommandCell } from './commands/CommandCell.tsx'
 
 /** All alarms, closed ones included. A row opens the operators' alarm screen. */
 export const ALARM_LOG: RecordScreen = {
@@ -198,6 +199,7 @@ export const CONNECTIONS: RecordScreen = {
   quick: quickBy('Status', 'OPEN', 'CLOSED'),
   looks: { Status: CONNECTION_STATUS },
   copied: ['RemoteAddress'],
+  refreshEvery: POLL_COUNTS_MS,
   missing: 'UNKNOWNREQUEST',
 }
 
@@ -217,7 +219,8 @@ export const COMMANDS: RecordScreen = {
   sort: '-CreatedOn',
   looks: { Status: COMMAND_STATUS },
   missing: 'UNKNOWNREQUEST',
-  shownByScreen: ['ChargePointIds', 'Results'],
+  shownByScreen: ['ChargePointIds', 'Payloads', 'Results'],
+  cells: { Command: CommandCell },
   creates: { at: paths.adminNewCommand(), label: 'admin.command.new' },
   actions: [
     {

@@ -1,5 +1,6 @@
 /** Readers of answers that only super administrators get. */
 export {
+  type ReadFrame,
   readBulkCommand,
   readMinimal,
   readProtectedPerson,

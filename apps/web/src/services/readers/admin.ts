@@ -1,5 +1,5 @@
 import type { ProtectedPerson } from '@portal/machines'
-import { date, entries, id, ids, number, optionalText, record, text } from './read.ts'
+import { date, entries, id, ids, number, optionalText, record, text, usableEntries } from './read.ts'
 
 const contact = record({
   Name: text,
@@ -23,17 +23,20 @@ export const readProtectedPerson = (value: unknown): ProtectedPerson => {
 }
 
 const result = record({ ChargePointId: id, Status: id, Note: optionalText })
+const payload = record({ Protocol: id, Payload: text })
 
 /** Reads a command to many chargers with the answer of each. */
 export const readBulkCommand = record({
   Command: id,
   Status: id,
+  Description: text,
   ChargePointIds: ids,
+  Payloads: entries(payload),
   Results: entries(result),
 })
 
 /** The fields of a charger that a command target needs. */
-export const readTarget = record({ Id: id, Description: text })
+export const readTarget = record({ Id: id, Description: text, Protocol: optionalText })
 
 /** The minimal fields of a charger. */
 export const readMinimal = record({
@@ -42,3 +45,17 @@ export const readMinimal = record({
   Status: id,
   Connectors: entries(record({ Id: id, ConnectorNumber: number, Status: id })),
 })
+
+const frame = record({
+  Id: id,
+  At: date,
+  Direction: id,
+  Action: id,
+  Request: text,
+  AnsweredOn: date,
+  Answer: optionalText,
+})
+export type ReadFrame = ReturnType<typeof frame>
+
+/** Reads the messages on a connection. One without a moment has no place among the others. */
+export const readFrames = usableEntries(frame, ({ At }) => (At ?? '') !== '')

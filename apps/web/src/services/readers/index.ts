@@ -1,5 +1,6 @@
 import { FIRST_PAGE, type Page } from '@portal/schemas'
 import type { OperationId } from '@portal/schemas/contract'
+import { readFrames } from './admin.ts'
 import { readAlarmGroups } from './alarmGroups.ts'
 import { type AnyRecord, readAnyRecord } from './anyRecord.ts'
 import {
@@ -144,6 +145,7 @@ const READERS = {
   filteredAlarm: table(readAlarm),
   listAlarmGroups: readAlarmGroups,
   listErrorGroups: readErrorGroups,
+  listFrames: readFrames,
   retryBacklog: readBacklog,
   purgeBacklog: readBacklog,
   acknowledgeAlarms: record({ Count: count }),

@@ -1,16 +1,21 @@
-import type { RecordEditRef, RecordFields } from '@portal/machines'
+import { type RecordEditRef, type RecordFields, selectDraft, type WritingRef } from '@portal/machines'
 import { genericCalls } from '@portal/schemas'
+import { useSelector } from '@xstate/react'
+import { RotateCcw } from 'lucide-react'
 import { useEffect } from 'react'
 import { useI18n } from '../../../app/context.ts'
 import { type DeclaredColumn, listColumns } from '../../../components/lists/columns.tsx'
+import { WriteDialog } from '../../../components/WriteDialog.tsx'
 import { paths } from '../../../data/paths.ts'
 import { useQuery } from '../../../data/query.ts'
 import { useNow } from '../../../data/useNow.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { DataTable } from '../../../ui/DataTable.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { RESULT } from '../badges.ts'
 import { readBulkCommand, readTarget } from '../wiring.ts'
+import { useSendAgain } from './wiring.ts'
 
 /** Polling interval of a running command. */
 const READ_EVERY_MS = 2_000
@@ -36,12 +41,18 @@ const COLUMNS: readonly DeclaredColumn<Told>[] = [
 /** Progress of a command, with the answer of each charger. */
 export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: RecordEditRef }) => {
   const { t, formats } = useI18n()
-  const { ChargePointIds, Results, Status } = readBulkCommand(record)
+  const { Command, ChargePointIds, Results, Status } = readBulkCommand(record)
   const isRunning = Status === 'RUNNING'
   const now = useNow(READ_EVERY_MS)
   useEffect(() => {
     if (isRunning && now > 0) edit.send({ type: 'RELOAD' })
   }, [isRunning, now, edit])
+  const again = useSendAgain(record)
+  const undone = Results.filter(({ Status: status }) => status === 'REJECTED' || status === 'OFFLINE')
+  const ask = (chargers: readonly string[]) => {
+    again.send({ type: 'OPEN' })
+    again.send({ type: 'CHANGE', draft: chargers })
+  }
   const results = new Map(Results.map((result) => [result.ChargePointId, result]))
   const rows: readonly Told[] = ChargePointIds.map((id) => ({
     id,
@@ -54,6 +65,17 @@ export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: 
       note={t('admin.command.progress', { done: Results.length, total: ChargePointIds.length })}
       padded={false}
       className="mb-4 overflow-clip"
+      action={
+        undone.length > 0 && (
+          <Button
+            size="sm"
+            icon={RotateCcw}
+            onClick={() => ask(undone.map(({ ChargePointId }) => ChargePointId))}
+          >
+            {t('admin.command.againAll', { count: undone.length })}
+          </Button>
+        )
+      }
     >
       <div className="px-4.5 pb-4">
         <ProgressBar label={t('bulk.progress')} value={Results.length} max={ChargePointIds.length} />
@@ -63,14 +85,53 @@ export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: 
         rows={rows.slice(0, MOST_SHOWN)}
         rowKey={({ id }) => id}
         rowHref={({ id }) => paths.netCharger(id)}
-        columns={listColumns(COLUMNS, { t, formats })}
+        columns={[
+          ...listColumns(COLUMNS, { t, formats }),
+          {
+            key: 'again',
+            header: t('admin.command.actions'),
+            phone: 'detail' as const,
+            cell: ({ id, status }) =>
+              (status === 'REJECTED' || status === 'OFFLINE') && (
+                <Button size="sm" variant="ghost" onClick={() => ask([id])}>
+                  {t('admin.command.again')}
+                  <span className="sr-only"> {id}</span>
+                </Button>
+              ),
+          },
+        ]}
       />
       {rows.length > MOST_SHOWN && (
         <p className="px-4.5 py-3 text-sm text-ink-2">
           {t('record.more', { count: formats.count(rows.length - MOST_SHOWN) })}
         </p>
       )}
+      <SendAgain again={again} command={Command} />
     </Card>
+  )
+}
+
+/** Confirms that the message goes again to chargers that did not accept it. */
+const SendAgain = ({ again, command }: { again: WritingRef<readonly string[]>; command: string }) => {
+  const { t, textOf } = useI18n()
+  const chargers = useSelector(again, (snapshot) => selectDraft<readonly string[]>(snapshot))
+  return (
+    <WriteDialog
+      writing={again}
+      words={{
+        title: t('admin.command.again'),
+        send: t('admin.command.again'),
+        busy: t('common.sending'),
+        failed: t('admin.command.again.failed'),
+      }}
+    >
+      <p>
+        {t('admin.command.willDo', {
+          command: textOf(`messages.name.${command}`) ?? command,
+          count: chargers.length,
+        })}
+      </p>
+    </WriteDialog>
   )
 }
 

@@ -1,12 +1,18 @@
 import { selectBulkItems, selectBulkViewState } from '@portal/machines'
+import { type MessageName, PROTOCOLS } from '@portal/schemas/ocpp/protocols'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useI18n } from '../../../app/context.ts'
 import { BulkProgress } from '../../../components/bulk/BulkProgress.tsx'
+import { JsonText } from '../../../components/chargerMessages/JsonText.tsx'
+import { parsedText } from '../../../components/chargerMessages/known.ts'
+import { MessageForm, type MessageToSend } from '../../../components/chargerMessages/MessageForm.tsx'
+import { powerSentence } from '../../../components/chargerMessages/powerSentence.ts'
 import { PickedChip } from '../../../components/PickedChip.tsx'
 import { ScreenHeader } from '../../../components/ScreenHeader.tsx'
 import { paths } from '../../../data/paths.ts'
 import { usePicked } from '../../../data/picked.ts'
+import type { TextKey } from '../../../texts/index.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -15,10 +21,22 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import { COMMANDS, type CommandBatch, linesIn, TARGETS } from './targets.ts'
+import { type CommandBatch, linesIn, TARGETS, type Target } from './targets.ts'
 import { type CommandRun, useCommandRun } from './wiring.ts'
 
 const REASON_MAX_LENGTH = 255
+
+/** Consequences of messages that people at the chargers notice, or that take a while. */
+const EFFECTS: { readonly [K in MessageName]?: Extract<TextKey, `admin.command.effect.${string}`> } = {
+  GetDiagnostics: 'admin.command.effect.log',
+  GetLog: 'admin.command.effect.log',
+  ClearCache: 'admin.command.effect.ClearCache',
+  SetChargingProfile: 'admin.command.effect.SetChargingProfile',
+  ChangeAvailability: 'admin.command.effect.ChangeAvailability',
+  UnlockConnector: 'admin.command.effect.UnlockConnector',
+  Reset: 'admin.command.effect.Reset',
+  UpdateFirmware: 'admin.command.effect.UpdateFirmware',
+}
 
 /** Sends one command to many chargers: select, check, then send. */
 export const NewCommand = () => {
@@ -55,28 +73,22 @@ const Picking = ({ run }: CommandRun) => {
   const { t } = useI18n()
   const picked = usePicked()
   const [missing, setMissing] = useState<{ readonly lines: boolean; readonly reason: boolean }>()
+  const read = (form: FormData) => ({
+    by: TARGETS.find((one) => one === form.get('by')) ?? 'Id',
+    lines: linesIn(String(form.get('lines') ?? '')),
+    reason: String(form.get('reason') ?? '').trim(),
+  })
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const form = new FormData(event.currentTarget)
-        const lines = linesIn(String(form.get('lines') ?? ''))
-        const reason = String(form.get('reason') ?? '').trim()
+    <MessageForm
+      protocols={PROTOCOLS}
+      isMoreValid={(form) => {
+        const { lines, reason } = read(form)
         const gaps = { lines: lines.length === 0 && !picked, reason: reason === '' }
         setMissing(gaps)
-        if (gaps.lines || gaps.reason) return
-        const by = TARGETS.find((one) => one === form.get('by')) ?? 'Id'
-        const command = COMMANDS.find((one) => one === form.get('command')) ?? COMMANDS[0]
-        run.send({ type: 'CHECK', source: { by, lines, command, reason, picked } })
+        return !gaps.lines && !gaps.reason
       }}
+      onSend={(message, form) => run.send({ type: 'CHECK', source: { ...read(form), message, picked } })}
     >
-      <Select
-        name="command"
-        label={t('admin.command.command')}
-        options={COMMANDS.map((value) => ({ value, label: t(`record.bulkcommand.Command.${value}`) }))}
-      />
       {picked && <PickedChip picked={picked} />}
       <Select
         name="by"
@@ -103,7 +115,7 @@ const Picking = ({ run }: CommandRun) => {
           {t('admin.command.check')}
         </Button>
       </div>
-    </form>
+    </MessageForm>
   )
 }
 
@@ -111,21 +123,25 @@ const Picking = ({ run }: CommandRun) => {
 const MOST_NAMED = 20
 
 const Checked = ({ run }: CommandRun) => {
-  const { t, formats } = useI18n()
+  const { t } = useI18n()
   const items = useSelector(run, (snapshot) => selectBulkItems<CommandBatch>(snapshot))
-  const targets = items.flatMap((batch) => batch.targets)
-  const unknown = items.filter(({ problem }) => problem !== undefined)
+  const targets = items.flatMap((batch) => (batch.problem ? [] : batch.targets))
+  const others = items.flatMap((batch) => (batch.problem === 'notApplicable' ? batch.targets : []))
+  const unknown = items.filter(({ problem }) => problem === 'unknown')
   const [first] = items
-  const command = first ? t(`record.bulkcommand.Command.${first.command}`) : ''
+  const effect = first && EFFECTS[first.message.action]
   return (
     <div className="grid gap-4">
       {first && targets.length > 0 && (
         <Notice
           kind="warning"
           live="polite"
-          title={t('admin.command.willDo', { command, count: targets.length })}
+          title={t('admin.command.willDo', {
+            command: t(`messages.name.${first.message.action}`),
+            count: targets.length,
+          })}
         >
-          {t(`admin.command.effect.${first.command}`)}
+          {effect && t(effect)}
         </Notice>
       )}
       {targets.length === 0 && <Notice kind="error" title={t('admin.command.none')} />}
@@ -134,19 +150,15 @@ const Checked = ({ run }: CommandRun) => {
           <span className="wrap-anywhere">{unknown.map(({ key }) => key).join(', ')}</span>
         </Notice>
       )}
-      {targets.length > 0 && (
-        <ul className="grid gap-1 text-sm sm:grid-cols-2">
-          {targets.slice(0, MOST_NAMED).map(({ id, name }) => (
-            <li key={id} className="wrap-anywhere">
-              {name} <span className="text-ink-3">{id}</span>
-            </li>
-          ))}
-          {targets.length > MOST_NAMED && (
-            <li className="text-ink-2">
-              {t('record.more', { count: formats.count(targets.length - MOST_NAMED) })}
-            </li>
-          )}
-        </ul>
+      {first && targets.length > 0 && <Parameters message={first.message} targets={targets} />}
+      <Targets targets={targets} />
+      {others.length > 0 && (
+        <section>
+          <h2 className="mb-1.5 text-sm font-semibold">
+            {t('admin.command.notApplicable', { count: others.length })}
+          </h2>
+          <Targets targets={others} />
+        </section>
       )}
       {first && <p className="text-sm text-ink-2">{t('admin.command.why', { reason: first.reason })}</p>}
       <div className="flex flex-wrap justify-end gap-2.5 max-sm:*:grow">
@@ -160,6 +172,45 @@ const Checked = ({ run }: CommandRun) => {
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Parameters for the protocol versions of the chargers. */
+const Parameters = ({ message, targets }: { message: MessageToSend; targets: readonly Target[] }) => {
+  const { t, formats } = useI18n()
+  const payloads = [...message.payloads].filter(([version]) =>
+    targets.some(({ protocol }) => protocol === version),
+  )
+  const [, first = 'null'] = payloads[0] ?? []
+  return (
+    <>
+      <p className="text-sm font-semibold empty:hidden">{powerSentence(parsedText(first), { t, formats })}</p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {payloads.map(([version, payload]) => (
+          <JsonText key={version} title={version} value={parsedText(payload)} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Names of the chargers, the first ones of many. */
+const Targets = ({ targets }: { targets: readonly Target[] }) => {
+  const { t, formats } = useI18n()
+  if (targets.length === 0) return null
+  return (
+    <ul className="grid gap-1 text-sm sm:grid-cols-2">
+      {targets.slice(0, MOST_NAMED).map(({ id, name, protocol }) => (
+        <li key={id} className="wrap-anywhere">
+          {name} <span className="text-ink-3">{id}</span> · {protocol}
+        </li>
+      ))}
+      {targets.length > MOST_NAMED && (
+        <li className="text-ink-2">
+          {t('record.more', { count: formats.count(targets.length - MOST_NAMED) })}
+        </li>
+      )}
+    </ul>
   )
 }
 

@@ -1,14 +1,15 @@
+import type { Protocol } from '@portal/schemas/ocpp/protocols'
 import { expect, it } from 'vitest'
 import { batchesOf, type CommandSource, linesIn, lookUpsOf, MOST_TARGETS } from './targets.ts'
 
 const source: CommandSource = {
   by: 'Id',
   lines: ['A', 'B'],
-  command: 'RESET',
+  message: { action: 'Reset', payloads: new Map() },
   reason: 'A fault',
   picked: undefined,
 }
-const target = (id: string) => ({ id, name: id })
+const target = (id: string, protocol: Protocol = 'OCPP 1.6') => ({ id, name: id, protocol })
 
 it('reads each line once and trims spaces and separators', () => {
   expect(linesIn(' CP1 \n\nCP2;CP1, CP3')).toEqual(['CP1', 'CP2', 'CP3'])
@@ -25,6 +26,19 @@ it('reports a line that matches no charger as a problem', () => {
   expect(batches.map(({ key, problem }) => [key, problem])).toEqual([
     ['0', undefined],
     ['B', 'unknown'],
+  ])
+})
+
+it('leaves out chargers whose protocol version has no such message', () => {
+  const variables = {
+    ...source,
+    lines: ['A'],
+    message: { action: 'GetVariables', payloads: new Map() },
+  } as const
+  const batches = batchesOf(variables, [[target('1'), target('2', 'OCPP 2.0.1')]])
+  expect(batches.map(({ targets, problem }) => [targets.map(({ id }) => id), problem])).toEqual([
+    [['2'], undefined],
+    [['1'], 'notApplicable'],
   ])
 })
 

@@ -1,18 +1,17 @@
+import { parametersOf } from '@portal/schemas/ocpp/messages'
+import type { Protocol } from '@portal/schemas/ocpp/protocols'
+import type { MessageToSend } from '../../../components/chargerMessages/MessageForm.tsx'
 import type { Picked } from '../../../data/picked.ts'
 
 /** Fields by which a line can name chargers. */
 export const TARGETS = ['Id', 'ChargeBoxSerialNumber', 'LocationId', 'RelationId', 'FirmwareVersion'] as const
 export type TargetField = (typeof TARGETS)[number]
 
-/** Commands of the contract, harmless ones first. */
-export const COMMANDS = ['GET_DIAGNOSTICS', 'CLEAR_CACHE', 'UNLOCK', 'RESET', 'UPDATE_FIRMWARE'] as const
-export type BulkCommandName = (typeof COMMANDS)[number]
-
 /** Input of a bulk command, before the chargers are looked up. */
 export interface CommandSource {
   readonly by: TargetField
   readonly lines: readonly string[]
-  readonly command: BulkCommandName
+  readonly message: MessageToSend
   readonly reason: string
   /** Chargers selected in a list. */
   readonly picked: Picked | undefined
@@ -21,15 +20,16 @@ export interface CommandSource {
 export interface Target {
   readonly id: string
   readonly name: string
+  readonly protocol: Protocol
 }
 
-/** Chargers that share one command, or a line that matches no charger. */
+/** Chargers that share one command, those whose version has no such message, or a line that matches no charger. */
 export interface CommandBatch {
   readonly key: string
   readonly targets: readonly Target[]
-  readonly command: BulkCommandName
+  readonly message: MessageToSend
   readonly reason: string
-  readonly problem?: 'unknown'
+  readonly problem?: 'unknown' | 'notApplicable'
 }
 
 /** Maximum number of chargers per command; the rest go into further commands. */
@@ -50,19 +50,29 @@ export const lookUpsOf = ({
   ...(picked && 'ids' in picked ? picked.ids.map((id) => ['Id', id] as const) : []),
 ]
 
-/** Splits the distinct chargers into batches; the lines without a match follow as problems. */
+/** Splits the distinct chargers into batches; chargers without such a message and lines without a match follow. */
 export const batchesOf = (
   source: CommandSource,
   found: readonly (readonly Target[])[],
 ): readonly CommandBatch[] => {
-  const { command, reason } = source
+  const { message, reason } = source
   const targets = [...new Map(found.flat().map((target) => [target.id, target])).values()]
+  const isApplicable = ({ protocol }: Target) => parametersOf(protocol, message.action) !== undefined
+  const applicable = targets.filter(isApplicable)
+  const others = targets.filter((target) => !isApplicable(target))
   const batches: CommandBatch[] = []
-  for (let from = 0; from < targets.length; from += MOST_TARGETS)
-    batches.push({ key: String(from), targets: targets.slice(from, from + MOST_TARGETS), command, reason })
+  for (let from = 0; from < applicable.length; from += MOST_TARGETS)
+    batches.push({
+      key: String(from),
+      targets: applicable.slice(from, from + MOST_TARGETS),
+      message,
+      reason,
+    })
+  if (others.length > 0)
+    batches.push({ key: 'notApplicable', targets: others, message, reason, problem: 'notApplicable' })
   const unknown = lookUpsOf(source).flatMap(([, line], index): CommandBatch[] =>
     (found[index] ?? []).length === 0
-      ? [{ key: line, targets: [], command, reason, problem: 'unknown' }]
+      ? [{ key: line, targets: [], message, reason, problem: 'unknown' }]
       : [],
   )
   return [...batches, ...unknown]

@@ -1,12 +1,16 @@
-import { type BulkRunRef, createBulkRun } from '@portal/machines'
+import { type BulkRunRef, createBulkRun, type RecordFields, type WritingRef } from '@portal/machines'
 import { formatFilter, genericCalls } from '@portal/schemas'
+import { MESSAGE_NAMES, PROTOCOLS, type Protocol, protocolOf } from '@portal/schemas/ocpp/protocols'
 import { useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
 import { useSystem } from '../../../app/context.ts'
 import { useBulkRun } from '../../../data/bulkRun.ts'
 import { askEveryRecord } from '../../../data/everyRecord.ts'
+import { paths } from '../../../data/paths.ts'
 import { askRecord } from '../../../data/records.ts'
+import { useWriting } from '../../../data/writing.ts'
 import type { Bco, CallOptions } from '../../../services/bco.ts'
-import { readTarget } from '../wiring.ts'
+import { readBulkCommand, readTarget } from '../wiring.ts'
 import { batchesOf, type CommandBatch, type CommandSource, lookUpsOf, type Target } from './targets.ts'
 
 const chargers = genericCalls('chargepoint', 'Chargepoint')
@@ -23,10 +27,14 @@ const find = async (bco: Bco, filter: string, signal: AbortSignal): Promise<read
   const { data } = await askEveryRecord(
     bco,
     chargers.filtered,
-    { ...(filter !== '' && { filter }), Fields: 'Id,Description', DataCategories: 'BASIC' },
+    { ...(filter !== '' && { filter }), Fields: 'Id,Description,Protocol', DataCategories: 'BASIC' },
     signal,
   )
-  return data.map(readTarget).map(({ Id, Description }) => ({ id: Id, name: Description }))
+  return data.map(readTarget).map(({ Id, Description, Protocol }) => ({
+    id: Id,
+    name: Description,
+    protocol: protocolOf({ Protocol }),
+  }))
 }
 
 /** Number of concurrent lookups. */
@@ -48,14 +56,19 @@ const check = async (bco: Bco, source: CommandSource, signal: AbortSignal) => {
   return batchesOf(source, found)
 }
 
+/** Payloads of a command as the contract has them. */
+const payloadsOf = (payloads: ReadonlyMap<Protocol, string>) =>
+  [...payloads].map(([Protocol, Payload]) => ({ Protocol, Payload }))
+
 const write = async (
   bco: Bco,
-  { key, targets, command, reason }: CommandBatch,
+  { key, targets, message, reason }: CommandBatch,
   made: Map<string, string>,
   options: CallOptions,
 ) => {
   const body = {
-    Command: command,
+    Command: message.action,
+    Payloads: payloadsOf(message.payloads),
     Description: reason,
     ChargePointIds: targets.map(({ id }) => id),
   }
@@ -80,4 +93,26 @@ export const useCommandRun = (): CommandRun => {
     write: (batch, options) => write(bco(), batch, made, options),
   })
   return { run, made }
+}
+
+/** Sends the message of a command again to some of its chargers, as a new command, and opens that. */
+export const useSendAgain = (record: RecordFields): WritingRef<readonly string[]> => {
+  const { bco } = useSystem()
+  const { Command: command, Payloads: payloads, Description } = readBulkCommand(record)
+  const Command = MESSAGE_NAMES.find((name) => name === command)
+  const Payloads = PROTOCOLS.flatMap((Protocol) =>
+    payloads.flatMap((each) => (each.Protocol === Protocol ? [{ Protocol, Payload: each.Payload }] : [])),
+  )
+  return useWriting<readonly string[]>({
+    keptAs: undefined,
+    draft: [],
+    isOpen: false,
+    isReady: (chargers) => Command !== undefined && chargers.length > 0,
+    write: async ({ draft }, options) => {
+      if (!Command) throw new Error('the message is unknown')
+      const body = { Command, Payloads, Description, ChargePointIds: [...draft] }
+      const { data } = await askRecord(bco(), commands.createupdate, { query: {}, body }, options)
+      navigate(paths.adminCommand(data.Id))
+    },
+  })
 }

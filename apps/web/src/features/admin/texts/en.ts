@@ -1,5 +1,7 @@
 import { bulkTexts } from '../../../components/bulk/texts/en.ts'
 import { peopleTexts } from '../../../components/people/texts/en.ts'
+import { messageTexts } from '../../../components/chargerMessages/texts/en.ts'
+import { messageFormTexts } from '../../../components/chargerMessages/texts/form/en.ts'
 import { recordTexts } from '../../../components/records/texts/en.ts'
 import { locationFieldTexts } from '../../../components/records/texts/locations/en.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/en.ts'
@@ -15,6 +17,8 @@ export const texts = {
   ...peopleTexts,
   ...treeTexts,
   ...subscriptionTexts,
+  ...messageTexts,
+  ...messageFormTexts,
   'admin.context': 'Tools for the whole system. What you do here is visible to everyone.',
   'admin.reason.missing': 'Enter a reason.',
   'admin.about.adminAlarms': 'Every alarm, closed ones included',
@@ -118,9 +122,24 @@ export const texts = {
   'admin.connection.open': 'Open charge point',
   'admin.connection.failed': 'We couldn’t load the charge point',
   'admin.connection.connector': 'Connector {number}',
+  'admin.connection.close': 'Close connection',
+  'admin.connection.close.question':
+    'The portal closes the connection of {name}. The charge point is offline until it connects again, usually within two minutes. Sessions continue.',
+  'admin.connection.closing': 'Closing connection…',
+  'admin.connection.close.failed': 'We couldn’t close the connection',
+  'admin.connection.closed': 'Connection of {name} closed',
+  'admin.frames.title': 'Messages on the connection',
+  'admin.frames.note': 'Last 24 hours, newest first',
+  'admin.frames.direction': 'Direction',
+  'admin.frames.FROM_CHARGER': 'From the charge point',
+  'admin.frames.TO_CHARGER': 'To the charge point',
+  'admin.frames.message': 'Message',
+  'admin.frames.search': 'Search in messages',
+  'admin.frames.empty': 'No messages match',
+  'admin.frames.failed': 'We couldn’t load the messages',
+  'admin.frames.unanswered': 'No answer yet',
   'admin.command.new': 'New command',
   'admin.command.context': 'Nothing is sent until you have seen which charge points it is for.',
-  'admin.command.command': 'Command',
   'admin.command.by': 'Choose charge points by',
   'admin.command.lines': 'Values',
   'admin.command.lines.hint': 'One per line.',
@@ -129,15 +148,22 @@ export const texts = {
   'admin.command.reason.hint': 'It becomes the description of the command.',
   'admin.command.check': 'Check charge points',
   'admin.command.willDo': '{command}: {count} {{charge point|charge points}}',
-  'admin.command.effect.GET_DIAGNOSTICS':
-    'Each charge point sends its log to the server. Charging continues.',
-  'admin.command.effect.CLEAR_CACHE':
-    'Each charge point forgets the cards it has stored. Charging continues.',
-  'admin.command.effect.UNLOCK': 'Sessions end and cables are released.',
-  'admin.command.effect.RESET':
-    'Charge points without a car restart and are offline for a few minutes. The others refuse.',
-  'admin.command.effect.UPDATE_FIRMWARE':
-    'Charge points without a car install new firmware and restart. The others refuse.',
+  'admin.command.effect.log': 'Each charge point sends its log to the server. Charging continues.',
+  'admin.command.effect.ClearCache': 'Each charge point forgets the cards it has stored. Charging continues.',
+  'admin.command.effect.SetChargingProfile': 'Sessions with more power than the limit charge more slowly.',
+  'admin.command.effect.ChangeAvailability':
+    'A charge point out of service accepts no cars. Running sessions end first.',
+  'admin.command.effect.UnlockConnector': 'Sessions end and cables are released.',
+  'admin.command.effect.Reset':
+    'Charge points restart and are offline for about a minute. Sessions end unless they may wait for the last car.',
+  'admin.command.effect.UpdateFirmware':
+    'Charge points install the firmware once no car is connected, and restart.',
+  'admin.command.notApplicable':
+    'Not applicable, skipped: {count} {{charge point|charge points}} with another OCPP version',
+  'admin.command.again': 'Send again',
+  'admin.command.againAll': 'Send again to {count} {{charge point|charge points}}',
+  'admin.command.again.failed': 'We couldn’t send the command again',
+  'admin.command.actions': 'Actions',
   'admin.command.none': 'No charge point has these values',
   'admin.command.unknown': '{count} {{value|values}} without a charge point',
   'admin.command.why': 'Reason: {reason}',
@@ -273,11 +299,6 @@ export const texts = {
   'record.connection.Status.CLOSED': 'Closed',
   'record.bulkcommand.Description': 'Reason',
   'record.bulkcommand.Command': 'Command',
-  'record.bulkcommand.Command.GET_DIAGNOSTICS': 'Request diagnostics',
-  'record.bulkcommand.Command.CLEAR_CACHE': 'Clear card cache',
-  'record.bulkcommand.Command.UNLOCK': 'Unlock connectors',
-  'record.bulkcommand.Command.RESET': 'Restart',
-  'record.bulkcommand.Command.UPDATE_FIRMWARE': 'Update firmware',
   'record.bulkcommand.Status.RUNNING': 'Running',
   'record.bulkcommand.Status.DONE': 'Done',
   'record.bulkcommand.Status.CANCELLED': 'Stopped',

@@ -1,5 +1,7 @@
 import { bulkTexts } from '../../../components/bulk/texts/fr.ts'
 import { peopleTexts } from '../../../components/people/texts/fr.ts'
+import { messageFormTexts } from '../../../components/chargerMessages/texts/form/fr.ts'
+import { messageTexts } from '../../../components/chargerMessages/texts/fr.ts'
 import { recordTexts } from '../../../components/records/texts/fr.ts'
 import { locationFieldTexts } from '../../../components/records/texts/locations/fr.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/fr.ts'
@@ -17,6 +19,8 @@ export const texts = translationOf<typeof english>()({
   ...peopleTexts,
   ...treeTexts,
   ...subscriptionTexts,
+  ...messageTexts,
+  ...messageFormTexts,
   'admin.context': 'Outils pour tout le système. Vos actions ici sont visibles par tous.',
   'admin.reason.missing': 'Indiquez un motif.',
   'admin.about.adminAlarms': 'Toutes les alarmes, aussi celles qui sont clôturées',
@@ -121,9 +125,24 @@ export const texts = translationOf<typeof english>()({
   'admin.connection.open': 'Ouvrir la borne',
   'admin.connection.failed': 'Impossible d’afficher la borne',
   'admin.connection.connector': 'Connecteur {number}',
+  'admin.connection.close': 'Fermer la connexion',
+  'admin.connection.close.question':
+    'Le portail ferme la connexion de {name}. La borne est hors ligne jusqu’à ce qu’elle se reconnecte, en général dans les deux minutes. Les sessions continuent.',
+  'admin.connection.closing': 'Fermeture de la connexion…',
+  'admin.connection.close.failed': 'Impossible de fermer la connexion',
+  'admin.connection.closed': 'Connexion de {name} fermée',
+  'admin.frames.title': 'Messages de la connexion',
+  'admin.frames.note': 'Dernières 24 heures, les plus récents d’abord',
+  'admin.frames.direction': 'Sens',
+  'admin.frames.FROM_CHARGER': 'De la borne',
+  'admin.frames.TO_CHARGER': 'Vers la borne',
+  'admin.frames.message': 'Message',
+  'admin.frames.search': 'Rechercher dans les messages',
+  'admin.frames.empty': 'Aucun message ne correspond',
+  'admin.frames.failed': 'Impossible d’afficher les messages',
+  'admin.frames.unanswered': 'Pas encore de réponse',
   'admin.command.new': 'Nouvelle commande',
   'admin.command.context': 'Rien n’est envoyé avant que vous ayez vu les bornes concernées.',
-  'admin.command.command': 'Commande',
   'admin.command.by': 'Choisir les bornes par',
   'admin.command.lines': 'Valeurs',
   'admin.command.lines.hint': 'Une par ligne.',
@@ -132,13 +151,23 @@ export const texts = translationOf<typeof english>()({
   'admin.command.reason.hint': 'Il devient la description de la commande.',
   'admin.command.check': 'Vérifier les bornes',
   'admin.command.willDo': '{command} : {count} {{borne|bornes}}',
-  'admin.command.effect.GET_DIAGNOSTICS': 'Chaque borne envoie son journal au serveur. La recharge continue.',
-  'admin.command.effect.CLEAR_CACHE': 'Chaque borne oublie les cartes en mémoire. La recharge continue.',
-  'admin.command.effect.UNLOCK': 'Les sessions se terminent et les câbles sont libérés.',
-  'admin.command.effect.RESET':
-    'Les bornes sans voiture redémarrent et sont hors ligne quelques minutes. Les autres refusent.',
-  'admin.command.effect.UPDATE_FIRMWARE':
-    'Les bornes sans voiture installent un nouveau firmware et redémarrent. Les autres refusent.',
+  'admin.command.effect.log': 'Chaque borne envoie son journal au serveur. La recharge continue.',
+  'admin.command.effect.ClearCache': 'Chaque borne oublie les cartes en mémoire. La recharge continue.',
+  'admin.command.effect.SetChargingProfile':
+    'Les sessions dont la puissance dépasse la limite rechargent plus lentement.',
+  'admin.command.effect.ChangeAvailability':
+    'Une borne hors service n’accepte aucune voiture. Les sessions en cours se terminent d’abord.',
+  'admin.command.effect.UnlockConnector': 'Les sessions se terminent et les câbles sont libérés.',
+  'admin.command.effect.Reset':
+    'Les bornes redémarrent et sont hors ligne environ une minute. Les sessions se terminent, sauf si elles peuvent attendre la dernière voiture.',
+  'admin.command.effect.UpdateFirmware':
+    'Les bornes installent le firmware dès qu’aucune voiture n’est connectée, puis redémarrent.',
+  'admin.command.notApplicable':
+    'Sans objet, ignorées : {count} {{borne|bornes}} avec une autre version OCPP',
+  'admin.command.again': 'Renvoyer',
+  'admin.command.againAll': 'Renvoyer à {count} {{borne|bornes}}',
+  'admin.command.again.failed': 'Impossible de renvoyer la commande',
+  'admin.command.actions': 'Actions',
   'admin.command.none': 'Aucune borne n’a ces valeurs',
   'admin.command.unknown': '{count} {{valeur|valeurs}} sans borne',
   'admin.command.why': 'Motif : {reason}',
@@ -274,11 +303,6 @@ export const texts = translationOf<typeof english>()({
   'record.connection.Status.CLOSED': 'Fermée',
   'record.bulkcommand.Description': 'Motif',
   'record.bulkcommand.Command': 'Commande',
-  'record.bulkcommand.Command.GET_DIAGNOSTICS': 'Demander le diagnostic',
-  'record.bulkcommand.Command.CLEAR_CACHE': 'Vider le cache des cartes',
-  'record.bulkcommand.Command.UNLOCK': 'Déverrouiller les connecteurs',
-  'record.bulkcommand.Command.RESET': 'Redémarrer',
-  'record.bulkcommand.Command.UPDATE_FIRMWARE': 'Mettre à jour le firmware',
   'record.bulkcommand.Status.RUNNING': 'En cours',
   'record.bulkcommand.Status.DONE': 'Terminée',
   'record.bulkcommand.Status.CANCELLED': 'Arrêtée',

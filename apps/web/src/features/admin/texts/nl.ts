@@ -1,5 +1,7 @@
 import { bulkTexts } from '../../../components/bulk/texts/nl.ts'
 import { peopleTexts } from '../../../components/people/texts/nl.ts'
+import { messageFormTexts } from '../../../components/chargerMessages/texts/form/nl.ts'
+import { messageTexts } from '../../../components/chargerMessages/texts/nl.ts'
 import { locationFieldTexts } from '../../../components/records/texts/locations/nl.ts'
 import { recordTexts } from '../../../components/records/texts/nl.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/nl.ts'
@@ -17,6 +19,8 @@ export const texts = translationOf<typeof english>()({
   ...peopleTexts,
   ...treeTexts,
   ...subscriptionTexts,
+  ...messageTexts,
+  ...messageFormTexts,
   'admin.context': 'Tools voor het hele systeem. Wat u hier doet, is voor iedereen zichtbaar.',
   'admin.reason.missing': 'Vul een reden in.',
   'admin.about.adminAlarms': 'Alle alarmen, ook de gesloten alarmen',
@@ -124,9 +128,24 @@ export const texts = translationOf<typeof english>()({
   'admin.connection.open': 'Laadpaal openen',
   'admin.connection.failed': 'We kunnen de laadpaal niet tonen',
   'admin.connection.connector': 'Connector {number}',
+  'admin.connection.close': 'Verbinding sluiten',
+  'admin.connection.close.question':
+    'Het portaal sluit de verbinding van {name}. De laadpaal is offline tot hij opnieuw verbinding maakt, meestal binnen twee minuten. Sessies lopen door.',
+  'admin.connection.closing': 'Verbinding sluiten…',
+  'admin.connection.close.failed': 'We kunnen de verbinding niet sluiten',
+  'admin.connection.closed': 'Verbinding van {name} gesloten',
+  'admin.frames.title': 'Berichten op de verbinding',
+  'admin.frames.note': 'Laatste 24 uur, nieuwste eerst',
+  'admin.frames.direction': 'Richting',
+  'admin.frames.FROM_CHARGER': 'Van de laadpaal',
+  'admin.frames.TO_CHARGER': 'Naar de laadpaal',
+  'admin.frames.message': 'Bericht',
+  'admin.frames.search': 'Zoeken in berichten',
+  'admin.frames.empty': 'Geen berichten gevonden',
+  'admin.frames.failed': 'We kunnen de berichten niet tonen',
+  'admin.frames.unanswered': 'Nog geen antwoord',
   'admin.command.new': 'Nieuw commando',
   'admin.command.context': 'Er wordt niets verstuurd voor u hebt gezien om welke laadpalen het gaat.',
-  'admin.command.command': 'Commando',
   'admin.command.by': 'Laadpalen kiezen op',
   'admin.command.lines': 'Waarden',
   'admin.command.lines.hint': 'Eén per regel.',
@@ -135,14 +154,22 @@ export const texts = translationOf<typeof english>()({
   'admin.command.reason.hint': 'Dit wordt de beschrijving van het commando.',
   'admin.command.check': 'Laadpalen controleren',
   'admin.command.willDo': '{command}: {count} {{laadpaal|laadpalen}}',
-  'admin.command.effect.GET_DIAGNOSTICS':
-    'Elke laadpaal stuurt zijn log naar de server. Het laden gaat door.',
-  'admin.command.effect.CLEAR_CACHE': 'Elke laadpaal vergeet de opgeslagen laadkaarten. Het laden gaat door.',
-  'admin.command.effect.UNLOCK': 'Sessies stoppen en kabels komen vrij.',
-  'admin.command.effect.RESET':
-    'Laadpalen zonder auto herstarten en zijn enkele minuten offline. De andere weigeren.',
-  'admin.command.effect.UPDATE_FIRMWARE':
-    'Laadpalen zonder auto installeren nieuwe firmware en herstarten. De andere weigeren.',
+  'admin.command.effect.log': 'Elke laadpaal stuurt zijn log naar de server. Het laden gaat door.',
+  'admin.command.effect.ClearCache': 'Elke laadpaal vergeet de opgeslagen laadkaarten. Het laden gaat door.',
+  'admin.command.effect.SetChargingProfile': 'Sessies met meer vermogen dan de limiet laden trager.',
+  'admin.command.effect.ChangeAvailability':
+    'Een laadpaal buiten dienst aanvaardt geen auto’s. Lopende sessies eindigen eerst.',
+  'admin.command.effect.UnlockConnector': 'Sessies stoppen en kabels komen vrij.',
+  'admin.command.effect.Reset':
+    'Laadpalen herstarten en zijn ongeveer een minuut offline. Sessies stoppen, tenzij op de laatste auto mag worden gewacht.',
+  'admin.command.effect.UpdateFirmware':
+    'Laadpalen installeren de firmware zodra er geen auto meer is aangesloten, en herstarten.',
+  'admin.command.notApplicable':
+    'Niet van toepassing, overgeslagen: {count} {{laadpaal|laadpalen}} met een andere OCPP-versie',
+  'admin.command.again': 'Opnieuw versturen',
+  'admin.command.againAll': 'Opnieuw versturen naar {count} {{laadpaal|laadpalen}}',
+  'admin.command.again.failed': 'We kunnen het commando niet opnieuw versturen',
+  'admin.command.actions': 'Acties',
   'admin.command.none': 'Geen enkele laadpaal heeft deze waarden',
   'admin.command.unknown': '{count} {{waarde|waarden}} zonder laadpaal',
   'admin.command.why': 'Reden: {reason}',
@@ -279,11 +306,6 @@ export const texts = translationOf<typeof english>()({
   'record.connection.Status.CLOSED': 'Gesloten',
   'record.bulkcommand.Description': 'Reden',
   'record.bulkcommand.Command': 'Commando',
-  'record.bulkcommand.Command.GET_DIAGNOSTICS': 'Diagnose opvragen',
-  'record.bulkcommand.Command.CLEAR_CACHE': 'Laadkaartcache wissen',
-  'record.bulkcommand.Command.UNLOCK': 'Connectoren ontgrendelen',
-  'record.bulkcommand.Command.RESET': 'Herstarten',
-  'record.bulkcommand.Command.UPDATE_FIRMWARE': 'Firmware bijwerken',
   'record.bulkcommand.Status.RUNNING': 'Bezig',
   'record.bulkcommand.Status.DONE': 'Klaar',
   'record.bulkcommand.Status.CANCELLED': 'Gestopt',

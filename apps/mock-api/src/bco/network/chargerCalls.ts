@@ -1,0 +1,153 @@
+import { energyAt, type Outlet, powerAt, type Stay } from '@portal/fixtures'
+import type { Chargepoint, OcppStatus } from '@portal/schemas'
+import { type Protocol, protocolOf } from '@portal/schemas/ocpp/protocols'
+
+/** A message from a charger, before it is on a connection. */
+export interface ChargerCall {
+  readonly at: number
+  readonly action: string
+  readonly request: object
+  readonly answer: object
+  /** Distinguishes messages of one moment. */
+  readonly part: string
+}
+
+const HEARTBEAT_SECONDS = 300
+const iso = (time: number): string => new Date(time).toISOString()
+const ACCEPTED = { status: 'Accepted' }
+
+export const heartbeat = (at: number): ChargerCall => ({
+  at,
+  action: 'Heartbeat',
+  request: {},
+  answer: { currentTime: iso(at) },
+  part: '0',
+})
+
+export const bootNotification = (charger: Chargepoint, at: number): ChargerCall => {
+  const { Vendor, Model, ChargeBoxSerialNumber, FirmwareVersion } = charger
+  const request =
+    protocolOf(charger) === 'OCPP 2.0.1'
+      ? {
+          reason: 'PowerUp',
+          chargingStation: {
+            vendorName: Vendor,
+            model: Model,
+            serialNumber: ChargeBoxSerialNumber,
+            firmwareVersion: FirmwareVersion,
+          },
+        }
+      : {
+          chargePointVendor: Vendor,
+          chargePointModel: Model,
+          chargeBoxSerialNumber: ChargeBoxSerialNumber,
+          firmwareVersion: FirmwareVersion,
+        }
+  const answer = { ...ACCEPTED, currentTime: iso(at), interval: HEARTBEAT_SECONDS }
+  return { at, action: 'BootNotification', request, answer, part: '0' }
+}
+
+/** Statuses that OCPP 2.0.1 has besides `Occupied`. */
+const STATUSES_201: readonly OcppStatus[] = ['Available', 'Reserved', 'Unavailable', 'Faulted']
+
+export const statusNotification = (
+  protocol: Protocol,
+  { connectorNumber }: Outlet,
+  status: OcppStatus,
+  at: number,
+): ChargerCall => ({
+  at,
+  action: 'StatusNotification',
+  request:
+    protocol === 'OCPP 2.0.1'
+      ? {
+          timestamp: iso(at),
+          connectorStatus: STATUSES_201.includes(status) ? status : 'Occupied',
+          evseId: connectorNumber,
+          connectorId: 1,
+        }
+      : {
+          connectorId: connectorNumber,
+          errorCode: status === 'Faulted' ? 'GroundFailure' : 'NoError',
+          status,
+          timestamp: iso(at),
+        },
+  answer: {},
+  part: String(connectorNumber),
+})
+
+const WATTS = 1_000
+const meterValue = (stay: Stay, at: number) => [
+  {
+    timestamp: iso(at),
+    sampledValue: [
+      {
+        value: String(Math.round(energyAt(stay, at) * WATTS)),
+        measurand: 'Energy.Active.Import.Register',
+        unit: 'Wh',
+      },
+      { value: String(Math.round(powerAt(stay, at) * WATTS)), measurand: 'Power.Active.Import', unit: 'W' },
+    ],
+  },
+]
+
+const MAX_TRANSACTION_DIGITS = 9
+/** OCPP 1.6 numbers transactions. */
+const transactionOf = ({ sessionId }: Stay): number =>
+  Number(sessionId.replace(/\D/g, '').slice(-MAX_TRANSACTION_DIGITS))
+
+type TransactionPart = 'Started' | 'Updated' | 'Ended'
+const TRIGGERS = { Started: 'CablePluggedIn', Updated: 'MeterValuePeriodic', Ended: 'EVDeparted' } as const
+
+const CALLS_16: Readonly<Record<TransactionPart, string>> = {
+  Started: 'StartTransaction',
+  Updated: 'MeterValues',
+  Ended: 'StopTransaction',
+}
+
+const request16 = ({ connectorNumber }: Outlet, stay: Stay, part: TransactionPart, at: number): object => {
+  const transactionId = transactionOf(stay)
+  const idTag = stay.card.number
+  if (part === 'Started') return { connectorId: connectorNumber, idTag, meterStart: 0, timestamp: iso(at) }
+  if (part === 'Updated')
+    return { connectorId: connectorNumber, transactionId, meterValue: meterValue(stay, at) }
+  const meterStop = Math.round(energyAt(stay, at) * WATTS)
+  return { transactionId, idTag, meterStop, timestamp: iso(at), reason: 'EVDisconnected' }
+}
+
+const answer16 = (stay: Stay, part: TransactionPart): object => {
+  if (part === 'Updated') return {}
+  return { idTagInfo: ACCEPTED, ...(part === 'Started' && { transactionId: transactionOf(stay) }) }
+}
+
+/** Start, meter values or end of a stay, in the messages of the protocol. */
+export const transactionCall = (
+  protocol: Protocol,
+  outlet: Outlet,
+  stay: Stay,
+  part: TransactionPart,
+  at: number,
+): ChargerCall => {
+  const shared = { at, part: `${outlet.connectorNumber}-${part}` }
+  if (protocol === 'OCPP 1.6')
+    return {
+      ...shared,
+      action: CALLS_16[part],
+      request: request16(outlet, stay, part, at),
+      answer: answer16(stay, part),
+    }
+  return {
+    ...shared,
+    action: 'TransactionEvent',
+    request: {
+      eventType: part,
+      timestamp: iso(at),
+      triggerReason: TRIGGERS[part],
+      transactionInfo: { transactionId: stay.sessionId },
+      evse: { id: outlet.connectorNumber, connectorId: 1 },
+      idToken: { idToken: stay.card.number, type: 'ISO14443' },
+      meterValue: meterValue(stay, at),
+    },
+    answer: part === 'Updated' ? {} : { idTokenInfo: ACCEPTED },
+  }
+}

@@ -1,0 +1,23 @@
+import { SECOND_MS } from '@portal/schemas'
+import { BcoError, type Handler } from '../handler.ts'
+import { must } from '../rules/rule.ts'
+import { presentConnection } from './traffic.ts'
+
+/** Bounds of the time until a charger connects again, on the clock of the world. */
+const SOONEST_MS = 30 * SECOND_MS
+const SPREAD_S = 60
+const STEP_S = 17
+
+/** Time that a charger needs to connect again; depends on its number only. */
+const reconnectMs = (chargepointId: string): number =>
+  SOONEST_MS + ((Number(chargepointId.replace(/\D/g, '')) * STEP_S) % SPREAD_S) * SECOND_MS
+
+export const closeConnection: Handler<'closeConnection'> = ({ params }, { world, caller, now }) => {
+  const connection = world.as(caller).one('connection', params.id)
+  if (!connection) throw new BcoError('UNKNOWNREQUEST')
+  const { Status } = presentConnection(world.as(caller), connection, now)
+  must(Status === 'OPEN', 'Error', `Status: is ${Status}`)
+  const chargepointId = connection.ChargePointId
+  world.intervene({ kind: 'closed', chargepointId, at: now, until: now + reconnectMs(chargepointId) })
+  return presentConnection(world.as(caller), connection, now)
+}
