@@ -20,6 +20,7 @@ import * as remote from './endpoints/remote.ts'
 import * as request from './endpoints/request.ts'
 import * as selectableRelations from './endpoints/selectableRelations.ts'
 import * as tariff from './endpoints/tariff.ts'
+import * as token from './endpoints/token.ts'
 import * as user from './endpoints/user.ts'
 import * as whitelistgroup from './endpoints/whitelistgroup.ts'
 
@@ -92,6 +93,7 @@ export const endpoints = {
   ...logs,
   ...network,
   ...tariff,
+  ...token,
   ...genericEndpoints,
 } as const satisfies Record<string, Endpoint>
 

@@ -29,6 +29,7 @@ import * as relationTree from './relationTree.ts'
 import * as remote from './remote.ts'
 import * as request from './request.ts'
 import * as setup from './setup.ts'
+import * as token from './token.ts'
 import * as user from './user.ts'
 import * as whitelistgroup from './whitelistgroup.ts'
 
@@ -58,6 +59,7 @@ export const handlers: Handlers = {
   ...schedule,
   removeGenericTable,
   ...tariff,
+  ...token,
   ...overview,
   ...relation,
   ...relationContact,
