@@ -1,5 +1,6 @@
 import { accessTexts } from '../../../components/access/texts/en.ts'
 import { bulkTexts } from '../../../components/bulk/texts/en.ts'
+import { cardCheckTexts } from '../../../components/cardCheck/texts/en.ts'
 import { chargerPartTexts } from '../../../components/charger/texts/en.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/en.ts'
 import { messageFormTexts } from '../../../components/chargerMessages/texts/form/en.ts'
@@ -16,6 +17,7 @@ import { requestTexts } from '../../../components/requests/texts/en.ts'
 import { requestMessageTexts } from '../../../components/requests/texts/messages/en.ts'
 import { slotTexts } from '../../../components/slots/texts/en.ts'
 import { actions } from './en/actions.ts'
+import { cards } from './en/cards.ts'
 import { charger } from './en/charger.ts'
 import { fields } from './en/fields.ts'
 import { home } from './en/home.ts'
@@ -51,6 +53,8 @@ export const texts = {
   ...settingTexts,
   ...home,
   ...accessTexts,
+  ...cardCheckTexts,
+  ...cards,
   ...charger,
   ...site,
 } as const
