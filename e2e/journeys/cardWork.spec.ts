@@ -1,6 +1,6 @@
 import { expectAccessible } from '../accessibility/axe.ts'
 import { expect, test } from '../stack.ts'
-import { t } from '../texts.ts'
+import { operatorWords, t } from '../texts.ts'
 import { button, expectFits, title } from './views.ts'
 
 const OLD = '/network/find-card/T000001'
@@ -25,7 +25,7 @@ test('An operator replaces a lost card, and the driver finds the new one with th
   expect(made['RelationContactId']).toBe(old['RelationContactId'])
 
   await page.goto(`${OLD}?tab=check`)
-  const charger = page.getByRole('combobox', { name: t('cardCheck.charger') })
+  const charger = page.getByRole('combobox', { name: operatorWords.t('cardCheck.charger') })
   await charger.fill('BCA-000001')
   await page
     .getByRole('option', { name: /BCA-000001/ })
@@ -44,5 +44,6 @@ test('An operator replaces a lost card, and the driver finds the new one with th
     .click()
   await expect(title(page, String(made['Number']))).toBeVisible()
   await expect(page.getByRole('main')).toContainText(t('cards.state.ACTIVE'))
-  await expect(page.getByRole('main')).toContainText(String(old['Number']))
+  const replaced = page.getByRole('main').getByRole('link', { name: String(old['Description']) })
+  await expect(replaced).toHaveAttribute('href', OWN)
 })
