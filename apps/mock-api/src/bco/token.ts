@@ -1,7 +1,7 @@
 import type { Token } from '@portal/schemas/contract'
 import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
 import { swapAccess } from './rules/cardAccess.ts'
-import { makeCard, nameCard } from './rules/cards.ts'
+import { makeCard } from './rules/cards.ts'
 import { must } from './rules/rule.ts'
 
 /** First number of replacement cards. */
@@ -41,15 +41,19 @@ export const replaceToken: Handler<'replaceToken'> = ({ params, body }, context)
     context,
   )
   const { Subscription, ...rest } = old
-  const replaced = {
+  const replaced: Token = {
     ...rest,
-    State: body.Reason === 'LOST' ? ('LOST' as const) : ('BLOCKED' as const),
+    State: body.Reason === 'LOST' ? 'LOST' : 'BLOCKED',
     ReplacedById: card.Id,
     IsSubscriptionMissing: false,
   }
   world.write('token', replaced, now)
-  nameCard(replaced, context)
-  nameCard(card, context)
+  const subscription = world.as(context.caller).one('subscription', Subscription ?? '')
+  // One write: the new card takes the place of the old one.
+  if (subscription) {
+    const TokenIds = subscription.TokenIds.map((each) => (each === Id ? card.Id : each))
+    world.write('subscription', { ...subscription, TokenIds }, now)
+  }
   swapAccess({ card: old, by: card }, () => true, context)
   return card
 }
