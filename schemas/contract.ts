@@ -22,6 +22,7 @@ import * as remote from './endpoints/remote.ts'
 import * as request from './endpoints/request.ts'
 import * as selectableRelations from './endpoints/selectableRelations.ts'
 import * as tariff from './endpoints/tariff.ts'
+import * as token from './endpoints/token.ts'
 import * as user from './endpoints/user.ts'
 import * as whitelistgroup from './endpoints/whitelistgroup.ts'
 
@@ -96,6 +97,7 @@ export const endpoints = {
   ...note,
   ...network,
   ...tariff,
+  ...token,
   ...genericEndpoints,
 } as const satisfies Record<string, Endpoint>
 

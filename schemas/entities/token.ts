@@ -35,7 +35,13 @@ export const tokenSchema = {
     IsDuplicate: { type: 'boolean' },
     /** True if the card has no user. */
     IsUserMissing: { type: 'boolean' },
+    /** True if the card has no subscription; a replaced card needs none. */
     IsSubscriptionMissing: { type: 'boolean' },
+    /** Card whose place it took, and the card that took its own (assumed). */
+    ReplacesId: { type: 'string', maxLength: 40 },
+    ReplacedById: { type: 'string', maxLength: 40 },
+    /** Order for which it was made (assumed). */
+    OrderId: { type: 'string', maxLength: 40 },
   },
 } as const
 

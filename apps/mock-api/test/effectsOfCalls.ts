@@ -1,4 +1,5 @@
 import type { OperationId } from '@portal/schemas/contract'
+import { CARDS } from './effects/cards.ts'
 import { CHARGERS } from './effects/chargers.ts'
 import { CHARGER_WORK } from './effects/chargerWork.ts'
 import { GROUPS } from './effects/groups.ts'
@@ -13,6 +14,7 @@ import type { CallEffect } from './effects/shown.ts'
 /** All non-generic writes with their input and their visible effects. */
 export const CALL_EFFECTS: { readonly [K in OperationId]?: CallEffect } = {
   ...PEOPLE,
+  ...CARDS,
   ...CHARGERS,
   ...CHARGER_WORK,
   ...LOCATION_WORK,

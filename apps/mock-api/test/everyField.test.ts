@@ -57,6 +57,11 @@ const valuesOf = (
     kindOf(contract, field) === undefined
   const texts = isText ? [`Quagga ${round} ${field}`] : []
   if (round > 1) return texts
+  // The user of a card belongs to its relation.
+  if (name === 'token' && field === 'RelationContactId')
+    return known.flatMap(({ kind, owner, id }) =>
+      kind === 'relationcontact' && owner === row.RelationId ? [id] : [],
+    )
   // A card belongs to a subscription of its own relation.
   if (field === 'Subscription')
     return known.flatMap(({ kind, owner, id }) =>

@@ -107,17 +107,23 @@ const essence = (field: string, value: unknown): unknown => {
 const isNamed = (name: ClassName, field: string, fields: Readonly<Record<string, unknown>>): boolean =>
   name === 'relationcontact' && field === 'Description' && 'Name' in fields
 
-/** True if the write also changes the subscription: a card that moves to another relation leaves its former one. */
-const leavesSubscription = (
+/** Fields of a card that belong to its customer, and do not follow it to another one. */
+const OF_CUSTOMER = ['Subscription', 'EvcoId', 'InvoiceReference', 'RelationContactId'] as const
+
+/** Values that a card loses by the write, because it moves to another relation. */
+const leftBehind = (
   name: ClassName,
   before: Row | undefined,
-  { RelationId, Subscription = before?.Subscription }: Readonly<Record<string, unknown>>,
-): boolean =>
-  name === 'token' &&
-  before !== undefined &&
-  RelationId !== undefined &&
-  RelationId !== before.RelationId &&
-  Subscription === before.Subscription
+  sent: Readonly<Record<string, unknown>>,
+  row: Row,
+): Readonly<Record<string, unknown>> => {
+  const { RelationId } = sent
+  if (name !== 'token' || !before || RelationId === undefined || RelationId === before.RelationId) return {}
+  const left = OF_CUSTOMER.filter((field) => (sent[field] ?? before[field]) === before[field])
+  // A user of a relation below the new one stays.
+  const kept = (field: string) => (field === 'RelationContactId' ? row[field] : undefined)
+  return Object.fromEntries(left.map((field) => [field, kept(field)]))
+}
 
 /** True if the write also ends the CPO contract: a charge point of another customer leaves it. */
 const leavesContract = (
@@ -173,7 +179,7 @@ class Model {
     const before = this.#rows.get(row.Id)
     const fields = {
       ...sent,
-      ...(leavesSubscription(this.name, before, sent) && { Subscription: undefined }),
+      ...leftBehind(this.name, before, sent, row),
       ...(leavesContract(this.name, before, sent) && { CpoContractId: undefined }),
     }
     this.#rows.set(row.Id, row)
@@ -216,8 +222,8 @@ const FOLLOWS: { readonly [C in ClassName]?: readonly ClassName[] } = {
   subscriptiontype: ['subscription'],
   // Location and relation are stored in both.
   chargepoint: ['chargeplacement'],
-  // A card and its subscription refer to each other.
-  token: ['subscription'],
+  // A card and its subscription refer to each other; groups, lists and placements name cards of their customer.
+  token: ['subscription', 'whitelistgroup', 'whitelist', 'chargeplacement'],
   subscription: ['token'],
   chargeplacement: ['chargepoint'],
   // A changed code of a group.

@@ -97,7 +97,7 @@ const tariffs = () =>
 type BodyOf = (fields: Fields) => object
 
 const recordsWith = (
-  kind: 'chargepoint' | 'chargelocation',
+  kind: 'chargepoint' | 'chargelocation' | 'token',
   caller: string,
   bodyOf: BodyOf,
 ): readonly Parts[] =>
@@ -189,6 +189,8 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
     chargersWith(caller, () => ({ Serial: 'STOCK-0035', Reason: 'Broken « lock » 🔌' })),
   retireChargepoint: (caller) =>
     chargersWith(caller, () => ({ RetiredOn: '2026-11-10T08:00:00.000Z', RetireReason: 'Building sold' })),
+  replaceToken: (caller) =>
+    recordsWith('token', caller, () => ({ Reason: 'DAMAGED', State: 'ORDERED' })).slice(0, SOME),
   addAttachment: (caller) => openRequests(caller).map((id) => ({ params: { id } })),
   getAttachment: files,
   removeAttachment: files,

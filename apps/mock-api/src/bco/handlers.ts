@@ -32,6 +32,7 @@ import * as relationTree from './relationTree.ts'
 import * as remote from './remote.ts'
 import * as request from './request.ts'
 import * as setup from './setup.ts'
+import * as token from './token.ts'
 import * as user from './user.ts'
 import * as whitelistgroup from './whitelistgroup.ts'
 
@@ -64,6 +65,7 @@ export const handlers: Handlers = {
   removeGenericTable,
   ...tariff,
   ...note,
+  ...token,
   ...overview,
   ...relation,
   ...relationContact,

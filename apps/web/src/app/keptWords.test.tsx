@@ -174,6 +174,8 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'features/network/alarms/AlarmGroups.tsx AlarmGroups': 'a press',
   'features/network/alarms/useTaking.ts useTaking': 'a press',
   'features/network/LocationActs.tsx LocationActs': 'one choice',
+  'features/network/cards/GiveCard.tsx GiveCard': 'a few choices',
+  'features/network/cards/ReplaceCard.tsx ReplaceCard': 'two choices',
   'features/network/charger/work/MoveAct.tsx MoveAct': 'one choice',
   'features/network/customers/MoveCustomer.tsx MoveCustomer': 'one choice',
   'features/network/jobs/JobFile.tsx JobFile': 'a press',

@@ -57,6 +57,7 @@ export const PATTERNS = {
   netCdrs: '/network/cdrs',
   netCdr: '/network/cdrs/:id',
   netFindCard: '/network/find-card',
+  netCardImport: '/network/import-cards',
   netCard: '/network/find-card/:id',
   netCardRequests: '/network/card-requests',
   netCardRequest: '/network/card-requests/:id',

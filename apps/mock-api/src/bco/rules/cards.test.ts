@@ -84,6 +84,35 @@ describe('A driver', () => {
   })
 })
 
+describe('A card given to another customer', () => {
+  it('leaves the user, subscription, contract and lists of the former one, who keeps its sessions', async () => {
+    const operator = await callerOf(app, 'operator')
+    const fleet = await callerOf(app, 'fleet', operator.sessionId)
+    const idsIn = ({ Tokens }: { Tokens: readonly { Id: string }[] }) => Tokens.map(({ Id }) => Id)
+    const lists = async (caller: TestCaller) =>
+      [...(await list(caller, 'whitelistgroup', '')), ...(await list(caller, 'whitelist', ''))].flatMap(idsIn)
+    const [Id = ''] = await lists(fleet)
+    const card = (await one(fleet, 'token', Id)) as Token
+    const sessions = () => list(fleet, 'chargesession', `(TokenId EX "${Id}")`)
+    const before = (await sessions()).length
+    const theirs = { RelationId: 'R00001', RelationContactId: 'RC00001' }
+    const given = await save(operator, 'token', { Id, Version: card.Version, ...theirs })
+    expect(given.data).toMatchObject({ ...theirs, IsSubscriptionMissing: true })
+    for (const field of ['Subscription', 'EvcoId', 'InvoiceReference'])
+      expect([field, given.data[field]]).toEqual([field, undefined])
+    expect(await one(fleet, 'token', Id)).toMatchObject({ data: null })
+    expect(await lists(operator)).not.toContain(Id)
+    expect((await sessions()).length).toBe(before)
+  })
+
+  it('cannot get a user of a third one', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { Id, Version } = (await one(operator, 'token', 'T000186')) as Token
+    const body = { Id, Version, RelationContactId: 'RC00001' }
+    expect((await save(operator, 'token', body)).code).toBe('RCNOTFOUND')
+  })
+})
+
 describe('A subscription', () => {
   const [first, second, third] = ['T000186', 'T000187', 'T000188']
 

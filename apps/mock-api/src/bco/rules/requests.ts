@@ -2,10 +2,14 @@ import { CUSTOMER_STATUSES, mayStep, sumEuro } from '@portal/schemas'
 import type { RecordOf } from '@portal/schemas/contract'
 import type { Row } from '../generic/row.ts'
 import type { CallContext } from '../handler.ts'
+import { makeCard } from './cards.ts'
 import { type ClassRules, must } from './rule.ts'
 import { checkSlot } from './slots.ts'
 
 type Request = RecordOf<'request'>
+
+/** First number of ordered cards. */
+const ORDERED_FROM = 400_000
 
 const isNetwork = ({ caller }: CallContext): boolean =>
   caller.roles.some((role) => role === 'Operator' || role === 'SuperAdmin')
@@ -64,30 +68,19 @@ export const requestRules: ClassRules = {
 }
 
 /** Creates the card of an approved order. */
-const newCard = (order: RecordOf<'chargepassrequest'>, { world, now }: CallContext): string => {
-  const Id = world.newId('token')
-  const number = world.everyone.freeCardNumber(400_000 + Number(Id.replace(/\D/g, '')))
-  const at = new Date(now).toISOString()
-  world.write(
-    'token',
+const cardOf = ({ Id, RelationId }: RecordOf<'chargepassrequest'>, context: CallContext): string =>
+  makeCard(
     {
-      Id,
-      Description: `Card ${number}`,
-      Version: 1,
-      CreatedOn: at,
-      ModifiedOn: at,
-      Number: number,
-      PrintedNumber: number.replaceAll('-', ''),
-      RelationId: order.RelationId,
+      Description: '',
+      RelationId,
+      OrderId: Id,
       State: 'ORDERED',
-      IsDuplicate: false,
       IsUserMissing: true,
       IsSubscriptionMissing: true,
     },
-    now,
-  )
-  return Id
-}
+    ORDERED_FROM,
+    context,
+  ).Id
 
 /** Orders of cards. Customers order and cancel; the network rejects, or approves, which creates the cards. */
 export const chargePassRequestRules: ClassRules = {
@@ -106,6 +99,6 @@ export const chargePassRequestRules: ClassRules = {
     must(isAllowed, 'Error', `Status: cannot become ${next.Status}`)
     must(isNetwork(context) || CUSTOMER_STATUSES.chargepassrequest.includes(next.Status), 'Unauthorized')
     if (next.Status !== 'APPROVED') return row
-    return { ...row, TokenIds: Array.from({ length: next.Quantity }, () => newCard(next, context)) }
+    return { ...row, TokenIds: Array.from({ length: next.Quantity }, () => cardOf(next, context)) }
   },
 }

@@ -5,11 +5,12 @@ import { reportRules } from '../network/report.ts'
 import { scheduleRules } from '../network/schedule.ts'
 import { genericTableRules } from '../network/settings.ts'
 import { connectionRules } from '../network/traffic.ts'
+import { tokenRules } from './cards.ts'
 import { chargelocationRules, chargeplacementRules, chargepointRules } from './places.ts'
 import { relationContactRules, relationRules } from './relations.ts'
 import { chargePassRequestRules, requestRules } from './requests.ts'
 import type { ClassRules } from './rule.ts'
-import { alarmRules, cpoContractRules, subscriptionRules, tokenRules, translationRules } from './services.ts'
+import { alarmRules, cpoContractRules, subscriptionRules, translationRules } from './services.ts'
 import { subscriptionTypeRules, tariffRules } from './tariffs.ts'
 
 /** Rules by class. Records of other classes are stored as sent. */

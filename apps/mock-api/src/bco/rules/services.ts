@@ -1,85 +1,10 @@
-import { cardNumber } from '@portal/fixtures'
-import { DAY_MS, mayBecome, mayChangeCard, mayGiveCard, mayStep } from '@portal/schemas'
+import { DAY_MS, mayStep } from '@portal/schemas'
 import type { RecordOf } from '@portal/schemas/contract'
 import type { View } from '../../world/view.ts'
 import type { CallContext } from '../handler.ts'
+import { nameCard } from './cards.ts'
 import { nameOf } from './requests.ts'
 import { type ClassRules, must } from './rule.ts'
-
-/** True if the last digit is the mod-10 check digit of the others. */
-const isCardNumber = (number: string): boolean => number === cardNumber(Number(number.slice(7, 13)))
-
-/** Subscription of a card, which must belong to the same relation. A card that moves leaves its former subscription. */
-const subscriptionOf = (
-  next: RecordOf<'token'>,
-  previous: RecordOf<'token'> | undefined,
-  { world, caller }: CallContext,
-): string | undefined => {
-  const id = next.Subscription
-  const isSame = id === previous?.Subscription
-  if (id === undefined || (isSame && next.RelationId === previous?.RelationId)) return id
-  if (world.as(caller).one('subscription', id)?.RelationId === next.RelationId) return id
-  must(isSame, 'SUBNOTFOUND', `Subscription: '${id}' is of another relation`)
-  return undefined
-}
-
-/** Charge cards. Numbers are unique and have a check digit; derived flags follow from the other fields. */
-export const tokenRules: ClassRules = {
-  defaults: (changes, { world, caller }) => {
-    const count = world.as(caller).all('token').length
-    const Number = world.everyone.freeCardNumber(600_000 + count)
-    return {
-      Description: `Card ${Number}`,
-      Number,
-      PrintedNumber: String(changes.Number ?? Number).replaceAll('-', ''),
-      State: 'ORDERED',
-      IsDuplicate: false,
-      IsUserMissing: false,
-      IsSubscriptionMissing: false,
-    }
-  },
-  check: (row, previous, context) => {
-    const { world, caller } = context
-    const next = row as unknown as RecordOf<'token'>
-    must(isCardNumber(next.Number), 'Error', 'Number: its last digit does not fit')
-    const others = world
-      .as(caller)
-      .all('token')
-      .filter(({ Id }) => Id !== next.Id)
-    const isUsed = others.some(({ Number: number }) => number === next.Number)
-    must(previous?.Number === next.Number || !isUsed, 'ALUSEDCARD', 'Number: another card has it')
-    const before = previous as RecordOf<'token'> | undefined
-    if (before) {
-      must(mayBecome(before.State, next.State, caller.roles), 'TOKACTIVERR', 'State: only the network may')
-      const user = before.RelationContactId
-      must(mayChangeCard(caller, user), 'Unauthorized', 'Drivers change their own card only.')
-      const isGiven = (next.RelationContactId ?? '') !== (user ?? '')
-      must(
-        !isGiven || mayGiveCard(caller, next.RelationContactId),
-        'Unauthorized',
-        'RelationContactId: drivers give no card away',
-      )
-    } else {
-      // Customers order cards; only network roles activate them.
-      const isNetwork = caller.roles.some((role) => role === 'Operator' || role === 'SuperAdmin')
-      const isGiven = next.State === 'ACTIVE' || next.State === 'INACTIVE'
-      must(isNetwork || !isGiven, 'TOKACTIVERR', 'State: the network hands out cards')
-    }
-    const { Subscription: _, ...rest } = row
-    const Subscription = subscriptionOf(next, before, context)
-    return {
-      ...rest,
-      ...(Subscription !== undefined && { Subscription }),
-      IsDuplicate: others.some(({ PrintedNumber }) => PrintedNumber === next.PrintedNumber),
-      IsUserMissing: (next.RelationContactId ?? '') === '',
-      IsSubscriptionMissing: (Subscription ?? '') === '',
-    }
-  },
-  written: (row, previous, context) => {
-    if (row.Subscription === previous?.Subscription) return
-    nameCard(row, context)
-  },
-}
 
 type Subscription = RecordOf<'subscription'>
 
@@ -130,21 +55,6 @@ const subscribe = (
     },
     now,
   )
-}
-
-/** Synchronizes the subscriptions of a relation with the subscription of a card. */
-const nameCard = (
-  token: { readonly Id: string; readonly Subscription?: unknown },
-  context: CallContext,
-): void => {
-  const { world, caller, now } = context
-  for (const subscription of world.as(caller).all('subscription')) {
-    const { TokenIds } = subscription
-    const isIn = TokenIds.includes(token.Id)
-    if (isIn === (subscription.Id === token.Subscription)) continue
-    const others = TokenIds.filter((id) => id !== token.Id)
-    world.write('subscription', { ...subscription, TokenIds: isIn ? others : [...others, token.Id] }, now)
-  }
 }
 
 /** Subscriptions. Their fee and tariff follow from their type. */

@@ -1,5 +1,6 @@
 import { adminRoutes } from '../../features/admin/routes.ts'
 import { bulkSubscriptionRoutes } from '../../features/bulkSubscriptions/routes.ts'
+import { cardImportRoutes } from '../../features/cardImport/routes.ts'
 import { locationEditorRoutes } from '../../features/locationEditor/routes.ts'
 import { monitorRoutes } from '../../features/monitor/routes.ts'
 import { networkHome, networkRoutes } from '../../features/network/routes.ts'
@@ -21,6 +22,7 @@ export const operatorRoutes: readonly ScreenRoute[] = [
   ...subscriptionTypeRoutes,
   ...whitelistNetworkRoutes,
   ...bulkSubscriptionRoutes,
+  ...cardImportRoutes,
   ...reportRoutes,
   ...translationRoutes,
   ...locationEditorRoutes,

@@ -3,6 +3,7 @@ import { formatFilter, genericCalls } from '@portal/schemas'
 import { useSystem, useUserInfo } from '../../app/context.ts'
 import { type BulkWork, bulkRunOf } from '../../data/bulkRun.ts'
 import { askEveryRecord, useEveryRecord } from '../../data/everyRecord.ts'
+import { inTurns } from '../../data/inTurns.ts'
 import type { Picked } from '../../data/picked.ts'
 import type { Query } from '../../data/query.ts'
 import { askRecord, askRecords } from '../../data/records.ts'
@@ -12,7 +13,7 @@ import { type MovedCard, movedCards } from '../../services/keptUndo.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import { readBulkCard, readBulkSubscription, readBulkType } from '../../services/readers/bulkCards.ts'
 import { type BulkItem, type FoundCard, type FoundSubscription, itemOf } from './check.ts'
-import { inTurns } from './inTurns.ts'
+
 import { numbersIn } from './numbers.ts'
 
 const types = genericCalls('subscriptiontype', 'SubscriptionType')

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
+import { Verdict } from '../../components/cardCheck/Verdict.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { paths } from '../../data/paths.ts'
 import { useChargepointList, useQuery } from '../../data/query.ts'
@@ -15,11 +16,11 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ComboBox } from '../../ui/ComboBox.tsx'
 import { cardFilter, chargersLike } from './search.ts'
-import { Verdict } from './Verdict.tsx'
 
 const { filtered, one } = genericCalls('token', 'Token')
 const SHOWN = 8
 const NONE: Chargers = []
+const PLACES = { card: paths.card, charger: paths.charger }
 
 interface Choice {
   readonly card: string
@@ -54,7 +55,12 @@ export const CardCheck = () => {
         </div>
       </Card>
       {chosen.card !== '' && chosen.charger !== '' ? (
-        <Verdict key={`${chosen.card} ${chosen.charger}`} cardId={chosen.card} chargerId={chosen.charger} />
+        <Verdict
+          key={`${chosen.card} ${chosen.charger}`}
+          cardId={chosen.card}
+          chargerId={chosen.charger}
+          places={PLACES}
+        />
       ) : (
         <p className="text-ink-2">{t('cardCheck.choose')}</p>
       )}

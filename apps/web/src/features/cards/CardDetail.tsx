@@ -139,6 +139,22 @@ const Actions = ({ edit, card }: { edit: RecordEditRef; card: ReadToken }) => {
 const Follows = ({ card }: { card: ReadToken }) => {
   const { t } = useI18n()
   const { support } = useConfig()
+  const replacement = linkedRecord(card, 'ReplacedBy')
+  if (replacement)
+    return (
+      <div className="mb-4">
+        <Notice
+          kind="info"
+          live="off"
+          title={t('cards.replaced')}
+          actions={
+            <LinkButton size="sm" href={paths.card(replacement.Id)}>
+              {t('cards.replaced.view')}
+            </LinkButton>
+          }
+        />
+      </div>
+    )
   if (card.State === 'LOST')
     return (
       <div className="mb-4">

@@ -14,6 +14,8 @@ export const CardFacts = ({ card }: { card: ReadToken }) => {
   const { t, formats } = useI18n()
   const nameOf = (link: string) => linkedRecord(card, link)?.Description ?? '–'
   const subscription = linkedRecord(card, 'Subscription')
+  const replaces = linkedRecord(card, 'Replaces')
+  const replacedBy = linkedRecord(card, 'ReplacedBy')
   return (
     <Card title={t('common.details')} padded={false}>
       <DescriptionList>
@@ -35,6 +37,16 @@ export const CardFacts = ({ card }: { card: ReadToken }) => {
         </KeyValue>
         <KeyValue name={t('cards.invoice')}>{card.InvoiceReference ?? '–'}</KeyValue>
         <KeyValue name={t('cards.evco')}>{card.EvcoId ? <EvcoId id={card.EvcoId} /> : '–'}</KeyValue>
+        {replaces && (
+          <KeyValue name={t('cards.replaces')}>
+            <TextLink href={paths.card(replaces.Id)}>{replaces.Description}</TextLink>
+          </KeyValue>
+        )}
+        {replacedBy && (
+          <KeyValue name={t('cards.replacedBy')}>
+            <TextLink href={paths.card(replacedBy.Id)}>{replacedBy.Description}</TextLink>
+          </KeyValue>
+        )}
         <KeyValue name={t('cards.created')}>{formats.dateTime(card.CreatedOn)}</KeyValue>
         <KeyValue name={t('cards.modified')}>{formats.dateTime(card.ModifiedOn)}</KeyValue>
       </DescriptionList>

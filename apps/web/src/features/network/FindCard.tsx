@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search, Upload } from 'lucide-react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { CARDS } from './recordScreens/cards.ts'
@@ -27,7 +28,15 @@ export const FindCard = () => {
   const isEmpty = text !== null && text.trim() === ''
   return (
     <div className="wide">
-      <ScreenHeader title={t('shell.netFindCard')} context={t('network.findCard.context')} />
+      <ScreenHeader
+        title={t('shell.netFindCard')}
+        context={t('network.findCard.context')}
+        actions={
+          <LinkButton icon={Upload} href={paths.netCardImport()}>
+            {t('network.findCard.import')}
+          </LinkButton>
+        }
+      />
       <Card className="mb-5 sm:w-fit">
         <search>
           <form

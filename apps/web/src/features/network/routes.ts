@@ -116,7 +116,10 @@ export const networkRoutes: readonly ScreenRoute[] = [
     list(P.netRequests, 'Requests', 'shell.netRequests', ClipboardList, 'shell.group.charging'),
     'RequestCount',
   ),
-  list(P.netFindCard, 'FindCard', 'shell.netFindCard', Search, 'shell.group.cards'),
+  list(P.netFindCard, 'FindCard', 'shell.netFindCard', Search, 'shell.group.cards', [
+    P.netCard,
+    P.netCardImport,
+  ]),
   counted(
     list(P.netCardRequests, 'CardRequests', 'shell.netCardRequests', CreditCard, 'shell.group.cards'),
     'CardRequestCount',

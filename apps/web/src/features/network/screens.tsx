@@ -18,6 +18,8 @@ import { AuditPanel } from './AuditPanel.tsx'
 import { AlarmPanel } from './alarms/AlarmPanel.tsx'
 import { CdrPanel } from './CdrPanel.tsx'
 import { CustomerParts } from './CustomerParts.tsx'
+import { CardCheckPart } from './cards/CardCheckPart.tsx'
+import { CardPanel } from './cards/CardPanel.tsx'
 import { AddCharger } from './charger/AddCharger.tsx'
 import { ChargerLog } from './charger/ChargerLog.tsx'
 import { ChargerPanel } from './charger/ChargerPanel.tsx'
@@ -34,12 +36,12 @@ import { LINKED_STATES } from './linkedStates.tsx'
 import { NextOrder } from './NextOrder.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { useAssign } from './people/useAssign.ts'
-import { RecentSessions } from './RecentSessions.tsx'
 import { RequestWork } from './RequestWork.tsx'
 import { AUDIT } from './recordScreens/audit.ts'
 import {
   CARD_REQUESTS,
   CARDS,
+  ORDER_CARDS,
   SUBSCRIPTION_CARDS,
   SUBSCRIPTION_TYPES,
   SUBSCRIPTIONS,
@@ -172,10 +174,14 @@ export const Cdr = detail(CDRS, {
   commands: { rerate: (bco, id, options) => askRecord(bco, rerateCdr, { params: { id } }, options) },
 })
 export const Card = detail(CARDS, {
-  More: ({ record }) => <RecentSessions number={String(record['Number'])} className="mb-4" />,
+  More: CardPanel,
+  parts: [{ key: 'check', label: 'network.card.check', Part: CardCheckPart }],
 })
 export const CardRequests = list(CARD_REQUESTS)
-export const CardRequest = detail(CARD_REQUESTS, { More: NextOrder })
+export const CardRequest = detail(CARD_REQUESTS, {
+  More: NextOrder,
+  parts: [{ key: 'cards', label: 'network.order.cards', list: ORDER_CARDS, by: 'OrderId' }],
+})
 export const SubscriptionTypes = list(SUBSCRIPTION_TYPES)
 export const SubscriptionType = detail(SUBSCRIPTION_TYPES)
 

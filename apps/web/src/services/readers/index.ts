@@ -123,6 +123,7 @@ const READERS = {
   getMeterTotals: readMeter,
   filteredToken: table(readToken),
   oneToken: readToken,
+  replaceToken: readWritten,
   filteredSubscription: table(readSubscription),
   oneSubscription: readSubscription,
   filteredTariff: table(readTariff),

@@ -10,6 +10,7 @@ import { mayGiveCard } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
 import { useI18n } from '../../../app/context.ts'
+import { ContactField } from '../../../components/people/ContactField.tsx'
 import { ChangedField } from '../../../components/records/ChangedField.tsx'
 import { SaveFailed } from '../../../components/records/SaveFailed.tsx'
 import { linkedRecord } from '../../../data/records.ts'
@@ -18,7 +19,6 @@ import type { ReadToken } from '../../../services/readers/cards.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import { UserField } from './UserField.tsx'
 import { useCardActor } from './wiring.ts'
 
 const DESCRIPTION_MAX_LENGTH = 255
@@ -93,11 +93,15 @@ export const CardForm = ({ edit, card, names, onName }: CardFormProps) => {
               isReadOnly={isSaving}
               onUndo={() => undo('RelationContactId')}
             >
-              <UserField
+              <ContactField
+                label={t('cards.user')}
+                hint={t('cards.user.hint')}
+                none={t('cards.user.none')}
+                failed={t('cards.user.failed')}
                 relation={card.RelationId}
                 value={userId}
                 shown={userId === card.RelationContactId ? userBefore : (names.get(userId ?? '') ?? '')}
-                isReadOnly={isSaving}
+                readOnly={isSaving}
                 onChoose={({ id, name }) => {
                   onName(id, name)
                   edit.send({ type: 'CHANGE', field: 'RelationContactId', value: id })

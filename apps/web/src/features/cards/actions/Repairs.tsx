@@ -3,6 +3,7 @@ import { formatFilter, genericCalls, mayGiveCard } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useI18n, useUserInfo } from '../../../app/context.ts'
+import { ContactField } from '../../../components/people/ContactField.tsx'
 import { QueryView } from '../../../components/QueryView.tsx'
 import { entryOf } from '../../../data/entry.ts'
 import { useQuery } from '../../../data/query.ts'
@@ -11,7 +12,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { RadioCards } from '../../../ui/RadioCards.tsx'
 import { mayAct } from './actions.ts'
 import { StepDialog } from './StepDialog.tsx'
-import { UserField } from './UserField.tsx'
 import { type CardChanges, useCardActor, useCardStep } from './wiring.ts'
 
 const { filtered } = genericCalls('subscription', 'Subscription')
@@ -47,7 +47,11 @@ export const ChooseUser = ({ card, isPrimary = false }: { card: ReadToken; isPri
       >
         <p className="mb-4 text-ink-2">{t('cards.repair.card', { number: card.Number })}</p>
         {!isDriver && (
-          <UserField
+          <ContactField
+            label={t('cards.user')}
+            hint={t('cards.user.hint')}
+            none={t('cards.user.none')}
+            failed={t('cards.user.failed')}
             relation={card.RelationId}
             value={draft.RelationContactId}
             shown={draft.RelationContactId === undefined ? '' : name}

@@ -8,5 +8,11 @@ export const CARD_EDIT: EditedClass = {
   routes,
   title: 'shell.cards',
   editable: ['Description', 'RelationContactId'],
-  links: { RelationContactId: 'RelationContact', Subscription: 'Subscription', RelationId: 'Relation' },
+  links: {
+    RelationContactId: 'RelationContact',
+    Subscription: 'Subscription',
+    RelationId: 'Relation',
+    ReplacesId: 'Replaces',
+    ReplacedById: 'ReplacedBy',
+  },
 }

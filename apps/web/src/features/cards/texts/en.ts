@@ -73,6 +73,10 @@ export const texts = {
   'cards.act.lost.text':
     'From now on, no charger accepts card {number}. You can’t undo this: you’ll need a new card. A session in progress continues until the car is unplugged.',
   'cards.act.failed': 'We couldn’t save your changes',
+  'cards.replaces': 'Replaces',
+  'cards.replacedBy': 'Replaced by',
+  'cards.replaced': 'This card has been replaced.',
+  'cards.replaced.view': 'View the new card',
   'cards.lost.next': 'Need a replacement? Order a new card.',
   'cards.blocked.next': 'Only the network can unblock this card.',
   'cards.repair.card': 'Card {number}',

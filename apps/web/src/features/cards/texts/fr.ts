@@ -76,6 +76,10 @@ export const texts = translationOf<typeof en>()({
   'cards.act.lost.text':
     'Dès maintenant, aucune borne n’accepte la carte {number}. C’est définitif : il vous faudra une nouvelle carte. Une session en cours continue jusqu’à ce que la voiture soit débranchée.',
   'cards.act.failed': 'Impossible d’enregistrer vos modifications',
+  'cards.replaces': 'Remplace',
+  'cards.replacedBy': 'Remplacée par',
+  'cards.replaced': 'Cette carte a été remplacée.',
+  'cards.replaced.view': 'Voir la nouvelle carte',
   'cards.lost.next': 'Besoin d’une autre carte ? Commandez-en une nouvelle.',
   'cards.blocked.next': 'Seul le réseau peut débloquer cette carte.',
   'cards.repair.card': 'Carte {number}',

@@ -76,6 +76,10 @@ export const texts = translationOf<typeof en>()({
   'cards.act.lost.text':
     'Vanaf nu aanvaardt geen enkele laadpaal laadkaart {number}. U kunt dit niet ongedaan maken: u hebt een nieuwe laadkaart nodig. Een lopende sessie gaat door tot de auto losgekoppeld is.',
   'cards.act.failed': 'We kunnen uw wijzigingen niet opslaan',
+  'cards.replaces': 'Vervangt',
+  'cards.replacedBy': 'Vervangen door',
+  'cards.replaced': 'Deze laadkaart is vervangen.',
+  'cards.replaced.view': 'Nieuwe laadkaart bekijken',
   'cards.lost.next': 'Een andere laadkaart nodig? Bestel een nieuwe.',
   'cards.blocked.next': 'Alleen het netwerk kan deze laadkaart deblokkeren.',
   'cards.repair.card': 'Laadkaart {number}',

@@ -29,9 +29,18 @@ export const CARDS: RecordScreen = {
     { field: 'Subscription', priority: 5 },
     { field: 'State', phone: 'status' },
   ],
+  // A replaced card cannot be activated.
+  needs: ['ReplacedById'],
   sort: 'Number',
   pageSize: 25,
-  links: { RelationId: 'Relation', RelationContactId: 'RelationContact', Subscription: 'Subscription' },
+  links: {
+    RelationId: 'Relation',
+    RelationContactId: 'RelationContact',
+    Subscription: 'Subscription',
+    ReplacesId: 'Replaces',
+    ReplacedById: 'ReplacedBy',
+    OrderId: 'Order',
+  },
   looks: { State: CARD_STATE },
   missing: 'UnknownToken',
   editable: ['Description', 'State', 'PrintedNumber', 'InvoiceReference', 'EvcoId'],
@@ -47,7 +56,8 @@ export const CARDS: RecordScreen = {
       key: 'activate',
       label: 'network.card.activate',
       icon: Check,
-      isOffered: (record) => valueIn(record, 'State') !== 'ACTIVE',
+      isOffered: (record) =>
+        valueIn(record, 'State') !== 'ACTIVE' && valueIn(record, 'ReplacedById') === undefined,
       does: { changes: { State: 'ACTIVE' } },
     },
   ],
@@ -57,6 +67,17 @@ export const CARDS: RecordScreen = {
 export const SUBSCRIPTION_CARDS: RecordScreen = {
   ...CARDS,
   columns: CARDS.columns.filter(({ field }) => field !== 'RelationId' && field !== 'Subscription'),
+}
+
+/** Cards made for an order. */
+export const ORDER_CARDS: RecordScreen = {
+  ...CARDS,
+  columns: [
+    { field: 'Number', phone: 'title' },
+    { field: 'PrintedNumber', quiet: true },
+    { field: 'RelationContactId', phone: 'detail' },
+    { field: 'State', phone: 'status' },
+  ],
 }
 
 const isSubmitted = (record: object) => valueIn(record, 'Status') === 'SUBMITTED'
@@ -83,7 +104,8 @@ export const CARD_REQUESTS: RecordScreen = {
   quick: quickBy('Status', 'SUBMITTED', 'APPROVED', 'REJECTED'),
   links: { RelationId: 'Relation', SubscriptionTypeId: 'SubscriptionType' },
   looks: { Status: ORDER_STATUS },
-  cells: { TokenIds: CardCell },
+  // The cards are a part of their own.
+  hidden: ['TokenIds'],
   missing: 'UNKNOWNREQUEST',
   editable: ['Reason', 'Description', 'Quantity'],
   // A refusal requires a reason for the customer.

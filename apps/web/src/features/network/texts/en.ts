@@ -1,5 +1,6 @@
 import { accessTexts } from '../../../components/access/texts/en.ts'
 import { bulkTexts } from '../../../components/bulk/texts/en.ts'
+import { cardCheckTexts } from '../../../components/cardCheck/texts/en.ts'
 import { chargerPartTexts } from '../../../components/charger/texts/en.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/en.ts'
 import { messageFormTexts } from '../../../components/chargerMessages/texts/form/en.ts'
@@ -19,6 +20,7 @@ import { slotTexts } from '../../../components/slots/texts/en.ts'
 import { subscriptionTexts } from '../../../components/subscriptions/texts/en.ts'
 import { actions } from './en/actions.ts'
 import { audit } from './en/audit.ts'
+import { cards } from './en/cards.ts'
 import { charger } from './en/charger.ts'
 import { fields } from './en/fields.ts'
 import { home } from './en/home.ts'
@@ -57,6 +59,8 @@ export const texts = {
   ...settingTexts,
   ...home,
   ...accessTexts,
+  ...cardCheckTexts,
+  ...cards,
   ...charger,
   ...site,
 } as const

@@ -1,5 +1,6 @@
 import { accessTexts } from '../../../components/access/texts/fr.ts'
 import { bulkTexts } from '../../../components/bulk/texts/fr.ts'
+import { cardCheckTexts } from '../../../components/cardCheck/texts/fr.ts'
 import { chargerPartTexts } from '../../../components/charger/texts/fr.ts'
 import { messageFormTexts } from '../../../components/chargerMessages/texts/form/fr.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/fr.ts'
@@ -19,6 +20,7 @@ import { slotTexts } from '../../../components/slots/texts/fr.ts'
 import { subscriptionTexts } from '../../../components/subscriptions/texts/fr.ts'
 import { actions } from './fr/actions.ts'
 import { audit } from './fr/audit.ts'
+import { cards } from './fr/cards.ts'
 import { charger } from './fr/charger.ts'
 import { fields } from './fr/fields.ts'
 import { home } from './fr/home.ts'
@@ -56,6 +58,8 @@ export const texts = {
   ...settingTexts,
   ...home,
   ...accessTexts,
+  ...cardCheckTexts,
+  ...cards,
   ...charger,
   ...site,
 }

@@ -1,5 +1,6 @@
 import { accessTexts } from '../../../components/access/texts/nl.ts'
 import { bulkTexts } from '../../../components/bulk/texts/nl.ts'
+import { cardCheckTexts } from '../../../components/cardCheck/texts/nl.ts'
 import { chargerPartTexts } from '../../../components/charger/texts/nl.ts'
 import { messageFormTexts } from '../../../components/chargerMessages/texts/form/nl.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/nl.ts'
@@ -19,6 +20,7 @@ import { slotTexts } from '../../../components/slots/texts/nl.ts'
 import { subscriptionTexts } from '../../../components/subscriptions/texts/nl.ts'
 import { actions } from './nl/actions.ts'
 import { audit } from './nl/audit.ts'
+import { cards } from './nl/cards.ts'
 import { charger } from './nl/charger.ts'
 import { fields } from './nl/fields.ts'
 import { home } from './nl/home.ts'
@@ -56,6 +58,8 @@ export const texts = {
   ...settingTexts,
   ...home,
   ...accessTexts,
+  ...cardCheckTexts,
+  ...cards,
   ...charger,
   ...site,
 }

@@ -81,6 +81,9 @@ export const fields = {
   'record.Subscription': 'Subscription',
   'record.InvoiceReference': 'Invoice reference',
   'record.EvcoId': 'EVCO ID',
+  'record.ReplacesId': 'Replaces',
+  'record.ReplacedById': 'Replaced by',
+  'record.OrderId': 'Order',
   'record.IsDuplicate': 'Duplicate number',
   // The server's flag means 'missing', the label means 'present', so yes and no are swapped.
   'record.IsUserMissing': 'User assigned',

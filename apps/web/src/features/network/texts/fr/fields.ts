@@ -81,6 +81,9 @@ export const fields = translationOf<typeof source>()({
   'record.Subscription': 'Abonnement',
   'record.InvoiceReference': 'Référence de facturation',
   'record.EvcoId': 'ID EVCO',
+  'record.ReplacesId': 'Remplace',
+  'record.ReplacedById': 'Remplacée par',
+  'record.OrderId': 'Commande',
   'record.IsDuplicate': 'Numéro en double',
   // The server's flag means 'missing', the label means 'present', so yes and no are swapped.
   'record.IsUserMissing': 'Utilisateur attribué',

@@ -81,6 +81,9 @@ export const fields = translationOf<typeof source>()({
   'record.Subscription': 'Abonnement',
   'record.InvoiceReference': 'Factuurreferentie',
   'record.EvcoId': 'EVCO-ID',
+  'record.ReplacesId': 'Vervangt',
+  'record.ReplacedById': 'Vervangen door',
+  'record.OrderId': 'Bestelling',
   'record.IsDuplicate': 'Dubbel nummer',
   // The server's flag means 'missing', the label means 'present', so yes and no are swapped.
   'record.IsUserMissing': 'Gebruiker toegewezen',

@@ -26,7 +26,7 @@ vi.mock('../../data/query.ts', () => ({
     },
   }),
 }))
-vi.mock('../../components/QueryView.tsx', () => ({
+vi.mock('../QueryView.tsx', () => ({
   QueryView: ({
     entry,
     children,
@@ -35,7 +35,7 @@ vi.mock('../../components/QueryView.tsx', () => ({
     children: (data: unknown) => unknown
   }) => children(entry.viewState.data),
 }))
-vi.mock('../../components/tariff/PriceExample.tsx', () => ({ PriceExample: () => null }))
+vi.mock('../tariff/PriceExample.tsx', () => ({ PriceExample: () => null }))
 
 const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
 const formats = createFormats('en')
@@ -100,7 +100,7 @@ const shown = ({ card, place, status = 'AVAILABLE' }: Pair) => {
     tariff,
   }
   stage.connector = { Status: status }
-  return renderToStaticMarkup(<Verdict cardId="T1" chargerId="CP1" />)
+  return renderToStaticMarkup(<Verdict cardId="T1" chargerId="CP1" places={{ charger: String }} />)
 }
 
 describe('Verdict', () => {
@@ -123,7 +123,7 @@ describe('Verdict', () => {
   it('quotes a connector status that is unknown to the portal', () => {
     shown({})
     stage.connector = { Status: 'UNKNOWN', StatusTold: '?BOILING' }
-    const html = renderToStaticMarkup(<Verdict cardId="T1" chargerId="CP1" />)
+    const html = renderToStaticMarkup(<Verdict cardId="T1" chargerId="CP1" places={{ charger: String }} />)
     expect(html).toContain('Unknown (BOILING)')
     expect(html).not.toContain(t('cardCheck.problem.OFFLINE'))
   })
@@ -132,7 +132,7 @@ describe('Verdict', () => {
     const { subscription: _, ...without } = CARD
     stage.facts = { card: { Id: 'T1', Number: 'BE-1' }, cardFacts: without, place: PLACE, tariff }
     stage.connector = { Status: 'AVAILABLE' }
-    const html = renderToStaticMarkup(<Verdict cardId="T1" chargerId="CP1" />)
+    const html = renderToStaticMarkup(<Verdict cardId="T1" chargerId="CP1" places={{ charger: String }} />)
     expect(html).toContain(t('cardCheck.yes'))
     expect(html).toContain(t('cardCheck.note.noSubscription'))
   })

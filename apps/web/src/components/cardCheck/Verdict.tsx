@@ -1,42 +1,65 @@
 import { bestStatus, type CardProblem, cardProblems, MINUTE_MS } from '@portal/schemas'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
-import { QueryView } from '../../components/QueryView.tsx'
-import { RecordLoading } from '../../components/RecordView.tsx'
-import { PriceExample } from '../../components/tariff/PriceExample.tsx'
 import { toldStatus } from '../../data/chargerState.ts'
 import { entryOf } from '../../data/entry.ts'
-import { paths } from '../../data/paths.ts'
 import { useChargepoint } from '../../data/query.ts'
 import { useNow } from '../../data/useNow.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { Card } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
+import { QueryView } from '../QueryView.tsx'
+import { RecordLoading } from '../RecordView.tsx'
+import { PriceExample } from '../tariff/PriceExample.tsx'
 import { type Facts, useFacts } from './useFacts.ts'
 
+/** Paths of the records; without a path the page is already that of the record. */
+interface Places {
+  readonly card?: (id: string) => string
+  readonly charger: (id: string) => string
+}
+
+export interface VerdictProps {
+  cardId: string
+  chargerId: string
+  places: Places
+}
+
 /** Verdict for a card at a charger, by the same rule as a remote start. */
-export const Verdict = ({ cardId, chargerId }: { cardId: string; chargerId: string }) => {
+export const Verdict = ({ cardId, chargerId, places }: VerdictProps) => {
   const { t } = useI18n()
   const charger = useChargepoint(chargerId)
   return (
     <QueryView entry={charger} loading={<RecordLoading />} failed={t('cardCheck.failed')}>
-      {(shown) => <Answer cardId={cardId} charger={shown} />}
+      {(shown) => <Answer cardId={cardId} charger={shown} places={places} />}
     </QueryView>
   )
 }
 
-const Answer = ({ cardId, charger }: { cardId: string; charger: ReadCharger }) => {
+interface AnswerProps {
+  cardId: string
+  charger: ReadCharger
+  places: Places
+}
+
+const Answer = ({ cardId, charger, places }: AnswerProps) => {
   const { t } = useI18n()
   const read = useFacts(cardId, charger)
   return (
     <QueryView entry={entryOf(read)} loading={<RecordLoading />} failed={t('cardCheck.failed')}>
-      {(facts) => <Known facts={facts} charger={charger} />}
+      {(facts) => <Known facts={facts} charger={charger} places={places} />}
     </QueryView>
   )
 }
 
-const Known = ({ facts, charger }: { facts: Facts; charger: ReadCharger }) => {
+interface KnownProps {
+  facts: Facts
+  charger: ReadCharger
+  places: Places
+}
+
+const Known = ({ facts, charger, places }: KnownProps) => {
   const { t, valueText } = useI18n()
   const now = useNow(MINUTE_MS)
   const status = bestStatus(charger.Connectors.map(({ Status }) => Status))
@@ -71,8 +94,8 @@ const Known = ({ facts, charger }: { facts: Facts; charger: ReadCharger }) => {
         )}
         <Notes facts={facts} />
         <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3.5 text-sm">
-          <TextLink href={paths.card(facts.card.Id)}>{t('cardCheck.toCard')}</TextLink>
-          <TextLink href={paths.charger(charger.Id)}>{t('cardCheck.toCharger')}</TextLink>
+          {places.card && <TextLink href={places.card(facts.card.Id)}>{t('cardCheck.toCard')}</TextLink>}
+          <TextLink href={places.charger(charger.Id)}>{t('cardCheck.toCharger')}</TextLink>
         </p>
       </Card>
       <Price facts={facts} />

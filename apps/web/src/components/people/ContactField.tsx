@@ -1,0 +1,44 @@
+import { formatFilter, listRelationContacts } from '@portal/schemas'
+import { useState } from 'react'
+import { useQuery } from '../../data/query.ts'
+import { ComboBox, type ComboBoxProps } from '../../ui/ComboBox.tsx'
+
+const SHOWN = 8
+
+export interface ContactFieldProps
+  extends Pick<ComboBoxProps, 'label' | 'hint' | 'error' | 'none' | 'readOnly'> {
+  relation: string
+  value: string | undefined
+  /** Name of the chosen contact. */
+  shown: string
+  /** Error text if the contacts could not be loaded. */
+  failed: string
+  /** Label of the first option, which stands for nobody; omit it if a choice is required. */
+  nobody?: string
+  onChoose: (contact: { id: string; name: string }) => void
+}
+
+/** Combo box over the contacts of a relation and those below it; the server searches by part of the name. */
+export const ContactField = ({ relation, failed, nobody, error, onChoose, ...field }: ContactFieldProps) => {
+  const [sought, setSought] = useState('')
+  const { data, error: failure } = useQuery(listRelationContacts, {
+    query: {
+      relid: relation,
+      orderby: 'Name',
+      pagesize: SHOWN,
+      ...(sought !== '' && { filter: formatFilter([{ field: 'Name', operator: 'CO', value: sought }]) }),
+    },
+  })
+  const people = data?.Data ?? []
+  const found = people.map(({ Id, Name, Email }) => ({ value: Id, label: Name, detail: Email }))
+  return (
+    <ComboBox
+      {...field}
+      error={failure ? failed : error}
+      options={nobody !== undefined && sought === '' ? [{ value: '', label: nobody }, ...found] : found}
+      onSearch={setSought}
+      isBusy={!data}
+      onChoose={(id) => onChoose({ id, name: people.find(({ Id }) => Id === id)?.Name ?? '' })}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+/** Changes and checks of charge cards. */
+export const cards = {
+  'network.card.give': 'Give card',
+  'network.card.give.customer': 'Customer',
+  'network.card.give.driver': 'Driver',
+  'network.card.give.noDriver': 'No one by that name.',
+  'network.card.give.driversFailed': 'We couldn’t load the people. Try again.',
+  'network.card.give.subscriptionsFailed': 'We couldn’t load the subscriptions. Try again.',
+  'network.card.give.missing': 'Choose another customer, driver or subscription.',
+  'network.card.give.failed': 'We couldn’t give this card',
+  'network.card.give.same': 'The card stays in its whitelist groups. Past sessions stay as they are.',
+  'network.card.give.other':
+    'The card leaves the whitelist groups and charge points of {from}, and its invoice reference and EVCO ID are removed. {from} no longer sees the card but keeps its past sessions. {to} gets the card as chosen here.',
+  'network.card.replace': 'Replace card',
+  'network.card.replace.busy': 'Replacing…',
+  'network.card.replace.failed': 'We couldn’t replace this card',
+  'network.card.replace.reason': 'What happened?',
+  'network.card.replace.reason.LOST': 'The card is lost',
+  'network.card.replace.reason.DAMAGED': 'The card is damaged',
+  'network.card.replace.state': 'New card',
+  'network.card.replace.state.ORDERED': 'Sent by post, activated later',
+  'network.card.replace.state.ACTIVE': 'Handed over, works right away',
+  'network.card.replace.text':
+    'A new card gets the driver, subscription and whitelist groups of {number}, which stops working for good. Past sessions stay with {number}.',
+  'network.card.check': 'Card check',
+  'network.card.check.hint': 'Search by name or charge box identifier.',
+  'network.card.check.choose': 'Choose a charge point to see whether this card works there now, and why not.',
+  'network.findCard.import': 'Import cards',
+  'network.order.cards': 'Cards',
+} as const
