@@ -14,6 +14,7 @@ import type { Endpoint, FilledInputOf, InputOf, OutputOf } from './endpoints/end
 import { type GenericCalls, genericCalls } from './endpoints/generic.ts'
 import * as logs from './endpoints/logs.ts'
 import * as network from './endpoints/network.ts'
+import * as note from './endpoints/note.ts'
 import * as relation from './endpoints/relation.ts'
 import * as relationContact from './endpoints/relationContact.ts'
 import * as remote from './endpoints/remote.ts'
@@ -90,6 +91,7 @@ export const endpoints = {
   ...attachment,
   ...request,
   ...logs,
+  ...note,
   ...network,
   ...tariff,
   ...genericEndpoints,
@@ -123,6 +125,7 @@ export type {
   Report,
   ReportFigures,
 } from './entities/network.ts'
+export type { Note, NotedKind } from './entities/note.ts'
 export type { RelationElement } from './entities/relation.ts'
 export type { Attachment, ChargePassRequest, Request, Slot } from './entities/request.ts'
 export type { Schedule } from './entities/schedule.ts'

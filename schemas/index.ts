@@ -36,6 +36,7 @@ export type {
 export { genericCalls } from './endpoints/generic.ts'
 export * from './endpoints/logs.ts'
 export * from './endpoints/network.ts'
+export * from './endpoints/note.ts'
 export * from './endpoints/relation.ts'
 export * from './endpoints/relationContact.ts'
 export * from './endpoints/remote.ts'

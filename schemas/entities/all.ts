@@ -63,6 +63,7 @@ import {
   reportFiguresSchema,
   reportSchema,
 } from './network.ts'
+import { type Note, noteSchema } from './note.ts'
 import {
   type Relation,
   type RelationElement,
@@ -148,6 +149,7 @@ export interface Entities {
   Connection: Connection
   Email: Email
   Translation: Translation
+  Note: Note
   ProtectedUser: ProtectedUser
   GenericTable: GenericTable
   MetaField: MetaField
@@ -201,6 +203,7 @@ export const entitySchemas = {
   Connection: connectionSchema,
   Email: emailSchema,
   Translation: translationSchema,
+  Note: noteSchema,
   ProtectedUser: protectedUserSchema,
   GenericTable: genericTableSchema,
   MetaField: metaFieldSchema,

@@ -4,6 +4,7 @@ import { CHARGER_WORK } from './effects/chargerWork.ts'
 import { GROUPS } from './effects/groups.ts'
 import { LOCATION_WORK } from './effects/locationWork.ts'
 import { NETWORK_CALLS } from './effects/network.ts'
+import { NOTES } from './effects/notes.ts'
 import { PEOPLE } from './effects/people.ts'
 import { PLACEMENTS } from './effects/placements.ts'
 import { REQUESTS } from './effects/requests.ts'
@@ -19,4 +20,5 @@ export const CALL_EFFECTS: { readonly [K in OperationId]?: CallEffect } = {
   ...REQUESTS,
   ...GROUPS,
   ...NETWORK_CALLS,
+  ...NOTES,
 }

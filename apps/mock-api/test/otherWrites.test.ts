@@ -208,6 +208,11 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     await asRead(written)
     expect(dataOf(written).Draft).toMatchObject({ surveyDetails: written.request.body?.Details })
   },
+  addNote: async (written) => {
+    const notes = (await readBy('listNotes', written.request.params, written)).data as readonly object[]
+    expect(notes.at(-1)).toEqual(written.answer.data)
+    expect(written.answer.data).toMatchObject({ Text: written.request.body?.Text })
+  },
   addMessage: async (written) => {
     await asRead(written)
     const messages = dataOf(written).Messages as readonly object[]

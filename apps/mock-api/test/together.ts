@@ -114,6 +114,14 @@ const chargersWith = (caller: string, bodyOf: BodyOf): readonly Parts[] =>
 const locationsWith = (caller: string, bodyOf: BodyOf): readonly Parts[] =>
   recordsWith('chargelocation', caller, bodyOf)
 
+/** Some records of each kind that operators add notes to. */
+const noted = (caller: string): readonly Parts[] =>
+  (['request', 'alarm', 'relation'] as const).flatMap((kind) =>
+    idsOf(kind, caller, 'own')
+      .slice(0, SOME)
+      .map((id) => ({ params: { kind, id } })),
+  )
+
 /** Calls whose parameters depend on each other. */
 export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => readonly Parts[] } = {
   postSetup: () => [{ body: PRIVATE_INTAKE }],
@@ -220,6 +228,8 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
     ]),
   addMessage: (caller) =>
     openRequests(caller).map((id) => ({ params: { id }, body: { Text: 'Quand venez-vous ? 🔌' } })),
+  listNotes: noted,
+  addNote: (caller) => noted(caller).map((parts) => ({ ...parts, body: { Text: 'Rappeler « vite » 🔌' } })),
   cancelRequest: (caller) => requestsWith(caller, isOpen, [{ Reason: 'Trop « cher » 💶' }]).slice(-SOME),
   removeCard: (caller) =>
     groupsOf(caller).flatMap(({ Code, cards }) =>

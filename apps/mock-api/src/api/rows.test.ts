@@ -33,6 +33,7 @@ const knownIds = async () => {
     relation: String(user.data.Relation.Id),
     chargeplacement: 'PL000001',
     tariff: 'TF001',
+    note: 'R00001',
     // A contact to convert into a relation.
     user: 'RC00007',
     // A person of the fleet to remove.
@@ -70,6 +71,7 @@ const partsOf = async (operation: OperationId): Promise<Readonly<Record<string, 
   const [first, second] = operation.startsWith('add') ? await freeCard() : []
   return {
     serial: 'STOCK-0001',
+    kind: 'relation',
     relId: operation.startsWith('list') ? 'R00001' : 'R00003',
     parentId: 'R00001',
     type: 'Token',

@@ -22,6 +22,7 @@ import * as rerate from './network/rerate.ts'
 import * as schedule from './network/schedule.ts'
 import { removeGenericTable } from './network/settings.ts'
 import * as tariff from './network/tariff.ts'
+import * as note from './note.ts'
 import * as overview from './overview.ts'
 import * as relation from './relation.ts'
 import * as relationContact from './relationContact.ts'
@@ -58,6 +59,7 @@ export const handlers: Handlers = {
   ...schedule,
   removeGenericTable,
   ...tariff,
+  ...note,
   ...overview,
   ...relation,
   ...relationContact,

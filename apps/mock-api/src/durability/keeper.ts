@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<Change['kind'], true>> = {
   settings: true,
   message: true,
   chargerHistory: true,
+  notes: true,
   description: true,
   account: true,
   file: true,
@@ -66,6 +67,8 @@ const subjectOf = (change: Change): string | undefined => {
       return `message ${change.message.Id}`
     case 'chargerHistory':
       return `chargerHistory ${change.charger}`
+    case 'notes':
+      return `notes ${change.of}`
     case 'file':
       return `file ${change.id}`
     case 'description':

@@ -1,4 +1,5 @@
 import type { ChargepointChange, ChargepointMessage, Role } from '@portal/schemas'
+import type { Note } from '@portal/schemas/contract'
 import type { ClockState } from '../control/clock.ts'
 import type { Intervention } from './interventions.ts'
 import type { ClassName } from './store.ts'
@@ -26,6 +27,8 @@ export type WorldChange =
       readonly charger: string
       readonly changes: readonly ChargepointChange[]
     }
+  /** `of` is the kind and id of the record. */
+  | { readonly kind: 'notes'; readonly of: string; readonly notes: readonly Note[] }
   | {
       readonly kind: 'description'
       readonly session: string

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { BANNER_HTML, installedOutlets } from '@portal/fixtures'
 import type { ChargepointChange, ChargepointMessage, PlaceFacts, SettingName } from '@portal/schemas'
+import type { Note, NotedKind } from '@portal/schemas/contract'
 import { cardsUnder, cardTermsOf } from './cardTerms.ts'
 import {
   type Changes,
@@ -39,6 +40,7 @@ export class SessionWorld {
   readonly #settings = new Map<string, ReadonlyMap<string, string>>()
   readonly #messages = new Map<string, ChargepointMessage>()
   readonly #chargerHistories = new Map<string, readonly ChargepointChange[]>()
+  readonly #notes = new Map<string, readonly Note[]>()
   /** Contents of files in base64, because changes are persisted as text; empty for a deleted file. */
   readonly #files = new Map<string, string>()
   #banner = BANNER_HTML
@@ -75,6 +77,8 @@ export class SessionWorld {
         return setIn(this.#messages, change.message.Id, change.message)
       case 'chargerHistory':
         return setIn(this.#chargerHistories, change.charger, change.changes)
+      case 'notes':
+        return setIn(this.#notes, change.of, change.notes)
       case 'file':
         return setIn(this.#files, change.id, change.content)
       case 'description':
@@ -332,6 +336,15 @@ export class SessionWorld {
   keepChargerChange(chargepointId: string, change: ChargepointChange): void {
     const changes = [...this.chargerHistory(chargepointId), change]
     this.#make({ kind: 'chargerHistory', charger: chargepointId, changes })
+  }
+
+  /** Notes of operators about a record, oldest first. */
+  notesOf(kind: NotedKind, id: string): readonly Note[] {
+    return this.#notes.get(`${kind} ${id}`) ?? []
+  }
+
+  addNote(kind: NotedKind, id: string, note: Note): void {
+    this.#make({ kind: 'notes', of: `${kind} ${id}`, notes: [...this.notesOf(kind, id), note] })
   }
 
   /** Stores the content of a file under a new id. */

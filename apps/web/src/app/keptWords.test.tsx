@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { PortalRef } from '@portal/machines'
 import { act, type ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Notes } from '../components/notes/Notes.tsx'
 import { ConvertContact } from '../components/people/ConvertContact.tsx'
 import { InviteUser } from '../components/people/InviteUser.tsx'
 import { CreateRelation } from '../components/relations/CreateRelation.tsx'
@@ -126,6 +127,7 @@ const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?:
   convert: [() => <ConvertContact id="RC1" name="Jan" relation="Own" />, t('people.convert')],
   relation: [() => <CreateRelation path={String} />, t('relations.createAny')],
   message: [() => <RequestMessages request={request} label="Message" />],
+  note: [() => <Notes kind="request" id="RQ1" />],
   cancel: [() => <CancelRequest request={request} />, t('requests.cancel')],
   survey: [() => <RemoteSurvey request={request} />],
   subscriptionType: [() => <NewSubscriptionType />],

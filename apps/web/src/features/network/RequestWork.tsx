@@ -1,6 +1,7 @@
 import type { RecordEditRef, RecordFields } from '@portal/machines'
 import { useSearch } from 'wouter'
 import { useI18n } from '../../app/context.ts'
+import { Notes } from '../../components/notes/Notes.tsx'
 import { Attachments } from '../../components/requests/Attachments.tsx'
 import { RequestMessages } from '../../components/requests/RequestMessages.tsx'
 import { SlotPlan } from '../../components/slots/SlotPlan.tsx'
@@ -33,6 +34,7 @@ export const RequestWork = ({ record, edit }: { record: RecordFields; edit: Reco
         label={t('network.request.message')}
         className="[:empty+&]:xl:col-span-2 [:has(>:only-child)+&]:xl:col-span-2"
       />
+      <Notes key={`notes ${request.Id}`} kind="request" id={request.Id} className="xl:col-span-2" />
     </div>
   )
 }

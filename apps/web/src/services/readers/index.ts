@@ -25,6 +25,7 @@ import { readLocation, readPoints } from './locations.ts'
 import { readBacklog, readErrorGroups } from './logs.ts'
 import { readMeta } from './meta.ts'
 import { readAlarm, readJob } from './network.ts'
+import { readNotes } from './notes.ts'
 import { readPlacement } from './placements.ts'
 import {
   count,
@@ -101,6 +102,7 @@ const READERS = {
   replaceHardware: readWritten,
   retireChargepoint: readWritten,
   getChargepointHistory: readChargerChanges,
+  listNotes: readNotes,
   postChargepointMessage: readMessage,
   getChargepointMessage: readMessage,
   verifySerial: readVerdict,

@@ -5,6 +5,7 @@ import { messageTexts } from '../../../components/chargerMessages/texts/en.ts'
 import { messageFormTexts } from '../../../components/chargerMessages/texts/form/en.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/en.ts'
 import { choiceTexts } from '../../../components/choices/texts/en.ts'
+import { noteTexts } from '../../../components/notes/texts/en.ts'
 import { peopleTexts } from '../../../components/people/texts/en.ts'
 import { placeTexts } from '../../../components/places/texts/en.ts'
 import { recordTexts } from '../../../components/records/texts/en.ts'
@@ -32,6 +33,7 @@ export const texts = {
   ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,
+  ...noteTexts,
   ...peopleTexts,
   ...choiceTexts,
   ...relationTexts,
