@@ -174,6 +174,10 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
     by: READERS,
     because: 'they are added one by one: `addMessage` in effects/requests.ts',
   },
+  'request.ChargePointId': {
+    by: ['driver', 'fleet', 'entity'],
+    because: 'the network says what came of a request',
+  },
   'request.AssignedTo': { by: ['driver', 'fleet', 'entity'], because: 'the network says who does the work' },
   'bulkcommand.Command': { by: ['superadmin'], because: 'a command to chargers is never changed' },
   'bulkcommand.ChargePointIds': {

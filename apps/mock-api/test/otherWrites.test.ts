@@ -218,6 +218,17 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     const messages = dataOf(written).Messages as readonly object[]
     expect(messages.at(-1)).toMatchObject({ Text: written.request.body?.Text })
   },
+  priceRequest: async (written) => {
+    await asRead(written)
+    const changes = dataOf(written).PriceChanges as readonly object[]
+    const { Total: To } = dataOf(written)
+    expect(changes.at(-1)).toMatchObject({ To, Reason: written.request.body?.Reason })
+  },
+  reopenRequest: async (written) => {
+    await asRead(written)
+    const steps = dataOf(written).Timeline as readonly object[]
+    expect(steps.at(-1)).toMatchObject({ Status: 'SUBMITTED', Note: written.request.body?.Reason })
+  },
   cancelRequest: async (written) => {
     await asRead(written)
     const steps = dataOf(written).Timeline as readonly object[]
