@@ -208,6 +208,10 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     await asRead(written)
     expect(dataOf(written).Draft).toMatchObject({ surveyDetails: written.request.body?.Details })
   },
+  closeAlarm: async (written) => {
+    await asRead(written)
+    expect(dataOf(written).Status).toBe('CLOSED')
+  },
   addNote: async (written) => {
     const notes = (await readBy('listNotes', written.request.params, written)).data as readonly object[]
     expect(notes.at(-1)).toEqual(written.answer.data)

@@ -202,6 +202,13 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
   withdrawTariffFees: () =>
     tariffs().map(({ params, version }) => ({ params, query: { version: version + 1, start: FEES_FROM } })),
   acknowledgeAlarms: openAlarms,
+  closeAlarm: () =>
+    known
+      .filter(({ kind, fields }) => kind === 'alarm' && fields.Status === 'OPEN')
+      .map(({ id, fields }) => ({
+        params: { id },
+        body: { Version: fields.Version, Reason: 'Fausse alerte « test »' },
+      })),
   handleErrors: () =>
     knownOf('errorlog').map(({ fields }) => ({ body: { Code: fields.Code, Until: fields.At } })),
   // Among the known queues is the one of the records in error.
