@@ -198,6 +198,7 @@ const NOT_ASKED: { readonly [K in OperationId]?: string } = {
     'no record of the world as it was made has a file: `removeAttachment` in effects/requests.ts reads one',
   getChargepointMessage:
     'messages are sent in a session: `postChargepointMessage` in effects/chargers.ts reads one',
+  listNotes: 'notes are written in a session: `addNote` in effects/notes.ts reads them',
   getPlacementGroup:
     'no placement of the world as it was made has one: `setPlacementGroup` in effects/placements.ts reads it',
 }
