@@ -11,7 +11,8 @@ export const STATUS_STEPS: {
   readonly [C in SteppedClass]: Readonly<Record<StatusOf<C>, readonly StatusOf<C>[]>>
 } = {
   alarm: {
-    OPEN: ['ACKNOWLEDGED', 'CLOSED'],
+    // Only `closeAlarm` closes one that nobody acknowledged.
+    OPEN: ['ACKNOWLEDGED'],
     ACKNOWLEDGED: ['OPEN', 'CLOSED'],
     CLOSED: [],
   },

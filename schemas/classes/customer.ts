@@ -303,9 +303,9 @@ export const CUSTOMER_CLASSES = {
     idLetters: 'RQ',
     kind: 'Kind',
     state: ['Status', 'Timeline', 'Messages', 'SurveySlot', 'ReservationSlot', 'AssignedTo'],
-    readOnly: ['Attachments', 'Total', 'Timeline', 'SurveySlot'],
+    readOnly: ['Attachments', 'Total', 'PriceChanges', 'Timeline', 'SurveySlot'],
     immutable: ['Kind'],
-    links: { Relation, RelationContact },
+    links: { Relation, RelationContact, ChargePoint },
   }),
   chargepassrequest: entry('ChargePassRequest', {
     unknown: 'UNKNOWNREQUEST',

@@ -158,6 +158,30 @@ export const acknowledgeAlarms = {
   errors: ['UNKNOWNREQUEST'],
 } as const satisfies Endpoint
 
+/** Only super-administrators may close an alarm that nobody acknowledged; operators acknowledge it first. */
+export const closeAlarm = {
+  id: 'closeAlarm',
+  method: 'POST',
+  path: '/v3.1/alarm/BCO/{id}/close',
+  envelope: 'result',
+  summary: 'Closes an alarm that is not acknowledged; the reason becomes a note on it',
+  origin: 'assumed',
+  roles: SUPER_ADMIN,
+  scope: 'network',
+  params: idParams,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Version', 'Reason'],
+    properties: {
+      Version: { type: 'integer', minimum: 1 },
+      Reason: { type: 'string', minLength: 1, maxLength: 1_000 },
+    },
+  },
+  data: { $ref: 'Alarm#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Endpoint
+
 export const accessProtectedUser = {
   id: 'accessProtectedUser',
   method: 'POST',

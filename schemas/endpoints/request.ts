@@ -1,9 +1,12 @@
 import { SLOT_DAYS } from '../constants.ts'
+import { requestPrices } from '../entities/request.ts'
+import type { Role } from '../entities/roles.ts'
 import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
-/** Endpoints of requests for customers. They are ours, because the specification only has the screens (S2). */
+/** Endpoints of requests. They are ours, because the specification only has the screens (S2). */
 
+const NETWORK: readonly Role[] = ['Operator', 'SuperAdmin']
 const VERSION = { type: 'integer', minimum: 1 } as const
 
 export const listSlots = {
@@ -109,6 +112,51 @@ export const addMessage = {
     additionalProperties: false,
     required: ['Text'],
     properties: { Text: { type: 'string', minLength: 1, maxLength: 5_000 } },
+  },
+  data: { $ref: 'Request#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Endpoint
+
+export const priceRequest = {
+  id: 'priceRequest',
+  method: 'POST',
+  path: '/v3.1/request/BCO/{id}/price',
+  envelope: 'result',
+  summary:
+    'Offers another price for a request that is not closed; the customer reads the reason and gets an e-mail',
+  origin: 'assumed',
+  roles: NETWORK,
+  scope: 'network',
+  params: idParams,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Version', 'PriceLines', 'Reason'],
+    properties: {
+      Version: VERSION,
+      PriceLines: requestPrices,
+      Reason: { type: 'string', minLength: 1, maxLength: 1_000 },
+    },
+  },
+  data: { $ref: 'Request#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Endpoint
+
+export const reopenRequest = {
+  id: 'reopenRequest',
+  method: 'POST',
+  path: '/v3.1/request/BCO/{id}/reopen',
+  envelope: 'result',
+  summary: 'Reopens a closed request, which begins again without its visits; the timeline keeps the reason',
+  origin: 'assumed',
+  roles: NETWORK,
+  scope: 'network',
+  params: idParams,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Version', 'Reason'],
+    properties: { Version: VERSION, Reason: { type: 'string', minLength: 1, maxLength: 1_000 } },
   },
   data: { $ref: 'Request#' },
   errors: ['UNKNOWNREQUEST'],

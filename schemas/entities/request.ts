@@ -12,6 +12,16 @@ const REQUEST_STATUSES = [
   'CANCELLED',
 ] as const
 
+const priceLine = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'price'],
+  properties: { type: { type: 'string', maxLength: 100 }, price: euro(1_000_000) },
+} as const
+
+/** Price list of a request. */
+export const requestPrices = { type: 'array', maxItems: 50, items: priceLine } as const
+
 const word = { type: 'string', maxLength: 100 } as const
 
 const address = {
@@ -94,18 +104,25 @@ export const requestSchema = {
     RelationContactId: id,
     Draft: draft,
     Attachments: { type: 'array', maxItems: 50, items: attachmentSchema },
-    PriceLines: {
+    PriceLines: requestPrices,
+    /** Sum of the price lines (S3). */
+    Total: { type: 'number', minimum: 0 },
+    /** Other prices that the network offered, oldest first, with the totals before and after (assumed). */
+    PriceChanges: {
       type: 'array',
-      maxItems: 50,
+      maxItems: 100,
       items: {
         type: 'object',
         additionalProperties: false,
-        required: ['type', 'price'],
-        properties: { type: word, price: euro(1_000_000) },
+        required: ['At', 'From', 'To', 'Reason'],
+        properties: {
+          At: { type: 'string', format: 'date-time' },
+          From: { type: 'number', minimum: 0 },
+          To: { type: 'number', minimum: 0 },
+          Reason: { type: 'string', maxLength: 1_000 },
+        },
       },
     },
-    /** Sum of the price lines (S3). */
-    Total: { type: 'number', minimum: 0 },
     Timeline: {
       type: 'array',
       maxItems: 500,
@@ -138,6 +155,8 @@ export const requestSchema = {
     SurveySlot: { type: 'string', format: 'date-time' },
     /** Visit of the installer. */
     ReservationSlot: { type: 'string', format: 'date-time' },
+    /** Charge point that came of it (assumed). */
+    ChargePointId: id,
     /** Name of the assigned operator. */
     AssignedTo: { type: 'string', maxLength: 255 },
   },

@@ -179,6 +179,10 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
     by: READERS,
     because: 'they are added one by one: `addMessage` in effects/requests.ts',
   },
+  'request.ChargePointId': {
+    by: ['driver', 'fleet', 'entity'],
+    because: 'the network says what came of a request',
+  },
   'request.AssignedTo': { by: ['driver', 'fleet', 'entity'], because: 'the network says who does the work' },
   'bulkcommand.Command': { by: ['superadmin'], because: 'a command to chargers is never changed' },
   'bulkcommand.ChargePointIds': {
@@ -199,6 +203,7 @@ const NOT_ASKED: { readonly [K in OperationId]?: string } = {
     'no record of the world as it was made has a file: `removeAttachment` in effects/requests.ts reads one',
   getChargepointMessage:
     'messages are sent in a session: `postChargepointMessage` in effects/chargers.ts reads one',
+  listNotes: 'notes are written in a session: `addNote` in effects/notes.ts reads them',
   getPlacementGroup:
     'no placement of the world as it was made has one: `setPlacementGroup` in effects/placements.ts reads it',
 }

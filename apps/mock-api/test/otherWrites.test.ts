@@ -208,6 +208,10 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     await asRead(written)
     expect(dataOf(written).Draft).toMatchObject({ surveyDetails: written.request.body?.Details })
   },
+  closeAlarm: async (written) => {
+    await asRead(written)
+    expect(dataOf(written).Status).toBe('CLOSED')
+  },
   addNote: async (written) => {
     const notes = (await readBy('listNotes', written.request.params, written)).data as readonly object[]
     expect(notes.at(-1)).toEqual(written.answer.data)
@@ -217,6 +221,17 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     await asRead(written)
     const messages = dataOf(written).Messages as readonly object[]
     expect(messages.at(-1)).toMatchObject({ Text: written.request.body?.Text })
+  },
+  priceRequest: async (written) => {
+    await asRead(written)
+    const changes = dataOf(written).PriceChanges as readonly object[]
+    const { Total: To } = dataOf(written)
+    expect(changes.at(-1)).toMatchObject({ To, Reason: written.request.body?.Reason })
+  },
+  reopenRequest: async (written) => {
+    await asRead(written)
+    const steps = dataOf(written).Timeline as readonly object[]
+    expect(steps.at(-1)).toMatchObject({ Status: 'SUBMITTED', Note: written.request.body?.Reason })
   },
   cancelRequest: async (written) => {
     await asRead(written)

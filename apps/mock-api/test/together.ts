@@ -70,6 +70,7 @@ const requestsWith = (
   })
 
 const isOpen = ({ Status }: Fields) => ['SUBMITTED', 'SURVEY', 'PLANNED'].includes(String(Status))
+const isClosed = ({ Status }: Fields) => ['DONE', 'CANCELLED'].includes(String(Status))
 const surveyOf = ({ Draft }: Fields): unknown => (Draft as { readonly surveyType?: string }).surveyType
 
 /** Files; their numbers start over in every session. */
@@ -203,6 +204,13 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
   withdrawTariffFees: () =>
     tariffs().map(({ params, version }) => ({ params, query: { version: version + 1, start: FEES_FROM } })),
   acknowledgeAlarms: openAlarms,
+  closeAlarm: () =>
+    known
+      .filter(({ kind, fields }) => kind === 'alarm' && fields.Status === 'OPEN')
+      .map(({ id, fields }) => ({
+        params: { id },
+        body: { Version: fields.Version, Reason: 'Fausse alerte « test »' },
+      })),
   handleErrors: () =>
     knownOf('errorlog').map(({ fields }) => ({ body: { Code: fields.Code, Until: fields.At } })),
   // Among the known queues is the one of the records in error.
@@ -232,6 +240,11 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
     openRequests(caller).map((id) => ({ params: { id }, body: { Text: 'Quand venez-vous ? 🔌' } })),
   listNotes: noted,
   addNote: (caller) => noted(caller).map((parts) => ({ ...parts, body: { Text: 'Rappeler « vite » 🔌' } })),
+  priceRequest: (caller) =>
+    requestsWith(caller, isOpen, [
+      { PriceLines: [{ type: 'Trench', price: 12.5 }], Reason: 'Tranchée « longue »' },
+    ]),
+  reopenRequest: (caller) => requestsWith(caller, isClosed, [{ Reason: 'Toujours en panne 🔌' }]),
   cancelRequest: (caller) => requestsWith(caller, isOpen, [{ Reason: 'Trop « cher » 💶' }]).slice(-SOME),
   removeCard: (caller) =>
     groupsOf(caller).flatMap(({ Code, cards }) =>

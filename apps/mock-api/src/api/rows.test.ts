@@ -112,13 +112,19 @@ interface Named {
   readonly Version: number
 }
 
-const OF_OPEN_REQUESTS: readonly OperationId[] = ['planSlot', 'sendSurvey', 'cancelRequest']
+const OF_OPEN_REQUESTS: readonly OperationId[] = ['planSlot', 'sendSurvey', 'cancelRequest', 'priceRequest']
 /** A new request in its first status. */
 const newRequest = async (token: string): Promise<Named> => {
   const body = { Kind: 'CHARGER', Summary: 'A charger', Draft: { surveyType: 'REMOTE' } }
   const created = await ask('/v3.1/request/BCO/createupdate', { method: 'POST', body, token })
   const { Id, Version } = created.json().data
   return { Id, Version }
+}
+
+const closedRequest = async (token: string): Promise<Named> => {
+  const { Id, Version } = await newRequest(token)
+  const body = { Version, Reason: 'Not needed' }
+  return (await ask(`/v3.1/request/BCO/${Id}/cancel`, { method: 'POST', body, token })).json().data
 }
 
 const OF_FREE_CHARGERS: readonly OperationId[] = ['moveChargepoint', 'replaceHardware', 'retireChargepoint']
@@ -140,6 +146,7 @@ const newLocation = async (token: string): Promise<Named> => {
 /** Record of a call with an id that is made or chosen for it; undefined if any one will do. */
 const chosenFor = async (operation: OperationId, token: string): Promise<Named | undefined> => {
   if (OF_OPEN_REQUESTS.includes(operation)) return newRequest(token)
+  if (operation === 'reopenRequest') return closedRequest(token)
   if (OF_FREE_CHARGERS.includes(operation)) return freeCharger(token)
   return operation === 'removeLocation' ? newLocation(token) : undefined
 }
@@ -192,6 +199,12 @@ const BODIES: Partial<Record<OperationId, unknown>> = {
     return { Version, Purpose: 'INSTALLATION', At }
   },
   sendSurvey: ({ Version }: Named) => ({ Version, Details: 'The fuse box is in the garage.' }),
+  priceRequest: ({ Version }: Named) => ({
+    Version,
+    PriceLines: [{ type: 'Trench', price: 250 }],
+    Reason: 'A longer trench',
+  }),
+  reopenRequest: ({ Version }: Named) => ({ Version, Reason: 'It broke again' }),
   cancelRequest: ({ Version }: Named) => ({ Version, Reason: 'Not needed' }),
   moveChargepoint: ({ Version, ...charger }: Named & Partial<Chargepoint>) => ({
     Version,

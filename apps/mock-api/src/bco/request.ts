@@ -1,4 +1,4 @@
-import { DAY_MS, localDay } from '@portal/schemas'
+import { DAY_MS, localDay, sumEuro } from '@portal/schemas'
 import type { Request } from '@portal/schemas/contract'
 import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
 import { nameOf } from './rules/requests.ts'
@@ -9,6 +9,7 @@ type Status = Request['Status']
 
 /** Statuses in which a request can still be planned, surveyed and cancelled. */
 const OPEN: readonly Status[] = ['SUBMITTED', 'SURVEY', 'PLANNED']
+const CLOSED: readonly Status[] = ['DONE', 'CANCELLED']
 const BEFORE_PLAN: readonly Status[] = ['SUBMITTED', 'SURVEY']
 
 const requestOf = (id: string, { world, caller }: CallContext): Request => {
@@ -34,12 +35,16 @@ const openRequest = (
   return request
 }
 
+/** Max kept changes of a price. */
+const MOST_PRICES = 100
+
 /** Writes a changed request; a new status adds a step to its timeline. */
 const move = (
   request: Request,
   changes: Partial<Request> & { readonly Status: Status },
   context: CallContext,
   note?: string,
+  kept: Request = request,
 ): Request => {
   const { world, now } = context
   const step = {
@@ -48,7 +53,7 @@ const move = (
     ...(note !== undefined && { Note: note }),
   }
   const hasMoved = changes.Status !== request.Status
-  const next = { ...request, ...changes, ...(hasMoved && { Timeline: [...request.Timeline, step] }) }
+  const next = { ...kept, ...changes, ...(hasMoved && { Timeline: [...request.Timeline, step] }) }
   return shownTo(context, world.write('request', next, now))
 }
 
@@ -93,4 +98,43 @@ export const addMessage: Handler<'addMessage'> = ({ params, body }, context) => 
   const message = { At: new Date(now).toISOString(), By: nameOf(context), Text: body.Text }
   const next = { ...request, Messages: [...request.Messages, message] }
   return shownTo(context, world.write('request', next, now))
+}
+
+/** Writes to the person who made a request; nothing if there is no address. */
+const mailAbout = (request: Request, Subject: string, Body: string, { world, caller, now }: CallContext) => {
+  const contact = world
+    .as(caller)
+    .kept()
+    .one('relationcontact', request.RelationContactId ?? '')
+  const Recipient = contact?.Email ?? request.Draft.email
+  if (Recipient === undefined || Recipient === '') return
+  const at = new Date(now).toISOString()
+  const mail = { Recipient, Subject, Body, Description: Subject, Status: 'QUEUED' as const }
+  world.write('email', { Id: world.newId('email'), Version: 1, CreatedOn: at, ModifiedOn: at, ...mail }, now)
+}
+
+export const priceRequest: Handler<'priceRequest'> = ({ params, body }, context) => {
+  const request = openRequest(params.id, body.Version, context, [...OPEN, 'INSTALLED'])
+  const { world, now } = context
+  const Reason = body.Reason.trim()
+  const PriceLines = body.PriceLines.map(({ type, price }) => ({ type: type.trim(), price }))
+  const types = new Set(PriceLines.map(({ type }) => type))
+  must(Reason !== '', 'Error', 'Reason: says nothing')
+  must(!types.has(''), 'Error', 'PriceLines: a line has no name')
+  must(types.size === PriceLines.length, 'Error', 'PriceLines: a line comes twice')
+  const Total = sumEuro(PriceLines.map(({ price }) => price))
+  const change = { At: new Date(now).toISOString(), From: request.Total, To: Total, Reason }
+  const PriceChanges = [...(request.PriceChanges ?? []), change].slice(-MOST_PRICES)
+  const written = world.write('request', { ...request, PriceLines, Total, PriceChanges }, now)
+  const text = `The price is now ${Total.toFixed(2)} euro: ${Reason}\n/requests/${request.Id}`
+  mailAbout(written, `New price: ${request.Summary}`.slice(0, 255), text, context)
+  return shownTo(context, written)
+}
+
+export const reopenRequest: Handler<'reopenRequest'> = ({ params, body }, context) => {
+  must(body.Reason.trim() !== '', 'Error', 'Reason: says nothing')
+  const request = openRequest(params.id, body.Version, context, CLOSED)
+  // The times of its visits have passed or were given to others.
+  const { SurveySlot: _survey, ReservationSlot: _reservation, ...rest } = request
+  return move(request, { Status: 'SUBMITTED' }, context, body.Reason.trim(), rest)
 }

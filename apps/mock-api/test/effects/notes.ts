@@ -1,14 +1,29 @@
 import type { OperationId } from '@portal/schemas/contract'
 import { expect } from 'vitest'
 import { classesOf } from '../scene.ts'
+import { where } from '../where.ts'
 import type { Row } from '../written.ts'
-import type { CallEffect } from './shown.ts'
+import { type CallEffect, shows } from './shown.ts'
 
 const SECRET = 'Quagga pays late'
 const CUSTOMERS = ['driver', 'fleet', 'entity'] as const
 
-/** Notes of operators. */
+/** Notes of operators, and a write that leaves one. */
 export const NOTES: { readonly [K in OperationId]?: CallEffect } = {
+  closeAlarm: {
+    make: async (scene) => {
+      const [alarm] = await scene.rows('alarm', where({ Status: 'OPEN' }))
+      const body = { Id: alarm?.Id, Version: alarm?.Version, Status: 'CLOSED' }
+      expect((await scene.call('createupdateAlarm', { body })).code).toBe('Error')
+      return { params: { id: alarm?.Id }, body: { Version: alarm?.Version, Reason: 'A test of the siren' } }
+    },
+    seen: async (scene, alarm) => {
+      await shows(scene, 'alarm', alarm.Id, { Status: 'CLOSED' })
+      const params = { kind: 'alarm', id: alarm.Id }
+      const notes = await scene.done<readonly Row[]>('listNotes', { params }, 'operator')
+      expect(notes).toMatchObject([{ Text: 'A test of the siren' }])
+    },
+  },
   addNote: {
     make: async (scene) => {
       const [request] = await scene.rows('request')

@@ -22,7 +22,9 @@ const planned = async (scene: Scene): Promise<Parts> => {
   }
 }
 
-/** Calls of customers about requests. */
+const LINES = [{ type: 'Trench', price: 1_234.5 }]
+
+/** Calls about requests. */
 export const REQUESTS: { readonly [K in OperationId]?: CallEffect } = {
   addAttachment: {
     make: async (scene) => ({ params: { id: (await newRequest(scene, {})).Id } }),
@@ -79,6 +81,37 @@ export const REQUESTS: { readonly [K in OperationId]?: CallEffect } = {
         query: { from: '2026-11-25', days: 1 },
       })
       expect(slots.find(({ At }) => At === request.ReservationSlot)).toMatchObject({ IsFree: true })
+    },
+  },
+  priceRequest: {
+    make: async (scene) => {
+      const { Id, Version } = await newRequest(scene, {})
+      return { params: { id: Id }, body: { Version, PriceLines: LINES, Reason: 'A longer trench' } }
+    },
+    seen: async (scene, request) => {
+      const { RelationContactId, PriceChanges } = request
+      expect(PriceChanges).toMatchObject([{ From: 0, To: 1_234.5, Reason: 'A longer trench' }])
+      await shows(scene, 'request', request.Id, { PriceLines: LINES, Total: 1_234.5, PriceChanges })
+      const contact = await scene.one('relationcontact', String(RelationContactId), 'superadmin')
+      const [mail] = await scene.rows('email', {}, 'superadmin')
+      expect(mail).toMatchObject({ Recipient: contact?.Email, Subject: 'New price: A charger' })
+      const body = { Id: request.Id, Version: request.Version, PriceLines: [] }
+      const answer = await scene.call('createupdateRequest', { body }, 'fleet')
+      expect(answer.code).toBe('Unauthorized')
+    },
+  },
+  reopenRequest: {
+    make: async (scene) => {
+      const parts = await planned(scene)
+      const { Id, Version } = await scene.done('planSlot', parts)
+      const params = { id: Id }
+      const closed = await scene.done('cancelRequest', { params, body: { Version, Reason: 'No more' } })
+      return { params, body: { Version: closed.Version, Reason: 'After all' } }
+    },
+    seen: async (scene, request) => {
+      expect((request.Timeline as readonly Row[]).at(-1)).toMatchObject({ Note: 'After all' })
+      await shows(scene, 'request', request.Id, { Status: 'SUBMITTED', Timeline: request.Timeline })
+      expect(request).not.toHaveProperty('ReservationSlot')
     },
   },
   addMessage: {

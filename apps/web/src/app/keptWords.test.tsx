@@ -12,11 +12,14 @@ import { CreateRelation } from '../components/relations/CreateRelation.tsx'
 import { RequestMessages } from '../components/requests/RequestMessages.tsx'
 import { NewSubscription } from '../components/subscriptions/NewSubscription.tsx'
 import { createUnsaved } from '../data/unsaved.ts'
+import { CloseAct } from '../features/network/alarms/CloseAct.tsx'
 import { AddCharger } from '../features/network/charger/AddCharger.tsx'
 import { ConnectorsAct } from '../features/network/charger/work/ConnectorsAct.tsx'
 import { ReplaceAct } from '../features/network/charger/work/ReplaceAct.tsx'
 import { RetireAct } from '../features/network/charger/work/RetireAct.tsx'
 import { EditContact } from '../features/network/customers/EditContact.tsx'
+import { PriceAct } from '../features/network/requests/PriceCard.tsx'
+import { ReopenAct } from '../features/network/requests/ReopenAct.tsx'
 import { ChangeFees } from '../features/network/tariffs/ChangeFees.tsx'
 import { CancelRequest } from '../features/requests/CancelRequest.tsx'
 import { NewSubscriptionType } from '../features/subscriptionTypes/NewSubscriptionType.tsx'
@@ -103,6 +106,7 @@ const REQUEST = {
   Status: 'SUBMITTED',
   Summary: 'Two chargers',
   Messages: [],
+  PriceLines: [{ type: 'charger', price: 100 }],
   Draft: {},
 }
 const request = REQUEST as unknown as Of<typeof CancelRequest>['request']
@@ -132,6 +136,9 @@ const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?:
   relation: [() => <CreateRelation path={String} />, t('relations.createAny')],
   message: [() => <RequestMessages request={request} label="Message" />],
   note: [() => <Notes kind="request" id="RQ1" />],
+  price: [() => <PriceAct request={request} />, t('network.request.reprice')],
+  reopen: [() => <ReopenAct request={request} />, t('network.request.reopen')],
+  closeAlarm: [() => <CloseAct record={{ Id: 'A1', Version: 1 }} />, t('network.alarm.closeUnseen')],
   cancel: [() => <CancelRequest request={request} />, t('requests.cancel')],
   survey: [() => <RemoteSurvey request={request} />],
   subscriptionType: [() => <NewSubscriptionType />],

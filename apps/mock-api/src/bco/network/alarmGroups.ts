@@ -1,8 +1,9 @@
 import { MINUTE_MS } from '@portal/schemas'
 import type { Alarm, AlarmGroup } from '@portal/schemas/contract'
 import type { View } from '../../world/view.ts'
-import { BcoError, type Handler } from '../handler.ts'
+import { BcoError, ConflictError, type Handler } from '../handler.ts'
 import { nameOf } from '../rules/requests.ts'
+import { must } from '../rules/rule.ts'
 
 /** Minimum size of a group, absolute and as a fraction of all alarms with its code. Smaller ones coincide by chance. */
 const FEWEST = 5
@@ -78,4 +79,16 @@ export const acknowledgeAlarms: Handler<'acknowledgeAlarms'> = ({ body }, contex
   } as const
   for (const alarm of alarms) world.write('alarm', { ...alarm, ...done }, now)
   return groupOf(alarms, view)
+}
+
+export const closeAlarm: Handler<'closeAlarm'> = ({ params, body }, context) => {
+  const { world, caller, now } = context
+  const alarm = world.as(caller).one('alarm', params.id)
+  if (!alarm) throw new BcoError('UNKNOWNREQUEST')
+  if (alarm.Version !== body.Version) throw new ConflictError(alarm)
+  must(alarm.Status === 'OPEN', 'Error', `Status: the alarm is ${alarm.Status}`)
+  const Text = body.Reason.trim()
+  must(Text !== '', 'Error', 'Reason: says nothing')
+  world.addNote('alarm', alarm.Id, { At: new Date(now).toISOString(), By: nameOf(context), Text })
+  return world.write('alarm', { ...alarm, Status: 'CLOSED' }, now)
 }

@@ -35,6 +35,19 @@ const messagesOf = (
   ]
 }
 
+/** Only the network names the charge point that came of a request: one of the customer, or of a relation below. */
+const checkCharger = (next: Request, previous: Request | undefined, context: CallContext): void => {
+  const id = next.ChargePointId
+  if (id === previous?.ChargePointId) return
+  must(isNetwork(context), 'Unauthorized', 'ChargePointId: the network says what came of it')
+  if (id === undefined) return
+  const view = context.world.as(context.caller)
+  const relation = view.one('relation', next.RelationId)
+  const charger = view.one('chargepoint', id)
+  const isOwn = relation && charger && view.tree(relation).has(charger.RelationId)
+  must(isOwn === true, 'UnknownChargePoint', 'ChargePointId: is of another relation')
+}
+
 /** Requests. The total is the sum of the price list (S3); the timeline has every status. */
 export const requestRules: ClassRules = {
   defaults: (changes, { caller }) => ({
@@ -58,6 +71,14 @@ export const requestRules: ClassRules = {
     must(isAllowed, 'Error', `Status: cannot become ${next.Status}`)
     must(!hasMoved || isNetwork(context) || CUSTOMER_STATUSES.request.includes(next.Status), 'Unauthorized')
     must(isNetwork(context) || next.AssignedTo === previous?.AssignedTo, 'Unauthorized')
+    const isPriced = previous?.PriceChanges !== undefined
+    const isSamePrice = JSON.stringify(next.PriceLines) === JSON.stringify(previous?.PriceLines)
+    must(
+      isNetwork(context) || !isPriced || isSamePrice,
+      'Unauthorized',
+      'PriceLines: the network offered them',
+    )
+    checkCharger(next, previous, context)
     checkSlot(next, previous, context)
     const At = new Date(context.now).toISOString()
     const Timeline = [...(previous?.Timeline ?? []), ...(hasMoved ? [{ At, Status: next.Status }] : [])]

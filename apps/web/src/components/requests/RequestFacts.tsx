@@ -1,9 +1,11 @@
 import { useI18n } from '../../app/context.ts'
+import { paths } from '../../data/paths.ts'
 import { linkedRecord } from '../../data/records.ts'
 import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 import { addressLine } from '../addressLine.ts'
 import { choiceText, contactText } from '../choices/choiceText.ts'
 
@@ -26,6 +28,7 @@ export const RequestFacts = ({ request }: { request: ReadRequest }) => {
   const { t, valueText, formats } = useI18n()
   const { Draft: draft } = request
   const contact = draft.contactName ?? linkedRecord(request, 'RelationContact')?.Description
+  const charger = linkedRecord(request, 'ChargePoint')
   return (
     <Card title={t('common.details')} padded={false}>
       <DescriptionList>
@@ -62,6 +65,11 @@ export const RequestFacts = ({ request }: { request: ReadRequest }) => {
         )}
         {draft.invoiceAddress && (
           <KeyValue name={t('requests.invoice')}>{addressLine(draft.invoiceAddress)}</KeyValue>
+        )}
+        {charger && (
+          <KeyValue name={t('requests.kind.CHARGER')}>
+            <TextLink href={paths.charger(charger.Id)}>{charger.Description}</TextLink>
+          </KeyValue>
         )}
         {draft.remarks && <KeyValue name={t('requests.remarks')}>{lines(draft.remarks)}</KeyValue>}
       </DescriptionList>

@@ -1,6 +1,8 @@
 import type { RecordEditRef, RecordFields } from '@portal/machines'
 import { useSearch } from 'wouter'
 import { useI18n } from '../../app/context.ts'
+import { FileChoice } from '../../components/files/FileChoice.tsx'
+import { useUploads } from '../../components/files/wiring.ts'
 import { Notes } from '../../components/notes/Notes.tsx'
 import { Attachments } from '../../components/requests/Attachments.tsx'
 import { RequestMessages } from '../../components/requests/RequestMessages.tsx'
@@ -13,29 +15,43 @@ import { KeyValue } from '../../ui/KeyValue.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AssignCard } from './people/AssignCard.tsx'
 import { isAtWork, mayPlan, type Purpose } from './requestSteps.ts'
+import { PriceCard } from './requests/PriceCard.tsx'
+import { ReopenAct } from './requests/ReopenAct.tsx'
 import { requestOf } from './wiring.ts'
 
-/** Operator's work on a request: planning of visits, survey result and messages. */
+/** Operator's work on a request: planning, price, files, messages and notes. */
 export const RequestWork = ({ record, edit }: { record: RecordFields; edit: RecordEditRef }) => {
   const { t } = useI18n()
   const request = requestOf(record)
   return (
     <div className="mb-4 grid items-start gap-4 xl:grid-cols-2">
+      {!isAtWork(record) && (
+        <div className="xl:col-span-2">
+          <ReopenAct key={request.Id} request={request} />
+        </div>
+      )}
       <Planning request={request} />
-      {/* A single card beside the messages would leave a gap below it. */}
-      <div className="grid gap-4 empty:hidden xl:has-[>:only-child]:col-span-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {isAtWork(record) && <AssignCard record={record} edit={edit} />}
         <SurveyResult request={request} />
+        <PriceCard request={request} />
         <Attachments request={request} />
+        {isAtWork(record) && <AddFiles key={request.Id} id={request.Id} />}
       </div>
-      <RequestMessages
-        key={request.Id}
-        request={request}
-        label={t('network.request.message')}
-        className="[:empty+&]:xl:col-span-2 [:has(>:only-child)+&]:xl:col-span-2"
-      />
+      <RequestMessages key={request.Id} request={request} label={t('network.request.message')} />
       <Notes key={`notes ${request.Id}`} kind="request" id={request.Id} className="xl:col-span-2" />
     </div>
+  )
+}
+
+/** Files for the customer, uploaded as soon as they are chosen. */
+const AddFiles = ({ id }: { id: string }) => {
+  const { t } = useI18n()
+  const { attachments, files } = useUploads(id)
+  return (
+    <Card title={t('network.request.files')}>
+      <FileChoice files={files} attachments={attachments} />
+    </Card>
   )
 }
 

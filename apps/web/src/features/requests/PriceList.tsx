@@ -1,5 +1,6 @@
 import { useI18n } from '../../app/context.ts'
 import { choiceText } from '../../components/choices/choiceText.ts'
+import { PriceChanges } from '../../components/requests/PriceChanges.tsx'
 import type { ReadRequest } from '../../services/readers/requests.ts'
 import type { TextKey } from '../../texts/index.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -39,6 +40,7 @@ export const PriceList = ({ request }: { request: ReadRequest }) => {
           </KeyValue>
         </DescriptionList>
       )}
+      <PriceChanges request={request} />
     </Card>
   )
 }

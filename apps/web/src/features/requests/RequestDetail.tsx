@@ -21,7 +21,7 @@ const { one } = genericCalls('request', 'Request')
 export const RequestDetail = () => {
   const { t, valueText, formats } = useI18n()
   const id = usePathId()
-  const read = useQuery(one, { params: { id }, query: { Links: 'Relation,RelationContact' } })
+  const read = useQuery(one, { params: { id }, query: { Links: 'Relation,RelationContact,ChargePoint' } })
   const request = read.data
   const coming = request && comingOf(request)
   const title = request?.Summary ?? t('requests.one')

@@ -2,6 +2,7 @@ import { selectDraft, selectWritingViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { FileChoice } from '../../components/files/FileChoice.tsx'
+import { useUploads } from '../../components/files/wiring.ts'
 import { SendButton } from '../../components/SendButton.tsx'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
 import { sendNow } from '../../data/writing.ts'
@@ -9,7 +10,7 @@ import type { ReadRequest } from '../../services/readers/requests.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { useSurveyDetails, useUploads } from './wiring.ts'
+import { useSurveyDetails } from './wiring.ts'
 
 /** Site details for a remote survey. */
 export const RemoteSurvey = ({ request }: { request: ReadRequest }) => {

@@ -1,12 +1,6 @@
-import { type AttachmentsRef, attachmentsMachine, type Failure, type WritingRef } from '@portal/machines'
-import { type MediaType, sendSurvey } from '@portal/schemas'
-import { useActorRef } from '@xstate/react'
-import { useState } from 'react'
+import type { WritingRef } from '@portal/machines'
+import { sendSurvey } from '@portal/schemas'
 import { useSystem } from '../../app/context.ts'
-import type { AttachableFiles } from '../../components/files/look.ts'
-import { fromPromise } from '../../data/fromPromise.ts'
-import { inspected } from '../../data/inspection.ts'
-import { takeBack, typeByContent, uploadBy } from '../../data/upload.ts'
 import { useWriting } from '../../data/writing.ts'
 
 const hasText = (draft: string): boolean => draft.trim() !== ''
@@ -22,45 +16,4 @@ export const useSurveyDetails = (id: string, details: string): WritingRef<string
     write: ({ draft, version }, options) =>
       bco().call(sendSurvey, { params: { id }, body: { Version: version, Details: draft.trim() } }, options),
   })
-}
-
-/** Files uploaded to a request as soon as they are chosen, with their contents. */
-export const useUploads = (
-  request: string,
-): { readonly attachments: AttachmentsRef; readonly files: AttachableFiles } => {
-  const { bco } = useSystem()
-  const [contents] = useState(() => new Map<string, File>())
-  const attachments = useActorRef(
-    attachmentsMachine.provide({
-      actors: {
-        inspectFile: fromPromise<{ type: MediaType | null }, { id: string; name: string }>(
-          async ({ input: { id, name } }) => {
-            const file = contents.get(id)
-            if (!file) throw { code: 'FAILEDTOFIND' } satisfies Failure
-            return { type: await typeByContent(name, file) }
-          },
-        ),
-        uploadFile: uploadBy(bco, (id) => contents.get(id)),
-      },
-      actions: {
-        dropFile: ({ context }, { id }) => {
-          const file = contents.get(id)
-          const isSent = context.files.some((one) => one.id === id && one.state === 'sent')
-          contents.delete(id)
-          // Ignore a failed removal: the file stays listed in the request.
-          if (file && isSent) takeBack(bco, request, file).catch(() => undefined)
-        },
-      },
-    }),
-    { input: { kept: [], request }, ...inspected },
-  )
-  const add = (chosen: Iterable<File>) => {
-    const files = [...chosen].map((file) => ({ id: crypto.randomUUID(), file }))
-    for (const { id, file } of files) contents.set(id, file)
-    attachments.send({
-      type: 'ADD',
-      files: files.map(({ id, file: { name, size } }) => ({ id, name, size })),
-    })
-  }
-  return { attachments, files: { add, content: (id) => contents.get(id) } }
 }

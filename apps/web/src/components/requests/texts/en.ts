@@ -28,6 +28,8 @@ export const requestTexts = {
   'requests.back': 'Back to requests',
   'requests.oneFailed': 'We couldn’t load this request',
   'requests.timeline': 'Progress',
+  'requests.price.changes': 'Price changes',
+  'requests.price.change': 'From {from} to {to}',
   'requests.number': 'Reference',
   'requests.relation': 'Customer',
   'requests.contact': 'Contact person',

@@ -30,6 +30,8 @@ export const requestTexts = translationOf<typeof en>()({
   'requests.back': 'Retour aux demandes',
   'requests.oneFailed': 'Impossible d’afficher cette demande',
   'requests.timeline': 'Suivi',
+  'requests.price.changes': 'Changements de prix',
+  'requests.price.change': 'De {from} à {to}',
   'requests.number': 'Référence',
   'requests.relation': 'Client',
   'requests.contact': 'Personne de contact',

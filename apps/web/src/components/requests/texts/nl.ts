@@ -30,6 +30,8 @@ export const requestTexts = translationOf<typeof en>()({
   'requests.back': 'Terug naar de aanvragen',
   'requests.oneFailed': 'We kunnen deze aanvraag niet tonen',
   'requests.timeline': 'Verloop',
+  'requests.price.changes': 'Prijswijzigingen',
+  'requests.price.change': 'Van {from} naar {to}',
   'requests.number': 'Referentie',
   'requests.relation': 'Klant',
   'requests.contact': 'Contactpersoon',

@@ -1,7 +1,7 @@
 import { bulkTexts } from '../../../components/bulk/texts/fr.ts'
-import { peopleTexts } from '../../../components/people/texts/fr.ts'
 import { messageFormTexts } from '../../../components/chargerMessages/texts/form/fr.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/fr.ts'
+import { peopleTexts } from '../../../components/people/texts/fr.ts'
 import { recordTexts } from '../../../components/records/texts/fr.ts'
 import { locationFieldTexts } from '../../../components/records/texts/locations/fr.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/fr.ts'

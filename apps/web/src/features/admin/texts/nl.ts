@@ -1,7 +1,7 @@
 import { bulkTexts } from '../../../components/bulk/texts/nl.ts'
-import { peopleTexts } from '../../../components/people/texts/nl.ts'
 import { messageFormTexts } from '../../../components/chargerMessages/texts/form/nl.ts'
 import { messageTexts } from '../../../components/chargerMessages/texts/nl.ts'
+import { peopleTexts } from '../../../components/people/texts/nl.ts'
 import { locationFieldTexts } from '../../../components/records/texts/locations/nl.ts'
 import { recordTexts } from '../../../components/records/texts/nl.ts'
 import { recordPartTexts } from '../../../components/records/texts/parts/nl.ts'

@@ -1,7 +1,8 @@
 import type { RecordEditRef, RecordFields } from '@portal/machines'
 import { MINUTE_MS } from '@portal/schemas'
 import { AlarmClock, AlarmClockOff } from 'lucide-react'
-import { useI18n, useSystem } from '../../../app/context.ts'
+import { useI18n, useSystem, useUserInfo } from '../../../app/context.ts'
+import { Notes } from '../../../components/notes/Notes.tsx'
 import { changeAtOnce } from '../../../components/records/RecordActions.tsx'
 import { useNow } from '../../../data/useNow.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,6 +11,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { adviceForAlarm } from '../advice.ts'
 import { AssignCard } from '../people/AssignCard.tsx'
+import { CloseAct } from './CloseAct.tsx'
 import { isSnooze, SNOOZES, snoozedUntil, snoozeEnd } from './snooze.ts'
 
 export interface AlarmPanelProps {
@@ -17,9 +19,10 @@ export interface AlarmPanelProps {
   edit: RecordEditRef
 }
 
-/** Advice, assignee and snooze of an alarm. */
+/** Advice, assignee, snooze and notes of an alarm. */
 export const AlarmPanel = ({ record, edit }: AlarmPanelProps) => {
   const { t, formats } = useI18n()
+  const { role } = useUserInfo()
   const now = useNow(MINUTE_MS)
   const until = snoozedUntil(record, now)
   return (
@@ -49,6 +52,12 @@ export const AlarmPanel = ({ record, edit }: AlarmPanelProps) => {
           <SnoozeCard edit={edit} />
         </div>
       )}
+      {record['Status'] === 'OPEN' && role.includes('SuperAdmin') && (
+        <div>
+          <CloseAct key={String(record['Id'])} record={record} />
+        </div>
+      )}
+      <Notes key={`notes ${String(record['Id'])}`} kind="alarm" id={String(record['Id'])} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { MessageSender } from '../../../components/chargerMessages/MessageSender
 import { SettingsCard } from '../../../components/chargerSettings/SettingsCard.tsx'
 import type { RecordPart } from '../../../components/records/RecordParts.tsx'
 import { CHARGER_SESSIONS } from '../recordScreens/charging.ts'
+import { REQUESTS } from '../recordScreens/work.ts'
 import { AccessPart } from './AccessPart.tsx'
 import { ContractPart } from './ContractPart.tsx'
 import { SitePart } from './work/SitePart.tsx'
@@ -30,6 +31,7 @@ export const CHARGER_PARTS: readonly RecordPart[] = [
     list: CHARGER_SESSIONS,
     by: 'ChargePointId',
   },
+  { key: 'requests', label: 'shell.netRequests', list: REQUESTS, by: 'ChargePointId' },
   { key: 'access', label: 'network.charger.tab.access', Part: AccessPart },
   { key: 'contract', label: 'network.charger.tab.contract', Part: ContractPart, holdsTable: true },
   { key: 'site', label: 'network.site', Part: SitePart },

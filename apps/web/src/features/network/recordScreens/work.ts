@@ -160,11 +160,11 @@ export const REQUESTS: RecordScreen = {
     ...quickBy('Status', 'SUBMITTED', 'SURVEY', 'PLANNED', 'INSTALLED'),
     { label: 'network.alarms.view.mine', filters: assignedTo },
   ],
-  links: { RelationId: 'Relation', RelationContactId: 'RelationContact' },
+  links: { RelationId: 'Relation', RelationContactId: 'RelationContact', ChargePointId: 'ChargePoint' },
   looks: { Status: REQUEST_STATUS },
   missing: 'UNKNOWNREQUEST',
-  hidden: ['Messages'],
-  editable: ['Summary', 'Description', 'Status', 'AssignedTo'],
+  hidden: ['Messages', 'PriceChanges'],
+  editable: ['Summary', 'Description', 'Status', 'AssignedTo', 'ChargePointId'],
   choices: { Status: stepsOf(STATUS_STEPS.request) },
   actions: [
     {

@@ -6,6 +6,7 @@ import { messageTexts } from '../../../components/chargerMessages/texts/en.ts'
 import { messageFormTexts } from '../../../components/chargerMessages/texts/form/en.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/en.ts'
 import { choiceTexts } from '../../../components/choices/texts/en.ts'
+import { fileTexts } from '../../../components/files/texts/en.ts'
 import { noteTexts } from '../../../components/notes/texts/en.ts'
 import { peopleTexts } from '../../../components/people/texts/en.ts'
 import { placeTexts } from '../../../components/places/texts/en.ts'
@@ -37,6 +38,7 @@ export const texts = {
   ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,
+  ...fileTexts,
   ...noteTexts,
   ...peopleTexts,
   ...choiceTexts,

@@ -6,6 +6,7 @@ import { messageFormTexts } from '../../../components/chargerMessages/texts/form
 import { messageTexts } from '../../../components/chargerMessages/texts/fr.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/fr.ts'
 import { choiceTexts } from '../../../components/choices/texts/fr.ts'
+import { fileTexts } from '../../../components/files/texts/fr.ts'
 import { noteTexts } from '../../../components/notes/texts/fr.ts'
 import { peopleTexts } from '../../../components/people/texts/fr.ts'
 import { placeTexts } from '../../../components/places/texts/fr.ts'
@@ -36,6 +37,7 @@ export const texts = {
   ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,
+  ...fileTexts,
   ...noteTexts,
   ...peopleTexts,
   ...choiceTexts,

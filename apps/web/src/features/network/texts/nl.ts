@@ -6,6 +6,7 @@ import { messageFormTexts } from '../../../components/chargerMessages/texts/form
 import { messageTexts } from '../../../components/chargerMessages/texts/nl.ts'
 import { settingTexts } from '../../../components/chargerSettings/texts/nl.ts'
 import { choiceTexts } from '../../../components/choices/texts/nl.ts'
+import { fileTexts } from '../../../components/files/texts/nl.ts'
 import { noteTexts } from '../../../components/notes/texts/nl.ts'
 import { peopleTexts } from '../../../components/people/texts/nl.ts'
 import { placeTexts } from '../../../components/places/texts/nl.ts'
@@ -36,6 +37,7 @@ export const texts = {
   ...locationFieldTexts,
   ...recordPartTexts,
   ...bulkTexts,
+  ...fileTexts,
   ...noteTexts,
   ...peopleTexts,
   ...choiceTexts,

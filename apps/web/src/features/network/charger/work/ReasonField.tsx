@@ -8,7 +8,7 @@ export interface ReasonFieldProps {
   onChange: (reason: string) => void
 }
 
-/** Reason that the history of the charge point keeps. */
+/** Reason of a write, which its record keeps. */
 export const ReasonField = ({ value, readOnly, isMissing, onChange }: ReasonFieldProps) => {
   const { t } = useI18n()
   return (

@@ -53,6 +53,11 @@ export const actions = translationOf<typeof en>()({
   'network.alarm.snoozeDo': 'Mettre en veille',
   'network.alarm.snoozed': 'En veille jusqu’au {at}',
   'network.alarm.wake': 'Arrêter la veille',
+  'network.alarm.closeUnseen': 'Clôturer sans acquitter',
+  'network.alarm.closeUnseen.text':
+    'L’alarme est clôturée sans prise en charge. Votre motif devient une note.',
+  'network.alarm.closeUnseen.busy': 'Clôture…',
+  'network.alarm.closeUnseen.failed': 'Impossible de clôturer cette alarme',
   'network.alarms.view.open': 'À traiter',
   'network.alarms.view.critical': 'À traiter et critiques',
   'network.alarms.view.mine': 'Attribuées à moi',

@@ -53,6 +53,11 @@ export const actions = translationOf<typeof en>()({
   'network.alarm.snoozeDo': 'Alarm uitstellen',
   'network.alarm.snoozed': 'Uitgesteld tot {at}',
   'network.alarm.wake': 'Uitstel beëindigen',
+  'network.alarm.closeUnseen': 'Sluiten zonder bevestigen',
+  'network.alarm.closeUnseen.text':
+    'Het alarm wordt gesloten hoewel niemand het heeft overgenomen. Uw reden wordt een notitie.',
+  'network.alarm.closeUnseen.busy': 'Bezig met sluiten…',
+  'network.alarm.closeUnseen.failed': 'We konden dit alarm niet sluiten',
   'network.alarms.view.open': 'Open',
   'network.alarms.view.critical': 'Open en kritiek',
   'network.alarms.view.mine': 'Aan mij toegewezen',

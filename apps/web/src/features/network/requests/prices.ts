@@ -1,0 +1,54 @@
+import { roundEuro, sumEuro } from '@portal/schemas'
+import type { ReadRequest } from '../../../services/readers/requests.ts'
+
+const MOST_EURO = 1_000_000
+
+/** Form values for another price of a request. */
+export interface PriceDraft {
+  /** Amount of each line by its type: undefined removes the line, NaN is unreadable input. */
+  readonly amounts: Readonly<Record<string, number | undefined>>
+  /** Name and amount of an additional line. */
+  readonly extra: string
+  readonly extraAmount: number | undefined
+  readonly Reason: string
+}
+
+type Priced = Pick<ReadRequest, 'PriceLines'>
+
+export const firstPrices = ({ PriceLines }: Priced): PriceDraft => ({
+  amounts: Object.fromEntries(PriceLines.map(({ type, price }) => [type, price])),
+  extra: '',
+  extraAmount: undefined,
+  Reason: '',
+})
+
+/** True for an amount in whole cents that a line may have. */
+export const isAmount = (value: number | undefined): value is number =>
+  value !== undefined && value >= 0 && value <= MOST_EURO && roundEuro(value) === value
+
+/** True if the additional line is empty or complete, and is not a line already. */
+export const isExtraRight = ({ amounts, extra, extraAmount }: PriceDraft): boolean => {
+  const name = extra.trim()
+  if (name === '') return extraAmount === undefined
+  return isAmount(extraAmount) && amounts[name] === undefined
+}
+
+/** Returns the price lines of a draft; undefined if an amount or the additional line is invalid. */
+export const linesOf = (
+  draft: PriceDraft,
+  { PriceLines }: Priced,
+): { readonly type: string; readonly price: number }[] | undefined => {
+  const lines: { readonly type: string; readonly price: number }[] = []
+  for (const { type } of PriceLines) {
+    const price = draft.amounts[type]
+    if (price === undefined) continue
+    if (!isAmount(price)) return undefined
+    lines.push({ type, price })
+  }
+  if (!isExtraRight(draft)) return undefined
+  const { extra, extraAmount } = draft
+  return extraAmount === undefined ? lines : [...lines, { type: extra.trim(), price: extraAmount }]
+}
+
+export const totalOf = (lines: readonly { readonly price: number }[]): number =>
+  sumEuro(lines.map(({ price }) => price))
