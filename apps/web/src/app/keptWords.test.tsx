@@ -12,14 +12,14 @@ import { CreateRelation } from '../components/relations/CreateRelation.tsx'
 import { RequestMessages } from '../components/requests/RequestMessages.tsx'
 import { NewSubscription } from '../components/subscriptions/NewSubscription.tsx'
 import { createUnsaved } from '../data/unsaved.ts'
-import { CloseAct } from '../features/network/alarms/CloseAct.tsx'
+import { CloseAlarm } from '../features/network/alarms/CloseAlarm.tsx'
 import { AddCharger } from '../features/network/charger/AddCharger.tsx'
-import { ConnectorsAct } from '../features/network/charger/work/ConnectorsAct.tsx'
-import { ReplaceAct } from '../features/network/charger/work/ReplaceAct.tsx'
-import { RetireAct } from '../features/network/charger/work/RetireAct.tsx'
+import { ReplaceHardware } from '../features/network/charger/work/ReplaceHardware.tsx'
+import { RetireCharger } from '../features/network/charger/work/RetireCharger.tsx'
+import { SetConnectors } from '../features/network/charger/work/SetConnectors.tsx'
 import { EditContact } from '../features/network/customers/EditContact.tsx'
-import { PriceAct } from '../features/network/requests/PriceCard.tsx'
-import { ReopenAct } from '../features/network/requests/ReopenAct.tsx'
+import { ChangePrice } from '../features/network/requests/PriceCard.tsx'
+import { ReopenRequest } from '../features/network/requests/ReopenRequest.tsx'
 import { ChangeFees } from '../features/network/tariffs/ChangeFees.tsx'
 import { CancelRequest } from '../features/requests/CancelRequest.tsx'
 import { NewSubscriptionType } from '../features/subscriptionTypes/NewSubscriptionType.tsx'
@@ -27,7 +27,7 @@ import { TextEditor } from '../features/translations/TextEditor.tsx'
 import { RemoteSurvey } from '../features/visits/RemoteSurvey.tsx'
 import { OWN } from '../features/whitelists/area.ts'
 import { CreateGroup } from '../features/whitelists/CreateGroup.tsx'
-import { GroupActs } from '../features/whitelists/GroupActs.tsx'
+import { GroupActions } from '../features/whitelists/GroupActions.tsx'
 import { GroupLists } from '../features/whitelists/GroupLists.tsx'
 import { readTariff } from '../services/readers/cards.ts'
 import { readCharger } from '../services/readers/chargers.ts'
@@ -111,7 +111,7 @@ const REQUEST = {
 }
 const request = REQUEST as unknown as Of<typeof CancelRequest>['request']
 const GROUP = { Id: 'G1', Version: 4, Code: 'FLEET#A', Description: 'Fleet', RelationId: 'R1', Tokens: [] }
-const group = GROUP as unknown as Of<typeof GroupActs>['group']
+const group = GROUP as unknown as Of<typeof GroupActions>['group']
 const CONTACT = readContact({ Id: 'RC1', Version: 2, Name: 'Jan', Email: 'jan@example.com', Role: 'User' })
 const TARIFF = readTariff({ Id: 'TF1', Version: 2, Type: 'AC', KwhFee: 0.29 })
 const CONNECTOR = { Id: 'C1', ConnectorNumber: 1, PowerType: 'AC_3_PHASE', MaxPowerKw: 11 }
@@ -136,9 +136,9 @@ const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?:
   relation: [() => <CreateRelation path={String} />, t('relations.createAny')],
   message: [() => <RequestMessages request={request} label="Message" />],
   note: [() => <Notes kind="request" id="RQ1" />],
-  price: [() => <PriceAct request={request} />, t('network.request.reprice')],
-  reopen: [() => <ReopenAct request={request} />, t('network.request.reopen')],
-  closeAlarm: [() => <CloseAct record={{ Id: 'A1', Version: 1 }} />, t('network.alarm.closeUnseen')],
+  price: [() => <ChangePrice request={request} />, t('network.request.reprice')],
+  reopen: [() => <ReopenRequest request={request} />, t('network.request.reopen')],
+  closeAlarm: [() => <CloseAlarm record={{ Id: 'A1', Version: 1 }} />, t('network.alarm.closeUnseen')],
   cancel: [() => <CancelRequest request={request} />, t('requests.cancel')],
   survey: [() => <RemoteSurvey request={request} />],
   subscriptionType: [() => <NewSubscriptionType />],
@@ -148,9 +148,9 @@ const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?:
     t('subscriptions.new'),
   ],
   add: [() => <AddCharger />, t('network.site.add')],
-  connectors: [() => <ConnectorsAct site={SITE} />, t('network.site.connectors')],
-  replace: [() => <ReplaceAct site={SITE} />, t('network.site.replace')],
-  retire: [() => <RetireAct site={SITE} />, t('network.site.retire')],
+  connectors: [() => <SetConnectors site={SITE} />, t('network.site.connectors')],
+  replace: [() => <ReplaceHardware site={SITE} />, t('network.site.replace')],
+  retire: [() => <RetireCharger site={SITE} />, t('network.site.retire')],
   tariffFees: [() => <ChangeFees tariff={TARIFF} />, t('network.tariff.change')],
   text: [
     () => (
@@ -162,8 +162,8 @@ const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?:
     ),
   ],
   group: [() => <CreateGroup area={OWN} relation="R1" />, t('whitelists.create')],
-  rename: [() => <GroupActs group={group} area={OWN} />, t('common.edit')],
-  clone: [() => <GroupActs group={group} area={OWN} />, t('whitelists.clone')],
+  rename: [() => <GroupActions group={group} area={OWN} />, t('common.edit')],
+  clone: [() => <GroupActions group={group} area={OWN} />, t('whitelists.clone')],
   newList: [() => <GroupLists group={group} mayManage />, t('whitelists.list.new')],
   list: [() => <GroupLists group={group} mayManage />, t('common.edit')],
 }
@@ -180,10 +180,10 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'features/cards/actions/wiring.ts useCardStep': 'one choice',
   'features/network/alarms/AlarmGroups.tsx AlarmGroups': 'a press',
   'features/network/alarms/useTaking.ts useTaking': 'a press',
-  'features/network/LocationActs.tsx LocationActs': 'one choice',
+  'features/network/LocationActions.tsx LocationActions': 'one choice',
   'features/network/cards/GiveCard.tsx GiveCard': 'a few choices',
   'features/network/cards/ReplaceCard.tsx ReplaceCard': 'two choices',
-  'features/network/charger/work/MoveAct.tsx MoveAct': 'one choice',
+  'features/network/charger/work/MoveCharger.tsx MoveCharger': 'one choice',
   'features/network/customers/MoveCustomer.tsx MoveCustomer': 'one choice',
   'features/network/jobs/JobFile.tsx JobFile': 'a press',
   'features/network/jobs/DeleteJob.tsx DeleteJob': 'nothing is typed',

@@ -8,7 +8,7 @@ import { linkedRecord } from '../../data/records.ts'
 import { useWriting } from '../../data/writing.ts'
 import type { ReadSubscription, ReadToken } from '../../services/readers/cards.ts'
 import { ComboBox } from '../../ui/ComboBox.tsx'
-import { ActDialog } from '../ActDialog.tsx'
+import { ActionDialog } from '../ActionDialog.tsx'
 
 const { filtered, createupdate } = genericCalls('token', 'Token')
 /** Maximum number of options; more digits narrow them down. */
@@ -40,7 +40,7 @@ export const AddCard = ({ subscription }: { subscription: ReadSubscription }) =>
     },
   })
   return (
-    <ActDialog
+    <ActionDialog
       writing={writing}
       version={undefined}
       size="sm"
@@ -59,7 +59,7 @@ export const AddCard = ({ subscription }: { subscription: ReadSubscription }) =>
           onChoose={change}
         />
       )}
-    </ActDialog>
+    </ActionDialog>
   )
 }
 

@@ -8,7 +8,7 @@ import { useNow } from '../../data/useNow.ts'
 import { useWriting } from '../../data/writing.ts'
 import type { ReadSubscription } from '../../services/readers/cards.ts'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { ActDialog } from '../ActDialog.tsx'
+import { ActionDialog } from '../ActionDialog.tsx'
 
 const { createupdate } = genericCalls('subscription', 'Subscription')
 
@@ -47,7 +47,7 @@ export const EndSubscription = ({ subscription }: { subscription: ReadSubscripti
     },
   })
   return (
-    <ActDialog
+    <ActionDialog
       writing={writing}
       version={Version}
       icon={CalendarX}
@@ -75,6 +75,6 @@ export const EndSubscription = ({ subscription }: { subscription: ReadSubscripti
           />
         </>
       )}
-    </ActDialog>
+    </ActionDialog>
   )
 }

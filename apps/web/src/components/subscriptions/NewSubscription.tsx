@@ -15,7 +15,7 @@ import { useQuery } from '../../data/query.ts'
 import { useNow } from '../../data/useNow.ts'
 import { useWriting } from '../../data/writing.ts'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { ActDialog } from '../ActDialog.tsx'
+import { ActionDialog } from '../ActionDialog.tsx'
 import { QueryView } from '../QueryView.tsx'
 import { TypeChoice } from './ChangeType.tsx'
 
@@ -66,7 +66,7 @@ export const NewSubscription = ({ relation }: NewSubscriptionProps) => {
     },
   })
   return (
-    <ActDialog
+    <ActionDialog
       writing={writing}
       version={undefined}
       variant="primary"
@@ -118,6 +118,6 @@ export const NewSubscription = ({ relation }: NewSubscriptionProps) => {
           />
         </>
       )}
-    </ActDialog>
+    </ActionDialog>
   )
 }

@@ -16,7 +16,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AssignCard } from './people/AssignCard.tsx'
 import { isAtWork, mayPlan, type Purpose } from './requestSteps.ts'
 import { PriceCard } from './requests/PriceCard.tsx'
-import { ReopenAct } from './requests/ReopenAct.tsx'
+import { ReopenRequest } from './requests/ReopenRequest.tsx'
 import { requestOf } from './wiring.ts'
 
 /** Operator's work on a request: planning, price, files, messages and notes. */
@@ -27,7 +27,7 @@ export const RequestWork = ({ record, edit }: { record: RecordFields; edit: Reco
     <div className="mb-4 grid items-start gap-4 xl:grid-cols-2">
       {!isAtWork(record) && (
         <div className="xl:col-span-2">
-          <ReopenAct key={request.Id} request={request} />
+          <ReopenRequest key={request.Id} request={request} />
         </div>
       )}
       <Planning request={request} />

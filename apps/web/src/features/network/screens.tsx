@@ -31,7 +31,7 @@ import { useChargerBulk } from './charger/useChargerBulk.ts'
 import { Identifier } from './Identifier.tsx'
 import { JobPlan } from './JobPlan.tsx'
 import { DeleteJob } from './jobs/DeleteJob.tsx'
-import { LocationActs } from './LocationActs.tsx'
+import { LocationActions } from './LocationActions.tsx'
 import { LINKED_STATES } from './linkedStates.tsx'
 import { NextOrder } from './NextOrder.tsx'
 import { PriceLines } from './PriceLines.tsx'
@@ -140,7 +140,7 @@ const detail = (
 
 /** Screens of the operators' area that need only a declaration. */
 export const Location = detail(LOCATIONS, {
-  More: LocationActs,
+  More: LocationActions,
   parts: [{ key: 'chargers', label: 'shell.netChargers', list: LOCATION_CHARGERS, by: 'LocationId' }],
 })
 export const Chargers = () => (

@@ -12,7 +12,7 @@ import { usePathId } from '../../data/pathId.ts'
 import { useQuery } from '../../data/query.ts'
 import { Messages } from './Messages.tsx'
 import { PriceList } from './PriceList.tsx'
-import { RequestActs } from './RequestActs.tsx'
+import { RequestActions } from './RequestActions.tsx'
 import { REQUEST_STATUSES } from './statuses.ts'
 
 const { one } = genericCalls('request', 'Request')
@@ -38,7 +38,7 @@ export const RequestDetail = () => {
                 time: formats.dateTime(coming.at),
               })
             : valueText(request.Status, (known) => t(`requests.sentence.${known}`)),
-          actions: <RequestActs key={id} request={request} />,
+          actions: <RequestActions key={id} request={request} />,
         })}
       />
       <RequestView read={read} inThree>

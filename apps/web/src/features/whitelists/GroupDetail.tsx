@@ -11,7 +11,7 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { type Area, useMayManage } from './area.ts'
-import { GroupActs } from './GroupActs.tsx'
+import { GroupActions } from './GroupActions.tsx'
 import { GroupCards } from './GroupCards.tsx'
 import { GroupLists } from './GroupLists.tsx'
 import { GroupUsers } from './GroupUsers.tsx'
@@ -37,7 +37,7 @@ export const GroupDetail = ({ area }: { area: Area }) => {
         }
         {...(group && {
           context: group.Description,
-          ...(mayManage && { actions: <GroupActs key={group.Id} group={group} area={area} /> }),
+          ...(mayManage && { actions: <GroupActions key={group.Id} group={group} area={area} /> }),
         })}
       />
       <RecordView

@@ -41,7 +41,7 @@ export const GroupLists = ({ group, mayManage }: GroupListsProps) => {
                   <p className="text-xs wrap-anywhere text-ink-3">
                     {list.Description} · {t('whitelists.cards.count', { count: list.Tokens.length })}
                   </p>
-                  {mayManage && <ListActs group={group} list={list} lists={Data} />}
+                  {mayManage && <ListActions group={group} list={list} lists={Data} />}
                 </li>
               ))}
             </ul>
@@ -70,14 +70,14 @@ const NewList = ({ group }: { group: ReadWhitelistGroup }) => {
   )
 }
 
-interface ListActsProps {
+interface ListActionsProps {
   group: ReadWhitelistGroup
   list: ReadWhitelist
   lists: readonly ReadWhitelist[]
 }
 
 /** Actions on a list of a group. */
-const ListActs = ({ group, list, lists }: ListActsProps) => {
+const ListActions = ({ group, list, lists }: ListActionsProps) => {
   const { t } = useI18n()
   const { Id, Code, Description, Version, Tokens } = list
   const save = useSaveList(group, list)

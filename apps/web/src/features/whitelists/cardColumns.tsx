@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import type { Permit } from './Permission.tsx'
 
 /** Actions on a card of a group; read-only if omitted. */
-export interface CardActs {
+export interface CardActions {
   readonly href: (id: string) => string
   readonly isChosen?: (card: GroupCard) => boolean
   readonly choose?: (card: GroupCard, isChosen: boolean) => void
@@ -29,7 +29,7 @@ export const cardColumns = ({
   isChosen,
   choose,
   permit,
-}: CardActs): readonly DeclaredColumn<GroupCard>[] => [
+}: CardActions): readonly DeclaredColumn<GroupCard>[] => [
   {
     kind: 'text',
     field: 'number',

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { adviceForAlarm } from '../advice.ts'
 import { AssignCard } from '../people/AssignCard.tsx'
-import { CloseAct } from './CloseAct.tsx'
+import { CloseAlarm } from './CloseAlarm.tsx'
 import { isSnooze, SNOOZES, snoozedUntil, snoozeEnd } from './snooze.ts'
 
 export interface AlarmPanelProps {
@@ -54,7 +54,7 @@ export const AlarmPanel = ({ record, edit }: AlarmPanelProps) => {
       )}
       {record['Status'] === 'OPEN' && role.includes('SuperAdmin') && (
         <div>
-          <CloseAct key={String(record['Id'])} record={record} />
+          <CloseAlarm key={String(record['Id'])} record={record} />
         </div>
       )}
       <Notes key={`notes ${String(record['Id'])}`} kind="alarm" id={String(record['Id'])} />

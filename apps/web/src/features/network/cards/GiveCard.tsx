@@ -3,13 +3,13 @@ import { formatFilter, genericCalls, MAX_PAGE_SIZE } from '@portal/schemas'
 import type { OperationInput } from '@portal/schemas/contract'
 import { UserRoundPlus } from 'lucide-react'
 import { useI18n, useSystem } from '../../../app/context.ts'
+import { ActionDialog } from '../../../components/ActionDialog.tsx'
 import { ContactField } from '../../../components/people/ContactField.tsx'
 import { RelationField } from '../../../components/RelationField.tsx'
 import { useQuery } from '../../../data/query.ts'
 import { editedBody, linkTo } from '../../../data/records.ts'
 import { useWriting } from '../../../data/writing.ts'
 import { Select } from '../../../ui/Select.tsx'
-import { ActDialog } from '../ActDialog.tsx'
 
 const { createupdate } = genericCalls('token', 'Token')
 const subscriptions = genericCalls('subscription', 'Subscription')
@@ -26,12 +26,12 @@ interface Draft {
 
 const WRITTEN = ['RelationId', 'RelationContactId', 'Subscription'] as const
 
-export interface CardActProps {
+export interface CardActionProps {
   record: RecordFields
 }
 
 /** Gives a card to another customer, driver or subscription. */
-export const GiveCard = ({ record }: CardActProps) => {
+export const GiveCard = ({ record }: CardActionProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const id = String(record['Id'])
@@ -57,7 +57,7 @@ export const GiveCard = ({ record }: CardActProps) => {
     },
   })
   return (
-    <ActDialog
+    <ActionDialog
       writing={writing}
       version={Number(record['Version'])}
       icon={UserRoundPlus}
@@ -111,7 +111,7 @@ export const GiveCard = ({ record }: CardActProps) => {
           </p>
         </>
       )}
-    </ActDialog>
+    </ActionDialog>
   )
 }
 

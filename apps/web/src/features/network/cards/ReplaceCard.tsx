@@ -2,11 +2,11 @@ import { replaceToken } from '@portal/schemas'
 import { CreditCard } from 'lucide-react'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n, useSystem } from '../../../app/context.ts'
+import { ActionDialog } from '../../../components/ActionDialog.tsx'
 import { paths } from '../../../data/paths.ts'
 import { useWriting } from '../../../data/writing.ts'
 import { Select } from '../../../ui/Select.tsx'
-import { ActDialog } from '../ActDialog.tsx'
-import type { CardActProps } from './GiveCard.tsx'
+import type { CardActionProps } from './GiveCard.tsx'
 
 const REASONS = ['LOST', 'DAMAGED'] as const
 const STATES = ['ORDERED', 'ACTIVE'] as const
@@ -17,7 +17,7 @@ interface Draft {
 }
 
 /** Replaces a lost or damaged card, and opens the new one. */
-export const ReplaceCard = ({ record }: CardActProps) => {
+export const ReplaceCard = ({ record }: CardActionProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const id = String(record['Id'])
@@ -36,7 +36,7 @@ export const ReplaceCard = ({ record }: CardActProps) => {
     },
   })
   return (
-    <ActDialog
+    <ActionDialog
       writing={writing}
       version={Number(record['Version'])}
       icon={CreditCard}
@@ -71,6 +71,6 @@ export const ReplaceCard = ({ record }: CardActProps) => {
           </p>
         </>
       )}
-    </ActDialog>
+    </ActionDialog>
   )
 }

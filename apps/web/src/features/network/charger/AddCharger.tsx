@@ -2,7 +2,7 @@ import { addChargepoint } from '@portal/schemas'
 import { Plus } from 'lucide-react'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n, useSystem } from '../../../app/context.ts'
-import { ActDialog } from '../../../components/ActDialog.tsx'
+import { ActionDialog } from '../../../components/ActionDialog.tsx'
 import { RelationField } from '../../../components/RelationField.tsx'
 import { paths } from '../../../data/paths.ts'
 import { useWriting } from '../../../data/writing.ts'
@@ -50,7 +50,7 @@ export const AddCharger = () => {
     },
   })
   return (
-    <ActDialog
+    <ActionDialog
       writing={writing}
       version={undefined}
       variant="primary"
@@ -116,6 +116,6 @@ export const AddCharger = () => {
           />
         </>
       )}
-    </ActDialog>
+    </ActionDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { genericCalls } from '@portal/schemas'
 import { Pencil } from 'lucide-react'
 import { useI18n, useSystem, useUserInfo } from '../../../app/context.ts'
-import { ActDialog } from '../../../components/ActDialog.tsx'
+import { ActionDialog } from '../../../components/ActionDialog.tsx'
 import { emailMistake, offeredRoles } from '../../../components/people/inviteRules.ts'
 import { useTell } from '../../../data/notify.ts'
 import { editedBody } from '../../../data/records.ts'
@@ -59,7 +59,7 @@ export const EditContact = ({ contact }: { contact: ReadContact }) => {
   const roles = offeredRoles(held)
   const isFixed = me.Id === Id || !roles.some((role) => role === first.Role)
   return (
-    <ActDialog
+    <ActionDialog
       writing={writing}
       version={Version}
       size="sm"
@@ -124,6 +124,6 @@ export const EditContact = ({ contact }: { contact: ReadContact }) => {
           </>
         )
       }}
-    </ActDialog>
+    </ActionDialog>
   )
 }

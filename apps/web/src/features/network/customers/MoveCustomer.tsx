@@ -3,7 +3,7 @@ import { genericCalls } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { Network } from 'lucide-react'
 import { useI18n, useSystem } from '../../../app/context.ts'
-import { ActDialog } from '../../../components/ActDialog.tsx'
+import { ActionDialog } from '../../../components/ActionDialog.tsx'
 import { ParentField } from '../../../components/people/ParentField.tsx'
 import { linkedName } from '../../../components/records/fieldValue.ts'
 import { useTell } from '../../../data/notify.ts'
@@ -41,7 +41,7 @@ export const MoveCustomer = ({ record }: { record: RecordFields }) => {
   })
   const isCycle = useSelector(writing, ({ context }) => context.error?.code === 'RELCREUPFAIL')
   return (
-    <ActDialog
+    <ActionDialog
       writing={writing}
       version={Number(record['Version'])}
       icon={Network}
@@ -69,6 +69,6 @@ export const MoveCustomer = ({ record }: { record: RecordFields }) => {
           </>
         )
       }}
-    </ActDialog>
+    </ActionDialog>
   )
 }

@@ -1,13 +1,13 @@
 import { priceRequest } from '@portal/schemas'
 import { Euro } from 'lucide-react'
 import { useI18n, useSystem } from '../../../app/context.ts'
+import { ActionDialog } from '../../../components/ActionDialog.tsx'
 import { PriceChanges } from '../../../components/requests/PriceChanges.tsx'
 import { useWriting } from '../../../data/writing.ts'
 import type { ReadRequest } from '../../../services/readers/requests.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { NumberInput } from '../../../ui/NumberInput.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import { ActDialog } from '../ActDialog.tsx'
 import { ReasonField } from '../charger/work/ReasonField.tsx'
 import { isAtWork } from '../requestSteps.ts'
 import { firstPrices, isAmount, isExtraRight, linesOf, type PriceDraft, totalOf } from './prices.ts'
@@ -20,7 +20,7 @@ export const PriceCard = ({ request }: { request: ReadRequest }) => {
       title={t('network.request.price')}
       padded={false}
       // The first values of the form are those of the version.
-      {...(isAtWork(request) && { action: <PriceAct key={request.Version} request={request} /> })}
+      {...(isAtWork(request) && { action: <ChangePrice key={request.Version} request={request} /> })}
     >
       <p className="px-4.5 pb-4.5 text-base font-semibold tabular-nums">{formats.money(request.Total)}</p>
       <PriceChanges request={request} />
@@ -29,7 +29,7 @@ export const PriceCard = ({ request }: { request: ReadRequest }) => {
 }
 
 /** Offers another price, with a reason that the customer reads. */
-export const PriceAct = ({ request }: { request: ReadRequest }) => {
+export const ChangePrice = ({ request }: { request: ReadRequest }) => {
   const { t, textOf, formats } = useI18n()
   const { bco } = useSystem()
   const { Id: id, Version, PriceLines: lines } = request
@@ -46,7 +46,7 @@ export const PriceAct = ({ request }: { request: ReadRequest }) => {
     },
   })
   return (
-    <ActDialog
+    <ActionDialog
       writing={writing}
       version={Version}
       size="sm"
@@ -111,6 +111,6 @@ export const PriceAct = ({ request }: { request: ReadRequest }) => {
           </>
         )
       }}
-    </ActDialog>
+    </ActionDialog>
   )
 }

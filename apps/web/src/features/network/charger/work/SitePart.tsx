@@ -11,10 +11,10 @@ import { Loading } from '../../../../ui/Loading.tsx'
 import { Skeleton } from '../../../../ui/Skeleton.tsx'
 import { TextLink } from '../../../../ui/TextLink.tsx'
 import { RetiredNotice } from '../RetiredNotice.tsx'
-import { ConnectorsAct } from './ConnectorsAct.tsx'
-import { MoveAct } from './MoveAct.tsx'
-import { ReplaceAct } from './ReplaceAct.tsx'
-import { RetireAct } from './RetireAct.tsx'
+import { MoveCharger } from './MoveCharger.tsx'
+import { ReplaceHardware } from './ReplaceHardware.tsx'
+import { RetireCharger } from './RetireCharger.tsx'
+import { SetConnectors } from './SetConnectors.tsx'
 import type { SiteProps } from './site.ts'
 
 /** Tab of a charge point: where it is and which hardware it has, with the work that changes them. */
@@ -52,7 +52,7 @@ export const SitePart = ({ record }: { record: RecordFields }) => {
             <ConnectorsCard site={site} />
             <HardwareCard site={site} />
             {charger.RetiredOn === undefined && (
-              <Card title={t('network.site.end')} action={<RetireAct site={site} />}>
+              <Card title={t('network.site.end')} action={<RetireCharger site={site} />}>
                 <p className="text-sm text-ink-2">{t('network.site.end.text')}</p>
               </Card>
             )}
@@ -69,7 +69,7 @@ const PlaceCard = ({ site }: SiteProps) => {
   return (
     <Card
       title={t('network.site.place')}
-      action={charger.RetiredOn === undefined && <MoveAct key={RelationId} site={site} />}
+      action={charger.RetiredOn === undefined && <MoveCharger key={RelationId} site={site} />}
       padded={false}
     >
       <DescriptionList>
@@ -92,7 +92,7 @@ const ConnectorsCard = ({ site }: SiteProps) => {
   return (
     <Card
       title={t('network.charger.connectors')}
-      action={charger.RetiredOn === undefined && <ConnectorsAct key={Version} site={site} />}
+      action={charger.RetiredOn === undefined && <SetConnectors key={Version} site={site} />}
       padded={false}
     >
       <DescriptionList>
@@ -115,7 +115,7 @@ const HardwareCard = ({ site }: SiteProps) => {
   return (
     <Card
       title={t('network.site.hardware')}
-      action={RetiredOn === undefined && <ReplaceAct site={site} />}
+      action={RetiredOn === undefined && <ReplaceHardware site={site} />}
       padded={false}
     >
       <DescriptionList>

@@ -13,7 +13,7 @@ import { calendarFile } from './calendarFile.ts'
 const CALENDAR_FILE = 'visit.ics'
 
 /** Actions available for a request. */
-export const RequestActs = ({ request }: { request: ReadRequest }) => {
+export const RequestActions = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const actions = actionsOf(request)
   return (

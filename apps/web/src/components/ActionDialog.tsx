@@ -8,7 +8,7 @@ import { useRefusedField } from './fieldErrors.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 
 /** Draft of an act and its setter, for the fields. */
-export interface ActFields<TDraft> {
+export interface ActionFields<TDraft> {
   readonly draft: TDraft
   readonly change: (part: Partial<TDraft>) => void
   readonly isSending: boolean
@@ -17,7 +17,7 @@ export interface ActFields<TDraft> {
   readonly errorOf: (field: keyof TDraft) => string | undefined
 }
 
-export interface ActDialogProps<TDraft extends object>
+export interface ActionDialogProps<TDraft extends object>
   extends Pick<ButtonProps, 'icon' | 'variant' | 'size'> {
   writing: WritingRef<TDraft>
   /** Version of the record on screen. */
@@ -30,11 +30,11 @@ export interface ActDialogProps<TDraft extends object>
   failed: string
   /** Reason why it cannot be done now, instead of the fields. */
   hindrance?: ReactNode
-  children: (fields: ActFields<TDraft>) => ReactNode
+  children: (fields: ActionFields<TDraft>) => ReactNode
 }
 
 /** Button with a dialog for one write of an operator; what the write changes is said before it is sent. */
-export const ActDialog = <TDraft extends object>({
+export const ActionDialog = <TDraft extends object>({
   writing,
   version,
   label,
@@ -44,7 +44,7 @@ export const ActDialog = <TDraft extends object>({
   hindrance,
   children,
   ...look
-}: ActDialogProps<TDraft>) => {
+}: ActionDialogProps<TDraft>) => {
   const { t } = useI18n()
   const viewState = useSelector(writing, selectWritingViewState)
   const draft = useSelector(writing, (snapshot) => selectDraft<TDraft>(snapshot))

@@ -1,7 +1,7 @@
 import { dayText, localDay, localTime, retireChargepoint } from '@portal/schemas'
 import { Archive } from 'lucide-react'
 import { useI18n, useSystem } from '../../../../app/context.ts'
-import { ActDialog } from '../../../../components/ActDialog.tsx'
+import { ActionDialog } from '../../../../components/ActionDialog.tsx'
 import { useWriting } from '../../../../data/writing.ts'
 import { TextInput } from '../../../../ui/TextInput.tsx'
 import { Hindrance } from './Hindrance.tsx'
@@ -13,7 +13,7 @@ const momentOf = (day: string): string =>
   new Date(localTime(localDay(Date.parse(`${day}T12:00:00Z`)))).toISOString()
 
 /** Takes a charge point off the network on a day that has come. */
-export const RetireAct = ({ site }: SiteProps) => {
+export const RetireCharger = ({ site }: SiteProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const { Id: id, Version, Customer, session } = site
@@ -35,7 +35,7 @@ export const RetireAct = ({ site }: SiteProps) => {
       ),
   })
   return (
-    <ActDialog
+    <ActionDialog
       writing={writing}
       version={Version}
       icon={Archive}
@@ -68,6 +68,6 @@ export const RetireAct = ({ site }: SiteProps) => {
           />
         </>
       )}
-    </ActDialog>
+    </ActionDialog>
   )
 }

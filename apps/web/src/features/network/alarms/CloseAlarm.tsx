@@ -2,12 +2,12 @@ import type { RecordFields } from '@portal/machines'
 import { closeAlarm } from '@portal/schemas'
 import { BellOff } from 'lucide-react'
 import { useI18n, useSystem } from '../../../app/context.ts'
+import { ActionDialog } from '../../../components/ActionDialog.tsx'
 import { useWriting } from '../../../data/writing.ts'
-import { ActDialog } from '../ActDialog.tsx'
 import { ReasonField } from '../charger/work/ReasonField.tsx'
 
 /** Closes an alarm that nobody acknowledged, with a reason. */
-export const CloseAct = ({ record }: { record: RecordFields }) => {
+export const CloseAlarm = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const id = String(record['Id'])
@@ -20,7 +20,7 @@ export const CloseAct = ({ record }: { record: RecordFields }) => {
       bco().call(closeAlarm, { params: { id }, body: { Version: version, Reason: Reason.trim() } }, options),
   })
   return (
-    <ActDialog
+    <ActionDialog
       writing={writing}
       version={Number(record['Version'])}
       icon={BellOff}
@@ -39,6 +39,6 @@ export const CloseAct = ({ record }: { record: RecordFields }) => {
           />
         </>
       )}
-    </ActDialog>
+    </ActionDialog>
   )
 }

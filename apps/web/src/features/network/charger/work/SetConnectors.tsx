@@ -1,7 +1,7 @@
 import { setConnectors, verifySerial } from '@portal/schemas'
 import { Plug, Plus } from 'lucide-react'
 import { useI18n, useSystem } from '../../../../app/context.ts'
-import { ActDialog, type ActFields } from '../../../../components/ActDialog.tsx'
+import { ActionDialog, type ActionFields } from '../../../../components/ActionDialog.tsx'
 import { useQuery } from '../../../../data/query.ts'
 import { useWriting } from '../../../../data/writing.ts'
 import type { ReadConnector } from '../../../../services/readers/chargers.ts'
@@ -42,7 +42,7 @@ const FIRST: DraftConnector = {
 }
 
 /** Changes and adds connectors as far as the hardware allows. */
-export const ConnectorsAct = ({ site }: SiteProps) => {
+export const SetConnectors = ({ site }: SiteProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const { Id: id, Version, charger, session } = site
@@ -59,7 +59,7 @@ export const ConnectorsAct = ({ site }: SiteProps) => {
       ),
   })
   return (
-    <ActDialog
+    <ActionDialog
       writing={writing}
       version={Version}
       icon={Plug}
@@ -69,7 +69,7 @@ export const ConnectorsAct = ({ site }: SiteProps) => {
       hindrance={session !== undefined && <Hindrance session={session} />}
     >
       {(fields) => <ConnectorFields {...fields} serial={charger.ChargeBoxSerialNumber} />}
-    </ActDialog>
+    </ActionDialog>
   )
 }
 
@@ -80,7 +80,7 @@ const ConnectorFields = ({
   isMissing,
   errorOf,
   serial,
-}: ActFields<Draft> & { serial: string }) => {
+}: ActionFields<Draft> & { serial: string }) => {
   const { t } = useI18n()
   const { data } = useQuery(verifySerial, { params: { serial } })
   const most = data?.MaxConnectors

@@ -1,7 +1,7 @@
 import { replaceHardware } from '@portal/schemas'
 import { Replace } from 'lucide-react'
 import { useI18n, useSystem } from '../../../../app/context.ts'
-import { ActDialog } from '../../../../components/ActDialog.tsx'
+import { ActionDialog } from '../../../../components/ActionDialog.tsx'
 import { useWriting } from '../../../../data/writing.ts'
 import { Hindrance } from './Hindrance.tsx'
 import { ReasonField } from './ReasonField.tsx'
@@ -9,7 +9,7 @@ import { SerialField } from './SerialField.tsx'
 import type { SiteProps } from './site.ts'
 
 /** Puts another charger in the place of broken hardware. */
-export const ReplaceAct = ({ site }: SiteProps) => {
+export const ReplaceHardware = ({ site }: SiteProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const { Id: id, Version, session } = site
@@ -26,7 +26,7 @@ export const ReplaceAct = ({ site }: SiteProps) => {
       ),
   })
   return (
-    <ActDialog
+    <ActionDialog
       writing={writing}
       version={Version}
       icon={Replace}
@@ -53,6 +53,6 @@ export const ReplaceAct = ({ site }: SiteProps) => {
           <p className="text-sm text-ink-2">{t('network.site.replace.text')}</p>
         </>
       )}
-    </ActDialog>
+    </ActionDialog>
   )
 }

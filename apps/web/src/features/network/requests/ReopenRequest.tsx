@@ -1,13 +1,13 @@
 import { reopenRequest } from '@portal/schemas'
 import { RotateCcw } from 'lucide-react'
 import { useI18n, useSystem } from '../../../app/context.ts'
+import { ActionDialog } from '../../../components/ActionDialog.tsx'
 import { useWriting } from '../../../data/writing.ts'
 import type { ReadRequest } from '../../../services/readers/requests.ts'
-import { ActDialog } from '../ActDialog.tsx'
 import { ReasonField } from '../charger/work/ReasonField.tsx'
 
 /** Reopens a closed request, with a reason that the customer reads. */
-export const ReopenAct = ({ request: { Id: id, Version } }: { request: ReadRequest }) => {
+export const ReopenRequest = ({ request: { Id: id, Version } }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const writing = useWriting({
@@ -23,7 +23,7 @@ export const ReopenAct = ({ request: { Id: id, Version } }: { request: ReadReque
       ),
   })
   return (
-    <ActDialog
+    <ActionDialog
       writing={writing}
       version={Version}
       icon={RotateCcw}
@@ -42,6 +42,6 @@ export const ReopenAct = ({ request: { Id: id, Version } }: { request: ReadReque
           />
         </>
       )}
-    </ActDialog>
+    </ActionDialog>
   )
 }

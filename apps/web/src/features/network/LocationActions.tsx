@@ -3,26 +3,26 @@ import { giveLocation, mergeLocation, removeLocation } from '@portal/schemas'
 import { Merge, Trash2, UsersRound } from 'lucide-react'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n, useSystem } from '../../app/context.ts'
-import { ActDialog } from '../../components/ActDialog.tsx'
+import { ActionDialog } from '../../components/ActionDialog.tsx'
 import { RelationField } from '../../components/RelationField.tsx'
 import { paths } from '../../data/paths.ts'
 import { useWriting } from '../../data/writing.ts'
 import { LocationField } from './LocationField.tsx'
 
-interface LocationActProps {
+interface LocationActionProps {
   record: RecordFields
 }
 
 /** Changes of a location as a whole: its owner, a merge with a duplicate, its end. */
-export const LocationActs = ({ record }: LocationActProps) => (
+export const LocationActions = ({ record }: LocationActionProps) => (
   <div className="mb-4 flex flex-wrap gap-2.5">
-    <GiveAct key={String(record['RelationId'])} record={record} />
-    <MergeAct record={record} />
-    {record['ConnectorCount'] === 0 && <RemoveAct record={record} />}
+    <GiveLocation key={String(record['RelationId'])} record={record} />
+    <MergeLocation record={record} />
+    {record['ConnectorCount'] === 0 && <RemoveLocation record={record} />}
   </div>
 )
 
-const GiveAct = ({ record }: LocationActProps) => {
+const GiveLocation = ({ record }: LocationActionProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const id = String(record['Id'])
@@ -36,7 +36,7 @@ const GiveAct = ({ record }: LocationActProps) => {
       bco().call(giveLocation, { params: { id }, body: { Version: version, RelationId } }, options),
   })
   return (
-    <ActDialog
+    <ActionDialog
       writing={writing}
       version={Number(record['Version'])}
       icon={UsersRound}
@@ -59,11 +59,11 @@ const GiveAct = ({ record }: LocationActProps) => {
           <p className="text-sm text-ink-2">{t('network.place.give.text')}</p>
         </>
       )}
-    </ActDialog>
+    </ActionDialog>
   )
 }
 
-const MergeAct = ({ record }: LocationActProps) => {
+const MergeLocation = ({ record }: LocationActionProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const id = String(record['Id'])
@@ -78,7 +78,7 @@ const MergeAct = ({ record }: LocationActProps) => {
     },
   })
   return (
-    <ActDialog
+    <ActionDialog
       writing={writing}
       version={Number(record['Version'])}
       icon={Merge}
@@ -103,11 +103,11 @@ const MergeAct = ({ record }: LocationActProps) => {
           </p>
         </>
       )}
-    </ActDialog>
+    </ActionDialog>
   )
 }
 
-const RemoveAct = ({ record }: LocationActProps) => {
+const RemoveLocation = ({ record }: LocationActionProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const id = String(record['Id'])
@@ -122,7 +122,7 @@ const RemoveAct = ({ record }: LocationActProps) => {
     },
   })
   return (
-    <ActDialog
+    <ActionDialog
       writing={writing}
       version={Number(record['Version'])}
       icon={Trash2}
@@ -131,6 +131,6 @@ const RemoveAct = ({ record }: LocationActProps) => {
       failed={t('network.place.remove.failed')}
     >
       {() => <p>{t('network.place.remove.text', { name: String(record['Description'] ?? id) })}</p>}
-    </ActDialog>
+    </ActionDialog>
   )
 }

@@ -14,13 +14,13 @@ import { NamedFields } from './NamedFields.tsx'
 import { useLists, useUsers } from './reads.ts'
 import { openWith } from './write.ts'
 
-export interface GroupActsProps {
+export interface GroupActionsProps {
   group: ReadWhitelistGroup
   area: Area
 }
 
 /** Actions on a whole group: rename, duplicate and delete. */
-export const GroupActs = ({ group, area }: GroupActsProps) => {
+export const GroupActions = ({ group, area }: GroupActionsProps) => {
   const { t } = useI18n()
   const rename = useRenameGroup(group, area)
   const clone = useCloneGroup(group, area)
@@ -56,7 +56,7 @@ export const GroupActs = ({ group, area }: GroupActsProps) => {
  * Deletes a group after a confirmation that names the side effects. A group in use lists its
  * chargers instead.
  */
-const DeleteGroup = ({ group, area }: GroupActsProps) => {
+const DeleteGroup = ({ group, area }: GroupActionsProps) => {
   const { t } = useI18n()
   const remove = useDeleteGroup(group, area)
   const viewState = useSelector(remove, selectWritingViewState)
@@ -101,7 +101,7 @@ const Ends = ({ group }: { group: ReadWhitelistGroup }) => {
 }
 
 /** Chargers that accept the cards of a group, each as a link. */
-const UsedBy = ({ group, area }: GroupActsProps) => {
+const UsedBy = ({ group, area }: GroupActionsProps) => {
   const { t } = useI18n()
   const { data } = useUsers(group.Code)
   if (!data) return null

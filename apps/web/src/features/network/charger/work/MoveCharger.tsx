@@ -1,7 +1,7 @@
 import { moveChargepoint } from '@portal/schemas'
 import { MapPin } from 'lucide-react'
 import { useI18n, useSystem } from '../../../../app/context.ts'
-import { ActDialog } from '../../../../components/ActDialog.tsx'
+import { ActionDialog } from '../../../../components/ActionDialog.tsx'
 import { RelationField } from '../../../../components/RelationField.tsx'
 import { useWriting } from '../../../../data/writing.ts'
 import { LocationField } from '../../LocationField.tsx'
@@ -9,7 +9,7 @@ import { Hindrance } from './Hindrance.tsx'
 import type { SiteProps } from './site.ts'
 
 /** Moves a charge point to another location or customer. */
-export const MoveAct = ({ site }: SiteProps) => {
+export const MoveCharger = ({ site }: SiteProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const { Id: id, Version, RelationId, Customer } = site
@@ -26,7 +26,7 @@ export const MoveAct = ({ site }: SiteProps) => {
       ),
   })
   return (
-    <ActDialog
+    <ActionDialog
       writing={writing}
       version={Version}
       icon={MapPin}
@@ -72,6 +72,6 @@ export const MoveAct = ({ site }: SiteProps) => {
           </p>
         </>
       )}
-    </ActDialog>
+    </ActionDialog>
   )
 }
