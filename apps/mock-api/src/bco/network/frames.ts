@@ -67,7 +67,7 @@ const boots = ({ view, charger, from, now }: Site): ChargerCall[] => {
   const calls: ChargerCall[] = []
   let time = now
   while (time >= from) {
-    const [state] = view.heard([charger], time)
+    const [state] = view.liveChargers([charger], time)
     const at = Date.parse(state?.LastBootNotification ?? '')
     if (!state || !(at >= from && at <= time)) break
     calls.push(bootNotification(state, at))
@@ -121,7 +121,7 @@ const triggered = (site: Site, message: ChargepointMessage): readonly ChargerCal
     case 'Heartbeat':
       return [heartbeat(at)]
     case 'BootNotification':
-      return view.heard([charger], at).map((state) => bootNotification(state, at))
+      return view.liveChargers([charger], at).map((state) => bootNotification(state, at))
     case 'StatusNotification':
       return outlets.map((outlet) =>
         statusNotification(protocol, outlet, view.connectors.stateAt(outlet, at).ocpp, at),
