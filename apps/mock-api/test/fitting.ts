@@ -64,6 +64,9 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
     .map(({ chargepointId }) => chargepointId),
   'createupdateChargePlacement.EndDate': ['2027-06-30T22:00:00Z'],
   Cron: ['0 2 * * *', '*/5 * * * 1'],
+  // Messages of both protocols without parameters.
+  Command: ['ClearCache', 'GetLocalListVersion'],
+  Payload: ['{}'],
   Number: ['BE-BCA-700001-9', 'BE-BCA-700002-7'],
 }
 

@@ -64,6 +64,7 @@ export const bulkCommandRules: ClassRules = {
     const next = row as unknown as BulkCommand
     if (!before) {
       must(next.Status === 'RUNNING', 'Error', 'Status: a new command is RUNNING')
+      must(row.ChargePointIds !== undefined, 'Error', 'ChargePointIds: is missing')
       const ChargePointIds = [...new Set(next.ChargePointIds)]
       return { ...row, ChargePointIds, Results: send({ ...next, ChargePointIds }, context) }
     }
