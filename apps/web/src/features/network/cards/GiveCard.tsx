@@ -3,13 +3,13 @@ import { formatFilter, genericCalls, MAX_PAGE_SIZE } from '@portal/schemas'
 import type { OperationInput } from '@portal/schemas/contract'
 import { UserRoundPlus } from 'lucide-react'
 import { useI18n, useSystem } from '../../../app/context.ts'
+import { ActDialog } from '../../../components/ActDialog.tsx'
 import { ContactField } from '../../../components/people/ContactField.tsx'
 import { RelationField } from '../../../components/RelationField.tsx'
 import { useQuery } from '../../../data/query.ts'
 import { editedBody, linkTo } from '../../../data/records.ts'
 import { useWriting } from '../../../data/writing.ts'
 import { Select } from '../../../ui/Select.tsx'
-import { ActDialog } from '../ActDialog.tsx'
 
 const { createupdate } = genericCalls('token', 'Token')
 const subscriptions = genericCalls('subscription', 'Subscription')

@@ -2,10 +2,10 @@ import { replaceToken } from '@portal/schemas'
 import { CreditCard } from 'lucide-react'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n, useSystem } from '../../../app/context.ts'
+import { ActDialog } from '../../../components/ActDialog.tsx'
 import { paths } from '../../../data/paths.ts'
 import { useWriting } from '../../../data/writing.ts'
 import { Select } from '../../../ui/Select.tsx'
-import { ActDialog } from '../ActDialog.tsx'
 import type { CardActProps } from './GiveCard.tsx'
 
 const REASONS = ['LOST', 'DAMAGED'] as const
