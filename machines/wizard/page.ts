@@ -101,7 +101,7 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
   type Event = WizardEvent<TStep, TAnswers>
 
   /** Calls of a submission with their stages. */
-  const stagesIn = ({ calls: calls = [] }: Facts) =>
+  const stagesIn = ({ calls = [] }: Facts) =>
     (calls as readonly string[]).map((one) => one.split(': ') as [TCall, string])
   const callIn = (expected: Facts, ...stages: readonly string[]): CallOnPage => {
     const found = stagesIn(expected).find(([, stage]) => stages.includes(stage))
