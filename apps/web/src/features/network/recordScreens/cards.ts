@@ -1,7 +1,6 @@
 import { genericCalls } from '@portal/schemas'
 import { FEE_FIELDS } from '@portal/schemas/entities/subscription'
 import { Ban, Check, CreditCard, Euro, ListChecks, Search, Tags, WalletCards, X } from 'lucide-react'
-import { CardCell } from '../../../components/records/CardCell.tsx'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { quickBy } from '../../../components/records/recordScreen.ts'
 import { TariffCell } from '../../../components/records/TariffCell.tsx'
