@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compileHint } from './vite/compileHint.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
 
 const TEXTS = /\/(startTexts|texts\/?\w*)\/(en|fr|nl)(\/\w+)?\.ts$/
@@ -11,7 +12,12 @@ const OPERATORS = /\/app\/operators\//
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010')],
+  plugins: [
+    react(),
+    tailwindcss(),
+    runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010'),
+    compileHint(),
+  ],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true, host: 'localhost' },
   build: {
     manifest: true,
