@@ -84,7 +84,7 @@ export const FramesCard = ({ id, protocol }: { id: string; protocol: Protocol })
         {(frames) => (
           <>
             {frames.length === 0 && <p className="text-sm text-ink-2">{t('admin.frames.empty')}</p>}
-            <ol aria-label={t('admin.frames.title')}>
+            <ol aria-label={t('admin.frames.title')} className="max-h-[60dvh] overflow-y-auto">
               {frames.map((frame) => (
                 <Frame key={frame.Id} frame={frame} />
               ))}
