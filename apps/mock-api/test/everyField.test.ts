@@ -62,6 +62,11 @@ const valuesOf = (
     return known.flatMap(({ kind, owner, id }) =>
       kind === 'relationcontact' && owner === row.RelationId ? [id] : [],
     )
+  // The charge point that came of a request belongs to its relation.
+  if (name === 'request' && field === 'ChargePointId')
+    return known.flatMap(({ kind, owner, id }) =>
+      kind === 'chargepoint' && owner === row.RelationId ? [id] : [],
+    )
   // A card belongs to a subscription of its own relation.
   if (field === 'Subscription')
     return known.flatMap(({ kind, owner, id }) =>
@@ -185,6 +190,7 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
   },
   'request.AssignedTo': { by: ['driver', 'fleet', 'entity'], because: 'the network says who does the work' },
   'bulkcommand.Command': { by: ['superadmin'], because: 'a command to chargers is never changed' },
+  'bulkcommand.Payloads': { by: ['superadmin'], because: 'the parameters of a command are never changed' },
   'bulkcommand.ChargePointIds': {
     by: ['superadmin'],
     because: 'the chargers of a command are never changed',

@@ -30,6 +30,8 @@ const MOMENTS = ['2026-11-02T08:00:00Z', '2026-11-20T09:30:00.000Z', '2027-01-31
 
 /** Valid values that no schema describes, by field, or by call and field. */
 const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
+  // The first files of a session.
+  attachment: ['F00001', 'F00002'],
   action: ['TriggerMessage', 'ClearCache', 'SetVariables'],
   caching: [0, 60],
   DataCategories: ['BASIC', 'BASIC,STATE', 'BASIC,STATE,TECH'],

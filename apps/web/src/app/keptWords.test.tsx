@@ -74,7 +74,10 @@ vi.mock('@portal/machines', async (original) => ({
   selectSignOutReason: () => stage.reason,
   selectSignInViewState: () => stage.viewState,
 }))
-vi.mock('../data/useNow.ts', () => ({ useNow: () => 0 }))
+vi.mock('../data/useNow.ts', () => ({
+  useNow: () => 0,
+  useClock: <T,>(valueAt: (now: number) => T) => valueAt(0),
+}))
 vi.mock('../data/query.ts', async (original) => ({
   ...(await original<object>()),
   useQuery: ({ id }: { id: string }) => ({

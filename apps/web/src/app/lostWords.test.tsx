@@ -45,7 +45,10 @@ vi.mock('./context.ts', () => ({
 }))
 vi.mock('../components/supportDetails.ts', () => ({ useSupportDetails: () => ({ label: '', details: [] }) }))
 vi.mock('../ui/SupportDetails.tsx', () => ({ SupportDetails: () => null }))
-vi.mock('../data/useNow.ts', () => ({ useNow: () => 0 }))
+vi.mock('../data/useNow.ts', () => ({
+  useNow: () => 0,
+  useClock: <T,>(valueAt: (now: number) => T) => valueAt(0),
+}))
 vi.mock('../components/slots/wiring.ts', () => ({ useSlotPicker: () => stage.picker }))
 vi.mock('../components/slots/SlotPicker.tsx', () => ({ SlotPicker: () => null }))
 stage.i18n = { ...createTexts('en', await loadAllTexts('en')), formats: createFormats('en') }

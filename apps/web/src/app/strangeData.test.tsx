@@ -162,7 +162,10 @@ vi.mock('./context.ts', () => ({
     }),
   }),
 }))
-vi.mock('../data/useNow.ts', () => ({ useNow: () => AT }))
+vi.mock('../data/useNow.ts', () => ({
+  useNow: () => AT,
+  useClock: <T,>(valueAt: (now: number) => T) => valueAt(AT),
+}))
 vi.mock('../data/query.ts', () => ({
   HOUR_MS: 3_600_000,
   useQuery: ({ id }: { id: string }, input: unknown) => ({

@@ -7,7 +7,10 @@ import { ReadFailure } from './ReadFailure.tsx'
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown }))
 const NOW = Date.parse('2026-11-18T13:20:00Z')
 vi.mock('../app/context.ts', () => ({ useI18n: () => stage.i18n }))
-vi.mock('../data/useNow.ts', () => ({ useNow: () => NOW }))
+vi.mock('../data/useNow.ts', () => ({
+  useNow: () => NOW,
+  useClock: <T,>(valueAt: (now: number) => T) => valueAt(NOW),
+}))
 vi.stubGlobal('window', { location: { href: 'https://portal.example/dashboard' } })
 stage.i18n = { ...createTexts('en', await loadAllTexts('en')), formats: createFormats('en') }
 

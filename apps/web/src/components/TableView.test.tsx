@@ -13,7 +13,10 @@ import { ServerTable } from './TableView.tsx'
 
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown, now: 0 }))
 vi.mock('../app/context.ts', () => ({ useI18n: () => stage.i18n }))
-vi.mock('../data/useNow.ts', () => ({ useNow: () => stage.now }))
+vi.mock('../data/useNow.ts', () => ({
+  useNow: () => stage.now,
+  useClock: <T,>(valueAt: (now: number) => T) => valueAt(stage.now),
+}))
 vi.mock('../data/tableLayout.ts', () => ({
   useArrangedTable: (_: string, columns: readonly object[]) => ({ columns, density: 'roomy' }),
 }))

@@ -16,7 +16,10 @@ vi.mock('./useFacts.ts', () => ({ useFacts: () => ({ data: stage.facts }) }))
 vi.mock('../../data/entry.ts', () => ({
   entryOf: ({ data }: { data: unknown }) => ({ viewState: { viewState: 'shown', data, at: 0 } }),
 }))
-vi.mock('../../data/useNow.ts', () => ({ useNow: () => NOW }))
+vi.mock('../../data/useNow.ts', () => ({
+  useNow: () => NOW,
+  useClock: <T,>(valueAt: (now: number) => T) => valueAt(NOW),
+}))
 vi.mock('../../data/query.ts', () => ({
   useChargepoint: () => ({
     viewState: {

@@ -16,7 +16,10 @@ vi.mock('../../data/keptDraft.ts', () => ({
   useKeptDraft: () => ({ stored: undefined, forgetDraft: () => undefined }),
   useKeepDraft: () => undefined,
 }))
-vi.mock('../../data/useNow.ts', () => ({ useNow: () => 0 }))
+vi.mock('../../data/useNow.ts', () => ({
+  useNow: () => 0,
+  useClock: <T,>(valueAt: (now: number) => T) => valueAt(0),
+}))
 vi.mock('../../data/query.ts', () => ({
   HOUR_MS: 3_600_000,
   useQuery: (operation: unknown, question: unknown) => {

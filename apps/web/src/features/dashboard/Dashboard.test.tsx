@@ -10,7 +10,10 @@ vi.mock('../../app/context.ts', () => ({
   useI18n: () => ({ t: (key: string) => key }),
   useSystem: () => ({ bco: () => ({ now: () => BEGUN }) }),
 }))
-vi.mock('../../data/useNow.ts', () => ({ useNow: () => stage.now }))
+vi.mock('../../data/useNow.ts', () => ({
+  useNow: () => stage.now,
+  useClock: <T,>(valueAt: (now: number) => T) => valueAt(stage.now),
+}))
 vi.mock('../../data/query.ts', () => ({
   HOUR_MS: 3_600_000,
   SECOND_MS: 1_000,

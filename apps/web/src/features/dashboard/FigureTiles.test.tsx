@@ -8,7 +8,10 @@ import { FigureTiles } from './FigureTiles.tsx'
 const NOW = Date.parse('2026-05-20T06:20:00Z')
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown, before: undefined as unknown }))
 vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n, useUserInfo: () => ({ role: [] }) }))
-vi.mock('../../data/useNow.ts', () => ({ useNow: () => NOW }))
+vi.mock('../../data/useNow.ts', () => ({
+  useNow: () => NOW,
+  useClock: <T,>(valueAt: (now: number) => T) => valueAt(NOW),
+}))
 vi.mock('../../data/query.ts', () => ({
   HOUR_MS: 3_600_000,
   useQuery: (operation: unknown, input?: { body?: { start: string } }) => {

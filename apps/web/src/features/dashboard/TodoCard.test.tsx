@@ -8,7 +8,10 @@ import { TodoCard } from './TodoCard.tsx'
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown, tasks: [] as unknown[] }))
 const NOW = Date.parse('2026-11-18T13:20:00Z')
 vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
-vi.mock('../../data/useNow.ts', () => ({ useNow: () => NOW }))
+vi.mock('../../data/useNow.ts', () => ({
+  useNow: () => NOW,
+  useClock: <T,>(valueAt: (now: number) => T) => valueAt(NOW),
+}))
 vi.mock('./tasks.ts', () => ({ useTasks: () => stage.tasks }))
 const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { t, ...texts, formats: createFormats('en') }

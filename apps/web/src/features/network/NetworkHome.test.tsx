@@ -19,7 +19,10 @@ vi.mock('../../app/context.ts', () => ({
   usePortal: () => undefined,
   useSystem: () => ({ bco: () => ({ now: () => NOW }), unsaved: NOTHING_KEPT }),
 }))
-vi.mock('../../data/useNow.ts', () => ({ useNow: () => NOW }))
+vi.mock('../../data/useNow.ts', () => ({
+  useNow: () => NOW,
+  useClock: <T,>(valueAt: (now: number) => T) => valueAt(NOW),
+}))
 vi.mock('../../data/query.ts', () => ({
   HOUR_MS: 3_600_000,
   SECOND_MS: 1_000,

@@ -12,7 +12,10 @@ vi.mock('../../app/context.ts', () => ({
     formats: { age: () => '15 h' },
   }),
 }))
-vi.mock('../../data/useNow.ts', () => ({ useNow: () => 0 }))
+vi.mock('../../data/useNow.ts', () => ({
+  useNow: () => 0,
+  useClock: <T,>(valueAt: (now: number) => T) => valueAt(0),
+}))
 vi.mock('../../data/query.ts', () => ({ useQuery: () => ({ data: stage.data }) }))
 
 const badgeText = (name: string, data: object | undefined): string => {

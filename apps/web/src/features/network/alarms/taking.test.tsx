@@ -48,7 +48,10 @@ vi.mock('../../../app/context.ts', () => ({
 }))
 vi.mock('../../../components/supportDetails.ts', () => ({ useSupportDetails: () => ({ lines: [] }) }))
 vi.mock('../../../ui/SupportDetails.tsx', () => ({ SupportDetails: () => null }))
-vi.mock('../../../data/useNow.ts', () => ({ useNow: () => stage.now }))
+vi.mock('../../../data/useNow.ts', () => ({
+  useNow: () => stage.now,
+  useClock: <T,>(valueAt: (now: number) => T) => valueAt(stage.now),
+}))
 vi.mock('../../../data/query.ts', () => ({
   HOUR_MS: 3_600_000,
   SECOND_MS: 1_000,

@@ -42,7 +42,7 @@ export const work = translationOf<typeof en>()({
   'network.request.reprice.extra': 'Ligne supplémentaire',
   'network.request.reprice.extraWrong': 'Donnez à la ligne un nom unique et un montant.',
   'network.request.reprice.amount': 'Montant en euros TVAC',
-  'network.request.reprice.total': 'Nouveau total : {total}',
+  'network.request.reprice.total': 'Nouveau total : {total}',
   'network.request.reprice.failed': 'Impossible de modifier le prix',
   'network.request.reopen': 'Rouvrir la demande',
   'network.request.reopen.text': 'La demande recommence, sans ses visites. Le client voit votre motif.',
