@@ -7,7 +7,7 @@ import { EndSubscription } from './EndSubscription.tsx'
 
 export interface SubscriptionWorkProps {
   subscription: ReadSubscription
-  level: 3 | 4
+  level: 2 | 4
 }
 
 /** Actions of operators on a subscription, and its cards. */

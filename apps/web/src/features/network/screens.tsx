@@ -189,7 +189,7 @@ export const Subscriptions = list(SUBSCRIPTIONS)
 export const Subscription = detail(SUBSCRIPTIONS, {
   More: ({ record }) => (
     <Box className="mb-4">
-      <SubscriptionWork subscription={subscriptionOf(record)} level={3} />
+      <SubscriptionWork subscription={subscriptionOf(record)} level={2} />
     </Box>
   ),
   parts: [{ key: 'cards', label: 'subscriptions.cards.title', list: SUBSCRIPTION_CARDS, by: 'Subscription' }],
