@@ -57,6 +57,8 @@ test('An operator visits the parts of a charge point by keyboard, filters its se
 
   // The next tab drops the list's parameters from the address.
   await press(sessions, 'ArrowRight')
+  await expect(page).toHaveURL(/\?tab=requests$/)
+  await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/\?tab=access$/)
   await expect(card(page, t('install.group'))).toBeVisible()
   await page.keyboard.press('ArrowRight')
