@@ -177,6 +177,7 @@ test('An approved order of cards creates its cards; a rejected one shows the rea
   const order = await read('chargepassrequest', 'CPR000041')
   expect(order['Status']).toBe('APPROVED')
   expect(order['TokenIds']).toHaveLength(Number(order['Quantity']))
+  await press(page.getByRole('tab', { name: t('network.order.cards') }))
   await expect(page.locator('main a[href^="/network/find-card/"]')).toHaveText(
     Array.from({ length: Number(order['Quantity']) }, () => /^BE-BCA-/),
   )
