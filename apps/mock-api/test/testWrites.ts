@@ -82,8 +82,8 @@ export const perform = ({ sessions }: Opened, { name, what, text, number }: Act)
     banner: () => {
       world.banner = text
     },
-    file: () => world.keepFile(Buffer.from(text)),
-    drop: () => world.dropFile('F00001'),
+    file: () => world.files.add(Buffer.from(text)),
+    drop: () => world.files.remove('F00001'),
     password: () => session.passwords.change('driver', text),
     account: () =>
       number % 2 === 0
@@ -126,7 +126,7 @@ export const faceOf = ({ sessions }: Opened): string =>
         messages: [1, 2, 3].map((number) => world.message(`M0000${number}`)),
         settings: [...world.settings('CP000001', Number.POSITIVE_INFINITY)],
         banner: world.banner,
-        files: ['F00001', 'F00002', 'F00003'].map((id) => Buffer.from(world.file(id)).toString()),
+        files: ['F00001', 'F00002', 'F00003'].map((id) => Buffer.from(world.files.read(id)).toString()),
         account: world.account('newcomer'),
         isOld: session.passwords.isRight('driver', 'a'),
         later: outlets.flatMap(({ connectorId, chargepointId }) =>

@@ -51,7 +51,7 @@ export const addAttachment: Handler<'addAttachment'> = ({ params, file }, contex
   const Type = attachedType(name, bytes)
   if (Type === undefined) throw refuse('has content that does not match its name')
   const { world, now, caller } = context
-  const attachment = { Id: world.keepFile(bytes), Name, Type, Size: bytes.length }
+  const attachment = { Id: world.files.add(bytes), Name, Type, Size: bytes.length }
   const written = world.write(
     'request',
     { ...request, Attachments: [...request.Attachments, attachment] },
@@ -66,14 +66,14 @@ export const listAttachments: Handler<'listAttachments'> = ({ params }, context)
 
 export const getAttachment: Handler<'getAttachment'> = ({ params }, context) => {
   const { Id, Name, Type } = attachmentOf(requestOf(params.id, context), params.attachment)
-  return { name: Name, type: Type, bytes: context.world.file(Id) }
+  return { name: Name, type: Type, bytes: context.world.files.read(Id) }
 }
 
 export const removeAttachment: Handler<'removeAttachment'> = ({ params }, context) => {
   const request = changeable(params.id, context)
   const { Id } = attachmentOf(request, params.attachment)
   const { world, now, caller } = context
-  world.dropFile(Id)
+  world.files.remove(Id)
   const Attachments = request.Attachments.filter((each) => each.Id !== Id)
   return world.as(caller).masked('request', world.write('request', { ...request, Attachments }, now))
 }

@@ -16,14 +16,15 @@ import type { Turn } from './chargerOrders.ts'
 import { chargersUnder, termsOf } from './chargerTerms.ts'
 import { denormalize, dependentsOf } from './denormalized.ts'
 import { Everyone } from './everyone.ts'
-import { type Intervention, Interventions, isSpared } from './interventions.ts'
+import { type Intervention, Interventions } from './interventions.ts'
 import { isCardCharging } from './liveSessions.ts'
 import { textsNaming, withNewName } from './namedInTexts.ts'
 import { Names, type SessionText } from './names.ts'
-import { MIN_ID_DIGITS, Overlay } from './overlay.ts'
+import { Overlay } from './overlay.ts'
 import { isNetwork, readsClass, scopeOf, type Viewer } from './scope.ts'
+import { SessionFiles } from './sessionFiles.ts'
 import { type ClassName, type Records, type Store, withOutlets } from './store.ts'
-import { closedAlarm, isOfflineAlarm, isStormAlarm, offlineAlarm } from './stormAlarms.ts'
+import { closeStormAlarms, raiseStormAlarms } from './stormAlarms.ts'
 import { View } from './view.ts'
 
 /**
@@ -43,8 +44,7 @@ export class SessionWorld {
   readonly #messages = new Map<string, { readonly message: ChargepointMessage; readonly turn?: Turn }>()
   readonly #chargerHistories = new Map<string, readonly ChargepointChange[]>()
   readonly #notes = new Map<string, readonly Note[]>()
-  /** Contents of files in base64, because changes are persisted as text; empty for a deleted file. */
-  readonly #files = new Map<string, string>()
+  readonly files = new SessionFiles((change) => this.#make(change))
   #banner = BANNER_HTML
   readonly #sessionTexts = new Map<string, SessionText>()
   readonly #accounts = new Map<string, SetUpAccount | undefined>()
@@ -85,7 +85,7 @@ export class SessionWorld {
       case 'notes':
         return setIn(this.#notes, change.of, change.notes)
       case 'file':
-        return setIn(this.#files, change.id, change.content)
+        return this.files.apply(change)
       case 'description':
         return setIn(this.#sessionTexts, change.session, change)
       case 'account':
@@ -280,18 +280,9 @@ export class SessionWorld {
    * is a scenario and not persisted, so neither are its alarms until a person writes one.
    */
   silenceChargers(isSilent: boolean, now: number): void {
-    const alarms = this.#records.written('alarm')
-    for (const alarm of alarms.values())
-      if (isStormAlarm(alarm)) alarms.set(alarm.Id, closedAlarm(alarm, now))
     this.#interventions.silentSince = isSilent ? now : undefined
-    if (!isSilent) return
-    const known = new Set<string>()
-    for (const alarm of this.#records.all('alarm')) if (isOfflineAlarm(alarm)) known.add(alarm.ChargePointId)
-    for (const charger of this.#records.all('chargepoint')) {
-      if (isSpared(charger.Id) || known.has(charger.Id)) continue
-      const alarm = offlineAlarm(charger, now)
-      alarms.set(alarm.Id, alarm)
-    }
+    closeStormAlarms(this.#records, now)
+    if (isSilent) raiseStormAlarms(this.#records, now)
   }
 
   /** True if a card is at a connector now, or about to be, whatever the connector's owner. */
@@ -359,23 +350,6 @@ export class SessionWorld {
 
   addNote(kind: NotedKind, id: string, note: Note): void {
     this.#make({ kind: 'notes', of: `${kind} ${id}`, notes: [...this.notesOf(kind, id), note] })
-  }
-
-  /** Stores the content of a file under a new id. */
-  keepFile(bytes: Uint8Array): string {
-    const id = `F${String(this.#files.size + 1).padStart(MIN_ID_DIGITS, '0')}`
-    this.#make({ kind: 'file', id, content: Buffer.from(bytes).toString('base64') })
-    return id
-  }
-
-  /** Content of a file; empty for a deleted file. */
-  file(id: string): Uint8Array {
-    return Buffer.from(this.#files.get(id) ?? '', 'base64')
-  }
-
-  /** Deletes the content of a file. Its id is never reused. */
-  dropFile(id: string): void {
-    this.#make({ kind: 'file', id, content: '' })
   }
 
   /** Changes the description of a charge session. */

@@ -18,8 +18,8 @@ const framesOf = async (admin: TestCaller, id: string, query = ''): Promise<read
 const list = async (admin: TestCaller, name: string, query = '') =>
   (await admin.get(`/v3.1/${name}/BCO/filtered?select=&pagesize=100&${query}`)).data
 
-describe('The messages on a connection', () => {
-  it('are those of its protocol, newest first, with the answers', async () => {
+describe('listFrames', () => {
+  it('returns the messages of the protocol, newest first, with their answers', async () => {
     const admin = await callerOf(app, 'superadmin')
     const chargers = (await list(admin, 'chargepoint')) as readonly {
       Id: string
@@ -46,7 +46,7 @@ describe('The messages on a connection', () => {
     }
   })
 
-  it('begin with a boot after a restart, and have the session of a busy connector', async () => {
+  it('begins with a boot after a restart and includes the session of a busy connector', async () => {
     const admin = await callerOf(app, 'superadmin')
     const busy = (
       await list(admin, 'chargesession', `filter=${encodeURIComponent('(Status EX "CHARGING")')}`)
@@ -68,7 +68,7 @@ describe('The messages on a connection', () => {
     expect(Date.parse(boot?.At ?? '')).toBeGreaterThan(TEST_NOW.getTime())
   })
 
-  it('are filtered by direction, name and text', async () => {
+  it('filters by direction, name and text', async () => {
     const admin = await callerOf(app, 'superadmin')
     const body = {
       chargepointid: 'CP000003',
@@ -88,7 +88,7 @@ describe('The messages on a connection', () => {
     expect(await framesOf(admin, 'CN000003', '?search=quagga')).toEqual([])
   })
 
-  it('contain the messages of a bulk command from their turn on, and none of a cancelled one', async () => {
+  it('includes the messages of a bulk command from their turn on, but none of a cancelled one', async () => {
     const admin = await callerOf(app, 'superadmin')
     const command = { Command: 'ClearCache', Description: 'Forget', ChargePointIds: ['CP000003', 'CP000004'] }
     const { data } = await admin.post('/v3.1/bulkcommand/BCO/createupdate', command)
@@ -103,7 +103,7 @@ describe('The messages on a connection', () => {
     expect(await framesOf(admin, 'CN000004', '?direction=TO_CHARGER')).toEqual([])
   })
 
-  it('stop while the connection is closed', async () => {
+  it('returns no messages of the time in which the connection was closed', async () => {
     const admin = await callerOf(app, 'superadmin')
     await admin.post('/v3.1/connection/BCO/CN000003/close')
     await admin.advance(25)
