@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 
 const ajv = new Ajv({ strictTypes: false, formats: { 'date-time': true } })
 
-describe.each(PROTOCOLS)('The messages of %s', (protocol) => {
-  it.each(messagesOf([protocol]))('describe the parameters of %s as JSON Schema', (name) => {
+describe.each(PROTOCOLS)('The message table of %s', (protocol) => {
+  it.each(messagesOf([protocol]))('describes the parameters of %s as JSON Schema', (name) => {
     const schema = parametersOf(protocol, name)
     expect(schema && ajv.validateSchema(schema)).toBe(true)
   })
