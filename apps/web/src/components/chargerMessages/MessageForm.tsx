@@ -5,8 +5,7 @@ import { useI18n } from '../../app/context.ts'
 import { localText } from '../../data/calendar.ts'
 import { useNow } from '../../data/useNow.ts'
 import { Select } from '../../ui/Select.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
+import { SchemaControl } from '../schemaForm/SchemaControl.tsx'
 import {
   type FormField,
   formFault,
@@ -122,42 +121,20 @@ const ParameterField = ({
 }) => {
   const { t, textOf } = useI18n()
   const [[version, field]] = fields
-  const { name, schema, isRequired, isList } = field
-  const fault = isChecked ? formFault({ key, fields }, value) : undefined
-  const { minimum = 0, maximum = 0, enum: choices } = schema
+  const { name, schema } = field
   const label = textOf(`messages.field.${name}`) ?? name
-  const labels = {
-    label: isShared ? label : `${label} (${version})`,
-    name: key,
-    error: fault && t(`messages.fault.${fault}`, { minimum, maximum }),
-    ...(!isRequired && { optional: t('common.optional') }),
-    ...(name === 'connectorId' && schema.minimum === 0 && { hint: t('messages.hint.connectorId') }),
-    ...(schema.pattern?.includes('\\d') && { hint: t('messages.hint.firmware') }),
-    ...(isList && { hint: t('messages.hint.lines') }),
-  }
-  if (choices)
-    return (
-      <Select
-        {...labels}
-        value={value}
-        options={[
-          ...(isRequired ? [] : [{ value: '', label: '–' }]),
-          ...choices.map((one) => ({ value: one, label: textOf(`messages.option.${one}`) ?? one })),
-        ]}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    )
-  if (isList)
-    return <TextArea {...labels} rows={4} value={value} onChange={({ target }) => onChange(target.value)} />
-  const isNumber = schema.type === 'integer' || schema.type === 'number'
   return (
-    <TextInput
-      {...labels}
-      {...(isNumber && { inputMode: 'decimal' as const })}
-      {...(schema.format === 'date-time' && { type: 'datetime-local' })}
-      autoComplete="off"
+    <SchemaControl
+      field={field}
+      label={isShared ? label : `${label} (${version})`}
+      name={key}
+      fault={isChecked ? formFault({ key, fields }, value) : undefined}
+      patternFault={t('messages.fault.address')}
+      {...(name === 'connectorId' && schema.minimum === 0 && { hint: t('messages.hint.connectorId') })}
+      {...(schema.pattern?.includes('\\d') && { hint: t('messages.hint.firmware') })}
+      optionText={(option) => textOf(`messages.option.${option}`) ?? option}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={onChange}
     />
   )
 }

@@ -2,16 +2,8 @@ import { messagesOf, parametersOf } from '@portal/schemas/ocpp/messages'
 import { PROTOCOLS } from '@portal/schemas/ocpp/protocols'
 import { describe, expect, it } from 'vitest'
 import { loadAllTexts } from '../../texts/all.ts'
-import {
-  faultOf,
-  formFields,
-  initialFormValues,
-  initialValues,
-  messageFields,
-  parametersFor,
-  parametersFrom,
-  protocolsOf,
-} from './messageFields.ts'
+import { faultOf, initialValues, objectFrom } from '../schemaForm/schemaFields.ts'
+import { formFields, initialFormValues, messageFields, parametersFor, protocolsOf } from './messageFields.ts'
 import { messageFormTexts } from './texts/form/en.ts'
 
 const NOW = '2026-11-18T10:00'
@@ -35,7 +27,7 @@ describe('The fields of a message', () => {
     const schema = schemaOf('SetChargingProfile')
     const limit = 'csChargingProfiles.chargingSchedule.chargingSchedulePeriod.0.limit'
     const values = new Map([...initialValues(schema, NOW), [limit, '11000']])
-    expect(parametersFrom(schema, values)).toEqual({
+    expect(objectFrom(schema, values)).toEqual({
       connectorId: 0,
       csChargingProfiles: {
         chargingProfileId: 1,
@@ -53,7 +45,7 @@ describe('The fields of a message', () => {
   it('make an entry of each line of a card list', () => {
     const schema = schemaOf('SendLocalList', 'OCPP 2.0.1')
     const values = new Map([...initialValues(schema, NOW), ['localAuthorizationList', 'A1\n\nB2']])
-    expect(parametersFrom(schema, values)).toMatchObject({
+    expect(objectFrom(schema, values)).toMatchObject({
       localAuthorizationList: [
         { idToken: { idToken: 'A1', type: 'ISO14443' }, idTokenInfo: { status: 'Accepted' } },
         { idToken: { idToken: 'B2', type: 'ISO14443' }, idTokenInfo: { status: 'Accepted' } },
@@ -63,13 +55,13 @@ describe('The fields of a message', () => {
 
   it('leave out an object without values', () => {
     const schema = schemaOf('TriggerMessage', 'OCPP 2.0.1')
-    expect(parametersFrom(schema, initialValues(schema, NOW))).toEqual({ requestedMessage: 'Heartbeat' })
+    expect(objectFrom(schema, initialValues(schema, NOW))).toEqual({ requestedMessage: 'Heartbeat' })
   })
 
   it.each([
     ['', 'required'],
-    ['ftp//x', 'address'],
-    ['https://files.example/latest.bin', 'address'],
+    ['ftp//x', 'pattern'],
+    ['https://files.example/latest.bin', 'pattern'],
     ['https://files.example/9.1.4.bin', undefined],
     [`https://files.example/9.1.4.${'x'.repeat(500)}`, 'length'],
   ])('check the firmware address %j: %s', (text, fault) => {
@@ -97,7 +89,7 @@ describe('The form for both protocol versions', () => {
     const typed = initialFormValues(versions, action, NOW)
     for (const version of versions) {
       const schema = schemaOf(action, version)
-      const own = parametersFrom(schema, initialValues(schema, NOW))
+      const own = objectFrom(schema, initialValues(schema, NOW))
       expect(parametersFor(version, action, form, typed)).toEqual(own)
     }
   })

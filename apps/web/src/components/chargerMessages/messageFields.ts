@@ -1,25 +1,20 @@
-import { NOTHING, type ParameterSchema } from '@portal/schemas/ocpp/messageSchema'
+import { NOTHING } from '@portal/schemas/ocpp/messageSchema'
 import { parametersOf } from '@portal/schemas/ocpp/messages'
 import type { Protocol } from '@portal/schemas/ocpp/protocols'
-import { momentOf } from '../../data/calendar.ts'
+import {
+  type FieldFault,
+  type FieldSchema,
+  faultOf,
+  initialValues,
+  objectFrom,
+  type Path,
+  type SchemaField,
+  schemaFields,
+} from '../schemaForm/schemaFields.ts'
 
-/** Parses a number in either decimal notation; NaN for other texts. */
-const numberOf = (text: string): number =>
-  /^-?\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN
-
-type Path = readonly (string | number)[]
-
-/** A field of the form of a message: a value inside its parameters. */
-export interface MessageField {
-  /** Path as text: the name of the control. */
-  readonly key: string
-  readonly path: Path
-  /** Name under which the texts describe it. */
+/** A field of the form of a message, with the name under which the texts describe it. */
+export interface MessageField extends SchemaField {
   readonly name: string
-  readonly schema: ParameterSchema
-  readonly isRequired: boolean
-  /** Set for a list with one entry per line: its entries without the typed value. */
-  readonly isList: boolean
 }
 
 /** Parameters with the same meaning in both protocol versions, or that are clear only with their parent. */
@@ -46,114 +41,9 @@ const nameOf = (path: Path): string => {
   return SAME_AS[`${parent}.${leaf}`] ?? SAME_AS[leaf] ?? leaf
 }
 
-/** True for a value that the schema leaves no choice about. */
-const isFixed = ({ const: fixed, minimum, maximum }: ParameterSchema): boolean =>
-  fixed !== undefined || (minimum !== undefined && minimum === maximum)
-
-const fieldAt = (path: Path, schema: ParameterSchema, isRequired: boolean): MessageField => ({
-  key: path.join('.'),
-  path,
-  name: nameOf(path),
-  schema,
-  isRequired,
-  isList: schema.type === 'array',
-})
-
-/** Returns the fields of a message in order. An array of single values is one field; of others, one entry is asked. */
-export const messageFields = (
-  schema: ParameterSchema,
-  path: Path = [],
-  isRequired = true,
-): readonly MessageField[] => {
-  if (schema.type === 'object')
-    return Object.entries(schema.properties ?? {}).flatMap(([key, inner]) =>
-      messageFields(inner, [...path, key], isRequired && (schema.required ?? []).includes(key)),
-    )
-  if (schema.type === 'array' && schema.items && schema.maxItems === 1)
-    return messageFields(schema.items, [...path, 0], isRequired)
-  return isFixed(schema) ? [] : [fieldAt(path, schema, isRequired)]
-}
-
-export type FieldFault = 'required' | 'number' | 'range' | 'length' | 'address' | 'moment'
-
-const textFault = ({ schema }: MessageField, text: string): FieldFault | undefined => {
-  const { maxLength = Number.POSITIVE_INFINITY, pattern, format } = schema
-  if (format === 'date-time') return momentOf(text) !== undefined ? undefined : 'moment'
-  if (text.length > maxLength) return 'length'
-  return pattern !== undefined && !new RegExp(pattern).test(text) ? 'address' : undefined
-}
-
-/** Returns the problem of a typed value; undefined if the message may have it. */
-export const faultOf = (field: MessageField, text: string): FieldFault | undefined => {
-  const { type, minimum = 0, maximum = Number.POSITIVE_INFINITY, enum: choices } = field.schema
-  if (text === '') return field.isRequired ? 'required' : undefined
-  if (choices) return undefined
-  if (field.isList) {
-    const longest = lengthOfEntries(field.schema.items)
-    return linesOf(text).some((line) => line.length > longest) ? 'length' : undefined
-  }
-  if (type !== 'integer' && type !== 'number') return textFault(field, text)
-  const number = numberOf(text)
-  if (Number.isNaN(number) || (type === 'integer' && !Number.isInteger(number))) return 'number'
-  return number < minimum || number > maximum ? 'range' : undefined
-}
-
-const lengthOfEntries = (items: ParameterSchema | undefined): number =>
-  items?.type === 'object'
-    ? Math.max(...messageFields(items).map(({ schema }) => schema.maxLength ?? 0))
-    : (items?.maxLength ?? 0)
-
-const linesOf = (text: string): readonly string[] =>
-  text.split(/[\n,;]/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
-
-/** Value of a field that the person typed, or that the schema fixes; undefined if it is left out. */
-const valueOf = (schema: ParameterSchema, path: Path, values: ReadonlyMap<string, string>): unknown => {
-  const text = values.get(path.join('.')) ?? ''
-  switch (schema.type) {
-    case 'object': {
-      const entries = Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => {
-        const value = valueOf(inner, [...path, key], values)
-        return value === undefined ? [] : [[key, value] as const]
-      })
-      return entries.length === 0 && path.length > 0 ? undefined : Object.fromEntries(entries)
-    }
-    case 'array': {
-      const { items } = schema
-      if (!items) return undefined
-      if (schema.maxItems === 1) {
-        const value = valueOf(items, [...path, 0], values)
-        return value === undefined ? undefined : [value]
-      }
-      const lines = linesOf(text)
-      return lines.length === 0 ? undefined : lines.map((line) => entryOf(items, line))
-    }
-    default:
-      if (isFixed(schema)) return schema.const ?? schema.default
-      if (text === '') return undefined
-      if (schema.format === 'date-time') return momentOf(text)
-      return schema.type === 'string' ? text : numberOf(text)
-  }
-}
-
-/** Entry of a list with the typed text as its only free value. */
-const entryOf = (items: ParameterSchema, line: string): unknown => {
-  if (items.type !== 'object') return line
-  const values = new Map(messageFields(items).map(({ key }) => [key, line]))
-  return valueOf(items, [], values)
-}
-
-/** Returns the parameters of a message from the typed values, without empty ones. */
-export const parametersFrom = (schema: ParameterSchema, values: ReadonlyMap<string, string>): object =>
-  valueOf(schema, [], values) as object
-
-/** Initial values of a form. Times begin at `now`. */
-export const initialValues = (schema: ParameterSchema, now: string): ReadonlyMap<string, string> =>
-  new Map(
-    messageFields(schema).flatMap(({ key, schema: { format, default: initial }, isRequired }) => {
-      if (isRequired && initial !== undefined) return [[key, String(initial)] as const]
-      return isRequired && format === 'date-time' ? [[key, now] as const] : []
-    }),
-  )
+/** Returns the fields of a message in order. */
+export const messageFields = (schema: FieldSchema): readonly MessageField[] =>
+  schemaFields(schema).map((field) => ({ ...field, name: nameOf(field.path) }))
 
 /** A field in the message of a protocol version. */
 type VersionField = readonly [Protocol, MessageField]
@@ -229,5 +119,5 @@ export const parametersFor = (
     const field = fields.find(([other]) => other === protocol)?.[1]
     return field ? [[field.key, typed.get(key) ?? ''] as const] : []
   })
-  return parametersFrom(parametersOf(protocol, action) ?? NOTHING, new Map(values))
+  return objectFrom(parametersOf(protocol, action) ?? NOTHING, new Map(values))
 }

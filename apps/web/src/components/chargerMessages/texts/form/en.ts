@@ -1,5 +1,8 @@
+import { schemaFormTexts } from '../../../schemaForm/texts/en.ts'
+
 /** Texts of the form for any message; spread into the texts of each feature that shows it. */
 export const messageFormTexts = {
+  ...schemaFormTexts,
   'messages.name.ChangeAvailability': 'Set availability',
   'messages.name.ChangeConfiguration': 'Change a setting',
   'messages.name.SetVariables': 'Change a setting',
@@ -87,13 +90,7 @@ export const messageFormTexts = {
   'messages.option.SecurityLog': 'Security',
   'messages.hint.connectorId': '0 is the whole charge point.',
   'messages.hint.firmware': 'The file name contains the version, for example 9.1.4.bin.',
-  'messages.hint.lines': 'One per line.',
-  'messages.fault.required': 'Enter a value.',
-  'messages.fault.number': 'Enter a number.',
-  'messages.fault.range': 'Enter a number from {minimum} to {maximum}.',
-  'messages.fault.length': 'This text is too long.',
   'messages.fault.address': 'Enter an address such as https://files.example/9.1.4.bin.',
-  'messages.fault.moment': 'Enter a date and a time.',
   'messages.limit.always': 'At most {power}',
   'messages.limit.first': 'At most {power} for {time} from the start of a session',
   'messages.limit.from': 'At most {power} from {from}',

@@ -1,7 +1,9 @@
 import { translationOf } from '../../../../texts/types.ts'
+import { schemaFormTexts } from '../../../schemaForm/texts/fr.ts'
 import type { messageFormTexts as en } from './en.ts'
 
 export const messageFormTexts = translationOf<typeof en>()({
+  ...schemaFormTexts,
   'messages.name.ChangeAvailability': 'Modifier la disponibilité',
   'messages.name.ChangeConfiguration': 'Modifier un réglage',
   'messages.name.SetVariables': 'Modifier un réglage',
@@ -89,13 +91,7 @@ export const messageFormTexts = translationOf<typeof en>()({
   'messages.option.SecurityLog': 'Sécurité',
   'messages.hint.connectorId': '0 désigne toute la borne.',
   'messages.hint.firmware': 'Le nom du fichier contient la version, par exemple 9.1.4.bin.',
-  'messages.hint.lines': 'Un par ligne.',
-  'messages.fault.required': 'Saisissez une valeur.',
-  'messages.fault.number': 'Saisissez un nombre.',
-  'messages.fault.range': 'Saisissez un nombre de {minimum} à {maximum}.',
-  'messages.fault.length': 'Ce texte est trop long.',
   'messages.fault.address': 'Saisissez une adresse comme https://files.example/9.1.4.bin.',
-  'messages.fault.moment': 'Saisissez une date et une heure.',
   'messages.limit.always': 'Au maximum {power}',
   'messages.limit.first': 'Au maximum {power} pendant {time} dès le début d’une session',
   'messages.limit.from': 'Au maximum {power} à partir du {from}',

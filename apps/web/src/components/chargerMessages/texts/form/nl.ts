@@ -1,7 +1,9 @@
 import { translationOf } from '../../../../texts/types.ts'
+import { schemaFormTexts } from '../../../schemaForm/texts/nl.ts'
 import type { messageFormTexts as en } from './en.ts'
 
 export const messageFormTexts = translationOf<typeof en>()({
+  ...schemaFormTexts,
   'messages.name.ChangeAvailability': 'Beschikbaarheid wijzigen',
   'messages.name.ChangeConfiguration': 'Een instelling wijzigen',
   'messages.name.SetVariables': 'Een instelling wijzigen',
@@ -89,13 +91,7 @@ export const messageFormTexts = translationOf<typeof en>()({
   'messages.option.SecurityLog': 'Beveiliging',
   'messages.hint.connectorId': '0 is de hele laadpaal.',
   'messages.hint.firmware': 'De bestandsnaam bevat de versie, bijvoorbeeld 9.1.4.bin.',
-  'messages.hint.lines': 'Eén per regel.',
-  'messages.fault.required': 'Vul een waarde in.',
-  'messages.fault.number': 'Vul een getal in.',
-  'messages.fault.range': 'Vul een getal in van {minimum} tot {maximum}.',
-  'messages.fault.length': 'Deze tekst is te lang.',
   'messages.fault.address': 'Vul een adres in zoals https://files.example/9.1.4.bin.',
-  'messages.fault.moment': 'Vul een datum en een tijd in.',
   'messages.limit.always': 'Maximaal {power}',
   'messages.limit.first': 'Maximaal {power} gedurende {time} vanaf het begin van een sessie',
   'messages.limit.from': 'Maximaal {power} vanaf {from}',

@@ -1,0 +1,77 @@
+import { useI18n } from '../../app/context.ts'
+import type { FieldLabels } from '../../ui/Field.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import type { FieldFault, SchemaField } from './schemaFields.ts'
+
+export interface SchemaControlProps extends Pick<FieldLabels, 'label' | 'hint'> {
+  /** Name of the input. */
+  name: string
+  field: SchemaField
+  fault: FieldFault | undefined
+  /** Replaces the text for a value that does not match the pattern. */
+  patternFault?: string
+  optionText?: (option: string) => string
+  value: string
+  isReadOnly?: boolean
+  onChange: (value: string) => void
+}
+
+const TRUTHS: readonly string[] = ['true', 'false']
+
+/** Control for one field of a schema. */
+export const SchemaControl = ({
+  field: { schema, isRequired, isList },
+  fault,
+  patternFault,
+  optionText = (option) => option,
+  isReadOnly = false,
+  hint,
+  onChange,
+  ...rest
+}: SchemaControlProps) => {
+  const { t } = useI18n()
+  const { type, isJson = false, minimum = 0, maximum = 0, pattern = '', default: initial } = schema
+  const control = {
+    ...rest,
+    hint: hint ?? (isList && t('schemaForm.hint.lines')),
+    error:
+      (fault === 'pattern' && patternFault) ||
+      (fault && t(`schemaForm.fault.${fault}`, { minimum, maximum, pattern, kind: type })),
+    ...(!isRequired && { optional: t('common.optional') }),
+  }
+  const choices = type === 'boolean' ? TRUTHS : schema.enum?.map(String)
+  if (choices)
+    return (
+      <Select
+        {...control}
+        disabled={isReadOnly}
+        options={[
+          ...(isRequired && choices.includes(rest.value) ? [] : [{ value: '', label: '–' }]),
+          ...choices.map((one) => ({ value: one, label: optionText(one) })),
+        ]}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )
+  const input = { ...control, readOnly: isReadOnly, autoComplete: 'off', spellCheck: false }
+  if (isList || isJson)
+    return (
+      <TextArea
+        {...input}
+        rows={4}
+        {...(isJson && { className: 'font-mono text-xs' })}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )
+  return (
+    <TextInput
+      {...input}
+      {...((type === 'integer' || type === 'number') && { inputMode: 'decimal' as const })}
+      {...(schema.format === 'date-time' && { type: 'datetime-local' })}
+      {...(/password/i.test(rest.name) && { type: 'password' })}
+      {...(initial !== undefined && { placeholder: String(initial) })}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

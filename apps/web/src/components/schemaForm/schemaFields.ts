@@ -1,0 +1,152 @@
+import { momentOf } from '../../data/calendar.ts'
+import { readJson } from '../records/jsonValue.ts'
+
+/** The part of JSON Schema that a form understands. */
+export interface FieldSchema {
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object'
+  /** Set for an array or object that is edited as JSON. */
+  readonly isJson?: boolean
+  readonly enum?: readonly (string | number)[]
+  /** Fixed value: sent without asking. */
+  readonly const?: string
+  /** Initial value in a form. */
+  readonly default?: string | number | boolean
+  readonly format?: string
+  readonly pattern?: string
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly maxItems?: number
+  readonly items?: FieldSchema
+  readonly properties?: Readonly<Record<string, FieldSchema>>
+  readonly required?: readonly string[]
+}
+
+/** Parses a number in either decimal notation; NaN for other texts. */
+const numberOf = (text: string): number =>
+  /^-?\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN
+
+export type Path = readonly (string | number)[]
+
+/** A field of a form: a value inside the object that the schema describes. */
+export interface SchemaField {
+  /** Path as text: the name of the control. */
+  readonly key: string
+  readonly path: Path
+  readonly schema: FieldSchema
+  readonly isRequired: boolean
+  /** Set for a list with one entry per line: its entries without the typed value. */
+  readonly isList: boolean
+}
+
+/** True for a value that the schema leaves no choice about. */
+const isFixed = ({ const: fixed, minimum, maximum }: FieldSchema): boolean =>
+  fixed !== undefined || (minimum !== undefined && minimum === maximum)
+
+/** Returns the fields of a schema in order. An array of single values is one field; of others, one entry is asked. */
+export const schemaFields = (
+  schema: FieldSchema,
+  path: Path = [],
+  isRequired = true,
+): readonly SchemaField[] => {
+  const { type, isJson = false, properties = {}, required = [], items, maxItems } = schema
+  if (type === 'object' && !isJson)
+    return Object.entries(properties).flatMap(([key, inner]) =>
+      schemaFields(inner, [...path, key], isRequired && required.includes(key)),
+    )
+  if (type === 'array' && !isJson && items && maxItems === 1)
+    return schemaFields(items, [...path, 0], isRequired)
+  if (isFixed(schema)) return []
+  return [{ key: path.join('.'), path, schema, isRequired, isList: type === 'array' && !isJson }]
+}
+
+export type FieldFault = 'required' | 'number' | 'range' | 'least' | 'length' | 'pattern' | 'moment' | 'json'
+
+const textFault = ({ schema }: SchemaField, text: string): FieldFault | undefined => {
+  const { maxLength = Number.POSITIVE_INFINITY, pattern, format } = schema
+  if (format === 'date-time') return momentOf(text) !== undefined ? undefined : 'moment'
+  if (text.length > maxLength) return 'length'
+  return pattern !== undefined && !new RegExp(pattern).test(text) ? 'pattern' : undefined
+}
+
+/** Returns the problem of a typed value; undefined if the schema accepts it. */
+export const faultOf = (field: SchemaField, text: string): FieldFault | undefined => {
+  const {
+    type,
+    isJson,
+    minimum = Number.NEGATIVE_INFINITY,
+    maximum = Number.POSITIVE_INFINITY,
+    enum: choices,
+  } = field.schema
+  if (text === '') return field.isRequired ? 'required' : undefined
+  if (choices || type === 'boolean') return undefined
+  if (isJson) return Number.isNaN(valueOf(field.schema, [], new Map([['', text]]))) ? 'json' : undefined
+  if (field.isList) {
+    const longest = lengthOfEntries(field.schema.items)
+    return linesOf(text).some((line) => line.length > longest) ? 'length' : undefined
+  }
+  if (type !== 'integer' && type !== 'number') return textFault(field, text)
+  const number = numberOf(text)
+  if (Number.isNaN(number) || (type === 'integer' && !Number.isInteger(number))) return 'number'
+  if (number >= minimum && number <= maximum) return undefined
+  return maximum === Number.POSITIVE_INFINITY ? 'least' : 'range'
+}
+
+const lengthOfEntries = (items: FieldSchema | undefined): number =>
+  items?.type === 'object'
+    ? Math.max(...schemaFields(items).map(({ schema }) => schema.maxLength ?? 0))
+    : (items?.maxLength ?? 0)
+
+const linesOf = (text: string): readonly string[] =>
+  text.split(/[\n,;]/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
+
+/** Value of a field that the person typed, or that the schema fixes; undefined if it is left out. */
+const valueOf = (schema: FieldSchema, path: Path, values: ReadonlyMap<string, string>): unknown => {
+  const text = values.get(path.join('.')) ?? ''
+  if (schema.isJson) return readJson(text, schema.type === 'array' ? 'array' : 'object')
+  switch (schema.type) {
+    case 'object': {
+      const entries = Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => {
+        const value = valueOf(inner, [...path, key], values)
+        return value === undefined ? [] : [[key, value] as const]
+      })
+      return entries.length === 0 && path.length > 0 ? undefined : Object.fromEntries(entries)
+    }
+    case 'array': {
+      const { items } = schema
+      if (!items) return undefined
+      if (schema.maxItems === 1) {
+        const value = valueOf(items, [...path, 0], values)
+        return value === undefined ? undefined : [value]
+      }
+      const lines = linesOf(text)
+      return lines.length === 0 ? undefined : lines.map((line) => entryOf(items, line))
+    }
+    default:
+      if (isFixed(schema)) return schema.const ?? schema.default
+      if (text === '') return undefined
+      if (schema.format === 'date-time') return momentOf(text)
+      if (schema.type === 'boolean') return text === 'true'
+      return schema.type === 'string' ? text : numberOf(text)
+  }
+}
+
+/** Entry of a list with the typed text as its only free value. */
+const entryOf = (items: FieldSchema, line: string): unknown => {
+  if (items.type !== 'object') return line
+  const values = new Map(schemaFields(items).map(({ key }) => [key, line]))
+  return valueOf(items, [], values)
+}
+
+/** Returns the object that the typed values describe, without empty ones. */
+export const objectFrom = (schema: FieldSchema, values: ReadonlyMap<string, string>): object =>
+  valueOf(schema, [], values) as object
+
+/** Initial values of a form. Times begin at `now`. */
+export const initialValues = (schema: FieldSchema, now: string): ReadonlyMap<string, string> =>
+  new Map(
+    schemaFields(schema).flatMap(({ key, schema: { format, default: initial }, isRequired }) => {
+      if (isRequired && initial !== undefined) return [[key, String(initial)] as const]
+      return isRequired && format === 'date-time' ? [[key, now] as const] : []
+    }),
+  )

@@ -1,0 +1,18 @@
+/** Texts of forms made from a JSON schema; spread into the texts of each form. */
+export const schemaFormTexts = {
+  'schemaForm.hint.lines': 'One per line.',
+  'schemaForm.fault.required': 'Enter a value.',
+  'schemaForm.fault.number': 'Enter a number.',
+  'schemaForm.fault.range': 'Enter a number from {minimum} to {maximum}.',
+  'schemaForm.fault.least': 'Enter a number of at least {minimum}.',
+  'schemaForm.fault.length': 'This text is too long.',
+  'schemaForm.fault.pattern': 'Enter a value that matches {pattern}.',
+  'schemaForm.fault.moment': 'Enter a date and a time.',
+  'schemaForm.fault.json': 'Enter valid JSON of this kind: {kind}.',
+} as const
+
+declare module '../../../texts/types.ts' {
+  interface FeatureTexts {
+    schemaForm: typeof schemaFormTexts
+  }
+}

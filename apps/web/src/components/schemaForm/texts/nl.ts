@@ -1,0 +1,14 @@
+import { translationOf } from '../../../texts/types.ts'
+import type { schemaFormTexts as en } from './en.ts'
+
+export const schemaFormTexts = translationOf<typeof en>()({
+  'schemaForm.hint.lines': 'Eén per regel.',
+  'schemaForm.fault.required': 'Vul een waarde in.',
+  'schemaForm.fault.number': 'Vul een getal in.',
+  'schemaForm.fault.range': 'Vul een getal in van {minimum} tot {maximum}.',
+  'schemaForm.fault.least': 'Vul een getal in van minstens {minimum}.',
+  'schemaForm.fault.length': 'Deze tekst is te lang.',
+  'schemaForm.fault.pattern': 'Vul een waarde in van de vorm {pattern}.',
+  'schemaForm.fault.moment': 'Vul een datum en een tijd in.',
+  'schemaForm.fault.json': 'Vul geldige JSON in van dit type: {kind}.',
+})
