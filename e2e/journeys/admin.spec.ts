@@ -123,31 +123,39 @@ test('A super administrator reads what a command does before it goes to many cha
   await expect(answers.getByRole('row')).toHaveCount(3)
 })
 
-test('A super administrator tries any call; writes and the clean-up ask for confirmation first', async ({
+test('A super administrator finds an operation, reads its status and headers, and sees on another screen what a write did', async ({
   page,
   mock,
   signInAs,
 }) => {
   await signInAs('superadmin', '/network/admin/test')
-  await page.getByLabel(t('admin.test.example')).selectOption('getChargepointMinimal')
-  const path = page.getByRole('textbox', { name: t('admin.test.path') })
-  await press(button(page, t('admin.test.send')))
-  await expect(page.getByText(t('admin.test.path.wrong'))).toBeVisible()
-  await path.fill('/v3.1/chargepoint/BCO/Minimal/CP000017')
-  await press(button(page, t('admin.test.send')))
-  await expect(page.getByRole('region', { name: t('admin.test.answer') }).first()).toContainText('"CP000017"')
-  await page.getByLabel(t('admin.test.example')).selectOption('createupdate')
-  await path.fill('/v3.1/generictable/BCO/createupdate')
-  await page
-    .getByRole('textbox', { name: t('admin.test.body') })
-    .fill('{"Table":"limits","Key":"test","Value":"1","Description":"A test"}')
-  await press(button(page, t('admin.test.send')))
+  const choose = async (search: string, id: string) => {
+    await page.getByRole('combobox', { name: t('admin.test.operation') }).fill(search)
+    await page.getByRole('option', { name: new RegExp(`^${id} `) }).click()
+  }
+  const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}( |$)`) })
+  const answer = page.getByRole('region', { name: t('admin.test.answer') })
+  const send = () => press(button(page, t('admin.test.send')))
+  await choose('get chargepoint minimal', 'getChargepointMinimal')
+  await send()
+  await expect(page.getByText(t('schemaForm.fault.required'))).toBeVisible()
+  await field('id').fill('CP000017')
+  await send()
+  await expect(answer).toContainText(t('admin.test.status', { status: 200 }))
+  await expect(answer).toContainText('"CP000017"')
+  await expect(answer.getByRole('row', { name: /^x-server-now / })).toBeVisible()
+
+  await choose('generictable createupdate', 'createupdateGenericTable')
+  await field('Table').fill('limits')
+  await field('Key').fill('test')
+  await field('Value').fill('1')
+  await send()
   await expect(page.getByText(t('admin.test.sure.missing'))).toBeVisible()
   expect(await mock.journal('createupdateGenericTable')).toHaveLength(0)
   await press(page.getByRole('switch', { name: t('admin.test.sure') }), 'Space')
-  await press(button(page, t('admin.test.send')))
-  await expect(page.getByRole('region', { name: t('admin.test.answer') }).first()).toContainText('"test"')
-  expect(await mock.journal('createupdateGenericTable')).toHaveLength(1)
+  await send()
+  await expect(answer).toContainText('"test"')
+  await expectAccessible(page)
 
   await press(button(page, t('admin.cleanUp.do')))
   const question = page.getByRole('dialog', { name: t('admin.cleanUp.do') })
@@ -155,6 +163,9 @@ test('A super administrator tries any call; writes and the clean-up ask for conf
   await press(question.getByRole('button', { name: t('admin.cleanUp.do') }))
   await expect(status(page, t('admin.cleanUp.done'))).toBeVisible()
   expect(await mock.journal('getCleanUp')).toHaveLength(1)
+
+  await press(page.getByRole('link', { name: t('shell.adminTables') }).first())
+  await expect(page.getByRole('table').getByRole('row', { name: /limits.*test/ })).toBeVisible()
 })
 
 test('A super administrator reads the logs, connections, subscriptions and failed sessions of the network', async ({

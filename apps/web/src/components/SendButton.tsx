@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { useI18n } from '../app/context.ts'
 import { Button, type ButtonProps } from '../ui/Button.tsx'
 
-export interface SendButtonProps<TDraft> extends Pick<ButtonProps, 'variant' | 'form' | 'size'> {
-  writing: WritingRef<TDraft>
+export interface SendButtonProps<TDraft, TWritten> extends Pick<ButtonProps, 'variant' | 'form' | 'size'> {
+  writing: WritingRef<TDraft, TWritten>
   /** Label, for example 'Send message'. */
   label: string
   /** Label while sending, for example 'Sending…'. */
@@ -16,7 +16,12 @@ export interface SendButtonProps<TDraft> extends Pick<ButtonProps, 'variant' | '
 const MISSING = '[aria-invalid=true], fieldset[aria-describedby] input'
 
 /** Submit button of a writing machine; its label names what a press does now. */
-export const SendButton = <TDraft,>({ writing, label, busyLabel, ...look }: SendButtonProps<TDraft>) => {
+export const SendButton = <TDraft, TWritten>({
+  writing,
+  label,
+  busyLabel,
+  ...look
+}: SendButtonProps<TDraft, TWritten>) => {
   const { t } = useI18n()
   const viewState = useSelector(writing, selectWritingViewState)
   const isMissing = useSelector(writing, ({ context }) => context.isMissing)

@@ -1,5 +1,6 @@
 import type { Outcome } from '@portal/machines'
 import {
+  addressOf,
   FAILED_TO_FIND_MESSAGE,
   FAILED_TO_LOAD_MESSAGE,
   type FailureStatus,
@@ -84,6 +85,8 @@ export interface CallOptions {
   readonly isOneOfMany?: boolean
   /** Id of the relation to view as, if it differs from the one of all reads. */
   readonly viewAsRelationId?: string | undefined
+  /** Called with a copy of each response, before its envelope is checked. */
+  readonly onResponse?: (response: Response) => void
 }
 
 /** Options of an upload. */
@@ -164,17 +167,6 @@ const parseEnvelope = (envelope: Route['envelope'], body: unknown): Envelope | u
   }
 }
 
-const addressOf = (base: string, route: Route, input: Record<'params' | 'query', unknown>): string => {
-  const params = isRecord(input.params) ? input.params : {}
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => toAddressPart(String(params[name])))
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(isRecord(input.query) ? input.query : {})) {
-    if (value !== undefined) query.set(name, String(value))
-  }
-  const search = query.toString()
-  return `${base}${path}${search && `?${search}`}`
-}
-
 /** True if each path parameter can be encoded: '..' would address another endpoint. */
 const hasAddress = ({ path }: Route, params: unknown): boolean =>
   [...path.matchAll(/\{(\w+)\}/g)].every(
@@ -209,7 +201,7 @@ export const createBco = ({
     route: Route,
     { body, file }: { readonly body?: unknown; readonly file?: File | undefined },
     accessToken: string,
-    { signal, intent, onProgress, viewAsRelationId: viewAs }: UploadOptions,
+    { signal, intent, onProgress, viewAsRelationId: viewAs, onResponse }: UploadOptions,
   ) => {
     const { method } = route
     const headers = {
@@ -220,13 +212,16 @@ export const createBco = ({
       ...(viewAs !== undefined && { [VIEW_AS_HEADER]: toAddressPart(viewAs) }),
     }
     try {
-      if (file) return await sendFile(address, file, { method, headers, signal, onProgress })
-      return await fetch(address, {
-        method,
-        headers,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        ...(signal && { signal }),
-      })
+      const response = file
+        ? await sendFile(address, file, { method, headers, signal, onProgress })
+        : await fetch(address, {
+            method,
+            headers,
+            ...(body !== undefined && { body: JSON.stringify(body) }),
+            ...(signal && { signal }),
+          })
+      onResponse?.(response.clone())
+      return response
     } catch (error) {
       if (signal?.aborted) throw error
       throw failed('FAILEDTOLOAD', FAILED_TO_LOAD_MESSAGE, 0)
@@ -285,10 +280,10 @@ export const createBco = ({
     file?: File,
   ): Promise<Answer<unknown>> => {
     const takesDebug = debug && route.path.endsWith('/createupdate')
-    const address = addressOf(route.host ? identity : base, route, {
-      params,
-      query: takesDebug ? { ...(isRecord(query) && query), debug: 1 } : query,
-    })
+    const parameters = isRecord(query) ? query : {}
+    const sentQuery = takesDebug ? { ...parameters, debug: 1 } : parameters
+    const path = addressOf(route.path, isRecord(params) ? params : {}, sentQuery)
+    const address = `${route.host ? identity : base}${path}`
     const isRead = route.isRead ?? route.method === 'GET'
     const about = { operation: route.id, kind: isRead ? 'read' : 'write' } as const
     const dataClass = route.path.split('/')[2] ?? ''

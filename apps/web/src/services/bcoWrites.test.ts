@@ -123,8 +123,8 @@ class FakeRequest extends EventTarget {
   setRequestHeader(name: string, value: string) {
     this.headers.set(name, value)
   }
-  getResponseHeader() {
-    return null
+  getAllResponseHeaders() {
+    return 'content-type: application/json\r\nx-server-now: 2026-11-18T09:00:00.000Z\r\n'
   }
   send(form: FormData) {
     this.sent = form
@@ -165,6 +165,19 @@ describe('a file', () => {
     expect([shares, request.headers.get('idempotency-key')]).toEqual([[0.5], 'f3a1'])
     expect(request.sent?.get('file')).toMatchObject({ name: 'plan.pdf' })
     expect(written).toEqual([{ dataClass: 'request', id: 'REQ1' }])
+  })
+
+  it('passes on a copy of the response with its headers', async () => {
+    const onResponse = vi.fn<(response: Response) => void>()
+    const refused = upload({ onResponse })
+    ;(await sent()).answer(413, { result: { status: 'error', errorcode: 'Error', message: 'too large' } })
+    await expect(refused).rejects.toMatchObject({ status: 413 })
+    const response = onResponse.mock.lastCall?.[0]
+    expect([response?.status, response?.headers.get('x-server-now')]).toEqual([
+      413,
+      '2026-11-18T09:00:00.000Z',
+    ])
+    expect(await response?.json()).toMatchObject({ result: { message: 'too large' } })
   })
 
   it('ends without a report when it is aborted', async () => {

@@ -26,9 +26,14 @@ export const sendFile = (
     request.addEventListener('abort', () => reject(signal?.reason))
     request.addEventListener('error', () => reject(new TypeError('No answer came')))
     request.addEventListener('load', () => {
-      const now = request.getResponseHeader('x-server-now')
+      const answered = request.getAllResponseHeaders().matchAll(/^([^:\r\n]+): (.*)$/gm)
       const { responseText, status } = request
-      resolve(new Response(responseText, { status, headers: now === null ? {} : { 'x-server-now': now } }))
+      resolve(
+        new Response(responseText, {
+          status,
+          headers: Array.from(answered, ([, name = '', value = '']) => [name, value]),
+        }),
+      )
     })
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', stop))
     const form = new FormData()

@@ -66,7 +66,7 @@ const textFault = ({ schema }: SchemaField, text: string): FieldFault | undefine
   const { maxLength = Number.POSITIVE_INFINITY, pattern, format } = schema
   if (format === 'date-time') return momentOf(text) !== undefined ? undefined : 'moment'
   if (text.length > maxLength) return 'length'
-  return pattern !== undefined && !new RegExp(pattern).test(text) ? 'pattern' : undefined
+  return pattern !== undefined && !new RegExp(pattern, 'u').test(text) ? 'pattern' : undefined
 }
 
 /** Returns the problem of a typed value; undefined if the schema accepts it. */

@@ -7,18 +7,23 @@ import { curlOf } from './curl.ts'
 
 export interface CopyCurlProps {
   method: string
+  /** Set for a call of the identity provider. */
+  host?: 'identity' | undefined
   path: string
-  body?: string
+  body?: string | undefined
+  /** Name of the file of an upload. */
+  file?: string | undefined
 }
 
 /** Copies a call of the API as a curl command, without the token. */
-export const CopyCurl = ({ method, path, body }: CopyCurlProps) => {
+export const CopyCurl = ({ method, host, path, body, file }: CopyCurlProps) => {
   const { t } = useI18n()
-  const { base } = useConfig().api
+  const { api, identity } = useConfig()
+  const base = host ? identity.authority : api.base
   const url = new URL(`${base.replace(/\/$/, '')}${path}`, location.href)
   return (
     <CopyButton
-      text={curlOf(method, url.href, body)}
+      text={curlOf(method, url.href, { body, file })}
       label={t('admin.curl.copy')}
       copiedLabel={t('record.copied')}
     />

@@ -13,7 +13,7 @@ const argumentsOf = (command: string): readonly string[] =>
 it('passes method, address, token and body to curl as they are', () => {
   const body = JSON.stringify({ Description: 'L\'été $TOKEN `ls` \\ "x"' })
   expect(
-    argumentsOf(curlOf('POST', 'https://api.example/v3.1/token/BCO/createupdate?a=1&b=2', body)),
+    argumentsOf(curlOf('POST', 'https://api.example/v3.1/token/BCO/createupdate?a=1&b=2', { body })),
   ).toEqual([
     '-X',
     'POST',
@@ -31,4 +31,9 @@ it('holds no token', () => {
   expect(curlOf('GET', 'https://api.example/v3.1/token/BCO/one/T1')).toBe(
     'curl -X GET \'https://api.example/v3.1/token/BCO/one/T1\' \\\n  -H "authorization: Bearer $TOKEN"',
   )
+})
+
+it('uploads a file by its name', () => {
+  const command = curlOf('POST', 'https://api.example/v3.1/request/BCO/RQ1/attachment', { file: "l'été.pdf" })
+  expect(argumentsOf(command).slice(-2)).toEqual(['-F', "file=@l'été.pdf"])
 })

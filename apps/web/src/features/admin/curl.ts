@@ -2,9 +2,14 @@
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** Call as a curl command. The token is the shell variable TOKEN, so that nobody shares it by accident. */
-export const curlOf = (method: string, url: string, body?: string): string =>
+export const curlOf = (
+  method: string,
+  url: string,
+  { body, file }: { readonly body?: string | undefined; readonly file?: string | undefined } = {},
+): string =>
   [
     `curl -X ${method} ${quoted(url)}`,
     '-H "authorization: Bearer $TOKEN"',
     ...(body ? ["-H 'content-type: application/json'", `-d ${quoted(body)}`] : []),
+    ...(file ? [`-F ${quoted(`file=@${file}`)}`] : []),
   ].join(' \\\n  ')

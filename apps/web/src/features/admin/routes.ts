@@ -57,7 +57,15 @@ export const adminRoutes: readonly ScreenRoute[] = [
   entry(P.adminClasses, 'ClassIndex', 'shell.adminClasses', Boxes),
   entry(P.adminTables, 'Tables', 'shell.adminTables', Table2),
   entry(P.adminPeople, 'People', 'shell.adminPeople', ShieldUser),
-  entry(P.adminTest, 'TestPage', 'shell.adminTest', FlaskConical),
+  {
+    path: P.adminTest,
+    roles,
+    texts,
+    shownBy: [{ persona: 'superadmin' }],
+    menu: { in: 'side', label: 'shell.adminTest', icon: FlaskConical, group: 'shell.group.admin' },
+    // Apart from the other screens, because it brings the endpoint table.
+    load: async () => (await import('./testPage/TestPage.tsx')).TestPage,
+  },
   entry(P.adminEmails, 'Emails', 'shell.adminEmails', Mail),
   entry(P.adminSubscriptions, 'RelationSubscriptions', 'shell.adminSubscriptions', WalletCards, []),
   entry(P.adminConnections, 'Connections', 'shell.adminConnections', Cable),

@@ -59,4 +59,3 @@ export { ClassRecord, ClassRecords, NewClassRecord } from './classes/ClassRecord
 export { NewCommand } from './commands/NewCommand.tsx'
 export { FailedSessions } from './failedSessions.tsx'
 export { RelationSubscriptions } from './RelationSubscriptions.tsx'
-export { TestPage } from './testPage/TestPage.tsx'

@@ -1,34 +1,84 @@
-import { expect, it } from 'vitest'
-import { callOf, EXAMPLES, isReady, problemsOf, type TestDraft } from './calls.ts'
+import { describe, expect, it } from 'vitest'
+import {
+  bodyText,
+  draftOf,
+  fieldsOf,
+  isHarmless,
+  isReady,
+  problemsOf,
+  requestOf,
+  type TestDraft,
+} from './calls.ts'
 
-const draft: TestDraft = {
-  method: 'GET',
-  path: '/v3.1/chargepoint/BCO/Minimal/CP000017',
-  answer: 'record',
-  body: '',
-  isSure: false,
-}
+const filled = (operation: string, values: Readonly<Record<string, string>>): TestDraft => ({
+  ...draftOf(operation),
+  values: new Map(Object.entries(values)),
+})
+const own: TestDraft = { ...draftOf(''), path: '/v3.1/alarm/BCO/filtered?pagesize=10', answer: 'table' }
 
-it('requires a complete path and a valid JSON body', () => {
-  expect(isReady(draft)).toBe(true)
-  expect(problemsOf({ ...draft, path: '/v3.1/chargepoint/BCO/Minimal/{id}' }).path).toBe(true)
-  expect(problemsOf({ ...draft, path: 'https://elsewhere.example/v3.1' }).path).toBe(true)
-  expect(problemsOf({ ...draft, body: '{' }).body).toBe(true)
+describe('A call of an operation', () => {
+  it('has the typed values in path, query and body', () => {
+    const fees = filled('changeTariffFees', { 'params.id': 'T#1', 'body.Fees': '{"KwhFee":0.3}' })
+    expect(requestOf(fees)).toMatchObject({
+      address: expect.stringContaining('T%231'),
+      input: { body: { Fees: { KwhFee: 0.3 } } },
+    })
+    const list = filled('filteredAlarm', { 'query.pagesize': '10', 'query.from': '2026-11-18T10:00' })
+    expect(requestOf(list).input).toEqual({ query: { pagesize: 10, from: '2026-11-18T09:00:00.000Z' } })
+  })
+
+  it('requires the values that its schemas require, and valid ones', () => {
+    expect(problemsOf(draftOf('getChargepoint')).fields).toBe(true)
+    expect(isReady(filled('getChargepoint', { 'params.id': 'CP000017' }))).toBe(true)
+    expect(problemsOf(filled('filteredAlarm', { 'query.pagesize': 'ten' })).fields).toBe(true)
+    expect(problemsOf(filled('createupdateTariff', { 'body.Versions': '{}' })).fields).toBe(true)
+  })
+
+  it('sends an empty body if no field of its body has a value', () => {
+    expect(requestOf(draftOf('createupdateGenericTable')).input).toEqual({ body: {} })
+  })
+
+  it('sends the body as typed when it is edited as JSON, even one that the schema refuses', () => {
+    const row = filled('createupdateGenericTable', { 'body.Table': 'limits' })
+    expect(JSON.parse(bodyText(row))).toEqual({ Table: 'limits' })
+    const json = { ...row, json: '{"Table":1}', isSure: true }
+    expect(fieldsOf(json).some(({ path }) => path[0] === 'body')).toBe(false)
+    expect(isReady(json)).toBe(true)
+    expect(requestOf(json).input).toEqual({ body: { Table: 1 } })
+    expect(problemsOf({ ...json, json: '{' }).body).toBe(true)
+  })
+
+  it('requires confirmation if it can change data', () => {
+    expect(isHarmless(draftOf('postChargepointStats'))).toBe(true)
+    expect(isHarmless(draftOf('getCleanUp'))).toBe(false)
+    expect(problemsOf(draftOf('createupdateAlarm')).isSure).toBe(true)
+  })
+
+  it('requires a file for an upload', () => {
+    const upload = { ...filled('addAttachment', { 'params.id': 'RQ1' }), isSure: true }
+    expect(problemsOf(upload).file).toBe(true)
+    expect(isReady({ ...upload, file: new File([], 'plan.pdf') })).toBe(true)
+  })
 })
 
-it('requires confirmation for a call that can change data', () => {
-  const post: TestDraft = { ...draft, method: 'POST', body: '{"Id":"X"}' }
-  expect(problemsOf(post).isSure).toBe(true)
-  expect(isReady({ ...post, isSure: true })).toBe(true)
-  expect(problemsOf({ ...draft, path: '/v3.1/user/BCO/Dev/CleanUp?debug=1' }).isSure).toBe(true)
-})
+describe('An own call', () => {
+  it('sends the query of the path as query parameters', () => {
+    const { route, input, address } = requestOf(own)
+    expect(route).toMatchObject({ path: '/v3.1/alarm/BCO/filtered', envelope: 'table' })
+    expect(input).toEqual({ query: { pagesize: '10' } })
+    expect(address).toBe(own.path)
+  })
 
-it('sends the query of the path as query parameters', () => {
-  const { route, query } = callOf({ ...draft, path: '/v3.1/alarm/BCO/filtered?pagesize=10', answer: 'table' })
-  expect(route).toMatchObject({ path: '/v3.1/alarm/BCO/filtered', envelope: 'table' })
-  expect(query).toEqual({ pagesize: '10' })
-})
+  it('requires a complete path and a valid JSON body', () => {
+    expect(isReady(own)).toBe(true)
+    expect(problemsOf({ ...own, path: '/v3.1/chargepoint/BCO/Minimal/{id}' }).path).toBe(true)
+    expect(problemsOf({ ...own, path: 'https://elsewhere.example/v3.1' }).path).toBe(true)
+    expect(problemsOf({ ...own, json: '{' }).body).toBe(true)
+  })
 
-it('gives every example a unique name', () => {
-  expect(new Set(EXAMPLES.map(({ name }) => name)).size).toBe(EXAMPLES.length)
+  it('requires confirmation if it can change data', () => {
+    expect(isReady({ ...own, method: 'POST', isSure: true })).toBe(true)
+    expect(problemsOf({ ...own, method: 'POST' }).isSure).toBe(true)
+    expect(problemsOf({ ...own, path: '/v3.1/user/BCO/Dev/CleanUp?debug=1' }).isSure).toBe(true)
+  })
 })

@@ -1,70 +1,111 @@
+import { addressOf, type Route } from '@portal/schemas'
+import type { Endpoint } from '@portal/schemas/contract'
 import {
-  getChargepointMinimal,
-  getChargepointSettings,
-  getUserInfo,
-  listChargepoints,
-  type Route,
-  verifySerial,
-} from '@portal/schemas'
+  faultOf,
+  objectFrom,
+  type SchemaField,
+  schemaFields,
+} from '../../../components/schemaForm/schemaFields.ts'
+import { inputSchema, operationOf } from './operations.ts'
 
 export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
 /** Shape of the answer: one record, a list, a text or a page of a table. */
 export const ANSWERS = ['record', 'list', 'text', 'table'] as const
 
 export interface TestDraft {
+  /** Id of an operation of the endpoint table; empty for an own call. */
+  readonly operation: string
+  /** Typed values of the operation's fields, by the name of the control. */
+  readonly values: ReadonlyMap<string, string>
+  /** File of an upload. */
+  readonly file: File | undefined
+  /** Body as JSON; undefined if the fields of the operation make it. */
+  readonly json: string | undefined
+  /** Method of an own call. */
   readonly method: (typeof METHODS)[number]
-  /** Path with its API version; names in braces are replaced by values. */
+  /** Path of an own call with its API version and query. */
   readonly path: string
   readonly answer: (typeof ANSWERS)[number]
-  /** JSON, or empty. */
-  readonly body: string
   /** Set when the user confirms a call that can change data. */
   readonly isSure: boolean
 }
 
-const KNOWN: readonly Route[] = [
-  getUserInfo,
-  getChargepointMinimal,
-  getChargepointSettings,
-  listChargepoints,
-  verifySerial,
-]
+const OWN_CALL: TestDraft = {
+  operation: '',
+  values: new Map(),
+  file: undefined,
+  json: '',
+  method: 'GET',
+  path: '/v3.1/',
+  answer: 'record',
+  isSure: false,
+}
 
-const answerOf = ({ envelope, answers }: Route): TestDraft['answer'] =>
-  envelope === 'table' ? 'table' : (answers ?? 'record')
+/** Returns an empty form of an operation, or of an own call. */
+export const draftOf = (operation: string): TestDraft =>
+  operation === '' ? OWN_CALL : { ...OWN_CALL, operation, json: undefined }
 
-/** Named example calls. */
-export const EXAMPLES: readonly { readonly name: string; readonly draft: TestDraft }[] = [
-  ...KNOWN.map((route) => ({
-    name: route.id,
-    draft: { method: route.method, path: route.path, answer: answerOf(route), body: '', isSure: false },
-  })),
-  {
-    name: 'filtered',
-    draft: {
-      method: 'GET',
-      path: '/v3.1/{class}/BCO/filtered?pagesize=10',
-      answer: 'table',
-      body: '',
-      isSure: false,
+export const FIRST_DRAFT: TestDraft = draftOf('getUserInfo')
+
+/** Returns the fields to fill in; JSON replaces those of the body. */
+export const fieldsOf = ({ operation, json }: TestDraft): readonly SchemaField[] => {
+  const known = operationOf(operation)
+  if (!known) return []
+  return schemaFields(inputSchema(known)).filter(({ path }) => json === undefined || path[0] !== 'body')
+}
+
+interface TestInput {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/** A call as it is sent. */
+export interface TestRequest {
+  readonly route: Route
+  readonly input: TestInput
+  readonly file: File | undefined
+  readonly address: string
+}
+
+const parsedBody = (json: string): Pick<TestInput, 'body'> =>
+  json.trim() === '' ? {} : { body: isJson(json) ? (JSON.parse(json) as unknown) : json }
+
+const inputOf = (operation: Endpoint, { values, json }: TestDraft): TestInput => {
+  const input: TestInput = objectFrom(inputSchema(operation), values)
+  if (!operation.body) return input
+  return { ...input, body: input.body ?? {}, ...(json !== undefined && parsedBody(json)) }
+}
+
+const ownCall = ({ method, path, answer, json = '' }: TestDraft): Pick<TestRequest, 'route' | 'input'> => {
+  const [bare = '', search = ''] = path.trim().split('?')
+  return {
+    route: {
+      id: 'test',
+      method,
+      path: bare as Route['path'],
+      envelope: answer === 'table' ? 'table' : 'result',
+      ...((answer === 'list' || answer === 'text') && { answers: answer }),
     },
-  },
-  {
-    name: 'createupdate',
-    draft: {
-      method: 'POST',
-      path: '/v3.1/{class}/BCO/createupdate',
-      answer: 'record',
-      body: '{\n  "Id": "",\n  "Version": 1\n}',
-      isSure: false,
+    input: {
+      query: Object.fromEntries(new URLSearchParams(search)),
+      ...(method !== 'GET' && parsedBody(json)),
     },
-  },
-]
+  }
+}
 
-export const FIRST_DRAFT: TestDraft = EXAMPLES[0]?.draft as TestDraft
+/** Converts a draft to its call. */
+export const requestOf = (draft: TestDraft): TestRequest => {
+  const known = operationOf(draft.operation)
+  const { route, input } = known ? { route: known, input: inputOf(known, draft) } : ownCall(draft)
+  return { route, input, file: draft.file, address: addressOf(route.path, input.params, input.query) }
+}
 
 /** True if the call only reads. */
-export const isHarmless = ({ method, path }: TestDraft): boolean => method === 'GET' && !/\/Dev\//i.test(path)
+export const isHarmless = (draft: TestDraft): boolean => {
+  const { isRead, method, path } = requestOf(draft).route
+  return (isRead ?? method === 'GET') && !/\/Dev\//i.test(path)
+}
 
 const isJson = (text: string): boolean => {
   try {
@@ -76,33 +117,27 @@ const isJson = (text: string): boolean => {
 }
 
 export interface TestProblems {
+  readonly fields: boolean
+  readonly file: boolean
   readonly path: boolean
   readonly body: boolean
   readonly isSure: boolean
 }
 
-/** Flags the invalid fields of a draft; a call that can change data needs confirmation. */
-export const problemsOf = (draft: TestDraft): TestProblems => ({
-  path: !/^\/v\d[\w./%-]*(\?[^\s{}]*)?$/.test(draft.path.trim()),
-  body: draft.body.trim() !== '' && !isJson(draft.body),
-  isSure: !isHarmless(draft) && !draft.isSure,
-})
+/** Flags the invalid parts of a draft; a call that can change data needs confirmation. */
+export const problemsOf = (draft: TestDraft): TestProblems => {
+  const { operation, values, file, path, json = '', isSure } = draft
+  return {
+    fields: fieldsOf(draft).some((field) => faultOf(field, values.get(field.key) ?? '') !== undefined),
+    file: operationOf(operation)?.upload === true && !file,
+    path: operation === '' && !/^\/v\d[\w./%-]*(\?[^\s{}]*)?$/.test(path.trim()),
+    body: json.trim() !== '' && !isJson(json),
+    isSure: !isHarmless(draft) && !isSure,
+  }
+}
 
 export const isReady = (draft: TestDraft): boolean => !Object.values(problemsOf(draft)).includes(true)
 
-/** Converts a draft to a route, its query and its body. */
-export const callOf = ({ method, path, answer, body }: TestDraft) => {
-  const [bare = '', search = ''] = path.trim().split('?')
-  const route: Route = {
-    id: 'test',
-    method,
-    path: bare as Route['path'],
-    envelope: answer === 'table' ? 'table' : 'result',
-    ...((answer === 'list' || answer === 'text') && { answers: answer }),
-  }
-  return {
-    route,
-    query: Object.fromEntries(new URLSearchParams(search)),
-    ...(method !== 'GET' && body.trim() !== '' && { body: JSON.parse(body) as unknown }),
-  }
-}
+/** Body of a call as indented JSON, to edit it as a whole. */
+export const bodyText = (draft: TestDraft): string =>
+  JSON.stringify(requestOf(draft).input.body ?? {}, undefined, 2)

@@ -3,14 +3,20 @@ import { getCleanUp } from '@portal/schemas'
 import type { OperationInput } from '@portal/schemas/contract'
 import { useState } from 'react'
 import { useSystem } from '../../../app/context.ts'
+import { parsedText } from '../../../components/chargerMessages/known.ts'
 import { useWriting } from '../../../data/writing.ts'
-import { callOf, FIRST_DRAFT, isReady, type TestDraft } from './calls.ts'
+import type { Bco, CallOptions } from '../../../services/bco.ts'
+import { FIRST_DRAFT, isReady, requestOf, type TestDraft, type TestRequest } from './calls.ts'
 
-/** Result of a call. */
+/** Response to a call as it came, also to a refused one. */
 export interface TestAnswer {
   readonly request: string
+  readonly status: number
   readonly ms: number
-  readonly answer: string
+  readonly bytes: number
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  /** Body as text, JSON indented; empty for a file. */
+  readonly body: string
 }
 
 /** A call that was sent from this page. */
@@ -18,10 +24,14 @@ export interface SentCall {
   readonly id: string
   readonly at: number
   readonly draft: TestDraft
+  readonly request: string
+  /** Undefined without a response. */
+  readonly status: number | undefined
 }
 
 export interface TestCall {
-  readonly call: WritingRef<TestDraft>
+  /** Each success returns its draft, without the confirmation. */
+  readonly call: WritingRef<TestDraft, TestDraft>
   readonly answer?: TestAnswer
   /** Calls of this visit, latest first. */
   readonly history: readonly SentCall[]
@@ -30,33 +40,76 @@ export interface TestCall {
 /** Max calls listed. */
 const MOST_SENT = 20
 
+/** The user can choose or type any operation, so its input and answer are untyped. */
+const sendCall = (bco: Bco, { route, input, file }: TestRequest, options: CallOptions): Promise<unknown> =>
+  file
+    ? bco.upload(
+        route as typeof route & { readonly id: 'addAttachment'; readonly upload: true },
+        input as unknown as OperationInput<'addAttachment'>,
+        file,
+        options,
+      )
+    : bco.callWhole(
+        route as typeof route & { readonly id: 'getUserInfo' },
+        input as unknown as OperationInput<'getUserInfo'>,
+        options,
+      )
+
+const bodyOf = async (response: Response): Promise<Pick<TestAnswer, 'bytes' | 'body'>> => {
+  const blob = await response.blob()
+  if (!/json|text/.test(blob.type)) return { bytes: blob.size, body: '' }
+  const body = parsedText(await blob.text())
+  return {
+    bytes: blob.size,
+    body: typeof body === 'string' ? body : JSON.stringify(body, undefined, 2),
+  }
+}
+
 /** A call of any kind, with its answer. */
 export const useTestCall = (): TestCall => {
   const { bco } = useSystem()
   const [answer, setAnswer] = useState<TestAnswer>()
   const [history, setHistory] = useState<readonly SentCall[]>([])
-  const call = useWriting<TestDraft>({
+  const call = useWriting<TestDraft, TestDraft>({
     keptAs: undefined,
     draft: FIRST_DRAFT,
     isOpen: true,
     isReady,
-    write: async ({ draft }, options) => {
-      const { route, ...input } = callOf(draft)
+    write: async (sent, options) => {
+      const draft = { ...sent.draft, isSure: false }
+      const toSend = requestOf(draft)
+      const request = `${toSend.route.method} ${toSend.address}`
       const began = performance.now()
+      let arrived: { readonly response: Response; readonly ms: number } | undefined
       setAnswer(undefined)
-      const sent = { id: crypto.randomUUID(), at: Date.now(), draft: { ...draft, isSure: false } }
-      setHistory((earlier) => [sent, ...earlier].slice(0, MOST_SENT))
-      // The user can type any operation, so the answer is untyped.
-      const { data } = await bco().callWhole(
-        route as typeof route & { readonly id: 'getUserInfo' },
-        input as unknown as OperationInput<'getUserInfo'>,
-        options,
-      )
-      setAnswer({
-        request: `${draft.method} ${draft.path.trim()}`,
-        ms: Math.round(performance.now() - began),
-        answer: JSON.stringify(data, undefined, 2),
-      })
+      try {
+        await sendCall(bco(), toSend, {
+          ...options,
+          onResponse: (response) => {
+            arrived = { response, ms: Math.round(performance.now() - began) }
+          },
+        })
+      } finally {
+        if (arrived) {
+          const { response, ms } = arrived
+          setAnswer({
+            request,
+            status: response.status,
+            ms,
+            headers: [...response.headers],
+            ...(await bodyOf(response)),
+          })
+        }
+        const entry = {
+          id: crypto.randomUUID(),
+          at: Date.now(),
+          draft,
+          request,
+          status: arrived?.response.status,
+        }
+        setHistory((earlier) => [entry, ...earlier].slice(0, MOST_SENT))
+      }
+      return draft
     },
   })
   return { call, history, ...(answer && { answer }) }

@@ -1,0 +1,85 @@
+import { useI18n } from '../../../app/context.ts'
+import { SchemaControl } from '../../../components/schemaForm/SchemaControl.tsx'
+import { faultOf } from '../../../components/schemaForm/schemaFields.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import { BodyField } from './BodyField.tsx'
+import { bodyText, fieldsOf, problemsOf, requestOf, type TestDraft } from './calls.ts'
+import { operationOf, PARTS } from './operations.ts'
+
+export interface RequestFormProps {
+  draft: TestDraft
+  /** True if the call was sent with a problem. */
+  isChecked: boolean
+  isSending: boolean
+  onChange: (change: Partial<TestDraft>) => void
+}
+
+/** Path, query and body of an operation, with a field for each value of its schemas. */
+export const OperationForm = (props: RequestFormProps) => {
+  const { draft, isChecked, isSending, onChange } = props
+  const { t } = useI18n()
+  const fields = fieldsOf(draft)
+  const { body, upload } = operationOf(draft.operation) ?? {}
+  const { route, address } = requestOf(draft)
+  return (
+    <>
+      <p className="font-mono text-xs wrap-anywhere text-ink-2">
+        {route.method} {address}
+      </p>
+      {PARTS.map((part) => {
+        const own = fields.filter(({ path }) => path[0] === part)
+        return (
+          own.length > 0 && (
+            <fieldset key={part} className="min-w-0">
+              <legend className="mb-2 text-sm font-bold">{t(`admin.test.part.${part}`)}</legend>
+              <div className="grid gap-4 sm:grid-cols-2">
+                {own.map((field) => {
+                  const value = draft.values.get(field.key) ?? ''
+                  return (
+                    <SchemaControl
+                      key={field.key}
+                      name={field.key}
+                      label={field.path.slice(1).join('.')}
+                      field={field}
+                      fault={isChecked ? faultOf(field, value) : undefined}
+                      isReadOnly={isSending}
+                      value={value}
+                      onChange={(next) => onChange({ values: new Map([...draft.values, [field.key, next]]) })}
+                    />
+                  )
+                })}
+              </div>
+            </fieldset>
+          )
+        )
+      })}
+      {body && (
+        <Switch
+          label={t('admin.test.json')}
+          hint={t('admin.test.json.hint')}
+          checked={draft.json !== undefined}
+          disabled={isSending}
+          onChange={(isOn) => onChange({ json: isOn ? bodyText(draft) : undefined })}
+        />
+      )}
+      {body && draft.json !== undefined && <BodyField {...props} />}
+      {upload && (
+        <Field
+          label={t('admin.test.file')}
+          error={isChecked && problemsOf(draft).file && t('admin.test.file.missing')}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              disabled={isSending}
+              className="block w-full text-sm text-ink file:mr-3 file:rounded-control file:border file:border-line-control file:bg-surface file:px-3 file:py-2 file:font-semibold file:text-ink"
+              onChange={({ target }) => onChange({ file: target.files?.[0] })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  )
+}
