@@ -55,6 +55,14 @@ const loseConnection = async (page: Page): Promise<void> => {
     .waitFor()
 }
 
+/** Chooses an operation of the test page that takes many values, after the answer to another. */
+const answerTestCall = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: t('admin.test.send') }).click()
+  await page.getByRole('row', { name: /^x-server-now/ }).waitFor()
+  await page.getByRole('combobox', { name: t('admin.test.operation') }).fill('createupdate chargepassrequest')
+  await page.getByRole('option').click()
+}
+
 /** Opens the first closed branch of a tree, and the first below it, some levels down. */
 const unfold = async (page: Page): Promise<void> => {
   for (let level = 0; level < 4; level += 1) {
@@ -87,6 +95,12 @@ export const looks: readonly Look[] = [
   ...ofRoutes,
   ...wizardLooks,
   { name: 'persona-page', route: '/' },
+  {
+    name: 'network-admin-test-answered',
+    route: '/network/admin/test',
+    persona: 'superadmin',
+    after: answerTestCall,
+  },
   {
     name: 'network-admin-subscriptions-chosen',
     route: '/network/admin/subscriptions?relation=R00003',

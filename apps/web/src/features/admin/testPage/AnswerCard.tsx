@@ -1,7 +1,6 @@
 import { useI18n } from '../../../app/context.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { DataTable } from '../../../ui/DataTable.tsx'
 import type { TestAnswer } from './wiring.ts'
 
 /** Status, time, headers and body of the latest response. */
@@ -37,18 +36,19 @@ export const AnswerCard = ({ answer }: { answer: TestAnswer | undefined }) => {
         </section>
       )}
       {answer && (
-        <div className="mt-3">
-          <DataTable
-            compact
-            caption={t('admin.test.headers')}
-            rows={answer.headers}
-            rowKey={([name]) => name}
-            columns={[
-              { key: 'name', header: t('admin.test.header'), phone: 'title', cell: ([name]) => name },
-              { key: 'value', header: t('admin.test.value'), phone: 'detail', cell: ([, value]) => value },
-            ]}
-          />
-        </div>
+        <table className="mt-4 w-full text-xs">
+          <caption className="mb-1 text-left text-sm font-semibold">{t('admin.test.headers')}</caption>
+          <tbody>
+            {answer.headers.map(([name, value]) => (
+              <tr key={name} className="border-t border-line align-top">
+                <th scope="row" className="py-1.5 pr-3 text-left font-medium">
+                  {name}
+                </th>
+                <td className="py-1.5 wrap-anywhere text-ink-2">{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
     </Card>
   )

@@ -206,8 +206,6 @@ export const texts = {
   'admin.test.file.missing': 'Choose a file.',
   'admin.test.status': 'Status {status}',
   'admin.test.headers': 'Headers',
-  'admin.test.header': 'Header',
-  'admin.test.value': 'Value',
   'admin.test.method': 'Method',
   'admin.test.answerKind': 'Expected answer',
   'admin.test.answer.record': 'One record',

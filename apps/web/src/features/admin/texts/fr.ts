@@ -210,8 +210,6 @@ export const texts = translationOf<typeof english>()({
   'admin.test.file.missing': 'Choisissez un fichier.',
   'admin.test.status': 'Statut {status}',
   'admin.test.headers': 'En-têtes',
-  'admin.test.header': 'En-tête',
-  'admin.test.value': 'Valeur',
   'admin.test.method': 'Méthode',
   'admin.test.answerKind': 'Réponse attendue',
   'admin.test.answer.record': 'Un enregistrement',

@@ -213,8 +213,6 @@ export const texts = translationOf<typeof english>()({
   'admin.test.file.missing': 'Kies een bestand.',
   'admin.test.status': 'Status {status}',
   'admin.test.headers': 'Headers',
-  'admin.test.header': 'Header',
-  'admin.test.value': 'Waarde',
   'admin.test.method': 'Methode',
   'admin.test.answerKind': 'Verwacht antwoord',
   'admin.test.answer.record': 'Eén record',
