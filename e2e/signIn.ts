@@ -39,6 +39,8 @@ const signIn = async (page: Page, username: string): Promise<Tokens> => {
     redirect_uri: `${origin}/oidc-callback`,
     response_type: 'code',
     scope: SIGN_IN_SCOPES.join(' '),
+    // Otherwise the provider continues the session of an earlier persona.
+    prompt: 'login',
     state: randomBytes(8).toString('hex'),
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',

@@ -1,0 +1,30 @@
+import { expectAccessible } from '../accessibility/axe.ts'
+import { expect, test } from '../stack.ts'
+import { t } from '../texts.ts'
+import { press } from './keyboard.ts'
+import { button } from './views.ts'
+
+const CARD = 'BE-BCA-990001-X'
+const FILE = `number;customer;description;status
+${CARD};Noordzee Logistics;Van of the night shift;ACTIVE
+BE-BCA-990002-X;Nobody;Spare;ACTIVE
+`
+
+test('A super administrator imports cards from a file, reads why one line stays out, and the customer finds the card', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('superadmin', '/network/import-cards')
+  await page
+    .getByLabel(t('cardImport.file'))
+    .setInputFiles({ name: 'cards.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
+  await press(button(page, t('cardImport.check')))
+  await expect(page.getByText(t('cardImport.counts', { count: 1, problems: 1 }))).toBeVisible()
+  await expect(page.getByRole('table')).toContainText(t('cardImport.problem.customer'))
+  await expectAccessible(page)
+  await press(button(page, t('cardImport.run', { count: 1 })))
+  await expect(page.getByText(t('bulk.ended', { count: 1 }))).toBeVisible()
+
+  await signInAs('fleet', `/my/tokens?filter=${encodeURIComponent('(Description CO "night shift")')}`)
+  await expect(page.getByRole('table').getByRole('link', { name: CARD })).toBeVisible()
+})
