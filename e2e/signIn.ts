@@ -33,14 +33,14 @@ const claimsOf = (idToken: string): Record<string, unknown> =>
 const signIn = async (page: Page, username: string): Promise<Tokens> => {
   const { origin } = new URL(page.url())
   const { request } = page.context()
+  // Otherwise the provider continues the session of an earlier persona.
+  await page.context().clearCookies({ name: /^_session/ })
   const verifier = randomBytes(32).toString('base64url')
   const query = new URLSearchParams({
     client_id: PORTAL_CLIENT_ID,
     redirect_uri: `${origin}/oidc-callback`,
     response_type: 'code',
     scope: SIGN_IN_SCOPES.join(' '),
-    // Otherwise the provider continues the session of an earlier persona.
-    prompt: 'login',
     state: randomBytes(8).toString('hex'),
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',

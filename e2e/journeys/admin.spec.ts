@@ -37,7 +37,7 @@ test('A super administrator gives a reason to see a protected person for two min
   await expect(page.getByTestId('protected-person')).toBeHidden()
 })
 
-test('A super administrator opens any class and changes one of its records', async ({
+test('A super administrator opens any class, changes a record and creates an alarm, which the alarm screen shows', async ({
   page,
   mock,
   signInAs,
@@ -57,6 +57,27 @@ test('A super administrator opens any class and changes one of its records', asy
   await press(button(page, t('record.save', { count: 1 })))
   await expect(saved(page)).toBeVisible()
   expect((await read('generictable', 'GT0001'))['Value']).toBe('3')
+
+  await page.goto('/network/admin/classes/alarm')
+  await press(page.getByRole('link', { name: t('admin.classes.new') }))
+  await page.locator('form [name="Description"]').fill('Smoke seen at the cabinet')
+  await page.locator('form [name="Severity"]').selectOption('CRITICAL')
+  for (const [name, text] of [
+    ['ChargePointId', 'Depot Zeebrugge · bay 1'],
+    ['LocationId', 'Depot Zeebrugge'],
+    ['RelationId', 'Noordzee Logistics'],
+  ] as const) {
+    await page.locator(`form [name="${name}"]`).fill(text)
+    await page
+      .getByRole('option', { name: new RegExp(`^${text}`) })
+      .first()
+      .click()
+  }
+  await press(button(page, t('record.create')))
+  await expect(page).toHaveURL(/classes\/alarm\/(?!new)/)
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.goto(`/network/alarms/${id}`)
+  await expect(title(page, 'Smoke seen at the cabinet')).toBeVisible()
 })
 
 test('A super administrator narrows a class to one type and one category', async ({ page, signInAs }) => {

@@ -4,10 +4,10 @@ import { t } from '../texts.ts'
 import { press } from './keyboard.ts'
 import { button } from './views.ts'
 
-const CARD = 'BE-BCA-990001-X'
+const CARD = 'BE-BCA-990001-0'
 const FILE = `number;customer;description;status
 ${CARD};Noordzee Logistics;Van of the night shift;ACTIVE
-BE-BCA-990002-X;Nobody;Spare;ACTIVE
+BE-BCA-990002-8;Nobody;Spare;ACTIVE
 `
 
 test('A super administrator imports cards from a file, reads why one line stays out, and the customer finds the card', async ({

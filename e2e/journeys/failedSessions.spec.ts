@@ -31,7 +31,9 @@ test('A super administrator prices sessions in error again and dismisses another
   await expect(dialog).toContainText('€')
   await expectAccessible(page)
   await press(
-    dialog.getByRole('button', { name: t('record.bulk.run', { action: t('admin.failed.rerate'), count: 2 }) }),
+    dialog.getByRole('button', {
+      name: t('record.bulk.run', { action: t('admin.failed.rerate'), count: 2 }),
+    }),
   )
   await expect(dialog).toContainText(t('bulk.ended', { count: 2 }))
   await press(dialog.getByRole('button', { name: t('common.back'), exact: true }))

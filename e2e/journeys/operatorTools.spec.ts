@@ -37,11 +37,27 @@ test('An operator creates a report job, runs it and finds its file and the email
   await expect(page).toHaveURL(/\/network\/scheduler$/)
 })
 
-test('A super administrator purges a backlog with a reason', async ({ page, mock, signInAs }) => {
+test('A super administrator retries one backlog and purges another, each with a reason, and marks its errors as handled', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
   const { read } = await mock.as('superadmin')
   const [email] = (await read('backlog', 'BL03'))['Entries'] as readonly { Target: string }[]
-  await signInAs('superadmin', '/network/admin/backlogs/BL03')
+  await signInAs('superadmin', '/network/admin/backlogs/BL01')
   const entries = page.getByRole('region', { name: t('admin.backlog.entries') })
+  const waiting = (await read('backlog', 'BL01'))['Waiting'] as number
+  await press(entries.getByRole('button', { name: t('admin.backlog.retryAll'), exact: true }))
+  const question = page.getByRole('dialog', { name: t('admin.backlog.retry.title') })
+  await question.getByLabel(t('admin.person.reason')).fill('Tariffs are back')
+  await press(question.getByRole('button', { name: t('admin.backlog.retry.title'), exact: true }))
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('table', { name: t('record.backlog.Actions') })).toContainText(
+    'Tariffs are back',
+  )
+  expect((await read('backlog', 'BL01'))['Waiting']).toBeLessThan(waiting)
+
+  await page.goto('/network/admin/backlogs/BL03')
   await expect(entries.getByRole('link', { name: email?.Target ?? '' })).toBeVisible()
   await expectAccessible(page)
   await press(entries.getByRole('button', { name: t('admin.backlog.purgeAll'), exact: true }))

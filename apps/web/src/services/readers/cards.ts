@@ -7,7 +7,7 @@ import {
 } from '@portal/schemas/entities/subscription'
 import { tokenSchema } from '@portal/schemas/entities/token'
 import { readerOf, recordOf } from './fromSchema.ts'
-import { count, id, text } from './read.ts'
+import { count, id, oneOf, text } from './read.ts'
 
 export const readToken = recordOf(tokenSchema)
 export type ReadToken = ReturnType<typeof readToken>
@@ -27,5 +27,8 @@ export type ReadSubscriptionType = ReturnType<typeof readSubscriptionType>
 
 /** Costs of a session and the tariff behind them. */
 export const readCdr = readerOf(cdrSchema)
-export const readRatingPreview = readerOf(ratingPreviewSchema)
+const refusal = oneOf(ratingPreviewSchema.properties.Refusal.enum)
+export const readRatingPreview = readerOf(ratingPreviewSchema, {
+  Refusal: (value: unknown) => (value === undefined ? undefined : refusal(value)),
+})
 export type ReadCdr = ReturnType<typeof readCdr>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readBulkCommand } from './admin.ts'
 import { readAlarmGroups } from './alarmGroups.ts'
+import { readRatingPreview } from './cards.ts'
 import { readCharger, readSettings, readStats } from './chargers.ts'
 import { arrived, asCame, readAnyRecords } from './index.ts'
 import { readPoints } from './locations.ts'
@@ -88,6 +89,13 @@ describe('a reader of a list', () => {
 
   it('counts nothing if every record is usable', () => {
     expect(skippedIn(readElements([{ Id: 'E1' }]))).toBe(0)
+  })
+})
+
+describe('the preview of a rating', () => {
+  it('has a refusal only if the server sends one', () => {
+    expect(readRatingPreview({ Before: 1, After: 2 }).Refusal).toBeUndefined()
+    expect(readRatingPreview({ Before: 1, Refusal: 'NO_ENERGY' }).Refusal).toBe('NO_ENERGY')
   })
 })
 
