@@ -1,7 +1,14 @@
 import { useI18n } from '../../../app/context.ts'
 import { TextArea } from '../../../ui/TextArea.tsx'
-import { problemsOf } from './calls.ts'
-import type { RequestFormProps } from './OperationForm.tsx'
+import { problemsOf, type TestDraft } from './calls.ts'
+
+export interface RequestFormProps {
+  draft: TestDraft
+  /** True if the call was sent with a problem. */
+  isChecked: boolean
+  isSending: boolean
+  onChange: (change: Partial<TestDraft>) => void
+}
 
 /** Body of a call as JSON. */
 export const BodyField = ({ draft, isChecked, isSending, onChange }: RequestFormProps) => {

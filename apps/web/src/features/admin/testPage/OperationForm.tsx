@@ -3,17 +3,9 @@ import { SchemaControl } from '../../../components/schemaForm/SchemaControl.tsx'
 import { faultOf } from '../../../components/schemaForm/schemaFields.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
-import { BodyField } from './BodyField.tsx'
-import { bodyText, fieldsOf, problemsOf, requestOf, type TestDraft } from './calls.ts'
+import { BodyField, type RequestFormProps } from './BodyField.tsx'
+import { bodyText, fieldsOf, problemsOf, requestOf } from './calls.ts'
 import { operationOf, PARTS } from './operations.ts'
-
-export interface RequestFormProps {
-  draft: TestDraft
-  /** True if the call was sent with a problem. */
-  isChecked: boolean
-  isSending: boolean
-  onChange: (change: Partial<TestDraft>) => void
-}
 
 /** Path, query and body of an operation, with a field for each value of its schemas. */
 export const OperationForm = (props: RequestFormProps) => {

@@ -1,9 +1,8 @@
 import { useI18n } from '../../../app/context.ts'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
-import { BodyField } from './BodyField.tsx'
+import { BodyField, type RequestFormProps } from './BodyField.tsx'
 import { ANSWERS, METHODS, problemsOf, type TestDraft } from './calls.ts'
-import type { RequestFormProps } from './OperationForm.tsx'
 
 /** Method, path and body of a call that the endpoint table does not need to have. */
 export const OwnCallForm = (props: RequestFormProps) => {
