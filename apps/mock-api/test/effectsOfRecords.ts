@@ -82,6 +82,7 @@ export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
     pick: ({ Status, Code }) => Status === 'OPEN' && Code !== 'Offline' && Code !== 'GroundFailure',
     own: { 'alarm.Code': 'many alarms have one code' },
   },
+  alarmrule: {},
   schedule: {},
   report: {},
   cpocontract: {},
