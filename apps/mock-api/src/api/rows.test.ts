@@ -94,7 +94,7 @@ const filled = (path: string, parts: Readonly<Record<string, string>>): string =
 const firstOf = async (path: string, token: string) => {
   const [, name] =
     /^\/v3\.1\/(\w+)\/BCO\/(?:one|createupdate)/.exec(path) ??
-    /^\/v3\.1\/(request|schedule|cdr|protecteduser|generictable)\/BCO\/\{id\}/.exec(path) ??
+    /^\/v3\.1\/(request|schedule|cdr|protecteduser|generictable|alarmrule)\/BCO\/\{id\}/.exec(path) ??
     []
   if (name === undefined) return undefined
   const filter = path.includes('attachment') ? `&filter=${encodeURIComponent('(Status EX "SUBMITTED")')}` : ''

@@ -26,7 +26,8 @@ const open = async (session: string) => {
     operator,
     rule,
     save,
-    change: async (id: string, fields: object) => save({ Id: id, Version: (await rule(id)).Version, ...fields }),
+    change: async (id: string, fields: object) =>
+      save({ Id: id, Version: (await rule(id)).Version, ...fields }),
     storm: () =>
       app.inject({
         method: 'PUT',
@@ -51,7 +52,9 @@ describe('A changed alarm rule', () => {
     )
     await change(OFFLINE, { Severity: 'CRITICAL' })
     await advance(3)
-    const severities = new Map((await alarms('(Code EX "Offline")')).map(({ Id, Severity }) => [Id, Severity]))
+    const severities = new Map(
+      (await alarms('(Code EX "Offline")')).map(({ Id, Severity }) => [Id, Severity]),
+    )
     const kept = before.filter(({ Id }) => severities.has(Id))
     expect(kept.every(({ Id }) => severities.get(Id) === 'MAJOR')).toBe(true)
     for (const { Id } of before) severities.delete(Id)
@@ -96,7 +99,9 @@ describe('A changed alarm rule', () => {
       new Set(['R00003 INFO']),
     )
     expect(
-      (await alarms('(Id SW "AO") AND (RuleId EX "AR001")')).every(({ RelationId }) => RelationId !== 'R00003'),
+      (await alarms('(Id SW "AO") AND (RuleId EX "AR001")')).every(
+        ({ RelationId }) => RelationId !== 'R00003',
+      ),
     ).toBe(true)
   })
 
@@ -141,7 +146,9 @@ describe('The checks of an alarm rule', () => {
     await change('AR004', { IsActive: false })
     expect(await save({ Id: 'AR004', Version, Severity: 'INFO' })).toMatchObject({ status: 409 })
     expect((await change(off.data.Id, { IsActive: true })).code).toBe('')
-    expect(await operator.remove(`/v3.1/alarmrule/BCO/AR004?version=${Version}`)).toMatchObject({ status: 409 })
+    expect(await operator.remove(`/v3.1/alarmrule/BCO/AR004?version=${Version}`)).toMatchObject({
+      status: 409,
+    })
   })
 })
 
