@@ -301,7 +301,7 @@ describe('The endpoint table', () => {
       const body = fitting ?? (wanted ? first : undefined)
       const headers = upload ? { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } : {}
       const version =
-        /^remove(Schedule|GenericTable|Location)$/.test(operation) && `?version=${first?.Version}`
+        /^remove(AlarmRule|Schedule|GenericTable|Location)$/.test(operation) && `?version=${first?.Version}`
       const url = `${path}${version || (QUERIES[operation] ?? '')}`
       const answer = isUntold(operation, endpoints[operation])
         ? await answerToFitting(endpoints[operation], askerOf(operation, roles))

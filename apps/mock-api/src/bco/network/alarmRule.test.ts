@@ -73,7 +73,7 @@ describe('A changed alarm rule', () => {
     expect(sent.map(({ Subject }) => Subject).toSorted()).toEqual(
       raised.map(({ Description }) => `Kritiek · ${Description}`).toSorted(),
     )
-    expect(sent[0]?.Body).toContain('alarmregel ‘Earth fault’')
+    expect(sent[0]?.Body).toContain('alarmregel ‘Earth faults’')
     expect(await mails('wacht@network.example')).toHaveLength(sent.length)
   })
 
@@ -114,7 +114,7 @@ describe('A changed alarm rule', () => {
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
     expect(mail).toMatchObject({
-      Subject: `Critical · ${count} alarms · Charge point offline`,
+      Subject: `Critical · ${count} alarms · Silent charge points`,
       Status: 'QUEUED',
     })
   })

@@ -33,6 +33,7 @@ export const ALARM_RULES = {
     at: paths.netAlarmRuleNew(),
     label: 'network.alarmRule.new',
     fields: ['Description', 'Event', 'Severity', 'RelationId', 'Recipients', 'Language'],
+    optional: ['Recipients'],
     initial: { Severity: 'WARNING', Language: 'en' },
   },
   faults: (_, { Recipients = [] }) =>

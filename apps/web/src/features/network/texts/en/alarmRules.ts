@@ -22,6 +22,8 @@ export const alarmRules = {
   'record.alarmrule.Recipients': 'Send emails to',
   'record.alarmrule.Language': 'Language of the emails',
   'record.alarmrule.IsActive': 'Active',
+  'record.alarmrule.IsActive.true': 'Switched on',
+  'record.alarmrule.IsActive.false': 'Switched off',
   'record.alarm.RuleId': 'Raised by rule',
   'record.fault.Recipients': 'Enter one email address per line, such as name@example.com.',
 } as const

@@ -24,6 +24,8 @@ export const alarmRules = translationOf<typeof source>()({
   'record.alarmrule.Recipients': 'Envoyer des e-mails à',
   'record.alarmrule.Language': 'Langue des e-mails',
   'record.alarmrule.IsActive': 'Active',
+  'record.alarmrule.IsActive.true': 'Activée',
+  'record.alarmrule.IsActive.false': 'Désactivée',
   'record.alarm.RuleId': 'Déclenchée par la règle',
   'record.fault.Recipients': 'Saisissez une adresse e-mail par ligne, par exemple nom@exemple.com.',
 })

@@ -24,6 +24,8 @@ export const alarmRules = translationOf<typeof source>()({
   'record.alarmrule.Recipients': 'E-mails sturen naar',
   'record.alarmrule.Language': 'Taal van de e-mails',
   'record.alarmrule.IsActive': 'Actief',
+  'record.alarmrule.IsActive.true': 'Ingeschakeld',
+  'record.alarmrule.IsActive.false': 'Uitgeschakeld',
   'record.alarm.RuleId': 'Gemeld door regel',
   'record.fault.Recipients': 'Vul één e-mailadres per regel in, bijvoorbeeld naam@voorbeeld.com.',
 })
