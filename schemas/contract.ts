@@ -111,7 +111,7 @@ export type FilledInputs = { readonly [K in OperationId]: FilledInputOf<Endpoint
 /** Output of each successful operation. */
 export type OperationOutputs = { readonly [K in OperationId]: OutputOf<Endpoints[K]> }
 
-export type { Alarm, AlarmGroup } from './entities/alarm.ts'
+export type { Alarm, AlarmEvent, AlarmGroup, AlarmRule } from './entities/alarm.ts'
 export type { AuditChange, AuditEntry } from './entities/audit.ts'
 export { AUDIT_VALUE_MAX_LENGTH } from './entities/audit.ts'
 export type { Cdr, RatingPreview } from './entities/cdr.ts'

@@ -330,7 +330,7 @@ export const CUSTOMER_CLASSES = {
     idLetters: 'A',
     kind: 'Severity',
     state: ['Status', 'AcknowledgedBy', 'AcknowledgedOn', 'AssignedTo', 'SnoozedUntil'],
-    readOnly: ['AcknowledgedBy', 'AcknowledgedOn'],
-    links: { Relation, Location, ChargePoint },
+    readOnly: ['AcknowledgedBy', 'AcknowledgedOn', 'RuleId'],
+    links: { Relation, Location, ChargePoint, Rule: { field: 'RuleId', to: 'alarmrule' } },
   }),
 } as const

@@ -22,6 +22,19 @@ const REPORT_FIGURES = [
 
 /** Classes that only operators and super-administrators may read. */
 export const NETWORK_CLASSES = {
+  alarmrule: entry('AlarmRule', {
+    unknown: 'UNKNOWNREQUEST',
+    refusals: ['ALARMRULEINUSE'],
+    readers: NETWORK,
+    writers: NETWORK,
+    owner: 'all',
+    defaultOrder: 'Description',
+    idLetters: 'AR',
+    kind: 'Event',
+    state: ['IsActive'],
+    immutable: ['Event'],
+    links: { Relation },
+  }),
   schedule: entry('Schedule', {
     unknown: 'UNKNOWNREQUEST',
     readers: NETWORK,

@@ -182,6 +182,21 @@ export const closeAlarm = {
   errors: ['UNKNOWNREQUEST'],
 } as const satisfies Endpoint
 
+export const removeAlarmRule = {
+  id: 'removeAlarmRule',
+  method: 'DELETE',
+  path: '/v3.1/alarmrule/BCO/{id}',
+  envelope: 'result',
+  summary: 'Deletes an alarm rule; the alarms that it raised stay',
+  origin: 'assumed',
+  roles: NETWORK,
+  scope: 'network',
+  params: idParams,
+  query: versionQuery,
+  data: { $ref: 'AlarmRule#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Endpoint
+
 export const accessProtectedUser = {
   id: 'accessProtectedUser',
   method: 'POST',

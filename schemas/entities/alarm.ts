@@ -1,8 +1,45 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { EMAIL_MAX_LENGTH, LANGUAGES } from '../constants.ts'
 import { idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
 
 const moment = { type: 'string', format: 'date-time' } as const
 const line = { type: 'string', maxLength: 255 } as const
+const severity = { enum: ['INFO', 'WARNING', 'MAJOR', 'CRITICAL'] } as const
+
+/** Codes of the events at charge points that raise alarms. */
+export const ALARM_EVENTS = [
+  'Offline',
+  'GroundFailure',
+  'ConnectorLockFailure',
+  'HighTemperature',
+  'WeakSignal',
+] as const
+export type AlarmEvent = (typeof ALARM_EVENTS)[number]
+
+/** Decides whether an event raises an alarm, with which severity, and who gets an e-mail (assumed). */
+export const alarmRuleSchema = {
+  $id: 'AlarmRule',
+  type: 'object',
+  additionalProperties: false,
+  required: [...RECORD_FIELDS, 'Event', 'Severity', 'Recipients', 'Language', 'IsActive'],
+  properties: {
+    ...recordProperties,
+    Event: { enum: ALARM_EVENTS },
+    Severity: severity,
+    /** Limits the rule to this customer, for whom it replaces the rule of all customers. */
+    RelationId: id,
+    Recipients: {
+      type: 'array',
+      maxItems: 20,
+      uniqueItems: true,
+      items: { type: 'string', maxLength: EMAIL_MAX_LENGTH },
+    },
+    /** Language of the e-mails. */
+    Language: { enum: LANGUAGES },
+    IsActive: { type: 'boolean' },
+  },
+} as const
+export type AlarmRule = FromSchema<typeof alarmRuleSchema>
 
 export const alarmSchema = {
   $id: 'Alarm',
@@ -11,9 +48,11 @@ export const alarmSchema = {
   required: [...RECORD_FIELDS, 'Severity', 'Status', 'ChargePointId', 'LocationId', 'RelationId', 'Raised'],
   properties: {
     ...recordProperties,
-    Severity: { enum: ['INFO', 'WARNING', 'MAJOR', 'CRITICAL'] },
+    Severity: severity,
     Status: { enum: ['OPEN', 'ACKNOWLEDGED', 'CLOSED'] },
     Code: line,
+    /** Rule that raised it; absent if a person did (assumed). */
+    RuleId: id,
     ChargePointId: id,
     LocationId: id,
     RelationId: id,
@@ -39,7 +78,7 @@ export const alarmGroupSchema = {
     /** Start of the minute. */
     Raised: moment,
     /** Highest severity of the group. */
-    Severity: { enum: ['INFO', 'WARNING', 'MAJOR', 'CRITICAL'] },
+    Severity: severity,
     Count: { type: 'integer', minimum: 1 },
     LocationCount: { type: 'integer', minimum: 1 },
     /** Locations with the most alarms of the group. */

@@ -1,4 +1,11 @@
-import { type Alarm, type AlarmGroup, alarmGroupSchema, alarmSchema } from './alarm.ts'
+import {
+  type Alarm,
+  type AlarmGroup,
+  type AlarmRule,
+  alarmGroupSchema,
+  alarmRuleSchema,
+  alarmSchema,
+} from './alarm.ts'
 import { type AuditEntry, auditEntrySchema } from './audit.ts'
 import { type Cdr, cdrSchema, type RatingPreview, ratingPreviewSchema } from './cdr.ts'
 import {
@@ -141,6 +148,7 @@ export interface Entities {
   ChargePassRequest: ChargePassRequest
   Alarm: Alarm
   AlarmGroup: AlarmGroup
+  AlarmRule: AlarmRule
   AuditEntry: AuditEntry
   Schedule: Schedule
   Report: Report
@@ -197,6 +205,7 @@ export const entitySchemas = {
   ChargePassRequest: chargePassRequestSchema,
   Alarm: alarmSchema,
   AlarmGroup: alarmGroupSchema,
+  AlarmRule: alarmRuleSchema,
   AuditEntry: auditEntrySchema,
   Schedule: scheduleSchema,
   Report: reportSchema,

@@ -12,6 +12,7 @@ const value = { type: 'string', maxLength: AUDIT_VALUE_MAX_LENGTH } as const
 /** Classes with entries: all but the trail itself. */
 export const AUDITED_CLASSES = [
   'alarm',
+  'alarmrule',
   'backlog',
   'bulkcommand',
   'cdr',

@@ -80,8 +80,12 @@ export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
   alarm: {
     // The state of an offline or faulty charger does not come from its alarm.
     pick: ({ Status, Code }) => Status === 'OPEN' && Code !== 'Offline' && Code !== 'GroundFailure',
-    own: { 'alarm.Code': 'many alarms have one code' },
+    own: {
+      'alarm.Code': 'many alarms have one code',
+      'alarmrule.Event': 'a rule keeps its event, whatever the code of an alarm becomes',
+    },
   },
+  alarmrule: {},
   schedule: {},
   report: {},
   cpocontract: {},

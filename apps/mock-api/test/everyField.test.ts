@@ -170,6 +170,7 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
     because:
       'each of the codes that there are is in use: a relation gets a type of its own by `createSubscriptionType`',
   },
+  'alarmrule.Event': { by: NETWORK, because: 'the alarms of a rule are about its event' },
   'tariff.Type': { by: NETWORK, because: 'sessions of a type are priced by tariffs of that type' },
   'chargepoint.CpoContractId': {
     by: ['fleet', 'entity', 'operator', 'superadmin'],

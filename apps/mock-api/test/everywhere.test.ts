@@ -123,6 +123,8 @@ const UNLIKE: Readonly<Record<string, unknown>> = {
   Key: 'quagga',
   ContractNumber: 'Quagga-1',
   Email: 'quagga@made.example',
+  // At most one active alarm rule covers an event.
+  IsActive: false,
 }
 /** Callers that may change records but not create them, with the code. */
 const NO_MAKER: Readonly<Record<string, ErrorCode>> = { 'relationcontact driver': 'Unauthorized' }

@@ -65,6 +65,7 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
     .slice(0, 9)
     .map(({ chargepointId }) => chargepointId),
   'createupdateChargePlacement.EndDate': ['2027-06-30T22:00:00Z'],
+  Recipients: [['ann@elsewhere.example'], ['ann@elsewhere.example', 'Bert.O@elsewhere.example'], []],
   Cron: ['0 2 * * *', '*/5 * * * 1'],
   // Messages of both protocols without parameters.
   Command: ['ClearCache', 'GetLocalListVersion'],

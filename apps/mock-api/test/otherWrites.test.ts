@@ -257,6 +257,7 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
   removeWhitelistGroup: isGone,
   removeRelationContact: isGone,
   removeGenericTable: isGone,
+  removeAlarmRule: isGone,
   removeSchedule: isGone,
   setPlacementGroup: async (written) => {
     const group = (await readBy('getPlacementGroup', { id: written.request.params.id }, written)).data as Row

@@ -220,6 +220,8 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
       .filter(({ Kind }) => Kind === 'PRICE')
       .slice(0, SOME)
       .map(({ Target }) => ({ params: { id: Target }, body: { reason: 'Essai du « monteur » 🔌' } })),
+  removeAlarmRule: () =>
+    knownOf('alarmrule').map(({ id, fields }) => ({ params: { id }, query: { version: fields.Version } })),
   removeSchedule: () =>
     knownOf('schedule').map(({ id, fields }) => ({ params: { id }, query: { version: fields.Version } })),
   listSlots: (caller) => openRequests(caller).map((id) => ({ params: { id } })),

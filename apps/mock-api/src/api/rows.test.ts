@@ -94,7 +94,7 @@ const filled = (path: string, parts: Readonly<Record<string, string>>): string =
 const firstOf = async (path: string, token: string) => {
   const [, name] =
     /^\/v3\.1\/(\w+)\/BCO\/(?:one|createupdate)/.exec(path) ??
-    /^\/v3\.1\/(request|schedule|cdr|protecteduser|generictable)\/BCO\/\{id\}/.exec(path) ??
+    /^\/v3\.1\/(request|schedule|cdr|protecteduser|generictable|alarmrule)\/BCO\/\{id\}/.exec(path) ??
     []
   if (name === undefined) return undefined
   const filter = path.includes('attachment') ? `&filter=${encodeURIComponent('(Status EX "SUBMITTED")')}` : ''
@@ -301,7 +301,7 @@ describe('The endpoint table', () => {
       const body = fitting ?? (wanted ? first : undefined)
       const headers = upload ? { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } : {}
       const version =
-        /^remove(Schedule|GenericTable|Location)$/.test(operation) && `?version=${first?.Version}`
+        /^remove(AlarmRule|Schedule|GenericTable|Location)$/.test(operation) && `?version=${first?.Version}`
       const url = `${path}${version || (QUERIES[operation] ?? '')}`
       const answer = isUntold(operation, endpoints[operation])
         ? await answerToFitting(endpoints[operation], askerOf(operation, roles))

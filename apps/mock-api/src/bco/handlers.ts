@@ -14,6 +14,7 @@ import type { Handlers } from './handler.ts'
 import * as meterTotals from './meterTotals.ts'
 import * as myInfo from './myInfo.ts'
 import * as alarmGroups from './network/alarmGroups.ts'
+import { removeAlarmRule } from './network/alarmRule.ts'
 import * as backlog from './network/backlog.ts'
 import * as connection from './network/connection.ts'
 import * as errorLog from './network/errorLog.ts'
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   ...meterTotals,
   ...myInfo,
   ...alarmGroups,
+  removeAlarmRule,
   ...backlog,
   ...connection,
   ...errorLog,

@@ -222,6 +222,9 @@ const WAYS: Readonly<Record<SpecifiedCode, Ways>> & { readonly [C in ErrorCode]?
   CREPLACONFLICT: [
     save('createupdateChargePlacement', 'driver', { ChargePointId: 'CP000001', LocationId: 'L00001' }),
   ],
+  ALARMRULEINUSE: [
+    save('createupdateAlarmRule', 'operator', { Description: 'Night watch', Event: 'Offline' }),
+  ],
   // Relations and roles
   NEWRELATION: [save('createupdateRelation', 'entity', RELATION)],
   INVALIDEMTOREL: [

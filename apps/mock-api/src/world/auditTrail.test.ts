@@ -8,7 +8,7 @@ const store = createStore(createWorld({ seed: 7, size: 'small', now: '2026-11-20
 const record = (Description: string) => ({ Id: 'J001', Description })
 
 it('replaces the oldest entry when the trail is full, and keeps the last edits of a large call', () => {
-  const records = new Overlay(store)
+  const records = new Overlay(store, () => [])
   const trail = new AuditTrail(store, records, ({ record: entry }) => records.write('audit', entry), 3)
   const write = (now: number, ...names: readonly string[]) =>
     trail.during(
@@ -29,7 +29,7 @@ it('replaces the oldest entry when the trail is full, and keeps the last edits o
 })
 
 it('merges edits of one record in a call, and skips those that change nothing', () => {
-  const records = new Overlay(store)
+  const records = new Overlay(store, () => [])
   const trail = new AuditTrail(store, records, ({ record: entry }) => records.write('audit', entry))
   trail.during(
     () => ({ by: 'Nadia', call: 'createupdateSchedule' }),

@@ -1,4 +1,4 @@
-import { LATER_RECORDS, type World } from '@portal/fixtures'
+import { LATER_RECORDS, type RulesFrom, type World } from '@portal/fixtures'
 import { MINUTE_MS } from '@portal/schemas'
 import { remembered } from '../remembered.ts'
 import type { ClassName, Records } from './store.ts'
@@ -12,12 +12,12 @@ const MOST = 40
 const NOTHING: ReadonlyMap<string, never> = new Map<string, never>()
 const isLater = (className: ClassName): className is Later => Object.hasOwn(LATER_RECORDS, className)
 
-const known = new WeakMap<World, (key: string) => ById>()
+const known = new WeakMap<World, WeakMap<readonly RulesFrom[], (key: string) => ById>>()
 
-const madeBy = (world: World) =>
+const madeBy = (world: World, rules: readonly RulesFrom[]) =>
   remembered(MOST, (key): ById => {
     const [className = '', minute] = key.split(' ')
-    const records = LATER_RECORDS[className as Later](world, Number(minute) * MINUTE_MS)
+    const records = LATER_RECORDS[className as Later](world, Number(minute) * MINUTE_MS, rules)
     return new Map(records.map((record) => [record.Id, record]))
   })
 
@@ -29,10 +29,14 @@ export const happenedBy = <C extends ClassName>(
   world: World,
   className: C,
   now: number,
+  /** Changes of the alarm rules. */
+  rules: readonly RulesFrom[],
 ): ReadonlyMap<string, Records[C]> => {
   const minute = Math.floor(now / MINUTE_MS)
   if (!isLater(className) || !(minute * MINUTE_MS > Date.parse(world.now))) return NOTHING
-  const make = known.get(world) ?? madeBy(world)
-  known.set(world, make)
+  const byRules = known.get(world) ?? new WeakMap<readonly RulesFrom[], (key: string) => ById>()
+  known.set(world, byRules)
+  const make = byRules.get(rules) ?? madeBy(world, rules)
+  byRules.set(rules, make)
   return make(`${className} ${minute}`) as ReadonlyMap<string, Records[C]>
 }

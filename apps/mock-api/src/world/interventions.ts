@@ -8,6 +8,7 @@ import {
   outletFor,
   type Plan,
   ROAMING_TARIFF_ID,
+  type RulesFrom,
   type Stay,
   startedStay,
 } from '@portal/fixtures'
@@ -50,11 +51,16 @@ export type Intervention =
   | { readonly kind: 'tariff'; readonly tariffId: string; readonly changes: readonly FeeChange[] }
   /** New value of a setting from `at` on; without a value its default applies again. */
   | { readonly kind: 'setting'; readonly name: SettingName; readonly at: number; readonly value?: string }
+  /** All alarm rules that apply to events from `at` on. */
+  | ({ readonly kind: 'alarmRules' } & RulesFrom)
   | ChargerOrder
   | TermsChange
   | CardChange
   /** Cancels a bulk command: chargers that have not received it by then never do. */
   | { readonly kind: 'callOff'; readonly command: string; readonly at: number }
+
+/** Shared by all sessions, so that they share the events that happened without a change. */
+const NO_RULES: readonly RulesFrom[] = []
 
 /** Every nth charger stays online during a storm. */
 const SPARED_EVERY = 5
@@ -95,6 +101,9 @@ export class Interventions {
   /** False if a bulk command was cancelled before the turn of the charger. */
   readonly happens = ({ turn }: { readonly turn?: Turn }): boolean =>
     turn === undefined || turn.told <= (this.#calledOff.get(turn.command) ?? Number.POSITIVE_INFINITY)
+
+  /** Changes of the alarm rules, in the order in which they were made. */
+  alarmRules: readonly RulesFrom[] = NO_RULES
 
   /** Start of the storm that silences most chargers; undefined if there is none. */
   silentSince: number | undefined
@@ -143,6 +152,10 @@ export class Interventions {
     }
     if (intervention.kind === 'tariff') {
       this.#tariffs.set(intervention.tariffId, intervention.changes)
+      return undefined
+    }
+    if (intervention.kind === 'alarmRules') {
+      this.alarmRules = [...this.alarmRules, intervention]
       return undefined
     }
     if (intervention.kind === 'setting') {

@@ -1,3 +1,4 @@
+import type { RulesFrom } from '@portal/fixtures'
 import { classEntry } from '@portal/schemas/contract'
 import { setIn, type Undo } from './changes.ts'
 import { happenedBy } from './happened.ts'
@@ -13,8 +14,12 @@ export class Overlay {
   /** Business time up to which simulated events are included; before the first `moveTo` there are none. */
   #now = Number.NEGATIVE_INFINITY
 
-  constructor(store: Store) {
+  readonly #alarmRules: () => readonly RulesFrom[]
+
+  /** `alarmRules` returns their changes, on which simulated events depend. */
+  constructor(store: Store, alarmRules: () => readonly RulesFrom[]) {
     this.#store = store
+    this.#alarmRules = alarmRules
   }
 
   /** Includes simulated events up to a moment. */
@@ -24,7 +29,7 @@ export class Overlay {
 
   /** Changes of this session to a class of the frozen base: events since its start, then writes. */
   over<C extends ClassName>(className: C, store = this.#store): ReadonlyMap<string, Records[C]> {
-    const happened = happenedBy(store.world, className, this.#now)
+    const happened = happenedBy(store.world, className, this.#now, this.#alarmRules())
     const written = this.written(className)
     if (happened.size === 0) return written
     return written.size === 0 ? happened : new Map([...happened, ...written])

@@ -55,7 +55,7 @@ export class SessionWorld {
   constructor(store: Store, changes: Changes = createChanges()) {
     this.#store = store
     this.#changes = changes
-    this.#records = new Overlay(store)
+    this.#records = new Overlay(store, () => this.#interventions.alarmRules)
     this.#names = new Names(store, this.#records, this.#sessionTexts)
     this.everyone = new Everyone(this.#records)
     this.trail = new AuditTrail(store, this.#records, (change) => this.#make(change))

@@ -1,7 +1,8 @@
-import type { Alarm } from '@portal/schemas/contract'
+import { alarmMails, ruleFor } from '@portal/fixtures'
+import type { Alarm, AlarmRule } from '@portal/schemas/contract'
 import { isSpared } from './interventions.ts'
 import type { Overlay } from './overlay.ts'
-import type { Records } from './store.ts'
+import { groupBy, type Records } from './store.ts'
 
 /** Code shared by all alarms of a storm. */
 const CODE = 'Offline'
@@ -13,6 +14,7 @@ const LETTERS = 'AO'
 /** Alarm of a charger that went offline at a moment. */
 const offlineAlarm = (
   { Id, Description, LocationId, RelationId }: Records['chargepoint'],
+  rule: AlarmRule,
   at: number,
 ): Alarm => {
   const moment = new Date(at).toISOString()
@@ -22,9 +24,10 @@ const offlineAlarm = (
     Version: 1,
     CreatedOn: moment,
     ModifiedOn: moment,
-    Severity: 'MAJOR',
+    Severity: rule.Severity,
     Status: 'OPEN',
     Code: CODE,
+    RuleId: rule.Id,
     ChargePointId: Id,
     LocationId,
     RelationId,
@@ -52,14 +55,32 @@ export const closeStormAlarms = (records: Overlay, now: number): void => {
   for (const alarm of alarms.values()) if (isStormAlarm(alarm)) alarms.set(alarm.Id, closedAlarm(alarm, now))
 }
 
-/** Raises an alarm for each charger that a storm silences and that has none yet. */
+/** Queues one summary per recipient of a rule. */
+const tellRecipients = (records: Overlay, rule: AlarmRule, alarms: readonly Alarm[], now: number): void => {
+  const moment = new Date(now).toISOString()
+  for (const [index, mail] of alarmMails(rule, alarms).entries()) {
+    const Id = `MO-${rule.Id}-${Math.floor(now / 1_000)}-${index}`
+    const stored = { Id, Version: 1, CreatedOn: moment, ModifiedOn: moment, Description: mail.Subject }
+    records.written('email').set(Id, { ...stored, ...mail, Status: 'QUEUED' })
+  }
+}
+
+/**
+ * Raises an alarm for each charger that a storm silences, that has none yet and that a rule covers, and tells the
+ * recipients of the rules.
+ */
 export const raiseStormAlarms = (records: Overlay, now: number): void => {
   const known = new Set<string>()
   for (const alarm of records.all('alarm')) if (isOfflineAlarm(alarm)) known.add(alarm.ChargePointId)
-  const alarms = records.written('alarm')
+  const rules = [...records.all('alarmrule')]
+  const raised: Alarm[] = []
   for (const charger of records.all('chargepoint')) {
-    if (isSpared(charger.Id) || known.has(charger.Id)) continue
-    const alarm = offlineAlarm(charger, now)
-    alarms.set(alarm.Id, alarm)
+    const rule = ruleFor(rules, CODE, charger.RelationId)
+    if (!rule || isSpared(charger.Id) || known.has(charger.Id)) continue
+    const alarm = offlineAlarm(charger, rule, now)
+    records.written('alarm').set(alarm.Id, alarm)
+    raised.push(alarm)
   }
+  const byRule = groupBy(raised, ({ RuleId = '' }) => RuleId)
+  for (const rule of rules) tellRecipients(records, rule, byRule.get(rule.Id) ?? [], now)
 }

@@ -106,6 +106,11 @@ export class View {
     return everyRow(own.finder(className)).filter((record) => ownerOf(className, record) === relationId)
   }
 
+  /** True if the viewer's roles may read a class. */
+  reads(className: AnyClass): boolean {
+    return this.#source.reads(className)
+  }
+
   /** Value of a setting of the network at a moment. */
   setting(name: SettingName, time: number): string {
     return this.#interventions.settingAt(name, time)

@@ -41,6 +41,20 @@ export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
     },
     seen: (scene, job) => isGone(scene, 'schedule', job.Id),
   },
+  removeAlarmRule: {
+    make: async (scene) => {
+      const rule = await scene.get('alarmrule', 'AR004')
+      return { params: { id: rule.Id }, query: { version: rule.Version } }
+    },
+    seen: async (scene, rule) => {
+      await isGone(scene, 'alarmrule', rule.Id)
+      const before = await scene.rows('alarm', where({ RuleId: rule.Id }))
+      expect(before.length).toBeGreaterThan(0)
+      await scene.advance(20 * DAY)
+      const after = await scene.rows('alarm', where({ RuleId: rule.Id }))
+      expect(after.map(({ Id }) => Id).toSorted()).toEqual(before.map(({ Id }) => Id).toSorted())
+    },
+  },
   rerateCdr: {
     make: async (scene) => {
       const [cdr] = await scene.rows('cdr', {

@@ -189,7 +189,7 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'features/network/charger/work/MoveCharger.tsx MoveCharger': 'one choice',
   'features/network/customers/MoveCustomer.tsx MoveCustomer': 'one choice',
   'features/network/jobs/JobFile.tsx JobFile': 'a press',
-  'features/network/jobs/DeleteJob.tsx DeleteJob': 'nothing is typed',
+  'features/network/DeleteRecord.tsx DeleteRecord': 'nothing is typed',
   'features/network/tariffs/WithdrawFees.tsx WithdrawFees': 'nothing is typed',
   'features/reports/ScheduleReport.tsx ScheduleReport': 'one choice',
   'components/subscriptions/AddCard.tsx AddCard': 'one choice',

@@ -5,6 +5,7 @@ import type { RecordRoutes } from './records.ts'
 /** Every class of S7 with its entity. Not imported from the contract, because that would bundle its rules. */
 export const ENTITIES: { readonly [C in ClassName]: EntityOf<C> } = {
   alarm: 'Alarm',
+  alarmrule: 'AlarmRule',
   audit: 'AuditEntry',
   backlog: 'Backlog',
   bulkcommand: 'BulkCommand',
@@ -37,6 +38,7 @@ export const ENTITIES: { readonly [C in ClassName]: EntityOf<C> } = {
 /** Field that holds the kinds which `type` may name (S7). */
 export const KIND_FIELDS: { readonly [C in ClassName]?: string } = {
   alarm: 'Severity',
+  alarmrule: 'Event',
   audit: 'Action',
   bulkcommand: 'Command',
   cdr: 'Status',

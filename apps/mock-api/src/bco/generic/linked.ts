@@ -9,6 +9,10 @@ export const idIn = (value: unknown): string | undefined => {
   return typeof value === 'object' && value !== null && 'Id' in value ? String(value.Id) : undefined
 }
 
+/** A linked record; undefined if it is missing, out of scope or of a class that the caller may not read. */
+export const linkedRow = (view: View, to: ClassName, id: string, now: number): Row | undefined =>
+  view.reads(to) ? rowOf(view, to, id, now) : undefined
+
 /** Links in a filter and an order. A field hides a link of the same name. */
 export const comparedLinks = (name: ClassName, compared: readonly string[]): readonly string[] => {
   const { entity, links = {} } = classEntry(name)
@@ -28,7 +32,7 @@ export const withLinked = (
   const known = new Map<string, unknown>()
   const descriptionOf = (to: ClassName, id: string): unknown => {
     const key = `${to} ${id}`
-    if (!known.has(key)) known.set(key, rowOf(view, to, id, now)?.Description)
+    if (!known.has(key)) known.set(key, linkedRow(view, to, id, now)?.Description)
     return known.get(key)
   }
   return rows.map((row) => {

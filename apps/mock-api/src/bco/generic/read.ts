@@ -4,7 +4,7 @@ import { everyRow, type Period, scan } from '../../world/finder.ts'
 import { queryTable, readFilter, readOrder, type TableQuery } from '../../world/query.ts'
 import type { View } from '../../world/view.ts'
 import { BcoError, type CallContext } from '../handler.ts'
-import { comparedLinks, idIn, withLinked, without } from './linked.ts'
+import { comparedLinks, idIn, linkedRow, withLinked, without } from './linked.ts'
 import { complaintOf, fieldComplaintOf } from './meta.ts'
 import type { Row } from './row.ts'
 import { finderOf, isHeardAlone, isLive, liveFinderOf, presentRows, rowOf } from './rows.ts'
@@ -64,9 +64,9 @@ const linkNames = (name: ClassName, Links: string | undefined): readonly string[
   return wanted
 }
 
-/** A linked record with its BASIC fields; undefined if missing or out of scope. */
+/** A linked record with its BASIC fields; undefined if the caller cannot see it. */
 const linked = (view: View, to: ClassName, id: string, now: number): object | undefined => {
-  const row = rowOf(view, to, id, now)
+  const row = linkedRow(view, to, id, now)
   if (!row) return undefined
   return Object.fromEntries(Object.entries(row).filter(([field]) => categoryOf(to, field) === 'BASIC'))
 }

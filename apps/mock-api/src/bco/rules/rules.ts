@@ -1,4 +1,5 @@
 import type { ClassName } from '../../world/store.ts'
+import { alarmRuleRules } from '../network/alarmRule.ts'
 import { bulkCommandRules } from '../network/bulkCommand.ts'
 import { errorLogRules } from '../network/errorLog.ts'
 import { reportRules } from '../network/report.ts'
@@ -25,6 +26,7 @@ export const RULES: { readonly [C in ClassName]?: ClassRules } = {
   request: requestRules,
   chargepassrequest: chargePassRequestRules,
   alarm: alarmRules,
+  alarmrule: alarmRuleRules,
   generictable: genericTableRules,
   translation: translationRules,
   schedule: scheduleRules,

@@ -20,6 +20,7 @@ import { Switch } from '../../ui/Switch.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { writtenValue } from './fieldValue.ts'
 import { JsonField } from './JsonField.tsx'
+import { LinesField } from './LinesField.tsx'
 import { LinkField } from './LinkField.tsx'
 import { isNewRecord } from './newRecord.ts'
 import type { FieldFaults } from './recordScreen.ts'
@@ -30,12 +31,14 @@ export interface RecordFieldProps {
   field: MetaField
   words: RecordWords
   isReadOnly: boolean
+  /** Edits a list of texts as one text per line. */
+  isLines?: boolean | undefined
   /** Validation rule that the value breaks. */
   fault?: FieldFaults[string] | undefined
 }
 
 /** Form field with the control for its type, and the previous value once it differs. */
-export const RecordField = ({ edit, field, words, isReadOnly, fault }: RecordFieldProps) => {
+export const RecordField = ({ edit, field, words, isReadOnly, isLines, fault }: RecordFieldProps) => {
   const { t } = useI18n()
   const { Name, Type } = field
   const value = useSelector(edit, (snapshot) => selectFieldValue(snapshot, Name))
@@ -52,6 +55,7 @@ export const RecordField = ({ edit, field, words, isReadOnly, fault }: RecordFie
         value={value}
         change={change}
         isReadOnly={isReadOnly}
+        isLines={isLines}
         fault={fault}
       />
       {isChanged && (
@@ -72,7 +76,7 @@ interface ControlProps extends RecordFieldProps {
   change: (next: unknown) => void
 }
 
-const Control = ({ edit, field, words, value, change, isReadOnly, fault }: ControlProps) => {
+const Control = ({ edit, field, words, value, change, isReadOnly, isLines, fault }: ControlProps) => {
   const { t, textOf, errorText, language } = useI18n()
   const { Name, Type, EnumValues, IsRequired } = field
   const written = String(value ?? '')
@@ -104,6 +108,7 @@ const Control = ({ edit, field, words, value, change, isReadOnly, fault }: Contr
         isReadOnly={isReadOnly}
       />
     )
+  if (isLines) return <LinesField name={Name} {...{ labels, value, change, isReadOnly }} />
   if (Type === 'array' || Type === 'object')
     return (
       <JsonField

@@ -79,6 +79,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
               field={openAction ? { ...field, IsRequired: true } : field}
               words={words}
               isReadOnly={isSaving}
+              isLines={screen.lines?.includes(field.Name)}
               fault={faults?.[field.Name]}
             />
           ))}

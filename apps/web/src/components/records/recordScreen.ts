@@ -145,6 +145,8 @@ export interface RecordScreen {
   readonly shown?: readonly string[]
   /** Editable fields. */
   readonly editable?: readonly string[]
+  /** Lists of texts that the form shows as one text per line. */
+  readonly lines?: readonly string[]
   /** True if the record is editable; without it all records are. */
   readonly isEditable?: (record: RecordFields) => boolean
   /** Validation rules of S5 by field; without it only the server validates. */

@@ -2,6 +2,7 @@ import { paths } from '../../data/paths.ts'
 
 /** Path of a referenced record for super administrators, by class. */
 export const PLACES: Readonly<Record<string, (id: string) => string>> = {
+  alarmrule: paths.netAlarmRule,
   chargepoint: paths.netCharger,
   chargelocation: paths.netLocation,
   relation: paths.netRelation,

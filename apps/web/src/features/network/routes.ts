@@ -14,6 +14,7 @@ import {
   ReceiptText,
   ScrollText,
   Search,
+  Siren,
   Tags,
   UsersRound,
   WalletCards,
@@ -94,6 +95,7 @@ export const networkHome: ScreenRoute = {
 /** Routes of the operators' area (S2), in menu order. */
 export const networkRoutes: readonly ScreenRoute[] = [
   counted(list(P.netAlarms, 'Alarms', 'shell.netAlarms', Bell, 'shell.group.now'), 'AlarmCount'),
+  list(P.netAlarmRules, 'AlarmRules', 'shell.netAlarmRules', Siren, 'shell.group.now'),
   counted(
     list(P.netOfflineChargers, 'OfflineChargers', 'shell.netOfflineChargers', WifiOff, 'shell.group.now'),
     'OfflineCount',
@@ -134,10 +136,12 @@ export const networkRoutes: readonly ScreenRoute[] = [
   list(P.netCpoContracts, 'CpoContracts', 'shell.netCpoContracts', Handshake, 'shell.group.customers'),
   list(P.netSchedules, 'Schedules', 'shell.netSchedules', CalendarClock, 'shell.group.work'),
   list(P.netAudit, 'AuditEntries', 'shell.netAudit', ScrollText, 'shell.group.work'),
+  create(P.netAlarmRuleNew, 'NewAlarmRule'),
   create(P.netCpoContractNew, 'NewCpoContract'),
   create(P.netScheduleNew, 'NewSchedule'),
   create(P.netTariffNew, 'NewTariff'),
   detail(P.netAlarm, 'Alarm', 'A00002'),
+  detail(P.netAlarmRule, 'AlarmRule', 'AR006'),
   detail(P.netLocation, 'Location', 'L00005'),
   detail(P.netCharger, 'Charger', 'CP000017'),
   detail(P.netSession, 'Session', 'S000069-2-20593-0'),

@@ -1,5 +1,5 @@
 import type { RecordEditRef, RecordFields } from '@portal/machines'
-import { rerateCdr, runSchedule } from '@portal/schemas'
+import { removeAlarmRule, removeSchedule, rerateCdr, runSchedule } from '@portal/schemas'
 import type { ComponentType } from 'react'
 import type { BulkAction } from '../../components/records/bulk/bulkActions.ts'
 import { type CreatingScreen, NewRecord } from '../../components/records/NewRecord.tsx'
@@ -16,6 +16,7 @@ import { askRecord, subscriptionOf } from '../../data/records.ts'
 import { Card as Box } from '../../ui/Card.tsx'
 import { AuditPanel } from './AuditPanel.tsx'
 import { AlarmPanel } from './alarms/AlarmPanel.tsx'
+import { RuleEffect } from './alarms/RuleEffect.tsx'
 import { CdrPanel } from './CdrPanel.tsx'
 import { CustomerParts } from './CustomerParts.tsx'
 import { CardCheckPart } from './cards/CardCheckPart.tsx'
@@ -28,15 +29,16 @@ import { SessionCurve } from './charger/PowerCurve.tsx'
 import { CHARGER_PARTS } from './charger/parts.tsx'
 import { RestartButton } from './charger/RestartButton.tsx'
 import { useChargerBulk } from './charger/useChargerBulk.ts'
+import { DeleteRecord } from './DeleteRecord.tsx'
 import { Identifier } from './Identifier.tsx'
 import { JobPlan } from './JobPlan.tsx'
-import { DeleteJob } from './jobs/DeleteJob.tsx'
 import { LocationActions } from './LocationActions.tsx'
 import { LINKED_STATES } from './linkedStates.tsx'
 import { NextOrder } from './NextOrder.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import { useAssign } from './people/useAssign.ts'
 import { RequestWork } from './RequestWork.tsx'
+import { ALARM_RULES } from './recordScreens/alarmRules.ts'
 import { AUDIT } from './recordScreens/audit.ts'
 import {
   CARD_REQUESTS,
@@ -66,6 +68,7 @@ import { TariffPanel } from './tariffs/TariffPanel.tsx'
 const classOf = ({ routes }: RecordScreen): string => routes.meta.path.split('/')[2] ?? ''
 
 const WITH_DETAIL: readonly RecordScreen[] = [
+  ALARM_RULES,
   ALARMS,
   CARDS,
   CARD_REQUESTS,
@@ -204,10 +207,21 @@ export const CpoContract = detail(CPO_CONTRACTS, {
   parts: [{ key: 'chargers', label: 'shell.netChargers', list: CONTRACT_CHARGERS, by: 'CpoContractId' }],
 })
 export const Alarm = detail(ALARMS, { More: AlarmPanel })
+export const AlarmRules = list(ALARM_RULES)
+export const NewAlarmRule = create(ALARM_RULES)
+export const AlarmRule = detail(ALARM_RULES, {
+  Actions: ({ record }) => (
+    <DeleteRecord record={record} remove={removeAlarmRule} list={paths.netAlarmRules()} words="alarmRule" />
+  ),
+  More: RuleEffect,
+  parts: [{ key: 'alarms', label: 'shell.netAlarms', list: ALARMS, by: 'RuleId' }],
+})
 export const Schedules = list(SCHEDULES)
 export const NewSchedule = create(SCHEDULES)
 export const Schedule = detail(SCHEDULES, {
-  Actions: DeleteJob,
+  Actions: ({ record }) => (
+    <DeleteRecord record={record} remove={removeSchedule} list={paths.netSchedules()} words="schedule" />
+  ),
   commands: { run: (bco, id, options) => askRecord(bco, runSchedule, { params: { id } }, options) },
   More: ({ record }) => <JobPlan job={record} />,
 })

@@ -41,6 +41,8 @@ export const errors = {
   'error.UnknownChargeLocation': 'We can’t find this location, or you don’t have access to it.',
   'error.LOCINUSE': 'There are still charge points at this location. Move them first, or merge the location.',
   'error.CPINUSE': 'A car is connected to this charge point. Stop the session first, then try again.',
+  'error.ALARMRULEINUSE':
+    'Another active rule already covers this event for these customers. Switch it off first.',
   'error.NOACTIVESESSION': 'This session has already ended. Refresh the page.',
   'error.NOCONTACT': 'There’s no contact person yet. Add one and try again.',
   'error.STOPCONFAILED': 'We couldn’t stop charging. Try again, or stop it at the charger with your card.',

@@ -41,6 +41,8 @@ export const errors = translationOf<typeof en>()({
   'error.UnknownChargeLocation': 'Ce site est introuvable ou ne vous est pas accessible.',
   'error.LOCINUSE': 'Il reste des bornes sur ce site. Déplacez-les d’abord, ou fusionnez le site.',
   'error.CPINUSE': 'Une voiture est branchée à cette borne. Arrêtez d’abord la session, puis réessayez.',
+  'error.ALARMRULEINUSE':
+    'Une autre règle active couvre déjà cet événement pour ces clients. Désactivez-la d’abord.',
   'error.NOACTIVESESSION': 'Cette session est déjà terminée. Actualisez la page.',
   'error.NOCONTACT': 'Il n’y a pas encore de personne de contact. Ajoutez-en une et réessayez.',
   'error.STOPCONFAILED':

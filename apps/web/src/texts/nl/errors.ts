@@ -45,6 +45,8 @@ export const errors = translationOf<typeof en>()({
   'error.LOCINUSE': 'Er staan nog laadpalen op deze locatie. Verplaats ze eerst, of voeg de locatie samen.',
   'error.CPINUSE':
     'Er is een auto aangesloten op deze laadpaal. Stop eerst de sessie en probeer het opnieuw.',
+  'error.ALARMRULEINUSE':
+    'Een andere actieve regel geldt al voor deze gebeurtenis en deze klanten. Schakel die eerst uit.',
   'error.NOACTIVESESSION': 'Deze sessie is al afgelopen. Vernieuw de pagina.',
   'error.NOCONTACT': 'Er is nog geen contactpersoon. Voeg er een toe en probeer het opnieuw.',
   'error.STOPCONFAILED':

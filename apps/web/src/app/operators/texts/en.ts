@@ -22,6 +22,7 @@ export const texts = {
   'shell.netTariffs': 'Tariffs',
   'shell.netCpoContracts': 'CPO contract',
   'shell.netAlarms': 'Alarms',
+  'shell.netAlarmRules': 'Alarm rules',
   'shell.netSchedules': 'Scheduler',
   'shell.netAudit': 'Audit trail',
   'shell.netRequests': 'Requests',

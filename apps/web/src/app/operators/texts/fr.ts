@@ -22,6 +22,7 @@ export const texts = translationOf<typeof english>()({
   'shell.netTariffs': 'Tarifs',
   'shell.netCpoContracts': 'Contrats CPO',
   'shell.netAlarms': 'Alarmes',
+  'shell.netAlarmRules': 'Règles d’alarme',
   'shell.netSchedules': 'Planificateur',
   'shell.netAudit': 'Piste d’audit',
   'shell.netRequests': 'Demandes',

@@ -22,6 +22,7 @@ export const texts = translationOf<typeof english>()({
   'shell.netTariffs': 'Tarieven',
   'shell.netCpoContracts': 'CPO-contracten',
   'shell.netAlarms': 'Alarmen',
+  'shell.netAlarmRules': 'Alarmregels',
   'shell.netSchedules': 'Planner',
   'shell.netAudit': 'Audittrail',
   'shell.netRequests': 'Aanvragen',

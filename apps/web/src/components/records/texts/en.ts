@@ -58,6 +58,7 @@ export const recordTexts = {
   'record.leave.text': 'Your changes aren’t saved yet.',
   'record.leave.stay': 'Keep editing',
   'record.leave.discard': 'Discard changes',
+  'record.lines': 'One per line',
   'record.fault.required': 'This field is required',
   'record.fault.Email': 'Enter an email address such as name@example.com.',
   'record.fault.invalid': 'Invalid',

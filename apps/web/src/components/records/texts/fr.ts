@@ -61,6 +61,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.leave.text': 'Vos modifications ne sont pas encore enregistrées.',
   'record.leave.stay': 'Continuer à modifier',
   'record.leave.discard': 'Abandonner les modifications',
+  'record.lines': 'Un élément par ligne',
   'record.fault.required': 'Ce champ est obligatoire',
   'record.fault.Email': 'Saisissez une adresse e-mail, par exemple nom@exemple.com.',
   'record.fault.invalid': 'Non valable',

@@ -61,6 +61,7 @@ export const recordTexts = translationOf<typeof source>()({
   'record.leave.text': 'Uw wijzigingen zijn nog niet opgeslagen.',
   'record.leave.stay': 'Verder bewerken',
   'record.leave.discard': 'Wijzigingen weggooien',
+  'record.lines': 'Eén per regel',
   'record.fault.required': 'Dit veld is verplicht',
   'record.fault.Email': 'Vul een e-mailadres in, bijvoorbeeld naam@voorbeeld.com.',
   'record.fault.invalid': 'Ongeldig',

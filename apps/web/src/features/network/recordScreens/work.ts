@@ -48,7 +48,7 @@ export const ALARMS: RecordScreen = {
     },
     { label: 'network.alarms.view.mine', filters: assignedTo },
   ],
-  links: { RelationId: 'Relation', LocationId: 'Location', ChargePointId: 'ChargePoint' },
+  links: { RelationId: 'Relation', LocationId: 'Location', ChargePointId: 'ChargePoint', RuleId: 'Rule' },
   looks: { Severity: SEVERITY, Status: ALARM_STATUS },
   missing: 'UNKNOWNREQUEST',
   editable: ['AssignedTo', 'SnoozedUntil', 'Severity', 'Status', 'Description'],

@@ -20,6 +20,7 @@ import { requestMessageTexts } from '../../../components/requests/texts/messages
 import { slotTexts } from '../../../components/slots/texts/en.ts'
 import { subscriptionTexts } from '../../../components/subscriptions/texts/en.ts'
 import { actions } from './en/actions.ts'
+import { alarmRules } from './en/alarmRules.ts'
 import { audit } from './en/audit.ts'
 import { cards } from './en/cards.ts'
 import { charger } from './en/charger.ts'
@@ -54,6 +55,7 @@ export const texts = {
   ...slotTexts,
   ...subscriptionTexts,
   ...actions,
+  ...alarmRules,
   ...audit,
   ...messageTexts,
   ...messageFormTexts,

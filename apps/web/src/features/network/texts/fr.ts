@@ -20,6 +20,7 @@ import { requestMessageTexts } from '../../../components/requests/texts/messages
 import { slotTexts } from '../../../components/slots/texts/fr.ts'
 import { subscriptionTexts } from '../../../components/subscriptions/texts/fr.ts'
 import { actions } from './fr/actions.ts'
+import { alarmRules } from './fr/alarmRules.ts'
 import { audit } from './fr/audit.ts'
 import { cards } from './fr/cards.ts'
 import { charger } from './fr/charger.ts'
@@ -53,6 +54,7 @@ export const texts = {
   ...slotTexts,
   ...subscriptionTexts,
   ...actions,
+  ...alarmRules,
   ...audit,
   ...messageTexts,
   ...messageFormTexts,

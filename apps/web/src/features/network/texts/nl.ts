@@ -20,6 +20,7 @@ import { requestTexts } from '../../../components/requests/texts/nl.ts'
 import { slotTexts } from '../../../components/slots/texts/nl.ts'
 import { subscriptionTexts } from '../../../components/subscriptions/texts/nl.ts'
 import { actions } from './nl/actions.ts'
+import { alarmRules } from './nl/alarmRules.ts'
 import { audit } from './nl/audit.ts'
 import { cards } from './nl/cards.ts'
 import { charger } from './nl/charger.ts'
@@ -53,6 +54,7 @@ export const texts = {
   ...slotTexts,
   ...subscriptionTexts,
   ...actions,
+  ...alarmRules,
   ...audit,
   ...messageTexts,
   ...messageFormTexts,

@@ -9,6 +9,7 @@ export const audit = {
   'record.audit.Call': 'Call',
   'record.audit.Changes': 'Changes',
   'record.Class.alarm': 'Alarm',
+  'record.Class.alarmrule': 'Alarm rule',
   'record.Class.backlog': 'Backlog',
   'record.Class.bulkcommand': 'Bulk command',
   'record.Class.cdr': 'Charge detail record',

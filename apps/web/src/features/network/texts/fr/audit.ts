@@ -11,6 +11,7 @@ export const audit = translationOf<typeof source>()({
   'record.audit.Call': 'Appel',
   'record.audit.Changes': 'Modifications',
   'record.Class.alarm': 'Alarme',
+  'record.Class.alarmrule': 'Règle d’alarme',
   'record.Class.backlog': 'File d’attente',
   'record.Class.bulkcommand': 'Commande groupée',
   'record.Class.cdr': 'Relevé de recharge (CDR)',

@@ -11,6 +11,7 @@ export const audit = translationOf<typeof source>()({
   'record.audit.Call': 'Aanroep',
   'record.audit.Changes': 'Wijzigingen',
   'record.Class.alarm': 'Alarm',
+  'record.Class.alarmrule': 'Alarmregel',
   'record.Class.backlog': 'Wachtrij',
   'record.Class.bulkcommand': 'Bulkcommando',
   'record.Class.cdr': 'Laadtransactie (CDR)',
