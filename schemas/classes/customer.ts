@@ -72,6 +72,7 @@ export const CUSTOMER_CLASSES = {
   }),
   chargepoint: entry('Chargepoint', {
     unknown: 'UnknownChargePoint',
+    refusals: ['CPINUSE'],
     readers: EVERYBODY,
     writers: ADMINISTRATORS,
     owner: 'RelationId',
@@ -119,6 +120,7 @@ export const CUSTOMER_CLASSES = {
     refusals: [
       'PLACCONFLICT',
       'CREPLACONFLICT',
+      'CPINUSE',
       'REIMBURSERNA',
       'SUBTYPENOTFOUND',
       'UnknownToken',

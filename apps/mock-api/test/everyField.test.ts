@@ -67,6 +67,11 @@ const valuesOf = (
     return known.flatMap(({ kind, owner, id }) =>
       kind === 'chargepoint' && owner === row.RelationId ? [id] : [],
     )
+  // A charger stands at a location of its customer.
+  if (field === 'LocationId' && (name === 'chargepoint' || name === 'chargeplacement'))
+    return known.flatMap(({ kind, owner, id }) =>
+      kind === 'chargelocation' && owner === row.RelationId ? [id] : [],
+    )
   // A card belongs to a subscription of its own relation.
   if (field === 'Subscription')
     return known.flatMap(({ kind, owner, id }) =>
@@ -171,6 +176,10 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
       'each of the codes that there are is in use: a relation gets a type of its own by `createSubscriptionType`',
   },
   'tariff.Type': { by: NETWORK, because: 'sessions of a type are priced by tariffs of that type' },
+  'chargepoint.RelationId': {
+    by: ['entity', 'operator', 'superadmin'],
+    because: 'its location is of its customer, so both go together: bco/rules/places.test.ts',
+  },
   'chargepoint.CpoContractId': {
     by: ['fleet', 'entity', 'operator', 'superadmin'],
     because: 'only the network chooses it, among the contracts of the customer: bco/chargepointWork.test.ts',
