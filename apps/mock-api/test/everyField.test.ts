@@ -216,6 +216,8 @@ const NOT_ASKED: { readonly [K in OperationId]?: string } = {
   getScheduleFile: 'a report leaves a file once it ran: bco/network/jobs.test.ts reads one',
   getAttachment:
     'no record of the world as it was made has a file: `removeAttachment` in effects/requests.ts reads one',
+  getContractFile:
+    'no contract of the world as it was made has a file: `removeContractFile` in effects/contracts.ts reads one',
   getChargepointMessage:
     'messages are sent in a session: `postChargepointMessage` in effects/chargers.ts reads one',
   listNotes: 'notes are written in a session: `addNote` in effects/notes.ts reads them',

@@ -247,6 +247,11 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     const { From, Fees } = written.request.body as { readonly From: string; readonly Fees: object }
     expect(dataOf(written).Versions).toContainEqual({ From, ...Fees })
   },
+  setContractTariff: async (written) => {
+    await asRead(written)
+    const { Type, TariffId, From } = written.request.body ?? {}
+    expect(dataOf(written).PriceList).toContainEqual({ Type, TariffId, From })
+  },
   setConnectors: async ({ request, answer, session }) => {
     const charger = answer.data as Row
     expect(await rowOf(ask, 'chargepoint', charger.Id, request.caller, session)).toEqual(charger)
@@ -274,6 +279,8 @@ const AFTER: Readonly<Record<string, OperationId>> = {
   moveTokens: 'saveWhitelist',
   withdrawTariffFees: 'changeTariffFees',
   removeAttachment: 'addAttachment',
+  withdrawContractTariff: 'setContractTariff',
+  removeContractFile: 'addContractFile',
 }
 
 /** Calls that never succeed in the initial world, with the reason and their own test. */

@@ -95,6 +95,17 @@ const tariffs = () =>
     .filter(({ kind }) => kind === 'tariff')
     .slice(0, 1)
     .map(({ id, fields }) => ({ params: { id }, version: fields.Version as number }))
+
+/** A single contract with its initial version, so that several requests use the same one. */
+const contracts = () =>
+  known
+    .filter(({ kind }) => kind === 'cpocontract')
+    .slice(0, 1)
+    .map(({ id, fields }) => ({ params: { id }, version: fields.Version as number }))
+
+const contractFiles = (): readonly Parts[] =>
+  contracts().map(({ params }) => ({ params: { ...params, attachment: 'F00001' } }))
+
 type BodyOf = (fields: Fields) => object
 
 const recordsWith = (
@@ -203,6 +214,20 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
   // Once the change above exists, which is the second version.
   withdrawTariffFees: () =>
     tariffs().map(({ params, version }) => ({ params, query: { version: version + 1, start: FEES_FROM } })),
+  addContractFile: () => contracts().map(({ params }) => ({ params })),
+  getContractFile: contractFiles,
+  removeContractFile: contractFiles,
+  setContractTariff: () =>
+    contracts().map(({ params, version }) => ({
+      params,
+      body: { Version: version, Type: 'AC', TariffId: 'TF004', From: FEES_FROM },
+    })),
+  // Once the price above exists, which is the second version.
+  withdrawContractTariff: () =>
+    contracts().map(({ params, version }) => ({
+      params,
+      query: { version: version + 1, type: 'AC', start: FEES_FROM },
+    })),
   acknowledgeAlarms: openAlarms,
   closeAlarm: () =>
     known

@@ -83,8 +83,8 @@ const partsOf = async (operation: OperationId): Promise<Readonly<Record<string, 
     from: `${GROUP}-1`,
     to: 'ROW#LIST',
     item: 'ROW#LIST',
-    // The first file of a session, sent by the previous row.
-    attachment: 'F00001',
+    // The files of a session, sent by the previous rows: one of a request, then one of a contract.
+    attachment: operation.endsWith('ContractFile') ? 'F00002' : 'F00001',
   }
 }
 const filled = (path: string, parts: Readonly<Record<string, string>>): string =>
@@ -94,10 +94,10 @@ const filled = (path: string, parts: Readonly<Record<string, string>>): string =
 const firstOf = async (path: string, token: string) => {
   const [, name] =
     /^\/v3\.1\/(\w+)\/BCO\/(?:one|createupdate)/.exec(path) ??
-    /^\/v3\.1\/(request|schedule|cdr|protecteduser|generictable)\/BCO\/\{id\}/.exec(path) ??
+    /^\/v3\.1\/(request|schedule|cdr|cpocontract|protecteduser|generictable)\/BCO\/\{id\}/.exec(path) ??
     []
   if (name === undefined) return undefined
-  const filter = path.includes('attachment') ? `&filter=${encodeURIComponent('(Status EX "SUBMITTED")')}` : ''
+  const filter = path.includes('request/BCO/{id}/attachment') ? `&filter=${encodeURIComponent('(Status EX "SUBMITTED")')}` : ''
   // The newest contact is a protected person.
   const order = name === 'relationcontact' ? '&orderby=Id' : ''
   const answer = await ask(`/v3.1/${name}/BCO/filtered?pagesize=1${order}${filter}`, { token })
@@ -168,6 +168,8 @@ const QUERIES: Partial<Record<OperationId, string>> = {
   removeRelationContact: '?version=1',
   // The previous row made the change.
   withdrawTariffFees: '?version=2&start=2026-12-01T00:00:00Z',
+  // Earlier rows added a file, removed it and set the tariff.
+  withdrawContractTariff: '?version=4&type=AC&start=2026-12-01T00:00:00Z',
 }
 
 const BOUNDARY = 'row'
@@ -184,6 +186,8 @@ const FORM = [
 /** Valid bodies. */
 const BODIES: Partial<Record<OperationId, unknown>> = {
   addAttachment: FORM,
+  addContractFile: FORM,
+  setContractTariff: ({ Version }: Named) => ({ Version, Type: 'AC', From: '2026-12-01T00:00:00Z' }),
   accessProtectedUser: { reason: 'A question of theirs' },
   acknowledgeAlarms: async () => {
     const open = `/v3.1/alarm/BCO/filtered?filter=${encodeURIComponent('(Status EX "OPEN")')}`

@@ -16,6 +16,7 @@ import * as myInfo from './myInfo.ts'
 import * as alarmGroups from './network/alarmGroups.ts'
 import * as backlog from './network/backlog.ts'
 import * as connection from './network/connection.ts'
+import * as contractTariff from './network/contractTariff.ts'
 import * as errorLog from './network/errorLog.ts'
 import { listFrames } from './network/frames.ts'
 import * as protectedUser from './network/protectedUser.ts'
@@ -56,6 +57,7 @@ export const handlers: Handlers = {
   ...alarmGroups,
   ...backlog,
   ...connection,
+  ...contractTariff,
   ...errorLog,
   listFrames,
   ...protectedUser,

@@ -34,6 +34,8 @@ export const cpoContractRules: ClassRules = {
     StartDate: new Date(now).toISOString(),
     Status: 'ACTIVE',
     MonthlyFee: 0,
+    PriceList: [],
+    Attachments: [],
   }),
 }
 
