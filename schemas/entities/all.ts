@@ -1,6 +1,13 @@
 import { type Alarm, type AlarmGroup, alarmGroupSchema, alarmSchema } from './alarm.ts'
 import { type AuditEntry, auditEntrySchema } from './audit.ts'
-import { type Cdr, cdrSchema, type RatingPreview, ratingPreviewSchema } from './cdr.ts'
+import {
+  type Cdr,
+  type CorrectionPreview,
+  cdrSchema,
+  correctionPreviewSchema,
+  type RatingPreview,
+  ratingPreviewSchema,
+} from './cdr.ts'
 import {
   type ChargeLocation,
   chargeLocationSchema,
@@ -128,6 +135,7 @@ export interface Entities {
   ContractDetails: ContractDetails
   Cdr: Cdr
   RatingPreview: RatingPreview
+  CorrectionPreview: CorrectionPreview
   Token: Token
   Subscription: Subscription
   SubscriptionType: SubscriptionType
@@ -184,6 +192,7 @@ export const entitySchemas = {
   ContractDetails: contractDetailsSchema,
   Cdr: cdrSchema,
   RatingPreview: ratingPreviewSchema,
+  CorrectionPreview: correctionPreviewSchema,
   Token: tokenSchema,
   Subscription: subscriptionSchema,
   SubscriptionType: subscriptionTypeSchema,

@@ -220,6 +220,7 @@ const NOT_ASKED: { readonly [K in OperationId]?: string } = {
     'no contract of the world as it was made has a file: `removeContractFile` in effects/contracts.ts reads one',
   getChargepointMessage:
     'messages are sent in a session: `postChargepointMessage` in effects/chargers.ts reads one',
+  previewCorrection: 'it needs figures of a correction: bco/network/correct.test.ts reads one',
   listNotes: 'notes are written in a session: `addNote` in effects/notes.ts reads them',
   getPlacementGroup:
     'no placement of the world as it was made has one: `setPlacementGroup` in effects/placements.ts reads it',

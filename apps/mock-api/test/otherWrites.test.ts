@@ -238,6 +238,11 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     const steps = dataOf(written).Timeline as readonly object[]
     expect(steps.at(-1)).toMatchObject({ Status: 'CANCELLED', Note: written.request.body?.Reason })
   },
+  correctCdr: async (written) => {
+    await asRead(written)
+    const { CorrectsId, CorrectionReason } = dataOf(written)
+    expect([CorrectsId, CorrectionReason]).toEqual([written.request.params.id, written.request.body?.Reason])
+  },
   dismissCdr: async (written) => {
     await asRead(written)
     expect(dataOf(written).DismissReason).toBe(written.request.body?.reason)

@@ -108,6 +108,13 @@ const contractFiles = (): readonly Parts[] =>
 
 type BodyOf = (fields: Fields) => object
 
+/** Some records of ended sessions in this network, with the times of the session. */
+const endedCdrs = () =>
+  knownOf('chargesession')
+    .filter(({ fields }) => fields.Provider === undefined)
+    .slice(0, SOME)
+    .map(({ id, fields: { Start, Stop } }) => ({ params: { id: `CDR-${id}` }, Start, Stop }))
+
 const recordsWith = (
   kind: 'chargepoint' | 'chargelocation' | 'token',
   caller: string,
@@ -245,6 +252,16 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
       .filter(({ Kind }) => Kind === 'PRICE')
       .slice(0, SOME)
       .map(({ Target }) => ({ params: { id: Target }, body: { reason: 'Essai du « monteur » 🔌' } })),
+  correctCdr: () =>
+    endedCdrs().map(({ params, Start, Stop }) => ({
+      params,
+      body: { Version: 1, Start, Stop, Consumption: 0.5, Reason: 'Compteur « faux » 🔌' },
+    })),
+  previewCorrection: () =>
+    endedCdrs().map(({ params, Start, Stop }) => ({
+      params,
+      query: { start: Start, stop: Stop, consumption: 0.5 },
+    })),
   removeSchedule: () =>
     knownOf('schedule').map(({ id, fields }) => ({ params: { id }, query: { version: fields.Version } })),
   listSlots: (caller) => openRequests(caller).map((id) => ({ params: { id } })),

@@ -97,7 +97,9 @@ const firstOf = async (path: string, token: string) => {
     /^\/v3\.1\/(request|schedule|cdr|cpocontract|protecteduser|generictable)\/BCO\/\{id\}/.exec(path) ??
     []
   if (name === undefined) return undefined
-  const filter = path.includes('request/BCO/{id}/attachment') ? `&filter=${encodeURIComponent('(Status EX "SUBMITTED")')}` : ''
+  const filter = path.includes('request/BCO/{id}/attachment')
+    ? `&filter=${encodeURIComponent('(Status EX "SUBMITTED")')}`
+    : ''
   // The newest contact is a protected person.
   const order = name === 'relationcontact' ? '&orderby=Id' : ''
   const answer = await ask(`/v3.1/${name}/BCO/filtered?pagesize=1${order}${filter}`, { token })
@@ -165,11 +167,12 @@ const QUERIES: Partial<Record<OperationId, string>> = {
   getCleanUp: '?debug=1',
   getMeterTotals: '?start=2026-10-01T00:00:00Z&end=2026-11-01T00:00:00Z',
   getReportFigures: '?from=2026-10-01&until=2026-11-01&by=location',
+  previewCorrection: '?start=2026-11-01T08:00:00Z&stop=2026-11-01T09:00:00Z&consumption=1',
   removeRelationContact: '?version=1',
   // The previous row made the change.
   withdrawTariffFees: '?version=2&start=2026-12-01T00:00:00Z',
-  // Earlier rows added a file, removed it and set the tariff.
-  withdrawContractTariff: '?version=4&type=AC&start=2026-12-01T00:00:00Z',
+  // The previous row set it.
+  withdrawContractTariff: '&type=AC&start=2026-12-01T00:00:00Z',
 }
 
 const BOUNDARY = 'row'
@@ -304,9 +307,9 @@ describe('The endpoint table', () => {
       const fitting: unknown = typeof given === 'function' ? await given(first) : given
       const body = fitting ?? (wanted ? first : undefined)
       const headers = upload ? { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } : {}
-      const version =
-        /^remove(Schedule|GenericTable|Location)$/.test(operation) && `?version=${first?.Version}`
-      const url = `${path}${version || (QUERIES[operation] ?? '')}`
+      const isVersioned = /^remove(Schedule|GenericTable|Location)$|^withdrawContractTariff$/.test(operation)
+      const version = isVersioned ? `?version=${first?.Version}` : ''
+      const url = `${path}${version}${QUERIES[operation] ?? ''}`
       const answer = isUntold(operation, endpoints[operation])
         ? await answerToFitting(endpoints[operation], askerOf(operation, roles))
         : await ask(url, { method, ...(host && { host }), body, token, headers })

@@ -95,6 +95,25 @@ export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
       await shows(scene, 'tariff', Id, { KwhFee, Versions })
     },
   },
+  correctCdr: {
+    make: async (scene) => {
+      const [cdr] = await scene.rows('cdr', {
+        filter: '(Status EX "RATED") AND (IsRoaming EX "false")',
+        pagesize: 1,
+      })
+      const { Id, Version, Start, Stop } = cdr ?? {}
+      return {
+        params: { id: Id },
+        body: { Version, Start, Stop, Consumption: 0.5, Reason: 'Meter was wrong' },
+      }
+    },
+    seen: async (scene, cdr, { params }) => {
+      await shows(scene, 'cdr', cdr.Id, { Consumption: 0.5, Price: cdr.Price, CorrectsId: params?.id })
+      await shows(scene, 'cdr', String(params?.id), { Status: 'CORRECTED', CorrectedById: cdr.Id })
+      const session = { EnergyKwh: 0.5, Price: cdr.Price, CorrectedOn: cdr.CreatedOn }
+      await shows(scene, 'chargesession', String(cdr.SessionId), session)
+    },
+  },
   dismissCdr: {
     make: async (scene) => {
       const [cdr] = await scene.rows('cdr', { filter: '(Status EX "ERROR")', pagesize: 1 })

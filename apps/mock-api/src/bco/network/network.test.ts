@@ -308,7 +308,8 @@ describe('A protected person', () => {
 describe('A charge detail record', () => {
   it('is rated again line by line if its rating failed, but not if it is invoiced', async () => {
     const operator = await callerOf(app, 'operator')
-    const [wrong] = (await list(operator, 'cdr', 'type=ERROR')) as Cdr[]
+    const failed = (await list(operator, 'cdr', 'type=ERROR')) as Cdr[]
+    const wrong = failed.find(({ Cause }) => Cause === 'RATING_FAILED')
     const rated = (await operator.post(`/v3.1/cdr/BCO/${wrong?.Id}/rerate`)).data as Cdr
     expect(rated.Status).toBe('RATED')
     expect(sumEuro(rated.PriceLines.map(({ Amount }) => Amount))).toBe(rated.Price)
@@ -326,7 +327,7 @@ describe('A charge detail record in error', () => {
       caller,
       'cdr',
       `filter=${encodeURIComponent(
-        `(Status EX "ERROR") AND (DismissReason EX "") AND (IsRoaming EX "false") AND (RelationId EX "${RelationId}")`,
+        `(Cause EX "RATING_FAILED") AND (DismissReason EX "") AND (IsRoaming EX "false") AND (RelationId EX "${RelationId}")`,
       )}`,
     )
 

@@ -99,6 +99,17 @@ export const subscriptionRules: ClassRules = {
   },
 }
 
+/** Charge detail records. Replaced ones keep their status. */
+export const cdrRules: ClassRules = {
+  check: (row, before) => {
+    const next = row as unknown as RecordOf<'cdr'>
+    const previous = before as unknown as RecordOf<'cdr'> | undefined
+    const isAllowed = !previous || mayStep('cdr', previous.Status, next.Status)
+    must(isAllowed, 'Error', `Status: cannot become ${next.Status}`)
+    return row
+  },
+}
+
 /** Max snooze time of an alarm. */
 const MOST_SNOOZE_MS = 30 * DAY_MS
 
