@@ -107,5 +107,10 @@ export const correctionPreviewSchema = {
 export type CorrectionPreview = FromSchema<typeof correctionPreviewSchema>
 
 /** True if a record counts in totals: credits and replaced records do not. */
-export const countsInTotals = ({ Status, Credit }: Pick<Cdr, 'Status' | 'Credit'>): boolean =>
-  Status !== 'CORRECTED' && Status !== 'CREDITED' && Credit !== true
+export const countsInTotals = ({
+  Status,
+  Credit,
+}: {
+  readonly Status?: string
+  readonly Credit?: boolean | undefined
+}): boolean => Status !== 'CORRECTED' && Status !== 'CREDITED' && Credit !== true

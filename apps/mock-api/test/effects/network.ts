@@ -101,7 +101,8 @@ export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
         filter: '(Status EX "RATED") AND (IsRoaming EX "false")',
         pagesize: 1,
       })
-      const { Id, Version, Start, Stop } = cdr ?? {}
+      if (!cdr) throw new Error('no record is rated')
+      const { Id, Version, Start, Stop } = cdr
       return {
         params: { id: Id },
         body: { Version, Start, Stop, Consumption: 0.5, Reason: 'Meter was wrong' },

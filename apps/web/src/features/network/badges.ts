@@ -17,6 +17,8 @@ export const CDR_STATUS: ValueBadge = {
   RATED: GOOD,
   INVOICED: { tone: 'fin', icon: ReceiptText },
   ERROR: { tone: 'err', icon: TriangleAlert },
+  CORRECTED: OVER,
+  CREDITED: OVER,
 }
 
 export const CARD_STATE = {

@@ -1,4 +1,4 @@
-import { cdrSchema, ratingPreviewSchema } from '@portal/schemas/entities/cdr'
+import { cdrSchema, correctionPreviewSchema, ratingPreviewSchema } from '@portal/schemas/entities/cdr'
 import {
   subscriptionSchema,
   subscriptionTypeSchema,
@@ -28,4 +28,5 @@ export type ReadSubscriptionType = ReturnType<typeof readSubscriptionType>
 /** Costs of a session and the tariff behind them. */
 export const readCdr = readerOf(cdrSchema)
 export const readRatingPreview = readerOf(ratingPreviewSchema)
+export const readCorrectionPreview = readerOf(correctionPreviewSchema)
 export type ReadCdr = ReturnType<typeof readCdr>

@@ -23,6 +23,8 @@ import { actions } from './en/actions.ts'
 import { audit } from './en/audit.ts'
 import { cards } from './en/cards.ts'
 import { charger } from './en/charger.ts'
+import { contracts } from './en/contracts.ts'
+import { corrections } from './en/corrections.ts'
 import { fields } from './en/fields.ts'
 import { home } from './en/home.ts'
 import { screens } from './en/screens.ts'
@@ -51,6 +53,8 @@ export const texts = {
   ...screens,
   ...work,
   ...tariffs,
+  ...contracts,
+  ...corrections,
   ...slotTexts,
   ...subscriptionTexts,
   ...actions,

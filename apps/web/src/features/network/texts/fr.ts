@@ -23,6 +23,8 @@ import { actions } from './fr/actions.ts'
 import { audit } from './fr/audit.ts'
 import { cards } from './fr/cards.ts'
 import { charger } from './fr/charger.ts'
+import { contracts } from './fr/contracts.ts'
+import { corrections } from './fr/corrections.ts'
 import { fields } from './fr/fields.ts'
 import { home } from './fr/home.ts'
 import { screens } from './fr/screens.ts'
@@ -50,6 +52,8 @@ export const texts = {
   ...screens,
   ...work,
   ...tariffs,
+  ...contracts,
+  ...corrections,
   ...slotTexts,
   ...subscriptionTexts,
   ...actions,
