@@ -14,7 +14,7 @@ export interface Price extends ReadPrice {
 }
 
 const isWhole = (price: ReadPrice): price is ReadPrice & Omit<Price, 'state'> =>
-  price.From !== undefined && TARIFF_TYPES.some((type) => type === price.Type)
+  !Number.isNaN(Date.parse(price.From ?? '')) && TARIFF_TYPES.some((type) => type === price.Type)
 
 /** Returns the lines of a price list by type, the latest of each first. */
 export const pricesOf = (
