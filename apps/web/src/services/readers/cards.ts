@@ -7,7 +7,7 @@ import {
 } from '@portal/schemas/entities/subscription'
 import { tokenSchema } from '@portal/schemas/entities/token'
 import { readerOf, recordOf } from './fromSchema.ts'
-import { count, id, text } from './read.ts'
+import { count, id, oneOf, type Reader, type Told, text } from './read.ts'
 
 export const readToken = recordOf(tokenSchema)
 export type ReadToken = ReturnType<typeof readToken>
@@ -27,6 +27,16 @@ export type ReadSubscriptionType = ReturnType<typeof readSubscriptionType>
 
 /** Costs of a session and the tariff behind them. */
 export const readCdr = readerOf(cdrSchema)
-export const readRatingPreview = readerOf(ratingPreviewSchema)
-export const readCorrectionPreview = readerOf(correctionPreviewSchema)
+/** Reason of a refusal; undefined if there is none. */
+const refusal =
+  <const E extends string>(known: readonly E[]): Reader<Told<E> | undefined> =>
+  (value) =>
+    value === undefined ? undefined : oneOf(known)(value)
+
+export const readRatingPreview = readerOf(ratingPreviewSchema, {
+  Refusal: refusal(ratingPreviewSchema.properties.Refusal.enum),
+})
+export const readCorrectionPreview = readerOf(correctionPreviewSchema, {
+  Refusal: refusal(correctionPreviewSchema.properties.Refusal.enum),
+})
 export type ReadCdr = ReturnType<typeof readCdr>

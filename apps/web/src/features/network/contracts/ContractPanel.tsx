@@ -58,6 +58,7 @@ export const ContractPanel = ({ record }: { record: RecordFields }) => {
 /** Tariffs of a contract by type, with their fees now. */
 const PriceList = ({ contract }: { contract: ReadCpoContract }) => {
   const { t, valueText, formats } = useI18n()
+  const now = useNow(MINUTE_MS)
   const tariffs = useQuery(filtered, ALL).data?.Data ?? []
   const tariffOf = ({ TariffId }: Price): ReadTariff | undefined => tariffs.find(({ Id }) => Id === TariffId)
   return (
@@ -68,7 +69,7 @@ const PriceList = ({ contract }: { contract: ReadCpoContract }) => {
       </div>
       <DataTable
         caption={t('record.PriceList')}
-        rows={pricesOf(contract, useNow(MINUTE_MS))}
+        rows={pricesOf(contract, now)}
         rowKey={({ Type, From }) => `${Type} ${From}`}
         empty={<EmptyState title={t('network.prices.none')} />}
         columns={[

@@ -18,9 +18,11 @@ const isWhole = (price: ReadPrice): price is ReadPrice & Omit<Price, 'state'> =>
 
 /** Returns the lines of a price list by type, the latest of each first. */
 export const pricesOf = (
-  { PriceList }: Pick<ReadCpoContract, 'PriceList'>,
-  now: number,
+  { PriceList, ModifiedOn }: Pick<ReadCpoContract, 'PriceList' | 'ModifiedOn'>,
+  time: number,
 ): readonly Price[] => {
+  // A clock that ticks each minute lags behind a tariff that was set just now.
+  const now = Math.max(time, Date.parse(ModifiedOn ?? '') || 0)
   const prices = PriceList.filter(isWhole).toSorted((a, b) => Date.parse(b.From) - Date.parse(a.From))
   const isFuture = ({ From }: { readonly From: string }) => Date.parse(From) > now
   return prices
