@@ -53,23 +53,21 @@ export const Correction = ({ cdr }: { cdr: ReadCdr }) => {
             <p className="text-sm text-ink-2">
               {t(cdr.Status === 'INVOICED' ? 'network.correct.textInvoiced' : 'network.correct.text')}
             </p>
-            <div className="grid gap-4 sm:grid-cols-2">
-              {(['Start', 'Stop'] as const).map((field) => (
-                <TextInput
-                  key={field}
-                  type="datetime-local"
-                  label={t(`record.${field}`)}
-                  required
-                  readOnly={isSending}
-                  value={draft[field]}
-                  error={
-                    (field === 'Stop' && isMissing && !isOrdered && t('network.correct.order')) ||
-                    errorOf(field)
-                  }
-                  onChange={({ target }) => change({ [field]: target.value })}
-                />
-              ))}
-            </div>
+            {(['Start', 'Stop'] as const).map((field) => (
+              <TextInput
+                key={field}
+                type="datetime-local"
+                label={t(`record.${field}`)}
+                required
+                readOnly={isSending}
+                value={draft[field]}
+                error={
+                  (field === 'Stop' && isMissing && !isOrdered && t('network.correct.order')) ||
+                  errorOf(field)
+                }
+                onChange={({ target }) => change({ [field]: target.value })}
+              />
+            ))}
             <NumberInput
               label={t('record.Consumption')}
               hint={t('network.correct.kwh')}
@@ -110,6 +108,7 @@ const Difference = ({ cdr, figures }: { cdr: ReadCdr; figures: Figures }) => {
     ['Consumption', formats.energy(cdr.Consumption), formats.energy(consumption)],
     ['Price', formats.money(cdr.Price), formats.money(data?.After)],
   ] as const
+  const shown = rows.filter(([field, before, after]) => field === 'Price' || before !== after)
   const refusal = data?.Refusal
   return (
     <div aria-live="polite">
@@ -128,15 +127,13 @@ const Difference = ({ cdr, figures }: { cdr: ReadCdr; figures: Figures }) => {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([field, before, after]) => (
+            {shown.map(([field, before, after]) => (
               <tr key={field} className="border-t border-line *:py-2">
                 <th scope="row" className="text-left font-regular">
                   {t(`record.${field}`)}
                 </th>
                 <td className="pl-3 text-right text-ink-3">{before}</td>
-                <td className={before === after ? 'pl-3 text-right' : 'pl-3 text-right font-semibold'}>
-                  {after}
-                </td>
+                <td className="pl-3 text-right font-semibold">{after}</td>
               </tr>
             ))}
           </tbody>
