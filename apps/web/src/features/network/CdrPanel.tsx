@@ -57,7 +57,7 @@ const CorrectionNotice = ({ record }: { record: RecordFields }) => {
           <TextLink href={paths.netCdr(CorrectsId)}>{t('network.correct.openOld')}</TextLink>
         </Notice>
       )}
-      {Credit === true && CreditReferenceId !== undefined && (
+      {Credit && CreditReferenceId !== undefined && (
         <Notice live="off" title={t('network.correct.credit')}>
           <TextLink href={paths.netCdr(CreditReferenceId)}>{t('network.correct.openOld')}</TextLink>
         </Notice>

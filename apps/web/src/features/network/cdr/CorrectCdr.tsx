@@ -117,7 +117,9 @@ const Difference = ({ cdr, figures }: { cdr: ReadCdr; figures: Figures }) => {
           <caption className="sr-only">{t('network.correct.difference')}</caption>
           <thead className="text-xs text-ink-3">
             <tr className="*:py-1.5 *:font-medium">
-              <td />
+              <th scope="col">
+                <span className="sr-only">{t('network.correct.figure')}</span>
+              </th>
               <th scope="col" className="text-right">
                 {t('network.correct.before')}
               </th>

@@ -99,18 +99,14 @@ export const CDRS: RecordScreen = {
     TariffId: 'Tariff',
     SessionId: 'Session',
     TokenId: 'Token',
+    CorrectedById: 'CorrectedBy',
+    CorrectsId: 'Corrects',
+    CreditReferenceId: 'CreditReference',
   },
   looks: { Status: CDR_STATUS },
   choices: { Status: stepsOf(STATUS_STEPS.cdr) },
   cells: { TariffId: TariffCell },
-  shownByScreen: [
-    'PriceLines',
-    'CorrectedById',
-    'CorrectsId',
-    'CorrectionReason',
-    'Credit',
-    'CreditReferenceId',
-  ],
+  shownByScreen: ['PriceLines'],
   missing: 'UNKNOWNREQUEST',
   actions: [
     {

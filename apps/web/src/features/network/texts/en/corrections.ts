@@ -11,6 +11,7 @@ export const corrections = {
   'network.correct.kwh': 'In kWh.',
   'network.correct.wrongKwh': 'Enter a number of kWh from 0.',
   'network.correct.difference': 'Before and after the correction',
+  'network.correct.figure': 'Figure',
   'network.correct.before': 'Before',
   'network.correct.after': 'After',
   'network.correct.refusal.CORRECTED': 'This record was corrected already.',

@@ -13,6 +13,7 @@ export const corrections = translationOf<typeof source>()({
   'network.correct.kwh': 'En kWh.',
   'network.correct.wrongKwh': 'Indiquez un nombre de kWh à partir de 0.',
   'network.correct.difference': 'Avant et après la correction',
+  'network.correct.figure': 'Donnée',
   'network.correct.before': 'Avant',
   'network.correct.after': 'Après',
   'network.correct.refusal.CORRECTED': 'Ce relevé a déjà été corrigé.',

@@ -13,6 +13,7 @@ export const corrections = translationOf<typeof source>()({
   'network.correct.kwh': 'In kWh.',
   'network.correct.wrongKwh': 'Vul een aantal kWh vanaf 0 in.',
   'network.correct.difference': 'Voor en na de correctie',
+  'network.correct.figure': 'Gegeven',
   'network.correct.before': 'Voor',
   'network.correct.after': 'Na',
   'network.correct.refusal.CORRECTED': 'Deze transactie is al gecorrigeerd.',
