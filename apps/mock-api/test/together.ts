@@ -73,9 +73,12 @@ const isOpen = ({ Status }: Fields) => ['SUBMITTED', 'SURVEY', 'PLANNED'].includ
 const isClosed = ({ Status }: Fields) => ['DONE', 'CANCELLED'].includes(String(Status))
 const surveyOf = ({ Draft }: Fields): unknown => (Draft as { readonly surveyType?: string }).surveyType
 
+/** A single request, so that files are removed where they were added. */
+const requestsWithFiles = (caller: string): readonly string[] => openRequests(caller).slice(0, 1)
+
 /** Files; their numbers start over in every session. */
 const files = (caller: string): readonly Parts[] =>
-  openRequests(caller).flatMap((id) =>
+  requestsWithFiles(caller).flatMap((id) =>
     ['F00001', 'F00002'].map((attachment) => ({ params: { id, attachment } })),
   )
 
@@ -210,7 +213,7 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
     chargersWith(caller, () => ({ RetiredOn: '2026-11-10T08:00:00.000Z', RetireReason: 'Building sold' })),
   replaceToken: (caller) =>
     recordsWith('token', caller, () => ({ Reason: 'DAMAGED', State: 'ORDERED' })).slice(0, SOME),
-  addAttachment: (caller) => openRequests(caller).map((id) => ({ params: { id } })),
+  addAttachment: (caller) => requestsWithFiles(caller).map((id) => ({ params: { id } })),
   getAttachment: files,
   removeAttachment: files,
   changeTariffFees: () =>

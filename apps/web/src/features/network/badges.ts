@@ -46,6 +46,9 @@ export const REQUEST_STATUS: ValueBadge = {
   CANCELLED: OVER,
 }
 
+/** Fees or tariffs over time. */
+export const FEE_STATES = { past: OVER, present: GOOD, future: WAITING } as const
+
 export const ADMIN_STATE: ValueBadge = {
   ENABLED: GOOD,
   DISABLED: { tone: 'off', icon: Pause },
