@@ -25,7 +25,7 @@ test('An operator adds a tariff and a document to a contract; a session that a f
   await expect(dialog.getByRole('row', { name: /^20/ })).toContainText('€12.75')
   await expectAccessible(page)
   await press(dialog.getByRole('button', { name: t('network.prices.change') }))
-  const prices = page.getByRole('region', { name: t('record.PriceList') })
+  const prices = page.getByRole('table', { name: t('record.PriceList') })
   await expect(prices.getByRole('row', { name: new RegExp(STREET) })).toContainText(
     t('network.tariff.state.present'),
   )
