@@ -67,7 +67,7 @@ export const cdrSchema = {
     /** Record that replaces this one, and the record that this one replaces (assumed). */
     CorrectedById: { type: 'string' },
     CorrectsId: { type: 'string' },
-    CorrectionReason: { type: 'string', minLength: 3, maxLength: 255 },
+    CorrectionReason: { type: 'string', minLength: 1, maxLength: 500 },
     /** True if it takes an invoiced record back, with the negative price of that record (as in OCPI 2.2.1). */
     Credit: { type: 'boolean' },
     CreditReferenceId: { type: 'string' },
