@@ -32,9 +32,9 @@ const claimsOf = (idToken: string): Record<string, unknown> =>
  */
 const signIn = async (page: Page, username: string): Promise<Tokens> => {
   const { origin } = new URL(page.url())
-  const { request } = page.context()
-  // Otherwise the provider continues the session of an earlier persona.
+  // The provider would continue the session of another persona.
   await page.context().clearCookies({ name: /^_session/ })
+  const { request } = page.context()
   const verifier = randomBytes(32).toString('base64url')
   const query = new URLSearchParams({
     client_id: PORTAL_CLIENT_ID,

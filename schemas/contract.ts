@@ -114,7 +114,7 @@ export type OperationOutputs = { readonly [K in OperationId]: OutputOf<Endpoints
 export type { Alarm, AlarmEvent, AlarmGroup, AlarmRule } from './entities/alarm.ts'
 export type { AuditChange, AuditEntry } from './entities/audit.ts'
 export { AUDIT_VALUE_MAX_LENGTH } from './entities/audit.ts'
-export type { Cdr, RatingPreview } from './entities/cdr.ts'
+export type { Cdr, CorrectionPreview, RatingPreview } from './entities/cdr.ts'
 export type { ChargeLocation, LocationPoints } from './entities/chargelocation.ts'
 export type { ChargePlacement } from './entities/chargeplacement.ts'
 export type { ConnectorStates } from './entities/chargepoint.ts'

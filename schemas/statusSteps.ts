@@ -1,6 +1,6 @@
 import type { RecordOf } from './classes.ts'
 
-type SteppedClass = 'alarm' | 'bulkcommand' | 'chargepassrequest' | 'request'
+type SteppedClass = 'alarm' | 'bulkcommand' | 'cdr' | 'chargepassrequest' | 'request'
 type StatusOf<C extends SteppedClass> = RecordOf<C>['Status']
 
 /**
@@ -20,6 +20,15 @@ export const STATUS_STEPS: {
     RUNNING: ['CANCELLED'],
     DONE: [],
     CANCELLED: [],
+  },
+  // Only `correctCdr` replaces a record.
+  cdr: {
+    OPEN: ['RATED', 'INVOICED', 'ERROR'],
+    RATED: ['OPEN', 'INVOICED', 'ERROR'],
+    INVOICED: ['OPEN', 'RATED', 'ERROR'],
+    ERROR: ['OPEN', 'RATED', 'INVOICED'],
+    CORRECTED: [],
+    CREDITED: [],
   },
   chargepassrequest: {
     SUBMITTED: ['APPROVED', 'REJECTED', 'CANCELLED'],

@@ -216,7 +216,7 @@ test('An operator rates a session again, acknowledges an alarm, and runs and pau
   expect((await read('cdr', cdr))['EarlierReceipts']).toHaveLength(1)
 
   // A failed CDR says what to do, and can be rated again.
-  const [failed] = await list('cdr', { filter: '(Status EX "ERROR")' })
+  const [failed] = await list('cdr', { filter: '(Cause EX "RATING_FAILED")' })
   const unrated = String(failed?.['Id'])
   await page.goto(`/network/cdrs/${unrated}`)
   const trouble = page.getByText(t('network.cdr.error'), { exact: true })

@@ -70,7 +70,7 @@ export const NETWORK_CLASSES = {
     idLetters: 'CC',
     kind: 'Status',
     state: ['Status', 'Chargers'],
-    readOnly: ['Status', 'Chargers'],
+    readOnly: ['Status', 'Chargers', 'PriceList', 'Attachments'],
     immutable: ['RelationId'],
     links: { Relation },
   }),

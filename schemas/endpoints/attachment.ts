@@ -1,7 +1,8 @@
+import type { Role } from '../entities/roles.ts'
 import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { ID, idParams } from './shared.ts'
 
-/** Attachments of a request. The endpoints are ours: the specification only has their limits (S5, S9). */
+/** Attachments of requests and of CPO contracts. The endpoints are ours: the specification only has their limits (S5, S9). */
 const fileParams = {
   type: 'object',
   additionalProperties: false,
@@ -66,4 +67,44 @@ export const removeAttachment = {
   params: fileParams,
   data: { $ref: 'Request#' },
   errors: ['UNKNOWNREQUEST'],
+} as const satisfies Endpoint
+
+const CONTRACT = {
+  roles: ['Operator', 'SuperAdmin'] as readonly Role[],
+  scope: 'network',
+  errors: ['NOCPO', 'UNKNOWNREQUEST'],
+} as const
+
+export const addContractFile = {
+  ...addAttachment,
+  ...CONTRACT,
+  id: 'addContractFile',
+  path: '/v3.1/cpocontract/BCO/{id}/attachment',
+  summary: 'Adds one file to a CPO contract, with the limits of those of requests',
+  data: { $ref: 'CpoContract#' },
+} as const satisfies Endpoint
+
+export const listContractFiles = {
+  ...listAttachments,
+  ...CONTRACT,
+  id: 'listContractFiles',
+  path: '/v3.1/cpocontract/BCO/{id}/attachment',
+  summary: 'The files of a CPO contract, in the order in which they came',
+} as const satisfies Endpoint
+
+export const getContractFile = {
+  ...getAttachment,
+  ...CONTRACT,
+  id: 'getContractFile',
+  path: '/v3.1/cpocontract/BCO/{id}/attachment/{attachment}',
+  summary: 'The content of a file of a CPO contract, to be saved and never shown as a page',
+} as const satisfies Endpoint
+
+export const removeContractFile = {
+  ...removeAttachment,
+  ...CONTRACT,
+  id: 'removeContractFile',
+  path: '/v3.1/cpocontract/BCO/{id}/attachment/{attachment}',
+  summary: 'Removes a file from a CPO contract',
+  data: { $ref: 'CpoContract#' },
 } as const satisfies Endpoint

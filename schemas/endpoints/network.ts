@@ -101,6 +101,55 @@ export const previewRating = {
   errors: ['UNKNOWNREQUEST'],
 } as const satisfies Endpoint
 
+const CORRECTED = cdrSchema.properties
+
+export const correctCdr = {
+  id: 'correctCdr',
+  method: 'POST',
+  path: '/v3.1/cdr/BCO/{id}/correct',
+  envelope: 'result',
+  summary: 'Replaces a charge detail record by a corrected one; an invoiced record is credited',
+  origin: 'assumed',
+  roles: NETWORK,
+  scope: 'network',
+  params: idParams,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Version', 'Start', 'Stop', 'Consumption', 'Reason'],
+    properties: {
+      /** Version last read by the caller. */
+      Version: { type: 'integer', minimum: 1 },
+      Start: CORRECTED.Start,
+      Stop: CORRECTED.Stop,
+      Consumption: CORRECTED.Consumption,
+      Reason: CORRECTED.CorrectionReason,
+    },
+  },
+  data: { $ref: 'Cdr#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Endpoint
+
+export const previewCorrection = {
+  id: 'previewCorrection',
+  method: 'GET',
+  path: '/v3.1/cdr/BCO/{id}/correct',
+  envelope: 'result',
+  summary: 'The price of a corrected charge detail record, or why the correction is refused; changes nothing',
+  origin: 'assumed',
+  roles: NETWORK,
+  scope: 'network',
+  params: readIdParams,
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['start', 'stop', 'consumption'],
+    properties: { start: CORRECTED.Start, stop: CORRECTED.Stop, consumption: CORRECTED.Consumption },
+  },
+  data: { $ref: 'CorrectionPreview#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Endpoint
+
 export const dismissCdr = {
   id: 'dismissCdr',
   method: 'POST',

@@ -1,9 +1,10 @@
+import { idText } from '../entities/record.ts'
 import type { Role } from '../entities/roles.ts'
-import { feesSchema } from '../entities/subscription.ts'
+import { feesSchema, tariffSchema } from '../entities/subscription.ts'
 import type { Endpoint } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
-/** Endpoints for the fees of a tariff over time. They are ours, because the specification has none (S7). */
+/** Endpoints for the fees of a tariff over time and for the tariffs of a CPO contract. They are ours, because the specification has none (S7). */
 const NETWORK: readonly Role[] = ['Operator', 'SuperAdmin']
 
 export const changeTariffFees = {
@@ -68,4 +69,59 @@ export const getTariffUse = {
   params: idParams,
   data: { $ref: 'TariffUse#' },
   errors: ['UNKNOWNREQUEST'],
+} as const satisfies Endpoint
+
+export const setContractTariff = {
+  id: 'setContractTariff',
+  method: 'POST',
+  path: '/v3.1/cpocontract/BCO/{id}/tariff',
+  envelope: 'result',
+  summary:
+    'Sets the tariff of one type for the sessions that start at or after a moment at its charge points',
+  origin: 'assumed',
+  roles: NETWORK,
+  scope: 'network',
+  params: idParams,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Version', 'Type'],
+    properties: {
+      /** Version last read by the caller. */
+      Version: { type: 'integer', minimum: 1 },
+      Type: tariffSchema.properties.Type,
+      /** Absent for the standard tariff of each charge point. */
+      TariffId: idText,
+      /** Absent for now. */
+      From: { type: 'string', format: 'date-time' },
+    },
+  },
+  data: { $ref: 'CpoContract#' },
+  errors: ['NOCPO', 'UNKNOWNREQUEST'],
+} as const satisfies Endpoint
+
+export const withdrawContractTariff = {
+  id: 'withdrawContractTariff',
+  method: 'DELETE',
+  path: '/v3.1/cpocontract/BCO/{id}/tariff',
+  envelope: 'result',
+  summary: 'Takes back a tariff of a contract that has not begun; the one before it goes on',
+  origin: 'assumed',
+  roles: NETWORK,
+  scope: 'network',
+  params: idParams,
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['version', 'type', 'start'],
+    properties: {
+      /** Version last read by the caller. */
+      version: { type: 'integer', minimum: 1 },
+      type: tariffSchema.properties.Type,
+      /** Moment from which the tariff would apply. */
+      start: { type: 'string', format: 'date-time' },
+    },
+  },
+  data: { $ref: 'CpoContract#' },
+  errors: ['NOCPO'],
 } as const satisfies Endpoint

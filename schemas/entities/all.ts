@@ -7,7 +7,14 @@ import {
   alarmSchema,
 } from './alarm.ts'
 import { type AuditEntry, auditEntrySchema } from './audit.ts'
-import { type Cdr, cdrSchema, type RatingPreview, ratingPreviewSchema } from './cdr.ts'
+import {
+  type Cdr,
+  type CorrectionPreview,
+  cdrSchema,
+  correctionPreviewSchema,
+  type RatingPreview,
+  ratingPreviewSchema,
+} from './cdr.ts'
 import {
   type ChargeLocation,
   chargeLocationSchema,
@@ -135,6 +142,7 @@ export interface Entities {
   ContractDetails: ContractDetails
   Cdr: Cdr
   RatingPreview: RatingPreview
+  CorrectionPreview: CorrectionPreview
   Token: Token
   Subscription: Subscription
   SubscriptionType: SubscriptionType
@@ -192,6 +200,7 @@ export const entitySchemas = {
   ContractDetails: contractDetailsSchema,
   Cdr: cdrSchema,
   RatingPreview: ratingPreviewSchema,
+  CorrectionPreview: correctionPreviewSchema,
   Token: tokenSchema,
   Subscription: subscriptionSchema,
   SubscriptionType: subscriptionTypeSchema,

@@ -37,12 +37,14 @@ export const cdrSchema = {
     Stop: { type: 'string', format: 'date-time' },
     SessionDuration: { type: 'integer', minimum: 0 },
     Consumption: { type: 'number', minimum: 0 },
-    Status: { enum: ['OPEN', 'RATED', 'INVOICED', 'ERROR'] },
-    Price: { type: 'number', minimum: 0 },
+    /** CORRECTED and CREDITED: replaced by a correction before or after its invoice (assumed). */
+    Status: { enum: ['OPEN', 'RATED', 'INVOICED', 'ERROR', 'CORRECTED', 'CREDITED'] },
+    /** Negative for a credit. */
+    Price: { type: 'number' },
     PriceLines: priceLinesSchema,
     /** Tariff of the rating. */
     TariffId: { type: 'string' },
-    /** Why the rating failed, while the status is ERROR (assumed). */
+    /** Why the rating failed, until it succeeds (assumed). */
     Cause: { enum: CDR_CAUSES },
     /** Why a record in error is left without a price (assumed). */
     DismissReason: { type: 'string', minLength: 3, maxLength: 255 },
@@ -62,6 +64,13 @@ export const cdrSchema = {
         },
       },
     },
+    /** Record that replaces this one, and the record that this one replaces (assumed). */
+    CorrectedById: { type: 'string' },
+    CorrectsId: { type: 'string' },
+    CorrectionReason: { type: 'string', minLength: 1, maxLength: 500 },
+    /** True if it takes an invoiced record back, with the negative price of that record (as in OCPI 2.2.1). */
+    Credit: { type: 'boolean' },
+    CreditReferenceId: { type: 'string' },
     IsRoaming: { type: 'boolean' },
     /** The other provider: the issuer of the card or the owner of the network. */
     Provider: { type: 'string', maxLength: 60 },
@@ -77,10 +86,31 @@ export const ratingPreviewSchema = {
   additionalProperties: false,
   required: ['Before'],
   properties: {
-    Before: { type: 'number', minimum: 0 },
+    Before: { type: 'number' },
     After: { type: 'number', minimum: 0 },
-    Refusal: { enum: ['NO_ENERGY', 'INVOICED'] },
+    Refusal: { enum: ['NO_ENERGY', 'INVOICED', 'CORRECTED'] },
   },
 } as const
 
 export type RatingPreview = FromSchema<typeof ratingPreviewSchema>
+
+/** Outcome of a correction that changes nothing yet: the price before, and the price after or why it is refused (assumed). */
+export const correctionPreviewSchema = {
+  ...ratingPreviewSchema,
+  $id: 'CorrectionPreview',
+  properties: {
+    ...ratingPreviewSchema.properties,
+    Refusal: { enum: ['CORRECTED', 'ELSEWHERE', 'ORDER', 'FUTURE', 'TOO_MUCH', 'UNCHANGED'] },
+  },
+} as const
+
+export type CorrectionPreview = FromSchema<typeof correctionPreviewSchema>
+
+/** True if a record counts in totals: credits and replaced records do not. */
+export const countsInTotals = ({
+  Status,
+  Credit,
+}: {
+  readonly Status?: string
+  readonly Credit?: boolean | undefined
+}): boolean => Status !== 'CORRECTED' && Status !== 'CREDITED' && Credit !== true

@@ -2,6 +2,8 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { EMAIL_MAX_LENGTH } from '../constants.ts'
 import { FRAME_DIRECTIONS, MESSAGE_NAMES, PROTOCOLS } from '../ocpp/protocols.ts'
 import { euro, idText as id, RECORD_FIELDS, recordProperties } from './record.ts'
+import { attachmentSchema } from './request.ts'
+import { tariffSchema } from './subscription.ts'
 
 /** Entities for operators: reports, contracts, commands to many chargers. All fields are assumed. */
 
@@ -130,6 +132,24 @@ export const cpoContractSchema = {
     Status: { enum: ['PENDING', 'ACTIVE', 'ENDED'] },
     MonthlyFee: euro(1_000_000),
     Chargers: { type: 'integer', minimum: 0 },
+    /** Tariffs of the sessions that start at or after a moment at its charge points, oldest first. */
+    PriceList: {
+      type: 'array',
+      maxItems: 1_000,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Type', 'From'],
+        properties: {
+          /** AC and DC for cards of this network, ROAMING for those of other providers. */
+          Type: tariffSchema.properties.Type,
+          From: moment,
+          /** Absent for the standard tariff of each charge point. */
+          TariffId: id,
+        },
+      },
+    },
+    Attachments: { type: 'array', maxItems: 50, items: attachmentSchema },
   },
 } as const
 export type CpoContract = FromSchema<typeof cpoContractSchema>

@@ -103,11 +103,13 @@ export const tariffUseSchema = {
   $id: 'TariffUse',
   type: 'object',
   additionalProperties: false,
-  required: ['SubscriptionTypes', 'Subscriptions', 'ChargePoints', 'ChargePointCount'],
+  required: ['SubscriptionTypes', 'Subscriptions', 'Contracts', 'ChargePoints', 'ChargePointCount'],
   properties: {
     SubscriptionTypes: linksSchema,
     /** Number of subscriptions whose tariff it is. */
     Subscriptions: { type: 'integer', minimum: 0 },
+    /** CPO contracts whose price list names it, now or later. */
+    Contracts: linksSchema,
     /** The first charge points by name at which it prices sessions, of the owner or of guests. */
     ChargePoints: linksSchema,
     ChargePointCount: { type: 'integer', minimum: 0 },

@@ -2,6 +2,7 @@ import type { OperationId } from '@portal/schemas/contract'
 import { CARDS } from './effects/cards.ts'
 import { CHARGERS } from './effects/chargers.ts'
 import { CHARGER_WORK } from './effects/chargerWork.ts'
+import { CONTRACTS } from './effects/contracts.ts'
 import { GROUPS } from './effects/groups.ts'
 import { LOCATION_WORK } from './effects/locationWork.ts'
 import { NETWORK_CALLS } from './effects/network.ts'
@@ -22,5 +23,6 @@ export const CALL_EFFECTS: { readonly [K in OperationId]?: CallEffect } = {
   ...REQUESTS,
   ...GROUPS,
   ...NETWORK_CALLS,
+  ...CONTRACTS,
   ...NOTES,
 }

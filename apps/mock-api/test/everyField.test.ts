@@ -67,6 +67,11 @@ const valuesOf = (
     return known.flatMap(({ kind, owner, id }) =>
       kind === 'chargepoint' && owner === row.RelationId ? [id] : [],
     )
+  // A charger stands at a location of its customer.
+  if (field === 'LocationId' && (name === 'chargepoint' || name === 'chargeplacement'))
+    return known.flatMap(({ kind, owner, id }) =>
+      kind === 'chargelocation' && owner === row.RelationId ? [id] : [],
+    )
   // A card belongs to a subscription of its own relation.
   if (field === 'Subscription')
     return known.flatMap(({ kind, owner, id }) =>
@@ -172,6 +177,10 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
   },
   'alarmrule.Event': { by: NETWORK, because: 'the alarms of a rule are about its event' },
   'tariff.Type': { by: NETWORK, because: 'sessions of a type are priced by tariffs of that type' },
+  'chargepoint.RelationId': {
+    by: ['entity', 'operator', 'superadmin'],
+    because: 'its location is of its customer, so both go together: bco/rules/places.test.ts',
+  },
   'chargepoint.CpoContractId': {
     by: ['fleet', 'entity', 'operator', 'superadmin'],
     because: 'only the network chooses it, among the contracts of the customer: bco/chargepointWork.test.ts',
@@ -208,8 +217,11 @@ const NOT_ASKED: { readonly [K in OperationId]?: string } = {
   getScheduleFile: 'a report leaves a file once it ran: bco/network/jobs.test.ts reads one',
   getAttachment:
     'no record of the world as it was made has a file: `removeAttachment` in effects/requests.ts reads one',
+  getContractFile:
+    'no contract of the world as it was made has a file: `removeContractFile` in effects/contracts.ts reads one',
   getChargepointMessage:
     'messages are sent in a session: `postChargepointMessage` in effects/chargers.ts reads one',
+  previewCorrection: 'it needs figures of a correction: bco/network/correct.test.ts reads one',
   listNotes: 'notes are written in a session: `addNote` in effects/notes.ts reads them',
   getPlacementGroup:
     'no placement of the world as it was made has one: `setPlacementGroup` in effects/placements.ts reads it',

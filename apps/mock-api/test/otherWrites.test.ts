@@ -238,6 +238,11 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     const steps = dataOf(written).Timeline as readonly object[]
     expect(steps.at(-1)).toMatchObject({ Status: 'CANCELLED', Note: written.request.body?.Reason })
   },
+  correctCdr: async (written) => {
+    await asRead(written)
+    const { CorrectsId, CorrectionReason } = dataOf(written)
+    expect([CorrectsId, CorrectionReason]).toEqual([written.request.params.id, written.request.body?.Reason])
+  },
   dismissCdr: async (written) => {
     await asRead(written)
     expect(dataOf(written).DismissReason).toBe(written.request.body?.reason)
@@ -246,6 +251,11 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     await asRead(written)
     const { From, Fees } = written.request.body as { readonly From: string; readonly Fees: object }
     expect(dataOf(written).Versions).toContainEqual({ From, ...Fees })
+  },
+  setContractTariff: async (written) => {
+    await asRead(written)
+    const { Type, TariffId, From } = written.request.body ?? {}
+    expect(dataOf(written).PriceList).toContainEqual({ Type, TariffId, From })
   },
   setConnectors: async ({ request, answer, session }) => {
     const charger = answer.data as Row
@@ -275,6 +285,8 @@ const AFTER: Readonly<Record<string, OperationId>> = {
   moveTokens: 'saveWhitelist',
   withdrawTariffFees: 'changeTariffFees',
   removeAttachment: 'addAttachment',
+  withdrawContractTariff: 'setContractTariff',
+  removeContractFile: 'addContractFile',
 }
 
 /** Calls that never succeed in the initial world, with the reason and their own test. */

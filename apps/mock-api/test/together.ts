@@ -73,9 +73,12 @@ const isOpen = ({ Status }: Fields) => ['SUBMITTED', 'SURVEY', 'PLANNED'].includ
 const isClosed = ({ Status }: Fields) => ['DONE', 'CANCELLED'].includes(String(Status))
 const surveyOf = ({ Draft }: Fields): unknown => (Draft as { readonly surveyType?: string }).surveyType
 
+/** A single request, so that files are removed where they were added. */
+const requestsWithFiles = (caller: string): readonly string[] => openRequests(caller).slice(0, 1)
+
 /** Files; their numbers start over in every session. */
 const files = (caller: string): readonly Parts[] =>
-  openRequests(caller).flatMap((id) =>
+  requestsWithFiles(caller).flatMap((id) =>
     ['F00001', 'F00002'].map((attachment) => ({ params: { id, attachment } })),
   )
 
@@ -95,7 +98,25 @@ const tariffs = () =>
     .filter(({ kind }) => kind === 'tariff')
     .slice(0, 1)
     .map(({ id, fields }) => ({ params: { id }, version: fields.Version as number }))
+
+/** A single contract with its initial version, so that several requests use the same one. */
+const contracts = () =>
+  known
+    .filter(({ kind }) => kind === 'cpocontract')
+    .slice(0, 1)
+    .map(({ id, fields }) => ({ params: { id }, version: fields.Version as number }))
+
+const contractFiles = (): readonly Parts[] =>
+  contracts().map(({ params }) => ({ params: { ...params, attachment: 'F00001' } }))
+
 type BodyOf = (fields: Fields) => object
+
+/** Some records of ended sessions in this network, with the times of the session. */
+const endedCdrs = () =>
+  knownOf('chargesession')
+    .filter(({ fields }) => fields.Provider === undefined)
+    .slice(0, SOME)
+    .map(({ id, fields: { Start, Stop } }) => ({ params: { id: `CDR-${id}` }, Start, Stop }))
 
 const recordsWith = (
   kind: 'chargepoint' | 'chargelocation' | 'token',
@@ -192,7 +213,7 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
     chargersWith(caller, () => ({ RetiredOn: '2026-11-10T08:00:00.000Z', RetireReason: 'Building sold' })),
   replaceToken: (caller) =>
     recordsWith('token', caller, () => ({ Reason: 'DAMAGED', State: 'ORDERED' })).slice(0, SOME),
-  addAttachment: (caller) => openRequests(caller).map((id) => ({ params: { id } })),
+  addAttachment: (caller) => requestsWithFiles(caller).map((id) => ({ params: { id } })),
   getAttachment: files,
   removeAttachment: files,
   changeTariffFees: () =>
@@ -203,6 +224,20 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
   // Once the change above exists, which is the second version.
   withdrawTariffFees: () =>
     tariffs().map(({ params, version }) => ({ params, query: { version: version + 1, start: FEES_FROM } })),
+  addContractFile: () => contracts().map(({ params }) => ({ params })),
+  getContractFile: contractFiles,
+  removeContractFile: contractFiles,
+  setContractTariff: () =>
+    contracts().map(({ params, version }) => ({
+      params,
+      body: { Version: version, Type: 'AC', TariffId: 'TF004', From: FEES_FROM },
+    })),
+  // Once the price above exists, which is the second version.
+  withdrawContractTariff: () =>
+    contracts().map(({ params, version }) => ({
+      params,
+      query: { version: version + 1, type: 'AC', start: FEES_FROM },
+    })),
   acknowledgeAlarms: openAlarms,
   closeAlarm: () =>
     known
@@ -222,6 +257,16 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
       .map(({ Target }) => ({ params: { id: Target }, body: { reason: 'Essai du « monteur » 🔌' } })),
   removeAlarmRule: () =>
     knownOf('alarmrule').map(({ id, fields }) => ({ params: { id }, query: { version: fields.Version } })),
+  correctCdr: () =>
+    endedCdrs().map(({ params, Start, Stop }) => ({
+      params,
+      body: { Version: 1, Start, Stop, Consumption: 0.5, Reason: 'Compteur « faux » 🔌' },
+    })),
+  previewCorrection: () =>
+    endedCdrs().map(({ params, Start, Stop }) => ({
+      params,
+      query: { start: Start, stop: Stop, consumption: 0.5 },
+    })),
   removeSchedule: () =>
     knownOf('schedule').map(({ id, fields }) => ({ params: { id }, query: { version: fields.Version } })),
   listSlots: (caller) => openRequests(caller).map((id) => ({ params: { id } })),

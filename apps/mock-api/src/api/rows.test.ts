@@ -83,8 +83,8 @@ const partsOf = async (operation: OperationId): Promise<Readonly<Record<string, 
     from: `${GROUP}-1`,
     to: 'ROW#LIST',
     item: 'ROW#LIST',
-    // The first file of a session, sent by the previous row.
-    attachment: 'F00001',
+    // The files of a session, sent by the previous rows: one of a request, then one of a contract.
+    attachment: operation.endsWith('ContractFile') ? 'F00002' : 'F00001',
   }
 }
 const filled = (path: string, parts: Readonly<Record<string, string>>): string =>
@@ -94,10 +94,14 @@ const filled = (path: string, parts: Readonly<Record<string, string>>): string =
 const firstOf = async (path: string, token: string) => {
   const [, name] =
     /^\/v3\.1\/(\w+)\/BCO\/(?:one|createupdate)/.exec(path) ??
-    /^\/v3\.1\/(request|schedule|cdr|protecteduser|generictable|alarmrule)\/BCO\/\{id\}/.exec(path) ??
+    /^\/v3\.1\/(request|schedule|cdr|cpocontract|protecteduser|generictable|alarmrule)\/BCO\/\{id\}/.exec(
+      path,
+    ) ??
     []
   if (name === undefined) return undefined
-  const filter = path.includes('attachment') ? `&filter=${encodeURIComponent('(Status EX "SUBMITTED")')}` : ''
+  const filter = path.includes('request/BCO/{id}/attachment')
+    ? `&filter=${encodeURIComponent('(Status EX "SUBMITTED")')}`
+    : ''
   // The newest contact is a protected person.
   const order = name === 'relationcontact' ? '&orderby=Id' : ''
   const answer = await ask(`/v3.1/${name}/BCO/filtered?pagesize=1${order}${filter}`, { token })
@@ -165,9 +169,12 @@ const QUERIES: Partial<Record<OperationId, string>> = {
   getCleanUp: '?debug=1',
   getMeterTotals: '?start=2026-10-01T00:00:00Z&end=2026-11-01T00:00:00Z',
   getReportFigures: '?from=2026-10-01&until=2026-11-01&by=location',
+  previewCorrection: '?start=2026-11-01T08:00:00Z&stop=2026-11-01T09:00:00Z&consumption=1',
   removeRelationContact: '?version=1',
   // The previous row made the change.
   withdrawTariffFees: '?version=2&start=2026-12-01T00:00:00Z',
+  // The previous row set it.
+  withdrawContractTariff: '&type=AC&start=2026-12-01T00:00:00Z',
 }
 
 const BOUNDARY = 'row'
@@ -184,6 +191,8 @@ const FORM = [
 /** Valid bodies. */
 const BODIES: Partial<Record<OperationId, unknown>> = {
   addAttachment: FORM,
+  addContractFile: FORM,
+  setContractTariff: ({ Version }: Named) => ({ Version, Type: 'AC', From: '2026-12-01T00:00:00Z' }),
   accessProtectedUser: { reason: 'A question of theirs' },
   acknowledgeAlarms: async () => {
     const open = `/v3.1/alarm/BCO/filtered?filter=${encodeURIComponent('(Status EX "OPEN")')}`
@@ -300,9 +309,11 @@ describe('The endpoint table', () => {
       const fitting: unknown = typeof given === 'function' ? await given(first) : given
       const body = fitting ?? (wanted ? first : undefined)
       const headers = upload ? { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } : {}
-      const version =
-        /^remove(AlarmRule|Schedule|GenericTable|Location)$/.test(operation) && `?version=${first?.Version}`
-      const url = `${path}${version || (QUERIES[operation] ?? '')}`
+      const isVersioned = /^remove(AlarmRule|Schedule|GenericTable|Location)$|^withdrawContractTariff$/.test(
+        operation,
+      )
+      const version = isVersioned ? `?version=${first?.Version}` : ''
+      const url = `${path}${version}${QUERIES[operation] ?? ''}`
       const answer = isUntold(operation, endpoints[operation])
         ? await answerToFitting(endpoints[operation], askerOf(operation, roles))
         : await ask(url, { method, ...(host && { host }), body, token, headers })

@@ -252,3 +252,33 @@ describe('The files of a request', () => {
     expect((await send([['file', file(PDF, 'other.pdf')]], key)).message).toContain('Idempotency-Key')
   })
 })
+
+describe('A file of a CPO contract', () => {
+  it('has the limits of those of requests and is kept from customers', async () => {
+    const session = `attachment-${(sessions += 1)}`
+    const path = 'cpocontract/BCO/CC00003/attachment'
+    const add = async (username: string, sent: File) => {
+      const form = new FormData()
+      form.append('file', sent)
+      const encoded = new Response(form)
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/api/v3.1/${path}`,
+        headers: {
+          authorization: `Bearer ${await tokenFor(username, { sessionId: session })}`,
+          'content-type': encoded.headers.get('content-type') ?? '',
+        },
+        payload: Buffer.from(await encoded.arrayBuffer()),
+      })
+      return answer.json()
+    }
+    const added = await add('operator', file(PDF, 'contract.pdf'))
+    expect(added.data.Attachments).toMatchObject([{ Name: 'contract.pdf', Type: 'application/pdf' }])
+    const wrong = await add('operator', file('MZ', 'setup.exe'))
+    expect(wrong.result).toMatchObject({ errorcode: 'Error', message: expect.stringContaining('is none of') })
+    const large = await add('operator', file(PDF, 'large.pdf', ATTACHMENTS_MAX_BYTES))
+    expect(large.result.message).toContain('larger than')
+    expect((await ask('operator', 'GET', path, { session })).data).toHaveLength(1)
+    expect((await ask('fleet', 'GET', path, { session })).code).toBe('Unauthorized')
+  })
+})

@@ -45,6 +45,19 @@ const otherPlaceOf = async (caller: TestCaller, { LocationId }: Chargepoint) => 
 const CONNECTOR = { ConnectorNumber: 1, PowerType: 'AC_3_PHASE', MaxPowerKw: 11, Standard: 'IEC_62196_T2' }
 const RETIRED = { RetiredOn: '2026-11-20T08:00:00.000Z', RetireReason: 'The site is sold' }
 
+describe('A saved charger', () => {
+  it('cannot go to a location of another customer', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { Id, Version, LocationId } = await chargerOf(operator, false)
+    const [other] = await list(operator, 'chargelocation', `(RelationId EX "${MERIDIAAN}")`)
+    for (const place of [{ LocationId: other.Id }, { RelationId: MERIDIAAN }]) {
+      const { code } = await save(operator, 'chargepoint', { Id, Version, ...place })
+      expect(code).toBe('UnknownChargeLocation')
+    }
+    expect((await one(operator, 'chargepoint', Id)).LocationId).toBe(LocationId)
+  })
+})
+
 describe('A charger with a connected car', () => {
   it('rejects a move, a change, a replacement and its end', async () => {
     const operator = await callerOf(app, 'operator')
@@ -59,6 +72,21 @@ describe('A charger with a connected car', () => {
     for (const [act, body] of acts)
       expect([act, (await ask(operator, charger, act, body)).code]).toEqual([act, 'CPINUSE'])
     expect(await one(operator, 'chargepoint', charger.Id)).toEqual(charger)
+  })
+
+  it('stays where it is when its record or its contract is saved with another location', async () => {
+    const operator = await callerOf(app, 'operator')
+    const charger = await chargerOf(operator, true)
+    const { Id, Version, PlacementId } = charger
+    const { Id: LocationId } = await otherPlaceOf(operator, charger)
+    const placement = await one(operator, 'chargeplacement', PlacementId)
+    const moved = [
+      ['chargepoint', { Id, Version, LocationId }],
+      ['chargeplacement', { Id: PlacementId, Version: placement.Version, LocationId }],
+    ] as const
+    for (const [name, body] of moved)
+      expect([name, (await save(operator, name, body)).code]).toEqual([name, 'CPINUSE'])
+    expect(await one(operator, 'chargepoint', Id)).toEqual(charger)
   })
 
   it('keeps its location from going to another customer and from being merged', async () => {

@@ -2,17 +2,10 @@ import type { BaseChargepoint, BaseConnector } from '@portal/fixtures'
 import type { Chargepoint } from '@portal/schemas'
 import { hardwareOf } from '../world/hardware.ts'
 import { codeOf, connectorOf, type StockedCharger } from '../world/stock.ts'
-import {
-  changeAlarms,
-  checkFree,
-  endPlacements,
-  keepChange,
-  moveTo,
-  newPlacement,
-  placeOf,
-} from './chargerPlaces.ts'
+import { changeAlarms, endPlacements, keepChange, moveTo, newPlacement } from './chargerPlaces.ts'
 import { BcoError, type CallContext, ConflictError, type Handler } from './handler.ts'
 import { chargerAt } from './install.ts'
+import { checkFree, placeOf } from './rules/moves.ts'
 import { must } from './rules/rule.ts'
 
 const liveOf = (charger: BaseChargepoint, { world, caller, now }: CallContext): Chargepoint => {

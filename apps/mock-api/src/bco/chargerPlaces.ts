@@ -1,36 +1,10 @@
 import type { BaseChargepoint } from '@portal/fixtures'
 import type { ChargepointChange } from '@portal/schemas'
 import type { Alarm, ChargePlacement } from '@portal/schemas/contract'
-import type { Records } from '../world/store.ts'
-import { BcoError, type CallContext } from './handler.ts'
+import type { CallContext } from './handler.ts'
+import { checkFree, type Place } from './rules/moves.ts'
 import { guestCharge, nextContractNumber, plugCharge } from './rules/places.ts'
 import { nameOf } from './rules/requests.ts'
-
-/** Location and customer of a charger. */
-export interface Place {
-  readonly location: Records['chargelocation']
-  readonly relation: Records['relation']
-}
-
-/** A location of a customer. Throws if the location belongs neither to the customer nor to a relation below it. */
-export const placeOf = (
-  { LocationId, RelationId }: { readonly LocationId: string; readonly RelationId: string },
-  { world, caller }: CallContext,
-): Place => {
-  const view = world.as(caller)
-  const relation = view.one('relation', RelationId)
-  if (!relation) throw new BcoError('RELNOTFOUND', 'RelationId: does not exist')
-  const location = view.one('chargelocation', LocationId)
-  if (!location || !view.tree(relation).has(location.RelationId))
-    throw new BcoError('UnknownChargeLocation', 'LocationId: is not a location of this customer')
-  return { location, relation }
-}
-
-/** Throws while a car is connected, because its session belongs to this place and this hardware. */
-export const checkFree = (charger: BaseChargepoint, { world, caller, now }: CallContext): void => {
-  const [live] = world.as(caller).liveChargers([charger], now)
-  if (live?.Connectors.some(({ SessionId }) => SessionId !== undefined)) throw new BcoError('CPINUSE')
-}
 
 /** Adds a change to the history of a charger. */
 export const keepChange = (

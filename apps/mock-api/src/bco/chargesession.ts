@@ -1,5 +1,6 @@
 import { type Chargesession, sumEuro } from '@portal/schemas'
 import type { Cdr } from '@portal/schemas/contract'
+import { countsInTotals } from '@portal/schemas/entities/cdr'
 import { everyFiltered, readFiltered, readNarrowed } from './generic/read.ts'
 import type { Handler } from './handler.ts'
 
@@ -28,7 +29,7 @@ export const getChargesessionTotals: Handler<'getChargesessionTotals'> = ({ quer
 export const getCdrTotals: Handler<'getCdrTotals'> = ({ query }, context) => {
   const cdrs = everyFiltered('cdr', query, context) as unknown as readonly Cdr[]
   return totalsOf(
-    cdrs.map(({ Consumption, Price, SessionDuration }) => ({
+    cdrs.filter(countsInTotals).map(({ Consumption, Price, SessionDuration }) => ({
       EnergyKwh: Consumption,
       Price,
       DurationSeconds: SessionDuration,

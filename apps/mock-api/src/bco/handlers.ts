@@ -17,6 +17,8 @@ import * as alarmGroups from './network/alarmGroups.ts'
 import { removeAlarmRule } from './network/alarmRule.ts'
 import * as backlog from './network/backlog.ts'
 import * as connection from './network/connection.ts'
+import * as contractTariff from './network/contractTariff.ts'
+import * as correct from './network/correct.ts'
 import * as errorLog from './network/errorLog.ts'
 import { listFrames } from './network/frames.ts'
 import * as protectedUser from './network/protectedUser.ts'
@@ -58,6 +60,8 @@ export const handlers: Handlers = {
   removeAlarmRule,
   ...backlog,
   ...connection,
+  ...contractTariff,
+  ...correct,
   ...errorLog,
   listFrames,
   ...protectedUser,

@@ -1,9 +1,15 @@
 import { isInGroup } from '@portal/schemas'
 import type { Overlay } from './overlay.ts'
 import type { ClassName } from './store.ts'
-import { guestFees, type Terms } from './terms.ts'
+import { contractPrices, guestFees, type Terms } from './terms.ts'
 
 type Lookup = Pick<Overlay, 'one' | 'all'>
+
+/** Classes whose records chargers name, with the field. */
+const NAMED_BY: { readonly [C in ClassName]?: 'LocationId' | 'CpoContractId' } = {
+  chargelocation: 'LocationId',
+  cpocontract: 'CpoContractId',
+}
 
 /** Chargers whose terms depend on a record. */
 export const chargersUnder = (records: Lookup, className: ClassName, id: string): readonly string[] => {
@@ -19,8 +25,9 @@ export const chargersUnder = (records: Lookup, className: ClassName, id: string)
     return [...records.all('chargeplacement')].flatMap(({ AccessCard, ChargePointId }) =>
       AccessCard?.whitelistTokenGroup === id ? [ChargePointId] : [],
     )
-  if (className !== 'chargelocation') return []
-  return [...records.all('chargepoint')].flatMap((charger) => (charger.LocationId === id ? [charger.Id] : []))
+  const field = NAMED_BY[className]
+  if (field === undefined) return []
+  return [...records.all('chargepoint')].flatMap((charger) => (charger[field] === id ? [charger.Id] : []))
 }
 
 /**
@@ -52,12 +59,17 @@ export const termsOf = (records: Lookup, chargepointId: string): Terms | undefin
   const cards = cardsOf(records, charger.PlacementId)
   const { GuestCharge = {} } = records.one('chargeplacement', charger.PlacementId) ?? {}
   const guests = guestFees(GuestCharge, records.all('tariff'))
+  const contract = records.one('cpocontract', charger.CpoContractId ?? '')
+  const powerType = charger.Connectors[0]?.PowerType === 'DC' ? 'DC' : 'AC'
   return {
     isEnabled: AdminState !== 'DISABLED' && isOpen,
     relationId,
     locationId,
     ...(cards && { cards }),
     ...(guests && { guests }),
+    ...(contract && {
+      contract: contractPrices(contract, powerType, (id) => records.one('tariff', id)),
+    }),
     takesGuests: charger.IsGuestCharge ?? false,
     isPlugCharge: charger.IsPlugCharge ?? false,
     ...(charger.RetiredOn !== undefined && { isRetired: true as const }),

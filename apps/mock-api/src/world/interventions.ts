@@ -15,7 +15,7 @@ import {
 import { type Chargesession, localDay, SETTINGS, type SettingName, type TariffFees } from '@portal/schemas'
 import { type ChargerOrder, ChargerOrders, type Turn } from './chargerOrders.ts'
 import { plannedStays } from './plannedStays.ts'
-import { admits, type CardChange, comes, type Terms, type TermsChange } from './terms.ts'
+import { admits, type CardChange, comes, contractTariff, type Terms, type TermsChange } from './terms.ts'
 
 /** A restart: the charger accepts no car from `from` to `until`, then boots. */
 interface Restart {
@@ -277,22 +277,28 @@ export class Interventions {
   /** Chargers whose terms were changed. */
   readonly changedChargers = (): ReadonlySet<string> => new Set(this.#terms.keys())
 
-  /** An outlet with its owner, its location and the fees in force at a moment. */
-  readonly outletAt = (outlet: Outlet, time: number): Outlet => {
-    const fees = this.#feesAt(outlet.tariffId, time)
+  /** An outlet with its owner, its location and the fees in force at a moment for a card. */
+  readonly outletAt = (outlet: Outlet, time: number, { provider }: Pick<Card, 'provider'> = {}): Outlet => {
     const held = this.termsAt(outlet.chargepointId, time)?.terms
+    const granted = held && contractTariff(held, provider !== undefined, time)
+    const tariffId = granted?.id ?? outlet.tariffId
+    const fees = this.#feesAt(tariffId, time) ?? granted?.fees
     const handling = this.#handlingAt(time)
     if (!fees && !held && !handling) return outlet
     return {
       ...outlet,
       ...(held && { relationId: held.relationId, locationId: held.locationId }),
       tariff: { ...(fees ?? outlet.tariff), ...handling },
+      tariffId,
     }
   }
 
-  /** An outlet with the fees for a card: guests pay the guest fees of its placement. */
+  /**
+   * An outlet with the fees for a card. The narrowest rule wins: the guest fees of its placement, then the price list
+   * of its contract, then the standard tariff of its site.
+   */
   readonly ratedAt = (outlet: Outlet, time: number, card: Pick<Card, 'provider' | 'relationId'>): Outlet => {
-    const then = this.outletAt(outletFor(outlet, card), time)
+    const then = this.outletAt(outletFor(outlet, card), time, card)
     const guests = this.termsAt(outlet.chargepointId, time)?.terms.guests
     const isGuest = card.provider !== undefined || (card.relationId ?? then.relationId) !== then.relationId
     if (!guests || !isGuest) return then

@@ -1,4 +1,5 @@
 import type { Chargesession } from '@portal/schemas'
+import { correctionsIn, withCorrection } from './correction.ts'
 import type { Overlay } from './overlay.ts'
 import type { Records, Store } from './store.ts'
 
@@ -59,14 +60,25 @@ export class Names {
     }
   }
 
-  /** Sessions with their current names. Skips the copy of 30,000 records in the usual case without any renaming. */
+  /**
+   * Sessions with their current names and their corrections. Skips the copy of 30,000 records in the usual case
+   * without any.
+   */
   ofSessions(sessions: readonly Chargesession[]): readonly Chargesession[] {
     const isWritten = (['chargepoint', 'token'] as const).some((name) => this.#records.written(name).size > 0)
-    return isWritten || this.#texts.size > 0 ? sessions.map((session) => this.ofSession(session)) : sessions
+    const cdrs = this.#records.written('cdr')
+    const corrections = correctionsIn(cdrs.values())
+    if (!isWritten && this.#texts.size + corrections.size === 0) return sessions
+    return sessions.map((session) => {
+      const named = this.#ofSession(session)
+      const correction = corrections.get(session.Id)
+      if (!correction) return named
+      return withCorrection(named, correction, cdrs.get(correction.cdr.CorrectsId ?? '')?.Price)
+    })
   }
 
   /** A session with its current names and its edited description. */
-  ofSession(session: Chargesession): Chargesession {
+  #ofSession(session: Chargesession): Chargesession {
     const written = this.#texts.get(session.Id)
     if (!written) return this.#named(session)
     return {

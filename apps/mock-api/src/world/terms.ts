@@ -1,11 +1,19 @@
 import type { Card } from '@portal/fixtures'
 import { letsIn, type TariffFees } from '@portal/schemas'
-import type { ChargePlacement } from '@portal/schemas/contract'
+import type { ChargePlacement, CpoContract } from '@portal/schemas/contract'
 
 interface GuestFees {
   readonly fees: TariffFees
   readonly tariffId?: string
 }
+
+const feesOf = ({ StartFee, KwhFee, ConnectionFee, ParkingFee, DayMaximum }: TariffFees): TariffFees => ({
+  StartFee,
+  KwhFee,
+  ConnectionFee,
+  ParkingFee,
+  DayMaximum,
+})
 
 const perKwh = (KwhFee: number): TariffFees => ({
   StartFee: 0,
@@ -17,6 +25,53 @@ const perKwh = (KwhFee: number): TariffFees => ({
 
 type Tariff = TariffFees & { readonly Id: string; readonly Code: string }
 
+/** Tariff of a price list from a moment on; without one the standard tariff applies again. */
+interface ListedPrice {
+  readonly isRoaming: boolean
+  readonly at: number
+  readonly tariff?: { readonly id: string; readonly fees: TariffFees }
+}
+
+/** Price list of the contract of a charger, and the time for which the contract is in force. */
+interface ContractPrices {
+  readonly from: number
+  readonly until?: number
+  /** In order of time. */
+  readonly prices: readonly ListedPrice[]
+}
+
+/** Prices of a contract that concern a charger with connectors of a type. */
+export const contractPrices = (
+  { StartDate, EndDate, PriceList = [] }: CpoContract,
+  powerType: 'AC' | 'DC',
+  tariffOf: (id: string) => Tariff | undefined,
+): ContractPrices => ({
+  from: Date.parse(StartDate),
+  ...(EndDate !== undefined && { until: Date.parse(EndDate) }),
+  prices: PriceList.flatMap(({ Type, From, TariffId = '' }): ListedPrice[] => {
+    if (Type !== 'ROAMING' && Type !== powerType) return []
+    const tariff = tariffOf(TariffId)
+    return [
+      {
+        isRoaming: Type === 'ROAMING',
+        at: Date.parse(From),
+        ...(tariff && { tariff: { id: TariffId, fees: feesOf(tariff) } }),
+      },
+    ]
+  }),
+})
+
+/** Tariff that the contract of a charger grants at a moment. */
+export const contractTariff = (
+  { contract }: Terms,
+  isRoaming: boolean,
+  time: number,
+): ListedPrice['tariff'] => {
+  if (!contract || time < contract.from || time >= (contract.until ?? Number.POSITIVE_INFINITY))
+    return undefined
+  return contract.prices.findLast((price) => price.isRoaming === isRoaming && price.at <= time)?.tariff
+}
+
 /** Guest fees of a placement; undefined if guests pay the standard price. */
 export const guestFees = (
   { isFree, isCustomfee, customfee = 0, tariffid }: NonNullable<ChargePlacement['GuestCharge']>,
@@ -24,9 +79,9 @@ export const guestFees = (
 ): GuestFees | undefined => {
   if (isFree) return { fees: perKwh(0) }
   if (isCustomfee) return { fees: perKwh(customfee) }
-  for (const { Id, Code, StartFee, KwhFee, ConnectionFee, ParkingFee, DayMaximum } of tariffs)
-    if (tariffid !== undefined && Code === tariffid)
-      return { fees: { StartFee, KwhFee, ConnectionFee, ParkingFee, DayMaximum }, tariffId: Id }
+  for (const tariff of tariffs)
+    if (tariffid !== undefined && tariff.Code === tariffid)
+      return { fees: feesOf(tariff), tariffId: tariff.Id }
   return undefined
 }
 
@@ -42,6 +97,8 @@ export interface Terms {
   readonly takesGuests: boolean
   /** Guest fees if not standard: of a tariff, whose fees can change, or fixed. */
   readonly guests?: GuestFees
+  /** Absent without a contract for its operation. */
+  readonly contract?: ContractPrices
   /** True if cars of the relation may charge without being in the group. */
   readonly isPlugCharge: boolean
   /** Set once the charger has left the network. */

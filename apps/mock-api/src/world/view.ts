@@ -1,4 +1,4 @@
-import { cdrOf, type Outlet } from '@portal/fixtures'
+import { cdrOf, type Outlet, ratedCdrOf } from '@portal/fixtures'
 import type { Chargepoint, Chargesession, Filter, Relation, SettingName } from '@portal/schemas'
 import {
   type ClassName as AnyClass,
@@ -9,6 +9,7 @@ import {
 } from '@portal/schemas/contract'
 import { Connectors } from './connectors.ts'
 import { ConnectorUptime } from './connectorUptime.ts'
+import { type Corrected, correctedSession } from './correction.ts'
 import { everyRow, type Finder, type Period, scan } from './finder.ts'
 import type { ClassIndex, Live } from './index/classIndex.ts'
 import { Interventions } from './interventions.ts'
@@ -311,7 +312,20 @@ export class View {
   rated(cdr: Cdr, now: number): Cdr | undefined {
     const session = this.session(cdr.SessionId, now)
     const outlet = session && this.#store.everyOutlet.get(session.ConnectorId)
-    return outlet && cdrOf(session, this.#ratedAt(outlet, session, now), now)
+    return outlet && ratedCdrOf(session, this.#ratedAt(outlet, session, now), now)
+  }
+
+  /**
+   * A charge detail record with corrected figures at the fees in force at its start, and the maximum power of its
+   * connector; undefined if its session is unknown.
+   */
+  corrected(cdr: Cdr, figures: Corrected, now: number): { cdr: Cdr; maxPowerKw: number } | undefined {
+    const session = sessionById(this.#store, cdr.SessionId, now, this.#interventions)
+    const outlet = session && this.#store.everyOutlet.get(session.ConnectorId)
+    if (!outlet) return undefined
+    const then = this.#ratedAt(outlet, session, Date.parse(figures.Start))
+    const rated = ratedCdrOf(correctedSession(session, figures), then, now)
+    return { cdr: this.#source.named(rated), maxPowerKw: outlet.maxPowerKw }
   }
 
   /** Locations at `now` with their live fields. */

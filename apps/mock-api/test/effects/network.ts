@@ -109,6 +109,26 @@ export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
       await shows(scene, 'tariff', Id, { KwhFee, Versions })
     },
   },
+  correctCdr: {
+    make: async (scene) => {
+      const [cdr] = await scene.rows('cdr', {
+        filter: '(Status EX "RATED") AND (IsRoaming EX "false")',
+        pagesize: 1,
+      })
+      if (!cdr) throw new Error('no record is rated')
+      const { Id, Version, Start, Stop } = cdr
+      return {
+        params: { id: Id },
+        body: { Version, Start, Stop, Consumption: 0.5, Reason: 'Meter was wrong' },
+      }
+    },
+    seen: async (scene, cdr, { params }) => {
+      await shows(scene, 'cdr', cdr.Id, { Consumption: 0.5, Price: cdr.Price, CorrectsId: params?.id })
+      await shows(scene, 'cdr', String(params?.id), { Status: 'CORRECTED', CorrectedById: cdr.Id })
+      const session = { EnergyKwh: 0.5, Price: cdr.Price, CorrectedOn: cdr.CreatedOn }
+      await shows(scene, 'chargesession', String(cdr.SessionId), session)
+    },
+  },
   dismissCdr: {
     make: async (scene) => {
       const [cdr] = await scene.rows('cdr', { filter: '(Status EX "ERROR")', pagesize: 1 })
@@ -139,7 +159,10 @@ export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
   retryBacklog: {
     make: async () => ({ params: { id: 'BL01' }, body: { reason: 'Prices are back' } }),
     seen: async (scene, backlog) => {
-      await shows(scene, 'backlog', 'BL01', { Waiting: 0, Actions: backlog.Actions })
+      await shows(scene, 'backlog', 'BL01', { Waiting: backlog.Waiting, Actions: backlog.Actions })
+      // Only a correction prices a record without energy.
+      for (const { Target } of backlog.Entries as readonly Row[])
+        expect(await scene.get('cdr', String(Target))).toMatchObject({ Cause: 'NO_ENERGY' })
       expect(await scene.rows('cdr', where({ Status: 'ERROR', ModifiedOn: backlog.ModifiedOn }))).toEqual([])
     },
   },

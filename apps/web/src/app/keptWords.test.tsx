@@ -13,6 +13,7 @@ import { RequestMessages } from '../components/requests/RequestMessages.tsx'
 import { NewSubscription } from '../components/subscriptions/NewSubscription.tsx'
 import { createUnsaved } from '../data/unsaved.ts'
 import { CloseAlarm } from '../features/network/alarms/CloseAlarm.tsx'
+import { Correction } from '../features/network/cdr/CorrectCdr.tsx'
 import { AddCharger } from '../features/network/charger/AddCharger.tsx'
 import { ReplaceHardware } from '../features/network/charger/work/ReplaceHardware.tsx'
 import { RetireCharger } from '../features/network/charger/work/RetireCharger.tsx'
@@ -29,7 +30,7 @@ import { OWN } from '../features/whitelists/area.ts'
 import { CreateGroup } from '../features/whitelists/CreateGroup.tsx'
 import { GroupActions } from '../features/whitelists/GroupActions.tsx'
 import { GroupLists } from '../features/whitelists/GroupLists.tsx'
-import { readTariff } from '../services/readers/cards.ts'
+import { readCdr, readTariff } from '../services/readers/cards.ts'
 import { readCharger } from '../services/readers/chargers.ts'
 import { readContact } from '../services/readers/relations.ts'
 import { createFormats, createTexts, loadTexts, sharedTexts } from '../texts/index.ts'
@@ -117,6 +118,14 @@ const GROUP = { Id: 'G1', Version: 4, Code: 'FLEET#A', Description: 'Fleet', Rel
 const group = GROUP as unknown as Of<typeof GroupActions>['group']
 const CONTACT = readContact({ Id: 'RC1', Version: 2, Name: 'Jan', Email: 'jan@example.com', Role: 'User' })
 const TARIFF = readTariff({ Id: 'TF1', Version: 2, Type: 'AC', KwhFee: 0.29 })
+const CDR = readCdr({
+  Id: 'CDR-1',
+  Version: 1,
+  Status: 'RATED',
+  Start: '2026-11-18T08:00:00.000Z',
+  Stop: '2026-11-18T09:00:00.000Z',
+  Consumption: 9,
+})
 const CONNECTOR = { Id: 'C1', ConnectorNumber: 1, PowerType: 'AC_3_PHASE', MaxPowerKw: 11 }
 const SITE = {
   Id: 'CP1',
@@ -154,6 +163,7 @@ const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?:
   connectors: [() => <SetConnectors site={SITE} />, t('network.site.connectors')],
   replace: [() => <ReplaceHardware site={SITE} />, t('network.site.replace')],
   retire: [() => <RetireCharger site={SITE} />, t('network.site.retire')],
+  correction: [() => <Correction cdr={CDR} />, t('network.correct')],
   tariffFees: [() => <ChangeFees tariff={TARIFF} />, t('network.tariff.change')],
   text: [
     () => (
@@ -191,6 +201,9 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'features/network/jobs/JobFile.tsx JobFile': 'a press',
   'features/network/DeleteRecord.tsx DeleteRecord': 'nothing is typed',
   'features/network/tariffs/WithdrawFees.tsx WithdrawFees': 'nothing is typed',
+  'features/network/contracts/ChangeTariff.tsx ChangeTariff': 'a few choices',
+  'features/network/contracts/RemoveFile.tsx RemoveFile': 'nothing is typed',
+  'features/network/contracts/WithdrawTariff.tsx WithdrawTariff': 'nothing is typed',
   'features/reports/ScheduleReport.tsx ScheduleReport': 'one choice',
   'components/subscriptions/AddCard.tsx AddCard': 'one choice',
   'components/subscriptions/ChangeType.tsx ChangeType': 'one choice',

@@ -134,6 +134,18 @@ const addedRecord = (name: string, chargerId: unknown): object | undefined => {
   return undefined
 }
 
+/** Corrects a rated and an invoiced record, because the fixtures have no corrected ones. */
+const correctCdrs = async (session: string) => {
+  for (const status of ['RATED', 'INVOICED']) {
+    const filter = `(Status EX "${status}") AND (IsRoaming EX "false")`
+    const query = { select: '', pagesize: 1, filter }
+    const { data } = await ask('superadmin', 'GET', 'v3.1/cdr/BCO/filtered', { query, session })
+    const { Id, Version, Start, Stop } = (data as readonly Readonly<Record<string, unknown>>[])[0] ?? {}
+    const body = { Version, Start, Stop, Consumption: 0.5, Reason: 'Quagga' }
+    await ask('superadmin', 'POST', `v3.1/cdr/BCO/${String(Id)}/correct`, { body, session })
+  }
+}
+
 /** A session of the mock, used by the person of the form. */
 const openWorld = async (session: string, { name, by, routes }: Saved) => {
   const read = (path: string, query = {}) => ask(by, 'GET', path, { query, session })
@@ -153,6 +165,7 @@ const openWorld = async (session: string, { name, by, routes }: Saved) => {
   const [charger] = await rowsOf('v3.1/chargepoint/BCO/filtered', { pagesize: 1 })
   const added = addedRecord(name, charger?.Id)
   if (added) await write(added)
+  if (name === 'class cdr') await correctCdrs(session)
   const list = pathOf(routes.filtered)
   /** Returns the records with the value, then one that accepts it: the first ones may be protected. */
   const recordsWith = async (field: string, value: EnumValue): Promise<readonly Row[]> => {
@@ -171,6 +184,11 @@ const openWorld = async (session: string, { name, by, routes }: Saved) => {
     meta: (await read(pathOf(routes.meta))).data as readonly MetaField[],
     one: async (id: string) => (await read(pathOf(routes.one, id))).data as Row,
   }
+}
+
+/** Fields that no write changes alone, with the reason. */
+const NOT_ALONE: Readonly<Record<string, string>> = {
+  'class chargepoint RelationId': 'the location of a charger is of its customer, so both change together',
 }
 
 describe.each(FORMS)('the form of $name', (saved) => {
@@ -271,7 +289,8 @@ describe.each(FORMS)('the form of $name', (saved) => {
           else why = `${JSON.stringify(value)}: ${refusal}`
         }
       }
-      if (!isTaken) wrong.push(`${Name} is offered and never taken: ${why}`)
+      if (!isTaken && !(`${name} ${Name}` in NOT_ALONE))
+        wrong.push(`${Name} is offered and never taken: ${why}`)
     }
     for (const { does, isOffered, asks } of screen.actions ?? [])
       for (const id of ids) {

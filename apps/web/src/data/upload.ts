@@ -1,10 +1,15 @@
 import { type AttachmentsRef, type Failure, toFailure } from '@portal/machines'
 import {
   addAttachment,
+  type addContractFile,
   attachedType,
+  getAttachment,
+  type getContractFile,
   listAttachments,
+  type listContractFiles,
   type MediaType,
   removeAttachment,
+  type removeContractFile,
 } from '@portal/schemas'
 import { fromCallback } from 'xstate'
 import type { Bco } from '../services/bco.ts'
@@ -13,8 +18,23 @@ import type { Bco } from '../services/bco.ts'
 export const typeByContent = async (name: string, file: Blob): Promise<MediaType | null> =>
   attachedType(name, new Uint8Array(await file.arrayBuffer())) ?? null
 
-/** Uploads files to a request for the attachments machine and reports their progress. */
-export const uploadBy = (bco: () => Bco, content: (id: string) => File | undefined) =>
+/** Calls for the files of a kind of record. */
+export interface FileCalls {
+  readonly add: typeof addAttachment | typeof addContractFile
+  readonly list: typeof listAttachments | typeof listContractFiles
+  readonly get: typeof getAttachment | typeof getContractFile
+  readonly remove: typeof removeAttachment | typeof removeContractFile
+}
+
+export const REQUEST_FILES: FileCalls = {
+  add: addAttachment,
+  list: listAttachments,
+  get: getAttachment,
+  remove: removeAttachment,
+}
+
+/** Uploads files to a record for the attachments machine and reports their progress. */
+export const uploadBy = (bco: () => Bco, content: (id: string) => File | undefined, calls = REQUEST_FILES) =>
   fromCallback<{ type: 'NONE' }, { id: string; request: string }>(({ input, sendBack }) => {
     const over = new AbortController()
     const tell = (event: Parameters<AttachmentsRef['send']>[0]) => {
@@ -23,7 +43,7 @@ export const uploadBy = (bco: () => Bco, content: (id: string) => File | undefin
     const send = async () => {
       const file = content(input.id)
       if (!file) throw { code: 'FAILEDTOFIND' } satisfies Failure
-      await bco().upload(addAttachment, { params: { id: input.request } }, file, {
+      await bco().upload(calls.add, { params: { id: input.request } }, file, {
         signal: over.signal,
         // The file id is the idempotency key: a repeated upload is stored once.
         intent: input.id,
@@ -42,17 +62,22 @@ export const attachmentsAt = async (bco: () => Bco, request: string, signal?: Ab
   (await bco().call(listAttachments, { params: { id: request } }, { signal })).data
 
 /**
- * Removes an uploaded file from its request. Without a response the file may be gone, so it is removed again only if
+ * Removes an uploaded file from its record. Without a response the file may be gone, so it is removed again only if
  * it is still listed.
  */
-export const takeBack = async (bco: () => Bco, request: string, file: File): Promise<void> => {
+export const takeBack = async (
+  bco: () => Bco,
+  id: string,
+  file: File,
+  calls = REQUEST_FILES,
+): Promise<void> => {
   const find = async () =>
-    (await bco().call(listAttachments, { params: { id: request } })).data.find(
+    (await bco().call(calls.list, { params: { id } })).data.find(
       ({ Name, Size }) => Name === file.name && Size === file.size,
     )
   const take = async () => {
     const found = await find()
-    if (found) await bco().call(removeAttachment, { params: { id: request, attachment: found.Id } })
+    if (found) await bco().call(calls.remove, { params: { id, attachment: found.Id } })
   }
   await take().catch(() => take())
 }

@@ -5,7 +5,7 @@ import { BcoError, type CallContext, type Handler } from '../handler.ts'
 import { nameOf } from '../rules/requests.ts'
 import { must } from '../rules/rule.ts'
 import { invoiceCdrs } from './invoicing.ts'
-import { rateAgain } from './rerate.ts'
+import { canRate, rateAgain } from './rerate.ts'
 
 type Entry = Backlog['Entries'][number]
 
@@ -46,13 +46,17 @@ const invoice = (relation: string, context: CallContext): void => {
 const retry = (entry: Entry, context: CallContext): Entry | undefined => {
   const { world, caller, now } = context
   const { Kind, Target, Tries } = entry
-  if (Kind === 'PRICE') rateAgain(Target, context)
+  const again = { ...entry, Tries: Tries + 1 }
+  if (Kind === 'PRICE') {
+    if (!canRate(Target, context)) return again
+    rateAgain(Target, context)
+  }
   if (Kind === 'INVOICE') invoice(Target, context)
   if (Kind === 'EMAIL') {
     const email = world.as(caller).kept().one('email', Target)
     if (email) world.write('email', { ...email, Status: 'QUEUED' }, now)
   }
-  return Kind === 'ROAMING' && Tries % ANSWERS_EVERY > 0 ? { ...entry, Tries: Tries + 1 } : undefined
+  return Kind === 'ROAMING' && Tries % ANSWERS_EVERY > 0 ? again : undefined
 }
 
 type Action = Backlog['Actions'][number]['Action']

@@ -32,9 +32,16 @@ describe('A backlog', () => {
       expect((await one<Cdr>('cdr', Target)).IsRoaming).toBe(true)
   })
 
+  /** The first entry whose record has energy, or has none. */
+  const entryWith = async (entries: Backlog['Entries'], hasEnergy: boolean) => {
+    for (const entry of entries)
+      if ((await one<Cdr>('cdr', entry.Target)).Consumption > 0 === hasEnergy) return entry
+    return undefined
+  }
+
   it('prices a record on a retry', async () => {
     const { Entries, Waiting } = await one<Backlog>('backlog', 'BL01')
-    const [entry] = Entries
+    const entry = await entryWith(Entries, true)
     const answer = await act('BL01', 'retry', { reason: 'Tariff is back', entries: [entry?.Id] })
     const after = answer.data as Backlog
     expect(after.Waiting).toBe(Waiting - 1)
@@ -42,9 +49,18 @@ describe('A backlog', () => {
     expect((await one<Cdr>('cdr', entry?.Target ?? '')).Status).toBe('RATED')
   })
 
+  it('keeps an entry whose record cannot be priced', async () => {
+    const { Entries, Waiting } = await one<Backlog>('backlog', 'BL01')
+    const entry = await entryWith(Entries, false)
+    const { data } = await act('BL01', 'retry', { reason: 'Once more', entries: [entry?.Id] })
+    expect(data.Waiting).toBe(Waiting)
+    expect(data.Entries).toContainEqual({ ...entry, Tries: (entry?.Tries ?? 0) + 1 })
+  })
+
   it('drops an entry whose record was priced on another screen', async () => {
     const { Entries, Waiting } = await one<Backlog>('backlog', 'BL01')
-    await admin.post(`/v3.1/cdr/BCO/${Entries[0]?.Target}/rerate`)
+    const entry = await entryWith(Entries, true)
+    await admin.post(`/v3.1/cdr/BCO/${entry?.Target}/rerate`)
     expect((await one<Backlog>('backlog', 'BL01')).Waiting).toBe(Waiting - 1)
   })
 

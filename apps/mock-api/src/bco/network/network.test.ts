@@ -305,10 +305,19 @@ describe('A protected person', () => {
   })
 })
 
+const inError = (caller: TestCaller, RelationId: string) =>
+  list(
+    caller,
+    'cdr',
+    `filter=${encodeURIComponent(
+      `(Cause EX "RATING_FAILED") AND (DismissReason EX "") AND (IsRoaming EX "false") AND (RelationId EX "${RelationId}")`,
+    )}`,
+  )
+
 describe('A charge detail record', () => {
   it('is rated again line by line if its rating failed, but not if it is invoiced', async () => {
     const operator = await callerOf(app, 'operator')
-    const [wrong] = (await list(operator, 'cdr', 'type=ERROR')) as Cdr[]
+    const [wrong] = (await inError(operator, 'R00003')) as Cdr[]
     const rated = (await operator.post(`/v3.1/cdr/BCO/${wrong?.Id}/rerate`)).data as Cdr
     expect(rated.Status).toBe('RATED')
     expect(sumEuro(rated.PriceLines.map(({ Amount }) => Amount))).toBe(rated.Price)
@@ -321,15 +330,6 @@ describe('A charge detail record', () => {
 })
 
 describe('A charge detail record in error', () => {
-  const inError = (caller: TestCaller, RelationId: string) =>
-    list(
-      caller,
-      'cdr',
-      `filter=${encodeURIComponent(
-        `(Status EX "ERROR") AND (DismissReason EX "") AND (IsRoaming EX "false") AND (RelationId EX "${RelationId}")`,
-      )}`,
-    )
-
   it('gets the foreseen price, which its customer sees with the new and the earlier receipt', async () => {
     const operator = await callerOf(app, 'operator', 'priced-again')
     const fleet = await callerOf(app, 'fleet', 'priced-again')

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Cdr, RatingPreview } from '@portal/schemas/contract'
+import { countsInTotals } from '@portal/schemas/entities/cdr'
 import { BcoError, type CallContext, type Handler } from '../handler.ts'
 
 const MOST = 100
@@ -14,13 +15,16 @@ const ratedNow = (id: string, { world, caller, now }: CallContext) => {
 }
 
 /** Why a record gets no price; undefined if it can be rated. */
-const refusalOf = ({ Status, Consumption }: Cdr): RatingPreview['Refusal'] => {
+const refusalOf = (cdr: Cdr): RatingPreview['Refusal'] => {
+  const { Status, Consumption } = cdr
   if (Status === 'INVOICED') return 'INVOICED'
+  if (!countsInTotals(cdr)) return 'CORRECTED'
   return Status === 'ERROR' && Consumption === 0 ? 'NO_ENERGY' : undefined
 }
 
 const REFUSALS = {
   INVOICED: 'Status: the record is INVOICED',
+  CORRECTED: 'Status: the record was corrected',
   NO_ENERGY: 'Consumption: the session has no energy',
 } as const satisfies Record<NonNullable<RatingPreview['Refusal']>, string>
 
@@ -29,6 +33,10 @@ export const previewRating: Handler<'previewRating'> = ({ params }, context) => 
   const Refusal = refusalOf(cdr)
   return { Before: cdr.Price, ...(Refusal === undefined ? { After: rated.Price } : { Refusal }) }
 }
+
+/** True if a record can be rated now. */
+export const canRate = (id: string, context: CallContext): boolean =>
+  refusalOf(ratedNow(id, context).cdr) === undefined
 
 /** Rates a record with the current fees; the previous receipt is kept. */
 export const rateAgain = (id: string, context: CallContext): Cdr => {

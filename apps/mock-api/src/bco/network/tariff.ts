@@ -62,6 +62,10 @@ export const getTariffUse: Handler<'getTariffUse'> = ({ params }, { world, calle
       .filter(({ TariffCodes }) => TariffCodes.includes(tariff.Code))
       .map(link),
     Subscriptions: view.all('subscription').filter(({ TariffCode }) => isNamed(TariffCode)).length,
+    Contracts: view
+      .all('cpocontract')
+      .filter(({ PriceList }) => PriceList?.some(({ TariffId }) => TariffId === tariff.Id))
+      .map(link),
     ChargePoints: byName.slice(0, MOST).map(link),
     ChargePointCount: named.length,
   }

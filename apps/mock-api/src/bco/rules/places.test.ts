@@ -121,15 +121,17 @@ describe('A charger that moves to another relation', () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const entity = await callerOf(app, 'entity', operator.sessionId)
-    const charger = await withStatus(fleet, 'CHARGING')
-    const running = charger.Connectors[0]?.SessionId ?? ''
+    const charger = await withStatus(fleet, 'AVAILABLE')
+    const earlier = (await sessionsAt(fleet, charger.Id))[0]?.Id
+    const place = encodeURIComponent('(RelationId EX "R00004")')
+    const [location] = (await operator.get(`/v3.1/chargelocation/BCO/filtered?select=&filter=${place}`)).data
     const count = (await chargersOf(entity)).length
-    await change(operator, 'chargepoint', charger.Id, { RelationId: 'R00004' })
+    await change(operator, 'chargepoint', charger.Id, { RelationId: 'R00004', LocationId: location.Id })
     expect((await chargersOf(entity)).length).toBe(count + 1)
     expect((await chargersOf(fleet)).some(({ Id }) => Id === charger.Id)).toBe(false)
     await fleet.advance(1)
-    expect(await one(fleet, 'chargesession', running)).toMatchObject({ RelationId: 'R00003' })
-    expect((await entity.get(`/v3.1/chargesession/BCO/one/${running}`)).code).toBe('UNKNOWNREQUEST')
+    expect(await one(fleet, 'chargesession', earlier ?? '')).toMatchObject({ RelationId: 'R00003' })
+    expect((await entity.get(`/v3.1/chargesession/BCO/one/${earlier}`)).code).toBe('UNKNOWNREQUEST')
     const states = (await entity.get('/v3.1/chargepoint/BCO/states')).data.States
     expect(states.some(({ ChargePointId }: { ChargePointId: string }) => ChargePointId === charger.Id)).toBe(
       true,

@@ -7,6 +7,7 @@ import type { View } from '../../world/view.ts'
 import type { Row } from '../generic/row.ts'
 import type { CallContext } from '../handler.ts'
 import { addressFault, isPhone } from './address.ts'
+import { checkMove } from './moves.ts'
 import { checkPublication, tariffOf } from './placements.ts'
 import type { ClassRules } from './rule.ts'
 import { must } from './rule.ts'
@@ -69,6 +70,7 @@ export const chargepointRules: ClassRules = {
     checkOnMap(row, previous)
     const { CpoContractId: _, ...rest } = row
     const before = previous as unknown as Charger | undefined
+    if (before) checkMove(before, row as unknown as Charger, context)
     const CpoContractId = contractOf(row as unknown as Charger, before, context)
     return { ...rest, ...(CpoContractId !== undefined && { CpoContractId }) }
   },
@@ -155,6 +157,8 @@ export const chargeplacementRules: ClassRules = {
       'EndDate: lies before StartDate',
     )
     const charger = world.as(caller).one('chargepoint', String(next.ChargePointId))
+    if (previous && charger?.PlacementId === next.Id)
+      checkMove(charger, next as unknown as ChargePlacement, context)
     const isStart = next.StartDate !== previous?.StartDate
     must(
       !isStart || charger === undefined || String(next.StartDate) >= charger.CreatedOn,

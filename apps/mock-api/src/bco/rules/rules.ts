@@ -11,7 +11,7 @@ import { chargelocationRules, chargeplacementRules, chargepointRules } from './p
 import { relationContactRules, relationRules } from './relations.ts'
 import { chargePassRequestRules, requestRules } from './requests.ts'
 import type { ClassRules } from './rule.ts'
-import { alarmRules, cpoContractRules, subscriptionRules, translationRules } from './services.ts'
+import { alarmRules, cdrRules, cpoContractRules, subscriptionRules, translationRules } from './services.ts'
 import { subscriptionTypeRules, tariffRules } from './tariffs.ts'
 
 /** Rules by class. Records of other classes are stored as sent. */
@@ -27,6 +27,7 @@ export const RULES: { readonly [C in ClassName]?: ClassRules } = {
   chargepassrequest: chargePassRequestRules,
   alarm: alarmRules,
   alarmrule: alarmRuleRules,
+  cdr: cdrRules,
   generictable: genericTableRules,
   translation: translationRules,
   schedule: scheduleRules,

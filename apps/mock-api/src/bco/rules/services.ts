@@ -34,6 +34,8 @@ export const cpoContractRules: ClassRules = {
     StartDate: new Date(now).toISOString(),
     Status: 'ACTIVE',
     MonthlyFee: 0,
+    PriceList: [],
+    Attachments: [],
   }),
 }
 
@@ -94,6 +96,17 @@ export const subscriptionRules: ClassRules = {
       subscribe(id, Id, context)
       nameCard({ Id: id, Subscription: Id }, context)
     }
+  },
+}
+
+/** Charge detail records. Replaced ones keep their status. */
+export const cdrRules: ClassRules = {
+  check: (row, before) => {
+    const next = row as unknown as RecordOf<'cdr'>
+    const previous = before as unknown as RecordOf<'cdr'> | undefined
+    const isAllowed = !previous || mayStep('cdr', previous.Status, next.Status)
+    must(isAllowed, 'Error', `Status: cannot become ${next.Status}`)
+    return row
   },
 }
 

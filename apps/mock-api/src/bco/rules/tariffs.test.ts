@@ -167,6 +167,7 @@ describe('A tariff', () => {
     expect((await operator.get(`/v3.1/tariff/BCO/${made.data.Id}/use`)).data).toEqual({
       SubscriptionTypes: [],
       Subscriptions: 0,
+      Contracts: [],
       ChargePoints: [{ Id: placement?.ChargePointId, Description: expect.any(String) }],
       ChargePointCount: 1,
     })

@@ -5,12 +5,13 @@ import { useState } from 'react'
 import { useSystem } from '../../app/context.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
-import { takeBack, typeByContent, uploadBy } from '../../data/upload.ts'
+import { REQUEST_FILES, takeBack, typeByContent, uploadBy } from '../../data/upload.ts'
 import type { AttachableFiles } from './look.ts'
 
-/** Files uploaded to a request as soon as they are chosen, with their contents. */
+/** Files uploaded to a record as soon as they are chosen, with their contents. */
 export const useUploads = (
   request: string,
+  calls = REQUEST_FILES,
 ): { readonly attachments: AttachmentsRef; readonly files: AttachableFiles } => {
   const { bco } = useSystem()
   const [contents] = useState(() => new Map<string, File>())
@@ -24,15 +25,15 @@ export const useUploads = (
             return { type: await typeByContent(name, file) }
           },
         ),
-        uploadFile: uploadBy(bco, (id) => contents.get(id)),
+        uploadFile: uploadBy(bco, (id) => contents.get(id), calls),
       },
       actions: {
         dropFile: ({ context }, { id }) => {
           const file = contents.get(id)
           const isSent = context.files.some((one) => one.id === id && one.state === 'sent')
           contents.delete(id)
-          // Ignore a failed removal: the file stays listed in the request.
-          if (file && isSent) takeBack(bco, request, file).catch(() => undefined)
+          // Ignore a failed removal: the file stays listed in the record.
+          if (file && isSent) takeBack(bco, request, file, calls).catch(() => undefined)
         },
       },
     }),

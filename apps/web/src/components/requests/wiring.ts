@@ -1,8 +1,9 @@
 import { FAILED_TO_LOAD, type Failure, toFailure, type WritingRef } from '@portal/machines'
-import { addMessage, getAttachment } from '@portal/schemas'
+import { addMessage } from '@portal/schemas'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSystem } from '../../app/context.ts'
 import { saveFile } from '../../data/saveFile.ts'
+import { REQUEST_FILES } from '../../data/upload.ts'
 import { useWriting } from '../../data/writing.ts'
 
 /** Writing machine for a message about a request, from the customer or from an operator. */
@@ -37,13 +38,13 @@ export interface Download extends DownloadState {
   readonly start: (file: RemoteFile) => void
 }
 
-/** Downloads the files of a request, one at a time. */
-export const useDownload = (id: string): Download => {
+/** Downloads the files of a record, one at a time. */
+export const useDownload = (id: string, calls = REQUEST_FILES): Download => {
   const { bco } = useSystem()
   const [state, setState] = useState<DownloadState>({ fetching: undefined, failed: undefined })
   const { fetching } = state
   const fetchFile = useEffectEvent(async (file: RemoteFile, signal: AbortSignal) => {
-    const { data } = await bco().download(getAttachment, { params: { id, attachment: file.id } }, { signal })
+    const { data } = await bco().download(calls.get, { params: { id, attachment: file.id } }, { signal })
     saveFile(file.name, data)
   })
   useEffect(() => {

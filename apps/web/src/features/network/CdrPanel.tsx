@@ -1,8 +1,11 @@
 import type { RecordFields } from '@portal/machines'
 import { useI18n } from '../../app/context.ts'
+import { paths } from '../../data/paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
 import { cdrTrouble, lastRerating } from './cdrWords.ts'
 import { PriceLines } from './PriceLines.tsx'
+import { cdrOf } from './wiring.ts'
 
 /**
  * Explains why a record has no valid price and what to do about it, with the price before a
@@ -30,7 +33,35 @@ export const CdrPanel = ({ record }: { record: RecordFields }) => {
           {formats.dateTime(before.at)}
         </Notice>
       )}
+      <CorrectionNotice record={record} />
       <PriceLines record={record} />
     </div>
+  )
+}
+
+/** Links the records of a correction: the one in force, the one before it, and its credit. */
+const CorrectionNotice = ({ record }: { record: RecordFields }) => {
+  const { t } = useI18n()
+  const { Status, CorrectedById, CorrectsId, CorrectionReason, Credit, CreditReferenceId } = cdrOf(record)
+  return (
+    <>
+      {CorrectedById !== undefined && (
+        <Notice kind="warning" live="off" title={t('network.correct.replaced')}>
+          <p>{t(Status === 'CREDITED' ? 'network.correct.creditedText' : 'network.correct.replacedText')}</p>
+          <TextLink href={paths.netCdr(CorrectedById)}>{t('network.correct.open')}</TextLink>
+        </Notice>
+      )}
+      {CorrectsId !== undefined && (
+        <Notice live="off" title={t('network.correct.corrects')}>
+          <p>{CorrectionReason}</p>
+          <TextLink href={paths.netCdr(CorrectsId)}>{t('network.correct.openOld')}</TextLink>
+        </Notice>
+      )}
+      {Credit && CreditReferenceId !== undefined && (
+        <Notice live="off" title={t('network.correct.credit')}>
+          <TextLink href={paths.netCdr(CreditReferenceId)}>{t('network.correct.openOld')}</TextLink>
+        </Notice>
+      )}
+    </>
   )
 }

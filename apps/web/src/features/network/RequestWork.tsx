@@ -35,7 +35,7 @@ export const RequestWork = ({ record, edit }: { record: RecordFields; edit: Reco
         {isAtWork(record) && <AssignCard record={record} edit={edit} />}
         <SurveyResult request={request} />
         <PriceCard request={request} />
-        <Attachments request={request} />
+        <Attachments record={request} />
         {isAtWork(record) && <AddFiles key={request.Id} id={request.Id} />}
       </div>
       <RequestMessages key={request.Id} request={request} label={t('network.request.message')} />

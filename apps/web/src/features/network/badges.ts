@@ -17,6 +17,8 @@ export const CDR_STATUS: ValueBadge = {
   RATED: GOOD,
   INVOICED: { tone: 'fin', icon: ReceiptText },
   ERROR: { tone: 'err', icon: TriangleAlert },
+  CORRECTED: OVER,
+  CREDITED: OVER,
 }
 
 export const CARD_STATE = {
@@ -43,6 +45,9 @@ export const REQUEST_STATUS: ValueBadge = {
   DONE: GOOD,
   CANCELLED: OVER,
 }
+
+/** Fees or tariffs over time. */
+export const FEE_STATES = { past: OVER, present: GOOD, future: WAITING } as const
 
 export const ADMIN_STATE: ValueBadge = {
   ENABLED: GOOD,

@@ -21,6 +21,7 @@ import { CdrPanel } from './CdrPanel.tsx'
 import { CustomerParts } from './CustomerParts.tsx'
 import { CardCheckPart } from './cards/CardCheckPart.tsx'
 import { CardPanel } from './cards/CardPanel.tsx'
+import { CorrectCdr } from './cdr/CorrectCdr.tsx'
 import { AddCharger } from './charger/AddCharger.tsx'
 import { ChargerLog } from './charger/ChargerLog.tsx'
 import { ChargerPanel } from './charger/ChargerPanel.tsx'
@@ -29,6 +30,7 @@ import { SessionCurve } from './charger/PowerCurve.tsx'
 import { CHARGER_PARTS } from './charger/parts.tsx'
 import { RestartButton } from './charger/RestartButton.tsx'
 import { useChargerBulk } from './charger/useChargerBulk.ts'
+import { ContractPanel } from './contracts/ContractPanel.tsx'
 import { DeleteRecord } from './DeleteRecord.tsx'
 import { Identifier } from './Identifier.tsx'
 import { JobPlan } from './JobPlan.tsx'
@@ -173,6 +175,7 @@ export const Session = detail(SESSIONS, {
 })
 export const Cdrs = list(CDRS)
 export const Cdr = detail(CDRS, {
+  Actions: CorrectCdr,
   More: CdrPanel,
   commands: { rerate: (bco, id, options) => askRecord(bco, rerateCdr, { params: { id } }, options) },
 })
@@ -204,6 +207,7 @@ export const Relation = detail(RELATIONS, { Below: CustomerParts })
 export const CpoContracts = list(CPO_CONTRACTS)
 export const NewCpoContract = create(CPO_CONTRACTS)
 export const CpoContract = detail(CPO_CONTRACTS, {
+  More: ContractPanel,
   parts: [{ key: 'chargers', label: 'shell.netChargers', list: CONTRACT_CHARGERS, by: 'CpoContractId' }],
 })
 export const Alarm = detail(ALARMS, { More: AlarmPanel })

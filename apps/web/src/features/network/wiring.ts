@@ -5,6 +5,8 @@ import { unstable_serialize, useSWRConfig } from 'swr'
 import { type Query, useAnswer, useQuery } from '../../data/query.ts'
 import { useNow } from '../../data/useNow.ts'
 import type { Answer } from '../../services/bco.ts'
+import { type ReadCdr, readCdr } from '../../services/readers/cards.ts'
+import { type ReadCpoContract, readCpoContract } from '../../services/readers/contracts.ts'
 import type { ReadReportFigures } from '../../services/readers/reports.ts'
 import { type ReadRequest, readRequest } from '../../services/readers/requests.ts'
 import { type Picture, readPicture } from './picture.ts'
@@ -12,6 +14,12 @@ import { CHANGED_MS, latestDays, marksAfter, type Said } from './situation.ts'
 
 /** Reads a record of the class `request`. */
 export const requestOf = (record: RecordFields): ReadRequest => readRequest(record)
+
+/** Reads a record of the class `cpocontract`. */
+export const contractOf = (record: RecordFields): ReadCpoContract => readCpoContract(record)
+
+/** Reads a record of the class `cdr`. */
+export const cdrOf = (record: RecordFields): ReadCdr => readCdr(record)
 
 /**
  * Keeps the last answer while the next read is pending or fails, for a query whose key depends on

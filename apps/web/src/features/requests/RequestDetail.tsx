@@ -50,7 +50,7 @@ export const RequestDetail = () => {
               {/* Questions have no price. */}
               {(shown.Kind !== 'SUPPORT' || shown.PriceLines.length > 0) && <PriceList request={shown} />}
               <RequestFacts request={shown} />
-              <Attachments request={shown} />
+              <Attachments record={shown} />
             </div>
           </div>
         )}

@@ -3,6 +3,7 @@ import { useI18n } from '../../app/context.ts'
 import type { ReadSession } from '../../services/readers/sessions.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 
 /**
  * Price lines of a session, rounded to cents so that they add up to the total; net and VAT do too
@@ -51,6 +52,16 @@ export const PriceCard = ({ session }: { session: ReadSession }) => {
           />
         </tfoot>
       </table>
+      {session.CorrectedOn !== undefined && (
+        <div className="px-4.5 pb-4">
+          <Notice
+            live="off"
+            title={t('sessions.corrected', { date: formats.date(Date.parse(session.CorrectedOn)) })}
+          >
+            {t('sessions.corrected.before', { price: formats.money(session.PriceBefore) })}
+          </Notice>
+        </div>
+      )}
     </Card>
   )
 }

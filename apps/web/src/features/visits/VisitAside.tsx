@@ -7,7 +7,7 @@ import type { ReadRequest } from '../../services/readers/requests.ts'
 export const VisitAside = ({ request }: { request: ReadRequest }) => (
   <div className="grid min-w-0 gap-4">
     <Timeline request={request} />
-    <Attachments request={request} />
+    <Attachments record={request} />
     <RequestFacts request={request} />
   </div>
 )

@@ -1,4 +1,4 @@
-import { cdrSchema, ratingPreviewSchema } from '@portal/schemas/entities/cdr'
+import { cdrSchema, correctionPreviewSchema, ratingPreviewSchema } from '@portal/schemas/entities/cdr'
 import {
   subscriptionSchema,
   subscriptionTypeSchema,
@@ -7,7 +7,7 @@ import {
 } from '@portal/schemas/entities/subscription'
 import { tokenSchema } from '@portal/schemas/entities/token'
 import { readerOf, recordOf } from './fromSchema.ts'
-import { count, id, oneOf, text } from './read.ts'
+import { count, id, oneOf, type Reader, type Told, text } from './read.ts'
 
 export const readToken = recordOf(tokenSchema)
 export type ReadToken = ReturnType<typeof readToken>
@@ -27,8 +27,16 @@ export type ReadSubscriptionType = ReturnType<typeof readSubscriptionType>
 
 /** Costs of a session and the tariff behind them. */
 export const readCdr = readerOf(cdrSchema)
-const refusal = oneOf(ratingPreviewSchema.properties.Refusal.enum)
+/** Reason of a refusal; undefined if there is none. */
+const refusal =
+  <const E extends string>(known: readonly E[]): Reader<Told<E> | undefined> =>
+  (value) =>
+    value === undefined ? undefined : oneOf(known)(value)
+
 export const readRatingPreview = readerOf(ratingPreviewSchema, {
-  Refusal: (value: unknown) => (value === undefined ? undefined : refusal(value)),
+  Refusal: refusal(ratingPreviewSchema.properties.Refusal.enum),
+})
+export const readCorrectionPreview = readerOf(correctionPreviewSchema, {
+  Refusal: refusal(correctionPreviewSchema.properties.Refusal.enum),
 })
 export type ReadCdr = ReturnType<typeof readCdr>

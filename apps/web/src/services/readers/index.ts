@@ -5,6 +5,7 @@ import { readAlarmGroups } from './alarmGroups.ts'
 import { type AnyRecord, readAnyRecord } from './anyRecord.ts'
 import {
   readCdr,
+  readCorrectionPreview,
   readRatingPreview,
   readSubscription,
   readSubscriptionType,
@@ -143,6 +144,7 @@ const READERS = {
   filteredSubscriptionType: table(readSubscriptionType),
   filteredCdr: table(readCdr),
   previewRating: readRatingPreview,
+  previewCorrection: readCorrectionPreview,
   filteredAlarm: table(readAlarm),
   listAlarmGroups: readAlarmGroups,
   listErrorGroups: readErrorGroups,
@@ -159,6 +161,7 @@ const READERS = {
   filteredRequest: table(readRequest),
   oneRequest: readRequest,
   listAttachments: readAttachments,
+  listContractFiles: readAttachments,
   listSlots: readSlots,
   filteredChargePassRequest: table(readCardOrder),
   oneChargePassRequest: readCardOrder,

@@ -17,8 +17,12 @@ const readDraft = readerOf(draftSchema, {
   deliveryAddress: optional(readAddress),
 })
 
-/** Attachments of a request. An attachment without an id is listed but cannot be opened. */
-export const readAttachments = entries(readerOf(attachmentSchema, { Type: optionalText }))
+/** An attachment without an id is listed but cannot be opened. */
+const readAttachment = readerOf(attachmentSchema, { Type: optionalText })
+export type ReadAttachment = ReturnType<typeof readAttachment>
+
+/** Attachments of a request or another record. */
+export const readAttachments = entries(readAttachment)
 
 export const readRequest = recordOf(requestSchema, { Draft: readDraft, Attachments: readAttachments })
 export type ReadRequest = ReturnType<typeof readRequest>

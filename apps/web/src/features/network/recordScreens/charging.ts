@@ -5,10 +5,11 @@ import {
   getChargesessionTotals,
   listChargesessions,
   POLL_COUNTS_MS,
+  STATUS_STEPS,
 } from '@portal/schemas'
 import { Calculator, CarFront, ReceiptText } from 'lucide-react'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
-import { quickBy } from '../../../components/records/recordScreen.ts'
+import { quickBy, stepsOf } from '../../../components/records/recordScreen.ts'
 import { TariffCell } from '../../../components/records/TariffCell.tsx'
 import { paths } from '../../../data/paths.ts'
 import { valueIn } from '../../../data/records.ts'
@@ -68,6 +69,8 @@ export const CHARGER_SESSIONS: RecordScreen = {
   ],
 }
 
+const RERATED: readonly unknown[] = ['OPEN', 'RATED', 'ERROR']
+
 /** Charge detail records with price lines. */
 export const CDRS: RecordScreen = {
   routes: genericCalls('cdr', 'Cdr'),
@@ -88,7 +91,7 @@ export const CDRS: RecordScreen = {
   sort: '-Start',
   totals: getCdrTotals,
   facts: [{ label: 'network.facts.wrong', filters: [{ field: 'Status', operator: 'EX', value: 'ERROR' }] }],
-  quick: quickBy('Status', 'OPEN', 'RATED', 'INVOICED', 'ERROR'),
+  quick: quickBy('Status', 'OPEN', 'RATED', 'INVOICED', 'ERROR', 'CORRECTED'),
   links: {
     RelationId: 'Relation',
     LocationId: 'Location',
@@ -96,8 +99,12 @@ export const CDRS: RecordScreen = {
     TariffId: 'Tariff',
     SessionId: 'Session',
     TokenId: 'Token',
+    CorrectedById: 'CorrectedBy',
+    CorrectsId: 'Corrects',
+    CreditReferenceId: 'CreditReference',
   },
   looks: { Status: CDR_STATUS },
+  choices: { Status: stepsOf(STATUS_STEPS.cdr) },
   cells: { TariffId: TariffCell },
   shownByScreen: ['PriceLines'],
   missing: 'UNKNOWNREQUEST',
@@ -106,7 +113,8 @@ export const CDRS: RecordScreen = {
       key: 'rerate',
       label: 'network.cdr.rerate',
       icon: Calculator,
-      isOffered: (record) => valueIn(record, 'Status') !== 'INVOICED',
+      isOffered: (record) =>
+        RERATED.includes(valueIn(record, 'Status')) && valueIn(record, 'Credit') !== true,
       does: { command: 'rerate' },
       success: 'network.cdr.rerated',
     },

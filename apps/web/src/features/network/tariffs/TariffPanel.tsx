@@ -4,24 +4,18 @@ import { FEE_FIELDS } from '@portal/schemas/entities/subscription'
 import { useI18n } from '../../../app/context.ts'
 import { FIGURES, NO_VALUE } from '../../../components/lists/figures.ts'
 import { figureOf } from '../../../components/records/fieldValue.ts'
-import { GOOD, OVER, WAITING } from '../../../components/records/valueBadges.ts'
 import { tariffOf } from '../../../data/records.ts'
 import { useNow } from '../../../data/useNow.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { DataTable } from '../../../ui/DataTable.tsx'
 import type { Column } from '../../../ui/table.ts'
+import { FEE_STATES } from '../badges.ts'
 import { ChangeFees } from './ChangeFees.tsx'
 import { FeeExamples } from './FeeExamples.tsx'
 import { type FeePeriod, periodsOf } from './fees.ts'
 import { TariffUse } from './TariffUse.tsx'
 import { WithdrawFees } from './WithdrawFees.tsx'
-
-const LOOKS = {
-  past: OVER,
-  present: GOOD,
-  future: WAITING,
-} as const
 
 /** Fees of a tariff over time, example sessions priced by them, and the records that use the tariff. */
 export const TariffPanel = ({ record }: { record: RecordFields }) => {
@@ -74,7 +68,7 @@ export const TariffPanel = ({ record }: { record: RecordFields }) => {
               phone: 'status',
               cell: ({ state, From }) => (
                 <span className="inline-flex flex-wrap items-center gap-2">
-                  <Badge {...LOOKS[state]} label={t(`network.tariff.state.${state}`)} />
+                  <Badge {...FEE_STATES[state]} label={t(`network.tariff.state.${state}`)} />
                   {state === 'future' && <WithdrawFees tariff={tariff} start={From} />}
                 </span>
               ),

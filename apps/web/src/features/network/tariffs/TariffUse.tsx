@@ -18,7 +18,7 @@ export const TariffUse = ({ tariff }: { tariff: ReadTariff }) => {
   return (
     <Card title={t('network.tariff.use')} padded={false}>
       <CardView read={read} failed={t('network.tariff.use.failed')} height="h-40">
-        {({ SubscriptionTypes, Subscriptions, ChargePoints, ChargePointCount }) => (
+        {({ SubscriptionTypes, Subscriptions, Contracts, ChargePoints, ChargePointCount }) => (
           <DescriptionList>
             <KeyValue name={t('shell.netSubscriptionTypes')}>
               <Links records={SubscriptionTypes} path={paths.netSubscriptionType} />
@@ -27,6 +27,9 @@ export const TariffUse = ({ tariff }: { tariff: ReadTariff }) => {
               <TextLink href={paths.netSubscriptions(is('TariffCode', tariff.Code))}>
                 {formats.count(Subscriptions)}
               </TextLink>
+            </KeyValue>
+            <KeyValue name={t('shell.netCpoContracts')}>
+              <Links records={Contracts} path={paths.netCpoContract} />
             </KeyValue>
             <KeyValue name={t('shell.netChargers')}>
               <Links records={ChargePoints} path={paths.netCharger}>

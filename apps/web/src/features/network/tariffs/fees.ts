@@ -45,7 +45,7 @@ const isAmount = (value: number | undefined, most: number): value is number =>
   Math.abs(value * UNITS_PER_EURO - Math.round(value * UNITS_PER_EURO)) < 1e-6
 
 /** Returns the moment at which the fees of a draft begin; undefined for now or an invalid day. */
-export const startOf = ({ isNow, day }: FeeDraft): string | undefined =>
+export const startOf = ({ isNow, day }: Pick<FeeDraft, 'isNow' | 'day'>): string | undefined =>
   isNow ? undefined : momentOf(`${day}T00:00`)
 
 /** Returns the fields of a draft that break a rule: a day that is over or has begun, or an amount. */

@@ -24,6 +24,8 @@ import { alarmRules } from './en/alarmRules.ts'
 import { audit } from './en/audit.ts'
 import { cards } from './en/cards.ts'
 import { charger } from './en/charger.ts'
+import { contracts } from './en/contracts.ts'
+import { corrections } from './en/corrections.ts'
 import { fields } from './en/fields.ts'
 import { home } from './en/home.ts'
 import { screens } from './en/screens.ts'
@@ -52,6 +54,8 @@ export const texts = {
   ...screens,
   ...work,
   ...tariffs,
+  ...contracts,
+  ...corrections,
   ...slotTexts,
   ...subscriptionTexts,
   ...actions,

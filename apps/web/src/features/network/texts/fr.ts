@@ -24,6 +24,8 @@ import { alarmRules } from './fr/alarmRules.ts'
 import { audit } from './fr/audit.ts'
 import { cards } from './fr/cards.ts'
 import { charger } from './fr/charger.ts'
+import { contracts } from './fr/contracts.ts'
+import { corrections } from './fr/corrections.ts'
 import { fields } from './fr/fields.ts'
 import { home } from './fr/home.ts'
 import { screens } from './fr/screens.ts'
@@ -51,6 +53,8 @@ export const texts = {
   ...screens,
   ...work,
   ...tariffs,
+  ...contracts,
+  ...corrections,
   ...slotTexts,
   ...subscriptionTexts,
   ...actions,

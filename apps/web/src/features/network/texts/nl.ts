@@ -24,6 +24,8 @@ import { alarmRules } from './nl/alarmRules.ts'
 import { audit } from './nl/audit.ts'
 import { cards } from './nl/cards.ts'
 import { charger } from './nl/charger.ts'
+import { contracts } from './nl/contracts.ts'
+import { corrections } from './nl/corrections.ts'
 import { fields } from './nl/fields.ts'
 import { home } from './nl/home.ts'
 import { screens } from './nl/screens.ts'
@@ -51,6 +53,8 @@ export const texts = {
   ...screens,
   ...work,
   ...tariffs,
+  ...contracts,
+  ...corrections,
   ...slotTexts,
   ...subscriptionTexts,
   ...actions,

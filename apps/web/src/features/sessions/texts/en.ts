@@ -52,6 +52,8 @@ export const texts = {
   'sessions.price.totalSoFar': 'Total so far, incl. VAT',
   'sessions.price.net': 'Excl. VAT',
   'sessions.price.vat': '{rate} VAT',
+  'sessions.corrected': 'This receipt was corrected on {date}',
+  'sessions.corrected.before': 'The price was {price} before.',
   'sessions.line.START': 'Start fee',
   'sessions.line.ENERGY': 'Energy',
   'sessions.line.CONNECTION': 'Connection fee',

@@ -54,6 +54,8 @@ export const texts = translationOf<typeof en>()({
   'sessions.price.totalSoFar': 'Total provisoire TVAC',
   'sessions.price.net': 'Montant HTVA',
   'sessions.price.vat': 'TVA {rate}',
+  'sessions.corrected': 'Ce reçu a été corrigé le {date}',
+  'sessions.corrected.before': 'Le prix était de {price} avant la correction.',
   'sessions.line.START': 'Frais de démarrage',
   'sessions.line.ENERGY': 'Énergie',
   'sessions.line.CONNECTION': 'Frais de branchement',

@@ -54,6 +54,8 @@ export const texts = translationOf<typeof en>()({
   'sessions.price.totalSoFar': 'Totaal tot nu, incl. btw',
   'sessions.price.net': 'Excl. btw',
   'sessions.price.vat': '{rate} btw',
+  'sessions.corrected': 'Dit ontvangstbewijs is gecorrigeerd op {date}',
+  'sessions.corrected.before': 'De prijs was voordien {price}.',
   'sessions.line.START': 'Startkosten',
   'sessions.line.ENERGY': 'Energie',
   'sessions.line.CONNECTION': 'Connectiekosten',

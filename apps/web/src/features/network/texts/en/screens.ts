@@ -47,7 +47,7 @@ export const screens = {
   'network.location.new': 'New location',
   'network.cdr.error': 'The price of this session isn’t final yet',
   'network.cdr.error.noEnergy':
-    'The charge point reported no energy. Check the messages of the charge point, then recalculate the price.',
+    'The charge point reported no energy. Check the messages of the charge point, then correct the record.',
   'network.cdr.error.noTariff':
     'No tariff applied when it was rated. Check the contract of the charge point, then recalculate the price.',
   'network.cdr.error.other':

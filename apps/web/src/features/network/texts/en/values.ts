@@ -17,6 +17,8 @@ export const values = {
   'record.Status.OPEN': 'Open',
   'record.Status.RATED': 'Rated',
   'record.Status.INVOICED': 'Invoiced',
+  'record.Status.CORRECTED': 'Corrected',
+  'record.Status.CREDITED': 'Credited',
   'record.Cause.NO_ENERGY': 'No energy',
   'record.Cause.NO_TARIFF': 'No tariff',
   'record.Cause.RATING_FAILED': 'Rating failed',

@@ -50,7 +50,7 @@ export const screens = translationOf<typeof source>()({
   'network.location.new': 'Nouveau site',
   'network.cdr.error': 'Le prix de cette session n’est pas encore définitif',
   'network.cdr.error.noEnergy':
-    'La borne n’a signalé aucune énergie. Vérifiez les messages de la borne, puis recalculez le prix.',
+    'La borne n’a signalé aucune énergie. Vérifiez les messages de la borne, puis corrigez le relevé.',
   'network.cdr.error.noTariff':
     'Aucun tarif ne s’appliquait au moment du calcul. Vérifiez le contrat de la borne, puis recalculez le prix.',
   'network.cdr.error.other':

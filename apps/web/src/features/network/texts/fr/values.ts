@@ -19,6 +19,8 @@ export const values = translationOf<typeof source>()({
   'record.Status.OPEN': 'À traiter',
   'record.Status.RATED': 'Prix calculé',
   'record.Status.INVOICED': 'Facturation faite',
+  'record.Status.CORRECTED': 'Correction faite',
+  'record.Status.CREDITED': 'Crédit émis',
   'record.Cause.NO_ENERGY': 'Sans énergie',
   'record.Cause.NO_TARIFF': 'Sans tarif',
   'record.Cause.RATING_FAILED': 'Échec du calcul',

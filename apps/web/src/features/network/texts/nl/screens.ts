@@ -49,7 +49,7 @@ export const screens = translationOf<typeof source>()({
   'network.location.new': 'Nieuwe locatie',
   'network.cdr.error': 'De prijs van deze sessie is nog niet definitief',
   'network.cdr.error.noEnergy':
-    'De laadpaal meldde geen energie. Controleer de berichten van de laadpaal en herbereken dan de prijs.',
+    'De laadpaal meldde geen energie. Controleer de berichten van de laadpaal en corrigeer dan de transactie.',
   'network.cdr.error.noTariff':
     'Er gold geen tarief bij de berekening. Controleer het contract van de laadpaal en herbereken dan de prijs.',
   'network.cdr.error.other':

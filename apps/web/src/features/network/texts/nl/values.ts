@@ -19,6 +19,8 @@ export const values = translationOf<typeof source>()({
   'record.Status.OPEN': 'Open',
   'record.Status.RATED': 'Prijs berekend',
   'record.Status.INVOICED': 'Gefactureerd',
+  'record.Status.CORRECTED': 'Gecorrigeerd',
+  'record.Status.CREDITED': 'Gecrediteerd',
   'record.Cause.NO_ENERGY': 'Geen energie',
   'record.Cause.NO_TARIFF': 'Geen tarief',
   'record.Cause.RATING_FAILED': 'Berekening mislukt',

@@ -1,0 +1,96 @@
+import { HOUR_MS } from '@portal/schemas'
+import type { Cdr, CorrectionPreview } from '@portal/schemas/contract'
+import { countsInTotals } from '@portal/schemas/entities/cdr'
+import type { Corrected } from '../../world/correction.ts'
+import { BcoError, type CallContext, ConflictError, type Handler } from '../handler.ts'
+
+/** A record, and the same record with corrected figures. */
+const correctedBy = (id: string, figures: Corrected, { world, caller, now }: CallContext) => {
+  const view = world.as(caller)
+  const cdr = view.cdr(id, now)
+  const corrected = cdr && view.corrected(cdr, figures, now)
+  if (!cdr || !corrected) throw new BcoError('UNKNOWNREQUEST')
+  return { before: cdr, after: corrected.cdr, maxPowerKw: corrected.maxPowerKw }
+}
+
+type Refusal = NonNullable<CorrectionPreview['Refusal']>
+
+const REFUSALS = {
+  CORRECTED: 'Status: the record was corrected already',
+  ELSEWHERE: 'Provider: the record is of another network',
+  ORDER: 'Stop: lies before Start',
+  FUTURE: 'Stop: lies in the future',
+  TOO_MUCH: 'Consumption: the connector cannot deliver it in that time',
+  UNCHANGED: 'Consumption: nothing is corrected',
+} as const satisfies Record<Refusal, string>
+
+const refusalOf = (
+  { before, after, maxPowerKw }: ReturnType<typeof correctedBy>,
+  now: number,
+): Refusal | undefined => {
+  if (!countsInTotals(before)) return 'CORRECTED'
+  if (before.Provider !== undefined && before.TokenId !== undefined) return 'ELSEWHERE'
+  const [start, stop] = [Date.parse(after.Start), Date.parse(after.Stop)]
+  if (stop <= start) return 'ORDER'
+  if (stop > now) return 'FUTURE'
+  if (after.Consumption > (maxPowerKw * (stop - start)) / HOUR_MS) return 'TOO_MUCH'
+  const isSame = (['Start', 'Stop', 'Consumption'] as const).every((field) => before[field] === after[field])
+  return isSame && before.Status !== 'ERROR' ? 'UNCHANGED' : undefined
+}
+
+const utc = (time: string): string => new Date(time).toISOString()
+
+export const previewCorrection: Handler<'previewCorrection'> = ({ params, query }, context) => {
+  const { start, stop, consumption } = query
+  const figures = { Start: utc(start), Stop: utc(stop), Consumption: consumption }
+  const found = correctedBy(params.id, figures, context)
+  const Refusal = refusalOf(found, context.now)
+  return { Before: found.before.Price, ...(Refusal ? { Refusal } : { After: found.after.Price }) }
+}
+
+/** Id of the record that replaces another one: its session with the number of the record. */
+const nextId = ({ Id, SessionId }: Cdr): string => {
+  const first = `CDR-${SessionId}`
+  return `${first}-${Number(Id.slice(first.length + 1) || 1) + 1}`
+}
+
+/** Takes an invoiced record back: the next invoice contains its negative price. */
+const creditOf = ({ CorrectsId: _corrects, CorrectionReason: _reason, ...cdr }: Cdr, at: string): Cdr => ({
+  ...cdr,
+  Id: `${cdr.Id}-CREDIT`,
+  CreatedOn: at,
+  Status: 'RATED',
+  Price: -cdr.Price,
+  PriceLines: cdr.PriceLines.map((line) => ({ ...line, Amount: -line.Amount })),
+  Credit: true,
+  CreditReferenceId: cdr.Id,
+})
+
+/** Replaces a record by a corrected one. The old record stays, and an invoiced one is credited. */
+export const correctCdr: Handler<'correctCdr'> = ({ params, body }, context) => {
+  const { Version, Start, Stop, Consumption, Reason } = body
+  const found = correctedBy(params.id, { Start: utc(Start), Stop: utc(Stop), Consumption }, context)
+  const { before, after } = found
+  if (before.Version !== Version) throw new ConflictError(before)
+  const refusal = refusalOf(found, context.now)
+  if (refusal) throw new BcoError('Error', REFUSALS[refusal])
+  const { world, now } = context
+  const at = new Date(now).toISOString()
+  const Id = nextId(before)
+  const isInvoiced = before.Status === 'INVOICED'
+  if (isInvoiced) world.write('cdr', creditOf(before, at), now)
+  const Status = isInvoiced ? 'CREDITED' : 'CORRECTED'
+  world.write('cdr', { ...before, Status, CorrectedById: Id }, now, before)
+  return world.write(
+    'cdr',
+    {
+      ...after,
+      Id,
+      CreatedOn: at,
+      Status: 'RATED',
+      CorrectsId: before.Id,
+      CorrectionReason: Reason.trim(),
+    },
+    now,
+  )
+}

@@ -1,0 +1,41 @@
+import type { Records } from '../../world/store.ts'
+import { BcoError, type CallContext } from '../handler.ts'
+
+type Charger = Records['chargepoint']
+
+/** Location and customer of a charger. */
+export interface Place {
+  readonly location: Records['chargelocation']
+  readonly relation: Records['relation']
+}
+
+/** A location of a customer. Throws if the location belongs neither to the customer nor to a relation below it. */
+export const placeOf = (
+  { LocationId, RelationId }: { readonly LocationId: string; readonly RelationId: string },
+  { world, caller }: CallContext,
+): Place => {
+  const view = world.as(caller)
+  const relation = view.one('relation', RelationId)
+  if (!relation) throw new BcoError('RELNOTFOUND', 'RelationId: does not exist')
+  const location = view.one('chargelocation', LocationId)
+  if (!location || !view.tree(relation).has(location.RelationId))
+    throw new BcoError('UnknownChargeLocation', 'LocationId: is not a location of this customer')
+  return { location, relation }
+}
+
+/** Throws while a car is connected, because its session belongs to this place and this hardware. */
+export const checkFree = (charger: Charger, { world, caller, now }: CallContext): void => {
+  const [live] = world.as(caller).liveChargers([charger], now)
+  if (live?.Connectors.some(({ SessionId }) => SessionId !== undefined)) throw new BcoError('CPINUSE')
+}
+
+/** Guards a write that moves a charger to another location or customer. */
+export const checkMove = (
+  charger: Charger,
+  to: { readonly LocationId: string; readonly RelationId: string },
+  context: CallContext,
+): void => {
+  if (charger.LocationId === to.LocationId && charger.RelationId === to.RelationId) return
+  placeOf(to, context)
+  checkFree(charger, context)
+}

@@ -1,0 +1,57 @@
+import type { Chargesession } from '@portal/schemas'
+import { SECOND_MS } from '@portal/schemas'
+import type { Cdr } from '@portal/schemas/contract'
+
+/** What an operator can correct in a charge detail record. */
+export type Corrected = Pick<Cdr, 'Start' | 'Stop' | 'Consumption'>
+
+const secondsBetween = (from: number, until: number): number =>
+  Math.max(0, Math.floor((until - from) / SECOND_MS))
+
+/** A session with corrected figures. The end of its charging was measured and stays. */
+export const correctedSession = (
+  session: Chargesession,
+  { Start, Stop, Consumption }: Corrected,
+): Chargesession => {
+  const start = Date.parse(Start)
+  const DurationSeconds = secondsBetween(start, Date.parse(Stop))
+  const chargingEnd = Date.parse(session.Start) + session.ChargingSeconds * SECOND_MS
+  return {
+    ...session,
+    Start,
+    Stop,
+    EnergyKwh: Consumption,
+    DurationSeconds,
+    ChargingSeconds: Math.min(DurationSeconds, secondsBetween(start, chargingEnd)),
+  }
+}
+
+/** Corrections of a session: the record in force and the earlier ones. */
+interface Correction {
+  readonly cdr: Cdr
+  readonly count: number
+}
+
+/** Sessions with a corrected record. */
+export const correctionsIn = (written: Iterable<Cdr>): ReadonlyMap<string, Correction> => {
+  const corrections = new Map<string, Correction>()
+  // In order of time.
+  for (const cdr of written)
+    if (cdr.CorrectsId !== undefined)
+      corrections.set(cdr.SessionId, { cdr, count: (corrections.get(cdr.SessionId)?.count ?? 0) + 1 })
+  return corrections
+}
+
+/** A session with the figures and the price of its corrected record. */
+export const withCorrection = (
+  session: Chargesession,
+  { cdr, count }: Correction,
+  before: number | undefined,
+): Chargesession => ({
+  ...correctedSession(session, cdr),
+  Version: session.Version + count,
+  Price: cdr.Price,
+  CorrectedOn: cdr.CreatedOn,
+  ...(before !== undefined && { PriceBefore: before }),
+  ...(session.PriceLines && { PriceLines: cdr.PriceLines }),
+})

@@ -1,0 +1,45 @@
+import { countsInTotals } from '@portal/schemas/entities/cdr'
+import { localText, momentOf } from '../../../data/calendar.ts'
+import type { ReadCdr } from '../../../services/readers/cards.ts'
+
+/** Form values of a correction. */
+export interface CorrectionDraft {
+  /** Local times, `2026-11-18T14:30`. */
+  readonly Start: string
+  readonly Stop: string
+  /** kWh; NaN for unreadable input. */
+  readonly Consumption: number | undefined
+  readonly Reason: string
+}
+
+/** Corrected figures of a record. */
+export interface Figures {
+  readonly Start: string
+  readonly Stop: string
+  readonly Consumption: number
+}
+
+/** True if an operator can correct a record: one that counts, at a charge point of this network. */
+export const mayCorrect = ({ Status, Credit, Provider, TokenId }: ReadCdr): boolean =>
+  countsInTotals({ Status, Credit }) && (Provider === undefined || TokenId === undefined)
+
+export const firstDraft = ({ Start, Stop, Consumption }: ReadCdr): CorrectionDraft => ({
+  Start: localText(Start ?? ''),
+  Stop: localText(Stop ?? ''),
+  Consumption,
+  Reason: '',
+})
+
+/** A typed time. Inputs have no seconds, so an unchanged one stays what it was. */
+const timeOf = (typed: string, before: string | undefined): string | undefined =>
+  before !== undefined && typed === localText(before) ? before : momentOf(typed)
+
+/** Returns the corrected figures of a draft; undefined if a value is invalid or the end is not after the start. */
+export const figuresOf = (draft: CorrectionDraft, cdr: ReadCdr): Figures | undefined => {
+  const Start = timeOf(draft.Start, cdr.Start)
+  const Stop = timeOf(draft.Stop, cdr.Stop)
+  const { Consumption } = draft
+  if (Start === undefined || Stop === undefined || Consumption === undefined || !(Consumption >= 0))
+    return undefined
+  return Date.parse(Stop) > Date.parse(Start) ? { Start, Stop, Consumption } : undefined
+}
