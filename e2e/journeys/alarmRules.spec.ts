@@ -40,7 +40,6 @@ test('An operator makes offline charge points critical for a new recipient, whom
   )
   await expect(page.getByRole('link', { name: RULE, exact: true })).toBeVisible()
 
-  await page.context().clearCookies({ name: /session/ })
   await signInAs('superadmin', '/network/admin/emails')
   await press(page.getByRole('link', { name: new RegExp(`^Critical · \\d+ alarms · ${RULE}$`) }))
   await press(

@@ -104,11 +104,6 @@ test('Another user of the same computer sees no draft of the first, who finds it
   keep,
   signInAs,
 }) => {
-  /** Signs in as another user; the provider asks who it is. */
-  const switchTo = async (username: string, path: string) => {
-    await page.context().clearCookies({ name: /session/ })
-    await signInAs(username, path)
-  }
   const step = '/my/contact-enterprise-details'
   await keep({
     [draftKey('fleet', mock.session)]: JSON.stringify(draftAt(step)),
@@ -118,7 +113,7 @@ test('Another user of the same computer sees no draft of the first, who finds it
   await signInAs('fleet', step)
   await expect(heading).toBeVisible()
 
-  await switchTo('entity', LIST)
+  await signInAs('entity', LIST)
   await expect(rowLinks(page).first()).toBeVisible()
   await expect(page.getByText(t('requests.draft.text'))).toHaveCount(0)
   await page.goto(step)
@@ -131,7 +126,7 @@ test('Another user of the same computer sees no draft of the first, who finds it
   await page.getByRole('link', { name: t('chargers.add') }).click()
   await expect(title(page, t('install.type.title'))).toBeVisible()
 
-  await switchTo('fleet', step)
+  await signInAs('fleet', step)
   await expect(heading).toBeVisible()
   await expect(page.getByLabel(t('requestWizard.field.companyName'), { exact: true })).toHaveValue(
     'Noordzee Logistics',
