@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileHint } from './vite/compileHint.ts'
 import { runtimeConfig } from './vite/runtimeConfig.ts'
+import { stylesAfterShell } from './vite/stylesAfterShell.ts'
 
 const TEXTS = /\/(startTexts|texts\/?\w*)\/(en|fr|nl)(\/\w+)?\.ts$/
 const MAP = /\/(node_modules\/(ol|rbush|quickselect|earcut|pbf)|ui\/map)\//
@@ -17,6 +18,7 @@ export default defineConfig({
     tailwindcss(),
     runtimeConfig(process.env.MOCK_ORIGIN ?? 'http://localhost:4010'),
     compileHint(),
+    stylesAfterShell(),
   ],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true, host: 'localhost' },
   build: {

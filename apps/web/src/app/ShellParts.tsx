@@ -32,7 +32,15 @@ export const BarEnd = memo(() => {
       <PaletteButton />
       <LazyPart
         source={lateTools}
-        loading={<div className="w-28" />}
+        loading={
+          <>
+            <div className="menu-opener-bar" />
+            <div className="menu-opener-bar" />
+            <div className="menu-opener-bar">
+              <div className="size-8.5" />
+            </div>
+          </>
+        }
         failed={(_, retry) => (
           <IconButton variant="bar" icon={RotateCw} label={t('faces.retry')} onClick={retry} />
         )}
