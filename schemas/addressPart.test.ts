@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressOf, fromAddressPart, isAddressable, toAddressPart } from './addressPart.ts'
+import { fromAddressPart, isAddressable, toAddressPart } from './addressPart.ts'
 
 describe('a part of an address', () => {
   it('survives the path and the query of a URL', () => {
@@ -32,17 +32,5 @@ describe('a part of an address', () => {
 
   it.each(['', '.', '..'])('cannot be %j', (text) => {
     expect(isAddressable(text)).toBe(false)
-  })
-})
-
-describe('the address of a call', () => {
-  it('has the encoded parameters in path and query', () => {
-    expect(
-      addressOf('/v3.1/{group}/one/{id}', { group: 'A#1', id: 7 }, { filter: '(A EX "b")', to: undefined }),
-    ).toBe('/v3.1/A%231/one/7?filter=%28A+EX+%22b%22%29')
-  })
-
-  it('keeps the braces of a missing parameter', () => {
-    expect(addressOf('/v3.1/one/{id}')).toBe('/v3.1/one/{id}')
   })
 })

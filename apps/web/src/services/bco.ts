@@ -1,6 +1,5 @@
 import type { Outcome } from '@portal/machines'
 import {
-  addressOf,
   FAILED_TO_FIND_MESSAGE,
   FAILED_TO_LOAD_MESSAGE,
   type FailureStatus,
@@ -15,6 +14,7 @@ import {
   VIEW_AS_HEADER,
 } from '@portal/schemas'
 import type { OperationId, OperationInput, OperationOutput } from '@portal/schemas/contract'
+import { addressOf } from './address.ts'
 import { type Arrived, arrived, asCame } from './readers/index.ts'
 import { sendFile } from './sendFile.ts'
 

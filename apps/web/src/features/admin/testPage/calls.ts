@@ -1,4 +1,4 @@
-import { addressOf, type Route } from '@portal/schemas'
+import type { Route } from '@portal/schemas'
 import type { Endpoint } from '@portal/schemas/contract'
 import {
   faultOf,
@@ -6,6 +6,7 @@ import {
   type SchemaField,
   schemaFields,
 } from '../../../components/schemaForm/schemaFields.ts'
+import { addressOf } from '../../../services/address.ts'
 import { inputSchema, operationOf } from './operations.ts'
 
 export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const

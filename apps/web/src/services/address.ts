@@ -1,0 +1,16 @@
+import { toAddressPart } from '@portal/schemas'
+
+/** Path and query of a call. The braces of a missing path parameter stay, and a missing query parameter is left out. */
+export const addressOf = (
+  path: string,
+  params: Readonly<Record<string, unknown>> = {},
+  query: Readonly<Record<string, unknown>> = {},
+): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (braces, name: string) =>
+    params[name] === undefined ? braces : toAddressPart(String(params[name])),
+  )
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString()
+  return `${filled}${search && `?${search}`}`
+}
