@@ -22,8 +22,10 @@ test('A super administrator prices sessions in error again and dismisses another
   signInAs,
 }) => {
   await signInAs('superadmin', '/network/admin/sessions-in-error')
+  const all = await totalOf(page)
   await press(page.getByRole('link', { name: new RegExp(`^${t('record.Cause.RATING_FAILED')}`) }))
   await expect(page).toHaveURL(/RATING_FAILED/)
+  await expect.poll(() => totalOf(page)).toBeLessThan(all)
   const before = await totalOf(page)
   const priced = (await rowLinks(page).first().getAttribute('href')) ?? ''
   const dialog = page.getByRole('dialog')

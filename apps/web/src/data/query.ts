@@ -9,6 +9,8 @@ import type { Chargers, ReadCharger } from '../services/readers/chargers.ts'
 import type { Arrived } from '../services/readers/index.ts'
 import { type CacheEntry, useCacheEntry } from './entry.ts'
 
+export { addressOf } from '../services/address.ts'
+
 /** State of a query. Stale data is kept while a refetch is pending or has failed. */
 export interface Query<T> {
   readonly data: T | undefined

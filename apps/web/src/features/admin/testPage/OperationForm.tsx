@@ -6,6 +6,7 @@ import { Switch } from '../../../ui/Switch.tsx'
 import { BodyField, type RequestFormProps } from './BodyField.tsx'
 import { bodyText, fieldsOf, problemsOf, requestOf } from './calls.ts'
 import { operationOf, PARTS } from './operations.ts'
+import { addressOfCall } from './wiring.ts'
 
 /** Path, query and body of an operation, with a field for each value of its schemas. */
 export const OperationForm = (props: RequestFormProps) => {
@@ -13,11 +14,11 @@ export const OperationForm = (props: RequestFormProps) => {
   const { t } = useI18n()
   const fields = fieldsOf(draft)
   const { body, upload } = operationOf(draft.operation) ?? {}
-  const { route, address } = requestOf(draft)
+  const request = requestOf(draft)
   return (
     <>
       <p className="font-mono text-xs wrap-anywhere text-ink-2">
-        {route.method} {address}
+        {request.route.method} {addressOfCall(request)}
       </p>
       {PARTS.map((part) => {
         const own = fields.filter(({ path }) => path[0] === part)

@@ -16,7 +16,7 @@ import { draftOf, isHarmless, problemsOf, requestOf, type TestDraft } from './ca
 import { OperationChoice } from './OperationChoice.tsx'
 import { OperationForm } from './OperationForm.tsx'
 import { OwnCallForm } from './OwnCallForm.tsx'
-import { type SentCall, type TestCall, useTestCall } from './wiring.ts'
+import { addressOfCall, type SentCall, type TestCall, useTestCall } from './wiring.ts'
 
 /** Draft on screen: after a success, the one that was sent. */
 const useDraft = (call: TestCall['call']): TestDraft =>
@@ -37,7 +37,8 @@ export const TestPage = () => {
   const change = (next: Partial<TestDraft>) =>
     call.send({ type: 'CHANGE', draft: { ...draft, isSure: false, ...next } })
   const form = { draft, isChecked, isSending, onChange: change }
-  const { route, input, file, address } = requestOf(draft)
+  const request = requestOf(draft)
+  const { route, input, file } = request
   return (
     <>
       <ScreenHeader title={t('shell.adminTest')} context={t('admin.test.context')} />
@@ -80,7 +81,7 @@ export const TestPage = () => {
               <CopyCurl
                 method={route.method}
                 host={route.host}
-                path={address}
+                path={addressOfCall(request)}
                 body={input.body === undefined ? undefined : JSON.stringify(input.body)}
                 file={file?.name}
               />

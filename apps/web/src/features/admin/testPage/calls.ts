@@ -6,7 +6,6 @@ import {
   type SchemaField,
   schemaFields,
 } from '../../../components/schemaForm/schemaFields.ts'
-import { addressOf } from '../../../services/address.ts'
 import { inputSchema, operationOf } from './operations.ts'
 
 export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
@@ -66,7 +65,6 @@ export interface TestRequest {
   readonly route: Route
   readonly input: TestInput
   readonly file: File | undefined
-  readonly address: string
 }
 
 const parsedBody = (json: string): Pick<TestInput, 'body'> =>
@@ -99,7 +97,7 @@ const ownCall = ({ method, path, answer, json = '' }: TestDraft): Pick<TestReque
 export const requestOf = (draft: TestDraft): TestRequest => {
   const known = operationOf(draft.operation)
   const { route, input } = known ? { route: known, input: inputOf(known, draft) } : ownCall(draft)
-  return { route, input, file: draft.file, address: addressOf(route.path, input.params, input.query) }
+  return { route, input, file: draft.file }
 }
 
 /** True if the call only reads. */

@@ -4,6 +4,7 @@ import type { OperationInput } from '@portal/schemas/contract'
 import { useState } from 'react'
 import { useSystem } from '../../../app/context.ts'
 import { parsedText } from '../../../components/chargerMessages/known.ts'
+import { addressOf } from '../../../data/query.ts'
 import { useWriting } from '../../../data/writing.ts'
 import type { Bco, CallOptions } from '../../../services/bco.ts'
 import { FIRST_DRAFT, isReady, requestOf, type TestDraft, type TestRequest } from './calls.ts'
@@ -39,6 +40,10 @@ export interface TestCall {
 
 /** Max calls listed. */
 const MOST_SENT = 20
+
+/** Path and query of a call. */
+export const addressOfCall = ({ route, input }: TestRequest): string =>
+  addressOf(route.path, input.params, input.query)
 
 /** The user can choose or type any operation, so its input and answer are untyped. */
 const sendCall = (bco: Bco, { route, input, file }: TestRequest, options: CallOptions): Promise<unknown> =>
@@ -78,7 +83,7 @@ export const useTestCall = (): TestCall => {
     write: async (sent, options) => {
       const draft = { ...sent.draft, isSure: false }
       const toSend = requestOf(draft)
-      const request = `${toSend.route.method} ${toSend.address}`
+      const request = `${toSend.route.method} ${addressOfCall(toSend)}`
       const began = performance.now()
       let arrived: { readonly response: Response; readonly ms: number } | undefined
       setAnswer(undefined)
