@@ -118,8 +118,9 @@ export const rootMachine = setup({
     keepExport: assign(({ context }, { started }: { started: StartedExport }) => ({
       exports: [...context.exports, started],
     })),
-    forgetExport: assign(({ context }, { id }: { id: string }) => ({
-      exports: context.exports.filter((one) => one.id !== id),
+    // Keeps the array if the child is no export, so that its views do not render again.
+    forgetExport: assign(({ context: { exports } }, { id }: { id: string }) => ({
+      exports: exports.some((one) => one.id === id) ? exports.filter((one) => one.id !== id) : exports,
     })),
     report: (_, { error }: { error: unknown }) => reportError(error),
   },

@@ -191,7 +191,11 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     },
   })
 
-  const chargepoints = createChargepoints(getBco)
+  const children: Pick<PortalSystem, 'childOf' | 'stopChild'> = {
+    childOf: (id, options) => childOf(root, id, options),
+    stopChild: (id) => root.send({ type: 'STOP', id }),
+  }
+  const chargepoints = createChargepoints(getBco, children)
   const walks = new Map<string, Walk>()
   const filters: RememberedFilters = new Map()
   clearing.add(() => filters.clear())
@@ -314,8 +318,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   })
   const system: PortalSystem = {
     root,
-    childOf: (id, options) => childOf(root, id, options),
-    stopChild: (id) => root.send({ type: 'STOP', id }),
+    ...children,
     portal,
     chargepoints,
     exports,

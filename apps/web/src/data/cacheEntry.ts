@@ -6,14 +6,13 @@ import {
 } from '@portal/machines'
 import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
-import { createActor } from 'xstate'
 import { isPageVisible, watchPage } from '../services/page.ts'
 import { fromPromise } from './fromPromise.ts'
 import { inspected } from './inspection.ts'
 import { followPage } from './page.ts'
 import { onWritten } from './written.ts'
 
-type FetchEntry<TData> = (key: string, signal: AbortSignal) => Promise<FetchedEntry<TData>>
+export type FetchEntry<TData> = (key: string, signal: AbortSignal) => Promise<FetchedEntry<TData>>
 
 /** One machine for all types of data. */
 const anyEntry = createChargepointCache<unknown>()
@@ -27,23 +26,22 @@ const provideEntry = <TData>(fetchEntry: FetchEntry<TData>): ChargepointCacheMac
     },
   })
 
-const optionsOf = (key: string) => ({ input: { key, isVisible: isPageVisible() }, ...inspected })
+const inputOf = (key: string) => ({ key, isVisible: isPageVisible() })
 
 /** Reloads an observed entry after a write. Other data is dropped and read again on the next use. */
 const followWrites = <TData>(entry: ChargepointCacheRef<TData>): (() => void) =>
   onWritten(() => entry.send({ type: entry.getSnapshot().context.observers > 0 ? 'FORCE' : 'CLEAR' }))
 
-/**
- * Starts an entry that refreshes while it is observed and visible (S4). It follows page events until it is stopped.
- */
-export const startCacheEntry = <TData>(
-  key: string,
-  fetchEntry: FetchEntry<TData>,
-): ChargepointCacheRef<TData> => {
-  const entry = createActor(provideEntry(fetchEntry), optionsOf(key)).start()
+/** Machine and input of an entry that refreshes while it is observed and visible (S4). */
+export const cacheEntryOptions = <TData>(key: string, fetchEntry: FetchEntry<TData>) => ({
+  machine: provideEntry(fetchEntry),
+  input: inputOf(key),
+})
+
+/** Sends page events and writes to an entry until it is stopped. */
+export const followPageAndWrites = <TData>(entry: ChargepointCacheRef<TData>): void => {
   followPage(entry, PAGE_EVENTS)
   entry.subscribe({ complete: followWrites(entry) })
-  return entry
 }
 
 /** Starts an entry for as long as the view is open. */
@@ -51,7 +49,7 @@ export const useOwnCacheEntry = <TData>(
   key: string,
   fetchEntry: FetchEntry<TData>,
 ): ChargepointCacheRef<TData> => {
-  const entry = useActorRef(provideEntry(fetchEntry), optionsOf(key))
+  const entry = useActorRef(provideEntry(fetchEntry), { input: inputOf(key), ...inspected })
   useEffect(() => watchPage(PAGE_EVENTS, entry.send), [entry])
   useEffect(() => followWrites(entry), [entry])
   return entry

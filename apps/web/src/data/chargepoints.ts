@@ -1,29 +1,39 @@
 import type { ChargepointCacheRef } from '@portal/machines'
 import { getChargepoint, listChargepoints } from '@portal/schemas'
+import type { PortalSystem } from '../app/portalSystem.ts'
 import type { Bco } from '../services/bco.ts'
 import type { Chargers, ReadCharger } from '../services/readers/chargers.ts'
-import { startCacheEntry } from './cacheEntry.ts'
+import { cacheEntryOptions, type FetchEntry, followPageAndWrites } from './cacheEntry.ts'
 
-/** Maximum number of entries; unobserved ones beyond it are dropped. */
-const MAX_ENTRIES = 60
+/** Maximum number of chargers; unobserved ones beyond it are dropped. */
+const MAX_CHARGERS = 60
 const LIST = 'list'
 
 export type Chargepoints = ReturnType<typeof createChargepoints>
 
 /**
- * The chargepoint cache (S4): one actor per list and one per viewed charger. They outlive routes, so returning within
- * 5 seconds sends no request.
+ * The chargepoint cache (S4): one child of the root per list and per viewed charger. They outlive routes, so returning
+ * within 5 seconds sends no request.
  */
-export const createChargepoints = (bco: () => Bco) => {
+export const createChargepoints = (
+  bco: () => Bco,
+  { childOf, stopChild }: Pick<PortalSystem, 'childOf' | 'stopChild'>,
+) => {
   const lists = new Map<string, ChargepointCacheRef<Chargers>>()
-  const entries = new Map<string, ChargepointCacheRef<ReadCharger>>()
+  const chargers = new Map<string, ChargepointCacheRef<ReadCharger>>()
+
+  const start = <TData>(id: string, key: string, fetchEntry: FetchEntry<TData>) => {
+    const entry = childOf(`chargepoints ${id}`, () => cacheEntryOptions(key, fetchEntry))
+    followPageAndWrites(entry)
+    return entry
+  }
 
   const makeRoom = () => {
-    for (const [id, entry] of entries) {
-      if (entries.size < MAX_ENTRIES) return
-      if (entry.getSnapshot().context.observers > 0) continue
-      entry.stop()
-      entries.delete(id)
+    for (const [id, charger] of chargers) {
+      if (chargers.size < MAX_CHARGERS) return
+      if (charger.getSnapshot().context.observers > 0) continue
+      stopChild(`chargepoints ${id}`)
+      chargers.delete(id)
     }
   }
 
@@ -34,29 +44,29 @@ export const createChargepoints = (bco: () => Bco) => {
         ...(relation !== undefined && { relid: relation }),
         ...(isDirect && { directonly: true }),
       }
-      const key = JSON.stringify(query)
-      const known = lists.get(key)
-      if (known) return known
-      const list = startCacheEntry<Chargers>(LIST, (_, signal) =>
+      const id = JSON.stringify(query)
+      const existing = lists.get(id)
+      if (existing) return existing
+      const list = start<Chargers>(id, LIST, (_, signal) =>
         bco().call(listChargepoints, { query }, { signal }),
       )
-      lists.set(key, list)
+      lists.set(id, list)
       return list
     },
     /** Returns the entry of a charger, created on first use. */
     entry(id: string): ChargepointCacheRef<ReadCharger> {
-      const known = entries.get(id)
-      if (known) return known
+      const existing = chargers.get(id)
+      if (existing) return existing
       makeRoom()
-      const entry = startCacheEntry<ReadCharger>(id, (key, signal) =>
+      const charger = start<ReadCharger>(id, id, (key, signal) =>
         bco().call(getChargepoint, { params: { id: key } }, { signal }),
       )
-      entries.set(id, entry)
-      return entry
+      chargers.set(id, charger)
+      return charger
     },
     /** Clears all data of the former person or relation. */
     clear() {
-      for (const entry of [...lists.values(), ...entries.values()]) entry.send({ type: 'CLEAR' })
+      for (const entry of [...lists.values(), ...chargers.values()]) entry.send({ type: 'CLEAR' })
     },
   }
 }

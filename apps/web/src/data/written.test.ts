@@ -3,7 +3,8 @@ import { act, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import useSWR from 'swr'
 import { afterEach, expect, it, vi } from 'vitest'
-import { startCacheEntry } from './cacheEntry.ts'
+import { cacheEntryOptions, followPageAndWrites } from './cacheEntry.ts'
+import { createTestChildren } from './testing/children.ts'
 import { invalidateAll, onWritten, useReloadAfterWrites } from './written.ts'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -48,8 +49,10 @@ it('reloads an actor with its own data while its view is open', async () => {
 
 it('refetches an observed entry and drops any other', async () => {
   const read = vi.fn(async () => ({ data: 'charger', at: Date.now() }))
-  const seen = startCacheEntry('seen', read)
-  const unseen = startCacheEntry('unseen', read)
+  const { childOf, stopAll } = createTestChildren()
+  const seen = childOf('seen', () => cacheEntryOptions('seen', read))
+  const unseen = childOf('unseen', () => cacheEntryOptions('unseen', read))
+  for (const entry of [seen, unseen]) followPageAndWrites(entry)
   seen.send({ type: 'OBSERVE' })
   unseen.send({ type: 'OBSERVE' })
   await vi.waitUntil(() => seen.getSnapshot().context.data && unseen.getSnapshot().context.data)
@@ -58,6 +61,5 @@ it('refetches an observed entry and drops any other', async () => {
   invalidateAll({ dataClass: 'chargepoint', id: 'seen' })
   expect(read).toHaveBeenCalledTimes(1)
   expect(unseen.getSnapshot().context.data).toBeUndefined()
-  seen.stop()
-  unseen.stop()
+  stopAll()
 })
