@@ -23,10 +23,11 @@ const MOST_OF_BOX = 0.5
 /** Sets the number of sticky columns and their offsets for the styles. */
 const keepColumns = (box: HTMLElement, stays: number) => {
   const cells = [...(box.querySelector('tr')?.children ?? [])].slice(0, stays)
+  // Measured before anything is written, or each width would need a layout of its own.
+  const widths = cells.map((cell) => cell.getBoundingClientRect().width)
   let end = 0
   let kept = 0
-  for (const cell of cells) {
-    const width = cell.getBoundingClientRect().width
+  for (const width of widths) {
     if (end + width > box.clientWidth * MOST_OF_BOX) break
     kept += 1
     box.style.setProperty(`--stays-${kept}`, `${end}px`)
