@@ -1,6 +1,6 @@
 import { CHUNK_TIMED_OUT, type Failure, toFailure } from '@portal/machines'
 import { CHUNK_LOAD_TIMEOUT_MS } from '@portal/schemas'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import { useSystem } from '../app/context.ts'
 import { loadPart, type PartSource } from '../data/lazyPart.ts'
@@ -55,6 +55,8 @@ export interface LazyPartProps<T> {
 /** Loads a part on first render. */
 export const LazyPart = <T,>({ source, loading = null, failed, children }: LazyPartProps<T>) => {
   const { part, failure, retry } = usePart(source)
-  if (part !== undefined) return children(part)
+  // Deferred, so that React renders the part in slices: in one go it would block the input on a phone.
+  const isReady = useDeferredValue(part !== undefined)
+  if (part !== undefined && isReady) return children(part)
   return failure ? failed(failure, retry) : loading
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import type { Entry } from '../data/entry.ts'
 import { FailedRead } from './FailedRead.tsx'
 import { MissingRecord, type MissingRecordProps } from './MissingRecord.tsx'
@@ -31,6 +31,8 @@ export const QueryView = <T,>({
   children,
 }: QueryViewProps<T>) => {
   const { viewState, isBusy, retry } = entry
+  // Deferred, so that React renders the first data in slices: in one go it would block the input on a phone.
+  const hasData = useDeferredValue('data' in viewState)
   if (
     viewState.viewState === 'failed' ||
     viewState.viewState === 'missing' ||
@@ -50,7 +52,7 @@ export const QueryView = <T,>({
           <OlderData at={viewState.at} failure={viewState.error} onRetry={retry} busy={isBusy} />
         </div>
       )}
-      {viewState.viewState === 'loading' ? (
+      {viewState.viewState === 'loading' || !hasData ? (
         loading
       ) : isInCard ? (
         <PartBoundary data={viewState.data} failed={failed} onRetry={retry}>
@@ -59,7 +61,7 @@ export const QueryView = <T,>({
       ) : (
         children(viewState.data)
       )}
-      {viewState.viewState !== 'loading' && <SkippedRecords answer={viewState.data} />}
+      {viewState.viewState !== 'loading' && hasData && <SkippedRecords answer={viewState.data} />}
     </>
   )
 }

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mount } from '../../ui/testing/mount.tsx'
 import { Dashboard } from './Dashboard.tsx'
@@ -42,14 +41,6 @@ const drawn = () => {
   unmount = mount(<Dashboard />)
   return document.body.textContent
 }
-
-it('renders the header before the cards, even with cached chargers', () => {
-  stage.sessions = { data: { Data: [] } }
-  const first = renderToStaticMarkup(<Dashboard />)
-  expect(first).toContain('the header')
-  expect(first).toContain('nothing yet')
-  expect(drawn()).toContain('the tasks')
-})
 
 it('shows no cards before the running sessions are loaded, because a late row would shift them', () => {
   expect(drawn()).toContain('nothing yet')

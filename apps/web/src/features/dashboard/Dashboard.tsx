@@ -1,6 +1,6 @@
 import { dataOf } from '@portal/machines'
 import { HOUR_MS, localHour, SECOND_MS } from '@portal/schemas'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import { QueryView } from '../../components/QueryView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
@@ -31,8 +31,6 @@ export const Dashboard = () => {
   const now = useNow(HOUR_MS)
   const entry = useChargepointList()
   const chargers = dataOf(entry.viewState) ?? []
-  // Paint the summary first, because rendering the cards is the longest task of a first visit.
-  const cards = useDeferredValue<typeof entry>(entry, { ...entry, viewState: { viewState: 'loading' } })
   return (
     <div className="wide">
       <ScreenHeader
@@ -40,7 +38,7 @@ export const Dashboard = () => {
         {...(chargers.length > 0 && { context: <Summary chargers={chargers} /> })}
         {...(entry.viewState.viewState === 'loading' && { context: <AwaitedSummary /> })}
       />
-      <QueryView entry={cards} loading={<Loading />} failed={t('reads.chargersFailed')}>
+      <QueryView entry={entry} loading={<Loading />} failed={t('reads.chargersFailed')}>
         {(all) => (all.length === 0 ? <EmptyDashboard /> : <Cards chargers={all} />)}
       </QueryView>
     </div>
