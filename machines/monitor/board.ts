@@ -9,7 +9,7 @@ export interface ToldState {
   readonly place: string
   readonly status: ConnectorStatus
   /** The raw status with a question mark, if this portal does not know it. */
-  readonly statusTold?: `?${string}`
+  readonly rawStatus?: `?${string}`
   /** Start of the state, in ms since 1970. */
   readonly since: number
   /** OCPP error code. */

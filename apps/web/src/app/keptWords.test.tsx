@@ -365,7 +365,7 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 const writings = sources
   .filter(({ text }) => /\buseWrit(ing|e)</.test(text) || /\buseWriting\(/.test(text))
   .flatMap(({ name, text }) =>
-    [...text.matchAll(/(?:keptAs:|useWrite<[^(]*>\()\s*([^\n]*)/g)].map((found) => ({
+    [...text.matchAll(/(?:draftKey:|useWrite<[^(]*>\()\s*([^\n]*)/g)].map((found) => ({
       by: `${name} ${[...text.slice(0, found.index).matchAll(/export const (\w+)/g)].at(-1)?.[1]}`,
       as: [...(found[1] ?? '').matchAll(/[`'](\w+)/g)].map(([, word = '']) => word),
     })),

@@ -21,20 +21,20 @@ const icon = () => null
 const network: ScreenRoute = {
   path: '/network/alarms',
   load: screen,
-  shownBy: [],
+  visibleTo: [],
   roles: ['Operator', 'SuperAdmin'],
   menu: { in: 'side', label: 'shell.chargers', icon },
 }
 const organisation: ScreenRoute = {
   path: '/my/organisation',
   load: screen,
-  shownBy: [],
+  visibleTo: [],
   menu: { in: 'side', label: organisationLabel, icon },
 }
 const profile: ScreenRoute = {
   path: '/my/profile',
   load: screen,
-  shownBy: [],
+  visibleTo: [],
   menu: { in: 'account', label: 'shell.profile', icon },
 }
 
@@ -164,7 +164,7 @@ describe('the menus', () => {
       {
         path: '/dashboard',
         load: screen,
-        shownBy: [],
+        visibleTo: [],
         menu: { in: 'tab', label: 'shell.dashboard', icon },
       },
     ]

@@ -21,7 +21,7 @@ export interface ScreenRoute extends PartSource<ComponentType> {
   /** Prefetches the first reads of the screen when a visit begins here, while user info is still loading. */
   readonly prefetch?: (reads: FirstReads) => void
   /** Personas who see the screen with content, most content first. Look sheets and accessibility runs use them. */
-  readonly shownBy: readonly ShownBy[]
+  readonly visibleTo: readonly ShownBy[]
 }
 
 export type Prefetch = <K extends OperationId>(

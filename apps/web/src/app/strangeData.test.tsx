@@ -280,7 +280,7 @@ describe('readers', () => {
     const charger = withStrange(samples['getChargepoint'], ['Connectors', 0, 'Status'], 'BOILING')
     expect(arrived('getChargepoint', charger).Connectors[0]).toMatchObject({
       Status: 'UNKNOWN',
-      StatusTold: '?BOILING',
+      RawStatus: '?BOILING',
     })
   })
 })

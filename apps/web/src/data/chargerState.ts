@@ -14,13 +14,13 @@ export const chargerStatus = (charger: Pick<ReadCharger, 'Connectors' | 'Status'
   (charger.Status === 'OFFLINE' ? 'OFFLINE' : 'UNKNOWN')
 
 /** Returns the status of a connector, or the server's value if it is unknown. */
-export const toldStatus = ({ Status, StatusTold }: ReadConnector): Told<AnyStatus> => StatusTold ?? Status
+export const toldStatus = ({ Status, RawStatus }: ReadConnector): Told<AnyStatus> => RawStatus ?? Status
 
 /** Returns the status of a whole charger, or the server's value of the connector that determines it. */
 export const chargerToldStatus = (charger: ReadCharger): Told<AnyStatus> => {
   const status = chargerStatus(charger)
   return (
-    charger.Connectors.find(({ Status, StatusTold }) => Status === status && StatusTold)?.StatusTold ?? status
+    charger.Connectors.find(({ Status, RawStatus }) => Status === status && RawStatus)?.RawStatus ?? status
   )
 }
 

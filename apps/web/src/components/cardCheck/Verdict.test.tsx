@@ -125,7 +125,7 @@ describe('Verdict', () => {
 
   it('quotes a connector status that is unknown to the portal', () => {
     shown({})
-    stage.connector = { Status: 'UNKNOWN', StatusTold: '?BOILING' }
+    stage.connector = { Status: 'UNKNOWN', RawStatus: '?BOILING' }
     const html = renderToStaticMarkup(<Verdict cardId="T1" chargerId="CP1" places={{ charger: String }} />)
     expect(html).toContain('Unknown (BOILING)')
     expect(html).not.toContain(t('cardCheck.problem.OFFLINE'))

@@ -218,7 +218,7 @@ const Loaded = ({
                 meta={facts}
                 record={shown}
                 words={words}
-                without={screen.shownByScreen}
+                without={screen.customFields}
                 cells={screen.cells}
               />
               {below?.(shown)}

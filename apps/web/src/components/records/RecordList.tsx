@@ -172,7 +172,7 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside, shown: period
       {...(actions.length > 0 && { leading: selectColumn(selection, select, nameOf) })}
       table={table}
       caption={title}
-      keptAs={screen.list}
+      storageKey={screen.list}
       columns={columns.map((column) => marking(column, preview.id))}
       further={further}
       rowKey={({ Id }) => Id}

@@ -136,7 +136,7 @@ export interface RecordScreen {
   /** Fields with a copy button because they are often needed elsewhere, such as on the phone with a supplier. */
   readonly copied?: readonly string[]
   /** Nested fields that the screen renders itself instead of the generic list. */
-  readonly shownByScreen?: readonly string[]
+  readonly customFields?: readonly string[]
   /** Error code for a record that does not exist. */
   readonly missing: string
   /** Fields that the detail renders separately, above the others. */

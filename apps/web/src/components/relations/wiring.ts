@@ -27,7 +27,7 @@ const given = (name: 'Email' | 'Telephone', value: string) =>
 export const useCreateRelation = (parent: string, path: (id: string) => string): WritingRef<NewRelation> => {
   const { bco } = useSystem()
   return useWriting<NewRelation>({
-    keptAs: `relation ${parent}`,
+    draftKey: `relation ${parent}`,
     draft: {
       Description: '',
       Email: '',

@@ -30,7 +30,7 @@ export const AddCard = ({ subscription }: { subscription: ReadSubscription }) =>
   const tell = useTell()
   const { Id: Subscription, RelationId, Description } = subscription
   const writing = useWriting<Chosen>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: NONE,
     isOpen: false,
     isReady: ({ Id }) => Id !== '',

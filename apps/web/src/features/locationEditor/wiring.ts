@@ -26,7 +26,7 @@ export const useLocationCreate = (): RecordEditRef =>
     routes: LOCATION_ROUTES,
     title: 'shell.netLocations',
     path: paths.netLocation,
-    keptAs: 'new-location',
+    draftKey: 'new-location',
     initial: NEW_LOCATION,
     isWrong,
   })

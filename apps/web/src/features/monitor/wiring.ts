@@ -21,7 +21,7 @@ const toldState = (state: ReadState): ToldState => ({
   number: state.ConnectorNumber,
   place: [...new Set([state.LocationDescription, state.City])].filter(Boolean).join(', '),
   status: state.Status,
-  ...(state.StatusTold && { statusTold: state.StatusTold }),
+  ...(state.RawStatus && { rawStatus: state.RawStatus }),
   since: Date.parse(state.StatusSince ?? '') || 0,
   ...(state.ErrorCode !== undefined && { error: state.ErrorCode }),
 })

@@ -14,7 +14,7 @@ import { AlarmRow, useInHand } from './alarms/AlarmRow.tsx'
 import { alarmRows, hasPerson } from './alarms/needing.ts'
 import { useTaking } from './alarms/useTaking.ts'
 import { is } from './countOf.ts'
-import type { Said } from './situation.ts'
+import type { RowSummary } from './situation.ts'
 import { useChanged } from './wiring.ts'
 
 const { filtered } = genericCalls('alarm', 'Alarm')
@@ -98,7 +98,7 @@ const Mine = () => {
   )
 }
 
-const alarmSummary = ({ Id, Version, Severity, AssignedTo = '' }: ReadAlarm): Said => [
+const alarmSummary = ({ Id, Version, Severity, AssignedTo = '' }: ReadAlarm): RowSummary => [
   Id,
   `${Version} ${Severity} ${AssignedTo}`,
 ]

@@ -28,7 +28,7 @@ const GiveLocation = ({ record }: LocationActionProps) => {
   const id = String(record['Id'])
   const owner = String(record['RelationId'])
   const writing = useWriting({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: { RelationId: '', RelationName: '' },
     isOpen: false,
     isReady: ({ RelationId }) => RelationId !== '' && RelationId !== owner,
@@ -68,7 +68,7 @@ const MergeLocation = ({ record }: LocationActionProps) => {
   const { bco } = useSystem()
   const id = String(record['Id'])
   const writing = useWriting({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: { LocationId: '', LocationName: '' },
     isOpen: false,
     isReady: ({ LocationId }) => LocationId !== '',
@@ -112,7 +112,7 @@ const RemoveLocation = ({ record }: LocationActionProps) => {
   const { bco } = useSystem()
   const id = String(record['Id'])
   const writing = useWriting({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: {},
     isOpen: false,
     isReady: () => true,

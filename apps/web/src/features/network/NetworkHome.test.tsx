@@ -189,13 +189,13 @@ it('shows the first open alarm of a location that is down, if all alarms are kno
   })
   const announcement = t('network.home.firstAlarm')
   stage.reads = { picture, filteredAlarm: page([alarm(2), alarm(3)]) }
-  const shown = () =>
+  const render = () =>
     renderToStaticMarkup(
       <Router ssrPath="/network">
         <NetworkHome />
       </Router>,
     )
-  expect(shown()).toMatch(new RegExp(`${announcement} .*?>3 hr ago<`))
+  expect(render()).toMatch(new RegExp(`${announcement} .*?>3 hr ago<`))
   stage.reads = { picture, filteredAlarm: page([alarm(2), alarm(3)], 40) }
-  expect(shown()).not.toContain(announcement)
+  expect(render()).not.toContain(announcement)
 })

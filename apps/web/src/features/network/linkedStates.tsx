@@ -38,7 +38,7 @@ const ValueState = ({ field, value, looks }: ValueStateProps) => {
   return (
     <Badge
       {...lookOf(looks, value)}
-      label={valueText(value, (known) => textOf(`record.${field}.${known}`) ?? known)}
+      label={valueText(value, (value) => textOf(`record.${field}.${value}`) ?? value)}
     />
   )
 }

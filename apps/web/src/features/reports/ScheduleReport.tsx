@@ -48,7 +48,7 @@ export const ScheduleReport = ({ choices, period }: ScheduleReportProps) => {
     }).toString(),
   }
   const writing = useWriting<Rhythm>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: 'weekly',
     isOpen: true,
     isReady: () => true,

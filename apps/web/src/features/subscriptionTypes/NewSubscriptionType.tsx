@@ -50,7 +50,7 @@ export const NewSubscriptionType = () => {
   const { bco } = useSystem()
   const [made, setMade] = useState<{ readonly id: string; readonly relation: string }>()
   const writing = useWriting<TypeDraft>({
-    keptAs: 'subscriptionType',
+    draftKey: 'subscriptionType',
     draft: FIRST,
     isOpen: true,
     isReady,

@@ -22,7 +22,7 @@ export const usePutBack = (
   const { bco } = useSystem()
   const tell = useTell()
   return useWriting<readonly RemovedCard[], readonly NotBack[]>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: [],
     isOpen: true,
     isReady: (cards) => cards.length > 0,

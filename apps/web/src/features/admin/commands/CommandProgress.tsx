@@ -20,13 +20,13 @@ import { useSendAgain } from './wiring.ts'
 /** Polling interval of a running command. */
 const READ_EVERY_MS = 2_000
 
-interface Told {
+interface ChargerResult {
   readonly id: string
   readonly status: string
   readonly note: string | undefined
 }
 
-const COLUMNS: readonly DeclaredColumn<Told>[] = [
+const COLUMNS: readonly DeclaredColumn<ChargerResult>[] = [
   {
     kind: 'id',
     field: 'id',
@@ -54,7 +54,7 @@ export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: 
     again.send({ type: 'CHANGE', draft: chargers })
   }
   const results = new Map(Results.map((result) => [result.ChargePointId, result]))
-  const rows: readonly Told[] = ChargePointIds.map((id) => ({
+  const rows: readonly ChargerResult[] = ChargePointIds.map((id) => ({
     id,
     status: results.get(id)?.Status ?? (isRunning ? 'WAITING' : 'NOT_TOLD'),
     note: results.get(id)?.Note,

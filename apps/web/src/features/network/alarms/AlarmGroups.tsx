@@ -28,7 +28,7 @@ export const AlarmGroups = () => {
   const { bco } = useSystem()
   const { data: groups } = useQuery(listAlarmGroups, {}, { refreshInterval: POLL_COUNTS_MS })
   const writing = useWriting<Chosen | undefined, number>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: undefined,
     isOpen: true,
     isReady: (chosen) => chosen !== undefined,

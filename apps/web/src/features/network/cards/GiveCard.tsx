@@ -46,7 +46,7 @@ export const GiveCard = ({ record }: CardActionProps) => {
     Subscription: textOf('Subscription'),
   }
   const writing = useWriting<Draft>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: now,
     isOpen: false,
     isReady: (draft) => WRITTEN.some((field) => draft[field] !== now[field]),

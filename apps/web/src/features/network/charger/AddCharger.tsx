@@ -38,7 +38,7 @@ export const AddCharger = () => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const writing = useWriting<Draft>({
-    keptAs: 'add charge point',
+    draftKey: 'add charge point',
     draft: NOTHING,
     isOpen: false,
     isReady: ({ Serial, Description, LocationId }) =>

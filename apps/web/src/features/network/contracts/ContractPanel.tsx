@@ -77,7 +77,7 @@ const PriceList = ({ contract }: { contract: ReadCpoContract }) => {
             key: 'Type',
             header: t('record.Type'),
             phone: 'title',
-            cell: ({ Type }) => valueText(Type, (known) => t(`record.Type.${known}`)),
+            cell: ({ Type }) => valueText(Type, (type) => t(`record.Type.${type}`)),
           },
           {
             key: 'Tariff',

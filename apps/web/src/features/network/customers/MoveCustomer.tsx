@@ -24,7 +24,7 @@ export const MoveCustomer = ({ record }: { record: RecordFields }) => {
   const parent = record['ParentRelation']
   const from = linkedName(parent)
   const writing = useWriting({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: { ParentRelation: idOf(parent), ParentName: from },
     isOpen: false,
     isReady: ({ ParentRelation }) => ParentRelation !== idOf(parent),

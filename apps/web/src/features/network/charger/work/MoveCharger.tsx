@@ -14,7 +14,7 @@ export const MoveCharger = ({ site }: SiteProps) => {
   const { bco } = useSystem()
   const { Id: id, Version, RelationId, Customer } = site
   const writing = useWriting({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: { LocationId: '', LocationName: '', RelationId, RelationName: Customer },
     isOpen: false,
     isReady: ({ LocationId }) => LocationId !== '',
