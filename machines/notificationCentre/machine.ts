@@ -26,7 +26,7 @@ export interface CentreNews {
 }
 
 export type CentreEvent =
-  | { type: 'TOLD'; told: ToldEntry }
+  | { type: 'TOLD'; entry: ToldEntry }
   /** Another tab of this person has stored entries. */
   | { type: 'KEPT_ELSEWHERE'; entries: readonly CentreEntry[] }
   | { type: 'OPEN' }
@@ -93,7 +93,7 @@ export const notificationCentreMachine = setup({
   on: {
     TOLD: {
       actions: [
-        { type: 'addTold', params: ({ event }) => event.told },
+        { type: 'addTold', params: ({ event }) => event.entry },
         { type: 'keep', params: ({ context }) => context },
       ],
     },
@@ -139,7 +139,7 @@ export const notificationCentreMachine = setup({
                 TOLD: {
                   target: 'fresh',
                   actions: [
-                    { type: 'addTold', params: ({ event }) => event.told },
+                    { type: 'addTold', params: ({ event }) => event.entry },
                     { type: 'keep', params: ({ context }) => context },
                   ],
                 },

@@ -82,7 +82,7 @@ export const notificationCentrePage = definePage(
   {
     inputs: [{ entries: MANY, now: NOW }],
     events: [
-      { type: 'TOLD', told: announcement },
+      { type: 'TOLD', entry: announcement },
       { type: 'KEPT_ELSEWHERE', entries: MANY },
       { type: 'OPEN' },
       { type: 'CLOSE' },

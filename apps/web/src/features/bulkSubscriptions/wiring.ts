@@ -123,7 +123,7 @@ const check = async (bco: Bco, { text, file, type, picked }: BulkSource, signal:
 /** Moves a card to a subscription of the wanted type, created if its relation has none. Returns the subscription id. */
 const write = async (
   bco: Bco,
-  { card, target, wanted }: BulkItem,
+  { card, target, newType: wanted }: BulkItem,
   made: Map<string, string>,
   options: CallOptions,
 ): Promise<string> => {

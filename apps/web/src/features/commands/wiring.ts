@@ -51,10 +51,10 @@ const send = async (
     const body = { ...startTarget(command), tokenid: card?.id ?? '' }
     return receiptOf(await bco.call(postRemoteStart, { body }, options))
   }
-  const { data: known } = system.chargepoints.entry(chargepointId).getSnapshot().context
+  const { data: charger } = system.chargepoints.entry(chargepointId).getSnapshot().context
   const body = commandTarget(
     command,
-    known ?? (await readNow(system, chargepointId).catch(() => undefined))?.charger,
+    charger ?? (await readNow(system, chargepointId).catch(() => undefined))?.charger,
   )
   switch (kind) {
     case 'STOP':
@@ -121,14 +121,14 @@ export const provideCommandTray = (services: Services): CommandTrayMachine =>
 /** Identifies the signed-in person to the tray and restores their receipts. */
 export const connectCommandTray = ({ bco, portal, overlays }: PortalSystem): void => {
   const { commands: tray } = overlays()
-  let known: string | undefined
+  let lastPerson: string | undefined
   const tellPerson = () => {
     const person = selectUserInfo(portal.getSnapshot())?.RelationContact.Id
-    if (person === known) return
-    known = person
+    if (person === lastPerson) return
+    lastPerson = person
     const now = bco().now()
-    const kept = person === undefined ? [] : recordsIn(readKeptCommands(person), now)
-    tray.send({ type: 'IDENTIFY', person, kept, now })
+    const records = person === undefined ? [] : recordsIn(readKeptCommands(person), now)
+    tray.send({ type: 'IDENTIFY', person, kept: records, now })
   }
   portal.subscribe(tellPerson)
   tellPerson()

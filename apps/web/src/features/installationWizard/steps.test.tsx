@@ -56,12 +56,12 @@ const answer = (field: string, value: string | boolean) =>
   hands.answer(field.startsWith('install.') ? (stage.i18n as I18n).t(field as 'install.name') : field, value)
 
 /** Checks the heading and the error messages of a step in each language. */
-const tryOut = async (language: Language, current: InstallationStep, given: Given): Promise<void> => {
+const tryOut = async (language: Language, current: InstallationStep, answers: Given): Promise<void> => {
   readInEach(speak, language, (i18n) => {
     expect(hands.heading()).toBe(stepWords(i18n.t, current).title)
     hands.expectReachable()
   })
-  if (!FREE.includes(current)) await hands.expectNotLeft(given[0]?.[0])
+  if (!FREE.includes(current)) await hands.expectNotLeft(answers[0]?.[0])
   for (const [field, wrong, message] of RULES[current] ?? []) {
     answer(field, wrong)
     if (!message) continue

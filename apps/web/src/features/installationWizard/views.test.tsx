@@ -263,7 +263,7 @@ test.each(LANGUAGES)('requires a way to charge, a fee and a map label in %s', as
 
 test.each(LANGUAGES)('warns in %s when the browser cannot store the draft', async (language) => {
   const { t } = speak(language)
-  stage.isKept = false
+  stage.isStored = false
   start({ stored: STORED })
   await show()
   expect(document.querySelector('main')?.textContent).toContain(

@@ -50,7 +50,7 @@ const provideIntake = (
       lookUpAccount: fromPromise(({ signal }) => lookUpAccount(system, signal)),
     },
     actions: {
-      keepDraft: (_, kept) => writeIntake(user.sub, kept),
+      keepDraft: (_, draft) => writeIntake(user.sub, draft),
       dropDraft: () => removeIntake(user.sub),
       reload: () => window.location.reload(),
     },
@@ -87,4 +87,4 @@ export const dropIntake = ({ portal }: PortalSystem): void => {
 }
 
 /** True if the draft survives a reload; the browser may deny storage. */
-export const isTypingKept = (): boolean => isIntakeKept()
+export const canStoreDraft = (): boolean => isIntakeKept()

@@ -86,8 +86,8 @@ const passes = (point: LocationPoint, filters: readonly LocationFilter[]): boole
 /** Cached search text of each location, normalized. */
 const folded = new WeakMap<LocationPoint, string>()
 const foldedOf = (point: LocationPoint): string => {
-  const known = folded.get(point)
-  if (known !== undefined) return known
+  const cached = folded.get(point)
+  if (cached !== undefined) return cached
   const text = normalizeText(`${point.name} ${point.address} ${point.city}`)
   folded.set(point, text)
   return text

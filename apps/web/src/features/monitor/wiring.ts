@@ -14,7 +14,7 @@ import { keepAwake } from '../../services/wakeLock.ts'
 const NO_TEXT = '–'
 
 /** Converts a connector state to the input of the machine. */
-const toldState = (state: ReadState): ToldState => ({
+const toBoardState = (state: ReadState): ToldState => ({
   chargepointId: state.ChargePointId,
   connectorId: state.ConnectorId,
   name: state.Description === NO_TEXT ? state.ChargePointId : state.Description,
@@ -46,7 +46,7 @@ export const useMonitor = (): { actor: MonitorRef; snapshot: MonitorSnapshot } =
           return {
             at: Date.parse(data.At ?? '') || at,
             isWhole: since === undefined || data.IsWhole,
-            states: data.States.map(toldState),
+            states: data.States.map(toBoardState),
             skipped: skippedIn(data.States),
           }
         }),

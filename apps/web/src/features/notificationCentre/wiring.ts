@@ -23,21 +23,24 @@ export const useCentre = (person: string): NotificationCentreRef => {
       actors: { findNews: fromPromise(({ signal }) => findNews(bco(), signal)) },
       actions: { keep: (_, { entries }) => writeKeptNotifications(person, entries) },
     }),
-    { input: { entries: keptBy(person), now: bco().now() }, ...inspected },
+    { input: { entries: storedEntries(person), now: bco().now() }, ...inspected },
   )
   useEffect(
     () =>
       followNotifications(overlays().notifications, followedNotifications, bco().now, (entry) =>
         // Deferred: sending from inside another actor's action makes XState warn.
-        queueMicrotask(() => centre.send({ type: 'TOLD', told: entry })),
+        queueMicrotask(() => centre.send({ type: 'TOLD', entry })),
       ),
     [centre, overlays, bco, followedNotifications],
   )
   useEffect(
-    () => onNotificationsKept(person, () => centre.send({ type: 'KEPT_ELSEWHERE', entries: keptBy(person) })),
+    () =>
+      onNotificationsKept(person, () =>
+        centre.send({ type: 'KEPT_ELSEWHERE', entries: storedEntries(person) }),
+      ),
     [centre, person],
   )
   return centre
 }
 
-const keptBy = (person: string) => entriesIn(readKeptNotifications(person))
+const storedEntries = (person: string) => entriesIn(readKeptNotifications(person))

@@ -149,7 +149,7 @@ const open = (stored: object | null, fails: Fails = {}) => {
   const wizard = {
     select: requestWizard,
     actor,
-    kept: createStore({ isKept: true, savedAt: Date.parse('2026-05-20T12:20:00Z') }),
+    storage: createStore({ isStored: true, savedAt: Date.parse('2026-05-20T12:20:00Z') }),
     send: actor.send,
   } as unknown as Wizard
   stage.wizard = wizard
@@ -194,13 +194,13 @@ test('covers every transition between steps in the branches', () => {
 })
 
 /** Checks the texts and the error messages of a step in each language. */
-const tryOut = async (language: Language, current: RequestStep, given: Given): Promise<void> => {
+const tryOut = async (language: Language, current: RequestStep, answers: Given): Promise<void> => {
   const { t } = speak(language)
   readInEach(speak, language, (i18n) => {
     expect(hands.heading()).toBe(i18n.t(`requestWizard.${current}.title`))
     hands.expectReachable()
   })
-  if (current !== 'reviewOrder') await hands.expectNotLeft(given[0]?.[0], t('requestWizard.files.missing'))
+  if (current !== 'reviewOrder') await hands.expectNotLeft(answers[0]?.[0], t('requestWizard.files.missing'))
   for (const [field, wrong, message] of RULES[current] ?? []) {
     if (!hands.isAsked(field)) continue
     hands.answer(field, wrong)

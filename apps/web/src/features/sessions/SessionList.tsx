@@ -24,31 +24,31 @@ const ADDRESS = listAddress(SESSIONS)
 export const SessionList = () => {
   const { t } = useI18n()
   const relation = useShownRelation()
-  const shown = usePeriod()
+  const period = usePeriod()
   return (
     <div className="wide">
       <ScreenHeader
         title={t('sessions.title')}
-        context={<Totals relation={relation} shown={shown} />}
+        context={<Totals relation={relation} period={period} />}
         actions={
           <LinkButton icon={ReceiptText} href={paths.statement()}>
             {t('sessions.statement')}
           </LinkButton>
         }
       />
-      <PeriodChips shown={shown} />
-      <Sessions key={`${relation} ${shown.key}`} relation={relation} shown={shown} />
+      <PeriodChips shown={period} />
+      <Sessions key={`${relation} ${period.key}`} relation={relation} period={period} />
     </div>
   )
 }
 
 interface SessionsProps {
   relation: string
-  shown: ShownPeriod
+  period: ShownPeriod
 }
 
 /** Totals over all matching sessions, shown on every page. */
-const Totals = ({ relation, shown }: SessionsProps) => {
+const Totals = ({ relation, period: shown }: SessionsProps) => {
   const { t, formats } = useI18n()
   const { filter } = queryOf([], viewFromAddress(useSearch(), ADDRESS))
   const { data } = useQuery(getChargesessionTotals, {
@@ -62,7 +62,7 @@ const Totals = ({ relation, shown }: SessionsProps) => {
   })
 }
 
-const Sessions = ({ relation, shown }: SessionsProps) => {
+const Sessions = ({ relation, period: shown }: SessionsProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const list = useList(SESSIONS, (query, signal) =>

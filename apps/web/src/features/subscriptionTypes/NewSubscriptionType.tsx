@@ -257,16 +257,16 @@ const Tariffs = ({ read, chosen, error, onChange }: TariffsProps) => {
 }
 
 /** Price of an example session for each tariff of the type. */
-const Preview = ({ tariffs: shown }: { tariffs: readonly ReadTariff[] }) => {
+const Preview = ({ tariffs: visibleTariffs }: { tariffs: readonly ReadTariff[] }) => {
   const { t } = useI18n()
   return (
     <div className="grid gap-4" aria-live="polite">
-      {shown.length === 0 ? (
+      {visibleTariffs.length === 0 ? (
         <Card title={t('subscriptionTypes.preview')}>
           <p className="text-ink-2">{t('subscriptionTypes.preview.none')}</p>
         </Card>
       ) : (
-        shown.map((tariff) => (
+        visibleTariffs.map((tariff) => (
           <Card key={tariff.Id} title={tariff.Description} note={tariff.Code} padded={false}>
             <PriceExample tariff={tariff} />
           </Card>

@@ -140,6 +140,6 @@ export const useNames = () => {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
   return {
     names,
-    onName: (id: string, name: string) => setNames((known) => new Map(known).set(id, name)),
+    onName: (id: string, name: string) => setNames((names) => new Map(names).set(id, name)),
   }
 }

@@ -23,13 +23,13 @@ const ELSEWHERE = {
   city: elsewhere.deliveryCity,
 }
 
-type Asked = RequestAnswers & { readonly kind: RequestKind }
+type BranchAnswers = RequestAnswers & { readonly kind: RequestKind }
 
 /**
  * Cover each step, each transition and each kind of delivery. The machine definition decides which
  * steps ask for the answers.
  */
-export const BRANCHES: Readonly<Record<string, Branch<Asked, RequestCall>>> = {
+export const BRANCHES: Readonly<Record<string, Branch<BranchAnswers, RequestCall>>> = {
   'a charger of a company, shown on pictures and delivered elsewhere': {
     answers: {
       kind: 'CHARGER',

@@ -49,7 +49,7 @@ export const chargerItem = (t: Translate, formats: Formats, charger: ReadCharger
  * Local results for a text: screens, actions and recent places without a text, otherwise those with
  * all its words.
  */
-export const knownItems = (
+export const searchItems = (
   { t, formats }: { readonly t: Translate; readonly formats: Formats },
   text: string,
   { recent, chargers, offered }: Knowledge,
