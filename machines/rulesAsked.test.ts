@@ -129,7 +129,7 @@ const PLACES = {
   files: async (field: string, value: string): Promise<unknown> => {
     const { attachmentsMachine, selectRefusedFiles } = await import('./attachments/machine.ts')
     const { createActor } = await import('xstate')
-    const actor = createActor(attachmentsMachine, { input: { kept: [] } }).start()
+    const actor = createActor(attachmentsMachine, { input: { stored: [] } }).start()
     const file = { id: 'one', name: 'a.png', size: 1, [field]: field === 'size' ? Number(value) : value }
     actor.send({ type: 'ADD', files: [file] })
     const [refused] = selectRefusedFiles(actor.getSnapshot())

@@ -35,8 +35,8 @@ export const createChargepoints = (bco: () => Bco) => {
         ...(isDirect && { directonly: true }),
       }
       const key = JSON.stringify(query)
-      const known = lists.get(key)
-      if (known) return known
+      const cached = lists.get(key)
+      if (cached) return cached
       const list = startCacheEntry<Chargers>(LIST, (_, signal) =>
         bco().call(listChargepoints, { query }, { signal }),
       )
@@ -45,8 +45,8 @@ export const createChargepoints = (bco: () => Bco) => {
     },
     /** Returns the entry of a charger, created on first use. */
     entry(id: string): ChargepointCacheRef<ReadCharger> {
-      const known = entries.get(id)
-      if (known) return known
+      const cached = entries.get(id)
+      if (cached) return cached
       makeRoom()
       const entry = startCacheEntry<ReadCharger>(id, (key, signal) =>
         bco().call(getChargepoint, { params: { id: key } }, { signal }),

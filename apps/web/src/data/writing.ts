@@ -13,7 +13,7 @@ import type { CallOptions } from '../services/bco.ts'
 import { isLike, type Stored } from '../services/unsavedEdits.ts'
 import { fromPromise } from './fromPromise.ts'
 import { inspected } from './inspection.ts'
-import { useKeepDraft, useKeptDraft } from './keptDraft.ts'
+import { useKeepDraft, useStoredDraft } from './storedDraft.ts'
 
 export interface Writing<TDraft, TWritten = unknown>
   extends Pick<WritingInput<TDraft>, 'draft' | 'isOpen'>,
@@ -45,7 +45,7 @@ export const useWriting = <TDraft, TWritten = unknown>({
   draft,
   isOpen,
 }: Writing<TDraft, TWritten>): WritingRef<TDraft, TWritten> => {
-  const { stored, forgetDraft } = useKeptDraft(draftKey)
+  const { stored, forgetDraft } = useStoredDraft(draftKey)
   const actor = useActorRef(
     (writing as unknown as WritingMachine<TDraft, TWritten>).provide({
       actors: {

@@ -24,15 +24,15 @@ const MOST_OF_BOX = 0.5
 const keepColumns = (box: HTMLElement, stays: number) => {
   const cells = [...(box.querySelector('tr')?.children ?? [])].slice(0, stays)
   let end = 0
-  let kept = 0
+  let count = 0
   for (const cell of cells) {
     const width = cell.getBoundingClientRect().width
     if (end + width > box.clientWidth * MOST_OF_BOX) break
-    kept += 1
-    box.style.setProperty(`--stays-${kept}`, `${end}px`)
+    count += 1
+    box.style.setProperty(`--stays-${count}`, `${end}px`)
     end += width
   }
-  box.dataset['stays'] = String(kept)
+  box.dataset['stays'] = String(count)
   // Focused cells must not scroll under the sticky columns.
   box.style.scrollPaddingInlineStart = `${end}px`
 }

@@ -142,7 +142,7 @@ export interface RecordScreen {
   /** Fields that the detail renders separately, above the others. */
   readonly hidden?: readonly string[]
   /** Only fields of the detail, in this order; without it all fields of `meta`. */
-  readonly shown?: readonly string[]
+  readonly detailFields?: readonly string[]
   /** Editable fields. */
   readonly editable?: readonly string[]
   /** Lists of texts that the form shows as one text per line. */

@@ -7,10 +7,10 @@ import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 import { createIntentOf } from '../../data/intent.ts'
-import { useKeepRecordDraft, useKeptRecordDraft } from '../../data/keptDraft.ts'
 import { useTell } from '../../data/notify.ts'
 import { askRecord, editedBody } from '../../data/records.ts'
 import { useRefresh } from '../../data/refresh.ts'
+import { useKeepRecordDraft, useStoredRecordDraft } from '../../data/storedDraft.ts'
 import { useReloadAfterWrites } from '../../data/written.ts'
 import type { Answer, Bco, CallOptions } from '../../services/bco.ts'
 import { mayChangeTo } from './formFields.ts'
@@ -58,7 +58,7 @@ export const useRecordCreate = ({
   const { bco } = useSystem()
   const { t } = useI18n()
   const tell = useTell()
-  const { draft, forgetDraft } = useKeptRecordDraft(draftKey)
+  const { draft, forgetDraft } = useStoredRecordDraft(draftKey)
   const [intentOf] = useState(createIntentOf)
   const edit = useActorRef(
     recordEditMachine.provide({
@@ -98,7 +98,7 @@ const useRecord = (
 ): RecordEditRef => {
   const { bco, savedEdits } = useSystem()
   const person = useUserInfo().RelationContact.Id
-  const { draft, forgetDraft } = useKeptRecordDraft(draftKey)
+  const { draft, forgetDraft } = useStoredRecordDraft(draftKey)
   const [intentOf] = useState(createIntentOf)
   const links = Object.values(screen.links ?? {})
   const read = (signal: AbortSignal) =>

@@ -13,7 +13,7 @@ import {
   withRenamed,
   withReplaced,
 } from '../../data/viewEdits.ts'
-import type { SavedViews, ShownList } from '../../services/keptViews.ts'
+import type { ListState, SavedViews } from '../../services/storedViews.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -24,7 +24,7 @@ export interface SavedViewsDialogProps {
   title: string
   saved: SavedViews
   /** Current query and columns of the list. */
-  shown: ShownList
+  current: ListState
   /** View that the address names. */
   present: string | undefined
   /** View names that the list reserves. */
@@ -46,7 +46,7 @@ const LISTING: ViewState = { kind: 'listing' }
 export const SavedViewsDialog = ({
   title,
   saved,
-  shown,
+  current: shown,
   present,
   reserved,
   keep,

@@ -12,7 +12,7 @@ import { CommandReceipt } from '../../components/commands/CommandReceipt.tsx'
 import { QueryView } from '../../components/QueryView.tsx'
 import { RecordLoading } from '../../components/RecordView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
-import { chargerStatus, chargerToldStatus } from '../../data/chargerState.ts'
+import { chargerStatus, chargerStatusValue } from '../../data/chargerState.ts'
 import { restartCommand } from '../../data/commandRequests.ts'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
@@ -59,7 +59,7 @@ export const ChargerDetail = () => {
         title={loaded?.Description ?? id}
         {...(loaded &&
           status && {
-            badge: <ChargerBadge status={isOfflineStatus(status) ? 'OFFLINE' : chargerToldStatus(loaded)} />,
+            badge: <ChargerBadge status={isOfflineStatus(status) ? 'OFFLINE' : chargerStatusValue(loaded)} />,
             context: <ChargerSentence charger={loaded} />,
             actions: (
               <>

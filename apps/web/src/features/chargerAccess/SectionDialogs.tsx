@@ -21,7 +21,7 @@ export const SectionDialogs = ({ edit, specs, title }: SectionDialogsProps) => {
         edit={edit}
         labelOf={(field) => specs[field]?.label ?? field}
         written={(field, value) => valueLabel(specs[field], value, t, formats)}
-        isTold={(field) => field in specs}
+        isReported={(field) => field in specs}
       />
       <Question edit={edit} title={title} />
     </>

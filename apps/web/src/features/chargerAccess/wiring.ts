@@ -14,7 +14,7 @@ import { useSystem } from '../../app/context.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 import { createIntentOf } from '../../data/intent.ts'
-import { useKeepRecordDraft, useKeptRecordDraft } from '../../data/keptDraft.ts'
+import { useKeepRecordDraft, useStoredRecordDraft } from '../../data/storedDraft.ts'
 import { useReloadAfterWrites } from '../../data/written.ts'
 import type { Answer, Bco } from '../../services/bco.ts'
 import { readPlacement } from '../../services/readers/placements.ts'
@@ -63,7 +63,7 @@ export const useSection = (
 ): RecordEditRef => {
   const { bco } = useSystem()
   const name = `${placementId} ${section.name}`
-  const { draft, forgetDraft } = useKeptRecordDraft(name)
+  const { draft, forgetDraft } = useStoredRecordDraft(name)
   const [intentOf] = useState(createIntentOf)
   const read = async () => {
     const { data, at } = await readOnce()

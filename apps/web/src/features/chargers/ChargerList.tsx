@@ -15,10 +15,10 @@ import { TableFilters } from '../../components/TableFilters.tsx'
 import { TableRows } from '../../components/TableRows.tsx'
 import { Updated } from '../../components/Updated.tsx'
 import type { CacheEntry } from '../../data/entry.ts'
+import { useChosenRelation, useListRelation } from '../../data/listRelation.ts'
 import { pageOf, useLocalTable } from '../../data/localTable.ts'
 import { paths } from '../../data/paths.ts'
 import { useChargepointList } from '../../data/query.ts'
-import { useChosenRelation, useShownRelation } from '../../data/shownRelation.ts'
 import { viewFromAddress } from '../../data/tableAddress.ts'
 import { useArrangedTable } from '../../data/tableLayout.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
@@ -121,7 +121,7 @@ const Chargers = ({ entry: { viewState, refresh }, chargers }: ChargersProps) =>
       ],
     })
   const clear = () => table.show({ filters: [] })
-  const relation = useShownRelation()
+  const relation = useListRelation()
   const isDirect = filters.some(isDirectFilter)
   const hasBelow = isDirect || chargers?.some(({ RelationId }) => RelationId !== relation)
   return (

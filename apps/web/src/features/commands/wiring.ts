@@ -16,10 +16,10 @@ import { commandTarget, startTarget } from '../../data/commandRequests.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { invalidateAll } from '../../data/written.ts'
 import type { Answer } from '../../services/bco.ts'
-import { readKeptCommands, writeKeptCommands } from '../../services/keptCommands.ts'
 import { isPageVisible } from '../../services/page.ts'
 import type { ReadReceipt } from '../../services/readers/commands.ts'
-import { recordsIn } from './keptRecords.ts'
+import { readStoredCommands, writeStoredCommands } from '../../services/storedCommands.ts'
+import { recordsIn } from './storedRecords.ts'
 
 type Services = Pick<PortalSystem, 'bco' | 'chargepoints'>
 
@@ -113,7 +113,7 @@ export const provideCommandTray = (services: Services): CommandTrayMachine =>
     },
     actions: {
       remember: (_, { person, records }) => {
-        if (person !== undefined) writeKeptCommands(person, records)
+        if (person !== undefined) writeStoredCommands(person, records)
       },
     },
   })
@@ -127,7 +127,7 @@ export const connectCommandTray = ({ bco, portal, overlays }: PortalSystem): voi
     if (person === lastPerson) return
     lastPerson = person
     const now = bco().now()
-    const records = person === undefined ? [] : recordsIn(readKeptCommands(person), now)
+    const records = person === undefined ? [] : recordsIn(readStoredCommands(person), now)
     tray.send({ type: 'IDENTIFY', person, kept: records, now })
   }
   portal.subscribe(tellPerson)

@@ -7,8 +7,8 @@ import type { I18n } from '../../app/appearance.ts'
 import * as hands from '../../components/wizard/testing/hands.ts'
 import {
   answered,
-  type Given,
   notWalked,
+  type PageInput,
   readInEach,
   walksOf,
 } from '../../components/wizard/testing/walks.ts'
@@ -56,7 +56,7 @@ const answer = (field: string, value: string | boolean) =>
   hands.answer(field.startsWith('install.') ? (stage.i18n as I18n).t(field as 'install.name') : field, value)
 
 /** Checks the heading and the error messages of a step in each language. */
-const tryOut = async (language: Language, current: InstallationStep, answers: Given): Promise<void> => {
+const tryOut = async (language: Language, current: InstallationStep, answers: PageInput): Promise<void> => {
   readInEach(speak, language, (i18n) => {
     expect(hands.heading()).toBe(stepWords(i18n.t, current).title)
     hands.expectReachable()
@@ -81,7 +81,7 @@ test.each(walksOf(installationDefinition, WALKED, onPage))(
     const { t } = speak(language)
     const { actor, sent, step } = start({ answers: installationStart({ isCompany, ownRelationId: 'X1' }) })
     await show()
-    for (const { step: current, given, isNew, isExamined } of way) {
+    for (const { step: current, input: given, isNew, isExamined } of way) {
       expect(step()).toBe(current)
       expect(hands.heading()).toBe(stepWords(t, current).title)
       if (isNew) await tryOut(language, current, given)

@@ -26,7 +26,7 @@ export interface LocationsView {
   readonly shows: 'list' | 'half' | 'map'
 }
 
-const SHOWN = ['list', 'half', 'map'] as const
+const LAYOUTS = ['list', 'half', 'map'] as const
 const COORDINATES = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?),(.{1,80})$/s
 
 const nearIn = (text: string): Near | undefined => {
@@ -45,7 +45,7 @@ export const viewFromSearch = (query: URLSearchParams): LocationsView => {
     near: nearIn(query.get('near') ?? ''),
     filters: LOCATION_FILTERS.filter((filter) => filters.includes(filter)),
     chosen: isAddressable(id) ? id : undefined,
-    shows: SHOWN.find((one) => one === query.get('show')) ?? 'half',
+    shows: LAYOUTS.find((one) => one === query.get('show')) ?? 'half',
   }
 }
 

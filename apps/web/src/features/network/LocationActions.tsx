@@ -51,7 +51,7 @@ const GiveLocation = ({ record }: LocationActionProps) => {
             none={t('people.parent.none')}
             failed={t('people.parent.failed')}
             value={draft.RelationId}
-            shown={draft.RelationName}
+            valueLabel={draft.RelationName}
             readOnly={isSending}
             error={(isMissing && t('network.place.give.missing')) || errorOf('RelationId')}
             onChoose={(RelationId, RelationName) => change({ RelationId, RelationName })}
@@ -93,7 +93,7 @@ const MergeLocation = ({ record }: LocationActionProps) => {
             relationId={String(record['RelationId'])}
             except={id}
             value={draft.LocationId}
-            shown={draft.LocationName}
+            valueLabel={draft.LocationName}
             readOnly={isSending}
             error={isMissing ? t('network.site.chooseLocation') : errorOf('LocationId')}
             onChoose={(LocationId, LocationName) => change({ LocationId, LocationName })}

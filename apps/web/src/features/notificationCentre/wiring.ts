@@ -5,13 +5,13 @@ import { useSystem } from '../../app/context.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 import {
-  onNotificationsKept,
-  readKeptNotifications,
-  writeKeptNotifications,
-} from '../../services/keptNotifications.ts'
+  onNotificationsStored,
+  readStoredNotifications,
+  writeStoredNotifications,
+} from '../../services/storedNotifications.ts'
 import { followNotifications } from './follow.ts'
-import { entriesIn } from './keptEntries.ts'
 import { findNews } from './news.ts'
+import { entriesIn } from './storedEntries.ts'
 
 /**
  * Notification centre of a person. It stops with the shell; its entries are stored on the device.
@@ -21,7 +21,7 @@ export const useCentre = (person: string): NotificationCentreRef => {
   const centre = useActorRef(
     notificationCentreMachine.provide({
       actors: { findNews: fromPromise(({ signal }) => findNews(bco(), signal)) },
-      actions: { keep: (_, { entries }) => writeKeptNotifications(person, entries) },
+      actions: { keep: (_, { entries }) => writeStoredNotifications(person, entries) },
     }),
     { input: { entries: storedEntries(person), now: bco().now() }, ...inspected },
   )
@@ -35,7 +35,7 @@ export const useCentre = (person: string): NotificationCentreRef => {
   )
   useEffect(
     () =>
-      onNotificationsKept(person, () =>
+      onNotificationsStored(person, () =>
         centre.send({ type: 'KEPT_ELSEWHERE', entries: storedEntries(person) }),
       ),
     [centre, person],
@@ -43,4 +43,4 @@ export const useCentre = (person: string): NotificationCentreRef => {
   return centre
 }
 
-const storedEntries = (person: string) => entriesIn(readKeptNotifications(person))
+const storedEntries = (person: string) => entriesIn(readStoredNotifications(person))

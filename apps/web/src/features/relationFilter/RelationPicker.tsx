@@ -28,7 +28,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { asTree } from './tree.ts'
 
 /** Max relations shown at once; typing narrows the list. */
-const MAX_SHOWN = 50
+const LIMIT = 50
 /** Value of the entry for all relations. */
 const ALL = ''
 
@@ -105,7 +105,7 @@ const Finder = ({
   const isSearching = text.trim() !== ''
   // A search lists matches flat; browsing shows the hierarchy.
   const lines = isSearching ? matches.map((relation) => ({ relation, depth: 0 })) : asTree(matches)
-  const visibleLines = isLoading ? [] : lines.slice(0, MAX_SHOWN)
+  const visibleLines = isLoading ? [] : lines.slice(0, LIMIT)
   const choose = (id: string | null) => {
     if (id === null) return
     filter.send(id === ALL ? { type: 'CLEAR' } : { type: 'CHOOSE', id })

@@ -184,7 +184,7 @@ const Choices = ({ choices }: { choices: ReportSelections }) => {
           failed={t('reports.relation.failed')}
           none={t('reports.relation.none')}
           value={choices.relation ?? ''}
-          shown={choices.relation === undefined ? t('reports.allRelations') : (name ?? choices.relation)}
+          valueLabel={choices.relation === undefined ? t('reports.allRelations') : (name ?? choices.relation)}
           onChoose={(relation) => show({ relation, off: '' })}
         />
       </div>

@@ -12,11 +12,11 @@ import { createActor } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { createTestChildren } from '../../data/testing/children.ts'
 import type { DraftFiles } from '../../data/wizardKind.ts'
-import type { KeptFile } from '../../services/fileKeep.ts'
+import type { StoredFile } from '../../services/fileKeep.ts'
 import { keepInLine, openFiles } from './wiringFiles.ts'
 
 const { storedFiles, dropped } = vi.hoisted(() => ({
-  storedFiles: [] as KeptFile[],
+  storedFiles: [] as StoredFile[],
   dropped: [] as string[],
 }))
 vi.mock('../../services/fileKeep.ts', () => ({

@@ -21,10 +21,10 @@ import { fromPromise } from '../../data/fromPromise.ts'
 import { createStore } from '../../data/store.ts'
 import { attachmentsAt, takeBack, typeByContent, uploadBy } from '../../data/upload.ts'
 import type { DraftFiles, WizardActor } from '../../data/wizardKind.ts'
-import { dropFile, dropFiles, type KeptFile, keepFile, listFiles } from '../../services/fileKeep.ts'
+import { dropFile, dropFiles, keepFile, listFiles, type StoredFile } from '../../services/fileKeep.ts'
 
 /** A file held by this tab. */
-type OpenedFile = Pick<KeptFile, 'id' | 'name' | 'type' | 'content'> & { readonly isUnsaved?: boolean }
+type OpenedFile = Pick<StoredFile, 'id' | 'name' | 'type' | 'content'> & { readonly isUnsaved?: boolean }
 
 /** Wraps a failure in an error to throw. */
 const asError = (failure: Failure): Error & Failure =>
@@ -102,7 +102,7 @@ export const openFiles = (
     contents.clear()
     for (const { id, name, type, content } of opened) contents.set(id, new File([content], name, { type }))
     const input: AttachmentsInput = {
-      kept: opened.map(({ id, name, type, content, isUnsaved = false }) => ({
+      stored: opened.map(({ id, name, type, content, isUnsaved = false }) => ({
         id,
         name,
         size: content.size,

@@ -9,10 +9,10 @@ import { EmptyPeriod } from '../../components/period/EmptyPeriod.tsx'
 import { PeriodChips } from '../../components/period/PeriodChips.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { ServerTable } from '../../components/TableView.tsx'
+import { useListRelation } from '../../data/listRelation.ts'
 import { paths } from '../../data/paths.ts'
-import { queryOfSpan, type ShownPeriod, usePeriod } from '../../data/period.ts'
+import { type ListPeriod, queryOfSpan, usePeriod } from '../../data/period.ts'
 import { useQuery } from '../../data/query.ts'
-import { useShownRelation } from '../../data/shownRelation.ts'
 import { viewFromAddress } from '../../data/tableAddress.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SESSIONS } from './list.tsx'
@@ -23,7 +23,7 @@ const ADDRESS = listAddress(SESSIONS)
 /** Sessions at the chargers of a relation and those below it (S2), newest first. */
 export const SessionList = () => {
   const { t } = useI18n()
-  const relation = useShownRelation()
+  const relation = useListRelation()
   const period = usePeriod()
   return (
     <div className="wide">
@@ -36,7 +36,7 @@ export const SessionList = () => {
           </LinkButton>
         }
       />
-      <PeriodChips shown={period} />
+      <PeriodChips period={period} />
       <Sessions key={`${relation} ${period.key}`} relation={relation} period={period} />
     </div>
   )
@@ -44,7 +44,7 @@ export const SessionList = () => {
 
 interface SessionsProps {
   relation: string
-  period: ShownPeriod
+  period: ListPeriod
 }
 
 /** Totals over all matching sessions, shown on every page. */

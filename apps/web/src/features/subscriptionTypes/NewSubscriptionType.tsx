@@ -136,7 +136,7 @@ export const NewSubscriptionType = () => {
                 failed={t('subscriptionTypes.relation.failed')}
                 none={t('subscriptionTypes.relation.none')}
                 value={draft.relation}
-                shown={draft.relationName}
+                valueLabel={draft.relationName}
                 readOnly={isSending}
                 onChoose={(relation, relationName) => change({ relation, relationName })}
               />

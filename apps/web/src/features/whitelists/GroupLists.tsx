@@ -186,7 +186,7 @@ const ListCards = ({ group, save }: { group: ReadWhitelistGroup; save: WritingRe
   const found = group.Tokens.filter((card) =>
     hasWords(normalizeText(`${numberOf(card)} ${card.Description}`), sought),
   )
-  const visibleCards = found.slice(0, SHOWN)
+  const visibleCards = found.slice(0, LIMIT)
   return (
     <Picker
       kind="checkbox"
@@ -210,4 +210,4 @@ const ListCards = ({ group, save }: { group: ReadWhitelistGroup; save: WritingRe
   )
 }
 /** Max cards shown at once, as a group may have thousands; the search finds the others. */
-const SHOWN = 50
+const LIMIT = 50

@@ -82,7 +82,7 @@ export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: 
       </div>
       <DataTable
         caption={t('admin.command.results')}
-        rows={rows.slice(0, MOST_SHOWN)}
+        rows={rows.slice(0, LIMIT)}
         rowKey={({ id }) => id}
         rowHref={({ id }) => paths.netCharger(id)}
         columns={[
@@ -101,9 +101,9 @@ export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: 
           },
         ]}
       />
-      {rows.length > MOST_SHOWN && (
+      {rows.length > LIMIT && (
         <p className="px-4.5 py-3 text-sm text-ink-2">
-          {t('record.more', { count: formats.count(rows.length - MOST_SHOWN) })}
+          {t('record.more', { count: formats.count(rows.length - LIMIT) })}
         </p>
       )}
       <SendAgain again={again} command={Command} />
@@ -136,7 +136,7 @@ const SendAgain = ({ again, command }: { again: WritingRef<readonly string[]>; c
 }
 
 /** Maximum number of chargers listed. */
-const MOST_SHOWN = 100
+const LIMIT = 100
 
 const { one } = genericCalls('chargepoint', 'Chargepoint')
 

@@ -100,7 +100,7 @@ export const CardForm = ({ edit, card, names, onName }: CardFormProps) => {
                 failed={t('cards.user.failed')}
                 relation={card.RelationId}
                 value={userId}
-                shown={userId === card.RelationContactId ? userBefore : (names.get(userId ?? '') ?? '')}
+                valueLabel={userId === card.RelationContactId ? userBefore : (names.get(userId ?? '') ?? '')}
                 readOnly={isSaving}
                 onChoose={({ id, name }) => {
                   onName(id, name)

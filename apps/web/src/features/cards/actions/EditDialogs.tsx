@@ -34,7 +34,7 @@ const Conflict = ({ edit, names }: EditDialogsProps) => {
       edit={edit}
       labelOf={(field) => (isListed(field) ? t(FIELDS[field]) : field)}
       written={written}
-      isTold={isListed}
+      isReported={isListed}
     />
   )
 }

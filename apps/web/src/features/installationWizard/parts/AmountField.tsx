@@ -14,7 +14,7 @@ export interface AmountFieldProps extends StepProps {
 /** Number input for an answer of the wizard. */
 export const AmountField = ({ wizard, field, label, hint, problems }: AmountFieldProps) => {
   const { t } = useI18n()
-  const { value, isAsked, error, answer, leave } = useAnswer(wizard, field, problems)
+  const { value, isVisible: isAsked, error, answer, leave } = useAnswer(wizard, field, problems)
   if (!isAsked) return null
   return (
     <NumberInput

@@ -10,7 +10,7 @@ export interface CardPickerProps extends StepProps {
 
 /** Card selection as an answer of the wizard. */
 export const CardPicker = ({ wizard, field, ...rest }: CardPickerProps) => {
-  const { value = [], isAsked, answer } = useAnswer(wizard, field)
+  const { value = [], isVisible: isAsked, answer } = useAnswer(wizard, field)
   return isAsked ? (
     <CardChoice
       {...rest}

@@ -11,7 +11,7 @@ export interface PrintedNumbersProps extends StepProps {
 /** Printed card numbers as an answer of the wizard. */
 export const PrintedNumbers = ({ wizard, field, label }: PrintedNumbersProps) => {
   const { t } = useI18n()
-  const { value = [], isAsked, answer } = useAnswer(wizard, field)
+  const { value = [], isVisible: isAsked, answer } = useAnswer(wizard, field)
   return isAsked ? (
     <PrintedChoice
       name={field}

@@ -11,7 +11,7 @@ export interface SwitchFieldProps extends StepProps {
 
 /** Switch as an answer of the wizard. */
 export const SwitchField = ({ wizard, field, label, hint }: SwitchFieldProps) => {
-  const { value, isAsked, answer } = useAnswer(wizard, field)
+  const { value, isVisible: isAsked, answer } = useAnswer(wizard, field)
   if (!isAsked) return null
   return (
     <div className="rounded-card border border-line bg-surface px-4 py-1">

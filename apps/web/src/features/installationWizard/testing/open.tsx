@@ -105,7 +105,7 @@ export const start = (
   stage.wizard = {
     select: installationWizard,
     actor,
-    storage: createStore({ isStored: stage.isStored, savedAt: Date.parse('2026-05-20T12:20:00Z') }),
+    draftStatus: createStore({ isStored: stage.isStored, savedAt: Date.parse('2026-05-20T12:20:00Z') }),
     send: actor.send,
   }
   if ('answers' in input) actor.send({ type: 'START', key: 'intent', answers: input.answers })

@@ -72,7 +72,7 @@ export const GiveCard = ({ record }: CardActionProps) => {
             none={t('people.parent.none')}
             failed={t('people.parent.failed')}
             value={draft.RelationId}
-            shown={draft.RelationName}
+            valueLabel={draft.RelationName}
             readOnly={isSending}
             error={(isMissing && t('network.card.give.missing')) || errorOf('RelationId')}
             onChoose={(RelationId, RelationName) =>
@@ -91,7 +91,7 @@ export const GiveCard = ({ record }: CardActionProps) => {
             nobody={t('record.none')}
             relation={draft.RelationId}
             value={draft.RelationContactId}
-            shown={draft.ContactName}
+            valueLabel={draft.ContactName}
             readOnly={isSending}
             error={errorOf('RelationContactId')}
             onChoose={({ id: RelationContactId, name }) => change({ RelationContactId, ContactName: name })}

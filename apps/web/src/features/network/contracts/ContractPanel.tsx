@@ -110,7 +110,7 @@ const PriceList = ({ contract }: { contract: ReadCpoContract }) => {
                 return (
                   <>
                     <span className="text-ink-3 sm:hidden">{t(`record.${field}`)}: </span>
-                    {tariff ? FIGURES[figureOf(field)].shown(tariff[field], formats) : NO_VALUE}
+                    {tariff ? FIGURES[figureOf(field)].onScreen(tariff[field], formats) : NO_VALUE}
                   </>
                 )
               },

@@ -56,7 +56,7 @@ export const MoveCustomer = ({ record }: { record: RecordFields }) => {
             <p>{t('network.customer.moveText', { name })}</p>
             <ParentField
               value={draft.ParentRelation}
-              shown={draft.ParentName}
+              valueLabel={draft.ParentName}
               readOnly={isSending}
               error={
                 (isMissing &&

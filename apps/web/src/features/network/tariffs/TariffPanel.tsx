@@ -57,7 +57,7 @@ export const TariffPanel = ({ record }: { record: RecordFields }) => {
                 cell: (period) => (
                   <>
                     <span className="text-ink-3 sm:hidden">{t(`record.${field}`)}: </span>
-                    {FIGURES[figureOf(field)].shown(period[field], formats)}
+                    {FIGURES[figureOf(field)].onScreen(period[field], formats)}
                   </>
                 ),
               }),

@@ -47,7 +47,13 @@ export const SubscriptionType = ({ wizard }: RequestStepProps) => {
 const Quantity = ({ wizard }: RequestStepProps) => {
   const { t, formats } = useI18n()
   const most = formats.count(CARD_ORDER_MAX)
-  const { value, isAsked, error, answer, leave } = useAnswer(wizard, 'quantity', {
+  const {
+    value,
+    isVisible: isAsked,
+    error,
+    answer,
+    leave,
+  } = useAnswer(wizard, 'quantity', {
     invalid: t('requestWizard.quantity.invalid', { most }),
   })
   if (!isAsked) return null
