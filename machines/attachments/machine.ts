@@ -127,10 +127,10 @@ const inState = ({ files }: AttachmentsContext, state: FileState): AttachedFile 
 
 const changed = (
   { files }: AttachmentsContext,
-  wanted: string | undefined,
+  id: string | undefined,
   change: Partial<AttachedFile>,
 ): { files: readonly AttachedFile[] } => ({
-  files: files.map((file) => (file.id === wanted ? { ...file, ...change } : file)),
+  files: files.map((file) => (file.id === id ? { ...file, ...change } : file)),
 })
 
 /** Files of a request (S5, S9): inspected when they are added, sent when the request exists. */

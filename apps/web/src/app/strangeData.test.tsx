@@ -182,7 +182,10 @@ vi.mock('../data/table.ts', () => ({
   useTable: ({ read }: { read: (query: object, signal: AbortSignal) => Promise<unknown> }) => {
     void read({}, new AbortController().signal)
     const page = stage.answers['table'] as { Page: object }
-    return { ...page, chart: { getSnapshot: () => ({ context: { shown: { page: page.Page } } }), subscribe } }
+    return {
+      ...page,
+      chart: { getSnapshot: () => ({ context: { loaded: { page: page.Page } } }), subscribe },
+    }
   },
 }))
 vi.mock('../components/TableView.tsx', async () => {

@@ -14,7 +14,7 @@ export interface CopyIdProps {
 }
 
 /** Selectable identifier with a copy button on hover and focus. */
-export const CopyId = ({ id, inRow = false, isButtonOnly: isSaid }: CopyIdProps) => {
+export const CopyId = ({ id, inRow = false, isButtonOnly }: CopyIdProps) => {
   const { t } = useI18n()
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -26,7 +26,7 @@ export const CopyId = ({ id, inRow = false, isButtonOnly: isSaid }: CopyIdProps)
   const Shape = isCopied ? Check : Copy
   return (
     <span className="copy-id">
-      {isSaid || id}
+      {isButtonOnly || id}
       <button
         type="button"
         aria-label={t('faces.copyValue', { value: id })}

@@ -39,7 +39,7 @@ export const ComboBox = ({
   name,
   options,
   value,
-  valueLabel: shown,
+  valueLabel,
   onChoose,
   onSearch,
   isBusy = false,
@@ -114,8 +114,8 @@ export const ComboBox = ({
               spellCheck={false}
               maxLength={100}
               readOnly={readOnly}
-              placeholder={isOpen && shown !== '' ? shown : placeholder}
-              value={text ?? shown}
+              placeholder={isOpen && valueLabel !== '' ? valueLabel : placeholder}
+              value={text ?? valueLabel}
               onClick={open}
               onBlur={close}
               onChange={({ target, nativeEvent }) => {

@@ -10,7 +10,7 @@ export interface TabPanelProps {
 }
 
 /** Panel of a tab; renders its content only while selected, unless `isKept`. */
-export const TabPanel = ({ group, tab, selected, keepMounted: isKept = false, children }: TabPanelProps) => (
+export const TabPanel = ({ group, tab, selected, keepMounted = false, children }: TabPanelProps) => (
   <div
     role="tabpanel"
     id={`${group}-panel-${tab}`}
@@ -18,6 +18,6 @@ export const TabPanel = ({ group, tab, selected, keepMounted: isKept = false, ch
     hidden={tab !== selected}
     className="pt-4.5"
   >
-    {(tab === selected || isKept) && children}
+    {(tab === selected || keepMounted) && children}
   </div>
 )

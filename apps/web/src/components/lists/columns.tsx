@@ -105,7 +105,7 @@ export const headerOf = (header: DeclaredColumn<object>['header'], t: Translate)
 
 const columnOf = <Row extends object>(column: DeclaredColumn<Row>, words: ColumnWords): Column<Row> => {
   const { kind, field, header, isUnsorted, order: _order, cell, ...place } = column
-  const { onScreen: shown, inFile } = writtenBy(column, words)
+  const { onScreen, inFile } = writtenBy(column, words)
   const contentOf = (row: Row) =>
     column.kind === 'text' && column.words ? column.words(row, words) : valueOf(column, row)
   return {
@@ -116,7 +116,7 @@ const columnOf = <Row extends object>(column: DeclaredColumn<Row>, words: Column
     header: headerOf(header, words.t),
     sortable: !isUnsorted,
     value: (row) => inFile(contentOf(row), row),
-    cell: (row) => (cell ? cell(row, words) : shown(contentOf(row), row)),
+    cell: (row) => (cell ? cell(row, words) : onScreen(contentOf(row), row)),
   }
 }
 

@@ -15,10 +15,10 @@ export interface ConflictDialogProps {
 const SIDES: readonly Side[] = ['mine', 'theirs']
 
 /** Resolves an edit conflict: local or remote value for each field, or for all. */
-export const ConflictDialog = ({ edit, labelOf, written, isReported: isTold }: ConflictDialogProps) => {
+export const ConflictDialog = ({ edit, labelOf, written, isReported }: ConflictDialogProps) => {
   const { t } = useI18n()
   const conflict = selectConflict(useSelector(edit, (snapshot) => snapshot))
-  const others = conflict?.others.filter(({ field }) => isTold(field)) ?? []
+  const others = conflict?.others.filter(({ field }) => isReported(field)) ?? []
   return (
     <Dialog
       open={conflict !== undefined}

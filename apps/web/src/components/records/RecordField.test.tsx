@@ -58,8 +58,8 @@ it.each([
   ['nl', 'België', 'Nederland'],
 ])('shows and selects a country by its name in %s', (now, belgium, netherlands) => {
   language.now = now
-  const { select, selectedText: shown, send } = opened('BE')
-  expect(shown()).toBe(belgium)
+  const { select, selectedText, send } = opened('BE')
+  expect(selectedText()).toBe(belgium)
   const other = [...select.options].find(({ textContent }) => textContent === netherlands)
   act(() => {
     select.value = other?.value ?? ''

@@ -46,7 +46,7 @@ const LISTING: ViewState = { kind: 'listing' }
 export const SavedViewsDialog = ({
   title,
   saved,
-  current: shown,
+  current,
   present,
   reserved,
   keep,
@@ -75,7 +75,7 @@ export const SavedViewsDialog = ({
     if (problem) return show({ ...viewState, problem })
     const after = name.trim()
     onNamed({ before: view, after })
-    write(view === undefined ? withAdded(saved, shown, after) : withRenamed(saved, view, after))
+    write(view === undefined ? withAdded(saved, current, after) : withRenamed(saved, view, after))
   }
   const remove = () => {
     if (viewState.kind !== 'deleting') return
@@ -107,8 +107,8 @@ export const SavedViewsDialog = ({
         {
           listing: (
             <ListActions
-              changed={changedSavedView(saved, shown, present)?.name}
-              onReplace={() => write(withReplaced(saved, shown, present))}
+              changed={changedSavedView(saved, current, present)?.name}
+              onReplace={() => write(withReplaced(saved, current, present))}
               onNew={() => show({ kind: 'naming', view: undefined, name: '', problem: undefined })}
               onDone={close}
             />

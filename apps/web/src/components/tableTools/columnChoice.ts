@@ -31,9 +31,9 @@ export const choiceOf = (offered: readonly OfferedColumn[], layout: TableLayout)
 /** Layout to store; columns that match the declaration are not stored. */
 export const layoutOf = (
   offered: readonly OfferedColumn[],
-  { order, visible: shown, density }: ColumnChoice,
+  { order, visible, density }: ColumnChoice,
 ): TableLayout => {
-  const columns = order.filter((key) => shown.includes(key))
+  const columns = order.filter((key) => visible.includes(key))
   return { columns: isSameOrder(columns, firstColumns(offered)) ? undefined : columns, density }
 }
 
@@ -49,14 +49,14 @@ export const changeColumns = (
   choice: ColumnChoice,
   change: ColumnChange,
 ): ColumnChoice => {
-  const { order, visible: shown } = choice
+  const { order, visible } = choice
   switch (change.type) {
     case 'toggle': {
       const { key } = change
       if (!offered.some((one) => one.key === key && !one.isFixed)) return choice
       return {
         ...choice,
-        visible: shown.includes(key) ? shown.filter((one) => one !== key) : [...shown, key],
+        visible: visible.includes(key) ? visible.filter((one) => one !== key) : [...visible, key],
       }
     }
     case 'move': {

@@ -123,19 +123,19 @@ const check = async (bco: Bco, { text, file, type, picked }: BulkSource, signal:
 /** Moves a card to a subscription of the wanted type, created if its relation has none. Returns the subscription id. */
 const write = async (
   bco: Bco,
-  { card, target, newType: wanted }: BulkItem,
+  { card, target, newType }: BulkItem,
   made: Map<string, string>,
   options: CallOptions,
 ): Promise<string> => {
   if (!card) return ''
-  const key = `${card.relation} ${wanted}`
+  const key = `${card.relation} ${newType}`
   const subscription = target ?? made.get(key)
   if (subscription !== undefined) {
     const body = { Id: card.id, Version: card.version ?? 0, Subscription: subscription }
     await bco.call(tokens.createupdate, { query: {}, body }, options)
     return subscription
   }
-  const body = { RelationId: card.relation, SubscriptionTypeId: wanted, TokenIds: [card.id] }
+  const body = { RelationId: card.relation, SubscriptionTypeId: newType, TokenIds: [card.id] }
   const { data } = await askRecord(bco, subscriptions.createupdate, { query: {}, body }, options)
   made.set(key, data.Id)
   return data.Id

@@ -128,7 +128,7 @@ export const connectCommandTray = ({ bco, portal, overlays }: PortalSystem): voi
     lastPerson = person
     const now = bco().now()
     const records = person === undefined ? [] : recordsIn(readStoredCommands(person), now)
-    tray.send({ type: 'IDENTIFY', person, kept: records, now })
+    tray.send({ type: 'IDENTIFY', person, records, now })
   }
   portal.subscribe(tellPerson)
   tellPerson()

@@ -81,12 +81,12 @@ test.each(walksOf(installationDefinition, WALKED, onPage))(
     const { t } = speak(language)
     const { actor, sent, step } = start({ answers: installationStart({ isCompany, ownRelationId: 'X1' }) })
     await show()
-    for (const { step: current, input: given, isNew, isExamined } of way) {
+    for (const { step: current, input, isNew, isExamined } of way) {
       expect(step()).toBe(current)
       expect(hands.heading()).toBe(stepWords(t, current).title)
-      if (isNew) await tryOut(language, current, given)
+      if (isNew) await tryOut(language, current, input)
       if (isExamined) await hands.expectAccessible()
-      for (const [field, value] of given) answer(field, value)
+      for (const [field, value] of input) answer(field, value)
       await hands.goOn()
       // The user reads the verdict before going on.
       if (current === 'StepSerialNumber') await readVerdict(t('install.serial.VERIFIED'))

@@ -1,4 +1,4 @@
-import { type ChangePasswordRef, PASSWORD_RULE_NAMES, rulesKept, selectPassword } from '@portal/machines'
+import { type ChangePasswordRef, PASSWORD_RULE_NAMES, passedRules, selectPassword } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Check, Circle } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes.ts'
 /** Rules of a new password (S5): five fixed lines, checked off during typing. */
 export const PasswordRules = ({ form }: { form: ChangePasswordRef }) => {
   const { t } = useI18n()
-  const passed = rulesKept(useSelector(form, (snapshot) => selectPassword(snapshot, 'new')))
+  const passed = passedRules(useSelector(form, (snapshot) => selectPassword(snapshot, 'new')))
   return (
     <ul aria-label={t('password.rules')} className="mt-2.5 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-2">
       {PASSWORD_RULE_NAMES.map((rule) => {

@@ -220,15 +220,15 @@ test.each(walksOf(requestDefinition, WALKED, onPage))(
     const { actor, sent, show, step } = open(null)
     actor.send({ type: 'START', key: 'intent', answers: { kind, customerId: 'R1' } })
     show()
-    for (const { step: current, input: given, isNew, isExamined } of way) {
+    for (const { step: current, input, isNew, isExamined } of way) {
       expect(step()).toBe(current)
       expect(hands.heading()).toBe(t(`requestWizard.${current}.title`))
-      if (isNew) await tryOut(language, current, given)
+      if (isNew) await tryOut(language, current, input)
       if (isExamined) await hands.expectAccessible()
       if (current === 'surveyPictures') await hands.pressButton('Add a picture')
       // Replace the invalid value.
       if (current === 'reviewOrder' && isNew) hands.answer('remarks', '')
-      for (const [field, value] of given) hands.answer(field, value)
+      for (const [field, value] of input) hands.answer(field, value)
       await hands.goOn()
     }
     readInEach(speak, language, (i18n) => {

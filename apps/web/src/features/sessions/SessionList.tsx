@@ -48,11 +48,11 @@ interface SessionsProps {
 }
 
 /** Totals over all matching sessions, shown on every page. */
-const Totals = ({ relation, period: shown }: SessionsProps) => {
+const Totals = ({ relation, period }: SessionsProps) => {
   const { t, formats } = useI18n()
   const { filter } = queryOf([], viewFromAddress(useSearch(), ADDRESS))
   const { data } = useQuery(getChargesessionTotals, {
-    query: { relid: relation, ...(filter !== undefined && { filter }), ...queryOfSpan(shown.span) },
+    query: { relid: relation, ...(filter !== undefined && { filter }), ...queryOfSpan(period.span) },
   })
   if (!data || data.Sessions === 0) return t('sessions.context')
   return t('sessions.totals', {
@@ -62,7 +62,7 @@ const Totals = ({ relation, period: shown }: SessionsProps) => {
   })
 }
 
-const Sessions = ({ relation, period: shown }: SessionsProps) => {
+const Sessions = ({ relation, period }: SessionsProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const list = useList(SESSIONS, (query, signal) =>
@@ -71,7 +71,7 @@ const Sessions = ({ relation, period: shown }: SessionsProps) => {
       {
         query: {
           ...query,
-          ...queryOfSpan(shown.span),
+          ...queryOfSpan(period.span),
           relid: relation,
           DataCategories: 'BASIC,STATE',
           Links: 'Location',
@@ -84,8 +84,8 @@ const Sessions = ({ relation, period: shown }: SessionsProps) => {
     <ServerTable
       {...list}
       empty={
-        shown.span ? (
-          <EmptyPeriod show={shown.show} />
+        period.span ? (
+          <EmptyPeriod show={period.show} />
         ) : (
           <EmptyList
             icon={History}
