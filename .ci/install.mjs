@@ -17,10 +17,10 @@ const readJson = (path) => {
 
 /** Returns a message if this Node is too old (`engines` of package.json), else undefined. */
 export const nodeProblem = (version, range) => {
-  const wanted = range.replace('>=', '').split('.').map(Number)
+  const required = range.replace('>=', '').split('.').map(Number)
   const present = version.split('.').map(Number)
-  const different = wanted.findIndex((part, index) => part !== present[index])
-  if (different === -1 || (present[different] ?? 0) > wanted[different]) return undefined
+  const different = required.findIndex((part, index) => part !== present[index])
+  if (different === -1 || (present[different] ?? 0) > required[different]) return undefined
   return `Node ${range} is needed; this is ${version}.`
 }
 
@@ -29,11 +29,11 @@ export const nodeProblem = (version, range) => {
  * version.
  */
 export const missingPackages = (lock, installed) =>
-  Object.entries(lock.packages).flatMap(([path, wanted]) => {
+  Object.entries(lock.packages).flatMap(([path, locked]) => {
     // Optional ones are for other platforms; '' and folders outside node_modules are our own workspaces.
-    if (wanted.optional || wanted.devOptional || wanted.peer || !path.startsWith('node_modules/')) return []
+    if (locked.optional || locked.devOptional || locked.peer || !path.startsWith('node_modules/')) return []
     const present = installed?.packages?.[path]
-    return present?.version === wanted.version ? [] : [path]
+    return present?.version === locked.version ? [] : [path]
   })
 
 /** Exits with a message if this Node is too old. */

@@ -35,25 +35,25 @@ export const portFrom = (variable, fallback) => {
  * message if two of them differ.
  */
 export const onePortFrom = (variables, fallback) => {
-  const given = variables.filter((variable) => process.env[variable])
-  const [variable = variables[0]] = given
+  const set = variables.filter((variable) => process.env[variable])
+  const [variable = variables[0]] = set
   const port = portFrom(variable, fallback)
-  if (given.every((one) => portFrom(one, fallback) === port)) return { port, variable }
-  const words = given.map((one) => `${one}=${process.env[one]}`).join(' and ')
+  if (set.every((one) => portFrom(one, fallback) === port)) return { port, variable }
+  const words = set.map((one) => `${one}=${process.env[one]}`).join(' and ')
   console.error(`${words} differ, and here there is only one port: give one of them, or both the same.`)
   return process.exit(1)
 }
 
 /** Exits with a message for every port that is in use or blocked by browsers. */
-export const requireFreePorts = async (wanted) => {
+export const requireFreePorts = async (ports) => {
   const busy = []
-  for (const one of wanted) {
+  for (const one of ports) {
     for (const host of HOSTS) {
       if (!busy.includes(one) && !(await isFree(one.port, host))) busy.push(one)
     }
   }
   const closed = []
-  for (const one of wanted) if (!busy.includes(one) && (await isClosedToBrowsers(one.port))) closed.push(one)
+  for (const one of ports) if (!busy.includes(one) && (await isClosedToBrowsers(one.port))) closed.push(one)
   const command = process.env.npm_lifecycle_event === 'preview' ? 'npm run preview' : 'npm start'
   for (const { port, variable, what } of busy) {
     console.error(

@@ -38,8 +38,8 @@ const storedAt = (path: string, persona: string): Stored => ({
 })
 
 /** Every screen, once per persona of its route; the persona with the most data comes first. */
-export const screens: readonly Screen[] = allRoutes.flatMap(({ path, shownBy }) =>
-  shownBy.map(({ persona, id }, index) => ({
+export const screens: readonly Screen[] = allRoutes.flatMap(({ path, visibleTo }) =>
+  visibleTo.map(({ persona, id }, index) => ({
     name: nameOf(path) + (index === 0 ? '' : `-${persona}`),
     path,
     address: addressOf(path, id),

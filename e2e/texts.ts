@@ -24,9 +24,9 @@ export const labelWordsIn = async (language: Language): Promise<(label: Label) =
   const forOperators = language === 'en' ? { ...texts, ...instead } : texts
   return (label) =>
     labelWords(label, (key, values, isOperators) => {
-      const known = isOperators ? forOperators : texts
-      if (!(key in known)) throw new Error(`The portal has no text ${key}.`)
-      const t = createTexts(language, known).t as (name: string, given?: object) => string
+      const dictionary = isOperators ? forOperators : texts
+      if (!(key in dictionary)) throw new Error(`The portal has no text ${key}.`)
+      const t = createTexts(language, dictionary).t as (name: string, args?: object) => string
       return t(key, values)
     })
 }

@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('charters in %s', (language) => {
     const meanings = new Map<string, Set<string>>()
     for (const step of steps)
       meanings.set(say(step), (meanings.get(say(step)) ?? new Set()).add(canonical(step)))
-    expect([...meanings].filter(([, known]) => known.size > 1).map(([sentence]) => sentence)).toEqual([])
+    expect([...meanings].filter(([, steps]) => steps.size > 1).map(([sentence]) => sentence)).toEqual([])
     expect(meanings.size).toBeGreaterThan(100)
   })
 })

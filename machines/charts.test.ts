@@ -90,8 +90,8 @@ describe.each(listed)('the drawing of $name', (one: Listed) => {
 
 it('shows every transition of the committed paths', () => {
   for (const { model, committed } of Object.values(PROOFS)) {
-    const shown = new Set(chartOf(model.machine).transitions.map(({ id }) => id))
-    for (const id of coverage(model, committed.paths).covered) expect(shown).toContain(id)
+    const drawn = new Set(chartOf(model.machine).transitions.map(({ id }) => id))
+    for (const id of coverage(model, committed.paths).covered) expect(drawn).toContain(id)
   }
 })
 

@@ -28,7 +28,14 @@ export * from './intakeForm/selectors.ts'
 export { CHECK_PAUSE_MS, CHECK_TIMEOUT_MS, LOOK_UP_TIMEOUT_MS, SETUP_TIMEOUT_MS } from './intakeForm/setup.ts'
 export * from './intakeForm/types.ts'
 export * from './locations/machine.ts'
-export type { Board, StateCounts, Tile, TileChange, ToldState, ToldStates } from './monitor/board.ts'
+export type {
+  Board,
+  ReportedState as ToldState,
+  ReportedStates as ToldStates,
+  StateCounts,
+  Tile,
+  TileChange,
+} from './monitor/board.ts'
 export * from './monitor/machine.ts'
 export * from './newVersion/machine.ts'
 export * from './notification/machine.ts'

@@ -75,8 +75,8 @@ describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name,
   )
 
   test('hold together with the kept regressions', async () => {
-    const kept = await readPaths(setOf(name).regressions)
-    expect((await refusalOf(model, kept?.paths ?? []))?.message).toBeUndefined()
+    const regressions = await readPaths(setOf(name).regressions)
+    expect((await refusalOf(model, regressions?.paths ?? []))?.message).toBeUndefined()
   })
 
   test('hold on a rebuilt machine, as the mutants below are', async () => {

@@ -8,22 +8,22 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 type RuleName = Exclude<
   {
-    [Name in keyof typeof rules]: (typeof rules)[Name] extends (...given: never[]) => unknown ? Name : never
+    [Name in keyof typeof rules]: (typeof rules)[Name] extends (...args: never[]) => unknown ? Name : never
   }[keyof typeof rules],
   'check'
 >
 
 /** A value that a field rejects, by place: a step, a form or the files. */
-type Asked = readonly [place: keyof typeof PLACES, field: string, refused: string, problem: string]
+type Rejection = readonly [place: keyof typeof PLACES, field: string, refused: string, problem: string]
 
 const ADDRESSES = [
   ['invoiceAddress', 'invoice'],
   ['deliveryAddress', 'delivery'],
 ] as const
-const addresses = (part: 'Address' | 'ZipCode' | 'City', refused: string): readonly Asked[] =>
+const addresses = (part: 'Address' | 'ZipCode' | 'City', refused: string): readonly Rejection[] =>
   ADDRESSES.map(([step, of]) => [step, `${of}${part}`, refused, 'invalid'])
 
-const ASKED: Readonly<Record<Exclude<RuleName, 'minLength'>, readonly Asked[]>> = {
+const ASKED: Readonly<Record<Exclude<RuleName, 'minLength'>, readonly Rejection[]>> = {
   required: [
     ['intake', 'street', ' ', 'required'],
     ['intake', 'housenumber', '', 'required'],
@@ -101,7 +101,7 @@ const ofInstallation = (step: string) => async (field: string, value: string) =>
 const problemIn = (steps: object, step: string, field: string, value: string, answers: object): unknown => {
   const { fields } = new Map(Object.entries(steps)).get(step) as { fields: object }
   const { problem } = new Map(Object.entries(fields)).get(field) as {
-    problem: (given: string, answers: object) => unknown
+    problem: (args: string, answers: object) => unknown
   }
   return problem(value, answers)
 }
@@ -129,7 +129,7 @@ const PLACES = {
   files: async (field: string, value: string): Promise<unknown> => {
     const { attachmentsMachine, selectRefusedFiles } = await import('./attachments/machine.ts')
     const { createActor } = await import('xstate')
-    const actor = createActor(attachmentsMachine, { input: { kept: [] } }).start()
+    const actor = createActor(attachmentsMachine, { input: { stored: [] } }).start()
     const file = { id: 'one', name: 'a.png', size: 1, [field]: field === 'size' ? Number(value) : value }
     actor.send({ type: 'ADD', files: [file] })
     const [refused] = selectRefusedFiles(actor.getSnapshot())
@@ -167,7 +167,7 @@ it('Every rule is used somewhere', () => {
   expect(Object.keys(ASKED).toSorted()).toEqual(all.toSorted())
 })
 
-describe.each(Object.entries(ASKED) as (readonly [Exclude<RuleName, 'minLength'>, readonly Asked[]])[])(
+describe.each(Object.entries(ASKED) as (readonly [Exclude<RuleName, 'minLength'>, readonly Rejection[]])[])(
   'The rule %s',
   (name, rules) => {
     it.each(rules)(

@@ -11,15 +11,15 @@ export type ViewState<T> =
   | Unread<'missing'>
   /** This person may not see the record. */
   | Unread<'refused'>
-  | Shown<'shown', T>
-  | (Shown<'outdated', T> & { readonly error: Failure })
+  | Loaded<'shown', T>
+  | (Loaded<'outdated', T> & { readonly error: Failure })
 
 interface Unread<TName extends string> {
   readonly viewState: TName
   readonly error: Failure
 }
 
-interface Shown<TName extends string, T> {
+interface Loaded<TName extends string, T> {
   readonly viewState: TName
   readonly data: T
   /** Server time of the data, in ms since 1970. */
@@ -27,7 +27,7 @@ interface Shown<TName extends string, T> {
 }
 
 /** State of data that is read. */
-export interface Known<T> {
+export interface ReadState<T> {
   readonly data: T | undefined
   readonly at: number | undefined
   readonly error: Failure | undefined
@@ -40,7 +40,7 @@ const nameOf = (error: Failure, missing: readonly string[]) => {
 
 /** View of that state. `missing`: additional codes for a missing record. */
 export const toViewState = <T>(
-  { data, at, error }: Known<T>,
+  { data, at, error }: ReadState<T>,
   missing: readonly string[] = [],
 ): ViewState<T> => {
   if (data !== undefined && at !== undefined)

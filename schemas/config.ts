@@ -96,15 +96,16 @@ const read = (shape: Shape, data: unknown, at: string, warn: (problem: string) =
     return text !== undefined && fits(text, shape) ? { value: text } : wrong
   }
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return wrong
-  const given = new Map<string, unknown>(Object.entries(data))
-  for (const key of given.keys()) if (!Object.hasOwn(shape.properties, key)) warn(`${at}/${key} is not known`)
+  const entries = new Map<string, unknown>(Object.entries(data))
+  for (const key of entries.keys())
+    if (!Object.hasOwn(shape.properties, key)) warn(`${at}/${key} is not known`)
   const value: Record<string, unknown> = {}
   for (const [key, inner] of Object.entries(shape.properties)) {
-    const found = read(inner, given.get(key), `${at}/${key}`, warn)
+    const found = read(inner, entries.get(key), `${at}/${key}`, warn)
     if ('value' in found) value[key] = found.value
     else if (shape.required?.includes(key)) return found
     else {
-      if (given.has(key)) warn(found.problem)
+      if (entries.has(key)) warn(found.problem)
       if (inner.default !== undefined) value[key] = inner.default
     }
   }

@@ -68,9 +68,9 @@ describe('every endpoint', () => {
     })
 
     it('refers to existing entities', () => {
-      const known = Object.keys(entitySchemas).map((name) => `${name}#`)
+      const names = Object.keys(entitySchemas).map((name) => `${name}#`)
       const used = [endpoint.data, params, query, body].flatMap(references)
-      expect(used.filter((reference) => !known.includes(reference))).toEqual([])
+      expect(used.filter((reference) => !names.includes(reference))).toEqual([])
     })
 
     it('lists existing error codes, each once', () => {
@@ -109,8 +109,8 @@ describe('every entity', () => {
   it.each(Object.entries(entitySchemas))('%s has its own name and no undeclared fields', (name, schema) => {
     expect(schema.$id).toBe(name)
     expect(openObjects(schema, name)).toEqual([])
-    const known = Object.keys(entitySchemas).map((entity) => `${entity}#`)
-    expect(references(schema).filter((reference) => !known.includes(reference))).toEqual([])
+    const names = Object.keys(entitySchemas).map((entity) => `${entity}#`)
+    expect(references(schema).filter((reference) => !names.includes(reference))).toEqual([])
   })
 
   it.each(Object.entries(entitySchemas))('%s requires only fields that it declares', (_name, schema) => {

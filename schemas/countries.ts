@@ -35,8 +35,8 @@ const rankOf = ({ code }: Country): number => {
  * `LOCALES`.
  */
 export const countriesIn = (locale: string): readonly Country[] => {
-  const known = inOrder.get(locale)
-  if (known) return known
+  const cached = inOrder.get(locale)
+  if (cached) return cached
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const { compare } = new Intl.Collator(locale)
   const countries = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort(
@@ -74,6 +74,6 @@ const ANYWHERE_ELSE = /^[\p{L}\d](?:[\p{L}\d -]{1,8})[\p{L}\d]$/u
 
 /** True if a postal code has the format of its country; by default 3 to 10 letters, digits, spaces and hyphens. */
 export const isPostalCodeOf = (country: string, value: string): boolean => {
-  const known = FORMATS.find(([, countries]) => countries.split(' ').includes(country))
-  return (known?.[0] ?? ANYWHERE_ELSE).test(value)
+  const format = FORMATS.find(([, countries]) => countries.split(' ').includes(country))
+  return (format?.[0] ?? ANYWHERE_ELSE).test(value)
 }

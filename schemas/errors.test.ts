@@ -67,9 +67,9 @@ describe('the error catalogue', () => {
   })
 
   it('marks exactly the codes outside the specification as assumed', () => {
-    const known = CATALOGUE.flatMap(([, codes]) => codes)
+    const specified = CATALOGUE.flatMap(([, codes]) => codes)
     const assumed = Object.entries(ERRORS).flatMap(([code, entry]) => ('origin' in entry ? [code] : []))
-    expect(assumed).toEqual(Object.keys(ERRORS).filter((code) => !known.includes(code)))
+    expect(assumed).toEqual(Object.keys(ERRORS).filter((code) => !specified.includes(code)))
     expect(assumed).toContain('TOOMANYREQUESTS')
   })
 

@@ -41,13 +41,13 @@ const OF_ENDINGS: Readonly<Record<(typeof ATTACHMENT_TYPES)[number], MediaType>>
   png: PNG,
 }
 
-const isAt = (bytes: Uint8Array, position: number, wanted: readonly number[]): boolean =>
-  wanted.every((byte, index) => bytes[position + index] === byte)
+const isAt = (bytes: Uint8Array, position: number, pattern: readonly number[]): boolean =>
+  pattern.every((byte, index) => bytes[position + index] === byte)
 
-const holds = (bytes: Uint8Array, wanted: readonly number[]): boolean => {
-  const [first = 0] = wanted
+const holds = (bytes: Uint8Array, pattern: readonly number[]): boolean => {
+  const [first = 0] = pattern
   let position = bytes.indexOf(first)
-  while (position !== -1 && !isAt(bytes, position, wanted)) position = bytes.indexOf(first, position + 1)
+  while (position !== -1 && !isAt(bytes, position, pattern)) position = bytes.indexOf(first, position + 1)
   return position !== -1
 }
 

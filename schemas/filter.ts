@@ -107,16 +107,16 @@ type Match = (text: string) => boolean
 
 /** Returns a predicate for normalized texts, for matching many of them. */
 export const foldedMatcherOf = ({ operator, value }: Pick<Filter, 'operator' | 'value'>): Match => {
-  const wanted = normalizeText(value)
+  const needle = normalizeText(value)
   switch (operator) {
     case 'SW':
-      return (text) => text.startsWith(wanted)
+      return (text) => text.startsWith(needle)
     case 'EW':
-      return (text) => text.endsWith(wanted)
+      return (text) => text.endsWith(needle)
     case 'CO':
-      return (text) => text.includes(wanted)
+      return (text) => text.includes(needle)
     case 'EX':
-      return (text) => text === wanted
+      return (text) => text === needle
   }
 }
 

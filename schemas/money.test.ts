@@ -31,8 +31,8 @@ describe('sumEuro', () => {
     expect(sumEuro([3.347, 3.347, 3.347, 3.347])).toBe(13.4)
     fc.assert(
       fc.property(fc.array(euro), (amounts) => {
-        const shown = amounts.map((amount) => cents(roundEuro(amount)))
-        expect(cents(sumEuro(amounts))).toBe(0 + shown.reduce((sum, one) => sum + one, 0))
+        const rounded = amounts.map((amount) => cents(roundEuro(amount)))
+        expect(cents(sumEuro(amounts))).toBe(0 + rounded.reduce((sum, one) => sum + one, 0))
       }),
     )
   })
@@ -65,11 +65,11 @@ describe('splitCents', () => {
   it('adds up to the total in cents, with each part off by less than a cent', () => {
     fc.assert(
       fc.property(fc.array(euro), (exact) => {
-        const shown = splitCents(exact) as readonly number[]
+        const parts = splitCents(exact) as readonly number[]
         const units = exact.reduce((sum, part) => sum + Math.round(part * 10_000), 0)
-        expect(shown.reduce((sum, part) => sum + cents(part), 0)).toBe(0 + cents(roundEuro(units / 10_000)))
+        expect(parts.reduce((sum, part) => sum + cents(part), 0)).toBe(0 + cents(roundEuro(units / 10_000)))
         for (const [index, part] of exact.entries())
-          expect(Math.abs((shown[index] ?? 0) - part)).toBeLessThan(0.01)
+          expect(Math.abs((parts[index] ?? 0) - part)).toBeLessThan(0.01)
       }),
     )
   })

@@ -15,16 +15,16 @@ describe('the name of a relation in the selector (S9)', () => {
     ['1          2          3          4', '1 2 3 4'],
     ['🔌'.repeat(31), `${'🔌'.repeat(30)}…`],
     ['👩‍🔧'.repeat(31), `${'👩‍🔧'.repeat(30)}…`],
-  ])('%j is shown as %j', (name, shown) => {
-    expect(shortRelationName(name)).toBe(shown)
+  ])('%j is shown as %j', (name, expected) => {
+    expect(shortRelationName(name)).toBe(expected)
   })
 
   it('has at most 30 characters plus an ellipsis, and no repeated spaces', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200, unit: fc.constantFrom('a', 'é', ' ', '  ', '🔌') }), (name) => {
-        const shown = shortRelationName(name)
-        expect([...shown.replace(/…$/, '')].length).toBeLessThanOrEqual(RELATION_NAME_MAX_LENGTH)
-        expect(shown).not.toMatch(/\s\s/)
+        const short = shortRelationName(name)
+        expect([...short.replace(/…$/, '')].length).toBeLessThanOrEqual(RELATION_NAME_MAX_LENGTH)
+        expect(short).not.toMatch(/\s\s/)
       }),
     )
   })

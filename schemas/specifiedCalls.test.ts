@@ -43,8 +43,8 @@ describe.each(SPECIFIED_CALLS.map((call) => [`${call.method} ${call.path}`, call
     it('works with the parameters of S7 alone', () => {
       for (const { query, body } of found) {
         for (const name of requiredOf(query)) expect(call.query).toContain(name)
-        const known = call.body ?? namesOf(body)
-        for (const name of requiredOf(body)) expect(known).toContain(name)
+        const sent = call.body ?? namesOf(body)
+        for (const name of requiredOf(body)) expect(sent).toContain(name)
       }
     })
   },

@@ -38,7 +38,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
       )
     const scrolls = (one: Element) => /auto|scroll/.test(getComputedStyle(one).overflow)
     /** Parts of the boxes that scroll containers leave visible. */
-    const shown = (element: Element, boxes: readonly Box[]): Box[] =>
+    const visiblePart = (element: Element, boxes: readonly Box[]): Box[] =>
       around(element)
         .filter(scrolls)
         .map((one) => one.getBoundingClientRect())
@@ -63,14 +63,14 @@ export const misplaced = (page: Page): Promise<string[]> =>
       if (says === '' || !element || !isSeen(element)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      texts.push({ element, says: `“${says}”`, boxes: shown(element, [...range.getClientRects()]) })
+      texts.push({ element, says: `“${says}”`, boxes: visiblePart(element, [...range.getClientRects()]) })
     }
     const controls: Thing[] = [...root.querySelectorAll('a, button, input, select, textarea')]
       .filter(isSeen)
       .map((element) => ({
         element,
         says: `<${element.localName} ${element.getAttribute('name') ?? element.textContent?.trim() ?? ''}>`,
-        boxes: shown(element, [element.getBoundingClientRect()]),
+        boxes: visiblePart(element, [element.getBoundingClientRect()]),
       }))
 
     const faults = new Set<string>()

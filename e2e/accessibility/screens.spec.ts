@@ -8,7 +8,7 @@ import { expectAccessible } from './axe.ts'
 const SHOWCASE = '/ui-elements'
 
 /** Waits until the screen has loaded its content. Avoids words, since it runs in every language. */
-const expectShown = async (page: Page, path: string): Promise<void> => {
+const expectLoaded = async (page: Page, path: string): Promise<void> => {
   await expect(page.locator('main h1').first()).toBeVisible()
   if (path !== SHOWCASE) await expect(page.locator('main').locator('.animate-shimmer')).toHaveCount(0)
 }
@@ -49,7 +49,7 @@ const groups = [...new Set(fullScreens.map(keyOf))].flatMap((key) => {
 
 const expectUsable = async (page: Page, { name, path }: Screen): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await expectShown(page, path)
+  await expectLoaded(page, path)
   // After this only size, theme and language change.
   await page.waitForLoadState('networkidle')
   // A retry button means failed, missing or outdated data: the route then names a persona without access.
@@ -64,7 +64,7 @@ const expectUsable = async (page: Page, { name, path }: Screen): Promise<void> =
   // French has the longest words.
   await speak(page, 'fr')
   await page.setViewportSize({ width: 320, height: 700 })
-  await expectShown(page, path)
+  await expectLoaded(page, path)
   await expectNoOverflow(page, `${name}, French, 320 px,`)
   await page.setViewportSize({ width: 1280, height: 800 })
   await speak(page, 'en')

@@ -2,9 +2,9 @@ import { RELATION_LIST_TIMEOUT_MS } from '@portal/machines'
 import { mockConfig } from '@portal/schemas'
 import {
   button,
-  expectAllAsked,
   expectDashboard,
   expectFits,
+  expectReadsDone,
   failedRequest,
   type Page,
   title,
@@ -24,7 +24,7 @@ interface Tools {
 interface ViewState {
   readonly name: string
   /** Locator that proves that the page is reached: its title or the title of a section. */
-  readonly shown: (page: Page) => ReturnType<Page['locator']>
+  readonly proof: (page: Page) => ReturnType<Page['locator']>
   readonly reach: (tools: Tools) => Promise<void>
   /** Parts of the addresses that fail on the way. */
   readonly fails?: readonly string[]
@@ -50,7 +50,7 @@ const openRelations = async (page: Page): Promise<void> => {
 const faces: readonly ViewState[] = [
   {
     name: 'configuration failed',
-    shown: (page) => title(page, t('faces.config.title')),
+    proof: (page) => title(page, t('faces.config.title')),
     reach: async ({ page, mock }) => {
       await mock.fault('config', { kind: 'malformed' })
       await page.goto('/')
@@ -59,7 +59,7 @@ const faces: readonly ViewState[] = [
   {
     name: 'maintenance',
     gate: true,
-    shown: (page) => title(page, t('faces.maintenance.title')),
+    proof: (page) => title(page, t('faces.maintenance.title')),
     reach: async ({ page, mock }) => {
       await mock.flags({ maintenance: true })
       await page.goto('/')
@@ -68,7 +68,7 @@ const faces: readonly ViewState[] = [
   {
     name: 'maintenance over a screen',
     gate: true,
-    shown: (page) => title(page, t('faces.maintenance.title')),
+    proof: (page) => title(page, t('faces.maintenance.title')),
     reach: async ({ page, mock }) => {
       await enter(page, '/', 'driver')
       await expectDashboard(page)
@@ -80,7 +80,7 @@ const faces: readonly ViewState[] = [
     name: 'identity provider unreachable',
     gate: true,
     fails: ['openid-configuration'],
-    shown: (page) => title(page, t('faces.unreachable.title')),
+    proof: (page) => title(page, t('faces.unreachable.title')),
     reach: async ({ page, mock }) => {
       await mock.fault('identity.discovery', { kind: 'drop' })
       await page.goto('/')
@@ -89,7 +89,7 @@ const faces: readonly ViewState[] = [
   {
     name: 'sign-in cancelled',
     gate: true,
-    shown: (page) => title(page, t('faces.refused.title')),
+    proof: (page) => title(page, t('faces.refused.title')),
     reach: async ({ page }) => {
       await page.goto('/')
       await button(page, 'Cancel').click()
@@ -98,7 +98,7 @@ const faces: readonly ViewState[] = [
   {
     name: 'sign-in failed',
     gate: true,
-    shown: (page) => title(page, t('faces.failed.title')),
+    proof: (page) => title(page, t('faces.failed.title')),
     reach: async ({ page, mock }) => {
       await mock.fault('identity.authorize', { kind: 'code', code: 'server_error' })
       await page.goto('/')
@@ -107,7 +107,7 @@ const faces: readonly ViewState[] = [
   {
     name: 'signed out',
     gate: true,
-    shown: (page) => title(page, t('faces.signedOut.title')),
+    proof: (page) => title(page, t('faces.signedOut.title')),
     reach: async ({ page }) => {
       await page.goto('/signed-out')
     },
@@ -116,11 +116,11 @@ const faces: readonly ViewState[] = [
     name: 'renewal stalled',
     gate: true,
     fails: [TOKEN, LIST],
-    shown: (page) => title(page, t('faces.stalled.title')),
+    proof: (page) => title(page, t('faces.stalled.title')),
     reach: async ({ page, mock }) => {
       await enter(page, '/my/chargepoints', 'driver')
       await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
-      await expectAllAsked(mock)
+      await expectReadsDone(mock)
       await mock.fault('identity.token', { kind: 'drop' })
       // The screen refetches within 5 seconds (S4).
       await mock.tokens('now')
@@ -130,18 +130,18 @@ const faces: readonly ViewState[] = [
     name: 'no access',
     gate: true,
     fails: ['/user/BCO/UserInfo'],
-    shown: (page) => title(page, t('faces.access.title')),
+    proof: (page) => title(page, t('faces.access.title')),
     reach: ({ page }) => enter(page, '/', 'locked'),
   },
   {
     name: 'account not set up',
     gate: true,
-    shown: (page) => title(page, t('intake.private')),
+    proof: (page) => title(page, t('intake.private')),
     reach: ({ page }) => enter(page, '/', 'newcomer'),
   },
   {
     name: 'missing page',
-    shown: (page) => title(page, t('faces.notFound.title')),
+    proof: (page) => title(page, t('faces.notFound.title')),
     reach: async ({ page }) => {
       await enter(page, '/', 'driver')
       await expectDashboard(page)
@@ -151,7 +151,7 @@ const faces: readonly ViewState[] = [
   {
     name: 'screen that failed to load',
     fails: ['/assets/UiElements-'],
-    shown: (page) => title(page, t('faces.chunk.title')),
+    proof: (page) => title(page, t('faces.chunk.title')),
     reach: async ({ page }) => {
       await page.route('**/assets/UiElements-*', (route) => route.abort())
       await enter(page, '/ui-elements', 'driver')
@@ -159,12 +159,12 @@ const faces: readonly ViewState[] = [
   },
   {
     name: 'list of relations',
-    shown: (page) => relations(page).getByRole('option', { name: /^Meridiaan Kust/ }),
+    proof: (page) => relations(page).getByRole('option', { name: /^Meridiaan Kust/ }),
     reach: ({ page }) => openRelations(page),
   },
   {
     name: 'list of relations without a match',
-    shown: (page) => relations(page).getByText(t('relation.none')),
+    proof: (page) => relations(page).getByText(t('relation.none')),
     reach: async ({ page }) => {
       await openRelations(page)
       await relations(page).getByRole('combobox').fill('no such name')
@@ -172,7 +172,7 @@ const faces: readonly ViewState[] = [
   },
   {
     name: 'list of relations while it loads',
-    shown: (page) => relations(page).getByRole('combobox'),
+    proof: (page) => relations(page).getByRole('combobox'),
     reach: async ({ page, mock }) => {
       await waitForever(page, RELATION_LIST_TIMEOUT_MS)
       await mock.hold('listSelectableRelations')
@@ -182,7 +182,7 @@ const faces: readonly ViewState[] = [
   {
     name: 'list of relations that failed to load',
     fails: ['/relation/BCO/impersonate/list'],
-    shown: (page) => relations(page).getByText(t('relation.failed')),
+    proof: (page) => relations(page).getByText(t('relation.failed')),
     reach: async ({ page, mock }) => {
       await mock.fault('listSelectableRelations', { kind: 'status', status: 503 })
       await openRelations(page)
@@ -190,32 +190,32 @@ const faces: readonly ViewState[] = [
   },
   {
     name: 'dashboard without chargers',
-    shown: (page) => page.getByRole('heading', { name: t('dashboard.empty.title') }),
+    proof: (page) => page.getByRole('heading', { name: t('dashboard.empty.title') }),
     reach: ({ page }) => enter(page, '/', 'driver-empty'),
   },
   {
     name: 'charger list without chargers',
-    shown: (page) => page.getByRole('heading', { name: t('chargers.empty.title') }),
+    proof: (page) => page.getByRole('heading', { name: t('chargers.empty.title') }),
     reach: ({ page }) => enter(page, '/my/chargepoints', 'driver-empty'),
   },
   {
     name: 'charger list without a match',
-    shown: (page) => page.getByRole('heading', { name: t('chargers.noMatch.title') }),
+    proof: (page) => page.getByRole('heading', { name: t('chargers.noMatch.title') }),
     reach: ({ page }) => enter(page, '/my/chargepoints?q=nothing', 'driver'),
   },
   {
     name: 'charge card with a flag',
-    shown: (page) => page.getByText(t('cards.issue.IsDuplicate.text')),
+    proof: (page) => page.getByText(t('cards.issue.IsDuplicate.text')),
     reach: ({ page }) => enter(page, '/my/token/details/T000025', 'fleet'),
   },
   {
     name: 'charging history without a match',
-    shown: (page) => page.getByRole('heading', { name: t('table.noMatch.title') }),
+    proof: (page) => page.getByRole('heading', { name: t('table.noMatch.title') }),
     reach: ({ page }) => enter(page, '/my/chargesession?filter=(Description CO "nothing")', 'driver'),
   },
   {
     name: 'charge session with its price',
-    shown: (page) => page.getByRole('region', { name: t('sessions.price') }),
+    proof: (page) => page.getByRole('region', { name: t('sessions.price') }),
     reach: async ({ page }) => {
       await enter(page, '/my/chargesession?filter=(Status EX "COMPLETED")', 'fleet')
       await page.locator('tbody a').first().click()
@@ -223,18 +223,18 @@ const faces: readonly ViewState[] = [
   },
   {
     name: 'missing charge session',
-    shown: (page) => page.getByRole('heading', { name: t('sessions.missing') }),
+    proof: (page) => page.getByRole('heading', { name: t('sessions.missing') }),
     reach: ({ page }) => enter(page, '/my/chargesession/missing', 'driver'),
   },
   {
     name: 'request with its steps',
-    shown: (page) => page.getByRole('region', { name: t('requests.timeline') }),
+    proof: (page) => page.getByRole('region', { name: t('requests.timeline') }),
     reach: ({ page }) => enter(page, '/my/request/RQ00003', 'fleet'),
   },
   {
     name: 'requests that failed to load',
     fails: ['/request/BCO/filtered'],
-    shown: (page) => page.getByText(t('requests.failed')),
+    proof: (page) => page.getByText(t('requests.failed')),
     reach: async ({ page, mock }) => {
       await mock.fault('filteredRequest', { kind: 'status', status: 503 })
       await enter(page, '/my/requests', 'fleet')
@@ -243,7 +243,7 @@ const faces: readonly ViewState[] = [
   {
     name: 'failed read',
     fails: [LIST],
-    shown: (page) => page.getByText(t('reads.chargersFailed')),
+    proof: (page) => page.getByText(t('reads.chargersFailed')),
     reach: async ({ page, mock }) => {
       await mock.fault('listChargepoints', { kind: 'drop' })
       await enter(page, '/dashboard', 'driver')
@@ -252,7 +252,7 @@ const faces: readonly ViewState[] = [
   {
     name: 'older data',
     fails: [LIST],
-    shown: (page) => page.getByText(/^Last updated .* We couldn’t get newer data\.$/),
+    proof: (page) => page.getByText(/^Last updated .* We couldn’t get newer data\.$/),
     reach: async ({ page, mock }) => {
       await enter(page, '/my/chargepoints', 'driver')
       await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
@@ -262,12 +262,12 @@ const faces: readonly ViewState[] = [
   },
   {
     name: 'missing charger',
-    shown: (page) => page.getByRole('heading', { name: t('charger.missing') }),
+    proof: (page) => page.getByRole('heading', { name: t('charger.missing') }),
     reach: ({ page }) => enter(page, '/my/chargepoints/missing', 'driver'),
   },
 ]
 
-for (const { name, shown, reach, fails = [], gate } of faces) {
+for (const { name, proof, reach, fails = [], gate } of faces) {
   test(`The view ‘${name}’ is accessible, and a reload shows a view again`, async ({
     page,
     mock,
@@ -280,14 +280,14 @@ for (const { name, shown, reach, fails = [], gate } of faces) {
       await page.route('/config.json', (route) => route.fulfill({ json: config }))
     }
     await reach({ page, mock })
-    await expect(shown(page)).toBeVisible()
+    await expect(proof(page)).toBeVisible()
     const notice = page.getByText(t('shell.environment', { environment: t('shell.environment.test') }))
     if (gate) await expect(notice.filter({ visible: true })).toHaveCount(1)
     await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible(page, { rules: ['color-contrast'] })
     await page.setViewportSize({ width: 320, height: 700 })
-    await expect(shown(page)).toBeVisible()
+    await expect(proof(page)).toBeVisible()
     await expectFits(page)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -73,7 +73,7 @@ for (const dist of [DIST, ...process.argv.slice(2)])
 const mock = builds[0].mocks.small
 
 /** Audits that a page does not keep, those without a weight in the score too. */
-const notKept = ({ audits, categories }) =>
+const failedAudits = ({ audits, categories }) =>
   CATEGORIES.slice(1).flatMap((name) =>
     categories[name].auditRefs.map(({ id }) => audits[id]).filter(({ score }) => score !== null && score < 1),
   )
@@ -127,11 +127,11 @@ const run = async ({ mocks }, { path, persona, size = 'small' }) => {
     bytes: audits['total-byte-weight'].numericValue,
     scripts: audits['network-requests'].details.items.filter(({ resourceType }) => resourceType === 'Script')
       .length,
-    notKept: notKept(lhr).map(({ id }) => id),
+    failedAudits: failedAudits(lhr).map(({ id }) => id),
   }
 }
 
-const cell = (text, aim, isKept) => (aim === undefined ? text : `${text} ${isKept ? '✓' : `(${aim})`}`)
+const cell = (text, aim, isMet) => (aim === undefined ? text : `${text} ${isMet ? '✓' : `(${aim})`}`)
 const isOfMap = ({ file }) => file.startsWith('/assets/mapLibrary-')
 const sumOf = (scripts) => sum(scripts.map(({ gzip }) => gzip))
 const kilobytes = (bytes) => `${(bytes / 1_000).toFixed(1)} kB`
@@ -147,10 +147,10 @@ for (const path of new Set([DASHBOARD, ...SCREENS])) {
 console.log(`JavaScript (gzip) that a cold visit of ${PERSONA} loads until the network is idle\n`)
 table(['screen', 'together', 'files', 'beyond the dashboard', 'the map library'])
 const dashboard = visits.get(DASHBOARD)
-const known = new Set(dashboard.map(({ file }) => file))
+const onDashboard = new Set(dashboard.map(({ file }) => file))
 for (const [path, scripts] of visits) {
   const map = scripts.filter(isOfMap)
-  const beyond = scripts.filter((script) => !known.has(script.file) && !isOfMap(script))
+  const beyond = scripts.filter((script) => !onDashboard.has(script.file) && !isOfMap(script))
   row([
     `\`${path}\``,
     kilobytes(sumOf(scripts)),

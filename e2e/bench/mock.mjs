@@ -285,6 +285,6 @@ const grow = async () => {
 
 /** One of them alone: `node e2e/bench/mock.mjs compare`. */
 const MEASUREMENTS = { compare, grow }
-const [wanted] = process.argv.slice(2)
+const [chosen] = process.argv.slice(2)
 for (const [name, measure] of Object.entries(MEASUREMENTS))
-  if (wanted === undefined || wanted === name) await measure()
+  if (chosen === undefined || chosen === name) await measure()

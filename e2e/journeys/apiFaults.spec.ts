@@ -33,11 +33,11 @@ const older = (page: Page) => page.getByRole('status').filter({ hasText: OLDER }
 const openInStoppedTime = async (
   page: Page,
   open: () => Promise<void>,
-  shown: ReturnType<Page['locator']>,
+  content: ReturnType<Page['locator']>,
 ) => {
   const clock = await stopTime(page)
   await open()
-  await patiently(clock, () => expect(shown).toBeVisible(SOON))
+  await patiently(clock, () => expect(content).toBeVisible(SOON))
   return clock
 }
 
@@ -48,7 +48,7 @@ interface Screen {
   readonly request: string
   readonly failed: string
   /** Locator of the loaded content. */
-  readonly shown: (page: Page) => ReturnType<Page['locator']>
+  readonly content: (page: Page) => ReturnType<Page['locator']>
 }
 
 const screens: readonly Screen[] = [
@@ -58,7 +58,7 @@ const screens: readonly Screen[] = [
     operation: 'listChargepoints',
     request: '/chargepoint/BCO/list',
     failed: t('reads.chargersFailed'),
-    shown: (page) => page.getByRole('region', { name: t('dashboard.chargers'), exact: true }),
+    content: (page) => page.getByRole('region', { name: t('dashboard.chargers'), exact: true }),
   },
   {
     name: 'charger list',
@@ -66,11 +66,11 @@ const screens: readonly Screen[] = [
     operation: 'listChargepoints',
     request: '/chargepoint/BCO/list',
     failed: t('reads.chargersFailed'),
-    shown: (page) => page.getByRole('link', { name: HOME }),
+    content: (page) => page.getByRole('link', { name: HOME }),
   },
 ]
 
-for (const { name, path, operation, request, failed, shown } of screens) {
+for (const { name, path, operation, request, failed, content } of screens) {
   test(`The ${name} shows that it failed to load, and loads after a retry`, async ({
     page,
     mock,
@@ -84,7 +84,7 @@ for (const { name, path, operation, request, failed, shown } of screens) {
     await expectDetails(page, 'FAILEDTOLOAD')
     await mock.clearFaults()
     await button(page, t('faces.retry')).click()
-    await expect(shown(page)).toBeVisible()
+    await expect(content(page)).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
@@ -95,18 +95,18 @@ for (const { name, path, operation, request, failed, shown } of screens) {
     errors,
   }) => {
     errors.allow(failedRequest(request))
-    const clock = await openInStoppedTime(page, () => signInAs('driver', path), shown(page))
+    const clock = await openInStoppedTime(page, () => signInAs('driver', path), content(page))
     await mock.fault(operation, { kind: 'drop' })
     await clock.leap(5_000)
     await patiently(clock, () => expect(older(page)).toContainText(errorText('FAILEDTOLOAD'), SOON))
-    await expect(shown(page)).toBeVisible()
+    await expect(content(page)).toBeVisible()
 
     await mock.clearFaults()
     await older(page)
       .getByRole('button', { name: t('faces.retry') })
       .click()
     await expect(older(page)).toHaveCount(0)
-    await expect(shown(page)).toBeVisible()
+    await expect(content(page)).toBeVisible()
   })
 
   test(`The ${name} recovers by itself when the API does`, async ({ page, mock, signInAs, errors }) => {
@@ -116,7 +116,7 @@ for (const { name, path, operation, request, failed, shown } of screens) {
     await expectFailed(page, failed, 'FAILEDTOLOAD')
     await mock.clearFaults()
     await clock.leap(5_000)
-    await expect(shown(page)).toBeVisible()
+    await expect(content(page)).toBeVisible()
   })
 }
 

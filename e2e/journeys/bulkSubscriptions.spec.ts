@@ -42,11 +42,11 @@ test('An operator checks pasted cards, changes their subscriptions, retries a fa
     .slice(0, 3)
   const types = await server.list('subscriptiontype')
   const held = await Promise.all(own.map(({ Id = '' }) => server.typeOf(Id)))
-  const wanted = types.find(({ Id = '', RelationId }) => !RelationId && !held.includes(Id))?.['Id'] ?? ''
+  const newType = types.find(({ Id = '', RelationId }) => !RelationId && !held.includes(Id))?.['Id'] ?? ''
   const numbers = own.map(({ Number = '' }) => Number)
 
   await signInAs('operator', '/network/bulk-subscriptions')
-  await check(page, [...numbers, ...numbers.slice(0, 1), 'BE-BCA-999999-9'], wanted)
+  await check(page, [...numbers, ...numbers.slice(0, 1), 'BE-BCA-999999-9'], newType)
   await expect(
     page.getByText(
       `${t('bulkSubscriptions.counts', { count: numbers.length, problems: 1 })} · ${t('bulkSubscriptions.repeated', { count: 1 })}`,
@@ -64,7 +64,7 @@ test('An operator checks pasted cards, changes their subscriptions, retries a fa
   await press(page.getByRole('link', { name: t('shell.netBulkSubscriptions'), exact: true }))
   await press(button(page, t('bulk.retry', { count: 1 })))
   await expect(page.getByText(t('bulk.ended', { count: numbers.length }))).toBeVisible()
-  for (const { Id = '' } of own) expect(await server.typeOf(Id)).toBe(wanted)
+  for (const { Id = '' } of own) expect(await server.typeOf(Id)).toBe(newType)
 
   const download = page.waitForEvent('download')
   await press(button(page, t('bulkSubscriptions.resultFile')))
@@ -112,13 +112,13 @@ test('A cancelled run keeps its finished part and lists the targets that it did 
   const held = await Promise.all(
     own.filter(({ Subscription }) => Subscription).map(({ Id = '' }) => server.typeOf(Id)),
   )
-  const wanted = types.find(({ Id = '', RelationId }) => !RelationId && !held.includes(Id))?.['Id'] ?? ''
+  const newType = types.find(({ Id = '', RelationId }) => !RelationId && !held.includes(Id))?.['Id'] ?? ''
   expect(own.length).toBeGreaterThan(4)
   await signInAs('operator', '/network/bulk-subscriptions')
   await check(
     page,
     own.map(({ Number = '' }) => Number),
-    wanted,
+    newType,
   )
   const hold = await mock.hold('createupdateToken')
   await page.getByRole('button', { name: /^Change / }).click()
@@ -134,5 +134,5 @@ test('A cancelled run keeps its finished part and lists the targets that it did 
   expect(changed + left).toBe(own.length)
   expect(left).toBeGreaterThan(0)
   const now = await Promise.all(own.map(({ Id = '' }) => server.typeOf(Id)))
-  expect(now.filter((type) => type === wanted)).toHaveLength(changed)
+  expect(now.filter((type) => type === newType)).toHaveLength(changed)
 })

@@ -9,7 +9,7 @@ const LIST = '/my/chargepoints'
 
 /** Names, in the order of the list. */
 const names = (page: Page) => page.getByRole('row').getByRole('link')
-const rows = (page: Page, shown: number) => expect(names(page)).toHaveCount(shown)
+const rows = (page: Page, count: number) => expect(names(page)).toHaveCount(count)
 const range = (from: number, to: number, total: number) => t('table.range', { from, to, total })
 const expectRange = (page: Page, from: number, to: number, total: number) =>
   expect(page.getByRole('navigation', { name: t('table.pages') }).locator('output')).toHaveText(

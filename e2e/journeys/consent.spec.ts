@@ -33,7 +33,7 @@ const chosen = async (page: Page): Promise<CookieChoices | undefined> => {
 }
 
 /** The page has loaded, since its footer is visible, and shows no notice. */
-const expectNotAsked = async (page: Page) => {
+const expectNoNotice = async (page: Page) => {
   await expect(inFooter(page)).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
 }
@@ -63,10 +63,10 @@ test("'Accept' sets all seven categories to yes, and the notice does not return 
 }) => {
   await signInAs('driver')
   await notice(page).getByRole('button', { name: 'Accept', exact: true }).click()
-  await expectNotAsked(page)
+  await expectNoNotice(page)
   expect(await chosen(page)).toEqual(ALL_COOKIES)
   await page.reload()
-  await expectNotAsked(page)
+  await expectNoNotice(page)
   await inFooter(page).click()
   for (const name of COOKIE_CATEGORIES) await expect(category(page, name)).toBeChecked()
 })
@@ -77,10 +77,10 @@ test('A user refuses optional cookies with one press, and the choice is stored',
 }) => {
   await signInAs('driver')
   await notice(page).getByRole('button', { name: 'Necessary only' }).click()
-  await expectNotAsked(page)
+  await expectNoNotice(page)
   expect(await chosen(page)).toEqual(ONLY_NECESSARY)
   await page.reload()
-  await expectNotAsked(page)
+  await expectNoNotice(page)
 })
 
 test("'Save & Accept' stores the chosen toggles, and 'Cookies preferences' reopens them (S4)", async ({
@@ -97,11 +97,11 @@ test("'Save & Accept' stores the chosen toggles, and 'Cookies preferences' reope
   await category(page, 'performance').click()
   await category(page, 'performance').click()
   await preferences(page).getByRole('button', { name: 'Save & Accept' }).click()
-  await expectNotAsked(page)
+  await expectNoNotice(page)
   expect(await chosen(page)).toEqual({ ...ONLY_NECESSARY, functional: 'yes' })
 
   await page.reload()
-  await expectNotAsked(page)
+  await expectNoNotice(page)
   await inFooter(page).click()
   await expect(category(page, 'functional')).toBeChecked()
   await expect(category(page, 'performance')).not.toBeChecked()
@@ -118,7 +118,7 @@ test('The choice is stored for seven days in one first-party cookie of the porta
   await signInAs('driver')
   const before = Date.now()
   await notice(page).getByRole('button', { name: 'Accept', exact: true }).click()
-  await expectNotAsked(page)
+  await expectNoNotice(page)
   const cookie = await ourCookie(page)
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', domain: 'localhost' })
   const lasts = (cookie?.expires ?? 0) * 1_000 - before
@@ -133,9 +133,9 @@ test('The notice returns after seven days, also in a page that stayed open (S9)'
   await page.clock.install()
   await signInAs('driver', '/ui-elements')
   await notice(page).getByRole('button', { name: 'Accept', exact: true }).click()
-  await expectNotAsked(page)
+  await expectNoNotice(page)
   await page.clock.fastForward(CONSENT_LIFETIME_MS - 60_000)
-  await expectNotAsked(page)
+  await expectNoNotice(page)
   await page.clock.fastForward(60_000)
   await expect(notice(page)).toBeVisible()
   // By the page's clock the sign-in has expired too, so open the preferences from the notice.
@@ -156,8 +156,8 @@ test('A choice in one tab applies to the other tab immediately', async ({ page, 
   await other.goto('/my/chargepoints')
   await expect(notice(other)).toBeVisible()
   await notice(other).getByRole('button', { name: 'Accept', exact: true }).click()
-  await expectNotAsked(other)
-  await expectNotAsked(page)
+  await expectNoNotice(other)
+  await expectNoNotice(page)
   await inFooter(page).click()
   await expect(category(page, 'analytical')).toBeChecked()
   await category(page, 'analytical').click()
@@ -177,10 +177,10 @@ test('A browser without cookie events checks the cookie when the user returns to
   const other = await context.newPage()
   await other.goto('/my/chargepoints')
   await notice(other).getByRole('button', { name: 'Accept', exact: true }).click()
-  await expectNotAsked(other)
+  await expectNoNotice(other)
   await expect(notice(page)).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expectNotAsked(page)
+  await expectNoNotice(page)
 })
 
 test('With blocked cookies the notice is shown, and a choice applies until the page is reloaded', async ({
@@ -201,12 +201,12 @@ test('With blocked cookies the notice is shown, and a choice applies until the p
   await notice(page).getByRole('button', { name: 'Cookies preferences' }).click()
   await category(page, 'ads').click()
   await button(page, 'Save & Accept').click()
-  await expectNotAsked(page)
+  await expectNoNotice(page)
   await openChargers(page)
   await expect(title(page, t('chargers.title'))).toBeVisible()
   // Returning to the page does not ask again.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expectNotAsked(page)
+  await expectNoNotice(page)
   await inFooter(page).click()
   await expect(category(page, 'ads')).toBeChecked()
   await page.reload()
@@ -228,14 +228,14 @@ test('An invalid cookie never counts as consent', async ({ page, server, signInA
     await expect(notice(page)).toBeVisible()
   }
   await notice(page).getByRole('button', { name: 'Accept', exact: true }).click()
-  await expectNotAsked(page)
+  await expectNoNotice(page)
   expect(await chosen(page)).toEqual(ALL_COOKIES)
 })
 
 test('The notice returns to an open page when the user clears the cookies', async ({ page, signInAs }) => {
   await signInAs('driver')
   await notice(page).getByRole('button', { name: 'Accept', exact: true }).click()
-  await expectNotAsked(page)
+  await expectNoNotice(page)
   await page.context().clearCookies({ name: CONSENT_COOKIE })
   await expect(notice(page)).toBeVisible()
 })
@@ -295,7 +295,7 @@ test('A user answers the notice by keyboard alone, and each way out restores the
   await expect(category(page, 'analytical')).toBeChecked()
   await button(page, 'Save & Accept').focus()
   await page.keyboard.press('Enter')
-  await expectNotAsked(page)
+  await expectNoNotice(page)
   // The button is removed with the notice, so the focus moves to the content.
   await expect(page.getByRole('main')).toBeFocused()
 
@@ -368,7 +368,7 @@ test('On a phone the notice and its preferences fit and are accessible', async (
   const words = await textsIn(language)
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs('driver', '/my/chargepoints')
-  await page.evaluate((wanted) => localStorage.setItem('charge-portal:language', wanted), language)
+  await page.evaluate((code) => localStorage.setItem('charge-portal:language', code), language)
   await page.reload()
   const banner = page.getByRole('region', { name: words.t('consent.title') })
   await expect(banner).toBeVisible()

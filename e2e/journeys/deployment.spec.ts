@@ -44,8 +44,8 @@ for (const [name, answer] of GONE) {
     await expectDashboard(page)
     const drafts = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':wizard:')))
-    const kept = await drafts()
-    expect(kept).toHaveLength(1)
+    const stored = await drafts()
+    expect(stored).toHaveLength(1)
     await page.route(CHUNK, (route) => route.fulfill(answer))
     await deploy(page)
     await openChargers(page)
@@ -59,7 +59,7 @@ for (const [name, answer] of GONE) {
     await loaded
     await expect(page.getByRole('link', { name: HOME })).toBeVisible()
     expect(page.url()).toBe(address)
-    expect(await drafts()).toEqual(kept)
+    expect(await drafts()).toEqual(stored)
   })
 
   test(`A file answered with ${name} in the current version is an ordinary failure, without a reload loop`, async ({

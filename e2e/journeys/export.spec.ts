@@ -54,7 +54,7 @@ test('A user exports exactly the columns, filter and order on screen (S9)', asyn
   await expect(page).toHaveURL(/sort=EnergyKwh/)
   await page.getByRole('radio', { name: '25', exact: true }).click()
   await expect(rowLinks(page)).toHaveCount(25)
-  const shown = await page
+  const visibleRows = await page
     .locator('tbody tr')
     .evaluateAll((rows) =>
       rows.map((row) =>
@@ -83,7 +83,7 @@ test('A user exports exactly the columns, filter and order on screen (S9)', asyn
       formats.money(Number(price)),
       status,
     ]),
-  ).toEqual(shown)
+  ).toEqual(visibleRows)
   await expect(dialog.getByText(t('export.done', { rows: 25 }))).toBeVisible()
   await expectAccessible(page)
   await inDialog(dialog, t('common.close')).last().click()
@@ -256,11 +256,11 @@ test('A fully loaded list of chargers is exported as filtered and sorted', async
   await sortBy(page, t('chargers.column.description'))
   await sortBy(page, t('chargers.column.description'))
   await expect(page).toHaveURL(/sort=-description/)
-  const shown = await rowLinks(page).allInnerTexts()
+  const visibleNames = await rowLinks(page).allInnerTexts()
   const dialog = await open(page, t('chargers.title'))
   const { text } = await saved(page, () => submit(dialog).click())
   const names = cellsOf(text, ';').map(([, name]) => name)
-  expect(names.slice(1, 1 + shown.length)).toEqual(shown)
+  expect(names.slice(1, 1 + visibleNames.length)).toEqual(visibleNames)
 })
 
 test('Requests and subscriptions can be exported too; an empty list cannot', async ({ page, signInAs }) => {

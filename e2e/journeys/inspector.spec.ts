@@ -133,8 +133,8 @@ test('The inspector never shows or copies tokens, IBAN or VAT numbers', async ({
         await details.evaluate((element: HTMLDetailsElement) => {
           element.open = true
         })
-      const shown = await inspector(page).innerText()
-      for (const secret of secrets) expect(shown).not.toContain(secret)
+      const innerText = await inspector(page).innerText()
+      for (const secret of secrets) expect(innerText).not.toContain(secret)
     }
     await view(page, 'events').click()
     await button(page, t('inspector.copy')).click()
@@ -241,10 +241,10 @@ test('With showtranslations every text on every screen is its key (S9)', async (
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    const shown = await words(page)
-    expect(shown.filter((text) => text in dictionary).length, path).toBeGreaterThan(3)
+    const visibleTexts = await words(page)
+    expect(visibleTexts.filter((text) => text in dictionary).length, path).toBeGreaterThan(3)
     expect(
-      shown.filter((text) => texts.has(text)),
+      visibleTexts.filter((text) => texts.has(text)),
       path,
     ).toEqual([])
   }

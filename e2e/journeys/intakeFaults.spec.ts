@@ -162,10 +162,10 @@ test('After invalid data overwrites the stored form, an empty one opens and can 
 }) => {
   await signInAs('newcomer')
   await field(page, 'city').fill('Gent')
-  const kept = () =>
+  const storedKeys = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('charge-portal:intake')))
-  await expect.poll(kept).toEqual([expect.stringContaining('newcomer')])
-  const [key = ''] = await kept()
+  await expect.poll(storedKeys).toEqual([expect.stringContaining('newcomer')])
+  const [key = ''] = await storedKeys()
   for (const junk of JUNK) {
     await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, junk] as const)
     await page.reload()

@@ -4,10 +4,10 @@ import { title } from './views.ts'
 type Locator = ReturnType<Page['getByRole']>
 
 /** Presses Tab until the element is focused. */
-export const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
-  await expect(wanted).toBeVisible()
+export const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  await expect(target).toBeVisible()
   for (let tries = 0; tries < 90; tries += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
   throw new Error('The Tab key does not lead there.')
@@ -61,8 +61,8 @@ export const chooseIn = async (list: Locator, value: string): Promise<void> => {
 /** Keyboard-only driver. */
 export const keyboardOf = (page: Page) => {
   const { keyboard } = page
-  const press = async (wanted: Locator, key = 'Space') => {
-    await tabTo(page, wanted)
+  const press = async (target: Locator, key = 'Space') => {
+    await tabTo(page, target)
     await keyboard.press(key)
   }
   return {
@@ -72,13 +72,13 @@ export const keyboardOf = (page: Page) => {
       await typeOver(page, text)
     },
     /** Tab stops once per radio group: at the checked option, or at the first. */
-    choose: async (wanted: Locator) => {
-      const group = page.locator(`input[type=radio][name="${await wanted.getAttribute('name')}"]`)
+    choose: async (target: Locator) => {
+      const group = page.locator(`input[type=radio][name="${await target.getAttribute('name')}"]`)
       const chosen = group.and(page.locator(':checked'))
       await press((await chosen.count()) > 0 ? chosen : group.first())
-      for (let tries = 0; tries < 6 && !(await wanted.isChecked()); tries += 1)
+      for (let tries = 0; tries < 6 && !(await target.isChecked()); tries += 1)
         await keyboard.press('ArrowDown')
-      await expect(wanted).toBeChecked()
+      await expect(target).toBeChecked()
     },
     select: async (list: Locator, label: string) => {
       await expect(list.locator('option', { hasText: label })).toBeAttached()

@@ -38,9 +38,9 @@ const choose = async (page: Page, name: string) => {
   await pick(page, name)
 }
 
-const shown = (page: Page) => page.locator('html').getAttribute('lang')
+const pageLanguage = (page: Page) => page.locator('html').getAttribute('lang')
 
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('charge-portal:language'))
+const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('charge-portal:language'))
 
 test('The previous texts stay until another language has loaded, and the last choice wins', async ({
   page,
@@ -65,13 +65,13 @@ test('The previous texts stay until another language has loaded, and the last ch
   })
   await choose(page, 'Français')
   await expect.poll(() => waiting).toBeGreaterThan(0)
-  expect(await shown(page)).toBe('en')
+  expect(await pageLanguage(page)).toBe('en')
   await expect(button(page, t('shell.language'))).toBeVisible()
   await choose(page, 'Nederlands')
   isHeld = false
   for (const go of release) go()
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
-  expect(await kept(page)).toBe('nl')
+  expect(await storedLanguage(page)).toBe('nl')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Taal', exact: true })).toBeVisible()
 })
@@ -90,9 +90,9 @@ test('A user whose chosen language fails to load on the next visit reads English
   await page.route('**/assets/{fr,start-fr}-*.js', (route) => route.abort())
   await page.goto(address)
   await expectDashboard(page)
-  expect(await shown(page)).toBe('en')
+  expect(await pageLanguage(page)).toBe('en')
   // The choice stays stored for when its texts can be loaded again.
-  expect(await kept(page)).toBe('fr')
+  expect(await storedLanguage(page)).toBe('fr')
 })
 
 test('A language that fails to load changes nothing, shows a message and can be chosen again', async ({
@@ -108,8 +108,8 @@ test('A language that fails to load changes nothing, shows a message and can be 
   await page.route(WORDS, (route) => route.abort())
   await pick(page, 'Français')
   await expect(page.getByText(t('shell.language.failed'))).toBeVisible()
-  expect(await shown(page)).toBe('en')
-  expect(await kept(page)).toBeNull()
+  expect(await pageLanguage(page)).toBe('en')
+  expect(await storedLanguage(page)).toBeNull()
   await expectDashboard(page)
   await page.unrouteAll()
   await choose(page, 'Français')

@@ -60,14 +60,14 @@ test('An operator creates a location, moves its pin by keyboard, publishes it an
   await expect(button(page, t('network.location.unpublish'))).toBeVisible()
   const { read } = await mock.as('superadmin')
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  const kept = await read('chargelocation', id)
-  expect(kept).toMatchObject({
+  const saved = await read('chargelocation', id)
+  expect(saved).toMatchObject({
     Description: 'Depot Aalst',
     PostalCode: '9300',
     DirectionsFr: 'Derrière le bâtiment B.',
     IsPublished: true,
   })
-  expect(Number(kept['Latitude'])).toBeGreaterThan(north)
+  expect(Number(saved['Latitude'])).toBeGreaterThan(north)
 
   await page.goto('/network/locations')
   await searchText(page, 'Description', 'Depot Aalst')

@@ -54,12 +54,12 @@ test('A user opens a location by keyboard, reads it and returns to the list', as
   await signInAs('fleet', SCREEN)
   await expect(rows(page)).toHaveCount(ALL)
   await field(page).focus()
-  const wanted = row(page, GENT.name)
+  const target = row(page, GENT.name)
   for (let press = 0; press < 20; press += 1) {
     await page.keyboard.press('Tab')
-    if (await wanted.evaluate((link) => link === document.activeElement)) break
+    if (await target.evaluate((link) => link === document.activeElement)) break
   }
-  await expect(wanted).toBeFocused()
+  await expect(target).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: GENT.name })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -70,7 +70,7 @@ test('A user opens a location by keyboard, reads it and returns to the list', as
   ).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(sheet(page, GENT.name)).toHaveCount(0)
-  await expect(wanted).toBeFocused()
+  await expect(target).toBeFocused()
   await expect(page).toHaveURL(SCREEN)
 })
 
@@ -259,13 +259,13 @@ test('A virtual list of ten thousand locations renders only visible rows, by key
   await expect(rows(page).first()).toHaveAttribute('aria-setsize', String(count))
 
   // The focused row stays in the document; Tab reaches the next one at any scroll position.
-  const wanted = page.getByRole('link', { name: /^Depot 5000\b/ })
+  const target = page.getByRole('link', { name: /^Depot 5000\b/ })
   await list.evaluate((element) => {
     const box = element.closest('section')
     if (box) box.scrollTop = element.getBoundingClientRect().height / 2
   })
-  await expect(wanted).toBeVisible()
-  await wanted.focus()
+  await expect(target).toBeVisible()
+  await target.focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /^Depot 5001\b/ })).toBeFocused()
   await expect(rows(page).filter({ has: page.locator(':focus') })).toHaveAttribute('aria-posinset', '5002')

@@ -211,9 +211,9 @@ test('‘Where I am’ requests the position only when pressed: a position sorts
   await page.addInitScript(() => {
     const { geolocation } = navigator
     const ask = geolocation.getCurrentPosition.bind(geolocation)
-    geolocation.getCurrentPosition = (...given) => {
+    geolocation.getCurrentPosition = (...args) => {
       document.documentElement.dataset['located'] = 'true'
-      ask(...given)
+      ask(...args)
     }
   })
   await signInAs('fleet', SCREEN)

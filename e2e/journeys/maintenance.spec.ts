@@ -6,8 +6,8 @@ import { t, textsIn } from '../texts.ts'
 import {
   button,
   countOf,
-  expectAllAsked,
   expectDashboard,
+  expectReadsDone,
   expectSignInPage,
   failedRequest,
   type Page,
@@ -78,7 +78,7 @@ test('Maintenance during work covers everything within a minute, lifts by itself
   const scrolled = await page.evaluate(() => window.scrollY)
   const tab = await page.title()
   // The next request is a minute after the last response.
-  await expectAllAsked(mock)
+  await expectReadsDone(mock)
   await expect.poll(async () => (await mock.journal('outside.flags')).at(-1)?.status).not.toBe(0)
 
   await mock.flags({ maintenance: true })
@@ -144,7 +144,7 @@ test('A hidden page does not poll the flag service, and polls immediately when s
   await signInAs('driver')
   await expectDashboard(page)
   // By then the flags of this user were requested too.
-  await expectAllAsked(mock)
+  await expectReadsDone(mock)
   const flagReads = () => countOf(mock, 'outside.flags')
   await setVisibility({ page }, 'hidden')
   const before = await flagReads()

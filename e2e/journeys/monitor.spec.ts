@@ -108,7 +108,7 @@ test('The board fills the screen without chrome, and is dark in the light theme 
   await expect(title(page, t('monitor.title'))).toBeVisible()
   await press(button(page, t('monitor.full')))
   await expect(button(page, t('monitor.leave'))).toBeVisible()
-  const shown = await page.evaluate(() => {
+  const colours = await page.evaluate(() => {
     const board = document.fullscreenElement
     return {
       ground: board && getComputedStyle(board).backgroundColor,
@@ -118,10 +118,10 @@ test('The board fills the screen without chrome, and is dark in the light theme 
     }
   })
   const lightness = (colour: string | null) => Number(/\(([\d.]+)/.exec(colour ?? '')?.[1])
-  expect(lightness(shown.ground)).toBeLessThan(lightness(shown.page) / 3)
-  expect(shown.isWhole).toBe(true)
+  expect(lightness(colours.ground)).toBeLessThan(lightness(colours.page) / 3)
+  expect(colours.isWhole).toBe(true)
   // The page footer outside the board has the same background.
-  expect(shown.foot).toBe(shown.ground)
+  expect(colours.foot).toBe(colours.ground)
   await button(page, t('monitor.leave')).click()
   await expect(button(page, t('monitor.full'))).toBeVisible()
   await expect(count(page, 'available')).toContainText(formats.count(await figure(page, 'available')))

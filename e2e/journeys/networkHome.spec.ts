@@ -11,7 +11,7 @@ const STATES = ['Available', 'Charging', 'Parking', 'Error', 'Offline'] as const
 type Counts = Readonly<Record<(typeof STATES)[number], number>>
 
 /** Connectors by state, read from the card. */
-const shownCounts = async (page: Page): Promise<Counts> => {
+const visibleCounts = async (page: Page): Promise<Counts> => {
   const card = page.getByRole('region', { name: t('network.home.connectors') })
   const entries = await card.getByRole('listitem').allInnerTexts()
   const counted = (state: (typeof STATES)[number]) => {
@@ -35,7 +35,7 @@ test('The home of the network updates from changes only, keeps its counts during
   await page.clock.install()
   await mock.clock({ paused: true })
   const operator = await mock.as('operator')
-  const toldCounts = async (): Promise<Counts> => {
+  const serverCounts = async (): Promise<Counts> => {
     const { data } = await operator.ask('/v3.1/chargelocation/BCO/points')
     const points = data as Points | undefined
     const sum = (state: string) =>
@@ -52,7 +52,7 @@ test('The home of the network updates from changes only, keeps its counts during
   const nextAnswer = () => page.clock.runFor(30_000)
 
   await signInAs('operator', '/network')
-  await expect.poll(() => shownCounts(page)).toEqual(await toldCounts())
+  await expect.poll(() => visibleCounts(page)).toEqual(await serverCounts())
   // It fits a phone, a laptop, and a wide window with a third column.
   for (const width of [390, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
@@ -62,11 +62,11 @@ test('The home of the network updates from changes only, keeps its counts during
 
   await mock.scenario('offline-storm')
   await mock.clock({ advanceMs: 20 * 60_000 })
-  const stormy = await toldCounts()
+  const stormy = await serverCounts()
   expect(stormy.Offline).toBeGreaterThan(50)
   await expect(async () => {
     await nextAnswer()
-    expect(await shownCounts(page)).toEqual(stormy)
+    expect(await visibleCounts(page)).toEqual(stormy)
   }).toPass()
   await expect(page.getByText(t('network.home.changes.none'))).toHaveCount(0)
   const after = await requestCount()
@@ -81,15 +81,15 @@ test('The home of the network updates from changes only, keeps its counts during
     await nextAnswer()
     await expect(older.first()).toBeVisible({ timeout: 500 })
   }).toPass()
-  expect(await shownCounts(page)).toEqual(stormy)
+  expect(await visibleCounts(page)).toEqual(stormy)
 
   await mock.clearFaults()
   await mock.fault('getConnectorStates', { kind: 'status', status: 404 })
   await mock.clock({ advanceMs: 60 * 60_000 })
-  const paged = await toldCounts()
+  const paged = await serverCounts()
   await expect(async () => {
     await nextAnswer()
-    expect(await shownCounts(page)).toEqual(paged)
+    expect(await visibleCounts(page)).toEqual(paged)
   }).toPass()
   await expect(older).toHaveCount(0)
 })

@@ -13,8 +13,8 @@ const box = (page: Page) => page.getByRole('dialog', { name: t('relation.label')
 const options = (page: Page) => box(page).getByRole('option')
 const option = (page: Page, name: string) => box(page).getByRole('option', { name: new RegExp(`^${name}`) })
 
-const open = async (page: Page, shown = ALL) => {
-  await opener(page, shown).click()
+const open = async (page: Page, current = ALL) => {
+  await opener(page, current).click()
   await expect(finder(page)).toBeFocused()
 }
 
@@ -55,7 +55,7 @@ test('On a narrow phone the selector has its own row below the menus, with its f
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   const bar = page.getByRole('banner')
-  const shown = bar.locator('[aria-haspopup=dialog][aria-expanded]')
+  const opener = bar.locator('[aria-haspopup=dialog][aria-expanded]')
   const account = bar.getByRole('button', { name: /Thomas Lambrecht/ })
   const middleOf = async (one: typeof account) => {
     const { y = 0, height = 0 } = (await one.boundingBox()) ?? {}
@@ -67,18 +67,18 @@ test('On a narrow phone the selector has its own row below the menus, with its f
     await page.evaluate((chosen) => localStorage.setItem('charge-portal:language', chosen), language)
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(shown).toBeVisible()
-    expect(await middleOf(shown)).toBeGreaterThan((await middleOf(account)) + 40)
-    const all = shown.locator('span')
+    await expect(opener).toBeVisible()
+    expect(await middleOf(opener)).toBeGreaterThan((await middleOf(account)) + 40)
+    const all = opener.locator('span')
     expect(await all.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
 
-    await shown.click()
+    await opener.click()
     await page.getByRole('option', { name: /^Meridiaan Vlaanderen/ }).click()
     const name = bar.getByText('Meridiaan Vlaanderen', { exact: true })
     await expect(name).toBeVisible()
     expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
-    expect(await middleOf(shown)).toBeGreaterThan((await middleOf(account)) + 40)
-    await shown.locator('+ button').click()
+    expect(await middleOf(opener)).toBeGreaterThan((await middleOf(account)) + 40)
+    await opener.locator('+ button').click()
     await expect(name).toHaveCount(0)
   }
 })

@@ -9,8 +9,8 @@ import {
   button,
   countAnswered,
   countOf,
-  expectAllAsked,
   expectDashboard,
+  expectReadsDone,
   expectSignedOut,
   expectView,
   failedRequest,
@@ -73,7 +73,7 @@ test('Calls rejected for their token wait for one renewal and are repeated once,
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('menuitem', { name: t('shell.profile') }).click()
   await expect(title(page, t('profile.title'))).toBeVisible()
-  await expectAllAsked(mock)
+  await expectReadsDone(mock)
   const authorised = await countOf(mock, 'identity.authorize')
   const renewals = await countOf(mock, 'identity.token')
 

@@ -26,7 +26,7 @@ const holdReading = () => {
 }
 
 /** Removes a file from IndexedDB. */
-const dropKept = (name: string): Promise<void> =>
+const deleteStoredFile = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const opening = window.indexedDB.open('charge-portal:files')
     opening.addEventListener('success', () => {
@@ -56,8 +56,9 @@ test('A draft with five megabytes of pictures shows its steps before the picture
   const files = listed(page)
   await expect(files).toHaveCount(5)
   // Each file has been checked and stored.
-  const kept = () => page.evaluate((key) => window.localStorage.getItem(key), draftKey('fleet', mock.session))
-  await expect.poll(async () => JSON.parse((await kept()) ?? '{}').attachmentIds?.length).toBe(5)
+  const storedDraft = () =>
+    page.evaluate((key) => window.localStorage.getItem(key), draftKey('fleet', mock.session))
+  await expect.poll(async () => JSON.parse((await storedDraft()) ?? '{}').attachmentIds?.length).toBe(5)
 
   await page.addInitScript(holdReading)
   await page.reload()
@@ -84,7 +85,7 @@ test('A draft with five megabytes of pictures shows its steps before the picture
   await expect(listed(again)).toHaveCount(5)
 
   // The browser evicts a file: the page names it until the user has read that.
-  await again.evaluate(dropKept, 'picture 2.png')
+  await again.evaluate(deleteStoredFile, 'picture 2.png')
   await again.reload()
   await expect(listed(again)).toHaveCount(4)
   const gone = again.getByRole('listitem').filter({ hasText: 'picture 2.png' })

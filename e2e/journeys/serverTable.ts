@@ -40,8 +40,8 @@ export const sortBy = (page: Page, header: string): Promise<void> =>
   page.getByRole('columnheader', { name: header }).getByRole('button').click()
 
 /** Chooses a relation in the top bar. */
-export const chooseRelation = async (page: Page, shown: string, name: string): Promise<void> => {
-  await page.getByRole('button', { name: t('relation.shown', { name: shown }), exact: true }).click()
+export const chooseRelation = async (page: Page, current: string, name: string): Promise<void> => {
+  await page.getByRole('button', { name: t('relation.shown', { name: current }), exact: true }).click()
   await page
     .getByRole('dialog', { name: t('relation.label') })
     .getByRole('option', { name: new RegExp(`^${name}`) })

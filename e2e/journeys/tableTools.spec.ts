@@ -42,8 +42,8 @@ test('A user hides and moves columns by keyboard; the table, its export and the 
   await dialog.getByRole('button', { name: t('common.done') }).click()
   await expect(button(page, t('table.columns'))).toBeFocused()
 
-  const wanted = [third, first, ...before.slice(3)]
-  expect(await headersOf(page)).toEqual(wanted)
+  const expected = [third, first, ...before.slice(3)]
+  expect(await headersOf(page)).toEqual(expected)
   const row = page.locator('tbody tr').first()
   expect((await row.boundingBox())?.height).toBeLessThan(38)
 
@@ -56,12 +56,12 @@ test('A user hides and moves columns by keyboard; the table, its export and the 
       .click(),
   ])
   const [head = ''] = (await readFile(await download.path(), 'utf8')).replace(/^\uFEFF/, '').split('\r\n')
-  expect(head.split(';').slice(0, 2)).toEqual(wanted.slice(0, 2))
+  expect(head.split(';').slice(0, 2)).toEqual(expected.slice(0, 2))
   expect(head).not.toContain(second)
 
   await page.reload()
   await expect(rowLinks(page)).toHaveCount(10)
-  expect(await headersOf(page)).toEqual(wanted)
+  expect(await headersOf(page)).toEqual(expected)
 
   const again = await choose(page)
   await again.getByRole('button', { name: t('columns.reset') }).click()

@@ -73,8 +73,8 @@ test('Less important columns are hidden first as the table narrows', async ({ pa
         }
       })
       const kinds = LEAVES.filter((leaves) => box >= leaves).length
-      const wanted = COLUMNS.slice(0, kinds).flatMap((keys) => keys.map((key) => t(key)))
-      expect(headers.toSorted()).toEqual(wanted.toSorted())
+      const expected = COLUMNS.slice(0, kinds).flatMap((keys) => keys.map((key) => t(key)))
+      expect(headers.toSorted()).toEqual(expected.toSorted())
       seen.add(kinds)
     }).toPass()
   }

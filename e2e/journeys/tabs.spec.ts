@@ -2,8 +2,8 @@ import { expect, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import {
   button,
-  expectAllAsked,
   expectDashboard,
+  expectReadsDone,
   expectSignedOut,
   failedRequest,
   type Page,
@@ -61,7 +61,7 @@ test('Two tabs whose token is rejected at once renew it once', async ({
   await other.goto('/my/chargepoints/CP000002')
   await expect(title(page, 'Home · Leuven')).toBeVisible()
   await expect(title(other, 'Holiday home · Oostende')).toBeVisible()
-  await expectAllAsked(mock, 2)
+  await expectReadsDone(mock, 2)
   const renewals = (await mock.journal('identity.token')).length
 
   // Hold first: a request of a polling screen in between would be renewed.

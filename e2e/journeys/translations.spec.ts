@@ -14,7 +14,7 @@ const field = (page: Page, key: string, language: 'en' | 'fr' | 'nl') =>
   editor(page, key).getByRole('textbox', { name: t(`translations.language.${language}`) })
 const search = (page: Page) => page.getByRole('searchbox', { name: t('translations.search') })
 /** The server's record of a text. */
-const kept = async (mock: Mock, key: string) =>
+const recordOf = async (mock: Mock, key: string) =>
   (await (await mock.as('operator')).list('translation', { filter: `(Key EX "${key}")` }))[0]
 const save = (page: Page, key: string) =>
   editor(page, key).getByRole('button', { name: t('translations.save'), exact: true })
@@ -26,7 +26,7 @@ test('An operator translates missing texts, and the server stores them', async (
   await field(page, 'charger.firmware', 'fr').fill('Micrologiciel')
   await press(save(page, 'charger.firmware'))
   await expect(editor(page, 'charger.firmware')).toContainText(t('translations.saved'))
-  expect(await kept(mock, 'charger.firmware')).toMatchObject({ Fr: 'Micrologiciel', IsMissing: false })
+  expect(await recordOf(mock, 'charger.firmware')).toMatchObject({ Fr: 'Micrologiciel', IsMissing: false })
   await press(editor(page, 'charger.firmware').getByRole('link', { name: t('translations.next') }))
   await expect(editor(page, 'session.energy')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -71,7 +71,7 @@ test('An operator edits a text with checked placeholders, exports it, imports an
   await expect(dialog).toContainText(t('bulk.ended', { count: 1 }))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('cell', { name: '{fee} / mois' })).toBeVisible()
-  expect(await kept(mock, KEY)).toMatchObject({ Fr: '{fee} / mois' })
+  expect(await recordOf(mock, KEY)).toMatchObject({ Fr: '{fee} / mois' })
 })
 
 test('A concurrent change fills the fields that the operator has not edited, and shows beside the others', async ({
@@ -99,7 +99,7 @@ test('A concurrent change fills the fields that the operator has not edited, and
   await expect(field(page, key, 'fr')).toHaveValue('Quitter')
   await again.click()
   await expect(editor(page, key)).toContainText(t('translations.saved'))
-  expect(await kept(mock, key)).toMatchObject({ En: '', Fr: 'Quitter', Nl: 'Dicht' })
+  expect(await recordOf(mock, key)).toMatchObject({ En: '', Fr: 'Quitter', Nl: 'Dicht' })
 })
 
 test('A text saved by an operator shows immediately, and every French reader sees it after the next load', async ({

@@ -85,7 +85,7 @@ export const expectFits = (page: Page, where = 'The page'): Promise<void> =>
     .toBe(0)
 
 /** Waits for the last request of a sign-in: afterwards only actions cause requests. */
-export const expectAllAsked = (mock: Mock, tabs = 1): Promise<void> =>
+export const expectReadsDone = (mock: Mock, tabs = 1): Promise<void> =>
   expect
     .poll(async () => (await mock.journal('getBanner')).map(({ status }) => status))
     .toEqual(Array(tabs).fill(200))

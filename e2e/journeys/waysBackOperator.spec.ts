@@ -25,20 +25,20 @@ test('An operator closes a record form unchanged or discards its changes, and ea
     await field.fill(text)
   }
   const save = () => press(page, t('record.save', { count: 1 }))
-  const shown = () => expect(field).toBeHidden()
+  const expectSaved = () => expect(field).toBeHidden()
   const conflict = page.getByRole('dialog', { name: t('conflict.title') })
   const answer = (name: string) => conflict.getByRole('button', { name, exact: true }).click()
 
   await press(page, t('common.edit'))
   await press(page, t('common.cancel'))
-  await shown()
+  await expectSaved()
   await edit('Dropped')
   await page.keyboard.press('Escape')
   await page
     .getByRole('dialog', { name: t('record.leave.title') })
     .getByRole('button', { name: t('record.leave.discard') })
     .click()
-  await shown()
+  await expectSaved()
 
   await edit('Mine')
   await other.write('chargepoint', 'CP000017', { Description: 'Theirs' })
@@ -48,19 +48,19 @@ test('An operator closes a record form unchanged or discards its changes, and ea
   await expect(field).toHaveValue('Mine')
   await save()
   await answer(t('conflict.takeTheirs'))
-  await shown()
+  await expectSaved()
   await edit('Mine')
   await other.write('chargepoint', 'CP000017', { Description: 'Theirs again' })
   await save()
   await conflict.getByRole('radio', { name: t('conflict.theirs', { value: 'Theirs again' }) }).check()
   await answer(t('conflict.merge'))
-  await shown()
+  await expectSaved()
   // Both wrote the same.
   await edit('The same')
   await other.write('chargepoint', 'CP000017', { Description: 'The same' })
   await save()
   await answer(t('conflict.keepMine'))
-  await shown()
+  await expectSaved()
 })
 
 test('A record action that fails or whose response is lost shows a message at its button and can be retried', async ({

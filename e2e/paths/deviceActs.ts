@@ -18,9 +18,9 @@ const putConsent = ({ page, origin, clock }: Driver, on: readonly CookieCategory
 
 /** Deletes the cookies of the sign-in service, which keep a person signed in there. */
 const forgetSession = async ({ page }: Driver) => {
-  const kept = (await page.context().cookies()).filter(({ name }) => name === CONSENT_COOKIE)
+  const consentCookies = (await page.context().cookies()).filter(({ name }) => name === CONSENT_COOKIE)
   await page.context().clearCookies()
-  await page.context().addCookies(kept)
+  await page.context().addCookies(consentCookies)
 }
 
 /** Changes storage, cookies and other tabs of the browser. */
@@ -35,7 +35,7 @@ export const DEVICE: Executors<typeof device> = {
   forget: ({ page }, { key }) => page.evaluate((name) => window.localStorage.removeItem(name), key),
   forgetInOtherTab: (driver, { key }) => setElsewhere(driver, keyIn(driver, key), undefined),
   restoreSignIn: async (driver, { ms = EXPIRED_MS }) => {
-    const { user } = driver.known
+    const { user } = driver.remembered
     if (!user) throw new Error('No one was signed in on this device yet.')
     await putDeviceUser(driver, { ...user, expiresAt: driver.clock.now() + ms })
   },

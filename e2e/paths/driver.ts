@@ -5,7 +5,7 @@ import type { Mock, Operation } from '../mock.ts'
 import { type PageClock, patiently } from '../pageClock.ts'
 import { isRequestOf, requestsUnderWay } from '../requests.ts'
 import { labelWordsIn } from '../texts.ts'
-import { type Heard, type Held, heldAtMock, heldInBrowser, pause } from './held.ts'
+import { type Held, heldAtMock, heldInBrowser, pause, type RequestCounts } from './held.ts'
 import type { DeviceUser, Stage } from './stage.ts'
 
 const wordsOf = await labelWordsIn('en')
@@ -34,7 +34,7 @@ export interface Driver {
   /** Repeats a look until it succeeds. Pending answers arrive before anything counts as missing. */
   readonly patiently: (look: () => Promise<void>, patience?: number) => Promise<void>
   /** The last sign-in of this device, and the noted charger. */
-  readonly known: { user: DeviceUser | undefined; charger: string; chargerName: string }
+  readonly remembered: { user: DeviceUser | undefined; charger: string; chargerName: string }
   /** Lines of the browser's console since the last step. */
   readonly console: string[]
   /** Number of documents that the tab has loaded, now and before the last step. */
@@ -47,11 +47,11 @@ export interface Driver {
   readonly calls: { count: number; token: string | undefined; readonly answers: Map<Operation, Response> }
 }
 
-type Maker = (...given: never[]) => { readonly given: object }
+type Maker = (...args: never[]) => { readonly args: object }
 
 /** Performs or checks each step of a group in the browser. A missing one does not compile. */
 export type Executors<TGroup extends Readonly<Record<string, Maker>>> = {
-  readonly [N in keyof TGroup]: (driver: Driver, given: ReturnType<TGroup[N]>['given']) => Promise<unknown>
+  readonly [N in keyof TGroup]: (driver: Driver, args: ReturnType<TGroup[N]>['args']) => Promise<unknown>
 }
 
 /** Files are held in the browser, operations at the mock. */
@@ -71,7 +71,7 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
   const over: Request[] = []
   const own: Promise<unknown>[] = []
   const sent: { last: Request | undefined } = { last: undefined }
-  const known: Driver['known'] = { user: undefined, charger: '', chargerName: '' }
+  const remembered: Driver['remembered'] = { user: undefined, charger: '', chargerName: '' }
   const flying = requestsUnderWay(page)
   page.on('console', (message) => messages.push(message.text()))
   page.on('domcontentloaded', () => {
@@ -92,10 +92,10 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
     if (!response.ok()) return
     if (isRequestOf(request, 'listChargepoints')) calls.answers.set('listChargepoints', response)
     // The path of other reads fits the pattern of this one too.
-    const isNoted = request.url().endsWith(`/${known.charger.split('/').pop()}`)
+    const isNoted = request.url().endsWith(`/${remembered.charger.split('/').pop()}`)
     if (isNoted && isRequestOf(request, 'getChargepoint')) calls.answers.set('getChargepoint', response)
   })
-  const heardOf = (operation: Operation): Heard => ({
+  const countsOf = (operation: Operation): RequestCounts => ({
     over: () => over.length,
     answered: () =>
       // Calls beside the page wait at the mock too.
@@ -151,7 +151,7 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
         operation,
         isFile(operation)
           ? await heldInBrowser(page, operation)
-          : heldAtMock(await mock.hold(operation as Operation), page, heardOf(operation as Operation)),
+          : heldAtMock(await mock.hold(operation as Operation), page, countsOf(operation as Operation)),
       )
     },
     stopHolding: async (operation) => {
@@ -170,7 +170,7 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
     letGo: async () => {
       for (const one of all.values()) await one.remove().catch(() => undefined)
     },
-    known,
+    remembered,
     console: messages,
     loads,
     calls,

@@ -34,7 +34,7 @@ export const pause = async (page: Page): Promise<void> => {
 }
 
 /** Number of requests of the page, as the browser counts them. */
-export interface Heard {
+export interface RequestCounts {
   /** Finished requests for data of any operation. */
   readonly over: () => number
   /** Finished requests of the held operation; undefined if the browser cannot tell them from others. */
@@ -43,7 +43,7 @@ export interface Heard {
   readonly underWay: () => number
 }
 
-export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }: Heard): Held => {
+export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }: RequestCounts): Held => {
   /** Releases requests, and waits until the page has the answer. */
   const release = async (outcome: Parameters<Hold['release']>[0]) => {
     const pauses = (await hold.waiting()) > 0 ? MOST_PAUSES : 0

@@ -14,14 +14,14 @@ const exactly = (text: string): RegExp =>
 
 /** Visible buttons, links and other controls with this name. */
 export const pressable = (within: Page | Locator, name: string | RegExp): Locator => {
-  const known = typeof name === 'string' ? { name, exact: true } : { name }
+  const byName = typeof name === 'string' ? { name, exact: true } : { name }
   return within
-    .getByRole('button', known)
-    .or(within.getByRole('link', known))
-    .or(within.getByRole('switch', known))
-    .or(within.getByRole('menuitem', known))
-    .or(within.getByRole('menuitemradio', known))
-    .or(within.getByRole('option', known))
+    .getByRole('button', byName)
+    .or(within.getByRole('link', byName))
+    .or(within.getByRole('switch', byName))
+    .or(within.getByRole('menuitem', byName))
+    .or(within.getByRole('menuitemradio', byName))
+    .or(within.getByRole('option', byName))
     .filter({ visible: true })
 }
 

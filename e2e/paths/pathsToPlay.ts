@@ -23,12 +23,12 @@ export const pathsToPlay = (
   }
   const failedOnce = join(folder, name, 'regressions.page.json')
   const regressions = existsSync(failedOnce) ? read(failedOnce).paths : []
-  const known = new Set(committed.paths.map(({ id }) => id))
-  return [...committed.paths, ...regressions.filter(({ id }) => !known.has(id))]
+  const committedIds = new Set(committed.paths.map(({ id }) => id))
+  return [...committed.paths, ...regressions.filter(({ id }) => !committedIds.has(id))]
 }
 
 /** True if a file of paths selects the paths to play: machines without paths in it are skipped. */
-export const isFileAsked = (): boolean => process.env.PATHS_FILE !== undefined
+export const hasPathsFile = (): boolean => process.env.PATHS_FILE !== undefined
 
 /** Stores a failed path for shrinking, and adds the command to the error. */
 export const failedWith = (error: unknown, { machine, structure }: PathsFile, path: Path): Error => {

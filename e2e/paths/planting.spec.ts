@@ -47,8 +47,8 @@ test('The command line shrinks a button wired to the wrong event to the fewest s
     expect(shrunk.output).toMatch(/1 ACCEPT_ALL/)
     expect(shrunk.code).toBe(1)
 
-    const kept = join(folder, 'cookieConsent', 'regressions.page.json')
-    const [shortest, ...others] = (JSON.parse(await readFile(kept, 'utf8')) as PathsFile).paths
+    const regressions = join(folder, 'cookieConsent', 'regressions.page.json')
+    const [shortest, ...others] = (JSON.parse(await readFile(regressions, 'utf8')) as PathsFile).paths
     expect(others).toEqual([])
     expect(shortest?.steps.map(({ event }) => event.type)).toEqual(['ACCEPT_ALL'])
     // From now on it is among the played paths.
@@ -56,7 +56,7 @@ test('The command line shrinks a button wired to the wrong event to the fewest s
     expect(played.map(({ id }) => id)).toEqual([...committed.paths.map(({ id }) => id), shortest?.id])
 
     // The button is fixed.
-    const replayed = await paths(['replay', kept, '--on', 'page'], {})
+    const replayed = await paths(['replay', regressions, '--on', 'page'], {})
     expect(replayed.output).toContain('cookieConsent: path 1 of 1\n')
     expect(replayed.output).toContain('1 paths, 0 failed')
     expect(replayed.code).toBe(0)

@@ -2,7 +2,7 @@ import { interruptedPathsOf, PAGE_PROOFS } from '@portal/machines/models'
 import { type Path, summaryOf } from '@portal/paths'
 import { test } from '../stack.ts'
 import { interruptsOn } from './interrupts.ts'
-import { failedWith, isFileAsked, pathsToPlay } from './pathsToPlay.ts'
+import { failedWith, hasPathsFile, pathsToPlay } from './pathsToPlay.ts'
 import { playPath } from './player.ts'
 import { isShrinking, SHRINK_TIMEOUT_MS, shrinkOnPage } from './shrinkOnPage.ts'
 import { type Stage, setStage } from './stage.ts'
@@ -14,7 +14,7 @@ const STEP_TIMEOUT_MS = 30_000
 
 for (const name of Object.keys(PAGE_PROOFS) as (keyof typeof PAGE_PROOFS)[]) {
   const { model, committed } = PAGE_PROOFS[name]
-  const woven = isFileAsked() ? [] : interruptedPathsOf(name, model, committed.paths)
+  const woven = hasPathsFile() ? [] : interruptedPathsOf(name, model, committed.paths)
   const inBetween = ({ steps }: Path) =>
     steps.flatMap(({ event }) => (event.type.startsWith('page.') ? [`, interrupted by ${event.type}`] : []))
 

@@ -25,13 +25,13 @@ const MARGIN_MS = 700
 const say = sayIn('en', await labelWordsIn('en'))
 
 const EXECUTORS = { user: USER, device: DEVICE, mock: MOCK, see: SEE } as unknown as Readonly<
-  Record<string, Readonly<Record<string, (driver: Driver, given: object) => Promise<unknown>>>>
+  Record<string, Readonly<Record<string, (driver: Driver, args: object) => Promise<unknown>>>>
 >
 
 const execute = async (driver: Driver, step: Step): Promise<void> => {
-  const { group, name, given } = step
+  const { group, name, args } = step
   try {
-    await EXECUTORS[group]?.[name]?.(driver, given)
+    await EXECUTORS[group]?.[name]?.(driver, args)
   } catch (error) {
     throw new Error(`${say(step)}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
@@ -105,7 +105,7 @@ export const playPath = async (
     ...withFault(page),
     does: (event, before, around) =>
       event.type in interrupts
-        ? [{ group: 'interrupt', name: event.type, given: {} } as unknown as Act]
+        ? [{ group: 'interrupt', name: event.type, args: {} } as unknown as Act]
         : withFault(page).does(event, before, around),
   }
   const steps = pageStepsOf(played, path)
@@ -126,11 +126,11 @@ export const playPath = async (
       for (const one of acts) await act(one)
       return clock.elapsed()
     }
-    const { ms } = wait.given
+    const { ms } = wait.args
     const end = (times[entryOf(path, stateOfDelay(type), index) + 1] ?? 0) + ms
     const early = end - clock.elapsed() - MARGIN_MS
     if (early > 0) {
-      await act({ ...wait, given: { ...wait.given, ms: early } } as Act)
+      await act({ ...wait, args: { ...wait.args, ms: early } } as Act)
       for (const sight of former.filter(({ name }) => !ACTIVE_SIGHTS.has(name))) await execute(driver, sight)
       await execute(driver, user.wait(ms - early))
     } else await act(wait)
@@ -158,7 +158,7 @@ export const playPath = async (
       const next = steps[at + 1]?.index ?? path.steps.length
       while (times.length <= next) times.push(time)
       await lookAt(driver, sights)
-      driver.known.user = (await readDeviceUser(stage).catch(() => undefined)) ?? driver.known.user
+      driver.remembered.user = (await readDeviceUser(stage).catch(() => undefined)) ?? driver.remembered.user
     }
   } catch (error) {
     const words = wordsOf(page, say)

@@ -19,8 +19,8 @@ export const SHRINK_TIMEOUT_MS = 15 * 60_000
 const TRY_TIMEOUT_MS = 5_000
 
 /** File for the shortest path (`npm run paths -- shrink FILE --on page`); undefined if not shrinking. */
-const wanted = () => process.env.PATHS_SHRUNK
-export const isShrinking = (): boolean => wanted() !== undefined
+const outputFile = () => process.env.PATHS_SHRUNK
+export const isShrinking = (): boolean => outputFile() !== undefined
 
 interface World extends Pick<Stage, 'mock' | 'origin'> {
   readonly browser: Browser
@@ -67,7 +67,7 @@ export const shrinkOnPage = async (
     if (reason !== undefined) reasons.set(part.id, reason)
     return reason !== undefined
   })
-  const file = wanted()
+  const file = outputFile()
   const structure = structureOf(model.machine)
   if (file !== undefined)
     writeFileSync(file, formatPaths({ machine: model.name, structure, paths: [shortest] }))

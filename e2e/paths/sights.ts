@@ -112,12 +112,12 @@ export const SEE: Executors<typeof see> = {
     for (const name of names) await expect(options(driver, name)).toHaveCount(0, SOON)
   },
   notifications: async (driver, { cards }) => {
-    const shown = notificationCards(driver)
-    await expect(shown).toHaveCount(cards.length, SOON)
+    const visibleCards = notificationCards(driver)
+    await expect(visibleCards).toHaveCount(cards.length, SOON)
     for (const [at, { code, count = 1 }] of cards.entries()) {
-      await expect(shown.nth(at)).toContainText(errorText(code), SOON)
-      await expect(shown.nth(at)).toContainText(t('notifications.code', { code }), SOON)
-      const times = shown.nth(at).getByText(t('notifications.times', { count }))
+      await expect(visibleCards.nth(at)).toContainText(errorText(code), SOON)
+      await expect(visibleCards.nth(at)).toContainText(t('notifications.code', { code }), SOON)
+      const times = visibleCards.nth(at).getByText(t('notifications.times', { count }))
       await expect(times).toHaveCount(count > 1 ? 1 : 0, SOON)
     }
   },
@@ -167,9 +167,9 @@ export const SEE: Executors<typeof see> = {
     expect(lines.filter((one) => one.startsWith(line))).not.toEqual([])
   },
   loadedAgain: ({ loads }) => expect.poll(() => loads.count, SOON).toBeGreaterThan(loads.before),
-  notedCharger: async ({ page, known, calls }) => {
-    expect(new URL(page.url()).pathname).toBe(known.charger)
-    await expect(page.getByRole('heading', { level: 1, name: known.chargerName })).toBeVisible(SOON)
+  notedCharger: async ({ page, remembered, calls }) => {
+    expect(new URL(page.url()).pathname).toBe(remembered.charger)
+    await expect(page.getByRole('heading', { level: 1, name: remembered.chargerName })).toBeVisible(SOON)
     const answer = calls.answers.get('getChargepoint')
     if (!answer) throw new Error('The charger was not answered yet.')
     const { data } = (await answer.json()) as { data: { LastHeartbeat: string } }

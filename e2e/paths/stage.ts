@@ -26,10 +26,10 @@ const holdingWhatComes = (page: Page, mock: Mock): Mock => {
   return {
     ...mock,
     hold: async (operation, method) => {
-      const isAsked = () => [...underWay].some((request) => isRequestOf(request, operation))
+      const isUnderWay = () => [...underWay].some((request) => isRequestOf(request, operation))
       if (!held.has(operation))
         await expect
-          .poll(isAsked, { timeout: ANSWERED_MS })
+          .poll(isUnderWay, { timeout: ANSWERED_MS })
           .toBe(false)
           // A request that is never answered does not stop the hold.
           .catch(() => undefined)

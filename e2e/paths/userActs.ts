@@ -165,14 +165,14 @@ export const USER: Executors<typeof user> = {
   // The mock's sign-in page speaks English only.
   cancelSignIn: ({ page }) => page.getByRole('button', { name: 'Cancel', exact: true }).click(),
   followLink: ({ page }, { path }) => page.getByRole('main').locator(`a[href="${path}"]`).first().click(),
-  noteFirstCharger: async ({ page, known, patiently }) => {
+  noteFirstCharger: async ({ page, remembered, patiently }) => {
     const first = page.getByRole('main').getByRole('row').nth(1).getByRole('link')
     await patiently(() => expect(first).toBeVisible(SOON))
-    known.charger = (await first.getAttribute('href')) ?? ''
-    known.chargerName = (await first.textContent()) ?? ''
+    remembered.charger = (await first.getAttribute('href')) ?? ''
+    remembered.chargerName = (await first.textContent()) ?? ''
   },
-  openNotedCharger: async ({ page, known, quiet }) => {
-    const link = page.getByRole('main').locator(`a[href="${known.charger}"]`).first()
+  openNotedCharger: async ({ page, remembered, quiet }) => {
+    const link = page.getByRole('main').locator(`a[href="${remembered.charger}"]`).first()
     // A list that is still loading shows nothing yet.
     await quiet()
     if (await link.isVisible()) await link.click()

@@ -11,7 +11,7 @@ const open = (environment: Config['environment'], hasService = true) => {
   return {
     clock,
     gates,
-    consent: (isGiven: boolean) => actor.send({ type: 'CONSENT', isGiven }),
+    consent: (isGranted: boolean) => actor.send({ type: 'CONSENT', isGranted }),
     loaded: async () => {
       gates.release('loadAnalytics')
       await settle()

@@ -14,7 +14,7 @@ export interface AnalyticsInput {
 /** Current analytics consent. */
 export interface AnalyticsEvent {
   readonly type: 'CONSENT'
-  readonly isGiven: boolean
+  readonly isGranted: boolean
 }
 
 /**
@@ -35,8 +35,8 @@ export const analyticsMachine = setup({
   guards: {
     isMeasuredHere: ({ context: { environment, hasService } }) =>
       hasService && (environment === 'production' || environment === 'internal'),
-    isGiven: (_, { isGiven }: { isGiven: boolean }) => isGiven,
-    isWithdrawn: (_, { isGiven }: { isGiven: boolean }) => !isGiven,
+    isGranted: (_, { isGranted }: { isGranted: boolean }) => isGranted,
+    isWithdrawn: (_, { isGranted }: { isGranted: boolean }) => !isGranted,
   },
   delays: { ANALYTICS_TIMEOUT: ANALYTICS_TIMEOUT_MS },
 }).createMachine({
@@ -53,7 +53,7 @@ export const analyticsMachine = setup({
     off: {
       description: 'It was never allowed, or no longer is.',
       on: {
-        CONSENT: { guard: { type: 'isGiven', params: ({ event }) => event }, target: 'loading' },
+        CONSENT: { guard: { type: 'isGranted', params: ({ event }) => event }, target: 'loading' },
       },
     },
     loading: {
@@ -75,7 +75,7 @@ export const analyticsMachine = setup({
       description: 'Its code did not come: no one misses it, and the next choice tries again.',
       on: {
         CONSENT: [
-          { guard: { type: 'isGiven', params: ({ event }) => event }, target: 'loading' },
+          { guard: { type: 'isGranted', params: ({ event }) => event }, target: 'loading' },
           { target: 'off' },
         ],
       },

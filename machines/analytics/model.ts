@@ -11,8 +11,8 @@ export const analyticsModel = defineModel(analyticsMachine, {
     { environment: 'development', hasService: true },
   ],
   events: [
-    { type: 'CONSENT', isGiven: true },
-    { type: 'CONSENT', isGiven: false },
+    { type: 'CONSENT', isGranted: true },
+    { type: 'CONSENT', isGranted: false },
     done('loadAnalytics'),
     failed('loadAnalytics', { code: 'FAILEDTOLOAD' }),
   ],
@@ -20,19 +20,20 @@ export const analyticsModel = defineModel(analyticsMachine, {
   facts: (snapshot) => ({ isMeasuring: selectIsMeasuring(snapshot) }),
   interrupts: {
     'consent is withdrawn and given again': [
-      { type: 'CONSENT', isGiven: false },
-      { type: 'CONSENT', isGiven: true },
+      { type: 'CONSENT', isGranted: false },
+      { type: 'CONSENT', isGranted: true },
     ],
     'their code does not come, and the next choice tries again': [
       failed('loadAnalytics', { code: 'FAILEDTOLOAD' }),
-      { type: 'CONSENT', isGiven: true },
+      { type: 'CONSENT', isGranted: true },
     ],
   },
   laws: {
     'consent that is given and withdrawn is as never given': (_, { after }) =>
-      after({ type: 'CONSENT', isGiven: true }, { type: 'CONSENT', isGiven: false })?.matches('off') ?? true,
+      after({ type: 'CONSENT', isGranted: true }, { type: 'CONSENT', isGranted: false })?.matches('off') ??
+      true,
     'nothing is counted from the moment when consent is withdrawn': (_, { after }) => {
-      const later = after({ type: 'CONSENT', isGiven: false })
+      const later = after({ type: 'CONSENT', isGranted: false })
       return later === undefined || (!selectIsMeasuring(later) && later.children['measure'] === undefined)
     },
   },

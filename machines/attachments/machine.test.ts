@@ -14,14 +14,14 @@ import {
   UPLOAD_STALL_MS,
 } from './machine.ts'
 
-const open = (kept: AttachmentsInput['kept'] = [], beside: Omit<AttachmentsInput, 'kept'> = {}) => {
+const open = (stored: AttachmentsInput['stored'] = [], beside: Omit<AttachmentsInput, 'stored'> = {}) => {
   const dropped: string[] = []
   const gates = createGates(
     attachmentsMachine.provide({ actions: { dropFile: (_, { id }) => void dropped.push(id) } }),
     ['uploadFile'],
   )
   const clock = new SimulatedClock()
-  const actor = createActor(gates.machine, { input: { kept, ...beside }, clock }).start()
+  const actor = createActor(gates.machine, { input: { stored, ...beside }, clock }).start()
   const now = () => actor.getSnapshot()
   return {
     actor,

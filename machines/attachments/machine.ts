@@ -41,7 +41,7 @@ export interface RefusedFile {
 
 export interface AttachmentsInput {
   /** Files stored before a reload. */
-  readonly kept: readonly (ChosenFile &
+  readonly stored: readonly (ChosenFile &
     Pick<Partial<AttachedFile>, 'isUnsaved'> & { readonly type: MediaType })[]
   /** Files of an earlier visit that the browser has lost. */
   readonly gone?: readonly ChosenFile[]
@@ -127,10 +127,10 @@ const inState = ({ files }: AttachmentsContext, state: FileState): AttachedFile 
 
 const changed = (
   { files }: AttachmentsContext,
-  wanted: string | undefined,
+  id: string | undefined,
   change: Partial<AttachedFile>,
 ): { files: readonly AttachedFile[] } => ({
-  files: files.map((file) => (file.id === wanted ? { ...file, ...change } : file)),
+  files: files.map((file) => (file.id === id ? { ...file, ...change } : file)),
 })
 
 /** Files of a request (S5, S9): inspected when they are added, sent when the request exists. */
@@ -203,7 +203,7 @@ export const attachmentsMachine = setup({
   id: 'attachments',
   description: 'The files of a request (S5, S9).',
   context: ({ input }) => ({
-    files: input.kept.map((file) => ({
+    files: input.stored.map((file) => ({
       isUnsaved: false,
       ...file,
       state: 'kept',

@@ -18,9 +18,9 @@ const add = (...files: readonly (typeof PICTURE)[]) => ({ type: 'ADD', files }) 
 /** Two files that just fit together, one that does not, and one that already exists. */
 export const attachmentsModel = defineModel(attachmentsMachine, {
   inputs: [
-    { kept: [] },
-    { kept: [{ ...PICTURE, type: 'image/png' }] },
-    { kept: [], gone: [{ ...PICTURE, id: 'gone' }] },
+    { stored: [] },
+    { stored: [{ ...PICTURE, type: 'image/png' }] },
+    { stored: [], gone: [{ ...PICTURE, id: 'gone' }] },
   ],
   events: [
     add(PICTURE),

@@ -6,12 +6,12 @@ import { BANNER_TIMEOUT_MS, bannerMachine, selectBanner } from './machine.ts'
 
 const open = (dismissed?: string) => {
   const logged: Failure[] = []
-  const kept: string[] = []
+  const remembered: string[] = []
   const gates = createGates(
     bannerMachine.provide({
       actions: {
         log: (_, failure) => logged.push(failure),
-        rememberDismissed: (_, { message }) => kept.push(message),
+        rememberDismissed: (_, { message }) => remembered.push(message),
       },
     }),
   )
@@ -22,7 +22,7 @@ const open = (dismissed?: string) => {
     clock,
     actor,
     logged,
-    kept,
+    remembered,
     meet: (person: string | undefined) => actor.send({ type: 'PERSON_CHANGED', person }),
     say: async (message: string) => {
       gates.release('fetchBanner', message)
@@ -91,7 +91,7 @@ describe('the banner (S1, S7)', () => {
     banner.meet('driver')
     await banner.say('News')
     banner.actor.send({ type: 'DISMISS' })
-    expect([banner.shown(), banner.kept]).toEqual([undefined, ['News']])
+    expect([banner.shown(), banner.remembered]).toEqual([undefined, ['News']])
     banner.meet('fleet')
     await banner.say('News')
     expect(banner.shown()).toBeUndefined()

@@ -29,7 +29,7 @@ const SHAPE: readonly Rule<PasswordProblem>[] = PASSWORD_RULE_NAMES.map((name) =
 )
 
 /** Rules that a password satisfies; they are ticked off while typing. */
-export const rulesKept = (password: string): readonly PasswordRule[] =>
+export const passedRules = (password: string): readonly PasswordRule[] =>
   PASSWORD_RULE_NAMES.filter((name) => rules.PASSWORD_RULES[name](name)(password) === undefined)
 
 /** Problem of a field by the local rules. Nothing is trimmed: a space is a character like any other. */

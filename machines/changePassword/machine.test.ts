@@ -2,7 +2,7 @@ import { createGates, settle } from '@portal/paths'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { PASSWORD_FIELDS, type PasswordField, passwordProblemOf, rulesKept } from './fields.ts'
+import { PASSWORD_FIELDS, type PasswordField, passedRules, passwordProblemOf } from './fields.ts'
 import {
   CHANGE_PASSWORD_TIMEOUT_MS,
   changePasswordMachine,
@@ -104,7 +104,7 @@ describe('A field', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 14 }), (password) => {
         const problem = passwordProblemOf('new', { current: '', new: password, repeat: '' })
-        expect(problem === undefined).toBe(rulesKept(password).length === 5)
+        expect(problem === undefined).toBe(passedRules(password).length === 5)
       }),
     )
   })
@@ -229,11 +229,11 @@ describe('Secrets', () => {
     fill()
     submit()
     const mask = (name: string, value: unknown) => (SECRETS.includes(name) ? '•' : value)
-    const shown = JSON.stringify(
+    const masked = JSON.stringify(
       [form.getSnapshot().context, sent, { type: 'CHANGE', field: 'new', value: NEW }],
       mask,
     )
-    expect(shown).not.toContain(NEW)
-    expect(shown).not.toContain(CURRENT)
+    expect(masked).not.toContain(NEW)
+    expect(masked).not.toContain(CURRENT)
   })
 })

@@ -17,7 +17,7 @@ const isList = ({ key }: { readonly key?: unknown }) => key === 'list'
 const operationOf = (entry: { readonly key?: unknown }) => (isList(entry) ? LIST : CHARGER)
 
 /** While an answer is awaited, the former view stays and its button is busy. */
-const shown = (expected: Facts) => {
+const sights = (expected: Facts) => {
   const { viewState, error, isBusy } = expected
   if (viewState === 'loading')
     return [see.noText(RETRY), isList(expected) ? see.heading(TITLE) : see.text('shell.loading')]
@@ -38,7 +38,7 @@ const seen = (isAsking: boolean) => (expected: Facts) => [
     ? see.hiddenTab()
     : expected.observers === 0
       ? see.heading(isList(expected) ? 'shell.uiElements' : TITLE)
-      : shown(expected),
+      : sights(expected),
   isAsking ? see.waiting(operationOf(expected)) : see.nothingWaiting(),
 ]
 const asking = seen(true)

@@ -56,11 +56,11 @@ it.each([
   ['missing', 'missing'],
   ['unavailable', 'unavailable'],
   ['anything else', 'unavailable'],
-])('reports the camera problem “%s” as %s and allows another attempt', async (problem, shown) => {
+])('reports the camera problem “%s” as %s and allows another attempt', async (problem, expected) => {
   const { actor, counted, viewState } = open(() => Promise.reject({ problem }))
   actor.send({ type: 'OPEN' })
   await settle()
-  expect(viewState()).toBe(shown)
+  expect(viewState()).toBe(expected)
   actor.send({ type: 'OPEN' })
   expect(counted.started).toBe(2)
 })

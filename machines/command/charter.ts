@@ -37,11 +37,11 @@ export const charterWords =
       .flatMap(({ acts, sights }) => [...acts, ...sights])
     const labels = new Map(steps.flatMap(labelsIn).map((label) => [keyOf(label), label]))
     const words = await wordsIn(language, [...labels.values()])
-    const known = new Map([...labels.keys()].map((key, at) => [key, words[at] ?? '']))
+    const byKey = new Map([...labels.keys()].map((key, at) => [key, words[at] ?? '']))
     return {
       ...wordsOf(
         page,
-        sayIn(language, (label) => known.get(keyOf(label)) ?? ''),
+        sayIn(language, (label) => byKey.get(keyOf(label)) ?? ''),
       ),
       holds: Object.fromEntries(
         [...new Set(steps.flatMap(operationsIn))].map((id) => [operationName(language, id), id]),

@@ -158,8 +158,8 @@ describe('npm run paths', () => {
       const { code, out } = await run('shrink', file)
       expect(code).toBe(1)
       expect(out).toContain(`Path ${wrong.id} of ${wrong.steps.length} steps still fails with`)
-      const kept = await readPaths(join(regressions, 'chargepointCache', 'regressions.json'))
-      expect(kept?.paths).toHaveLength(1)
+      const stored = await readPaths(join(regressions, 'chargepointCache', 'regressions.json'))
+      expect(stored?.paths).toHaveLength(1)
 
       await writeFile(file, formatPaths(made))
       const mended = await run('shrink', file)
@@ -275,8 +275,8 @@ describe('npm run paths', () => {
       await keepRegression({ model, regressions }, first)
       await keepRegression({ model, regressions }, second)
       await keepRegression({ model, regressions }, first)
-      const kept = await readPaths(regressions)
-      expect(kept?.paths.map(({ id }) => id)).toEqual([second.id, first.id])
+      const stored = await readPaths(regressions)
+      expect(stored?.paths.map(({ id }) => id)).toEqual([second.id, first.id])
 
       const old = {
         ...first,

@@ -76,8 +76,8 @@ const byGroup = (a: PaletteItem, b: PaletteItem): number =>
  */
 const rowsOf = ({ here, found, opened }: CommandPaletteContext): readonly PaletteItem[] => {
   if (opened) return opened.actions ?? []
-  const known = new Set(here.map(({ key }) => key))
-  return [...here, ...found.filter(({ key }) => !known.has(key))].toSorted(byGroup)
+  const keys = new Set(here.map(({ key }) => key))
+  return [...here, ...found.filter(({ key }) => !keys.has(key))].toSorted(byGroup)
 }
 
 /** Row that Enter chooses: the one moved to, else the first. */

@@ -56,7 +56,7 @@ const open = () => {
           },
         }),
       },
-      actions: { remember: (_, kept) => void remembered.push(kept) },
+      actions: { remember: (_, state) => void remembered.push(state) },
     }),
     { clock },
   ).start()
@@ -147,7 +147,7 @@ describe('Giving a command', () => {
 describe('Receipts', () => {
   it('are stored for the person at each change', async () => {
     const { tray, ask, confirm, remembered, answer, phases } = open()
-    tray.send({ type: 'IDENTIFY', person: 'tine', kept: [], now: AT })
+    tray.send({ type: 'IDENTIFY', person: 'tine', records: [], now: AT })
     ask(stop())
     confirm('first')
     await answer('first', 'ACCEPTED')
@@ -189,7 +189,7 @@ describe('Receipts', () => {
     tray.send({
       type: 'IDENTIFY',
       person: 'tine',
-      kept: [
+      records: [
         record('open', 'waiting', stop(1, 'CP9')),
         ...Array.from({ length: MOST_RECEIPTS - 1 }, (_, index) => record(`old ${index}`, 'rejected')),
       ],
@@ -205,10 +205,10 @@ describe('Receipts', () => {
 
   it('continue from an earlier document and drop those of another person', () => {
     const { tray, phases, now, sent } = open()
-    tray.send({ type: 'IDENTIFY', person: 'tine', kept: [record('kept', 'sending')], now: AT + 3_000 })
+    tray.send({ type: 'IDENTIFY', person: 'tine', records: [record('kept', 'sending')], now: AT + 3_000 })
     expect(phases()).toEqual(['kept tracing'])
     expect(selectNewestAt(now(), 'CP1')?.command.id).toBe('kept')
-    tray.send({ type: 'IDENTIFY', person: 'jan', kept: [], now: AT + 9_000 })
+    tray.send({ type: 'IDENTIFY', person: 'jan', records: [], now: AT + 9_000 })
     expect(phases()).toEqual([])
     expect(sent).toEqual([])
   })

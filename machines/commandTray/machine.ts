@@ -29,7 +29,7 @@ export interface CommandTrayContext {
 
 export type CommandTrayEvent =
   /** The signed-in person, with the receipts of an earlier document; `now` is server time. */
-  | { type: 'IDENTIFY'; person: string | undefined; kept: readonly CommandRecord[]; now: number }
+  | { type: 'IDENTIFY'; person: string | undefined; records: readonly CommandRecord[]; now: number }
   /** Requests a command. Its effect, or the card to use, is confirmed first. */
   | { type: 'ASK'; request: CommandRequest }
   | { type: 'FIND'; text: string }
@@ -72,7 +72,7 @@ const repeatable = ({ records }: CommandTrayContext, id: string): RemoteCommand 
 }
 
 /** State for the next document of this tab. */
-const kept = ({ person, records }: CommandTrayContext) => ({ person, records })
+const documentState = ({ person, records }: CommandTrayContext) => ({ person, records })
 
 /**
  * All remote commands of a person: asks for confirmation, allows one at a time per connector, and keeps the
@@ -97,15 +97,19 @@ export const commandTrayMachine = setup({
     identify: enqueueActions(
       (
         { context, enqueue },
-        { person, kept, now }: { person: string | undefined; kept: readonly CommandRecord[]; now: number },
+        {
+          person,
+          records,
+          now,
+        }: { person: string | undefined; records: readonly CommandRecord[]; now: number },
       ) => {
         for (const { command } of context.records) enqueue.stopChild(command.id)
-        enqueue.assign({ person, records: kept })
-        for (const record of kept) {
+        enqueue.assign({ person, records })
+        for (const record of records) {
           const { command } = record
           enqueue.spawnChild('remoteCommand', {
             id: command.id,
-            input: { command, kept: { record, agoMs: Math.max(0, now - command.at) } },
+            input: { command, resumed: { record, agoMs: Math.max(0, now - command.at) } },
           })
         }
       },
@@ -156,7 +160,7 @@ export const commandTrayMachine = setup({
       enqueue.assign({ records })
     }),
     /** Stores the receipts for the next document of this tab. */
-    remember: (_, _kept: ReturnType<typeof kept>) => undefined,
+    remember: (_, _kept: ReturnType<typeof documentState>) => undefined,
   },
   guards: {
     isFree: ({ context }, { request }: { request: CommandRequest }) => isFreeFor(context.records, request),
@@ -178,14 +182,14 @@ export const commandTrayMachine = setup({
       guard: { type: 'isKnown', params: ({ event }) => event },
       actions: [
         { type: 'note', params: ({ event }) => event },
-        { type: 'remember', params: ({ context }) => kept(context) },
+        { type: 'remember', params: ({ context }) => documentState(context) },
       ],
     },
     REPEAT: {
       guard: { type: 'isRepeatable', params: ({ event }) => event },
       actions: [
         { type: 'repeat', params: ({ event }) => event },
-        { type: 'remember', params: ({ context }) => kept(context) },
+        { type: 'remember', params: ({ context }) => documentState(context) },
       ],
     },
   },
@@ -195,7 +199,7 @@ export const commandTrayMachine = setup({
       initial: 'empty',
       on: {
         IDENTIFY: { target: '.empty', actions: { type: 'identify', params: ({ event }) => event } },
-        CLEAR: { actions: ['clear', { type: 'remember', params: ({ context }) => kept(context) }] },
+        CLEAR: { actions: ['clear', { type: 'remember', params: ({ context }) => documentState(context) }] },
       },
       states: {
         empty: {
@@ -241,7 +245,7 @@ export const commandTrayMachine = setup({
               actions: [
                 { type: 'give', params: ({ event }) => event },
                 'dropQuestion',
-                { type: 'remember', params: ({ context }) => kept(context) },
+                { type: 'remember', params: ({ context }) => documentState(context) },
               ],
             },
             CANCEL: { target: 'none', actions: 'dropQuestion' },

@@ -52,15 +52,15 @@ const changeOf = (id: string, request: CommandRequest, phase: CommandPhase) =>
 
 const recordsIn = (snapshot: CommandTraySnapshot) =>
   Object.fromEntries(snapshot.context.records.map(({ command, phase }) => [command.id, phase]))
-const isKnown = (snapshot: CommandTraySnapshot, id: unknown) =>
+const isListed = (snapshot: CommandTraySnapshot, id: unknown) =>
   snapshot.context.records.some(({ command }) => command.id === id)
 
 /** Starting a charge at one charger, its restart, and an unlock at another. */
 export const commandTrayModel = defineModel(machine, {
   inputs: [null],
   events: [
-    { type: 'IDENTIFY', person: undefined, kept: [], now: AT },
-    { type: 'IDENTIFY', person: 'tine', kept: [record('kept', elsewhere, 'waiting')], now: AT + 5_000 },
+    { type: 'IDENTIFY', person: undefined, records: [], now: AT },
+    { type: 'IDENTIFY', person: 'tine', records: [record('kept', elsewhere, 'waiting')], now: AT + 5_000 },
     { type: 'ASK', request: start },
     { type: 'ASK', request: restart },
     { type: 'ASK', request: elsewhere },
@@ -101,13 +101,13 @@ export const commandTrayModel = defineModel(machine, {
   // Ids are used once, and a command only reports about itself.
   allows: (snapshot, event) => {
     if (event.type === 'CONFIRM')
-      return !isKnown(snapshot, event['id']) && (event['id'] !== 'second' || isKnown(snapshot, 'first'))
-    if (event.type === 'REPEAT') return !isKnown(snapshot, 'third')
+      return !isListed(snapshot, event['id']) && (event['id'] !== 'second' || isListed(snapshot, 'first'))
+    if (event.type === 'REPEAT') return !isListed(snapshot, 'third')
     if (event.type === 'FIND' || event.type === 'CHOOSE') return snapshot.context.request?.kind === 'START'
     if (event.type === 'TOLD') {
       const { command } = (event as ReturnType<typeof changeOf>).record
-      const known = snapshot.context.records.find((one) => one.command.id === command.id)
-      return command.id === 'unknown' || known?.command.kind === command.kind
+      const earlier = snapshot.context.records.find((one) => one.command.id === command.id)
+      return command.id === 'unknown' || earlier?.command.kind === command.kind
     }
     return true
   },
@@ -149,7 +149,7 @@ export const commandTrayModel = defineModel(machine, {
       )
     },
     'nothing of a person stays for the next': (snapshot, { after }) => {
-      const later = after({ type: 'IDENTIFY', person: undefined, kept: [], now: AT })
+      const later = after({ type: 'IDENTIFY', person: undefined, records: [], now: AT })
       return (
         later === undefined || (later.context.records.length === 0 && later.context.request === undefined)
       )

@@ -18,11 +18,11 @@ const OPTIONAL = COOKIE_CATEGORIES.filter((category) => category !== 'necessary'
 const open = (stored?: StoredConsent) => {
   const gates = createGates(cookieConsentMachine, ['watchConsent'])
   const clock = new SimulatedClock()
-  const kept: { choices: CookieChoices; lifetimeMs: number }[] = []
+  const written: { choices: CookieChoices; lifetimeMs: number }[] = []
   const applied: CookieChoices[] = []
   const machine = gates.machine.provide({
     actions: {
-      keep: (_, params) => void kept.push(params),
+      keep: (_, params) => void written.push(params),
       apply: (_, { choices }) => void applied.push(choices),
     },
   })
@@ -30,7 +30,7 @@ const open = (stored?: StoredConsent) => {
   const now = () => actor.getSnapshot()
   return {
     clock,
-    kept,
+    written,
     send: (
       ...types: readonly ('ACCEPT_ALL' | 'ACCEPT_NECESSARY' | 'OPEN_PREFERENCES' | 'SAVE' | 'CLOSE')[]
     ) => {
@@ -70,7 +70,7 @@ describe('the cookie notice', () => {
     portal.send('OPEN_PREFERENCES')
     portal.toggle('analytical')
     expect(portal.allowed()).toEqual(ONLY_NECESSARY)
-    expect(portal.kept).toEqual([])
+    expect(portal.written).toEqual([])
   })
 
   test('allows all categories with ACCEPT_ALL (S4)', () => {
@@ -78,7 +78,7 @@ describe('the cookie notice', () => {
     portal.send('ACCEPT_ALL')
     expect(portal.allowed()).toEqual(ALL_COOKIES)
     expect(Object.values(portal.allowed())).toEqual(COOKIE_CATEGORIES.map(() => 'yes'))
-    expect(portal.kept).toEqual([{ choices: ALL_COOKIES, lifetimeMs: CONSENT_LIFETIME_MS }])
+    expect(portal.written).toEqual([{ choices: ALL_COOKIES, lifetimeMs: CONSENT_LIFETIME_MS }])
   })
 
   test("allows all with 'Accept' in the open preferences, regardless of the switches (S4)", () => {
@@ -95,7 +95,7 @@ describe('the cookie notice', () => {
     portal.send('ACCEPT_NECESSARY')
     expect(portal.isAsked()).toBe(false)
     expect(portal.allowed()).toEqual(ONLY_NECESSARY)
-    expect(portal.kept).toEqual([{ choices: ONLY_NECESSARY, lifetimeMs: CONSENT_LIFETIME_MS }])
+    expect(portal.written).toEqual([{ choices: ONLY_NECESSARY, lifetimeMs: CONSENT_LIFETIME_MS }])
     portal.clock.increment(CONSENT_LIFETIME_MS - 1)
     expect(portal.isAsked()).toBe(false)
   })
@@ -109,7 +109,7 @@ describe('the cookie notice', () => {
     portal.toggle('functional')
     portal.send('SAVE')
     expect(portal.allowed()).toEqual(SOME)
-    expect(portal.kept).toEqual([{ choices: SOME, lifetimeMs: CONSENT_LIFETIME_MS }])
+    expect(portal.written).toEqual([{ choices: SOME, lifetimeMs: CONSENT_LIFETIME_MS }])
     expect(portal.isAsked()).toBe(false)
     expect(portal.isOpen()).toBe(false)
   })
@@ -132,7 +132,7 @@ describe('the cookie notice', () => {
     portal.toggle('functional')
     portal.send('CLOSE')
     expect(portal.allowed()).toEqual(SOME)
-    expect(portal.kept).toEqual([])
+    expect(portal.written).toEqual([])
     portal.send('OPEN_PREFERENCES')
     expect(portal.switches()).toEqual(SOME)
   })
@@ -192,7 +192,7 @@ describe('a choice', () => {
   test('keeps its expiry on another visit', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     expect(portal.allowed()).toEqual(SOME)
-    expect(portal.kept).toEqual([])
+    expect(portal.written).toEqual([])
     portal.clock.increment(59_999)
     expect(portal.isAsked()).toBe(false)
     portal.clock.increment(1)
@@ -236,7 +236,7 @@ describe('a choice', () => {
     expect(portal.isAsked()).toBe(false)
     expect(portal.allowed()).toEqual(SOME)
     // The other tab stored it.
-    expect(portal.kept).toEqual([])
+    expect(portal.written).toEqual([])
   })
 
   test('keeps the expiry of a choice in another tab', () => {

@@ -40,7 +40,7 @@ export interface ConsentInput {
   readonly stored: StoredConsent | undefined
 }
 
-const keptOf = ({ context: { choices, remainingMs } }: { context: ConsentContext }) => ({
+const storageParams = ({ context: { choices, remainingMs } }: { context: ConsentContext }) => ({
   choices,
   lifetimeMs: remainingMs,
 })
@@ -102,7 +102,7 @@ export const cookieConsentMachine = setup({
       on: {
         ACCEPT_ALL: {
           target: 'viewed',
-          actions: ['takeAll', { type: 'keep', params: keptOf }],
+          actions: ['takeAll', { type: 'keep', params: storageParams }],
         },
         CHOSEN_ELSEWHERE: {
           target: 'viewed',
@@ -116,7 +116,7 @@ export const cookieConsentMachine = setup({
             OPEN_PREFERENCES: { target: 'choosing', actions: 'startDraft' },
             ACCEPT_NECESSARY: {
               target: '#cookieConsent.viewed',
-              actions: ['takeNecessary', { type: 'keep', params: keptOf }],
+              actions: ['takeNecessary', { type: 'keep', params: storageParams }],
             },
           },
         },
@@ -130,7 +130,7 @@ export const cookieConsentMachine = setup({
             },
             SAVE: {
               target: '#cookieConsent.viewed',
-              actions: ['takeDraft', { type: 'keep', params: keptOf }],
+              actions: ['takeDraft', { type: 'keep', params: storageParams }],
             },
             CLOSE: 'asked',
           },
@@ -182,11 +182,11 @@ export const cookieConsentMachine = setup({
             },
             SAVE: {
               target: '#cookieConsent.viewed',
-              actions: ['takeDraft', { type: 'keep', params: keptOf }],
+              actions: ['takeDraft', { type: 'keep', params: storageParams }],
             },
             ACCEPT_ALL: {
               target: '#cookieConsent.viewed',
-              actions: ['takeAll', { type: 'keep', params: keptOf }],
+              actions: ['takeAll', { type: 'keep', params: storageParams }],
             },
             CLOSE: 'quiet',
           },

@@ -167,7 +167,7 @@ describe('an export', () => {
     const { dialog, saved, reached } = dialogOver(3)
     expect(dialog.getSnapshot().context.format).toBe('semicolon')
     dialog.send({ type: 'CHOOSE_FORMAT', format: 'json' })
-    dialog.send({ type: 'ASK_SENSITIVE', isAsked: true })
+    dialog.send({ type: 'ASK_SENSITIVE', isChecked: true })
     dialog.send({ type: 'EXPORT' })
     await reached('done')
     expect(saved).toEqual([{ rows: [0, 1, 2], format: 'json', withSensitive: true }])

@@ -44,7 +44,7 @@ export type ExportEvent =
   | { type: 'TYPE_AMOUNT'; text: string }
   | { type: 'LEAVE_AMOUNT' }
   | { type: 'CHOOSE_FORMAT'; format: ExportFormat }
-  | { type: 'ASK_SENSITIVE'; isAsked: boolean }
+  | { type: 'ASK_SENSITIVE'; isChecked: boolean }
   | { type: 'EXPORT' }
   | { type: 'RETRY' }
   /** The person leaves the page: an export in progress continues. */
@@ -93,7 +93,7 @@ export const createExportDialog = <TRow>() =>
         corrected: amountProblemOf(amount) ?? corrected,
       })),
       choose: assign((_, { format }: { format: ExportFormat }) => ({ format })),
-      ask: assign((_, { isAsked }: { isAsked: boolean }) => ({ withSensitive: isAsked })),
+      ask: assign((_, { isChecked }: { isChecked: boolean }) => ({ withSensitive: isChecked })),
       keep: assign(({ context }, { rows, page }: Omit<TablePage<TRow>, 'at'>) => ({
         rows: [...context.rows, ...rows].slice(0, correctedAmount(context.amount)),
         pagesRead: context.pagesRead + 1,

@@ -7,7 +7,7 @@ import { flagsModel } from './model.ts'
 const FLAGS = 'outside.flags'
 
 /** Maintenance is the only flag that shows on every screen. */
-const shown =
+const banner =
   (isAsking: boolean) =>
   ({ maintenance }: Facts) => [
     maintenance === true
@@ -62,6 +62,6 @@ export const flagsPage = definePage(
       FLAGS_TIMEOUT: mock.leaveUnanswered(FLAGS, FLAGS_TIMEOUT_MS),
       FLAGS_REFRESH: user.wait(FLAGS_REFRESH_MS),
     },
-    states: { asking: shown(true), settled: shown(false), paused: shown(false) },
+    states: { asking: banner(true), settled: banner(false), paused: banner(false) },
   },
 )

@@ -120,8 +120,8 @@ describe('the installation wizard', () => {
     ['1'.repeat(13), { country: 'BE' }, 'maxLength'],
     ['', { country: 'BE' }, 'required'],
   ])('validates the postal code %o in %o: %s (S5)', (code, answers, problem) => {
-    const given = { ...answers, locationChoice: 'NEW', postalcode: code } as const
-    expect(problemsOf(installationDefinition, 'StepLocation', given).postalcode).toBe(problem)
+    const all = { ...answers, locationChoice: 'NEW', postalcode: code } as const
+    expect(problemsOf(installationDefinition, 'StepLocation', all).postalcode).toBe(problem)
   })
 
   test.each<[keyof InstallationAnswers, string, string | undefined]>([
@@ -137,8 +137,8 @@ describe('the installation wizard', () => {
     ['floor', '2/3', undefined],
     ['floor', '2-3', 'invalid'],
   ])('validates %s %o of a new location: %s (S5)', (field, value, problem) => {
-    const given = { locationChoice: 'NEW', [field]: value } as InstallationAnswers
-    expect(problemsOf(installationDefinition, 'StepLocation', given)[field]).toBe(problem)
+    const all = { locationChoice: 'NEW', [field]: value } as InstallationAnswers
+    expect(problemsOf(installationDefinition, 'StepLocation', all)[field]).toBe(problem)
   })
 
   test('requires at least one way to charge, and guest charging for the map', () => {
@@ -166,8 +166,8 @@ describe('the installation wizard', () => {
     const wizard = atReview().send('RESET')
     expect(wizard.at()).toBe('StepChargerType')
     expect(installationWizard.depth(wizard.now())).toBe(0)
-    const kept = wizard.answers()
-    expect(kept).toMatchObject({ serialNumber: 'VW22-1', relationId: 'RL00001', city: 'Brugge' })
+    const left = wizard.answers()
+    expect(left).toMatchObject({ serialNumber: 'VW22-1', relationId: 'RL00001', city: 'Brugge' })
     for (const name of [
       'isPlugCharge',
       'isGuestCharge',
@@ -176,7 +176,7 @@ describe('the installation wizard', () => {
       'plugFee',
       'whitelistGroup',
     ])
-      expect(kept).not.toHaveProperty(name)
+      expect(left).not.toHaveProperty(name)
   })
 
   test('drops and names the choices of the previous relation but keeps the typed location', () => {
@@ -296,12 +296,12 @@ describe('the submission of an installation', () => {
     ['isplugandcharge', 'PLACEMENTNOTFOUND', 'placement', ['location']],
     ['isplugandcharge', 'CHARGEPOINTNOTFOUND', 'chargepoint', ['location', 'placement']],
     ['placement', 'UnknownChargeLocation', 'location', []],
-  ] as const)('handles %s refused with %s by restarting from %s', async (refused, code, from, kept) => {
+  ] as const)('handles %s refused with %s by restarting from %s', async (refused, code, from, expected) => {
     const wizard = atReview().send('SUBMIT')
     for (const call of CALLS.slice(0, CALLS.indexOf(refused))) await wizard.answered(call)
     wizard.gates.refuse(refused, { code })
     await settle()
-    expect(Object.keys(installationWizard.results(wizard.now()))).toEqual(kept)
+    expect(Object.keys(installationWizard.results(wizard.now()))).toEqual(expected)
     wizard.gates.takeStarted()
     wizard.send('RETRY')
     expect(wizard.gates.takeStarted()).toEqual([from])

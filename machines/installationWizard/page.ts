@@ -110,9 +110,9 @@ const draftOf = ({ context }: InstallationWizardSnapshot): Draft =>
   (Object.keys(KEYS) as Draft[]).find((name) => KEYS[name] === context.submission?.key) ?? 'NEW'
 
 /** True if the step has no such answer yet; steps of a stored draft are answered once. */
-const isToAnswer = (snapshot: InstallationWizardSnapshot, given: InstallationAnswers): boolean => {
+const isToAnswer = (snapshot: InstallationWizardSnapshot, input: InstallationAnswers): boolean => {
   const { step, answers } = snapshot.context
-  const before = Object.entries(given).map(([name, value]) => [
+  const before = Object.entries(input).map(([name, value]) => [
     answers[name as keyof InstallationAnswers],
     value,
   ])

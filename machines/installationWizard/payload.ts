@@ -2,7 +2,7 @@ import type { Data } from '../wizard/definition.ts'
 import type { ChosenCard, InstallationAnswers } from './answers.ts'
 
 /** Drops undefined values. */
-const given = (values: Readonly<Record<string, Data | undefined>>): Data =>
+const withoutUndefined = (values: Readonly<Record<string, Data | undefined>>): Data =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
       value === undefined || value === '' ? [] : [[name, value]],
@@ -17,7 +17,7 @@ const tariff = (Code: string | undefined): Data | undefined => (Code === undefin
 const idsOf = (cards: readonly ChosenCard[] | undefined): Data | undefined => cards?.map(({ Id }) => Id)
 
 export const locationPayload = (answers: InstallationAnswers): Data =>
-  given({
+  withoutUndefined({
     relationId: relationOf(answers),
     name: answers.name,
     description: answers.description,
@@ -34,7 +34,7 @@ export const locationPayload = (answers: InstallationAnswers): Data =>
 
 /** The id of a newly created location comes from the results of the calls. */
 export const placementPayload = (answers: InstallationAnswers): Data =>
-  given({
+  withoutUndefined({
     chargepointID: answers.chargepointID,
     relationId: relationOf(answers),
     relationContactId: answers.relationContactId,
@@ -42,7 +42,7 @@ export const placementPayload = (answers: InstallationAnswers): Data =>
   })
 
 export const chargepointPayload = (answers: InstallationAnswers): Data =>
-  given({
+  withoutUndefined({
     chargepointID: answers.chargepointID,
     chargertype: answers.chargertype,
     isPlugCharge: answers.isPlugCharge ?? false,
@@ -52,7 +52,7 @@ export const chargepointPayload = (answers: InstallationAnswers): Data =>
   })
 
 export const plugPayload = (answers: InstallationAnswers): Data =>
-  given({
+  withoutUndefined({
     isPlugCharge: true,
     isReimbursement: answers.plugIsReimbursement ?? false,
     isCreg: answers.plugFee === 'CREG',
@@ -63,7 +63,7 @@ export const plugPayload = (answers: InstallationAnswers): Data =>
   })
 
 export const guestPayload = (answers: InstallationAnswers): Data =>
-  given({
+  withoutUndefined({
     isFree: answers.guestIsFree ?? false,
     isBlueCornerFee: answers.guestIsBlueCornerFee ?? false,
     isCustomfee: answers.guestIsCustomfee ?? false,
@@ -76,7 +76,7 @@ export const guestPayload = (answers: InstallationAnswers): Data =>
   })
 
 export const groupPayload = (answers: InstallationAnswers): Data =>
-  given({
+  withoutUndefined({
     relationId: relationOf(answers),
     whitelistGroup: answers.whitelistGroup,
     whitelistTokenGroup: answers.whitelistTokenGroup,
@@ -86,7 +86,7 @@ export const groupPayload = (answers: InstallationAnswers): Data =>
   })
 
 export const reimbursementPayload = (answers: InstallationAnswers): Data =>
-  given({
+  withoutUndefined({
     isReimburse: true,
     reimburserId: answers.reimburserId,
     reimbsubscriptiontypeid: answers.reimbsubscriptiontypeid,

@@ -106,7 +106,7 @@ const cards: WizardField<Answers, readonly ChosenCard[]> = {
 
 /** Validated against the format of the selected country. */
 const postalcode: WizardField<Answers, string> = {
-  ...text<Answers>([], { isAsked: isNew }),
+  ...text<Answers>([], { isApplicable: isNew }),
   problem: (value, answers) => {
     const { country = DEFAULT_COUNTRY } = answers
     return text<Answers>([rules.postalCode<WizardProblem>(country, 'invalid')], { max: 12 }).problem(
@@ -142,20 +142,20 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
     description: 'A location that exists, or a new one with its address and its pin on the map.',
     fields: {
       locationChoice: choice(LOCATION_CHOICES),
-      locationId: text([], { max: 40, isAsked: ({ locationChoice }) => locationChoice === 'EXISTING' }),
-      name: text([], { max: 100, isAsked: isNew }),
-      description: text([], { isOptional: true, isAsked: isNew }),
-      street: text([rules.streetOrCity('invalid')], { isAsked: isNew }),
-      housenumber: text([rules.houseNumber('invalid')], { isAsked: isNew }),
+      locationId: text([], { max: 40, isApplicable: ({ locationChoice }) => locationChoice === 'EXISTING' }),
+      name: text([], { max: 100, isApplicable: isNew }),
+      description: text([], { isOptional: true, isApplicable: isNew }),
+      street: text([rules.streetOrCity('invalid')], { isApplicable: isNew }),
+      housenumber: text([rules.houseNumber('invalid')], { isApplicable: isNew }),
       postalcode,
-      city: text([rules.streetOrCity('invalid')], { isAsked: isNew }),
+      city: text([rules.streetOrCity('invalid')], { isApplicable: isNew }),
       country: {
-        ...text([rules.countryCode('invalid')], { isAsked: isNew }),
+        ...text([rules.countryCode('invalid')], { isApplicable: isNew }),
         begins: ({ ownCountry = DEFAULT_COUNTRY }) => ownCountry,
       },
-      floor: text([rules.lettersDigitsSlash('invalid')], { isOptional: true, isAsked: isNew }),
-      latitude: amount(-MAX_DEGREES.latitude, MAX_DEGREES.latitude, { isAsked: isNew }),
-      longitude: amount(-MAX_DEGREES.longitude, MAX_DEGREES.longitude, { isAsked: isNew }),
+      floor: text([rules.lettersDigitsSlash('invalid')], { isOptional: true, isApplicable: isNew }),
+      latitude: amount(-MAX_DEGREES.latitude, MAX_DEGREES.latitude, { isApplicable: isNew }),
+      longitude: amount(-MAX_DEGREES.longitude, MAX_DEGREES.longitude, { isApplicable: isNew }),
     },
     next: [{ to: 'StepAccess' }],
   },
@@ -166,7 +166,7 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
       isPlugCharge: flag(access),
       isGuestCharge: flag(),
       isRFID: flag(),
-      isPublishMap: flag(() => undefined, { isAsked: isGuest }),
+      isPublishMap: flag(() => undefined, { isApplicable: isGuest }),
     },
     next: [
       { to: 'StepPlugCharge', when: ({ isPlugCharge }) => isPlugCharge === true },
@@ -178,12 +178,12 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
     description: 'Plug and charge: at which fee, and who pays it back.',
     fields: {
       plugFee: choice(PLUG_FEES),
-      plugCustomfee: amount(0, 100, { isAsked: ({ plugFee }) => plugFee === 'CUSTOM' }),
+      plugCustomfee: amount(0, 100, { isApplicable: ({ plugFee }) => plugFee === 'CUSTOM' }),
       plugTariff: text([], { max: 40, isOptional: true }),
       plugIsReimbursement: flag(),
       plugReimburser: text([], {
         max: 40,
-        isAsked: ({ plugIsReimbursement }) => plugIsReimbursement === true,
+        isApplicable: ({ plugIsReimbursement }) => plugIsReimbursement === true,
       }),
     },
     next: [
@@ -202,7 +202,7 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
       ),
       guestIsBlueCornerFee: flag(),
       guestIsCustomfee: flag(),
-      guestCustomfee: amount(0, 100, { isAsked: ({ guestIsCustomfee }) => guestIsCustomfee === true }),
+      guestCustomfee: amount(0, 100, { isApplicable: ({ guestIsCustomfee }) => guestIsCustomfee === true }),
       guestTypeCharge: text([], { max: 40, isOptional: true }),
       guestTariff: text([], { max: 40, isOptional: true }),
       guestIsReimburse: flag(),
@@ -272,15 +272,15 @@ const TOKENS = [
   'reimbsubscriptiontypeid',
 ] as const satisfies readonly (keyof Answers)[]
 
-const only = (answers: Answers, isKept: (name: string) => boolean): Answers =>
-  Object.fromEntries(Object.entries(answers).filter(([name]) => isKept(name)))
+const only = (answers: Answers, isWanted: (name: string) => boolean): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => isWanted(name)))
 
 /** A charger from its serial number to drivers that charge. */
 export const installationDefinition: WizardDefinition<InstallationStep, Answers, InstallationCall> = {
   id: 'installationWizard',
   description: 'The installation of a charger (S3, S4).',
   kinds: ['INSTALLATION'],
-  given: {
+  preset: {
     kind: (value) => value === 'INSTALLATION',
     isCompany: (value) => typeof value === 'boolean',
     ownRelationId: isShort,

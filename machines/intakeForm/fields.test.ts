@@ -153,8 +153,8 @@ describe('a stored draft', () => {
       { requiredKeys: [] },
     )
     fc.assert(
-      fc.property(draft, (kept) => {
-        expect(readIntakeDraft(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+      fc.property(draft, (input) => {
+        expect(readIntakeDraft(JSON.parse(JSON.stringify(input)))).toEqual(input)
       }),
     )
   })

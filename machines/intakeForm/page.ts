@@ -51,11 +51,11 @@ const isOtherOpen = (snapshot: IntakeFormSnapshot, field?: IntakeField): boolean
 
 const form = ({ isCompany, isBusy, ibanCheck, vatCheck, problems, ...values }: Facts) => {
   const wrong = Object.keys(problems as object).length
-  const shown = { ...address, phone: values.phone, bankaccount: values.bankaccount }
+  const fields = { ...address, phone: values.phone, bankaccount: values.bankaccount }
   const ofCompany = { vatnr: values.vatnr, companyname: values.companyname }
   return [
     see.text(isCompany === true ? 'intake.company' : 'intake.private'),
-    Object.entries(isCompany === true ? { ...shown, ...ofCompany } : shown).map(([field, value]) =>
+    Object.entries(isCompany === true ? { ...fields, ...ofCompany } : fields).map(([field, value]) =>
       see.value(`intake.${field}`, String(value)),
     ),
     isCompany !== true && [see.noText('intake.vatnr'), see.noText('intake.companyname')],

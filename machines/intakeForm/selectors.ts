@@ -30,10 +30,10 @@ export const selectIntakeProblem = (
   { context }: IntakeFormSnapshot,
   field: IntakeField,
 ): IntakeProblem | undefined => {
-  const isTold =
+  const isReported =
     context.touched.includes(field) ||
     (field === 'vatnr' && (context.refused.includes(field) || isVatWrong(context.values)))
-  return isTold ? problemIn(context, field) : undefined
+  return isReported ? problemIn(context, field) : undefined
 }
 
 /** State of an outside check; `skipped`: its service was unavailable. */

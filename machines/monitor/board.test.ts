@@ -5,14 +5,14 @@ import {
   type Board,
   hasNewTrouble,
   NO_BOARD,
+  type ReportedState,
+  type ReportedStates,
   sorted,
   type Tile,
-  type ToldState,
-  type ToldStates,
   withStates,
 } from './board.ts'
 
-const stateOf = (connectorId: string, status: ToldState['status'], since: number): ToldState => ({
+const stateOf = (connectorId: string, status: ReportedState['status'], since: number): ReportedState => ({
   chargepointId: 'CP1',
   connectorId,
   name: connectorId,
@@ -21,8 +21,8 @@ const stateOf = (connectorId: string, status: ToldState['status'], since: number
   status,
   since,
 })
-const whole = (...states: ToldState[]) => ({ at: 1_000, isWhole: true, states })
-const changed = (...states: ToldState[]) => ({ at: 2_000, isWhole: false, states })
+const whole = (...states: ReportedState[]) => ({ at: 1_000, isWhole: true, states })
+const changed = (...states: ReportedState[]) => ({ at: 2_000, isWhole: false, states })
 const names = ({ tiles }: Board) => tiles.map(({ connectorId }) => connectorId)
 
 const board = withStates(
@@ -135,18 +135,18 @@ describe('The board after any answers', () => {
   /** Reference implementation: processes every tile and sorts all. */
   const fromScratch = (
     before: readonly Tile[],
-    answer: ToldStates,
+    answer: ReportedStates,
     previousAt: number,
     isFrozen: boolean,
   ) => {
     const states = new Map(answer.states.map((one) => [one.connectorId, one]))
-    const tileOf = (one: ToldState): Tile => {
+    const tileOf = (one: ReportedState): Tile => {
       const old = before.find(({ connectorId }) => connectorId === one.connectorId)
       const isSame = old?.status === one.status && old.since === one.since
       const least = old && old.status !== one.status ? previousAt : 0
       return { ...one, changedAt: isSame ? old.changedAt : Math.min(answer.at, Math.max(one.since, least)) }
     }
-    const kept = before.flatMap((tile) => {
+    const remaining = before.flatMap((tile) => {
       const one = states.get(tile.connectorId)
       if (one) return [tileOf(one)]
       return answer.isWhole ? [] : [tile]
@@ -154,7 +154,7 @@ describe('The board after any answers', () => {
     const added = [...states.values()].filter((one) =>
       before.every(({ connectorId }) => connectorId !== one.connectorId),
     )
-    const tiles = [...kept, ...added.map(tileOf)]
+    const tiles = [...remaining, ...added.map(tileOf)]
     return isFrozen ? tiles : tiles.toSorted(byRank)
   }
 

@@ -1,7 +1,7 @@
 import { CONNECTOR_STATUSES, type ConnectorStatus, type DisplayState, displayState } from '@portal/schemas'
 
 /** A connector as reported by the server. */
-export interface ToldState {
+export interface ReportedState {
   readonly chargepointId: string
   readonly connectorId: string
   readonly name: string
@@ -9,7 +9,7 @@ export interface ToldState {
   readonly place: string
   readonly status: ConnectorStatus
   /** The raw status with a question mark, if this portal does not know it. */
-  readonly statusTold?: `?${string}`
+  readonly rawStatus?: `?${string}`
   /** Start of the state, in ms since 1970. */
   readonly since: number
   /** OCPP error code. */
@@ -17,17 +17,17 @@ export interface ToldState {
 }
 
 /** The connectors changed since the last answer, or all of them. */
-export interface ToldStates {
+export interface ReportedStates {
   /** Server time up to which the states are valid. */
   readonly at: number
   readonly isWhole: boolean
-  readonly states: readonly ToldState[]
+  readonly states: readonly ReportedState[]
   /** Number of states that could not be read. */
   readonly skipped?: number
 }
 
 /** A connector on the board. */
-export interface Tile extends ToldState {
+export interface Tile extends ReportedState {
   /** Start of the current state, as far as the board knows. */
   readonly changedAt: number
 }
@@ -147,10 +147,10 @@ const inPlace = (
 }
 
 /** Status changes of known tiles; a new connector has not changed. */
-const changesOf = (known: ReadonlyMap<string, Tile>, tiles: readonly Tile[]): readonly TileChange[] => {
+const changesOf = (earlier: ReadonlyMap<string, Tile>, tiles: readonly Tile[]): readonly TileChange[] => {
   const changes: TileChange[] = []
   for (const tile of tiles) {
-    const before = known.get(tile.connectorId)?.status
+    const before = earlier.get(tile.connectorId)?.status
     if (before !== undefined && before !== tile.status) changes.push({ tile, before })
     if (changes.length === MOST_CHANGES) break
   }
@@ -171,20 +171,20 @@ const indexOf = (board: Board) =>
  */
 export const withStates = (
   board: Board,
-  { states, isWhole, at, skipped: lost = 0 }: ToldStates,
+  { states, isWhole, at, skipped: lost = 0 }: ReportedStates,
   previousAt: number | undefined,
   isFrozen: boolean,
 ): Board => {
   // Several answers may skip the same connector.
   const skipped = isWhole ? lost : Math.max(board.skipped, lost)
   if (states.length === 0 && !isWhole) return skipped === board.skipped ? board : { ...board, skipped }
-  const known = indexOf(board)
+  const earlier = indexOf(board)
   const counts = { ...(isWhole ? NO_COUNTS : board.counts) }
   const gone: Tile[] = []
   const fresh = new Map<string, Tile>()
   // The last state of a repeated connector wins.
   for (const state of new Map(states.map((one) => [one.connectorId, one])).values()) {
-    const before = known.get(state.connectorId)
+    const before = earlier.get(state.connectorId)
     const tile = { ...state, changedAt: changedAt(state, before, at, previousAt) }
     fresh.set(state.connectorId, tile)
     counts[displayState(tile.status)] += 1
@@ -204,18 +204,18 @@ export const withStates = (
   const next = {
     tiles: tilesNow(),
     counts,
-    changes: [...changesOf(known, ordered), ...board.changes].slice(0, MOST_CHANGES),
+    changes: [...changesOf(earlier, ordered), ...board.changes].slice(0, MOST_CHANGES),
     skipped,
   }
   indexes.delete(board)
-  for (const [id, tile] of isWhole ? [] : fresh) known.set(id, tile)
-  indexes.set(next, isWhole ? fresh : known)
+  for (const [id, tile] of isWhole ? [] : fresh) earlier.set(id, tile)
+  indexes.set(next, isWhole ? fresh : earlier)
   return next
 }
 
 /** An offline charger sends no time: it happened after the previous answer. */
 const changedAt = (
-  state: ToldState,
+  state: ReportedState,
   before: Tile | undefined,
   at: number,
   previousAt: number | undefined,
@@ -229,7 +229,7 @@ const TROUBLES: readonly DisplayState[] = ['error', 'offline']
 const isTrouble = (status: ConnectorStatus) => TROUBLES.includes(displayState(status))
 
 /** True if an answer reports trouble at a connector that was fine before. */
-export const hasNewTrouble = (board: Board, { states }: ToldStates): boolean => {
+export const hasNewTrouble = (board: Board, { states }: ReportedStates): boolean => {
   const troubled = new Set(
     states.filter(({ status }) => isTrouble(status)).map(({ connectorId }) => connectorId),
   )

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import type { ToldState, ToldStates } from './board.ts'
+import type { ReportedState, ReportedStates } from './board.ts'
 import {
   MONITOR_BACK_OFF_MAX_MS,
   MONITOR_POLL_MS,
@@ -9,7 +9,7 @@ import {
   selectTiles,
 } from './machine.ts'
 
-const gate = (status: ToldState['status'], since = 500): ToldState => ({
+const gate = (status: ReportedState['status'], since = 500): ReportedState => ({
   chargepointId: 'CP1',
   connectorId: 'CP1-1',
   name: 'Gate',
@@ -18,18 +18,18 @@ const gate = (status: ToldState['status'], since = 500): ToldState => ({
   status,
   since,
 })
-const whole: ToldStates = { at: 1_000, isWhole: true, states: [gate('AVAILABLE')] }
-const none: ToldStates = { at: 2_000, isWhole: false, states: [] }
-const broken: ToldStates = { at: 2_000, isWhole: false, states: [gate('ERROR', 1_500)] }
+const whole: ReportedStates = { at: 1_000, isWhole: true, states: [gate('AVAILABLE')] }
+const none: ReportedStates = { at: 2_000, isWhole: false, states: [] }
+const broken: ReportedStates = { at: 2_000, isWhole: false, states: [gate('ERROR', 1_500)] }
 
 /** The machine with scripted answers; the last one repeats. */
-const started = (...answers: (ToldStates | { code: string; status?: number })[]) => {
+const started = (...answers: (ReportedStates | { code: string; status?: number })[]) => {
   const requests: (number | undefined)[] = []
   const rings = vi.fn()
   const actor = createActor(
     monitorMachine.provide({
       actors: {
-        readStates: fromPromise<ToldStates, { since: number | undefined }>(async ({ input }) => {
+        readStates: fromPromise<ReportedStates, { since: number | undefined }>(async ({ input }) => {
           const answer = answers[Math.min(requests.length, answers.length - 1)]
           requests.push(input.since)
           if (answer && 'states' in answer) return answer

@@ -4,11 +4,11 @@ import {
   type Board,
   hasNewTrouble,
   NO_BOARD,
+  type ReportedStates,
   type StateCounts,
   sorted,
   type Tile,
   type TileChange,
-  type ToldStates,
   withStates,
 } from './board.ts'
 
@@ -47,7 +47,7 @@ export type MonitorEvent =
   | { type: 'TOGGLE_PAUSE' }
   | { type: 'TOGGLE_SOUND' }
 
-const toldOf = ({ event }: { event: DoneActorEvent<ToldStates> }) => event.output
+const outputOf = ({ event }: { event: DoneActorEvent<ReportedStates> }) => event.output
 /** Wallboard of all connectors visible to a person, polled while the page is visible. */
 export const monitorMachine = setup({
   types: {
@@ -57,12 +57,12 @@ export const monitorMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    readStates: notProvided<ToldStates, { since: number | undefined }>('readStates'),
+    readStates: notProvided<ReportedStates, { since: number | undefined }>('readStates'),
   },
   actions: {
     show: assign({ isVisible: true }),
     hide: assign({ isVisible: false }),
-    keep: assign(({ context }, answer: ToldStates) => ({
+    keep: assign(({ context }, answer: ReportedStates) => ({
       board: withStates(context.board, answer, context.at, context.isPaused),
       at: answer.at,
       since: answer.at,
@@ -87,7 +87,8 @@ export const monitorMachine = setup({
   guards: {
     isVisible: ({ context }) => context.isVisible,
     isKnown: ({ context }) => context.at !== undefined,
-    isAlarming: ({ context }, answer: ToldStates) => context.isLoud && hasNewTrouble(context.board, answer),
+    isAlarming: ({ context }, answer: ReportedStates) =>
+      context.isLoud && hasNewTrouble(context.board, answer),
     saysRefused: (_, failure: Failure) => saysRefused(failure),
   },
   delays: {
@@ -126,11 +127,11 @@ export const monitorMachine = setup({
         input: ({ context }) => ({ since: context.since }),
         onDone: [
           {
-            guard: { type: 'isAlarming', params: toldOf },
+            guard: { type: 'isAlarming', params: outputOf },
             target: 'live',
-            actions: ['ring', { type: 'keep', params: toldOf }],
+            actions: ['ring', { type: 'keep', params: outputOf }],
           },
-          { target: 'live', actions: { type: 'keep', params: toldOf } },
+          { target: 'live', actions: { type: 'keep', params: outputOf } },
         ],
         onError: [
           {

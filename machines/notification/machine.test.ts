@@ -5,11 +5,11 @@ import { LEAVING_MS, notificationMachine, selectNotificationViewState } from './
 
 const open = (timeout: number = NOTIFICATION_TIMEOUT_MS) => {
   const clock = new SimulatedClock()
-  let isTold = false
+  let isReported = false
   const machine = notificationMachine.provide({
     actions: {
       tellGone: () => {
-        isTold = true
+        isReported = true
       },
     },
   })
@@ -18,7 +18,7 @@ const open = (timeout: number = NOTIFICATION_TIMEOUT_MS) => {
     clock,
     actor,
     viewState: () => selectNotificationViewState(actor.getSnapshot()),
-    isGone: () => isTold,
+    isGone: () => isReported,
   }
 }
 

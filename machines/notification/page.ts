@@ -9,11 +9,11 @@ const LONG_MS = 8_000
 /** Notifications of the showcase: one that passes, and one that stays. */
 const PASSING = { button: own('Notify: saved'), text: own('Saved') }
 const STAYING = { button: own('Notify: error'), text: 'error.INVADDRESS' }
-const toldBy = ({ timeout }: { readonly timeout?: unknown }) =>
+const cardFor = ({ timeout }: { readonly timeout?: unknown }) =>
   timeout === NOTIFICATION_TIMEOUT_MS ? PASSING : STAYING
 
 const onScreen = (expected: Facts) => {
-  const { text } = toldBy(expected)
+  const { text } = cardFor(expected)
   return [see.text(text), see.notificationOpen(text)]
 }
 const lasting = (expected: Facts) => [onScreen(expected), see.lasting(LONG_MS)]
@@ -30,14 +30,14 @@ export const notificationPage = definePage(
     },
   },
   {
-    starts: (input) => [user.openAs('driver', '/ui-elements'), user.press(toldBy(input).button)],
+    starts: (input) => [user.openAs('driver', '/ui-elements'), user.press(cardFor(input).button)],
     events: {
-      PAUSE: (_, before) => user.focusNotificationOf(toldBy(before).text),
+      PAUSE: (_, before) => user.focusNotificationOf(cardFor(before).text),
       RESUME: user.dropFocus(),
-      FOLD: (_, before) => user.pressUntilGone(own('Notify: several lines'), toldBy(before).text),
+      FOLD: (_, before) => user.pressUntilGone(own('Notify: several lines'), cardFor(before).text),
       UNFOLD: user.closeNotification(1),
-      REPEAT: (event) => user.press(toldBy(event).button),
-      CLOSE: (_, before) => user.closeNotificationOf(toldBy(before).text),
+      REPEAT: (event) => user.press(cardFor(event).button),
+      CLOSE: (_, before) => user.closeNotificationOf(cardFor(before).text),
     },
     answers: {},
     delays: {
@@ -49,10 +49,10 @@ export const notificationPage = definePage(
       arriving: never('It is over before anything is drawn'),
       showing: onScreen,
       paused: lasting,
-      folded: (expected) => [see.noText(toldBy(expected).text), see.lasting(LONG_MS)],
+      folded: (expected) => [see.noText(cardFor(expected).text), see.lasting(LONG_MS)],
       staying: lasting,
-      closing: (expected) => see.notificationLeaving(toldBy(expected).text),
-      gone: (expected) => see.noText(toldBy(expected).text),
+      closing: (expected) => see.notificationLeaving(cardFor(expected).text),
+      gone: (expected) => see.noText(cardFor(expected).text),
     },
   },
 )

@@ -24,7 +24,7 @@ export interface CentreEntry {
 }
 
 /** The message and its day: the same message on the same day counts as a repeat. */
-export interface ToldEntry extends Pick<CentreEntry, 'at' | 'colour' | 'code' | 'content'> {
+export interface NewEntry extends Pick<CentreEntry, 'at' | 'colour' | 'code' | 'content'> {
   readonly key: string
   readonly day: string
 }
@@ -37,21 +37,21 @@ export const KEPT_MS = 30 * 86_400_000
 const newestFirst = (a: CentreEntry, b: CentreEntry): number => b.at - a.at
 
 /** Entries still kept at a time, newest first. */
-export const keptAt = (entries: readonly CentreEntry[], now: number): readonly CentreEntry[] =>
+export const unexpiredAt = (entries: readonly CentreEntry[], now: number): readonly CentreEntry[] =>
   entries
     .filter(({ at }) => at > now - KEPT_MS && at <= now + KEPT_MS)
     .toSorted(newestFirst)
     .slice(0, MOST_ENTRIES)
 
 /** Adds a notification, or counts it as a repeat of the same day. */
-export const withTold = (
+export const withEntry = (
   entries: readonly CentreEntry[],
-  { key, day, at, colour, code, content }: ToldEntry,
+  { key, day, at, colour, code, content }: NewEntry,
 ): readonly CentreEntry[] => {
   const id = `${day} ${key}`
-  const known = entries.find((entry) => entry.id === id)
-  const added = { id, at, colour, code, content, count: (known?.count ?? 0) + 1, isRead: false }
-  return keptAt([added, ...entries.filter((entry) => entry !== known)], at)
+  const repeated = entries.find((entry) => entry.id === id)
+  const added = { id, at, colour, code, content, count: (repeated?.count ?? 0) + 1, isRead: false }
+  return unexpiredAt([added, ...entries.filter((entry) => entry !== repeated)], at)
 }
 
 /** Adds unknown news and marks known ones as over that no longer apply. */
@@ -61,11 +61,11 @@ export const withNews = (
   now: number,
 ): readonly CentreEntry[] => {
   const current = new Set(news.map(({ id }) => id))
-  const known = new Set(entries.map(({ id }) => id))
+  const earlierIds = new Set(entries.map(({ id }) => id))
   const older = entries.map((entry) =>
     entry.news === undefined ? entry : { ...entry, isOver: !current.has(entry.id) },
   )
-  return keptAt([...older, ...news.filter(({ id }) => !known.has(id))], now)
+  return unexpiredAt([...older, ...news.filter(({ id }) => !earlierIds.has(id))], now)
 }
 
 /** True if an action is still needed. */

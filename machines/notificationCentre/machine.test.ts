@@ -4,11 +4,11 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import {
   type CentreEntry,
   KEPT_MS,
-  keptAt,
   MOST_ENTRIES,
-  type ToldEntry,
+  type NewEntry,
+  unexpiredAt,
+  withEntry,
   withNews,
-  withTold,
 } from './entries.ts'
 import {
   CENTRE_READ_DELAY_MS,
@@ -20,14 +20,14 @@ import {
 } from './machine.ts'
 
 const NOW = Date.parse('2026-05-20T09:40:00Z')
-const entry = (given: Partial<ToldEntry> = {}): ToldEntry => ({
+const entry = (fields: Partial<NewEntry> = {}): NewEntry => ({
   key: 'saved',
   day: '2026-05-20',
   at: NOW,
   colour: 'success',
   code: undefined,
   content: 'Saved',
-  ...given,
+  ...fields,
 })
 const fault: CentreEntry = {
   id: 'fault',
@@ -42,53 +42,53 @@ const fault: CentreEntry = {
 
 describe('The kept notifications', () => {
   it('counts a repeat on the same day and starts a new entry the next day', () => {
-    const twice = withTold(withTold([], entry()), entry({ at: NOW + 5 }))
+    const twice = withEntry(withEntry([], entry()), entry({ at: NOW + 5 }))
     expect(twice).toMatchObject([{ count: 2, at: NOW + 5, isRead: false }])
-    expect(withTold(twice, entry({ day: '2026-05-21', at: NOW + 9 }))).toHaveLength(2)
+    expect(withEntry(twice, entry({ day: '2026-05-21', at: NOW + 9 }))).toHaveLength(2)
   })
 
   it('drops entries after 30 days or above the limit', () => {
     const old = { ...fault, id: 'old', at: NOW - KEPT_MS }
-    expect(keptAt([old, fault], NOW)).toEqual([fault])
+    expect(unexpiredAt([old, fault], NOW)).toEqual([fault])
     const many = Array.from({ length: MOST_ENTRIES + 5 }, (_, at) => ({
       ...fault,
       id: `${at}`,
       at: NOW - at,
     }))
-    expect(keptAt(many, NOW)).toHaveLength(MOST_ENTRIES)
+    expect(unexpiredAt(many, NOW)).toHaveLength(MOST_ENTRIES)
   })
 
   it('keeps news that are over, without an action', () => {
-    const known = withNews([], [fault], NOW)
-    expect(withNews(known, [fault], NOW)).toMatchObject([{ id: 'fault', isOver: false }])
-    expect(withNews(known, [], NOW)).toMatchObject([{ id: 'fault', isOver: true }])
+    const first = withNews([], [fault], NOW)
+    expect(withNews(first, [fault], NOW)).toMatchObject([{ id: 'fault', isOver: false }])
+    expect(withNews(first, [], NOW)).toMatchObject([{ id: 'fault', isOver: true }])
   })
 })
 
 const open = (news: CentreNews) => {
   const clock = new SimulatedClock()
-  const kept: number[] = []
+  const stored: number[] = []
   const centre = createActor(
     notificationCentreMachine.provide({
       actors: { findNews: fromPromise(async () => news) },
-      actions: { keep: (_, { entries }) => kept.push(entries.length) },
+      actions: { keep: (_, { entries }) => stored.push(entries.length) },
     }),
     { clock, input: { entries: [], now: NOW } },
   ).start()
-  return { centre, clock, kept }
+  return { centre, clock, stored }
 }
 
 describe('The notification centre', () => {
   it('accepts notifications while closed and marks them read after two seconds in view', () => {
-    const { centre, clock, kept } = open({ entries: [], now: NOW })
-    centre.send({ type: 'TOLD', told: entry() })
+    const { centre, clock, stored } = open({ entries: [], now: NOW })
+    centre.send({ type: 'TOLD', entry: entry() })
     expect(selectUnread(centre.getSnapshot())).toBe(1)
     centre.send({ type: 'OPEN' })
     clock.increment(CENTRE_READ_DELAY_MS - 1)
     expect(selectUnread(centre.getSnapshot())).toBe(1)
     clock.increment(1)
     expect(selectUnread(centre.getSnapshot())).toBe(0)
-    expect(kept.length).toBeGreaterThan(1)
+    expect(stored.length).toBeGreaterThan(1)
   })
 
   it('looks for needed actions each time it opens', async () => {
@@ -96,7 +96,7 @@ describe('The notification centre', () => {
     centre.send({ type: 'OPEN' })
     await settle()
     expect(selectActionCount(centre.getSnapshot())).toBe(1)
-    centre.send({ type: 'TOLD', told: entry() })
+    centre.send({ type: 'TOLD', entry: entry() })
     centre.send({ type: 'SHOW', view: 'action' })
     expect(selectCentreEntries(centre.getSnapshot())).toHaveLength(1)
   })

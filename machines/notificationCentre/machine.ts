@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { notProvided } from '../failure.ts'
-import { type CentreEntry, keptAt, needsAction, type ToldEntry, withNews, withTold } from './entries.ts'
+import { type CentreEntry, type NewEntry, needsAction, unexpiredAt, withEntry, withNews } from './entries.ts'
 
 /** An entry counts as read after this time in view. */
 export const CENTRE_READ_DELAY_MS = 2_000
@@ -26,7 +26,7 @@ export interface CentreNews {
 }
 
 export type CentreEvent =
-  | { type: 'TOLD'; told: ToldEntry }
+  | { type: 'TOLD'; entry: NewEntry }
   /** Another tab of this person has stored entries. */
   | { type: 'KEPT_ELSEWHERE'; entries: readonly CentreEntry[] }
   | { type: 'OPEN' }
@@ -37,7 +37,7 @@ export type CentreEvent =
   | { type: 'MARK_ALL_READ' }
 
 /** Entries of the view, without those hidden behind 'older'. */
-const shownOf = ({ entries, view, isLong }: CentreContext): readonly CentreEntry[] => {
+const visibleOf = ({ entries, view, isLong }: CentreContext): readonly CentreEntry[] => {
   const found = view === 'action' ? entries.filter(needsAction) : entries
   return isLong ? found : found.slice(0, CENTRE_FIRST_ENTRIES)
 }
@@ -61,7 +61,7 @@ export const notificationCentreMachine = setup({
   actions: {
     /** Stores the entries on the device. */
     keep: (_, _params: { entries: readonly CentreEntry[] }) => undefined,
-    addTold: assign(({ context }, entry: ToldEntry) => ({ entries: withTold(context.entries, entry) })),
+    addTold: assign(({ context }, entry: NewEntry) => ({ entries: withEntry(context.entries, entry) })),
     addNews: assign(({ context }, { entries, now }: CentreNews) => ({
       entries: withNews(context.entries, entries, now),
     })),
@@ -73,7 +73,7 @@ export const notificationCentreMachine = setup({
       entries: read(context.entries, (entry) => entry.id === id),
     })),
     markShownRead: assign(({ context }) => ({
-      entries: read(context.entries, (entry) => shownOf(context).includes(entry)),
+      entries: read(context.entries, (entry) => visibleOf(context).includes(entry)),
     })),
     markAllRead: assign(({ context }) => ({ entries: read(context.entries, () => true) })),
   },
@@ -85,7 +85,7 @@ export const notificationCentreMachine = setup({
   id: 'notificationCentre',
   description: 'All notifications, and what happened while the person was away: kept for 30 days.',
   context: ({ input }) => ({
-    entries: keptAt(input.entries, input.now),
+    entries: unexpiredAt(input.entries, input.now),
     view: 'all',
     isLong: false,
   }),
@@ -93,7 +93,7 @@ export const notificationCentreMachine = setup({
   on: {
     TOLD: {
       actions: [
-        { type: 'addTold', params: ({ event }) => event.told },
+        { type: 'addTold', params: ({ event }) => event.entry },
         { type: 'keep', params: ({ context }) => context },
       ],
     },
@@ -139,7 +139,7 @@ export const notificationCentreMachine = setup({
                 TOLD: {
                   target: 'fresh',
                   actions: [
-                    { type: 'addTold', params: ({ event }) => event.told },
+                    { type: 'addTold', params: ({ event }) => event.entry },
                     { type: 'keep', params: ({ context }) => context },
                   ],
                 },
@@ -186,10 +186,10 @@ export const selectIsCentreOpen = (snapshot: NotificationCentreSnapshot): boolea
   snapshot.matches({ panel: 'open' })
 /** Visible entries, newest first. */
 export const selectCentreEntries = ({ context }: NotificationCentreSnapshot): readonly CentreEntry[] =>
-  shownOf(context)
+  visibleOf(context)
 /** Number of hidden older entries. */
 export const selectOlderEntries = ({ context }: NotificationCentreSnapshot): number =>
-  shownOf({ ...context, isLong: true }).length - shownOf(context).length
+  visibleOf({ ...context, isLong: true }).length - visibleOf(context).length
 /** Number of entries that need an action. */
 export const selectActionCount = ({ context }: NotificationCentreSnapshot): number =>
   context.entries.filter(needsAction).length

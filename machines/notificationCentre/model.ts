@@ -25,7 +25,7 @@ const MANY = Array.from({ length: 21 }, (_, number) => old(number))
 const newEntry = (content: string) =>
   ({
     type: 'TOLD',
-    told: { key: content, day: '2026-05-20', at: NOW, colour: 'success', code: undefined, content },
+    entry: { key: content, day: '2026-05-20', at: NOW, colour: 'success', code: undefined, content },
   }) as const
 const fault = {
   id: 'fault',

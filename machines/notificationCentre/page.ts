@@ -15,11 +15,11 @@ import { CENTRE_STORY } from './story.ts'
 
 const CHARGERS = 'listChargepoints'
 const KEY = `charge-portal:told:${CENTRE_STORY.person}`
-const KEPT = JSON.stringify({ v: 1, entries: CENTRE_STORY.kept })
+const KEPT = JSON.stringify({ v: 1, entries: CENTRE_STORY.entries })
 const NOW = Date.parse(CENTRE_STORY.now)
 
 /** Read entries; with the news they are more than the centre shows at first. */
-const MANY: readonly CentreEntry[] = CENTRE_STORY.kept
+const MANY: readonly CentreEntry[] = CENTRE_STORY.entries
 
 /** The chargers of the fleet in the mock that cannot be used. */
 const NEWS = CENTRE_STORY.news.map(
@@ -63,7 +63,7 @@ const older = ({ older: count }: Facts) => text('centre.older', { count: Number(
 const list = (expected: Facts) => {
   const entries = String(expected['shown']).split(',').filter(Boolean)
   const unread = entries.filter((entry) => / false (?:true|false) \d+$/.test(entry)).length
-  const isTold = entries.some((entry) => entry.startsWith('INVADDRESS'))
+  const isReported = entries.some((entry) => entry.startsWith('INVADDRESS'))
   return [
     bell(expected),
     see.text('centre.markAll'),
@@ -71,7 +71,7 @@ const list = (expected: Facts) => {
     expected['view'] !== 'action' && see.text(viewOf('action', expected)),
     see.entries(Number(expected['rows'])),
     unread === 0 ? see.noText('centre.unread') : see.times('centre.unread', unread),
-    isTold ? see.entry('error.INVADDRESS') : see.noEntry('error.INVADDRESS'),
+    isReported ? see.entry('error.INVADDRESS') : see.noEntry('error.INVADDRESS'),
     Number(expected['older']) > 0 ? see.text(older(expected)) : see.noText(older(expected)),
   ]
 }
@@ -82,7 +82,7 @@ export const notificationCentrePage = definePage(
   {
     inputs: [{ entries: MANY, now: NOW }],
     events: [
-      { type: 'TOLD', told: announcement },
+      { type: 'TOLD', entry: announcement },
       { type: 'KEPT_ELSEWHERE', entries: MANY },
       { type: 'OPEN' },
       { type: 'CLOSE' },

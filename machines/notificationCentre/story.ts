@@ -8,7 +8,7 @@ const KEPT = 16
 export const CENTRE_STORY = {
   now: NOW,
   person: 'RC00003',
-  kept: Array.from({ length: KEPT }, (_, number) => ({
+  entries: Array.from({ length: KEPT }, (_, number) => ({
     id: `old ${number}`,
     at: Date.parse(NOW) - THREE_DAYS_MS - number,
     count: 1,

@@ -163,7 +163,7 @@ export const notificationsMachine = setup({
     tell: enqueueActions(({ context, event, enqueue }) => {
       const request = requested(event)
       if (!request) return
-      const known = context.notifications.find(({ id }) => id === request.key)
+      const earlier = context.notifications.find(({ id }) => id === request.key)
       const timeout =
         request.timeout ?? (isFailureColour(request.colour) ? PERSISTENT_TIMEOUT : NOTIFICATION_TIMEOUT_MS)
       const notification: Notification = {
@@ -174,13 +174,13 @@ export const notificationsMachine = setup({
         timeout,
         position: request.position ?? NOTIFICATION_POSITION,
         multiline: request.multiline ?? false,
-        count: (known?.count ?? 0) + 1,
+        count: (earlier?.count ?? 0) + 1,
       }
       enqueue.assign({
-        notifications: [...context.notifications.filter((one) => one !== known), notification],
+        notifications: [...context.notifications.filter((one) => one !== earlier), notification],
         serial: context.serial + (request.key === undefined ? 1 : 0),
       })
-      if (known) enqueue.sendTo(notification.id, { type: 'REPEAT', timeout })
+      if (earlier) enqueue.sendTo(notification.id, { type: 'REPEAT', timeout })
       else
         enqueue.spawnChild('notification', { id: notification.id, input: { id: notification.id, timeout } })
     }),
@@ -304,8 +304,8 @@ export type NotificationsSnapshot = SnapshotFrom<NotificationsMachine>
 /** Visible notifications, newest first. */
 export const selectOnScreen = (snapshot: NotificationsSnapshot): readonly Notification[] => {
   const [older, newest] = folded(snapshot.context)
-  const shown = snapshot.matches({ crowded: 'expanded' }) ? [...older, ...newest] : newest
-  return shown.toReversed()
+  const visible = snapshot.matches({ crowded: 'expanded' }) ? [...older, ...newest] : newest
+  return visible.toReversed()
 }
 
 /** Number of notifications that do not fit. */

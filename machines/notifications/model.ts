@@ -27,7 +27,7 @@ const ORDER = ['first', 'second', 'save NEWRELATION', 'failed SUPERROR']
 const REPEATED = ['first', 'failed SUPERROR']
 
 /** Visible notifications, by id. */
-const shownIn = (snapshot: NotificationsSnapshot) =>
+const visibleIds = (snapshot: NotificationsSnapshot) =>
   selectOnScreen(snapshot)
     .map(({ id }) => id)
     .join()
@@ -67,9 +67,9 @@ export const notificationsModel = defineModel(notificationsMachine, {
   }),
   // One order of arrival and one repeat represent the others.
   filter: ({ context }) => {
-    const shown = context.notifications
-    const repeated = shown.filter(({ count }) => count > 1)
-    const ranks = shown.filter(({ count }) => count === 1).map(({ id }) => ORDER.indexOf(id))
+    const all = context.notifications
+    const repeated = all.filter(({ count }) => count > 1)
+    const ranks = all.filter(({ count }) => count === 1).map(({ id }) => ORDER.indexOf(id))
     return (
       repeated.length <= 1 &&
       repeated.every(({ id, count }) => REPEATED.includes(id) && count === 2) &&
@@ -90,13 +90,13 @@ export const notificationsModel = defineModel(notificationsMachine, {
       return closed.value === fresh.value && closed.context.notifications.length === 0
     },
     'EXPAND and then FOLD changes nothing': (snapshot, { after }) =>
-      shownIn(after({ type: 'EXPAND' }, { type: 'FOLD' }) ?? snapshot) === shownIn(snapshot),
+      visibleIds(after({ type: 'EXPAND' }, { type: 'FOLD' }) ?? snapshot) === visibleIds(snapshot),
     'FOLD and then EXPAND changes nothing': (snapshot, { after }) =>
-      shownIn(after({ type: 'FOLD' }, { type: 'EXPAND' }) ?? snapshot) === shownIn(snapshot),
+      visibleIds(after({ type: 'FOLD' }, { type: 'EXPAND' }) ?? snapshot) === visibleIds(snapshot),
     'a notification that comes and goes leaves the others as they were': (snapshot, { after }) => {
       const isKnown = snapshot.context.notifications.some(({ id }) => id === 'second')
       const later = after(request('second'), gone('second'))
-      return isKnown || later === undefined || shownIn(later) === shownIn(snapshot)
+      return isKnown || later === undefined || visibleIds(later) === visibleIds(snapshot)
     },
     'what worked closes the failures that nothing else has, and no other': (snapshot, { after }) => {
       const later = after(outcome('list', { kind: 'read', ...success('', 'Read.') }))

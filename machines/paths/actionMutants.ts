@@ -69,8 +69,8 @@ const partsOf = (machine: AnyStateMachine, places: readonly Place[]): readonly P
   for (const place of places) {
     const enqueuer = enqueuerOf(machine, place.action)
     if (enqueuer === undefined) continue
-    const known = listed.get(enqueuer)
-    if (known) known.by.push(place)
+    const entry = listed.get(enqueuer)
+    if (entry) entry.by.push(place)
     else listed.set(enqueuer, { name: place.about, by: [place] })
   }
   return [...listed].flatMap(([enqueuer, { name, by }]) =>
@@ -132,7 +132,7 @@ const isSeen = (model: Model, { lose }: Place, again: () => Traced, traced: Trac
 }
 
 /** True if the last event shows the effect of the action. */
-const isShownBy = (
+const isVisibleBy = (
   model: Model,
   place: Place,
   input: unknown,
@@ -160,7 +160,7 @@ const shortened = (
   let left = events
   for (let index = events.length - 2; index >= 0; index -= 1) {
     const fewer = left.toSpliced(index, 1)
-    if (isShownBy(model, place, input, fewer)) left = fewer
+    if (isVisibleBy(model, place, input, fewer)) left = fewer
   }
   return left
 }

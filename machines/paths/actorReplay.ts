@@ -3,7 +3,15 @@ import { effectOf } from './effects.ts'
 import type { Path, PathStep } from './format.ts'
 import { createGates, settle } from './gates.ts'
 import { canonical, type Facts } from './json.ts'
-import { answerOf, brokenInvariants, isDelay, type Model, senderOf, snapshotTold, tellerOf } from './model.ts'
+import {
+  answerOf,
+  brokenInvariants,
+  isDelay,
+  type Model,
+  senderOf,
+  snapshotOfCase,
+  tellerOf,
+} from './model.ts'
 import { ownEvent, ownInput } from './own.ts'
 import { expectationOf } from './trace.ts'
 
@@ -30,12 +38,12 @@ interface Timer {
 const timersOf = (
   actor: AnyActorRef,
   now: number,
-  known: ReadonlyMap<object, Timer>,
+  timers: ReadonlyMap<object, Timer>,
 ): ReadonlyMap<object, Timer> =>
   new Map(
     Object.values(actor.system.getSnapshot()._scheduledEvents).map((scheduled) => [
       scheduled,
-      known.get(scheduled) ?? { type: scheduled.event.type, since: now, delay: scheduled.delay },
+      timers.get(scheduled) ?? { type: scheduled.event.type, since: now, delay: scheduled.delay },
     ]),
   )
 
@@ -126,7 +134,7 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
 
   const tell = (event: AnyEventObject, child: string, index: number) => {
     if (!gates.isOpen(child)) fail(index, `'${child}' is not running, so it cannot tell anything`)
-    gates.tell(child, snapshotTold(model, event))
+    gates.tell(child, snapshotOfCase(model, event))
   }
 
   return {

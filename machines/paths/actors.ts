@@ -4,7 +4,7 @@ import { nodesOf, pathOf } from './transitions.ts'
 /** Kind of actor logic; it determines the possible answers. `unknown`: custom logic, or none provided. */
 export type ActorKind = 'promise' | 'callback' | 'machine' | 'observable' | 'transition function' | 'unknown'
 
-interface Asked {
+interface LogicParts {
   readonly config?: unknown
   readonly start?: unknown
   readonly root?: AnyStateNode
@@ -14,7 +14,7 @@ interface Asked {
 const kinds = new WeakMap<object, ActorKind>()
 
 /** True if the event completes the actor: only promises resolve, only observables complete. */
-const isEndedBy = ({ transition }: Asked, type: string): boolean => {
+const isEndedBy = ({ transition }: LogicParts, type: string): boolean => {
   try {
     const next = transition({ status: 'active' }, { type }, { self: {} })
     return typeof next === 'object' && next !== null && 'status' in next && next.status === 'done'
@@ -23,7 +23,7 @@ const isEndedBy = ({ transition }: Asked, type: string): boolean => {
   }
 }
 
-const found = (logic: Asked): ActorKind => {
+const found = (logic: LogicParts): ActorKind => {
   if (logic.root !== undefined) return 'machine'
   if (logic.config === undefined) return 'unknown'
   if (logic.start === undefined) return 'transition function'
@@ -33,9 +33,9 @@ const found = (logic: Asked): ActorKind => {
 
 export const kindOf = (logic: AnyActorLogic | undefined): ActorKind => {
   if (logic === undefined) return 'unknown'
-  const known = kinds.get(logic)
-  if (known !== undefined) return known
-  const kind = found(logic as unknown as Asked)
+  const cached = kinds.get(logic)
+  if (cached !== undefined) return cached
+  const kind = found(logic as unknown as LogicParts)
   kinds.set(logic, kind)
   return kind
 }
@@ -61,8 +61,8 @@ const lists = new WeakMap<AnyStateMachine, readonly Invoked[]>()
 
 /** All actors that the machine invokes. */
 export const invokedBy = (machine: AnyStateMachine): readonly Invoked[] => {
-  const known = lists.get(machine)
-  if (known !== undefined) return known
+  const cached = lists.get(machine)
+  if (cached !== undefined) return cached
   const { actors } = machine.implementations as { actors: Readonly<Record<string, AnyActorLogic>> }
   const list = nodesOf(machine.root).flatMap((node) =>
     node.invoke.map(({ id, src }): Invoked => {

@@ -229,10 +229,10 @@ describe('check', () => {
       limit: 2_000,
     }) as unknown as Model
     const only = ['unshown guard'] as const
-    const given = cover(model, { goal: 'transitions' }).paths
+    const covering = cover(model, { goal: 'transitions' }).paths
 
     test('reports a search that ended too early', async () => {
-      const findings = await check(model, { only, paths: given })
+      const findings = await check(model, { only, paths: covering })
       expect(summary(findings)).toEqual([
         'unshown guard: dark: COUNT [isBelow]: the guard',
         'unshown guard: dark: LIGHT [isEarly] → lit: the guard',
@@ -246,7 +246,7 @@ describe('check', () => {
 
     test('reports a guard that refuses nowhere, after a longer search has found the others', async () => {
       const patience = { mostTries: 5_000, mostInVain: 5_000 }
-      const findings = await check(model, { only, paths: given, patience })
+      const findings = await check(model, { only, paths: covering, patience })
       expect(findings.at(-1)).toEqual({
         check: 'unshown guard',
         about: 'lit: LIGHT [isAny] → dark: the guard',
@@ -262,7 +262,7 @@ describe('check', () => {
           'It comes late',
         ]),
       )
-      expect(await check({ ...model, accepted }, { only, paths: given })).toEqual([])
+      expect(await check({ ...model, accepted }, { only, paths: covering })).toEqual([])
       expect(await check({ ...model, accepted }, { only: ['untrue reason'] })).toEqual([])
     })
   })

@@ -46,8 +46,8 @@ export const clockAfter = (before: Clock, event: AnyEventObject, timings: readon
 const delaysOfNode = new WeakMap<AnyStateNode, readonly string[]>()
 
 const delaysIn = (node: AnyStateNode): readonly string[] => {
-  const known = delaysOfNode.get(node)
-  if (known !== undefined) return known
+  const cached = delaysOfNode.get(node)
+  if (cached !== undefined) return cached
   const found = node.after.map(({ eventType }) => eventType)
   delaysOfNode.set(node, found)
   return found

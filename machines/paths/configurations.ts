@@ -13,18 +13,18 @@ const isAcross = (one: AnyStateNode, other: AnyStateNode): boolean => {
   return common?.type === 'parallel' && common !== one && common !== other
 }
 
-const known = new WeakMap<AnyStateMachine, boolean>()
+const cache = new WeakMap<AnyStateMachine, boolean>()
 
 /** True if a transition leads to a history state, to several states, or into another region. */
 const isAtRisk = (machine: AnyStateMachine): boolean => {
   const found =
-    known.get(machine) ??
+    cache.get(machine) ??
     [...transitionsOf(machine).keys()].some(
       ({ source, target }) =>
         (target?.length ?? 0) > 1 ||
         target?.some((node) => node.type === 'history' || isAcross(source, node as AnyStateNode)),
     )
-  known.set(machine, found)
+  cache.set(machine, found)
   return found
 }
 

@@ -58,9 +58,9 @@ const toNearestGoal = (
       const last = goals.lastOf(edge.transitions, here.last)
       const next: Point = { at: edge.to, last, depth: here.depth + 1, by: edge, before: here }
       if (goals.onEdge(here.last, edge).some((goal) => open.has(goal))) return wayTo(next)
-      const known = seen.get(last)
-      if (known?.has(edge.to)) continue
-      if (known) known.add(edge.to)
+      const visited = seen.get(last)
+      if (visited?.has(edge.to)) continue
+      if (visited) visited.add(edge.to)
       else seen.set(last, new Set([edge.to]))
       queue.push(next)
     }
@@ -166,9 +166,9 @@ const rerun = (model: Model, { from, edges }: Walk): Path => {
 
 /** Adds short paths for every action and every refusing guard that the others do not show. */
 const withLosses = (model: Model, graph: Graph, paths: readonly Path[]): readonly Path[] => {
-  const shown = [...paths, ...actionMutantsBeside(model, graph, paths).paths]
-  const known = new Set(shown.map(({ id }) => id))
-  return [...shown, ...guardMutantsBeside(model, graph, shown).paths.filter(({ id }) => !known.has(id))]
+  const beside = [...paths, ...actionMutantsBeside(model, graph, paths).paths]
+  const ids = new Set(beside.map(({ id }) => id))
+  return [...beside, ...guardMutantsBeside(model, graph, beside).paths.filter(({ id }) => !ids.has(id))]
 }
 
 /** A small set of paths that reaches every goal; default: every transition with every event case. */

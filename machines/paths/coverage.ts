@@ -80,17 +80,17 @@ const takenBy = (model: Model, paths: readonly Path[]): readonly Taken[] =>
 const forgotten = (model: Model, graph: Graph, goal: Goal): readonly string[] => {
   const excused = Object.keys(model.unreachable)
   if (goal === 'states') {
-    const known = new Set([...graph.states.values()].flatMap((name) => name.split(', ')))
+    const reached = new Set([...graph.states.values()].flatMap((name) => name.split(', ')))
     return nodesOf(model.machine.root)
       .filter(({ type, always }) => (type === 'atomic' || type === 'final') && !always?.length)
       .map(pathOf)
-      .filter((name) => !known.has(name) && !excused.includes(name))
+      .filter((name) => !reached.has(name) && !excused.includes(name))
   }
   if (goal === 'pairs') return []
-  const known = new Set(
+  const reached = new Set(
     [...graph.starts, ...[...graph.edges.values()].flat()].flatMap(({ transitions }) => transitions),
   )
-  return goalNamesOf(model.machine).filter((name) => !known.has(name) && !excused.includes(name))
+  return goalNamesOf(model.machine).filter((name) => !reached.has(name) && !excused.includes(name))
 }
 
 const shareOf = (model: Model, graph: Graph, taken: readonly Taken[], goal: Goal): Share => {

@@ -45,14 +45,14 @@ const holding = (holds: Readonly<Record<string, string>>, howToHold: HowToHold):
   ]
 }
 
-interface ToldStep {
+interface DrawnStep {
   readonly todo: string
   readonly seen: string
 }
 
 /** Steps for a tester; automatic steps are part of the step before. */
-const stepsOf = ({ input, expect, steps }: Path, words: Words): readonly ToldStep[] => {
-  const rows: ToldStep[] = [
+const stepsOf = ({ input, expect, steps }: Path, words: Words): readonly DrawnStep[] => {
+  const rows: DrawnStep[] = [
     { todo: startInWords({ input, expect, steps }, words), seen: stateInWords(expect, words, true) },
   ]
   let before = expect

@@ -35,7 +35,7 @@ export const driftInWords = (former: PathsFile | undefined, now: PathsFile): rea
   if (former === undefined) return [`  + all ${now.paths.length} paths are new`]
   // JSON has no `undefined`.
   const written = JSON.parse(JSON.stringify(now)) as PathsFile
-  const known = new Map(former.paths.map((path) => [path.id, path]))
+  const byId = new Map(former.paths.map((path) => [path.id, path]))
   const left = new Set(written.paths.map(({ id }) => id))
   const lines = [
     ...changedParts(former.structure, written.structure).map(
@@ -45,10 +45,10 @@ export const driftInWords = (former: PathsFile | undefined, now: PathsFile): rea
       .filter(({ id }) => !left.has(id))
       .map((path) => `  - path ${path.id}: ${summaryOf(path)}`),
     ...written.paths
-      .filter(({ id }) => !known.has(id))
+      .filter(({ id }) => !byId.has(id))
       .map((path) => `  + path ${path.id}: ${summaryOf(path)}`),
     ...written.paths.flatMap((path) => {
-      const before = known.get(path.id)
+      const before = byId.get(path.id)
       return before === undefined ? [] : pathDrift(before, path)
     }),
   ]

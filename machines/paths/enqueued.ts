@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 
 type Enqueue = ((action: unknown) => void) & Readonly<Record<string, (...parts: unknown[]) => void>>
-type Collect = (given: { readonly enqueue: Enqueue }, params: unknown) => void
+type Collect = (args: { readonly enqueue: Enqueue }, params: unknown) => void
 
 /** An `enqueueActions` of XState: it decides at run time which actions to run. */
 export interface Enqueuer {
@@ -46,19 +46,19 @@ export const withoutEnqueued = (enqueuer: Enqueuer, part: string): (() => void) 
     const name = typeof action === 'object' && action !== null && 'type' in action ? action.type : action
     return typeof name === 'string' && parts.includes(name) ? name : INLINE
   }
-  enqueuer.collect = (given, params) => {
+  enqueuer.collect = (args, params) => {
     const enqueue: Enqueue = Object.assign(
       (action: unknown) => {
-        if (nameOfPart(action) !== part) given.enqueue(action)
+        if (nameOfPart(action) !== part) args.enqueue(action)
       },
       Object.fromEntries(
-        Object.entries(given.enqueue).map(([method, work]) => [
+        Object.entries(args.enqueue).map(([method, work]) => [
           method,
           `.${method}` === part ? () => undefined : work,
         ]),
       ),
     )
-    collect({ ...given, enqueue }, params)
+    collect({ ...args, enqueue }, params)
   }
   return () => {
     enqueuer.collect = collect

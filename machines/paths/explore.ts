@@ -92,8 +92,8 @@ const growingPart = (keys: Iterable<string>): string => {
   const values = new Map<string, Set<string>>()
   for (const key of keys) {
     for (const [name, value] of Object.entries(JSON.parse(key) as Facts)) {
-      const known = values.get(name) ?? new Set()
-      values.set(name, known.add(canonical(value)))
+      const found = values.get(name) ?? new Set()
+      values.set(name, found.add(canonical(value)))
     }
   }
   const [name, most] = [...values].sort(([, a], [, b]) => b.size - a.size)[0] ?? ['state', new Set()]
@@ -137,10 +137,10 @@ export const tryStep = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEv
 
 /** Events that some active state handles, cached by state value. */
 const handledIn = (events: readonly AnyEventObject[]) => {
-  const known = new Map<string, readonly AnyEventObject[]>()
+  const byState = new Map<string, readonly AnyEventObject[]>()
   return (snapshot: AnyMachineSnapshot, state: string): readonly AnyEventObject[] => {
-    const found = known.get(state) ?? events.filter((event) => isHandled(snapshot, event))
-    known.set(state, found)
+    const found = byState.get(state) ?? events.filter((event) => isHandled(snapshot, event))
+    byState.set(state, found)
     return found
   }
 }
@@ -167,8 +167,8 @@ export const explore = (model: Model, explorer: Explorer = {}): Graph => {
   const enter = (snapshot: AnyMachineSnapshot, begun: AnyMachineSnapshot): string => {
     const parts = keyParts(model, snapshot)
     const key = canonical(parts)
-    const known = keys.get(key)
-    if (known !== undefined) return known
+    const cached = keys.get(key)
+    if (cached !== undefined) return cached
     refuseKey(model, snapshot)
     keys.set(key, key)
     if (keys.size > model.limit) {

@@ -44,7 +44,7 @@ export interface Gates<TMachine extends AnyStateMachine> {
 export const createGates = <TMachine extends AnyStateMachine>(
   machine: TMachine,
   callbacks: readonly string[] = [],
-  kept: readonly string[] = [],
+  excluded: readonly string[] = [],
   children: readonly string[] = [],
 ): Gates<TMachine> => {
   let started: string[] = []
@@ -91,7 +91,7 @@ export const createGates = <TMachine extends AnyStateMachine>(
   }
   const actors = Object.fromEntries(
     invokedBy(machine)
-      .filter(({ id }) => !kept.includes(id))
+      .filter(({ id }) => !excluded.includes(id))
       .map((invoked) => [invoked.src, gateFor(invoked)]),
   )
 

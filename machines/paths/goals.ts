@@ -32,10 +32,10 @@ const withoutIdle = (goals: Set<string>): Set<string> => {
 }
 
 const memoized = <T>(work: (edge: Edge) => readonly T[]) => {
-  const known = new WeakMap<Edge, readonly T[]>()
+  const cache = new WeakMap<Edge, readonly T[]>()
   return (edge: Edge): readonly T[] => {
-    const found = known.get(edge) ?? work(edge)
-    known.set(edge, found)
+    const found = cache.get(edge) ?? work(edge)
+    cache.set(edge, found)
     return found
   }
 }

@@ -84,7 +84,7 @@ const isSeen = (model: Model, { loosen }: Place, again: () => Traced, traced: Tr
 }
 
 /** True if the guard may decide what the event does here, directly or by an `always` that follows. */
-const isAsked = (
+const isDeciding = (
   { source, eventType }: Place,
   before: AnyMachineSnapshot,
   { type }: AnyEventObject,
@@ -142,10 +142,10 @@ export const guardMutantsBeside = (
   const tried = { ...model, machine: asBefore(model.machine) }
   const open = new Map(placesOf(tried).map((place) => [place, mostTries]))
   const ways = new Map<string, Path>()
-  const shown = new Set<Place>()
+  const visible = new Set<Place>()
   const show = (place: Place) => {
     open.delete(place)
-    shown.add(place)
+    visible.add(place)
   }
 
   const follow = (path: Path) => {
@@ -159,7 +159,7 @@ export const guardMutantsBeside = (
       const again = () => step(tried, before, event)
       now = again()
       for (const [place] of open) {
-        if (isAsked(place, before, event) && isPassed(place, now) && isSeen(tried, place, again, now))
+        if (isDeciding(place, before, event) && isPassed(place, now) && isSeen(tried, place, again, now))
           show(place)
       }
     }
@@ -171,32 +171,32 @@ export const guardMutantsBeside = (
   const places = [...open.keys()]
   let inVain = 0
   let looked = 0
-  const givenUp = new Map<Place, number>()
+  const abandoned = new Map<Place, number>()
   explore(tried, {
     isEnough: () => open.size === 0 || inVain > mostInVain,
     onState: (snapshot, key) => {
       inVain += 1
       looked += 1
       for (const event of events) {
-        const evaluated = [...open].filter(([place]) => isAsked(place, snapshot, event))
+        const evaluated = [...open].filter(([place]) => isDeciding(place, snapshot, event))
         if (evaluated.length === 0) continue
         const now = tryHere(tried, snapshot, event)
         if (now === undefined) continue
         for (const [place, left] of evaluated) {
-          if (shown.has(place) || !isPassed(place, now)) continue
+          if (visible.has(place) || !isPassed(place, now)) continue
           if (left === 0) {
             open.delete(place)
-            givenUp.set(place, looked)
+            abandoned.set(place, looked)
           } else open.set(place, left - 1)
           if (!isSeen(tried, place, () => step(tried, snapshot, event), now)) continue
           const way = shortestToKey(model, graph, key)
           const path = way && pathFrom(model, way.input, [...eventsIn(way), event])
           if (path === undefined) continue
           // Replay the path from its own start: a snapshot of another path carries that path's context.
-          const before = shown.size
+          const before = visible.size
           open.set(place, left)
           follow(path)
-          if (shown.size > before) {
+          if (visible.size > before) {
             ways.set(path.id, path)
             inVain = 0
           }
@@ -207,7 +207,7 @@ export const guardMutantsBeside = (
   return {
     paths: [...ways.values()],
     survivors: places
-      .filter((place) => !shown.has(place))
-      .map((place) => ({ about: place.about, looked: givenUp.get(place) ?? looked })),
+      .filter((place) => !visible.has(place))
+      .map((place) => ({ about: place.about, looked: abandoned.get(place) ?? looked })),
   }
 }

@@ -17,8 +17,8 @@ const names = new WeakMap<AnyStateMachine, readonly string[]>()
 
 /** All goals: each transition, plus each transition to a history state in its restoring form. */
 export const goalNamesOf = (machine: AnyStateMachine): readonly string[] => {
-  const known = names.get(machine)
-  if (known !== undefined) return known
+  const cached = names.get(machine)
+  if (cached !== undefined) return cached
   const all = [...transitionsOf(machine)].flatMap(([{ target }, name]) =>
     target?.some(({ type }) => type === 'history') ? [name, restoredName(name)] : [name],
   )
@@ -29,10 +29,10 @@ export const goalNamesOf = (machine: AnyStateMachine): readonly string[] => {
 /** History in a key: the target of each history state. */
 export const historyPart = ({ historyValue, status, machine }: AnyMachineSnapshot): Facts => {
   if (status !== 'active') return {}
-  const kept = Object.entries(historyValue ?? {})
-  if (kept.length === 0) return {}
+  const entries = Object.entries(historyValue ?? {})
+  if (entries.length === 0) return {}
   return {
-    history: kept
+    history: entries
       .map(([id, nodes]) => `${pathOf(machine.getStateNodeById(id))}: ${nodes.map(pathOf).sort().join(', ')}`)
       .sort(),
   }

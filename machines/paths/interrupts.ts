@@ -21,14 +21,14 @@ export const interruptsAt = (model: Model, snapshot: AnyMachineSnapshot): readon
  * product of all machines. If an interrupt changes what follows, the path continues as far as possible.
  */
 export const interrupted = (model: Model, paths: readonly Path[]): readonly Path[] => {
-  const known = new Set<string>()
+  const visited = new Set<string>()
   return Object.entries(model.interrupts).flatMap(([name, comesAndPasses]) =>
     paths.flatMap((path) => {
       const events = eventsIn(path)
       const places = [path.expect, ...path.steps.map(({ expect }) => expect)]
       return places.flatMap(({ state }, index) => {
         const place = `${name} in ${String(state)}`
-        if (known.has(place)) return []
+        if (visited.has(place)) return []
         const woven = pathAsFar(model, path.input, [
           ...events.slice(0, index),
           ...comesAndPasses,
@@ -36,7 +36,7 @@ export const interrupted = (model: Model, paths: readonly Path[]): readonly Path
         ])
         // The interrupt cannot come here; another path may reach the same state in another way.
         if (woven.steps.length < index + comesAndPasses.length) return []
-        known.add(place)
+        visited.add(place)
         return [woven]
       })
     }),
@@ -155,12 +155,12 @@ export const interruptedEverywhere = (
   interrupts: readonly PageInterrupt[],
 ): readonly Path[] =>
   interrupts.flatMap((interrupt) => {
-    const known = new Set<string>()
+    const visited = new Set<string>()
     return placesOf(model, paths, interrupt, MOST_STEPS - STEPS_AFTER - 1).flatMap(
       ({ path, index, expected }) => {
         const state = String(expected.state)
-        if (known.has(state)) return []
-        known.add(state)
+        if (visited.has(state)) return []
+        visited.add(state)
         return [weave(model, path, [{ event: interrupt.event, index }])]
       },
     )

@@ -7,8 +7,8 @@ const quoted = new Map<string, string>()
 const MOST_QUOTED = 20_000
 const LONGEST_QUOTED = 40
 const quote = (text: string): string => {
-  const known = quoted.get(text)
-  if (known !== undefined) return known
+  const cached = quoted.get(text)
+  if (cached !== undefined) return cached
   const made = JSON.stringify(text)
   if (quoted.size < MOST_QUOTED) quoted.set(text, made)
   return made

@@ -18,7 +18,7 @@ export type Invariant<TMachine extends AnyStateMachine = AnyStateMachine> = (
 export interface Trial<TMachine extends AnyStateMachine = AnyStateMachine> {
   /** The machine after these events; undefined if one of them cannot happen, so that there is nothing to compare. */
   readonly after: (
-    ...events: readonly (EventFrom<TMachine> | Answer | Told)[]
+    ...events: readonly (EventFrom<TMachine> | Answer | ChildCase)[]
   ) => SnapshotFrom<TMachine> | undefined
   /** First snapshot of this path. */
   readonly fresh: SnapshotFrom<TMachine>
@@ -177,13 +177,13 @@ export const answerOf = (event: AnyEventObject): { id: string; isDone: boolean }
 }
 
 /** Snapshot of a child machine on a path: a case of the model's `children`. */
-export interface Told {
+export interface ChildCase {
   readonly type: `xstate.snapshot.${string}`
   readonly case: string
 }
 
 /** The child machine `id` reports the named case, as an invoke with `onSnapshot` receives it. */
-export const childSnapshot = (id: string, name: string): Told => ({
+export const childSnapshot = (id: string, name: string): ChildCase => ({
   type: `xstate.snapshot.${id}`,
   case: name,
 })
@@ -195,7 +195,7 @@ export const tellerOf = ({ type }: AnyEventObject): string | undefined =>
   isOwn(type) ? SNAPSHOT.exec(type)?.[1] : undefined
 
 /** Snapshot of the case that a path names. */
-export const snapshotTold = (model: Model, event: AnyEventObject): AnyMachineSnapshot => {
+export const snapshotOfCase = (model: Model, event: AnyEventObject): AnyMachineSnapshot => {
   const id = tellerOf(event) ?? ''
   const snapshot = model.children[id]?.[String(event.case)]
   if (snapshot === undefined) {
@@ -208,7 +208,7 @@ export const snapshotTold = (model: Model, event: AnyEventObject): AnyMachineSna
 export const toReceived = (model: Model, event: AnyEventObject): AnyEventObject =>
   tellerOf(event) === undefined
     ? ownEvent(model, event)
-    : { type: event.type, snapshot: snapshotTold(model, event) }
+    : { type: event.type, snapshot: snapshotOfCase(model, event) }
 
 export const isDelay = (event: AnyEventObject): boolean => event.type.startsWith('xstate.after.')
 

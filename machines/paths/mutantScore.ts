@@ -77,7 +77,7 @@ export const mutantScores = (
     const fates = MUTANT_KINDS[kind](model.machine).map(
       (mutant) => [mutant.name, fateOf(model, mutant, committed)] as const,
     )
-    const count = (wanted: Fate) => fates.filter(([, fate]) => fate === wanted).length
+    const count = (counted: Fate) => fates.filter(([, fate]) => fate === counted).length
     if (fates.length === 0) return []
     const unnoticed = fates.flatMap(([name, fate]) => (fate === 'survives' ? [name] : []))
     const isEquivalent = (name: string) => listedAs(kind, name) in equivalents

@@ -94,7 +94,7 @@ export const droppedTransitions = (machine: AnyStateMachine): readonly Mutant[] 
 const elsewhere = (machine: AnyStateMachine, target: string): AnyStateNode | undefined => {
   const last = target.split(/[.#]/).at(-1) ?? ''
   const nodes = nodesOf(machine.root)
-  const wanted = nodes.find(({ key }) => key === last)
+  const original = nodes.find(({ key }) => key === last)
   const leadsOn = ({ always }: AnyStateNode) => (always ?? []).length > 0
   const others = nodes.filter(
     (node) =>
@@ -106,9 +106,9 @@ const elsewhere = (machine: AnyStateMachine, target: string): AnyStateNode | und
       !leadsOn(node) &&
       node.parent?.type !== 'parallel',
   )
-  const beside = others.find(({ parent }) => parent === wanted?.parent)
+  const beside = others.find(({ parent }) => parent === original?.parent)
   // A target with an `always` may lead to the same state.
-  return beside ?? (wanted && leadsOn(wanted) ? undefined : others[0])
+  return beside ?? (original && leadsOn(original) ? undefined : others[0])
 }
 
 /** One mutant per target, with another state in its place. */
@@ -218,7 +218,7 @@ export const longerDelays = (machine: AnyStateMachine): readonly Mutant[] =>
       delays: {
         [name]:
           typeof length === 'function'
-            ? (...args: unknown[]) => (length as (...given: unknown[]) => number)(...args) * 10
+            ? (...args: unknown[]) => (length as (...args: unknown[]) => number)(...args) * 10
             : length * 10,
       },
     } as never),
@@ -241,7 +241,7 @@ export const changedInputs = (machine: AnyStateMachine): readonly Mutant[] =>
   inputsOf(machine.config as Part).flatMap((place) => {
     const input = at(machine.config, place)
     const more = (args: unknown) => ({
-      ...((typeof input === 'function' ? (input as (given: unknown) => object)(args) : input) as object),
+      ...((typeof input === 'function' ? (input as (args: unknown) => object)(args) : input) as object),
       [PLANTED]: true,
     })
     return [

@@ -2,19 +2,19 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 import type { Facts } from './json.ts'
 import { nodesOf, pathOf } from './transitions.ts'
 
-const known = new WeakMap<AnyStateMachine, boolean>()
+const cache = new WeakMap<AnyStateMachine, boolean>()
 
 /** True if two regions can have an `always` at the same time. */
 const hasRivals = (machine: AnyStateMachine): boolean => {
   const found =
-    known.get(machine) ??
+    cache.get(machine) ??
     nodesOf(machine.root).some(
       ({ type, states }) =>
         type === 'parallel' &&
         Object.values(states).filter((region) => nodesOf(region).some(({ always }) => always?.length))
           .length > 1,
     )
-  known.set(machine, found)
+  cache.set(machine, found)
   return found
 }
 

@@ -15,12 +15,12 @@ const alone = new WeakMap<AnyTransitionDefinition, Map<string, Decider>>()
 
 /** The node with this transition only: its own `next` then decides like the running machine. */
 const nodeWith = (node: AnyStateNode, candidate: AnyTransitionDefinition, type: string): Decider => {
-  const known = alone.get(candidate) ?? new Map<string, Decider>()
-  alone.set(candidate, known)
+  const byType = alone.get(candidate) ?? new Map<string, Decider>()
+  alone.set(candidate, byType)
   const found =
-    known.get(type) ??
+    byType.get(type) ??
     (Object.create(node, { transitions: { value: new Map([[type, [candidate]]]) } }) as Decider)
-  known.set(type, found)
+  byType.set(type, found)
   return found
 }
 

@@ -17,8 +17,8 @@ const holed = new WeakMap<Cases['events'], ByText>()
 
 /** Events of the model with an `undefined` in them, by their JSON. */
 const holedOf = ({ events }: Pick<Cases, 'events'>): ByText => {
-  const known = holed.get(events)
-  if (known !== undefined) return known
+  const cached = holed.get(events)
+  if (cached !== undefined) return cached
   const found = new Map(events.filter(hasHole).map((event) => [canonical(event), event]))
   holed.set(events, found)
   return found

@@ -4,7 +4,7 @@ import { pathFrom } from './run.ts'
 import { type doorMachine, doorModel, doorPage } from './testing/door.ts'
 
 type Steps = PageSteps<typeof doorMachine, string, string>
-type Fits<TGiven, TWanted> = TGiven extends TWanted ? true : false
+type Fits<TActual, TExpected> = TActual extends TExpected ? true : false
 
 const pathOf = (...types: readonly string[]) => {
   const path = pathFrom(
@@ -45,14 +45,14 @@ describe('A page', () => {
   })
 
   test('refuses an event that no user causes', () => {
-    const given = { isFirst: true, coming: [], after: {} }
-    expect(() => doorPage.page.does({ type: 'KNOCK' }, {}, given)).toThrow('No user causes KNOCK of door.')
+    const cause = { isFirst: true, coming: [], after: {} }
+    expect(() => doorPage.page.does({ type: 'KNOCK' }, {}, cause)).toThrow('No user causes KNOCK of door.')
   })
 
   test('prints each step as a sentence', () => {
     const words = wordsOf(doorPage.page, (step) => `${step}!`)
-    const given = { isFirst: true, coming: [], after: {} }
-    expect(words.starts?.(undefined, given)).toBe('Stand before the door!')
+    const cause = { isFirst: true, coming: [], after: {} }
+    expect(words.starts?.(undefined, cause)).toBe('Stand before the door!')
     expect(words.sees?.({ state: 'ringing' }, false)).toBe('a bell!')
     expect(words.sees?.({ state: 'open' }, false)).toBe('–')
   })

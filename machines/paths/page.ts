@@ -21,7 +21,7 @@ interface Reason {
   readonly code: string
 }
 
-type Done<TAct, TGiven> = Steps<TAct> | ((given: TGiven, before: Facts, around: Around) => Steps<TAct>)
+type Done<TAct, TCause> = Steps<TAct> | ((cause: TCause, before: Facts, around: Around) => Steps<TAct>)
 type Seen<TSight> = Steps<TSight> | ((expected: Facts, isBegin: boolean) => Steps<TSight>)
 
 /**
@@ -80,7 +80,7 @@ const flat = <TStep>(steps: Steps<TStep>): readonly TStep[] => {
   return isList(steps) ? steps.flatMap((step) => flat(step)) : [steps]
 }
 
-type AnyDone = (given: unknown, before: Facts, around: Around) => Steps<unknown>
+type AnyDone = (cause: unknown, before: Facts, around: Around) => Steps<unknown>
 
 const isNever = (what: unknown): what is Never => typeof what === 'object' && what !== null && 'never' in what
 
@@ -88,22 +88,22 @@ const stepsFrom = <TMachine extends AnyStateMachine, TAct, TSight>(
   machine: TMachine,
   { starts, events, answers, children = {}, delays, states }: PageSteps<TMachine, TAct, TSight>,
 ): Page<TAct, TSight> => {
-  const causes = new Map<string, { done: unknown; given: (event: AnyEventObject) => unknown }>()
-  for (const [type, done] of Object.entries(events)) causes.set(type, { done, given: (event) => event })
+  const causes = new Map<string, { done: unknown; argumentOf: (event: AnyEventObject) => unknown }>()
+  for (const [type, done] of Object.entries(events)) causes.set(type, { done, argumentOf: (event) => event })
   for (const [id, answer] of Object.entries<object>(answers)) {
     const { done, failed } = answer as { done?: unknown; failed?: unknown }
-    causes.set(`xstate.done.actor.${id}`, { done, given: ({ output }) => output })
-    causes.set(`xstate.error.actor.${id}`, { done: failed, given: ({ error }) => error })
+    causes.set(`xstate.done.actor.${id}`, { done, argumentOf: ({ output }) => output })
+    causes.set(`xstate.error.actor.${id}`, { done: failed, argumentOf: ({ error }) => error })
   }
   for (const [id, cases] of Object.entries(children))
     causes.set(`xstate.snapshot.${id}`, {
       done: (name: string) => cases[name],
-      given: (event) => event.case,
+      argumentOf: (event) => event.case,
     })
   for (const { eventType } of transitionsOf(machine).keys()) {
     const [, name, state] = /^xstate\.after\.([^.]+)\.(?:[^.]+\.)?(.+)$/.exec(eventType) ?? []
     if (name !== undefined)
-      causes.set(eventType, { done: delays[name as DelayName<TMachine>], given: () => state })
+      causes.set(eventType, { done: delays[name as DelayName<TMachine>], argumentOf: () => state })
   }
   return {
     starts: (input, around) =>
@@ -118,9 +118,11 @@ const stepsFrom = <TMachine extends AnyStateMachine, TAct, TSight>(
         throw new Error(
           `No user causes ${event.type} of ${machine.id}${isNever(cause?.done) ? `: ${cause.done.never}` : ''}.`,
         )
-      const { done, given } = cause
+      const { done, argumentOf } = cause
       return flat(
-        (typeof done === 'function' ? (done as AnyDone)(given(event), before, around) : done) as Steps<TAct>,
+        (typeof done === 'function'
+          ? (done as AnyDone)(argumentOf(event), before, around)
+          : done) as Steps<TAct>,
       )
     },
     sees: (expected, isBegin = false) =>

@@ -25,11 +25,11 @@ const refusedBy = (model: Model, snapshot: AnyMachineSnapshot): readonly AnyEven
  * find superfluous handlers, which no other path uses.
  */
 export const probes = (model: Model, graph?: Graph): readonly Path[] => {
-  const known = new Set<string>()
+  const tried = new Set<string>()
   const probing = (snapshot: AnyMachineSnapshot): readonly AnyEventObject[] =>
     refusedBy(model, snapshot).filter((event) => {
       const probe = `${stateName(snapshot)} ${canonical(event)}`
-      return !known.has(probe) && known.add(probe)
+      return !tried.has(probe) && tried.add(probe)
     })
 
   const { paths } = cover(model, graph === undefined ? { goal: 'states' } : { goal: 'states', graph })

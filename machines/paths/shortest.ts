@@ -6,8 +6,8 @@ import type { Model } from './model.ts'
 import { pathFrom } from './run.ts'
 
 /** True if a region of the state `name` is `wanted` or a descendant of it. */
-export const isWithin = (name: string, wanted: string): boolean =>
-  name.split(', ').some((part) => part === wanted || part.startsWith(`${wanted}.`))
+export const isWithin = (name: string, ancestor: string): boolean =>
+  name.split(', ').some((part) => part === ancestor || part.startsWith(`${ancestor}.`))
 
 interface Point {
   readonly at: string
@@ -79,8 +79,8 @@ export const shortestTo = (
 }
 
 /** Shortest path to a state, by its key from `explore`. */
-export const shortestToKey = (model: Model, graph: Graph, wanted: string): Path | undefined => {
-  const way = search(graph, [], (key) => key === wanted)
+export const shortestToKey = (model: Model, graph: Graph, target: string): Path | undefined => {
+  const way = search(graph, [], (key) => key === target)
   return way && pathFrom(model, way.input, way.events)
 }
 
@@ -90,7 +90,7 @@ export const shortestTaking = (
   graph: Graph,
   transitions: readonly string[],
 ): Path | undefined => {
-  const wanted = canonical(transitions)
-  const way = search(graph, [], (_, edge) => edge !== undefined && canonical(edge.transitions) === wanted)
+  const edgeKey = canonical(transitions)
+  const way = search(graph, [], (_, edge) => edge !== undefined && canonical(edge.transitions) === edgeKey)
   return way && pathFrom(model, way.input, way.events)
 }

@@ -57,12 +57,12 @@ const shortestPrefix = async (
   stillFails: (candidate: Path | undefined) => Promise<boolean>,
 ): Promise<Path> => {
   const prefix = (length: number) => pathFrom(model, path.input, eventsIn(path).slice(0, length))
-  let kept = 0
+  let passing = 0
   let failing = path.steps.length
-  while (kept < failing) {
-    const half = Math.floor((kept + failing) / 2)
+  while (passing < failing) {
+    const half = Math.floor((passing + failing) / 2)
     if (await stillFails(prefix(half))) failing = half
-    else kept = half + 1
+    else passing = half + 1
   }
   return prefix(failing) ?? path
 }
@@ -82,8 +82,8 @@ export const shrinkPath = async (
   const tried = new Map<string, boolean>()
   const stillFails = async (candidate: Path | undefined): Promise<boolean> => {
     if (candidate === undefined) return false
-    const known = tried.get(candidate.id)
-    if (known !== undefined) return known
+    const cached = tried.get(candidate.id)
+    if (cached !== undefined) return cached
     const isFailing = await fails(candidate)
     tried.set(candidate.id, isFailing)
     return isFailing

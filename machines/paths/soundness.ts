@@ -70,7 +70,7 @@ export const findUnsoundKey = async (
   { seed, tries }: SoundnessOptions,
 ): Promise<Counterexample | undefined> => {
   const random = seeded(seed)
-  const known = new Set<string>()
+  const seen = new Set<string>()
   for (let tried = 0; tried < tries; ) {
     const begun = tried
     for (const stand of wander(model, random, WALK_STEPS)) {
@@ -79,8 +79,8 @@ export const findUnsoundKey = async (
       if (tried > tries) break
       const key = keyOf(model, snapshot)
       const whole = `${key} ${canonical(snapshot.context)}`
-      if (known.has(whole)) continue
-      known.add(whole)
+      if (seen.has(whole)) continue
+      seen.add(whole)
       const event = differingEvent(model, graph.edges.get(key) ?? [], stand)
       if (event === undefined) continue
 

@@ -69,8 +69,8 @@ const tracers = new WeakMap<AnyStateMachine, Tracer>()
 
 /** An actor that is never started: its system reports transitions and actions, but runs no action, actor or timer. */
 const tracerOf = (machine: AnyStateMachine): Tracer => {
-  const known = tracers.get(machine)
-  if (known) return known
+  const cached = tracers.get(machine)
+  if (cached) return cached
   // Its own initial snapshot is never used, and a machine in an endless loop would never compute one.
   const unstarted = { status: 'active', output: undefined, error: undefined, context: {}, children: {} }
   const self = createActor(
@@ -247,8 +247,8 @@ const wild = new WeakMap<AnyStateNode['transitions'], boolean>()
 
 /** True if a handler has a wildcard; cached, since it is tested for every event of every state. */
 const takesAny = (transitions: AnyStateNode['transitions']): boolean => {
-  const known = wild.get(transitions)
-  if (known !== undefined) return known
+  const cached = wild.get(transitions)
+  if (cached !== undefined) return cached
   const found = [...transitions.keys()].some((one) => one.endsWith('*'))
   wild.set(transitions, found)
   return found

@@ -38,8 +38,8 @@ const named = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>
 
 /** Every transition of the machine, including `always` and delays, with a stable and unique name. */
 export const transitionsOf = (machine: AnyStateMachine): Map<AnyTransitionDefinition, string> => {
-  const known = named.get(machine)
-  if (known) return known
+  const cached = named.get(machine)
+  if (cached) return cached
   const names = new Map<AnyTransitionDefinition, string>()
   const counts = new Map<string, number>()
   for (const transition of nodesOf(machine.root).flatMap(definitionsOf)) {
@@ -62,8 +62,8 @@ const invoked = new WeakMap<AnyStateMachine, ReadonlyMap<string, string>>()
 
 /** Names of actor logic by invoke id; cached, since every explored step needs them. */
 export const invokesOf = (machine: AnyStateMachine): ReadonlyMap<string, string> => {
-  const known = invoked.get(machine)
-  if (known) return known
+  const cached = invoked.get(machine)
+  if (cached) return cached
   const sources = new Map(
     nodesOf(machine.root).flatMap((node) => node.invoke.map(({ id, src }) => [id, nameOf(src)] as const)),
   )

@@ -24,7 +24,7 @@ const MESSAGES = {
 }
 
 /** One message at a time. That of a failure stays during a retry. */
-const shown =
+const banner =
   (isAsking: boolean) =>
   ({ viewState, isBusy, text, places }: Facts) => [
     Object.entries(MESSAGES).map(([name, message]) =>
@@ -83,13 +83,13 @@ export const placeSearchPage = definePage(
       SEARCH_TIMEOUT: mock.leaveUnanswered(PLACES, PLACE_SEARCH_TIMEOUT_MS),
     },
     states: {
-      idle: shown(false),
-      tooShort: shown(false),
-      waiting: shown(false),
-      searching: shown(true),
-      found: shown(false),
-      nothing: shown(false),
-      failed: shown(false),
+      idle: banner(false),
+      tooShort: banner(false),
+      waiting: banner(false),
+      searching: banner(true),
+      found: banner(false),
+      nothing: banner(false),
+      failed: banner(false),
     },
   },
 )

@@ -46,7 +46,7 @@ export interface PortalContext extends PortalInput {
   /** The one silent sign-in of this page load has been used (S4). */
   readonly hasReSignedIn: boolean
   /** The `sub` of the person whose data was prefetched. */
-  readonly askedFor: string | undefined
+  readonly prefetchedSub: string | undefined
 }
 
 /** Events forwarded to the onboarding. */
@@ -94,8 +94,8 @@ export const portalMachine = setup({
     prefetch: () => undefined,
     /** Drops prefetched data, answered or not. */
     dropPrefetched: () => undefined,
-    expect: assign(({ context }) => ({ askedFor: context.storedSub })),
-    expectNothing: assign({ askedFor: undefined }),
+    expect: assign(({ context }) => ({ prefetchedSub: context.storedSub })),
+    expectNothing: assign({ prefetchedSub: undefined }),
     configure: assign((_, config: Config) => ({
       config,
       error: undefined,
@@ -133,7 +133,7 @@ export const portalMachine = setup({
       sub: undefined,
       token: undefined,
       error: undefined,
-      askedFor: undefined,
+      prefetchedSub: undefined,
     }),
     passOn: sendTo('onboarding', (_, event: PortalEvent) => event),
   },
@@ -144,11 +144,11 @@ export const portalMachine = setup({
     /** True if the data was prefetched for another person than the one who signed in. */
     isAskedForOther: ({ context }) =>
       context.session.token !== undefined &&
-      context.askedFor !== undefined &&
-      context.askedFor !== context.session.sub,
+      context.prefetchedSub !== undefined &&
+      context.prefetchedSub !== context.session.sub,
     /** True if the portal does not open for the person whose data was prefetched. */
     isKeptOut: ({ context }, snapshot: OnboardingSnapshot) =>
-      context.askedFor !== undefined &&
+      context.prefetchedSub !== undefined &&
       ['setupNeeded', 'accessRefused'].includes(selectOnboardingViewState(snapshot)),
     /** True while the sign-in does not know the person. */
     isUndecided: (_, snapshot: SignInSnapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('signedIn'),
@@ -176,7 +176,7 @@ export const portalMachine = setup({
     userInfo: undefined,
     error: undefined,
     hasReSignedIn: false,
-    askedFor: undefined,
+    prefetchedSub: undefined,
   }),
   initial: 'loadingConfig',
   states: {

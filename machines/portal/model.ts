@@ -90,7 +90,7 @@ export const portalModel = defineModel(portalMachine, {
     who: context.sub ?? null,
     token: context.token ?? null,
     onboarding: context.onboarding,
-    askedFor: context.askedFor ?? null,
+    prefetchedSub: context.prefetchedSub ?? null,
     storedSub: context.storedSub ?? null,
     isConfigured: context.config !== undefined,
     hasReSignedIn: context.hasReSignedIn,
@@ -105,9 +105,11 @@ export const portalModel = defineModel(portalMachine, {
     'it is known who is let in': (snapshot) =>
       !snapshot.hasTag('identified') || snapshot.context.sub !== undefined,
     'what was asked for ahead is for the person who is let in': ({ context }) =>
-      context.sub === undefined || context.askedFor === undefined || context.askedFor === context.sub,
+      context.sub === undefined ||
+      context.prefetchedSub === undefined ||
+      context.prefetchedSub === context.sub,
     'an open portal shows nothing that was asked for ahead under maintenance': (snapshot) =>
-      !snapshot.matches({ configured: 'closed' }) || snapshot.context.askedFor === undefined,
+      !snapshot.matches({ configured: 'closed' }) || snapshot.context.prefetchedSub === undefined,
   },
   interrupts: {
     'maintenance comes and is over': [

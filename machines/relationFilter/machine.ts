@@ -286,6 +286,6 @@ export const selectListedRelations = ({
 
 /** Relations whose names contain the text, regardless of case and accents. */
 export const selectRelationMatches = ({ context }: RelationFilterSnapshot): readonly RelationEntry[] => {
-  const wanted = normalizeText(context.text.trim())
-  return (context.relations ?? []).filter(({ Description }) => normalizeText(Description).includes(wanted))
+  const needle = normalizeText(context.text.trim())
+  return (context.relations ?? []).filter(({ Description }) => normalizeText(Description).includes(needle))
 }

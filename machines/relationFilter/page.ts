@@ -43,22 +43,22 @@ const bar = ({ chosen }: Facts) =>
 
 /** The dialog; its options are there once the list is known. */
 const open = (expected: Facts) => {
-  const { list, offered, text: wanted } = expected
-  const isKnown = list === 'known'
+  const { list, offered, text: search } = expected
+  const isLoaded = list === 'known'
   const options = [
     ...LISTED.map(({ Id, Description }) => ({
       name: own(Description),
-      isShown: isKnown && (offered as readonly string[]).includes(Id),
+      isVisible: isLoaded && (offered as readonly string[]).includes(Id),
     })),
-    { name: 'relation.all', isShown: isKnown && wanted === '' },
+    { name: 'relation.all', isVisible: isLoaded && search === '' },
   ]
-  const shown = options.filter(({ isShown }) => isShown).map(({ name }) => name)
-  const missing = options.filter(({ isShown }) => !isShown).map(({ name }) => name)
+  const visible = options.filter(({ isVisible }) => isVisible).map(({ name }) => name)
+  const missing = options.filter(({ isVisible }) => !isVisible).map(({ name }) => name)
   return [
     bar(expected),
     see.dialog('relation.label'),
-    isKnown && shown.length === 0 && see.text('relation.none'),
-    shown.length > 0 && [see.options(shown), see.noText('relation.none')],
+    isLoaded && visible.length === 0 && see.text('relation.none'),
+    visible.length > 0 && [see.options(visible), see.noText('relation.none')],
     missing.length > 0 && see.noOptions(missing),
   ]
 }
@@ -88,7 +88,7 @@ export const relationFilterPage = definePage<RelationFilterMachine>(
       failed('listRelations', { code: 'UNEXPECTED' }),
     ],
     allows: (snapshot, event) => {
-      const { person, page, chosen, text: wanted } = snapshot.context
+      const { person, page, chosen, text: search } = snapshot.context
       const isOpen = selectRelationFilterViewState(snapshot) === 'open'
       const list = selectRelationListViewState(snapshot)
       const { type } = event
@@ -107,7 +107,7 @@ export const relationFilterPage = definePage<RelationFilterMachine>(
           return isOpen && list === 'failed'
         case 'FILTER':
           // A failed list has no field, and typing the same value changes nothing.
-          return isOpen && list !== 'failed' && event['text'].trim() !== wanted
+          return isOpen && list !== 'failed' && event['text'].trim() !== search
         case 'CHOOSE':
           // Only the matches are in the list.
           return (
@@ -115,7 +115,7 @@ export const relationFilterPage = definePage<RelationFilterMachine>(
           )
         case 'CLEAR':
           // The bar has a button beside a chosen relation, and the list an option while nothing is typed.
-          return isOpen ? list === 'known' && wanted === '' : chosen !== undefined && page !== undefined
+          return isOpen ? list === 'known' && search === '' : chosen !== undefined && page !== undefined
         default:
           return true
       }
@@ -140,7 +140,7 @@ export const relationFilterPage = definePage<RelationFilterMachine>(
       PLACE: ({ page }) => (page === undefined ? user.goBack() : user.followLink('/my/chargepoints')),
       OPEN: user.pressStartingWith(OPENER),
       CLOSE: user.pressKey('Escape'),
-      FILTER: ({ text: wanted }) => user.fill('relation.search', wanted),
+      FILTER: ({ text: search }) => user.fill('relation.search', search),
       CHOOSE: ({ id }) => user.pick(nameOf(id)),
       CLEAR: (_, { viewState }) =>
         viewState === 'open' ? user.pick('relation.all') : user.press('relation.showAll'),

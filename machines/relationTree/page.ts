@@ -75,8 +75,8 @@ export const relationTreePage = definePage<RelationTreeMachine>(
     }),
     // Each answer belongs to the pending branch. One call is held for both tree and search, so paths use one at a time.
     allows: (snapshot, event) => {
-      const { branches, open, waiting, failures, found, text: wanted } = snapshot.context
-      const isTreeThere = branches[ROOT] !== undefined && found === undefined && wanted === ''
+      const { branches, open, waiting, failures, found, text: search } = snapshot.context
+      const isTreeThere = branches[ROOT] !== undefined && found === undefined && search === ''
       switch (event.type) {
         case 'xstate.done.actor.readBranch':
           return Object.keys(event['output'] as object)[0] === waiting[0]
@@ -88,14 +88,14 @@ export const relationTreePage = definePage<RelationTreeMachine>(
           return (
             failures[event['id']] !== undefined &&
             open.includes(event['id']) &&
-            wanted === '' &&
+            search === '' &&
             (event['id'] === ROOT || isTreeThere)
           )
         case 'SORT':
-          return wanted === ''
+          return search === ''
         case 'FIND':
           return (
-            snapshot.matches({ branches: 'idle' }) && branches[ROOT] !== undefined && event['text'] !== wanted
+            snapshot.matches({ branches: 'idle' }) && branches[ROOT] !== undefined && event['text'] !== search
           )
         default:
           return true
@@ -116,7 +116,7 @@ export const relationTreePage = definePage<RelationTreeMachine>(
       RETRY: ({ id }) => (id === ROOT ? user.pressFirst('faces.retry') : user.press('faces.retry')),
       SORT: (_, before) => user.press(orderOf(before)),
       RELOAD: never(WRITTEN),
-      FIND: ({ text: wanted }) => user.fill('tree.search', wanted),
+      FIND: ({ text: search }) => user.fill('tree.search', search),
       RETRY_SEARCH: user.pressFirst('faces.retry'),
     },
     answers: {

@@ -83,20 +83,20 @@ interface Found {
 /** Search results below their ancestors: all open, and nothing else. */
 export const wayRows = (root: string, { matches, relations }: Found): readonly TreeRow[] => {
   const byId = new Map(relations.map((relation) => [relation.Id, relation]))
-  const wanted = new Set<string>()
+  const ancestors = new Set<string>()
   for (const match of matches) {
     let relation = byId.get(match)
-    while (relation && relation.Id !== root && !wanted.has(relation.Id)) {
-      wanted.add(relation.Id)
+    while (relation && relation.Id !== root && !ancestors.has(relation.Id)) {
+      ancestors.add(relation.Id)
       relation = relation.Relation && byId.get(relation.Relation.Id)
     }
   }
   const branches: Record<string, RelationEntry[]> = { [root]: [] }
-  for (const id of wanted) branches[id] = []
+  for (const id of ancestors) branches[id] = []
   for (const relation of relations) {
-    if (!wanted.has(relation.Id)) continue
+    if (!ancestors.has(relation.Id)) continue
     const above = relation.Relation?.Id
-    const parent = above !== undefined && wanted.has(above) ? above : root
+    const parent = above !== undefined && ancestors.has(above) ? above : root
     branches[parent]?.push(relation)
   }
   const matched = new Set(matches)

@@ -331,19 +331,19 @@ describe('After a reload', () => {
   ])('turns the phase %s into %s', (before, after) => {
     const { phase } = give({
       command: command(),
-      kept: { record: { command: command(), phase: before }, agoMs: 5_000 },
+      resumed: { record: { command: command(), phase: before }, agoMs: 5_000 },
     })
     expect(phase()).toBe(after)
   })
 
   it('continues the time to confirm, with a minimum for one check', () => {
-    const kept = { command: command(), phase: 'waiting', receipt: receipt() } as const
-    const { clock, phase } = give({ command: command(), kept: { record: kept, agoMs: 20_000 } })
+    const resumed = { command: command(), phase: 'waiting', receipt: receipt() } as const
+    const { clock, phase } = give({ command: command(), resumed: { record: resumed, agoMs: 20_000 } })
     clock.increment(9_999)
     expect(phase()).toBe('waiting')
     clock.increment(1)
     expect(phase()).toBe('unconfirmed')
-    const late = give({ command: command(), kept: { record: kept, agoMs: 3_600_000 } })
+    const late = give({ command: command(), resumed: { record: resumed, agoMs: 3_600_000 } })
     late.clock.increment(7_999)
     expect(late.phase()).toBe('waiting')
     late.clock.increment(1)

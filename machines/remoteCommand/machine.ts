@@ -32,7 +32,7 @@ export const FOLD_AFTER_MS = 10_000
 export interface RemoteCommandInput {
   readonly command: RemoteCommand
   /** State in the previous document, and the age of the command. */
-  readonly kept?: { readonly record: CommandRecord; readonly agoMs: number }
+  readonly resumed?: { readonly record: CommandRecord; readonly agoMs: number }
 }
 
 export interface RemoteCommandContext {
@@ -43,7 +43,7 @@ export interface RemoteCommandContext {
   readonly checkedAt: number | undefined
   readonly isCheckFailed: boolean
   /** Phase to resume after a reload. */
-  readonly kept: CommandPhase | undefined
+  readonly resumedPhase: CommandPhase | undefined
   /** Part of the confirmation time spent in previous documents. */
   readonly waitedMs: number
   /** Readings of the charger during the wait. */
@@ -101,7 +101,7 @@ export const remoteCommandMachine = setup({
   },
   guards: {
     wasKeptAs: ({ context }, { phases }: { phases: readonly CommandPhase[] }) =>
-      context.kept !== undefined && phases.includes(context.kept),
+      context.resumedPhase !== undefined && phases.includes(context.resumedPhase),
     isRejected: (_, { Status }: CommandReceipt) => Status === 'REJECTED',
     isDoneOnceAccepted: ({ context }, { Status }: CommandReceipt) =>
       Status === 'ACCEPTED' && isDoneOnceAccepted(context.command),
@@ -121,15 +121,15 @@ export const remoteCommandMachine = setup({
   id: 'remoteCommand',
   description:
     'One remote command: sent, accepted, and confirmed by the state of the charger; rejected; or not confirmed.',
-  context: ({ input: { command, kept } }) => ({
+  context: ({ input: { command, resumed } }) => ({
     command,
-    receipt: kept?.record.receipt,
-    failure: kept?.record.failure,
-    endedAt: kept?.record.endedAt,
-    checkedAt: kept?.record.checkedAt,
-    isCheckFailed: kept?.record.isCheckFailed ?? false,
-    kept: kept?.record.phase,
-    waitedMs: kept?.agoMs ?? 0,
+    receipt: resumed?.record.receipt,
+    failure: resumed?.record.failure,
+    endedAt: resumed?.record.endedAt,
+    checkedAt: resumed?.record.checkedAt,
+    isCheckFailed: resumed?.record.isCheckFailed ?? false,
+    resumedPhase: resumed?.record.phase,
+    waitedMs: resumed?.agoMs ?? 0,
     looks: 0,
   }),
   initial: 'given',

@@ -46,7 +46,7 @@ const EARLIER = seen(-4)
 
 const after = (phase: CommandPhase, agoMs: number, more = {}) => ({
   command: stop,
-  kept: { record: { command: stop, phase, ...more }, agoMs },
+  resumed: { record: { command: stop, phase, ...more }, agoMs },
 })
 
 /** Stopping a charge, an unlock without a trace, and a stop restored by a reload in each phase. */

@@ -111,9 +111,9 @@ describe('the rules of S5 at their steps', () => {
 describe('the price list (S3)', () => {
   test('has one entry per choice, and its total is their sum', () => {
     fc.assert(
-      fc.property(anyAnswers, (wanted) => {
+      fc.property(anyAnswers, (input) => {
         const { context, ...rest } = open().actor.getSnapshot()
-        const answers = settled(requestDefinition, wanted)
+        const answers = settled(requestDefinition, input)
         const snapshot = { ...rest, context: { ...context, answers } }
         const entries = requestWizard.prices(snapshot)
         expect(requestWizard.total(snapshot)).toBe(entries.length === 0 ? undefined : totalOf(entries))

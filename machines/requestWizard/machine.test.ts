@@ -31,13 +31,13 @@ describe('the request wizard', () => {
     ['AC_11', true],
     ['AC_22', true],
     ['DC_50', false],
-  ])('asks about load balancing at %s: %s (only for AC above 3.7 kW)', (speed, isAsked) => {
+  ])('asks about load balancing at %s: %s (only for AC above 3.7 kW)', (speed, isIncluded) => {
     const answers = {
       kind: 'CHARGER',
       accountType: 'private',
       powerConnection: speed,
     } as RequestAnswers
-    expect(wayOf(requestDefinition, answers).includes('dynamicType')).toBe(isAsked)
+    expect(wayOf(requestDefinition, answers).includes('dynamicType')).toBe(isIncluded)
   })
 
   test('offers the power connections that the phases allow, and DC only outside homes', () => {

@@ -22,7 +22,7 @@ const delivery = (answers: RequestAnswers) =>
     : invoice(answers)
 
 /** Drops answers that were never asked for. */
-const given = (values: Readonly<Record<string, Data | undefined>>): Data =>
+const withoutUndefined = (values: Readonly<Record<string, Data | undefined>>): Data =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
       value === undefined || value === '' ? [] : [[name, value]],
@@ -40,7 +40,7 @@ export const requestPayload = (answers: RequestAnswers, prices: readonly PriceEn
     Kind: answers.kind ?? 'SUPPORT',
     Summary: summaryOf(answers),
     RelationId: answers.customerId ?? '',
-    Draft: given({
+    Draft: withoutUndefined({
       summary: summaryOf(answers),
       description: trimmed(answers.description),
       accountType: answers.accountType,

@@ -63,11 +63,11 @@ export const offeredSubscriptions = ({ accountType }: RequestAnswers): readonly 
 const isBalanced = ({ powerConnection }: RequestAnswers): boolean =>
   powerConnection !== undefined && powerConnection.startsWith('AC_') && powerConnection !== 'AC_3_7'
 
-const addressFields = (isAsked: (answers: RequestAnswers) => boolean = () => true) =>
+const addressFields = (isApplicable: (answers: RequestAnswers) => boolean = () => true) =>
   [
-    text<RequestAnswers>([rules.addressLike('invalid')], { isAsked }),
-    text<RequestAnswers>([rules.lettersDigitsSlash('invalid')], { max: 12, isAsked }),
-    text<RequestAnswers>([rules.streetOrCity('invalid')], { max: 100, isAsked }),
+    text<RequestAnswers>([rules.addressLike('invalid')], { isApplicable }),
+    text<RequestAnswers>([rules.lettersDigitsSlash('invalid')], { max: 12, isApplicable }),
+    text<RequestAnswers>([rules.streetOrCity('invalid')], { max: 100, isApplicable }),
   ] as const
 const [invoiceAddress, invoiceZipCode, invoiceCity] = addressFields()
 const [deliveryAddress, deliveryZipCode, deliveryCity] = addressFields(({ delivery }) => delivery === 'OTHER')
@@ -169,7 +169,7 @@ const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers
           answers.subscriptionType !== undefined &&
           offeredSubscriptions(answers).includes(answers.subscriptionType),
       }),
-      quantity: amount(1, CARD_ORDER_MAX, { isWhole: true, isAsked: ({ kind }) => kind === 'CARD' }),
+      quantity: amount(1, CARD_ORDER_MAX, { isWhole: true, isApplicable: ({ kind }) => kind === 'CARD' }),
     },
     prices: ({ kind, quantity = 0 }) =>
       kind === 'CARD' && Number.isInteger(quantity) && quantity > 0
@@ -236,7 +236,7 @@ export const requestDefinition: WizardDefinition<RequestStep, RequestAnswers, Re
   id: 'requestWizard',
   description: 'A request: a charger, charge cards or a question (S3, S4).',
   kinds: REQUEST_KINDS,
-  given: {
+  preset: {
     kind: (value) => (REQUEST_KINDS as readonly unknown[]).includes(value),
     customerId: isId,
   },

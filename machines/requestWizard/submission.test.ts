@@ -168,7 +168,7 @@ describe('the submission', () => {
   })
 
   /** A request sent while the connection was lost; its outcome is unknown. */
-  const notKnown = async () => {
+  const lostOutcome = async () => {
     const wizard = atReview().send('SUBMIT')
     await wizard.refused('request', 'FAILEDTOLOAD')
     await wizard.refused('lookUp', 'FAILEDTOLOAD')
@@ -181,7 +181,7 @@ describe('the submission', () => {
     ['RETRY', ['RETRY']],
     ['SUBMIT at the review', ['BACK', 'SUBMIT']],
   ] as const)('sends a lost call after a single press: %s', async (_, presses) => {
-    const wizard = (await notKnown()).send(...presses)
+    const wizard = (await lostOutcome()).send(...presses)
     expect(wizard.viewState()).toBe('unknown')
     expect(wizard.gates.takeStarted()).toEqual(['lookUp'])
     await wizard.answered('lookUp', { found: null })
@@ -190,14 +190,14 @@ describe('the submission', () => {
   })
 
   test('does not send again after RETRY if the call had arrived', async () => {
-    const wizard = (await notKnown()).send('RETRY')
+    const wizard = (await lostOutcome()).send('RETRY')
     await wizard.answered('lookUp', { found: { id: 'RQ00001' } })
     expect(wizard.gates.takeStarted()).toEqual(['lookUp'])
     expect(wizard.viewState()).toBe('submitted')
   })
 
   test('is looked up as it was sent, and updated if an answer changed since', async () => {
-    const wizard = await notKnown()
+    const wizard = await lostOutcome()
     wizard.send('BACK').edit('mountingType').answer({ mountingType: 'POLE' }).send('NEXT')
     // Also after a crash.
     const again = open(wizard.draft()).send('CONTINUE')

@@ -160,9 +160,9 @@ export const signInPage = definePage(
       { type: 'PAGE_RESTORED' },
     ],
     allows: (snapshot, event) => {
-      const { returnTo, user: known, error, reason } = snapshot.context
-      const isFirstDocument = reason === undefined && error === undefined && known === undefined
-      const isFirstToken = known?.accessToken === owner.accessToken
+      const { returnTo, user: storedUser, error, reason } = snapshot.context
+      const isFirstDocument = reason === undefined && error === undefined && storedUser === undefined
+      const isFirstToken = storedUser?.accessToken === owner.accessToken
       const isWaitingForUserInfo = returnTo === SLOW && isFirstToken && !reason
       switch (event.type) {
         case 'xstate.done.actor.restoreUser': {
@@ -195,7 +195,7 @@ export const signInPage = definePage(
         case 'SIGN_OUT':
           return returnTo === OPEN
         case 'TOKEN_REFUSED':
-          return returnTo === OPEN && event.token === known?.accessToken
+          return returnTo === OPEN && event.token === storedUser?.accessToken
         case 'SIGN_IN':
           // From a stalled sign-in, too, the addresses may be known.
           return snapshot.hasTag('stalled')
@@ -330,10 +330,10 @@ export const signInPage = definePage(
       forgetting: never('It is over at once'),
       completingSignOut: see.text('faces.starting'),
       signedOut: ({ reason }) => {
-        const known = REASONS[String(reason)]
+        const reasonKey = REASONS[String(reason)]
         return [
           see.text('faces.signedOut.title'),
-          known === undefined ? see.reason(String(reason)) : see.text(known),
+          reasonKey === undefined ? see.reason(String(reason)) : see.text(reasonKey),
           see.text('faces.signIn'),
           see.notStored(USER_KEY),
         ]

@@ -5,7 +5,16 @@ import type { mock } from './mock.ts'
 import type { see } from './see.ts'
 import type { device, user } from './user.ts'
 
-export { inSentence, type Label, labelOf, labelWords, operatorText, own, type Said, text } from './label.ts'
+export {
+  inSentence,
+  type Label,
+  type LabelText as Said,
+  labelOf,
+  labelWords,
+  operatorText,
+  own,
+  text,
+} from './label.ts'
 export { mistakes } from './mistakes.ts'
 export { fail, mock } from './mock.ts'
 export { labelsIn, operationName, operationsIn, sayIn } from './say.ts'
@@ -13,7 +22,7 @@ export { type NotificationCard, see } from './see.ts'
 export type { Step } from './step.ts'
 export { device, type Place, user } from './user.ts'
 
-type StepFrom<TGroup extends Readonly<Record<string, (...given: never[]) => unknown>>> = ReturnType<
+type StepFrom<TGroup extends Readonly<Record<string, (...args: never[]) => unknown>>> = ReturnType<
   TGroup[keyof TGroup]
 >
 /** Action of a tester. */

@@ -12,7 +12,7 @@ export type Label =
   | { readonly own: string }
 
 /** A key, or a label made by {@link text}, {@link operatorText}, {@link inSentence} or {@link own}. */
-export type Said = string | Label
+export type LabelText = string | Label
 
 export const text = (key: string, values?: Values): Label => ({ key, ...(values && { values }) })
 
@@ -25,7 +25,7 @@ export const inSentence = (key: string): Label => ({ key, isInSentence: true })
 /** Data, which is the same in every language. */
 export const own = (data: string): Label => ({ own: data })
 
-export const labelOf = (label: Said): Label => (typeof label === 'string' ? { key: label } : label)
+export const labelOf = (label: LabelText): Label => (typeof label === 'string' ? { key: label } : label)
 
 export const isLabel = (value: unknown): value is Label =>
   typeof value === 'object' && value !== null && ('key' in value || 'own' in value)

@@ -1,4 +1,4 @@
-import type { Said } from './label.ts'
+import type { LabelText } from './label.ts'
 import { see } from './see.ts'
 
 /**
@@ -7,8 +7,8 @@ import { see } from './see.ts'
  */
 export const mistakes = (
   problems: unknown,
-  labels: Readonly<Record<string, Said>>,
-  texts: Readonly<Record<string, Said>>,
+  labels: Readonly<Record<string, LabelText>>,
+  texts: Readonly<Record<string, LabelText>>,
 ) => {
   const wrong = Object.entries((problems ?? {}) as Readonly<Record<string, string>>)
   if (wrong.length === 0) return [see.mistakes(0)]

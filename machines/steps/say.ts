@@ -8,19 +8,19 @@ import type { Step } from './step.ts'
 
 const SENTENCES: Readonly<Record<Language, Sentences>> = { en, fr, nl }
 
-type Groups = Readonly<Record<string, Readonly<Record<string, string | ((given: object) => string)>>>>
+type Groups = Readonly<Record<string, Readonly<Record<string, string | ((args: object) => string)>>>>
 
 /** Name of an operation in a sentence. */
 export const operationName = (language: Language, id: string): string => {
-  const known = SENTENCES[language].operations[id]
-  if (known === undefined) throw new Error(`There are no words for the operation ${id}.`)
-  return known
+  const name = SENTENCES[language].operations[id]
+  if (name === undefined) throw new Error(`There are no words for the operation ${id}.`)
+  return name
 }
 
 /** Prints a step as the sentence of a charter, without a capital: several are joined by semicolons. */
 export const sayIn =
   (language: Language, words: (label: Label) => string) =>
-  ({ group, name, given }: Step): string => {
+  ({ group, name, args }: Step): string => {
     const sentences = SENTENCES[language]
     const sentence = (sentences as unknown as Groups)[group]?.[name]
     if (sentence === undefined) throw new Error(`There is no sentence for ${group}.${name}.`)
@@ -39,15 +39,15 @@ export const sayIn =
           : String(value.code)
       return String(value)
     }
-    const template = typeof sentence === 'string' ? sentence : sentence(given)
+    const template = typeof sentence === 'string' ? sentence : sentence(args)
     return template.replaceAll(/\{(\w+)\}/g, (_, hole: string) =>
-      printed(hole, (given as Readonly<Record<string, unknown>>)[hole]),
+      printed(hole, (args as Readonly<Record<string, unknown>>)[hole]),
     )
   }
 
 /** Every label that a step names. */
-export const labelsIn = ({ given }: Step): readonly Label[] => Object.values(given).flat().filter(isLabel)
+export const labelsIn = ({ args }: Step): readonly Label[] => Object.values(args).flat().filter(isLabel)
 
 /** The operation that a step holds, answers or looks for. */
-export const operationsIn = ({ given }: Step): readonly string[] =>
-  'operation' in given ? [String(given.operation)] : []
+export const operationsIn = ({ args }: Step): readonly string[] =>
+  'operation' in args ? [String(args.operation)] : []

@@ -1,5 +1,5 @@
 import type { CookieCategory } from '@portal/schemas'
-import { labelOf, type Said } from './label.ts'
+import { type LabelText, labelOf } from './label.ts'
 import { stepsOf } from './step.ts'
 import type { StorageName } from './user.ts'
 
@@ -12,28 +12,28 @@ export interface NotificationCard {
 
 /** Sights: each is checked until it is there. */
 export const see = stepsOf('see', {
-  text: (what: Said) => ({ what: labelOf(what) }),
-  noText: (what: Said) => ({ what: labelOf(what) }),
-  times: (what: Said, count: number) => ({ what: labelOf(what), count }),
+  text: (what: LabelText) => ({ what: labelOf(what) }),
+  noText: (what: LabelText) => ({ what: labelOf(what) }),
+  times: (what: LabelText, count: number) => ({ what: labelOf(what), count }),
   /** The count is a part of its name. */
-  button: (what: Said, count?: number) => ({ what: labelOf(what), count }),
-  buttonStartingWith: (what: Said) => ({ what: labelOf(what) }),
-  noButtonStartingWith: (what: Said) => ({ what: labelOf(what) }),
-  enabled: (what: Said) => ({ what: labelOf(what) }),
-  disabled: (what: Said) => ({ what: labelOf(what) }),
-  busy: (what: Said) => ({ what: labelOf(what) }),
-  chosen: (what: Said) => ({ what: labelOf(what) }),
+  button: (what: LabelText, count?: number) => ({ what: labelOf(what), count }),
+  buttonStartingWith: (what: LabelText) => ({ what: labelOf(what) }),
+  noButtonStartingWith: (what: LabelText) => ({ what: labelOf(what) }),
+  enabled: (what: LabelText) => ({ what: labelOf(what) }),
+  disabled: (what: LabelText) => ({ what: labelOf(what) }),
+  busy: (what: LabelText) => ({ what: labelOf(what) }),
+  chosen: (what: LabelText) => ({ what: labelOf(what) }),
   /** The description of a field, such as its mistake. */
-  described: (field: Said, description: Said) => ({
+  described: (field: LabelText, description: LabelText) => ({
     field: labelOf(field),
     description: labelOf(description),
   }),
-  checking: (field: Said, description: Said) => ({
+  checking: (field: LabelText, description: LabelText) => ({
     field: labelOf(field),
     description: labelOf(description),
   }),
-  value: (field: Said, value: string) => ({ field: labelOf(field), value }),
-  progress: (what: Said, value: number, max: number) => ({ what: labelOf(what), value, max }),
+  value: (field: LabelText, value: string) => ({ field: labelOf(field), value }),
+  progress: (what: LabelText, value: number, max: number) => ({ what: labelOf(what), value, max }),
   /** The fields that are marked as wrong. */
   mistakes: (count: number) => ({ count }),
   noOpenFields: () => ({}),
@@ -42,30 +42,30 @@ export const see = stepsOf('see', {
   eitherWaiting: (operation: string, other: string) => ({ operation, other }),
   notWaiting: (operation: string) => ({ operation }),
   nothingWaiting: () => ({}),
-  heading: (what: Said) => ({ what: labelOf(what) }),
+  heading: (what: LabelText) => ({ what: labelOf(what) }),
   noHeading: () => ({}),
-  dialog: (name: Said) => ({ name: labelOf(name) }),
-  noDialog: (name: Said) => ({ name: labelOf(name) }),
+  dialog: (name: LabelText) => ({ name: labelOf(name) }),
+  noDialog: (name: LabelText) => ({ name: labelOf(name) }),
   rows: (count: number) => ({ count }),
   locations: (count: number) => ({ count }),
   openBranch: (branch: string) => ({ branch }),
   closedBranch: (branch: string) => ({ branch }),
   noBranch: (branch: string) => ({ branch }),
-  options: (names: readonly Said[]) => ({ names: names.map(labelOf) }),
-  noOptions: (names: readonly Said[]) => ({ names: names.map(labelOf) }),
+  options: (names: readonly LabelText[]) => ({ names: names.map(labelOf) }),
+  noOptions: (names: readonly LabelText[]) => ({ names: names.map(labelOf) }),
   notifications: (cards: readonly NotificationCard[]) => ({
     cards: cards.map(({ code, count = 1 }) => ({ code, count })),
   }),
-  notificationOpen: (what: Said) => ({ what: labelOf(what) }),
-  notificationLeaving: (what: Said) => ({ what: labelOf(what) }),
+  notificationOpen: (what: LabelText) => ({ what: labelOf(what) }),
+  notificationLeaving: (what: LabelText) => ({ what: labelOf(what) }),
   announced: (code: string) => ({ code }),
   nothingAnnounced: () => ({}),
   entries: (count: number) => ({ count }),
-  entry: (what: Said) => ({ what: labelOf(what) }),
-  noEntry: (what: Said) => ({ what: labelOf(what) }),
-  switchedOn: (names: readonly Said[]) => ({ names: names.map(labelOf) }),
+  entry: (what: LabelText) => ({ what: labelOf(what) }),
+  noEntry: (what: LabelText) => ({ what: labelOf(what) }),
+  switchedOn: (names: readonly LabelText[]) => ({ names: names.map(labelOf) }),
   /** All other switches can be changed. */
-  lockedSwitches: (names: readonly Said[]) => ({ names: names.map(labelOf) }),
+  lockedSwitches: (names: readonly LabelText[]) => ({ names: names.map(labelOf) }),
   cookieAllows: (categories: readonly CookieCategory[]) => ({ categories }),
   noConsentCookie: () => ({}),
   stored: (key: string, part: string, storage: StorageName = 'local') => ({ key, part, storage }),
@@ -81,12 +81,12 @@ export const see = stepsOf('see', {
   total: (euro: number) => ({ euro }),
   address: (path: string) => ({ path }),
   /** Its line in the list of steps is the current one. */
-  currentStep: (step: Said) => ({ step: labelOf(step) }),
+  currentStep: (step: LabelText) => ({ step: labelOf(step) }),
   pageInAddress: (page: number) => ({ page }),
-  stage: (call: Said, stage: Said) => ({ call: labelOf(call), stage: labelOf(stage) }),
+  stage: (call: LabelText, stage: LabelText) => ({ call: labelOf(call), stage: labelOf(stage) }),
   /** The button sends a request at once, with the token that is stored now. */
-  asksAtOnce: (what: Said) => ({ what: labelOf(what) }),
-  asksNothing: (what: Said) => ({ what: labelOf(what) }),
+  asksAtOnce: (what: LabelText) => ({ what: labelOf(what) }),
+  asksNothing: (what: LabelText) => ({ what: labelOf(what) }),
   lasting: (ms: number) => ({ ms }),
   hiddenTab: () => ({}),
 })

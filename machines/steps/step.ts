@@ -1,14 +1,14 @@
-type Makers = Readonly<Record<string, (...given: never[]) => object>>
+type Makers = Readonly<Record<string, (...args: never[]) => object>>
 
 /** A step as data: who or what acts, what is done, and with what. */
-export interface Step<TGroup extends string = string, TName = string, TGiven = object> {
+export interface Step<TGroup extends string = string, TName = string, TArgs = object> {
   readonly group: TGroup
   readonly name: TName
-  readonly given: TGiven
+  readonly args: TArgs
 }
 
 export type StepsOf<TGroup extends string, TMakers extends Makers> = {
-  [N in keyof TMakers]: (...given: Parameters<TMakers[N]>) => Step<TGroup, N, ReturnType<TMakers[N]>>
+  [N in keyof TMakers]: (...args: Parameters<TMakers[N]>) => Step<TGroup, N, ReturnType<TMakers[N]>>
 }
 
 /** Makes a group of the vocabulary: each function returns its step. */
@@ -19,6 +19,6 @@ export const stepsOf = <TGroup extends string, TMakers extends Makers>(
   Object.fromEntries(
     Object.entries(makers).map(([name, make]) => [
       name,
-      (...given: never[]) => ({ group, name, given: make(...given) }),
+      (...args: never[]) => ({ group, name, args: make(...args) }),
     ]),
   ) as unknown as StepsOf<TGroup, TMakers>

@@ -1,5 +1,5 @@
 import type { CookieCategory } from '@portal/schemas'
-import { labelOf, type Said } from './label.ts'
+import { type LabelText, labelOf } from './label.ts'
 import { stepsOf } from './step.ts'
 
 /** Part of the screen in which something is pressed. */
@@ -9,26 +9,26 @@ export type StorageName = 'local' | 'session'
 
 /** Acts of a person at the portal and its browser. Durations are in ms. */
 export const user = stepsOf('user', {
-  press: (what: Said, place?: Place) => ({ what: labelOf(what), place }),
-  pressFirst: (what: Said) => ({ what: labelOf(what) }),
-  pressStartingWith: (what: Said) => ({ what: labelOf(what) }),
-  pressTwice: (what: Said) => ({ what: labelOf(what) }),
-  pressUntilGone: (what: Said, gone: Said) => ({ what: labelOf(what), gone: labelOf(gone) }),
+  press: (what: LabelText, place?: Place) => ({ what: labelOf(what), place }),
+  pressFirst: (what: LabelText) => ({ what: labelOf(what) }),
+  pressStartingWith: (what: LabelText) => ({ what: labelOf(what) }),
+  pressTwice: (what: LabelText) => ({ what: labelOf(what) }),
+  pressUntilGone: (what: LabelText, gone: LabelText) => ({ what: labelOf(what), gone: labelOf(gone) }),
   closeNotification: (place: number) => ({ place }),
-  closeNotificationOf: (what: Said) => ({ what: labelOf(what) }),
-  focusNotificationOf: (what: Said) => ({ what: labelOf(what) }),
+  closeNotificationOf: (what: LabelText) => ({ what: labelOf(what) }),
+  focusNotificationOf: (what: LabelText) => ({ what: labelOf(what) }),
   dropFocus: () => ({}),
-  choose: (what: Said) => ({ what: labelOf(what) }),
-  pick: (option: Said) => ({ option: labelOf(option) }),
-  select: (option: Said, field: Said) => ({ option: labelOf(option), field: labelOf(field) }),
-  tick: (what: Said) => ({ what: labelOf(what) }),
-  fill: (field: Said, value: string) => ({ field: labelOf(field), value }),
-  addFile: (file: string, field: Said) => ({ file, field: labelOf(field) }),
-  leaveByTab: (field: Said) => ({ field: labelOf(field) }),
-  leaveByClick: (field: Said) => ({ field: labelOf(field) }),
-  submitForm: (button: Said) => ({ button: labelOf(button) }),
+  choose: (what: LabelText) => ({ what: labelOf(what) }),
+  pick: (option: LabelText) => ({ option: labelOf(option) }),
+  select: (option: LabelText, field: LabelText) => ({ option: labelOf(option), field: labelOf(field) }),
+  tick: (what: LabelText) => ({ what: labelOf(what) }),
+  fill: (field: LabelText, value: string) => ({ field: labelOf(field), value }),
+  addFile: (file: string, field: LabelText) => ({ file, field: labelOf(field) }),
+  leaveByTab: (field: LabelText) => ({ field: labelOf(field) }),
+  leaveByClick: (field: LabelText) => ({ field: labelOf(field) }),
+  submitForm: (button: LabelText) => ({ button: labelOf(button) }),
   pressKey: (key: string) => ({ key }),
-  focusFirstLineOf: (list: Said) => ({ list: labelOf(list) }),
+  focusFirstLineOf: (list: LabelText) => ({ list: labelOf(list) }),
   openBranch: (branch: string) => ({ branch }),
   closeBranch: (branch: string) => ({ branch }),
   open: (path: string) => ({ path }),
@@ -41,13 +41,13 @@ export const user = stepsOf('user', {
   goBack: () => ({}),
   returnFromOtherSite: () => ({}),
   reload: () => ({}),
-  waitFor: (heading: Said) => ({ heading: labelOf(heading) }),
+  waitFor: (heading: LabelText) => ({ heading: labelOf(heading) }),
   hideTab: () => ({}),
   showTab: () => ({}),
   focusWindow: () => ({}),
   reconnect: () => ({}),
   wait: (ms: number) => ({ ms }),
-  waitUntilBusy: (what: Said) => ({ what: labelOf(what) }),
+  waitUntilBusy: (what: LabelText) => ({ what: labelOf(what) }),
   waitForRenewal: () => ({}),
 })
 

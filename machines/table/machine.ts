@@ -31,7 +31,7 @@ export interface TableInput {
 
 export interface TableContext<TRow> extends TableInput {
   /** The last page, with its query. */
-  readonly shown: (TablePage<TRow> & { readonly query: TableQuery }) | undefined
+  readonly loaded: (TablePage<TRow> & { readonly query: TableQuery }) | undefined
   readonly error: Failure | undefined
 }
 
@@ -76,11 +76,11 @@ export const createTable = <TRow>() =>
         view: { ...context.view, page: lastPage(answer) },
       })),
       keep: assign(({ context }, answer: TablePage<TRow>) => ({
-        shown: { ...answer, query: currentQuery(context) },
+        loaded: { ...answer, query: currentQuery(context) },
         error: undefined,
       })),
       fail: assign((_, error: Failure) => ({ error })),
-      drop: assign({ shown: undefined }),
+      drop: assign({ loaded: undefined }),
     },
     guards: {
       mayAsk: stateIn({ throttle: 'open' }),
@@ -97,13 +97,13 @@ export const createTable = <TRow>() =>
         answer.page.PageNumber > lastPage(answer) && context.view.page > lastPage(answer),
       /** True if the rows on screen answer the current query. */
       showsThisView: ({ context }) =>
-        context.shown !== undefined && isSameQuery(context.shown.query, currentQuery(context)),
+        context.loaded !== undefined && isSameQuery(context.loaded.query, currentQuery(context)),
     },
     delays: { READ_TIMEOUT: TABLE_READ_TIMEOUT_MS, RELOAD_THROTTLE: TABLE_RELOAD_THROTTLE_MS },
   }).createMachine({
     id: 'table',
     description: 'A table whose pages come from the server (S3, S4, S5).',
-    context: ({ input }) => ({ ...input, shown: undefined, error: undefined }),
+    context: ({ input }) => ({ ...input, loaded: undefined, error: undefined }),
     type: 'parallel',
     states: {
       request: {
@@ -264,21 +264,21 @@ interface AnyTableSnapshot<TRow> {
 export type TableViewState = 'loading' | 'shown' | 'empty' | 'noMatch' | 'outdated' | 'failed'
 
 export const selectTableViewState = ({ context }: AnyTableSnapshot<unknown>): TableViewState => {
-  const { shown, error, view } = context
-  if (!shown) return error ? 'failed' : 'loading'
+  const { loaded, error, view } = context
+  if (!loaded) return error ? 'failed' : 'loading'
   if (error) return 'outdated'
-  if (shown.page.Results > 0) return 'shown'
+  if (loaded.page.Results > 0) return 'shown'
   return countingFilters(view.filters).length > 0 ? 'noMatch' : 'empty'
 }
 
 /** Rows on screen, possibly older ones during a read; undefined before the first answer. */
 export const selectTableRows = <TRow>({ context }: AnyTableSnapshot<TRow>): readonly TRow[] | undefined =>
-  context.shown?.rows
+  context.loaded?.rows
 /** Number of the page on screen, page count and total rows. */
 export const selectTablePage = ({
   context,
-}: AnyTableSnapshot<unknown>): TablePage<unknown>['page'] | undefined => context.shown?.page
+}: AnyTableSnapshot<unknown>): TablePage<unknown>['page'] | undefined => context.loaded?.page
 /** Server time of the rows on screen, in ms since 1970. */
 export const selectTableReadAt = ({ context }: AnyTableSnapshot<unknown>): number | undefined =>
-  context.shown?.at
+  context.loaded?.at
 export const selectIsTableBusy = (snapshot: AnyTableSnapshot<unknown>): boolean => snapshot.hasTag('busy')

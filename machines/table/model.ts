@@ -52,11 +52,11 @@ export const tableModel = defineModel(createTable<string>(), {
   key: ({ context }) => ({
     asked: JSON.stringify(queryOf(context.fixed, context.view)),
     filters: context.view.filters.map(({ value }) => value),
-    shown: context.shown ? context.shown.rows.join() : null,
+    shown: context.loaded ? context.loaded.rows.join() : null,
     // Returning to the query of the rows on screen makes them current again.
-    shownOf: context.shown ? JSON.stringify(context.shown.query) : null,
+    shownOf: context.loaded ? JSON.stringify(context.loaded.query) : null,
     isOfView:
-      context.shown !== undefined && isSameQuery(context.shown.query, queryOf(context.fixed, context.view)),
+      context.loaded !== undefined && isSameQuery(context.loaded.query, queryOf(context.fixed, context.view)),
     error: context.error?.code ?? null,
   }),
   facts: (snapshot) => ({

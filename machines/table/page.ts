@@ -93,7 +93,7 @@ export const tablePage = definePage<TableMachine<string>>(
       results: selectTablePage(snapshot)?.Results ?? null,
       wantedPage: snapshot.context.view.page,
     }),
-    allows: ({ context: { view, shown } }, event) => {
+    allows: ({ context: { view, loaded } }, event) => {
       const { change, output } = event as {
         change?: Partial<TableView>
         output?: { readonly page: { readonly PageNumber: number; readonly PageCount: number } }
@@ -103,7 +103,7 @@ export const tablePage = definePage<TableMachine<string>>(
         return isOfFilter && output.page.PageNumber === view.page
       }
       // Pages can be turned if there are rows, and filters cleared if there are some.
-      if (change?.page !== undefined) return view.page === 1 && shown?.page.PageCount === LAST_PAGE
+      if (change?.page !== undefined) return view.page === 1 && loaded?.page.PageCount === LAST_PAGE
       if (change?.filters?.length === 0) return view.filters.length > 0
       if (change?.filters) return view.filters.length === 0
       return true

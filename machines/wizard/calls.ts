@@ -61,10 +61,10 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
     takenWhileSent: ({ submission: own }: Context, taken: Context): Context => {
       const { submission } = taken
       const { underWay } = own ?? {}
-      const isKnown = submission?.callsDone.some(
+      const isDone = submission?.callsDone.some(
         ({ call, sent }) => call === underWay?.call && sent === underWay.sent,
       )
-      if (!underWay || submission?.key !== own?.key || isKnown) return taken
+      if (!underWay || submission?.key !== own?.key || isDone) return taken
       return { ...taken, submission: submission && { underWay, ...submission } }
     },
     markedDone: ({ submission }: Context, result: Data) => {
@@ -87,8 +87,8 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
         (call) => callOf(call).goneBy?.includes(code) && callsDone.some((one) => one.call === call),
       )
       if (gone === -1) return { submission: withoutUnderWay(submission) }
-      const kept = callsDone.filter(({ call }) => calls.indexOf(call as TCall) < gone)
-      return { submission: { key: againAs(key), callsDone: kept } }
+      const remaining = callsDone.filter(({ call }) => calls.indexOf(call as TCall) < gone)
+      return { submission: { key: againAs(key), callsDone: remaining } }
     },
   }
 }

@@ -21,12 +21,12 @@ export const changes = <TStep extends string, TAnswers extends WizardAnswers, TC
   }
 
   /** Removes answers that depend on a changed answer, except those that changed with it. */
-  const withoutChosenOf = (before: TAnswers, wanted: TAnswers): TAnswers => {
+  const withoutChosenOf = (before: TAnswers, changed: TAnswers): TAnswers => {
     const { chosenOf } = definition
-    const isOther = (name: keyof TAnswers) => before[name] !== wanted[name]
-    if (!chosenOf || !isOther(chosenOf.of)) return wanted
+    const isOther = (name: keyof TAnswers) => before[name] !== changed[name]
+    if (!chosenOf || !isOther(chosenOf.of)) return changed
     return Object.fromEntries(
-      Object.entries(wanted).filter(
+      Object.entries(changed).filter(
         ([name]) => isOther(name as keyof TAnswers) || !chosenOf.answers.some((one) => one === name),
       ),
     ) as unknown as TAnswers
@@ -35,10 +35,10 @@ export const changes = <TStep extends string, TAnswers extends WizardAnswers, TC
   /**
    * Applies new answers: drops answers that no longer count and removes incomplete steps from the back-stack.
    */
-  const changed = (context: Context, wanted: TAnswers) => {
-    const answers = settled(definition, withoutChosenOf(context.answers, wanted))
+  const changed = (context: Context, edited: TAnswers) => {
+    const answers = settled(definition, withoutChosenOf(context.answers, edited))
     const way = wayOf(definition, answers)
-    const fell = fallen(definition, context.step, { ...context.answers, ...wanted }, answers)
+    const fell = fallen(definition, context.step, { ...context.answers, ...edited }, answers)
     return {
       answers,
       fell: [...context.fell, ...fell].filter((name) => answers[name as keyof TAnswers] === undefined),

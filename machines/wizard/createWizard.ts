@@ -20,7 +20,7 @@ export const createWizard = <
   const steps = Object.keys(definition.steps) as TStep[]
   const { calls } = callBook(definition)
   const { stored } = changes(definition)
-  const { edited, answered, stepStates, callStates, asked, askedOnTheWay, lookedUp, lookedUpOnTheWay } =
+  const { edited, answered, stepStates, callStates, checkOnly, checkOnTheWay, lookedUp, lookedUpOnTheWay } =
     wizardParts(definition)
   const hasChecks = steps.some((step) => definition.steps[step].check !== undefined)
   const goesOn = steps.some((step) => definition.steps[step].check?.goesOn !== undefined)
@@ -136,14 +136,17 @@ export const createWizard = <
             ? {
                 initial: 'asked',
                 states: {
-                  asked: { description: 'The check alone was asked for: what it says is shown.', ...asked },
+                  asked: {
+                    description: 'The check alone was asked for: what it says is shown.',
+                    ...checkOnly,
+                  },
                   onTheWay: {
                     description: 'The next step was asked for: the person is led there, or to what is wrong.',
-                    ...askedOnTheWay,
+                    ...checkOnTheWay,
                   },
                 },
               }
-            : asked),
+            : checkOnly),
           on: {
             CANCEL: 'asking',
             // The person continues typing, so the answer of the service may be outdated and is ignored.

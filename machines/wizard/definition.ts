@@ -22,7 +22,7 @@ export interface WizardField<TAnswers, TValue = unknown> {
   /** True if a stored value is valid for this field; a tampered storage cannot inject anything else. */
   readonly isValue: (value: unknown) => boolean
   /** True if the step currently asks for it; answers that are not asked for are dropped. Default: always. */
-  readonly isAsked?: (answers: TAnswers) => boolean
+  readonly isApplicable?: (answers: TAnswers) => boolean
   /**
    * True if the answer is still possible given the earlier answers; otherwise it is dropped. Default: always.
    */
@@ -89,7 +89,7 @@ export interface WizardDefinition<
   /** Kinds of drafts that it can resume. */
   readonly kinds: readonly string[]
   /** Answers that a draft starts with and no step asks for; they are never dropped. */
-  readonly given: { readonly [F in keyof TAnswers]?: (value: unknown) => boolean }
+  readonly preset: { readonly [F in keyof TAnswers]?: (value: unknown) => boolean }
   readonly first: TStep
   readonly review: TStep
   readonly steps: Readonly<Record<TStep, WizardStep<TStep, TAnswers>>>

@@ -131,16 +131,16 @@ const readUnderWay = (stored: unknown, calls: readonly string[]): CallUnderWay |
 }
 
 const readAnswers = <TStep extends string, TAnswers extends WizardAnswers>(
-  { given, steps }: WizardDefinition<TStep, TAnswers>,
+  { preset, steps }: WizardDefinition<TStep, TAnswers>,
   stored: Readonly<Record<string, unknown>>,
 ): TAnswers => {
-  const known = new Map<string, (value: unknown) => boolean>(
-    Object.entries(given as Record<string, (value: unknown) => boolean>),
+  const validators = new Map<string, (value: unknown) => boolean>(
+    Object.entries(preset as Record<string, (value: unknown) => boolean>),
   )
   for (const { fields } of Object.values<{ fields: object }>(steps))
-    for (const [name, { isValue }] of Object.entries(fields)) known.set(name, isValue)
+    for (const [name, { isValue }] of Object.entries(fields)) validators.set(name, isValue)
   return Object.fromEntries(
-    [...known].flatMap(([name, isValue]) => {
+    [...validators].flatMap(([name, isValue]) => {
       const value = fieldIn(stored, name)
       return isValue(value) ? [[name, value]] : []
     }),
@@ -176,8 +176,8 @@ export const readDraft = <TStep extends string, TAnswers extends WizardAnswers>(
   )
   const last = steps.at(-1) ?? definition.first
   const open = way.find((step) => step === last || !isAnswered(definition, step, answers)) ?? last
-  const isShown = open === last || last === definition.review
-  return isShown
+  const isAtLast = open === last || last === definition.review
+  return isAtLast
     ? { step: last, stack: steps.slice(0, -1), answers, submission }
     : { step: open, stack: way.slice(0, way.indexOf(open)), answers, submission }
 }

@@ -53,7 +53,7 @@ export const wizardPageKey =
   })
 
 /** Facts checked at each step of a path: the view, the due call and the progress of the calls. */
-const shownFacts = <TStep extends string, TAnswers extends WizardAnswers>(
+const viewFacts = <TStep extends string, TAnswers extends WizardAnswers>(
   select: WizardSelectors<TStep, TAnswers>,
   snapshot: WizardSnapshot<TStep, TAnswers>,
 ) => ({
@@ -65,13 +65,13 @@ const shownFacts = <TStep extends string, TAnswers extends WizardAnswers>(
 export const wizardFacts =
   <TStep extends string, TAnswers extends WizardAnswers>(select: WizardSelectors<TStep, TAnswers>) =>
   (snapshot: WizardSnapshot<TStep, TAnswers>): Facts => ({
-    ...shownFacts(select, snapshot),
+    ...viewFacts(select, snapshot),
     problems: problemsIn(select, snapshot),
   })
 
 export const wizardPageFacts =
   <TStep extends string, TAnswers extends WizardAnswers>(select: WizardSelectors<TStep, TAnswers>) =>
   (snapshot: WizardSnapshot<TStep, TAnswers>): Facts => ({
-    ...shownFacts(select, snapshot),
+    ...viewFacts(select, snapshot),
     leadsTo: leadsTo(select, snapshot),
   })

@@ -1,7 +1,7 @@
 import { type Rule, rules } from '@portal/schemas'
 import type { WizardField, WizardProblem } from './definition.ts'
 
-type Conditions<TAnswers> = Pick<WizardField<TAnswers>, 'isAsked' | 'fits'>
+type Conditions<TAnswers> = Pick<WizardField<TAnswers>, 'isApplicable' | 'fits'>
 type Optional<TAnswers> = Conditions<TAnswers> & { readonly isOptional?: boolean }
 
 const LONGEST_TEXT = 5_000

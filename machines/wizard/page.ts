@@ -72,7 +72,7 @@ interface WizardOnPage<TStep extends string, TAnswers, TCall extends string> {
   readonly leaveDone: string
 }
 
-type Done<TGiven> = Acts | ((given: TGiven, before: Facts, around: Around) => Acts)
+type Done<TCause> = Acts | ((cause: TCause, before: Facts, around: Around) => Acts)
 type Seen = (expected: Facts) => Sights
 
 const PROBLEMS = { required: 'wizard.problem.required', invalid: 'wizard.problem.invalid' } as const
@@ -121,12 +121,12 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
         if (typeof acts === 'object' && isNever(acts)) return [name, acts]
         return [
           name,
-          (given: unknown, before: Facts, around: Around): Acts => {
+          (cause: unknown, before: Facts, around: Around): Acts => {
             const wasSending = SUBMISSION.includes(before['viewState'])
             const isSending = SUBMISSION.includes(around.after['viewState'])
             return [
               isSending && !wasSending && searchesOf(around.after).map(mock.hold),
-              typeof acts === 'function' ? acts(given, before, around) : acts,
+              typeof acts === 'function' ? acts(cause, before, around) : acts,
               wasSending && !isSending && searchesOf(before).map(mock.stopHolding),
             ]
           },
@@ -134,8 +134,8 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
       }),
     ) as TSteps
 
-  const answers = (given: object): Acts =>
-    Object.entries(given).map(
+  const answers = (input: object): Acts =>
+    Object.entries(input).map(
       // Parts that are off stay as they were.
       ([name, value]) => value !== false && answer(name as keyof TAnswers & string, String(value)),
     )
@@ -291,10 +291,10 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
       CHECK_TIMEOUT: mock.leaveUnanswered(check.operation, WIZARD_CHECK_TIMEOUT_MS),
     },
     states: {
-      'idle.waiting': ({ draft: kept }: Facts) => [
+      'idle.waiting': ({ draft: stored }: Facts) => [
         see.address(home.path),
-        home.sees(kept !== null),
-        isStored(kept !== null),
+        home.sees(stored !== null),
+        isStored(stored !== null),
       ],
       'idle.discarding': [see.heading('wizard.discard.title'), see.text('common.cancel')],
       'asking.finding': never('It is over at once'),
@@ -302,9 +302,9 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
       checking,
       'checking.asked': checking,
       'checking.onTheWay': checking,
-      overtaken: ({ draft: kept }: Facts) => [
+      overtaken: ({ draft: stored }: Facts) => [
         see.heading('wizard.overtaken.title'),
-        kept === null ? see.noText('wizard.overtaken.continue') : see.text('wizard.overtaken.continue'),
+        stored === null ? see.noText('wizard.overtaken.continue') : see.text('wizard.overtaken.continue'),
         see.text('wizard.leave'),
       ],
       'submitting.choosing': never('It is over at once'),

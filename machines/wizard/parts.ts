@@ -32,12 +32,12 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
     ],
   }
 
-  type Told = { event: { output: unknown } }
-  const outputAnswers = ({ event }: Told) => ({ answers: event.output as Partial<TAnswers> })
+  type DoneEvent = { event: { output: unknown } }
+  const outputAnswers = ({ event }: DoneEvent) => ({ answers: event.output as Partial<TAnswers> })
   const learn = { type: 'learn' as const, params: outputAnswers }
 
   /** Checks a step with a service and shows the result there. */
-  const asked = {
+  const checkOnly = {
     invoke: {
       id: 'checkStep',
       src: 'checkStep' as const,
@@ -53,9 +53,9 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
     },
   }
   /** Same for NEXT: continues to the next step or shows the problem. */
-  const askedOnTheWay = {
+  const checkOnTheWay = {
     invoke: {
-      ...asked.invoke,
+      ...checkOnly.invoke,
       onDone: [
         {
           guard: { type: 'isPassed' as const, params: outputAnswers },
@@ -146,7 +146,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
     actions: [
       {
         type: 'keepResult' as const,
-        params: (given: { event: { output: unknown } }) => ({ result: found(given).found }),
+        params: (params: { event: { output: unknown } }) => ({ result: found(params).found }),
       },
       'keepDraft' as const,
     ],
@@ -191,8 +191,8 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
     answered,
     stepStates,
     callStates,
-    asked,
-    askedOnTheWay,
+    checkOnly,
+    checkOnTheWay,
     lookedUp,
     lookedUpOnTheWay,
   }

@@ -54,11 +54,11 @@ const innermost = (value: unknown): string =>
 
 /** Memoizes a selector per context: several parts of a step use it. */
 const oncePer = <TContext extends object, T>(read: (context: TContext) => T) => {
-  const known = new WeakMap<TContext, { readonly value: T }>()
+  const cache = new WeakMap<TContext, { readonly value: T }>()
   return ({ context }: { readonly context: TContext }): T => {
-    const kept = known.get(context) ?? { value: read(context) }
-    known.set(context, kept)
-    return kept.value
+    const entry = cache.get(context) ?? { value: read(context) }
+    cache.set(context, entry)
+    return entry.value
   }
 }
 
@@ -114,16 +114,16 @@ export const wizardSelectors = <TStep extends string, TAnswers extends WizardAns
     /** Selected calls in order, with their progress. */
     calls: (snapshot: Snapshot): readonly CallState[] => {
       const { answers, submission } = snapshot.context
-      const shown = viewState(snapshot)
+      const view = viewState(snapshot)
       const due = Object.entries(definition.calls).flatMap(([call, { isChosen, payload }]): CallState[] => {
         if (!(isChosen?.(answers) ?? true)) return []
         const earlier = submission?.callsDone.find((one) => one.call === call)
         if (earlier?.sent === digest(JSON.stringify(payload(answers)))) return [{ call, state: 'done' }]
         if (submission?.underWay?.call === call)
-          return [{ call, state: shown === 'submitting' ? 'sending' : 'unknown' }]
+          return [{ call, state: view === 'submitting' ? 'sending' : 'unknown' }]
         return [{ call, state: earlier === undefined ? 'waiting' : 'changed' }]
       })
-      const failing = shown === 'failed' ? due.find(({ state }) => state !== 'done')?.call : undefined
+      const failing = view === 'failed' ? due.find(({ state }) => state !== 'done')?.call : undefined
       return due.map((one) => (one.call === failing ? { ...one, state: 'failing' } : one))
     },
     /** Results of the calls, by name; includes records created by an incomplete submission. */

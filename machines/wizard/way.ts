@@ -39,7 +39,9 @@ export const fieldsOf = <TStep extends string, TAnswers extends WizardAnswers>(
   step: TStep,
   answers: TAnswers,
 ): readonly (keyof TAnswers & string)[] =>
-  namedFields(definition, step).flatMap(([name, { isAsked }]) => ((isAsked?.(answers) ?? true) ? [name] : []))
+  namedFields(definition, step).flatMap(([name, { isApplicable }]) =>
+    (isApplicable?.(answers) ?? true) ? [name] : [],
+  )
 
 /** Problems of a step, by field. */
 export const problemsOf = <TStep extends string, TAnswers extends WizardAnswers>(
@@ -48,8 +50,8 @@ export const problemsOf = <TStep extends string, TAnswers extends WizardAnswers>
   answers: TAnswers,
 ): Readonly<Partial<Record<keyof TAnswers & string, WizardProblem>>> =>
   Object.fromEntries(
-    namedFields(definition, step).flatMap(([name, { isAsked, problem }]) => {
-      if (!(isAsked?.(answers) ?? true)) return []
+    namedFields(definition, step).flatMap(([name, { isApplicable, problem }]) => {
+      if (!(isApplicable?.(answers) ?? true)) return []
       const found = problem(answers[name], answers)
       return found === undefined ? [] : [[name, found]]
     }),
@@ -63,7 +65,7 @@ export const isUnchecked = <TStep extends string, TAnswers extends WizardAnswers
 ): boolean => steps[step].check?.isDue(answers) ?? false
 
 /** Answers without empty ones and without those set because the service was unavailable. */
-export const givenOf = <TStep extends string, TAnswers extends WizardAnswers>(
+export const ownAnswers = <TStep extends string, TAnswers extends WizardAnswers>(
   { steps }: Of<TStep, TAnswers>,
   step: TStep,
   answers: TAnswers,
@@ -86,7 +88,7 @@ export const isCheckable = <TStep extends string, TAnswers extends WizardAnswers
   const problems = problemsOf(definition, step, answers)
   return (
     check !== undefined &&
-    check.isDue(givenOf(definition, step, answers)) &&
+    check.isDue(ownAnswers(definition, step, answers)) &&
     check.asks.every((name) => problems[name] === undefined)
   )
 }
@@ -119,8 +121,8 @@ export const settled = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,
   answers: TAnswers,
 ): TAnswers => {
-  let kept = Object.fromEntries(
-    Object.keys(definition.given).flatMap((name) => {
+  let settledAnswers = Object.fromEntries(
+    Object.keys(definition.preset).flatMap((name) => {
       const value = answers[name as keyof TAnswers]
       return value === undefined ? [] : [[name, value]]
     }),
@@ -129,17 +131,17 @@ export const settled = <TStep extends string, TAnswers extends WizardAnswers>(
   for (
     let step: TStep | undefined = definition.first;
     step !== undefined && !passed.has(step);
-    step = nextStep(definition, step, kept)
+    step = nextStep(definition, step, settledAnswers)
   ) {
     passed.add(step)
-    for (const [name, { isAsked, fits, begins }] of namedFields(definition, step)) {
-      const value = answers[name] ?? begins?.(kept)
+    for (const [name, { isApplicable, fits, begins }] of namedFields(definition, step)) {
+      const value = answers[name] ?? begins?.(settledAnswers)
       if (value === undefined) continue
-      const tried = { ...kept, [name]: value }
-      if ((isAsked?.(tried) ?? true) && (fits?.(tried) ?? true)) kept = tried
+      const tried = { ...settledAnswers, [name]: value }
+      if ((isApplicable?.(tried) ?? true) && (fits?.(tried) ?? true)) settledAnswers = tried
     }
   }
-  return kept
+  return settledAnswers
 }
 
 /** Answers of other steps that a change dropped, in step order. */

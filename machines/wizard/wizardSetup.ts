@@ -15,13 +15,13 @@ import type { Data, WizardAnswers, WizardDefinition } from './definition.ts'
 import { WIZARD_CALL_TIMEOUT_MS, WIZARD_CHECK_TIMEOUT_MS, WIZARD_LOOK_UP_TIMEOUT_MS } from './timeouts.ts'
 import {
   fieldsOf,
-  givenOf,
   isAnswered,
   isCheckable,
   isComplete,
   isOfStep,
   isUnchecked,
   nextStep,
+  ownAnswers,
   problemsOf,
   settled,
   wayOf,
@@ -76,7 +76,7 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       learn: assign(({ context }, { answers }: { answers: Partial<TAnswers> }) => learned(context, answers)),
       /** Before a service check: shows problems of its input and makes a skipped check due again. */
       prepareCheck: assign(({ context }) => ({
-        ...changed(context, givenOf(definition, context.step, context.answers)),
+        ...changed(context, ownAnswers(definition, context.step, context.answers)),
         touched: [...context.touched, ...(definition.steps[context.step].check?.asks ?? [])],
       })),
       touch: assign(({ context }, { field }: { field: string }) => ({

@@ -9,7 +9,7 @@ import { type Endpoint, EVERY_ROLE } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
 /** Version of the placement last read by the caller (assumed); without it the write overwrites later changes. */
-const known = () => ({ Version: recordProperties.Version }) as const
+const version = () => ({ Version: recordProperties.Version }) as const
 
 export const getContractDetails = {
   id: 'getContractDetails',
@@ -37,7 +37,7 @@ export const postGuestCharging = {
   params: idParams,
   body: {
     ...guestChargeSchema,
-    properties: { ...guestChargeSchema.properties, tariffid: tariffIdSchema, ...known() },
+    properties: { ...guestChargeSchema.properties, tariffid: tariffIdSchema, ...version() },
   },
   data: { $ref: 'ChargePlacement#' },
   errors: ['PLACEMENTNOTFOUND', 'PLACCONFLICT', 'CANTCOMBINE'],
@@ -53,7 +53,7 @@ export const postReimbursement = {
   roles: EVERY_ROLE,
   scope: 'relation',
   params: idParams,
-  body: { ...reimbursementSchema, properties: { ...reimbursementSchema.properties, ...known() } },
+  body: { ...reimbursementSchema, properties: { ...reimbursementSchema.properties, ...version() } },
   data: { $ref: 'ChargePlacement#' },
   errors: [
     'PLACEMENTNOTFOUND',
@@ -83,7 +83,7 @@ export const postPlugAndCharge = {
       isPlugCharge: { type: 'boolean' },
       ...plugChargeSchema.properties,
       tariffid: tariffIdSchema,
-      ...known(),
+      ...version(),
     },
   },
   data: { $ref: 'ChargePlacement#' },

@@ -3,13 +3,13 @@ export const remembered = <V, More extends readonly unknown[] = []>(
   most: number,
   make: (key: string, ...more: More) => V,
 ): ((key: string, ...more: More) => V) => {
-  const known = new Map<string, V>()
+  const cache = new Map<string, V>()
   return (key, ...more) => {
-    if (known.has(key)) return known.get(key) as V
+    if (cache.has(key)) return cache.get(key) as V
     const value = make(key, ...more)
-    known.set(key, value)
-    const [oldest] = known.keys()
-    if (known.size > most && oldest !== undefined) known.delete(oldest)
+    cache.set(key, value)
+    const [oldest] = cache.keys()
+    if (cache.size > most && oldest !== undefined) cache.delete(oldest)
     return value
   }
 }

@@ -81,10 +81,10 @@ const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyR
   if (isApi(request.url)) return sendFailure(error, request, reply)
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error(error)
-  const isTold = status < 500 || error instanceof KeepError
+  const isPublic = status < 500 || error instanceof KeepError
   return reply
     .code(status)
-    .send({ error: isTold ? error.message : 'Something went wrong in the mock; see its log.' })
+    .send({ error: isPublic ? error.message : 'Something went wrong in the mock; see its log.' })
 }
 
 /**

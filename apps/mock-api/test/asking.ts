@@ -95,7 +95,7 @@ const read = (status: number, text: string): Answer => {
 export const isDone = ({ status, code }: Answer): boolean =>
   status === 200 && (code === '' || code === 'NEWRELATION')
 
-interface Asked {
+interface RequestParts {
   readonly method: Endpoint['method']
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -105,7 +105,7 @@ interface Asked {
 /** Sends requests over the network. */
 const overNetwork =
   (origin: string) =>
-  async ({ method, url, headers, payload }: Asked) => {
+  async ({ method, url, headers, payload }: RequestParts) => {
     const body =
       payload === undefined ? {} : { body: typeof payload === 'string' ? payload : new Uint8Array(payload) }
     const response = await fetch(`${origin}${url}`, { method, headers, ...body })
@@ -122,7 +122,8 @@ export const asker = async (app: FastifyInstance, network?: string) => {
   for (const username of CALLERS) tokens.set(username, await tokenFor(username, origin))
   const send =
     network === undefined
-      ? ({ payload, ...rest }: Asked) => app.inject({ ...rest, ...(payload !== undefined && { payload }) })
+      ? ({ payload, ...rest }: RequestParts) =>
+          app.inject({ ...rest, ...(payload !== undefined && { payload }) })
       : overNetwork(network)
   return async (request: RawRequest, session: string): Promise<Answer> => {
     const { endpoint, caller, path, query, body, contentType } = request

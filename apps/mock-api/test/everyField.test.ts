@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Ask, asker, isDone } from './asking.ts'
 import { listComplaints, recordComplaints } from './effects/complaints.ts'
 import { RECORD_EFFECTS } from './effectsOfRecords.ts'
-import { answered, OTHER_READS, saidAtFirst, saidNow } from './everyPlace.ts'
+import { answered, currentStatements, initialStatements, OTHER_READS } from './everyPlace.ts'
 import { valueOf } from './fitting.ts'
-import { known } from './known.ts'
+import { existingRecords } from './known.ts'
 import { callersOf, READERS, type Reader, Scene, seersOf } from './scene.ts'
 import { isSchema, kindOf, propertiesOf } from './slots.ts'
-import { stillSaid } from './stillSaid.ts'
+import { outdatedStatements } from './stillSaid.ts'
 import { testServer } from './testCalls.ts'
 import { callOf, type Row, writableOf } from './written.ts'
 
@@ -59,22 +59,22 @@ const valuesOf = (
   if (round > 1) return texts
   // The user of a card belongs to its relation.
   if (name === 'token' && field === 'RelationContactId')
-    return known.flatMap(({ kind, owner, id }) =>
+    return existingRecords.flatMap(({ kind, owner, id }) =>
       kind === 'relationcontact' && owner === row.RelationId ? [id] : [],
     )
   // The charge point that came of a request belongs to its relation.
   if (name === 'request' && field === 'ChargePointId')
-    return known.flatMap(({ kind, owner, id }) =>
+    return existingRecords.flatMap(({ kind, owner, id }) =>
       kind === 'chargepoint' && owner === row.RelationId ? [id] : [],
     )
   // A charger stands at a location of its customer.
   if (field === 'LocationId' && (name === 'chargepoint' || name === 'chargeplacement'))
-    return known.flatMap(({ kind, owner, id }) =>
+    return existingRecords.flatMap(({ kind, owner, id }) =>
       kind === 'chargelocation' && owner === row.RelationId ? [id] : [],
     )
   // A card belongs to a subscription of its own relation.
   if (field === 'Subscription')
-    return known.flatMap(({ kind, owner, id }) =>
+    return existingRecords.flatMap(({ kind, owner, id }) =>
       kind === 'subscription' && owner === row.RelationId ? [id] : [],
     )
   return (
@@ -134,7 +134,7 @@ describe.each(cases)('The fields of a %s written by the %s', (name, caller) => {
     if (!first) throw new Error(`${caller} has no ${name} to write`)
     const readers = seersOf(name, first).flatMap(([reader, sees]) => (sees ? [reader] : []))
     let before = first
-    let places = await saidAtFirst(scene, name, first, readers)
+    let places = await initialStatements(scene, name, first, readers)
     const wrong: string[] = []
     const isLast = writersOf(name).at(-1) === caller
     // A second round detects places that still show the first write. One role per class is enough, because all write
@@ -142,8 +142,8 @@ describe.each(cases)('The fields of a %s written by the %s', (name, caller) => {
     for (const round of isLast ? [1, 2] : [1]) {
       const { row, fields } = await writeFields(scene, name, before, round)
       const change = { name, id: row.Id, before, fields }
-      const now = await saidNow(scene, places)
-      wrong.push(...stillSaid(places, now, change, own))
+      const now = await currentStatements(scene, places)
+      wrong.push(...outdatedStatements(places, now, change, own))
       for (const [reader, sees] of seersOf(name, row))
         if (sees) {
           wrong.push(...(await recordComplaints(scene, change, reader)))

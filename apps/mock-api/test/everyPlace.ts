@@ -58,7 +58,7 @@ const waysOf = (endpoint: Endpoint, ids: ReadonlyMap<string, unknown>): readonly
   let ways: readonly Parts[] = [{}]
   for (const part of ['params', 'query', 'body'] as const)
     for (const [slot, schema] of Object.entries(propertiesOf(endpoint[part]))) {
-      const isWanted = part === 'params' || requiredOf(endpoint[part]).includes(slot)
+      const isRequired = part === 'params' || requiredOf(endpoint[part]).includes(slot)
       const kind = slot in TIMES ? undefined : kindOf(endpoint, slot)
       const choices =
         slot in TIMES
@@ -68,7 +68,7 @@ const waysOf = (endpoint: Endpoint, ids: ReadonlyMap<string, unknown>): readonly
             : isSchema(schema) && Array.isArray(schema.enum)
               ? schema.enum
               : []
-      if (!isWanted && (kind === undefined || choices.length === 0)) continue
+      if (!isRequired && (kind === undefined || choices.length === 0)) continue
       ways = ways.flatMap((way) =>
         choices.map((value) => ({ ...way, [part]: { ...way[part], [slot]: value } })),
       )
@@ -152,11 +152,11 @@ interface Question {
 const questionsAbout = (name: ClassName, row: Row, readers: readonly Reader[]): readonly Question[] => {
   const ids = idsOf(name, row)
   /** Operators get the same answers as the super-administrator, so one of them is enough. */
-  const isAsked = (reader: Reader, isOperators: boolean) =>
+  const isQueried = (reader: Reader, isOperators: boolean) =>
     reader !== 'superadmin' || !isOperators || !readers.includes('operator')
   return readers.flatMap((reader) => [
     ...classesOf(reader)
-      .filter((other) => isAsked(reader, classesOf('operator').includes(other)))
+      .filter((other) => isQueried(reader, classesOf('operator').includes(other)))
       .flatMap((where) =>
         queriesOf(where, name, row.Id).map((query) => ({
           reader,
@@ -172,7 +172,7 @@ const questionsAbout = (name: ClassName, row: Row, readers: readonly Reader[]): 
         })),
       ),
     ...OTHER_READS.filter(
-      (id) => callersOf(id).includes(reader) && isAsked(reader, callersOf(id).includes('operator')),
+      (id) => callersOf(id).includes(reader) && isQueried(reader, callersOf(id).includes('operator')),
     ).flatMap((where) =>
       waysOf(contractOf(where), ids).map((parts) => ({
         reader,
@@ -188,7 +188,7 @@ const questionsAbout = (name: ClassName, row: Row, readers: readonly Reader[]): 
 }
 
 /** A query with an answer that contains facts about a record. */
-export interface Said extends Question {
+export interface Statement extends Question {
   readonly place: Place
 }
 
@@ -199,13 +199,13 @@ const atFirst = new Map<string, Promise<Place>>()
 export const answered = new Set<string>()
 
 /** Queries with facts about a record, in a session without writes. */
-export const saidAtFirst = async (
+export const initialStatements = async (
   scene: Scene,
   name: ClassName,
   row: Row,
   readers: readonly Reader[],
-): Promise<readonly Said[]> => {
-  const places: Said[] = []
+): Promise<readonly Statement[]> => {
+  const places: Statement[] = []
   for (const question of questionsAbout(name, row, readers)) {
     const pending =
       atFirst.get(question.label) ??
@@ -238,8 +238,11 @@ export const callsThatSay = async (
 }
 
 /** Repeats the queries. */
-export const saidNow = async (scene: Scene, before: readonly Said[]): Promise<readonly Said[]> => {
-  const places: Said[] = []
+export const currentStatements = async (
+  scene: Scene,
+  before: readonly Statement[],
+): Promise<readonly Statement[]> => {
+  const places: Statement[] = []
   for (const each of before) places.push({ ...each, place: placeOf(await each.ask(scene)) })
   return places
 }

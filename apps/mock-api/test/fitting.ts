@@ -1,7 +1,7 @@
 import { classEntry, type Endpoint, type OperationId } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import { STOCK } from '../src/world/stock.ts'
-import { idsOf, known } from './known.ts'
+import { existingRecords, idsOf } from './known.ts'
 import { classOf, isSchema, kindOf, propertiesOf, requiredOf, type Schema } from './slots.ts'
 import { TOGETHER } from './together.ts'
 
@@ -163,7 +163,7 @@ const withVersion = (body: Readonly<Record<string, unknown>>, endpoint: Endpoint
   if (!Object.hasOwn(propertiesOf(endpoint.body), 'Version')) return body
   const { Id, Version: _, ...rest } = body
   if (Id === undefined) return rest
-  const record = known.find(({ id, kind }) => id === Id && kind === kindOf(endpoint, 'Id'))
+  const record = existingRecords.find(({ id, kind }) => id === Id && kind === kindOf(endpoint, 'Id'))
   return { Id, Version: record?.fields.Version ?? 1, ...rest }
 }
 

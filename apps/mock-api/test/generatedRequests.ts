@@ -3,15 +3,16 @@ import { type Endpoint, endpoints } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import { type RawRequest, raw } from './asking.ts'
 import { fittingRequest } from './fitting.ts'
-import { known } from './known.ts'
+import { existingRecords } from './known.ts'
 import { isSchema, propertiesOf, requiredOf, type Schema } from './slots.ts'
 
 const PER_KIND = 3
 
 /** Some ids of every kind and owner: a guessed id must not reveal another customer's record. */
-const IDS = known
+const IDS = existingRecords
   .filter(
-    ({ kind }, index) => known.filter((other, at) => at < index && other.kind === kind).length < PER_KIND,
+    ({ kind }, index) =>
+      existingRecords.filter((other, at) => at < index && other.kind === kind).length < PER_KIND,
   )
   .map(({ id }) => id)
 

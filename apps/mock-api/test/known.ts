@@ -3,7 +3,7 @@ import { type ClassName, classEntry } from '@portal/schemas/contract'
 import { TEST_NOW } from './testSignIn.ts'
 
 /** A record of the initial world, taken from the fixtures and not from the server. */
-export interface KnownRecord {
+export interface ExistingRecord {
   readonly kind: Kind
   readonly id: string
   /** Relation that owns it; undefined without an owner. */
@@ -27,13 +27,13 @@ const ownerOf = (name: ClassName, fields: Readonly<Record<string, unknown>>): st
   return typeof id === 'string' ? id : undefined
 }
 
-const recordsOf = (name: ClassName, list: readonly object[]): KnownRecord[] =>
+const recordsOf = (name: ClassName, list: readonly object[]): ExistingRecord[] =>
   list.map((record) => {
     const fields = record as Readonly<Record<string, unknown>>
     return { kind: name, id: String(fields.Id), owner: ownerOf(name, fields), fields }
   })
 
-const named = (kind: Kind, id: string, owner: string | undefined): KnownRecord => ({
+const named = (kind: Kind, id: string, owner: string | undefined): ExistingRecord => ({
   kind,
   id,
   owner,
@@ -42,7 +42,7 @@ const named = (kind: Kind, id: string, owner: string | undefined): KnownRecord =
 
 const sessions = recordsOf('chargesession', world.sessions.slice(0, SESSIONS))
 
-const records: readonly KnownRecord[] = [
+const records: readonly ExistingRecord[] = [
   ...recordsOf('relation', world.relations),
   ...recordsOf('relationcontact', world.contacts),
   ...recordsOf('chargepoint', world.chargepoints),
@@ -55,13 +55,13 @@ const records: readonly KnownRecord[] = [
   ),
 ]
 
-const codesOf = (from: ClassName, kind: Kind): KnownRecord[] =>
+const codesOf = (from: ClassName, kind: Kind): ExistingRecord[] =>
   records
     .filter((record) => record.kind === from)
     .map(({ fields, owner }) => named(kind, String(fields.Code), owner))
 
 /** Records of the initial world that tests need. */
-export const known: readonly KnownRecord[] = [
+export const existingRecords: readonly ExistingRecord[] = [
   ...records,
   ...codesOf('whitelistgroup', 'groupCode'),
   ...codesOf('whitelist', 'listCode'),
@@ -106,10 +106,12 @@ const made = new Map<string, readonly string[]>()
 /** Ids of a kind that a caller may see, or that only others may see. */
 export const idsOf = (kind: Kind, caller: string, whose: 'own' | 'others'): readonly string[] => {
   const key = `${kind} ${caller} ${whose}`
-  const isMine = ({ owner }: KnownRecord) => owner === undefined || mayMeet(caller, owner)
+  const isMine = ({ owner }: ExistingRecord) => owner === undefined || mayMeet(caller, owner)
   const ids =
     made.get(key) ??
-    known.filter((record) => record.kind === kind && isMine(record) === (whose === 'own')).map(({ id }) => id)
+    existingRecords
+      .filter((record) => record.kind === kind && isMine(record) === (whose === 'own'))
+      .map(({ id }) => id)
   made.set(key, ids)
   return ids
 }
@@ -120,7 +122,7 @@ const TELLING = ['Id', 'Code', 'Number', 'PrintedNumber', 'Email', 'ContractNumb
 /** Relation by text, for texts that only one relation has. */
 const marks = new Map<string, string>()
 const shared = new Set<string>()
-for (const { owner, fields, kind } of known)
+for (const { owner, fields, kind } of existingRecords)
   for (const name of TELLING) {
     const text = fields[name]
     if (typeof text !== 'string' || text === '' || shared.has(text) || kind === 'serial') continue

@@ -42,8 +42,8 @@ describe.each(rows)(
 
     it('has the parameters of its path, and returns an existing entity', () => {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-      const known = typeof params === 'object' && params.properties ? Object.keys(params.properties) : []
-      expect(new Set(known)).toEqual(new Set(names))
+      const declared = typeof params === 'object' && params.properties ? Object.keys(params.properties) : []
+      expect(new Set(declared)).toEqual(new Set(names))
       const [, entity = ''] = /"\$ref":"(\w+)#"/.exec(JSON.stringify(data)) ?? []
       expect(['', ...Object.keys(entitySchemas)]).toContain(entity)
     })

@@ -121,8 +121,8 @@ const leftBehind = (
   if (name !== 'token' || !before || RelationId === undefined || RelationId === before.RelationId) return {}
   const left = OF_CUSTOMER.filter((field) => (sent[field] ?? before[field]) === before[field])
   // A user of a relation below the new one stays.
-  const kept = (field: string) => (field === 'RelationContactId' ? row[field] : undefined)
-  return Object.fromEntries(left.map((field) => [field, kept(field)]))
+  const valueOf = (field: string) => (field === 'RelationContactId' ? row[field] : undefined)
+  return Object.fromEntries(left.map((field) => [field, valueOf(field)]))
 }
 
 /** True if the write also ends the CPO contract: a charge point of another customer leaves it. */
@@ -183,10 +183,10 @@ class Model {
       ...(leavesContract(this.name, before, sent) && { CpoContractId: undefined }),
     }
     this.#rows.set(row.Id, row)
-    const wrong = (field: string, wanted: unknown) =>
-      JSON.stringify(essence(field, row[field])) === JSON.stringify(essence(field, wanted))
+    const wrong = (field: string, expected: unknown) =>
+      JSON.stringify(essence(field, row[field])) === JSON.stringify(essence(field, expected))
         ? []
-        : [`${field} is ${JSON.stringify(row[field])} and not ${JSON.stringify(wanted)}`]
+        : [`${field} is ${JSON.stringify(row[field])} and not ${JSON.stringify(expected)}`]
     const untouched = writableOf(this.name).filter(
       (field) => !(field in fields) && before !== undefined && !isNamed(this.name, field, fields),
     )

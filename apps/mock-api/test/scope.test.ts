@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Ask, asker, formComplaint, isDone, raw, scopeComplaint } from './asking.ts'
 import { type FittingRequest, fittingRequest } from './fitting.ts'
-import { idsOf, type Kind, known, mayMeet } from './known.ts'
+import { existingRecords, idsOf, type Kind, mayMeet } from './known.ts'
 import { isSchema, kindOf, propertiesOf } from './slots.ts'
 import { testServer } from './testCalls.ts'
 import { stopClock, writtenIn } from './written.ts'
@@ -106,7 +106,7 @@ const placesOf = (endpoint: Endpoint): readonly Place[] => [
 const strangersFor = (kind: Kind | undefined, caller: string, turn: number): readonly string[] => {
   const pool = kind
     ? idsOf(kind, caller, 'others')
-    : known.flatMap(({ id, owner }) => (owner !== undefined && !mayMeet(caller, owner) ? [id] : []))
+    : existingRecords.flatMap(({ id, owner }) => (owner !== undefined && !mayMeet(caller, owner) ? [id] : []))
   return Array.from({ length: GUESSES }, (_, guess) => pool[(turn * 7 + guess * 13) % pool.length]).filter(
     (id) => id !== undefined,
   )
@@ -151,7 +151,7 @@ describe.each(CURIOUS)('%s with foreign ids in every place', (caller) => {
     expect(complaints).toEqual([])
     expect(turn).toBeGreaterThan(mine.length)
     const touched = [...(await writtenIn(ask, session)).keys()].filter((key) => {
-      const record = known.find(({ kind, id }) => key === `${kind} ${id}`)
+      const record = existingRecords.find(({ kind, id }) => key === `${kind} ${id}`)
       return record?.owner !== undefined && !mayMeet(caller, record.owner)
     })
     expect(touched).toEqual([])

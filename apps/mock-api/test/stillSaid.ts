@@ -1,5 +1,5 @@
 import { CLASS_NAMES, CLASSES, type ClassName, classEntry, entitySchemas } from '@portal/schemas/contract'
-import { isAbout, type Said } from './everyPlace.ts'
+import { isAbout, type Statement } from './everyPlace.ts'
 import { isSchema, propertiesOf } from './slots.ts'
 import { contractOf, type Row } from './written.ts'
 
@@ -60,9 +60,9 @@ const saysStill = (
 }
 
 /** Outdated or wrong values of a record in answers. `own` are fields with the same value but another meaning. */
-export const stillSaid = (
-  before: readonly Said[],
-  after: readonly Said[],
+export const outdatedStatements = (
+  before: readonly Statement[],
+  after: readonly Statement[],
   { name, before: was, fields }: Change,
   own: Readonly<Record<string, string>> = {},
 ): readonly string[] => {

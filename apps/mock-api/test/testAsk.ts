@@ -1,7 +1,7 @@
 import { API_BASE_PATH, IDENTITY_BASE_PATH, type Route } from '@portal/schemas'
 import type { FastifyInstance } from 'fastify'
 
-export interface Asked {
+export interface RequestOptions {
   readonly method?: Route['method']
   readonly host?: Route['host']
   readonly body?: unknown
@@ -12,7 +12,7 @@ export interface Asked {
 /** Returns a function that calls the server as over the network. */
 export const askerAt =
   (appOf: () => FastifyInstance) =>
-  (path: string, { method = 'GET', host, body, token, headers = {} }: Asked = {}) =>
+  (path: string, { method = 'GET', host, body, token, headers = {} }: RequestOptions = {}) =>
     appOf().inject({
       method,
       url: `${host === 'identity' ? IDENTITY_BASE_PATH : API_BASE_PATH}${path}`,

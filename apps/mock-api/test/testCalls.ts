@@ -30,9 +30,9 @@ export const callsOf = (app: Server) => {
   const tokens = new Map<string, Promise<string>>()
   const tokenOf = (username: string, session: string): Promise<string> => {
     const key = `${username} ${session}`
-    const known = tokens.get(key) ?? tokenFor(username, { sessionId: session })
-    tokens.set(key, known)
-    return known
+    const token = tokens.get(key) ?? tokenFor(username, { sessionId: session })
+    tokens.set(key, token)
+    return token
   }
   return async (
     username: string,

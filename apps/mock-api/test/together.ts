@@ -1,6 +1,6 @@
 import { PERSONA_PASSWORD } from '@portal/fixtures'
 import type { ClassName, OperationId } from '@portal/schemas/contract'
-import { idsOf, known } from './known.ts'
+import { existingRecords, idsOf } from './known.ts'
 import { PRIVATE_INTAKE } from './testIntake.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -19,8 +19,10 @@ const groupsOf = (caller: string) =>
   idsOf('whitelistgroup', caller, 'own')
     .slice(0, SOME)
     .flatMap((id) => {
-      const { Code, Tokens } = known.find((record) => record.id === id)?.fields ?? {}
-      const list = known.find(({ kind, fields }) => kind === 'whitelist' && fields.WhitelistGroup === Code)
+      const { Code, Tokens } = existingRecords.find((record) => record.id === id)?.fields ?? {}
+      const list = existingRecords.find(
+        ({ kind, fields }) => kind === 'whitelist' && fields.WhitelistGroup === Code,
+      )
       const cards = Tokens as readonly { readonly Id: string }[]
       return list ? [{ Code, list: list.fields.Code, cards: cards.map(({ Id }) => Id) }] : []
     })
@@ -43,18 +45,20 @@ const remote = (caller: string): readonly Parts[] => targetsOf(caller).map((body
 
 /** Open alarms, each with the key of its group. */
 const openAlarms = (): readonly Parts[] =>
-  known.flatMap(({ kind, fields }) =>
+  existingRecords.flatMap(({ kind, fields }) =>
     kind === 'alarm' && fields.Status === 'OPEN'
       ? [{ body: { Code: fields.Code, Raised: fields.Raised } }]
       : [],
   )
 
-const knownOf = (name: ClassName) => known.filter(({ kind }) => kind === name)
+const existingOf = (name: ClassName) => existingRecords.filter(({ kind }) => kind === name)
 
 /** Some requests that still accept files. */
 const openRequests = (caller: string): readonly string[] =>
   idsOf('request', caller, 'own')
-    .filter((id) => known.some((record) => record.id === id && record.fields.Status === 'SUBMITTED'))
+    .filter((id) =>
+      existingRecords.some((record) => record.id === id && record.fields.Status === 'SUBMITTED'),
+    )
     .slice(0, SOME)
 
 /** Requests that a caller may see and that satisfy a condition, with bodies for their initial version. */
@@ -64,7 +68,7 @@ const requestsWith = (
   bodies: readonly object[],
 ): readonly Parts[] =>
   idsOf('request', caller, 'own').flatMap((id) => {
-    const fields = known.find((record) => record.kind === 'request' && record.id === id)?.fields
+    const fields = existingRecords.find((record) => record.kind === 'request' && record.id === id)?.fields
     if (!fields || !passes(fields)) return []
     return bodies.map((body) => ({ params: { id }, body: { Version: fields.Version, ...body } }))
   })
@@ -84,7 +88,7 @@ const files = (caller: string): readonly Parts[] =>
 
 /** Some people who may be removed from their relation. */
 const usersOf = (caller: string) =>
-  known
+  existingRecords
     .filter(({ kind, fields }) => kind === 'relationcontact' && fields.Role === 'User')
     .filter(({ id }) => idsOf('relationcontact', caller, 'own').includes(id))
     .slice(-SOME)
@@ -94,14 +98,14 @@ const FEES_FROM = '2026-12-01T00:00:00.000Z'
 
 /** A single tariff with its initial version, so that several requests use the same one. */
 const tariffs = () =>
-  known
+  existingRecords
     .filter(({ kind }) => kind === 'tariff')
     .slice(0, 1)
     .map(({ id, fields }) => ({ params: { id }, version: fields.Version as number }))
 
 /** A single contract with its initial version, so that several requests use the same one. */
 const contracts = () =>
-  known
+  existingRecords
     .filter(({ kind }) => kind === 'cpocontract')
     .slice(0, 1)
     .map(({ id, fields }) => ({ params: { id }, version: fields.Version as number }))
@@ -113,7 +117,7 @@ type BodyOf = (fields: Fields) => object
 
 /** Some records of ended sessions in this network, with the times of the session. */
 const endedCdrs = () =>
-  knownOf('chargesession')
+  existingOf('chargesession')
     .filter(({ fields }) => fields.Provider === undefined)
     .slice(0, SOME)
     .map(({ id, fields: { Start, Stop } }) => ({ params: { id: `CDR-${id}` }, Start, Stop }))
@@ -124,7 +128,7 @@ const recordsWith = (
   bodyOf: BodyOf,
 ): readonly Parts[] =>
   idsOf(kind, caller, 'own').map((id) => {
-    const { fields = {} } = known.find((record) => record.kind === kind && record.id === id) ?? {}
+    const { fields = {} } = existingRecords.find((record) => record.kind === kind && record.id === id) ?? {}
     return { params: { id }, body: { Version: fields.Version, ...bodyOf(fields) } }
   })
 
@@ -179,7 +183,9 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
     })),
   mergeLocation: (caller) =>
     locationsWith(caller, ({ Id, RelationId }) => {
-      const others = known.filter(({ kind, owner }) => kind === 'chargelocation' && owner === RelationId)
+      const others = existingRecords.filter(
+        ({ kind, owner }) => kind === 'chargelocation' && owner === RelationId,
+      )
       return { LocationId: others.find(({ id }) => id !== Id)?.id ?? 'none' }
     }),
   removeLocation: (caller) =>
@@ -240,23 +246,23 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
     })),
   acknowledgeAlarms: openAlarms,
   closeAlarm: () =>
-    known
+    existingRecords
       .filter(({ kind, fields }) => kind === 'alarm' && fields.Status === 'OPEN')
       .map(({ id, fields }) => ({
         params: { id },
         body: { Version: fields.Version, Reason: 'Fausse alerte « test »' },
       })),
   handleErrors: () =>
-    knownOf('errorlog').map(({ fields }) => ({ body: { Code: fields.Code, Until: fields.At } })),
+    existingOf('errorlog').map(({ fields }) => ({ body: { Code: fields.Code, Until: fields.At } })),
   // Among the known queues is the one of the records in error.
   dismissCdr: () =>
-    knownOf('backlog')
+    existingOf('backlog')
       .flatMap(({ fields }) => fields.Entries as readonly Fields[])
       .filter(({ Kind }) => Kind === 'PRICE')
       .slice(0, SOME)
       .map(({ Target }) => ({ params: { id: Target }, body: { reason: 'Essai du « monteur » 🔌' } })),
   removeAlarmRule: () =>
-    knownOf('alarmrule').map(({ id, fields }) => ({ params: { id }, query: { version: fields.Version } })),
+    existingOf('alarmrule').map(({ id, fields }) => ({ params: { id }, query: { version: fields.Version } })),
   correctCdr: () =>
     endedCdrs().map(({ params, Start, Stop }) => ({
       params,
@@ -268,7 +274,7 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
       query: { start: Start, stop: Stop, consumption: 0.5 },
     })),
   removeSchedule: () =>
-    knownOf('schedule').map(({ id, fields }) => ({ params: { id }, query: { version: fields.Version } })),
+    existingOf('schedule').map(({ id, fields }) => ({ params: { id }, query: { version: fields.Version } })),
   listSlots: (caller) => openRequests(caller).map((id) => ({ params: { id } })),
   planSlot: (caller) => [
     ...requestsWith(caller, (fields) => isOpen(fields) && fields.Kind === 'CHARGER', [

@@ -1,7 +1,7 @@
 import { CLASS_NAMES, type ClassName, classEntry, type Endpoint, endpoints } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { type Ask, raw } from './asking.ts'
-import { known } from './known.ts'
+import { existingRecords } from './known.ts'
 
 /** A record as returned by the server. */
 export interface Row {
@@ -104,7 +104,9 @@ export const writtenIn = async (
   return written
 }
 
-const firstVersions = new Map(known.map(({ kind, id, fields }) => [`${kind} ${id}`, Number(fields.Version)]))
+const firstVersions = new Map(
+  existingRecords.map(({ kind, id, fields }) => [`${kind} ${id}`, Number(fields.Version)]),
+)
 
 /** Fields copied from other records: they change without a new version. */
 const SHOWN: { readonly [C in ClassName]?: readonly string[] } = {
@@ -115,8 +117,8 @@ const SHOWN: { readonly [C in ClassName]?: readonly string[] } = {
 
 /** Record without its copied fields. */
 const ownOf = (key: string, row: Row): string => {
-  const shown = SHOWN[key.split(' ')[0] as ClassName] ?? []
-  return JSON.stringify(Object.entries(row).filter(([field]) => !shown.includes(field)))
+  const displayed = SHOWN[key.split(' ')[0] as ClassName] ?? []
+  return JSON.stringify(Object.entries(row).filter(([field]) => !displayed.includes(field)))
 }
 
 /** Records whose version a write did not increment by one; empty if correct. */

@@ -83,12 +83,12 @@ const countries = () => {
       if (Number.isNaN(x)) rings.push([])
       else rings.at(-1).push([x > 180 ? x - 360 : x, ys[index]])
     const kind = HOME.includes(code) ? 'home' : NEIGHBOURS.includes(code) ? 'neighbours' : 'far'
-    const shown = rings.filter((ring) => ring.length > 3 && widthOf(ring) >= LEAST_ISLAND[kind])
+    const visibleRings = rings.filter((ring) => ring.length > 3 && widthOf(ring) >= LEAST_ISLAND[kind])
     const tone = kind === 'home' ? 'home' : 'abroad'
     return feature(
       { tone, detail: DETAIL[kind] },
       'MultiPolygon',
-      shown.map((ring) => [[...ring, ring[0]]]),
+      visibleRings.map((ring) => [[...ring, ring[0]]]),
     )
   })
 }

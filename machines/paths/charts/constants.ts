@@ -15,8 +15,8 @@ const samples = ['first', 'second'].map((value, index) => {
 type Arguments = Readonly<Record<string, unknown>>
 
 const argumentsOf = (params: unknown, sample: unknown): Arguments => {
-  const given: unknown = typeof params === 'function' ? params(sample) : params
-  return typeof given === 'object' && given !== null ? (given as Arguments) : {}
+  const resolved: unknown = typeof params === 'function' ? params(sample) : params
+  return typeof resolved === 'object' && resolved !== null ? (resolved as Arguments) : {}
 }
 
 /**

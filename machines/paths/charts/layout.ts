@@ -104,9 +104,15 @@ const linksOf = ({ transitions }: Chart): Link[] => {
   for (const transition of transitions) {
     for (const target of transition.targets) {
       const id = `${transition.source} → ${target}`
-      const known = links.get(id)?.transitions ?? []
+      const earlier = links.get(id)?.transitions ?? []
       const { source } = transition
-      links.set(id, { id, source, target, home: homeOf(source, target), transitions: [...known, transition] })
+      links.set(id, {
+        id,
+        source,
+        target,
+        home: homeOf(source, target),
+        transitions: [...earlier, transition],
+      })
     }
   }
   return [...links.values()]

@@ -1,15 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { print, tell } from './print.ts'
-import { shown } from './sets.ts'
+import { relativePath } from './sets.ts'
 
 /** Writes a file; with `isCheck`, only reports a difference. True if the file already held this text. */
 export const keepText = async (file: string, text: string, isCheck: boolean): Promise<boolean> => {
   if ((await readFile(file, 'utf8').catch(() => '')) === text) return true
   if (isCheck) {
-    tell(`${shown(file)} is not what the chart gives today: write it again without --check.`)
+    tell(`${relativePath(file)} is not what the chart gives today: write it again without --check.`)
   } else {
     await writeFile(file, text)
-    print(`written: ${shown(file)}`)
+    print(`written: ${relativePath(file)}`)
   }
   return false
 }

@@ -37,13 +37,13 @@ const pathsFor = (
   if (hasProbes) return probes(model, graph)
   if (to !== undefined) {
     const states = statesOf(graph.states)
-    const known = [...states, ...transitionsOf(model.machine).values()]
-    const wanted = chosenOf('state', to, states)
-    const path = shortestTo(model, wanted, {
+    const choices = [...states, ...transitionsOf(model.machine).values()]
+    const target = chosenOf('state', to, states)
+    const path = shortestTo(model, target, {
       graph,
-      through: through.map((one) => chosenOf('state or transition', one, known)),
+      through: through.map((one) => chosenOf('state or transition', one, choices)),
     })
-    if (path === undefined) throw new UsageError(`No path of ${model.name} leads to ${wanted} that way.`)
+    if (path === undefined) throw new UsageError(`No path of ${model.name} leads to ${target} that way.`)
     return [path]
   }
   if (through.length > 0) throw new UsageError('--through needs --to, the state where the path ends.')
@@ -61,11 +61,11 @@ const charterWords = async (
   { model }: PathSet,
   paths: readonly Path[],
   { languages = {} }: Project,
-  given?: string,
+  chosen?: string,
 ): Promise<Words> => {
   const [first] = Object.keys(languages)
-  if (given === undefined && (first === undefined || !isPage(model))) return model.words
-  const language = languages[chosenOf('language', given ?? first, Object.keys(languages))]
+  if (chosen === undefined && (first === undefined || !isPage(model))) return model.words
+  const language = languages[chosenOf('language', chosen ?? first, Object.keys(languages))]
   if (language === undefined || !isPage(model)) return model.words
   return language.words(model, paths)
 }
@@ -75,11 +75,11 @@ export const charterOf = async (
   set: PathSet,
   paths: readonly Path[],
   project: Project,
-  given?: string,
+  language?: string,
 ): Promise<string> => {
-  const words = await charterWords(set, paths, project, given)
+  const words = await charterWords(set, paths, project, language)
   const charter = pathsAsMarkdown(titleOf(set), paths, words, project.howToHold)
-  const name = given && project.languages?.[given]?.name
+  const name = language && project.languages?.[language]?.name
   return name
     ? charter.replace('\nTester: ', `\nLanguage: ${name}. Choose it before you begin.\n\nTester: `)
     : charter
@@ -87,9 +87,9 @@ export const charterOf = async (
 
 /** `generate`: prints paths of one machine, or of all, without writing them. */
 export const generate = async (command: Command, project: Project): Promise<number> => {
-  const [, given, ...more] = command.positionals
+  const [, machine, ...more] = command.positionals
   if (more.length > 0) throw new UsageError(`Name one machine, or all: '${more.join(' ')}' is too many.`)
-  for (const set of setsOf(project, given, command.isPage)) {
+  for (const set of setsOf(project, machine, command.isPage)) {
     const { model } = set
     const paths = inShard(pathsFor(set, command), command.shard)
     const file = { machine: model.name, structure: structureOf(model.machine), paths }

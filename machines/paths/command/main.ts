@@ -30,7 +30,7 @@ const COMMANDS: Readonly<Record<string, (command: Command, project: Project) => 
   write: (command, project) => writeAll(chosenSets(command, project), command.isCheck),
 }
 
-const run = async (words: readonly string[], given?: Project): Promise<number> => {
+const run = async (words: readonly string[], ownProject?: Project): Promise<number> => {
   const read = readCommand(words)
   if (read.isHelp) {
     print(USAGE)
@@ -40,9 +40,9 @@ const run = async (words: readonly string[], given?: Project): Promise<number> =
   const runCommand =
     name === undefined ? undefined : COMMANDS[chosenOf('command', name, Object.keys(COMMANDS))]
   const { project, positionals } =
-    given === undefined
+    ownProject === undefined
       ? await loadProject(read.config, read.positionals)
-      : { project: given, positionals: read.positionals }
+      : { project: ownProject, positionals: read.positionals }
   const command = { ...read, positionals }
   return runCommand === undefined ? writeAll(project.sets, command.isCheck) : runCommand(command, project)
 }

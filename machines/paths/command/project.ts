@@ -33,14 +33,14 @@ const CONFIG = 'paths.config.ts'
 /** Project of a config; the machines' folders are in `folder`. */
 export const projectOf = (config: PathsConfig, folder: string): Project => {
   /** Separate folder for tests. */
-  const kept = process.env.PATHS_REGRESSIONS ?? folder
+  const storage = process.env.PATHS_REGRESSIONS ?? folder
   const setOf = ([name, model]: readonly [string, Model], isPage: boolean): PathSet => ({
     name,
     isPage,
     model,
     folder: join(folder, name),
     file: join(folder, name, isPage ? 'paths.page.json' : 'paths.json'),
-    regressions: join(kept, name, isPage ? 'regressions.page.json' : 'regressions.json'),
+    regressions: join(storage, name, isPage ? 'regressions.page.json' : 'regressions.json'),
     equivalents: config.equivalentMutants?.[name] ?? {},
     pageInterrupts: isPage ? (config.pageInterrupts?.(name) ?? []) : [],
   })
@@ -92,13 +92,13 @@ export const loadProject = async (
   positionals: readonly string[],
 ): Promise<{ readonly project: Project; readonly positionals: readonly string[] }> => {
   if (config !== undefined) return { project: await ofConfig(resolve(config)), positionals }
-  const given = positionals.slice(1).find(isFolder)
-  const folder = resolve(given ?? '.')
+  const named = positionals.slice(1).find(isFolder)
+  const folder = resolve(named ?? '.')
   const file = join(folder, CONFIG)
-  if (given === undefined && !existsSync(file))
+  if (named === undefined && !existsSync(file))
     throw new UsageError(`Which machines? Name a folder, or a config with --config ${CONFIG}.`)
   return {
     project: existsSync(file) ? await ofConfig(file) : await ofFolder(folder),
-    positionals: positionals.filter((one) => one !== given),
+    positionals: positionals.filter((one) => one !== named),
   }
 }

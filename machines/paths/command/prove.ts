@@ -9,7 +9,7 @@ import { inWords, play, shortestFailure } from './play.ts'
 import { print, tell, tellStates } from './print.ts'
 import type { PathSet, Project } from './project.ts'
 import { type Command, inShard } from './read.ts'
-import { graphOf, keepRegression, readPaths, setFor, shown, titleOf } from './sets.ts'
+import { graphOf, keepRegression, readPaths, relativePath, setFor, titleOf } from './sets.ts'
 import { chosenSets, coverageTable } from './show.ts'
 import { EXIT, UsageError } from './usage.ts'
 import { writeAll } from './write.ts'
@@ -46,7 +46,9 @@ const fileOf = async ({ positionals, on }: Command, project: Project) => {
   if (file === undefined) throw new UsageError(`There is no ${name}.`)
   const set = setFor(project, file, on === 'page')
   if (changedParts(file.structure, structureOf(set.model.machine)).length > 0) {
-    tell(`The chart has changed since ${shown(name)} was made: what its steps promise may be out of date.`)
+    tell(
+      `The chart has changed since ${relativePath(name)} was made: what its steps promise may be out of date.`,
+    )
   }
   return { set, paths: file.paths }
 }
@@ -74,7 +76,7 @@ export const shrink = async (command: Command, project: Project): Promise<number
     print(`Path ${path.id} of ${path.steps.length} steps still fails with ${found.path.steps.length}:`)
     print(inWords(set, found.path))
     await keepRegression(set, found.path)
-    print(`  saved in ${shown(set.regressions)}, which is replayed from now on`)
+    print(`  saved in ${relativePath(set.regressions)}, which is replayed from now on`)
   }
   return failed === 0 ? EXIT.fine : EXIT.failed
 }

@@ -11,7 +11,7 @@ import type { PathSet, Project } from './project.ts'
 import { chosenOf, UsageError } from './usage.ts'
 
 export const titleOf = ({ name, isPage }: PathSet): string => (isPage ? `${name} (page)` : name)
-export const shown = (file: string): string => relative(process.cwd(), file)
+export const relativePath = (file: string): string => relative(process.cwd(), file)
 
 const explored = new WeakMap<Model, Graph>()
 
@@ -23,12 +23,16 @@ export const graphOf = ({ name, model }: PathSet): Graph => {
 }
 
 /** Path sets of one machine, or of all. */
-export const setsOf = (project: Project, given: string | undefined, isPage: boolean): readonly PathSet[] => {
+export const setsOf = (
+  project: Project,
+  machine: string | undefined,
+  isPage: boolean,
+): readonly PathSet[] => {
   const sets = project.sets.filter((set) => set.isPage === isPage)
-  if (given === 'all') return sets
+  if (machine === 'all') return sets
   const name = chosenOf(
     'machine',
-    given,
+    machine,
     sets.map((set) => set.name),
   )
   return sets.filter((set) => set.name === name)
@@ -63,11 +67,11 @@ export const readPaths = async (file: string): Promise<PathsFile | undefined> =>
   }
   if (CONFLICT.test(text)) {
     throw new UsageError(
-      `${shown(file)} has a merge conflict. Merge the chart first, then run 'npm run paths -- write ${basename(dirname(file))}' to rewrite the file.`,
+      `${relativePath(file)} has a merge conflict. Merge the chart first, then run 'npm run paths -- write ${basename(dirname(file))}' to rewrite the file.`,
     )
   }
   const value = parsed(text)
-  if (!isPathsFile(value)) throw new UsageError(`${shown(file)} contains no paths.`)
+  if (!isPathsFile(value)) throw new UsageError(`${relativePath(file)} contains no paths.`)
   return value
 }
 
@@ -95,8 +99,8 @@ export const keepRegression = async (
   { model, regressions }: Pick<PathSet, 'model' | 'regressions'>,
   path: PathsFile['paths'][number],
 ): Promise<void> => {
-  const known = (await readPaths(regressions))?.paths.filter(({ id }) => id !== path.id) ?? []
-  const file = { machine: model.name, structure: structureOf(model.machine), paths: [...known, path] }
+  const others = (await readPaths(regressions))?.paths.filter(({ id }) => id !== path.id) ?? []
+  const file = { machine: model.name, structure: structureOf(model.machine), paths: [...others, path] }
   await mkdir(dirname(regressions), { recursive: true })
   await writeFile(regressions, formatPaths(file))
 }

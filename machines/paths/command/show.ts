@@ -8,12 +8,12 @@ import { statesOf } from './generate.ts'
 import { print, table, tell } from './print.ts'
 import type { PathSet, Project } from './project.ts'
 import type { Command } from './read.ts'
-import { graphOf, readPaths, setsOf, shown, titleOf } from './sets.ts'
+import { graphOf, readPaths, relativePath, setsOf, titleOf } from './sets.ts'
 import { chosenOf, EXIT, UsageError } from './usage.ts'
 
 const committedOf = async ({ file }: PathSet) => {
   const committed = await readPaths(file)
-  if (committed === undefined) throw new UsageError(`There is no ${shown(file)}: run 'npm run paths'.`)
+  if (committed === undefined) throw new UsageError(`There is no ${relativePath(file)}: run 'npm run paths'.`)
   return committed.paths
 }
 
@@ -41,10 +41,10 @@ export const list = async (_: Command, { sets }: Project): Promise<number> => {
 
 /** Machines that the command names, or all. */
 export const chosenSets = ({ positionals }: Command, { sets }: Project): readonly PathSet[] => {
-  const given = positionals.slice(1)
-  if (given.length === 0) return sets
+  const chosenNames = positionals.slice(1)
+  if (chosenNames.length === 0) return sets
   const names = [...new Set(sets.map(({ name }) => name))]
-  const chosen = given.map((one) => chosenOf('machine', one, names))
+  const chosen = chosenNames.map((one) => chosenOf('machine', one, names))
   return sets.filter(({ name }) => chosen.includes(name))
 }
 

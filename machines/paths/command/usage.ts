@@ -57,16 +57,16 @@ const distance = (a: string, b: string): number => {
 /** Name that matches; throws with the nearest name otherwise. */
 export const chosenOf = <TName extends string>(
   what: string,
-  given: string | undefined,
+  value: string | undefined,
   names: readonly TName[],
 ): TName => {
-  const found = names.find((name) => name === given)
+  const found = names.find((name) => name === value)
   if (found !== undefined) return found
   // A prefix counts as an exact match.
-  const far = (name: string) => (name.startsWith(given ?? '') ? 0 : distance(given ?? '', name))
+  const far = (name: string) => (name.startsWith(value ?? '') ? 0 : distance(value ?? '', name))
   const nearest = names.toSorted((a, b) => far(a) - far(b))[0]
-  const problem = given === undefined ? `Which ${what}?` : `There is no ${what} '${given}'.`
+  const problem = value === undefined ? `Which ${what}?` : `There is no ${what} '${value}'.`
   throw new UsageError(
-    given === undefined ? `${problem} One of ${names.join(', ')}.` : `${problem} Did you mean '${nearest}'?`,
+    value === undefined ? `${problem} One of ${names.join(', ')}.` : `${problem} Did you mean '${nearest}'?`,
   )
 }

@@ -5,7 +5,7 @@ import { driftInWords } from '../drift.ts'
 import { formatPaths, type PathsFile } from '../format.ts'
 import { print, tell } from './print.ts'
 import type { PathSet } from './project.ts'
-import { graphOf, readPaths, refreshed, shown } from './sets.ts'
+import { graphOf, readPaths, refreshed, relativePath } from './sets.ts'
 import { EXIT, UsageError } from './usage.ts'
 
 /** Writes a file of paths; with `isCheck`, only reports how it differs. */
@@ -18,12 +18,12 @@ const keep = async (file: string, made: PathsFile, isCheck: boolean): Promise<bo
   const text = formatPaths(made)
   if (former !== undefined && formatPaths(former) === text) return true
   if (isCheck) {
-    tell(`${shown(file)} is not what the chart gives: run 'npm run paths' and read the difference.`)
+    tell(`${relativePath(file)} is not what the chart gives: run 'npm run paths' and read the difference.`)
     for (const line of driftInWords(former, made)) tell(line)
     return false
   }
   await writeFile(file, text)
-  print(`  written: ${shown(file)}`)
+  print(`  written: ${relativePath(file)}`)
   return true
 }
 
@@ -42,8 +42,8 @@ export const writeAll = async (sets: readonly PathSet[], isCheck: boolean): Prom
     if (uncovered.length > 0) isFine = false
     if (!(await keep(file, made, isCheck))) isFine = false
 
-    const kept = await readPaths(regressions)
-    if (kept && !(await keep(regressions, refreshed(model, kept), isCheck))) isFine = false
+    const stored = await readPaths(regressions)
+    if (stored && !(await keep(regressions, refreshed(model, stored), isCheck))) isFine = false
   }
   return isFine ? EXIT.fine : EXIT.failed
 }

@@ -66,8 +66,8 @@ const differs = (plain: PlainActor, { state, n }: Path['expect']): string | unde
   const snapshot = plain.snapshot()
   if (snapshot.status === 'error') return `the actor broke: ${String(snapshot.error)}`
   const actual = `${stateName(snapshot)} with n = ${String(snapshot.context.n)}`
-  const wanted = `${String(state)} with n = ${String(n)}`
-  return actual === wanted ? undefined : `the actor is in ${actual}, the path says ${wanted}`
+  const expected = `${String(state)} with n = ${String(n)}`
+  return actual === expected ? undefined : `the actor is in ${actual}, the path says ${expected}`
 }
 
 const eventsUpTo = ({ steps }: Path, length: number): string =>

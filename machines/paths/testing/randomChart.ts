@@ -124,22 +124,22 @@ const tidied = (root: RandomState): RandomState => {
     return { ...state, kind: real.length < 2 ? 'compound' : state.kind, states }
   }
   const made = shaped(root)
-  const known = new Set<string>()
+  const paths = new Set<string>()
   const visit = (state: RandomState, path: string) => {
-    known.add(path)
+    paths.add(path)
     for (const inner of state.states) visit(inner, path === '' ? inner.key : `${path}.${inner.key}`)
   }
   visit(made, '')
-  const kept = (list: readonly RandomTransition[]) =>
-    list.filter(({ to }) => to === undefined || known.has(to))
+  const reachable = (list: readonly RandomTransition[]) =>
+    list.filter(({ to }) => to === undefined || paths.has(to))
   const linked = (state: RandomState): RandomState => ({
     ...state,
     states: state.states.map(linked),
-    on: kept(state.on),
-    always: kept(state.always).filter(({ to }) => to !== undefined),
-    after: kept(state.after),
-    answers: kept(state.answers),
-    onDone: kept(state.onDone),
+    on: reachable(state.on),
+    always: reachable(state.always).filter(({ to }) => to !== undefined),
+    after: reachable(state.after),
+    answers: reachable(state.answers),
+    onDone: reachable(state.onDone),
   })
   return linked(made)
 }

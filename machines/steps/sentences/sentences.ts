@@ -3,12 +3,12 @@ import type { see } from '../see.ts'
 import type { Step } from '../step.ts'
 import type { device, Place, user } from '../user.ts'
 
-type Maker = (...given: never[]) => Step
-type GivenOf<TMaker extends Maker> = ReturnType<TMaker>['given']
+type Maker = (...args: never[]) => Step
+type ArgsOf<TMaker extends Maker> = ReturnType<TMaker>['args']
 
 /** A sentence with the names of what is given in braces; a function where the wording depends on it. */
 type SentencesOf<TGroup extends Readonly<Record<string, Maker>>> = {
-  readonly [N in keyof TGroup]: string | ((given: GivenOf<TGroup[N]>) => string)
+  readonly [N in keyof TGroup]: string | ((args: ArgsOf<TGroup[N]>) => string)
 }
 
 /** Sentences of all steps in one language. */

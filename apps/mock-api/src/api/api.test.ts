@@ -4,7 +4,7 @@ import { API_BASE_PATH, type Chargepoint, ERRORS, type ErrorCode } from '@portal
 import { ANY_CALL_CODES, endpoints } from '@portal/schemas/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Asked, askerAt } from '../../test/testAsk.ts'
+import { askerAt, type RequestOptions } from '../../test/testAsk.ts'
 import { TEST_NOW, TEST_ORIGIN, tokenFor } from '../../test/testSignIn.ts'
 import { BcoError, type Handlers } from '../bco/handler.ts'
 import { createClock } from '../control/clock.ts'
@@ -100,7 +100,7 @@ describe('The input check', () => {
     expect(envelope.result?.message ?? envelope.Message).toContain(field)
   })
 
-  it.each<[string, string, Asked]>([
+  it.each<[string, string, RequestOptions]>([
     ['a path with invalid percent-encoding', '/v3.1/chargepoint/BCO/%E0%A4%A', {}],
     [
       'truncated JSON',

@@ -3,7 +3,7 @@ import { VIEW_AS_HEADER } from '@portal/schemas'
 import type { FastifyInstance } from 'fastify'
 
 /** Requested cache lifetime, s. */
-const secondsAsked = (query: unknown): number =>
+const requestedSeconds = (query: unknown): number =>
   typeof query === 'object' && query !== null && 'caching' in query ? Number(query.caching) || 0 : 0
 
 /**
@@ -12,7 +12,7 @@ const secondsAsked = (query: unknown): number =>
  */
 export const addCaching = (app: FastifyInstance): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
-    const seconds = secondsAsked(request.query)
+    const seconds = requestedSeconds(request.query)
     if (reply.statusCode !== 200 || seconds <= 0 || typeof payload !== 'string') {
       reply.header('cache-control', 'no-store')
       return done(null, payload)

@@ -67,8 +67,8 @@ const answers = compiler(false)
  */
 const compiled = new WeakMap<object, ValidateFunction>()
 const checkOf = (ajv: () => Ajv, schema: object): ValidateFunction => {
-  const known = compiled.get(schema)
-  if (known) return known
+  const cached = compiled.get(schema)
+  if (cached) return cached
   const check = ajv().compile(ajv === inputs ? (withUtc(schema) as object) : schema)
   compiled.set(schema, check)
   return check

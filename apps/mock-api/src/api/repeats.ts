@@ -34,15 +34,16 @@ export const createRepeats = (changes: Changes) => {
       const digest = createHash('sha256')
         .update(JSON.stringify(body) ?? '')
         .digest('base64url')
-      const known = answers.get(key)
-      if (known) {
-        if (known.body !== digest) throw new BcoError('Error', 'Idempotency-Key: was used for another write')
-        return known.answer
+      const earlier = answers.get(key)
+      if (earlier) {
+        if (earlier.body !== digest)
+          throw new BcoError('Error', 'Idempotency-Key: was used for another write')
+        return earlier.answer
       }
       const answer = changes.atomically(() => {
-        const kept = { body: digest, answer: write() }
-        changes.make({ kind: 'repeat', key, ...kept }, () => setIn(answers, key, kept))
-        return kept.answer
+        const stored = { body: digest, answer: write() }
+        changes.make({ kind: 'repeat', key, ...stored }, () => setIn(answers, key, stored))
+        return stored.answer
       })
       forgetOldest()
       return answer

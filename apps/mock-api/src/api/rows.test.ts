@@ -22,7 +22,7 @@ const ask = askerAt(() => app)
 const driver = () => tokenFor('driver')
 
 /** Ids of the driver's charger and session, and of other records that calls need. */
-const knownIds = async () => {
+const exampleIds = async () => {
   const token = await driver()
   const chargers = (await ask('/v3.1/chargepoint/BCO/list', { token })).json()
   const sessions = (await ask('/v3.1/chargesession/BCO/filtered', { token })).json()
@@ -42,7 +42,7 @@ const knownIds = async () => {
   }
 }
 
-const idFor = (path: string, ids: Awaited<ReturnType<typeof knownIds>>) =>
+const idFor = (path: string, ids: Awaited<ReturnType<typeof exampleIds>>) =>
   // The first message of a session, sent by the previous row.
   path.includes('MessageById') ? 'M00001' : (ids[path.split('/')[2] as keyof typeof ids] ?? 'unknown')
 
@@ -299,15 +299,15 @@ const inOrder = (Object.entries(endpoints) as [OperationId, Endpoint][]).toSorte
 describe('The endpoint table', () => {
   it.each(inOrder)(
     'answers %s according to its contract',
-    async (operation, { method, host, path: template, upload, download, roles, body: wanted }) => {
+    async (operation, { method, host, path: template, upload, download, roles, body: needsBody }) => {
       const token = await tokenFor(askerOf(operation, roles))
       const first = (await chosenFor(operation, token)) ?? (await firstOf(template, token))
       const isContact = operation === 'postContactIntoRelation'
-      const id = first?.Id ?? (isContact ? 'RC00007' : idFor(template, await knownIds()))
+      const id = first?.Id ?? (isContact ? 'RC00007' : idFor(template, await exampleIds()))
       const path = filled(template, { ...(await partsOf(operation)), id })
-      const given = BODIES[operation]
-      const fitting: unknown = typeof given === 'function' ? await given(first) : given
-      const body = fitting ?? (wanted ? first : undefined)
+      const example = BODIES[operation]
+      const fitting: unknown = typeof example === 'function' ? await example(first) : example
+      const body = fitting ?? (needsBody ? first : undefined)
       const headers = upload ? { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } : {}
       const isVersioned = /^remove(AlarmRule|Schedule|GenericTable|Location)$|^withdrawContractTariff$/.test(
         operation,

@@ -22,7 +22,7 @@ interface WithFiles {
 }
 
 const requestOf = (id: string, { world, caller }: CallContext): Request => {
-  const request = world.as(caller).kept().one('request', id)
+  const request = world.as(caller).unmasked().one('request', id)
   if (!request) throw new BcoError('UNKNOWNREQUEST')
   return request
 }

@@ -6,7 +6,7 @@ import type { CallContext } from './handler.ts'
 export const authorOf = ({ caller, world }: CallContext, call: string): Author => {
   const { contactId, username, viewedAs } = caller
   const contact =
-    contactId === undefined ? undefined : world.as(caller).kept().one('relationcontact', contactId)
+    contactId === undefined ? undefined : world.as(caller).unmasked().one('relationcontact', contactId)
   const name = contact?.Name ?? username
   return { by: contact && isProtected(contact) ? maskedName(name) : name, viewedAs, call }
 }

@@ -28,9 +28,9 @@ export const giveLocation: Handler<'giveLocation'> = ({ params, body }, context)
   const relation = world.as(caller).one('relation', body.RelationId)
   if (!relation) throw new BcoError('RELNOTFOUND', 'RelationId: does not exist')
   const chargers = chargersAt(location.Id, context)
-  const given = world.write('chargelocation', { ...location, RelationId: relation.Id }, now)
-  for (const charger of chargers) moveTo(charger, { location: given, relation }, context)
-  return liveOf(given, context)
+  const written = world.write('chargelocation', { ...location, RelationId: relation.Id }, now)
+  for (const charger of chargers) moveTo(charger, { location: written, relation }, context)
+  return liveOf(written, context)
 }
 
 export const mergeLocation: Handler<'mergeLocation'> = ({ params, body }, context) => {

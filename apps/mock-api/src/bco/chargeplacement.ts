@@ -10,7 +10,7 @@ const placementOf = (id: string, { world, caller }: CallContext): ChargePlacemen
 }
 
 /** Placement to write. Throws if its version differs from the caller's. */
-const knownPlacement = (id: string, version: number | undefined, context: CallContext): ChargePlacement => {
+const requirePlacement = (id: string, version: number | undefined, context: CallContext): ChargePlacement => {
   const placement = placementOf(id, context)
   if (version !== undefined && version !== placement.Version)
     throw new ConflictError(placement, 'PLACCONFLICT')
@@ -58,7 +58,7 @@ const severalOf = (...choices: readonly (boolean | undefined)[]): boolean =>
 
 export const postGuestCharging: Handler<'postGuestCharging'> = ({ params, body }, context) => {
   const { Version, ...sent } = body
-  const placement = knownPlacement(params.id, Version, context)
+  const placement = requirePlacement(params.id, Version, context)
   const { isFree, isBlueCornerFee, isCustomfee, customfee, isMapFree, isMapPaid } = sent
   if (severalOf(isFree, isBlueCornerFee, isCustomfee)) throw new BcoError('CANTCOMBINE')
   if (severalOf(isMapFree, isMapPaid)) throw new BcoError('CANTCOMBINE')
@@ -90,7 +90,7 @@ const checkReimburser = (id: string | undefined, { world, caller }: CallContext)
 
 export const postReimbursement: Handler<'postReimbursement'> = ({ params, body }, context) => {
   const { Version, ...sent } = body
-  const placement = knownPlacement(params.id, Version, context)
+  const placement = requirePlacement(params.id, Version, context)
   const { isReimburse = false, reimburserId, reimbsubscriptiontypeid: type, tokensReimb = [] } = sent
   const { rfidTokensReimb = [] } = sent
   const view = context.world.as(context.caller)
@@ -107,7 +107,7 @@ export const postReimbursement: Handler<'postReimbursement'> = ({ params, body }
 
 export const postPlugAndCharge: Handler<'postPlugAndCharge'> = ({ params, body }, context) => {
   const { isPlugCharge: IsPlugCharge, Version, tariffid, ...sent } = body
-  const placement = knownPlacement(params.id, Version, context)
+  const placement = requirePlacement(params.id, Version, context)
   const PlugCharge = { ...sent, ...tariffOf(tariffid, context) }
   if (severalOf(PlugCharge.isCreg, PlugCharge.isCustomfee)) throw new BcoError('CANTCOMBINE')
   if (PlugCharge.isReimbursement === true) checkReimburser(PlugCharge.reimburser, context)

@@ -46,9 +46,9 @@ export const getChargepointSettings: Handler<'getChargepointSettings'> = ({ para
  */
 export const putChargepoint: Handler<'putChargepoint'> = ({ body }, context) => {
   const { Settings = [], Version, Id, ...changes } = body
-  const known = context.world.as(context.caller).one('chargepoint', Id)
-  const record = known ?? installed(Id, context)
-  if (known && record.Version !== Version) throw new ConflictError(liveOf(Id, context))
+  const existing = context.world.as(context.caller).one('chargepoint', Id)
+  const record = existing ?? installed(Id, context)
+  if (existing && record.Version !== Version) throw new ConflictError(liveOf(Id, context))
   if (record.Version !== Version) throw new BcoError('Error', 'Version: must be 1 for a charger in stock')
   checkOnMap({ ...record, ...changes }, record)
   for (const { Key, Value } of Settings) {
@@ -74,11 +74,11 @@ export const verifySerial: Handler<'verifySerial'> = ({ params: { serial } }, { 
   }
   const stocked = world.everyone.inStock((each) => each.serial === serial)
   if (!stocked) throw new BcoError('CHARGEPOINTNOTFOUND')
-  const { chargepointId: ChargePointId, hardware, isHeard } = stocked
+  const { chargepointId: ChargePointId, hardware, hasContact } = stocked
   const { vendor: Vendor, model: Model, sockets: MaxConnectors } = hardware
   return {
     Serial: serial,
-    Verdict: isHeard ? 'KNOWN' : 'OFFLINE',
+    Verdict: hasContact ? 'KNOWN' : 'OFFLINE',
     ChargePointId,
     Vendor,
     Model,

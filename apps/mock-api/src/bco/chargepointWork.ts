@@ -49,18 +49,18 @@ export const moveChargepoint: Handler<'moveChargepoint'> = ({ params, body }, co
   return liveOf(moveTo(charger, placeOf(body, context), context), context)
 }
 
-type WantedConnector = Pick<BaseConnector, 'ConnectorNumber' | 'PowerType' | 'MaxPowerKw' | 'Standard'>
+type ConnectorInput = Pick<BaseConnector, 'ConnectorNumber' | 'PowerType' | 'MaxPowerKw' | 'Standard'>
 
 /** Connectors of a history stay; new ones and changed ones must fit the hardware. */
-const checkConnectors = (charger: BaseChargepoint, wanted: readonly WantedConnector[]): void => {
+const checkConnectors = (charger: BaseChargepoint, inputs: readonly ConnectorInput[]): void => {
   const hardware = hardwareOf(charger)
   const most = Math.max(hardware.sockets, charger.Connectors.length)
-  must(wanted.length <= most, 'Error', `Connectors: this model has at most ${most}`)
-  const numbers = new Set(wanted.map(({ ConnectorNumber }) => ConnectorNumber))
-  must(numbers.size === wanted.length, 'Error', 'Connectors: a number comes twice')
+  must(inputs.length <= most, 'Error', `Connectors: this model has at most ${most}`)
+  const numbers = new Set(inputs.map(({ ConnectorNumber }) => ConnectorNumber))
+  must(numbers.size === inputs.length, 'Error', 'Connectors: a number comes twice')
   const gone = charger.Connectors.find(({ ConnectorNumber }) => !numbers.has(ConnectorNumber))
   must(gone === undefined, 'Error', `Connectors: connector ${gone?.ConnectorNumber} has a history and stays`)
-  for (const { ConnectorNumber, PowerType, MaxPowerKw, Standard } of wanted) {
+  for (const { ConnectorNumber, PowerType, MaxPowerKw, Standard } of inputs) {
     const named = `Connectors: connector ${ConnectorNumber}`
     must(ConnectorNumber <= most, 'Error', `${named} has a number above ${most}`)
     must(MaxPowerKw <= hardware.maxPowerKw, 'Error', `${named} gives at most ${hardware.maxPowerKw} kW`)
@@ -79,10 +79,10 @@ export const setConnectors: Handler<'setConnectors'> = ({ params, body }, contex
   const charger = chargerOf(params.id, body.Version, context)
   checkFree(charger, context)
   checkConnectors(charger, body.Connectors)
-  const Connectors = body.Connectors.map((wanted) => ({
-    ...(charger.Connectors.find(({ ConnectorNumber }) => ConnectorNumber === wanted.ConnectorNumber) ??
-      connectorOf(codeOf(charger), wanted.ConnectorNumber, hardwareOf(charger))),
-    ...wanted,
+  const Connectors = body.Connectors.map((input) => ({
+    ...(charger.Connectors.find(({ ConnectorNumber }) => ConnectorNumber === input.ConnectorNumber) ??
+      connectorOf(codeOf(charger), input.ConnectorNumber, hardwareOf(charger))),
+    ...input,
   })).toSorted((a, b) => a.ConnectorNumber - b.ConnectorNumber)
   const changed = context.world.write('chargepoint', { ...charger, Connectors }, context.now)
   const [From, To] = [connectorTexts(charger.Connectors), connectorTexts(Connectors)]
@@ -95,11 +95,11 @@ export const replaceHardware: Handler<'replaceHardware'> = ({ params, body }, co
   const { serial, hardware } = stockedWith(body.Serial, context)
   checkFree(charger, context)
   must(charger.Connectors.length <= hardware.sockets, 'Error', 'Serial: this model has too few connectors')
-  const { FirmwareVersion, MeterType, MeterSerialNumber, Icc, Imsi, EndpointIp, ...kept } = charger
+  const { FirmwareVersion, MeterType, MeterSerialNumber, Icc, Imsi, EndpointIp, ...rest } = charger
   const replaced = context.world.write(
     'chargepoint',
     {
-      ...kept,
+      ...rest,
       ChargeBoxSerialNumber: serial,
       Vendor: hardware.vendor,
       Model: hardware.model,

@@ -22,11 +22,10 @@ const chargers = async (caller: TestCaller): Promise<Chargepoint[]> => {
 
 const connectorIn = async (
   caller: TestCaller,
-  isWanted: (connector: Connector, charger: Chargepoint) => boolean,
+  isMatch: (connector: Connector, charger: Chargepoint) => boolean,
 ): Promise<{ charger: Chargepoint; connector: Connector }> => {
   for (const charger of await chargers(caller))
-    for (const connector of charger.Connectors)
-      if (isWanted(connector, charger)) return { charger, connector }
+    for (const connector of charger.Connectors) if (isMatch(connector, charger)) return { charger, connector }
   return expect.fail('No such connector')
 }
 

@@ -117,8 +117,8 @@ export const postChargepointMessage: Handler<'postChargepointMessage'> = ({ body
   const charger = world.as(caller).one('chargepoint', body.chargepointid)
   if (!charger) throw new BcoError('UnknownChargePoint')
   const { action, payload } = body
-  const isKnown = parametersOf(protocolOf(charger), action) !== undefined
-  if (isKnown && !isNetwork(caller.roles) && !HARMLESS_MESSAGES.includes(action))
+  const isSupported = parametersOf(protocolOf(charger), action) !== undefined
+  if (isSupported && !isNetwork(caller.roles) && !HARMLESS_MESSAGES.includes(action))
     throw new BcoError('Unauthorized')
   const message = dispatch({ charger, action, payload, sent: now, answered: now + ANSWER_MS }, context)
   return messageAt(message, now)

@@ -29,7 +29,7 @@ export const postContactIntoRelation: Handler<'postContactIntoRelation'> = ({ pa
 
   const at = new Date(now).toISOString()
   const { Street, HouseNumber, PostalCode, City, Country, Telephone } = contact
-  const known = Object.fromEntries(
+  const filled = Object.fromEntries(
     Object.entries({ Street, HouseNumber, PostalCode, City, Country, Telephone }).filter(
       ([, value]) => value !== undefined,
     ),
@@ -43,7 +43,7 @@ export const postContactIntoRelation: Handler<'postContactIntoRelation'> = ({ pa
       CreatedOn: at,
       ModifiedOn: at,
       IsCompany: body.iscompany === '1' ? 1 : 0,
-      ...known,
+      ...filled,
       Email: contact.Email,
       ParentRelation: { Id: parent.Id, Description: parent.Description },
     },

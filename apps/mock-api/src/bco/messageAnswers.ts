@@ -194,10 +194,10 @@ const versionIn = (location: string): string =>
 const updateFirmware = (arrived: Arrived): readonly Intervention[] => {
   const { charger, payload, at, plugs, firmware = '', turn } = arrived
   const location = textAt(payload, 'location') ?? textAt(payload, 'firmware', 'location') ?? ''
-  const wanted = ['retrieveDate', 'retrieveDateTime', 'installDateTime'].map((field) =>
+  const times = ['retrieveDate', 'retrieveDateTime', 'installDateTime'].map((field) =>
     Date.parse(textAt(payload, field) ?? textAt(payload, 'firmware', field) ?? ''),
   )
-  const installedAt = Math.max(at, ...wanted.filter((time) => !Number.isNaN(time))) + INSTALL_MS
+  const installedAt = Math.max(at, ...times.filter((time) => !Number.isNaN(time))) + INSTALL_MS
   const idle = Math.max(installedAt, ...plugs.map(({ state }) => state.stay?.stop ?? installedAt))
   const restart = { ...restartOf(charger.Id, idle), ...(turn && { turn }) }
   const to = versionIn(location)
@@ -231,9 +231,9 @@ export const REACTIONS: Readonly<Record<MessageName, (arrived: Arrived) => React
   GetConfiguration: ({ payload, plugs, settings }) => {
     const all = settingsOf(plugs.length, settings)
     const keys = textsAt(payload, 'key')
-    const known = all.filter(({ Key }) => keys.length === 0 || keys.includes(Key))
+    const matching = all.filter(({ Key }) => keys.length === 0 || keys.includes(Key))
     const unknownKey = keys.filter((key) => !all.some(({ Key }) => Key === key))
-    const configurationKey = known.map(({ Key, Value, IsReadOnly }) => ({
+    const configurationKey = matching.map(({ Key, Value, IsReadOnly }) => ({
       key: Key,
       readonly: IsReadOnly,
       value: Value,
@@ -243,9 +243,9 @@ export const REACTIONS: Readonly<Record<MessageName, (arrived: Arrived) => React
   GetVariables: ({ payload, plugs, settings }) => {
     const name = textAt(payload, 'getVariableData', 0, 'variable', 'name') ?? ''
     const component = { name: textAt(payload, 'getVariableData', 0, 'component', 'name') ?? '' }
-    const known = settingsOf(plugs.length, settings).find(({ Key }) => Key === name)
-    const result = known
-      ? { attributeStatus: 'Accepted', attributeValue: known.Value }
+    const setting = settingsOf(plugs.length, settings).find(({ Key }) => Key === name)
+    const result = setting
+      ? { attributeStatus: 'Accepted', attributeValue: setting.Value }
       : { attributeStatus: 'UnknownVariable' }
     return { answer: { getVariableResult: [{ ...result, component, variable: { name } }] } }
   },

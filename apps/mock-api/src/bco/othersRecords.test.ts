@@ -49,9 +49,9 @@ describe('Records of others', () => {
     ) => {
       const wrong: string[] = []
       for (const record of records) {
-        const wanted = mine.has(ownerOf(record)) ? 'success' : refusal
+        const expected = mine.has(ownerOf(record)) ? 'success' : refusal
         const got = await outcome(() => call(record))
-        if (got !== wanted) wrong.push(`${JSON.stringify(record)} answers ${got}, not ${wanted}`)
+        if (got !== expected) wrong.push(`${JSON.stringify(record)} answers ${got}, not ${expected}`)
       }
       return wrong
     }

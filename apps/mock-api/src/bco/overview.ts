@@ -134,20 +134,20 @@ export const getConnectorStates: Handler<'getConnectorStates'> = ({ query }, { c
     At: new Date(now - 1).toISOString(),
     IsWhole: changed === undefined,
     Locations: { Id: [...counted.keys()], ...columnsOf([...counted.values()]) },
-    States: states.map((state) => shownWith(state, chargerOf(state.ChargePointId))),
+    States: states.map((state) => withNames(state, chargerOf(state.ChargePointId))),
   }
 }
 
-type Shown = ConnectorStates['States'][number]
+type DisplayedState = ConnectorStates['States'][number]
 
 /**
  * State of a connector with the name of its charger. Assigned field by field: spreads take twice as long for 75,000.
  */
-const shownWith = (
+const withNames = (
   { ChargePointId, ConnectorId, Status, StatusSince }: ConnectorState,
   charger: Records['chargepoint'] | undefined,
-): Shown => {
-  const shown: { -readonly [K in keyof Shown]: Shown[K] } = {
+): DisplayedState => {
+  const state: { -readonly [K in keyof DisplayedState]: DisplayedState[K] } = {
     ChargePointId,
     ConnectorId,
     Status,
@@ -156,11 +156,11 @@ const shownWith = (
   if (charger) {
     const { Description, Connectors, LocationDescription, City } = charger
     const number = Connectors.find(({ Id }) => Id === ConnectorId)?.ConnectorNumber
-    shown.Description = Description
-    if (number !== undefined) shown.ConnectorNumber = number
-    if (LocationDescription) shown.LocationDescription = LocationDescription
-    if (City) shown.City = City
+    state.Description = Description
+    if (number !== undefined) state.ConnectorNumber = number
+    if (LocationDescription) state.LocationDescription = LocationDescription
+    if (City) state.City = City
   }
-  if (Status === 'ERROR') shown.ErrorCode = FAULT
-  return shown
+  if (Status === 'ERROR') state.ErrorCode = FAULT
+  return state
 }

@@ -176,8 +176,10 @@ describe('A placement', () => {
     const placement = await first('chargeplacement')
     const written = await change('chargeplacement', placement, { PlugCharge: { tariffid: { Code: 'NONE' } } })
     expect(written.message).toBe("PlugCharge/tariffid: 'NONE' does not exist")
-    const kept = await change('chargeplacement', placement, { PlugCharge: { tariffid: { Code: 'STREET' } } })
-    expect(kept.data.PlugCharge.tariffid).toBe('STREET')
+    const accepted = await change('chargeplacement', placement, {
+      PlugCharge: { tariffid: { Code: 'STREET' } },
+    })
+    expect(accepted.data.PlugCharge.tariffid).toBe('STREET')
   })
 
   it('is published only if guests may charge', async () => {
@@ -189,10 +191,10 @@ describe('A placement', () => {
     const charger = async () => (await operator.get(`/v3.1/chargepoint/BCO/one/${ChargePointId}`)).data
     const hidden = await change('chargepoint', await charger(), { IsPublishMap: false })
     expect(hidden.code).toBe('')
-    const shown = { Id: ChargePointId, Version: hidden.data.Version, IsPublishMap: true }
+    const publication = { Id: ChargePointId, Version: hidden.data.Version, IsPublishMap: true }
     for (const answer of [
-      await save('chargepoint', shown),
-      await operator.put('/v3.1/chargepoint/BCO/Update', shown),
+      await save('chargepoint', publication),
+      await operator.put('/v3.1/chargepoint/BCO/Update', publication),
     ])
       expect(answer.message).toBe('IsPublishMap: only where guests may charge')
     expect((await operator.post(path, { isFree: true, isMapFree: true })).code).toBe('')

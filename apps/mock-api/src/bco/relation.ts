@@ -35,9 +35,9 @@ const withChargers = (view: View, relations: readonly Relation[]): ReadonlySet<s
 export const listSelectableRelations: Handler<'listSelectableRelations'> = ({ query }, { caller, world }) => {
   const view = world.as(caller)
   const relations = view.all('relation')
-  const wanted = query.chargepoints === 1 ? withChargers(view, relations) : undefined
+  const visible = query.chargepoints === 1 ? withChargers(view, relations) : undefined
   return relations
-    .filter(({ Id }) => wanted?.has(Id) ?? true)
+    .filter(({ Id }) => visible?.has(Id) ?? true)
     .map(entryIn(view))
     .sort((a, b) => normalizeText(a.Description).localeCompare(normalizeText(b.Description), 'en'))
 }

@@ -11,18 +11,18 @@ export const removeRelationContact: Handler<'removeRelationContact'> = (
   { caller, world, now },
 ) => {
   const view = world.as(caller)
-  const contact = view.kept().one('relationcontact', params.id)
+  const contact = view.unmasked().one('relationcontact', params.id)
   if (!contact) throw new BcoError('RCNOTFOUND')
   if (view.isHidden(contact.Id)) throw new BcoError('Unauthorized')
   if (contact.Id === caller.contactId) throw new BcoError('RCCREUPFAIL', 'No one removes the own account.')
   if (rankOf(contact.Role) > Math.max(...caller.roles.map(rankOf))) throw new BcoError('ROLEREMOVEFAILED')
   if (contact.Version !== query.version) throw new ConflictError(contact)
-  for (const card of view.kept().all('token')) {
+  for (const card of view.unmasked().all('token')) {
     const { RelationContactId, ...rest } = card
     if (RelationContactId === contact.Id) world.write('token', { ...rest, IsUserMissing: true }, now)
   }
   world.remove('relationcontact', contact.Id)
-  for (const { Id, RelationContactId } of view.kept().all('protecteduser'))
+  for (const { Id, RelationContactId } of view.unmasked().all('protecteduser'))
     if (RelationContactId === contact.Id) world.remove('protecteduser', Id)
   return contact
 }

@@ -21,12 +21,12 @@ const chargersOf = async (caller: TestCaller): Promise<Chargepoint[]> =>
   (await caller.get(`${CHARGEPOINT}/list`)).data
 
 /** A connector of the fleet in one of these states, with its charger. */
-const withStatus = async (caller: TestCaller, ...wanted: Connector['Status'][]) => {
+const withStatus = async (caller: TestCaller, ...statuses: Connector['Status'][]) => {
   for (const charger of await chargersOf(caller)) {
-    const connector = charger.Connectors.find(({ Status }) => wanted.includes(Status))
+    const connector = charger.Connectors.find(({ Status }) => statuses.includes(Status))
     if (connector) return { charger, connector }
   }
-  throw new Error(`No connector is ${wanted.join(' or ')}`)
+  throw new Error(`No connector is ${statuses.join(' or ')}`)
 }
 
 const connectorNow = async (caller: TestCaller, chargerId: string, id: string): Promise<Connector> => {

@@ -107,7 +107,7 @@ export const postRemoteStart: Handler<'postRemoteStart'> = ({ body }, context) =
     kind: 'start',
     connectorId: ConnectorId,
     card,
-    told: now,
+    sentAt: now,
     at: now + START_MS,
   })
   return receipt('START', found, context, { ConnectorId, ...(SessionId !== undefined && { SessionId }) })

@@ -13,13 +13,13 @@ const CLOSED: readonly Status[] = ['DONE', 'CANCELLED']
 const BEFORE_PLAN: readonly Status[] = ['SUBMITTED', 'SURVEY']
 
 const requestOf = (id: string, { world, caller }: CallContext): Request => {
-  const request = world.as(caller).kept().one('request', id)
+  const request = world.as(caller).unmasked().one('request', id)
   if (!request) throw new BcoError('UNKNOWNREQUEST')
   return request
 }
 
 /** The request as the caller may see it. */
-const shownTo = ({ world, caller }: CallContext, request: Request): Request =>
+const maskedFor = ({ world, caller }: CallContext, request: Request): Request =>
   world.as(caller).masked('request', request)
 
 /** Request to write. Throws if its version differs from the caller's, or if it can no longer be changed. */
@@ -30,7 +30,7 @@ const openRequest = (
   statuses: readonly Status[] = OPEN,
 ): Request => {
   const request = requestOf(id, context)
-  if (request.Version !== version) throw new ConflictError(shownTo(context, request))
+  if (request.Version !== version) throw new ConflictError(maskedFor(context, request))
   must(statuses.includes(request.Status), 'Error', `Status: the request is ${request.Status}`)
   return request
 }
@@ -44,7 +44,7 @@ const move = (
   changes: Partial<Request> & { readonly Status: Status },
   context: CallContext,
   note?: string,
-  kept: Request = request,
+  base: Request = request,
 ): Request => {
   const { world, now } = context
   const step = {
@@ -53,8 +53,8 @@ const move = (
     ...(note !== undefined && { Note: note }),
   }
   const hasMoved = changes.Status !== request.Status
-  const next = { ...kept, ...changes, ...(hasMoved && { Timeline: [...request.Timeline, step] }) }
-  return shownTo(context, world.write('request', next, now))
+  const next = { ...base, ...changes, ...(hasMoved && { Timeline: [...request.Timeline, step] }) }
+  return maskedFor(context, world.write('request', next, now))
 }
 
 export const listSlots: Handler<'listSlots'> = ({ params, query }, context) =>
@@ -74,7 +74,7 @@ export const planSlot: Handler<'planSlot'> = ({ params, body }, context) => {
   const time = Date.parse(body.At)
   const isFree = isSlotFree(request.Id, time, context)
   must(isFree !== undefined, 'Error', 'At: working days, full hours from 8 to 16')
-  if (isFree !== true) throw new ConflictError(shownTo(context, request), 'Error', 'At: is taken')
+  if (isFree !== true) throw new ConflictError(maskedFor(context, request), 'Error', 'At: is taken')
   const At = new Date(time).toISOString()
   return isVisit
     ? move(request, { Status: 'SURVEY', SurveySlot: At }, context)
@@ -97,14 +97,14 @@ export const addMessage: Handler<'addMessage'> = ({ params, body }, context) => 
   const { world, now } = context
   const message = { At: new Date(now).toISOString(), By: nameOf(context), Text: body.Text }
   const next = { ...request, Messages: [...request.Messages, message] }
-  return shownTo(context, world.write('request', next, now))
+  return maskedFor(context, world.write('request', next, now))
 }
 
 /** Writes to the person who made a request; nothing if there is no address. */
 const mailAbout = (request: Request, Subject: string, Body: string, { world, caller, now }: CallContext) => {
   const contact = world
     .as(caller)
-    .kept()
+    .unmasked()
     .one('relationcontact', request.RelationContactId ?? '')
   const Recipient = contact?.Email ?? request.Draft.email
   if (Recipient === undefined || Recipient === '') return
@@ -128,7 +128,7 @@ export const priceRequest: Handler<'priceRequest'> = ({ params, body }, context)
   const written = world.write('request', { ...request, PriceLines, Total, PriceChanges }, now)
   const text = `The price is now ${Total.toFixed(2)} euro: ${Reason}\n/requests/${request.Id}`
   mailAbout(written, `New price: ${request.Summary}`.slice(0, 255), text, context)
-  return shownTo(context, written)
+  return maskedFor(context, written)
 }
 
 export const reopenRequest: Handler<'reopenRequest'> = ({ params, body }, context) => {

@@ -32,11 +32,11 @@ export const replaceToken: Handler<'replaceToken'> = ({ params, body }, context)
     PrintedNumber,
     IsDuplicate,
     OrderId,
-    ...kept
+    ...reused
   } = old
   const isNamedByNumber = old.Description === `Card ${number}`
   const card = makeCard(
-    { ...kept, Description: isNamedByNumber ? '' : old.Description, State: body.State, ReplacesId: Id },
+    { ...reused, Description: isNamedByNumber ? '' : old.Description, State: body.State, ReplacesId: Id },
     REPLACED_FROM,
     context,
   )

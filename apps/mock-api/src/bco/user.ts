@@ -16,11 +16,11 @@ export const getUserInfo: Handler<'getUserInfo'> = (_, { caller, world }) => {
 
   const { Id, Name, Email, Telephone, Street, PostalCode, City } = contact
   const optional = { Telephone, Street, PostalCode, City }
-  const known = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined))
+  const filled = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined))
   const info: UserInfo = {
     role: [...caller.roles],
     Relation: contact.Relation,
-    RelationContact: { Id, Name, Email, ...known },
+    RelationContact: { Id, Name, Email, ...filled },
   }
   return info
 }

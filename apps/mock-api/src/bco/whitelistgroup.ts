@@ -112,8 +112,8 @@ export const cloneWhitelistGroup: Handler<'cloneWhitelistGroup'> = ({ params, bo
 
 /** Replaces the entry of a card in a group, or adds it. */
 const withCard = (group: WhitelistGroup, card: Card): WhitelistGroup => {
-  const isKnown = group.Tokens.some(({ Id }) => Id === card.Id)
-  const Tokens = isKnown
+  const isMember = group.Tokens.some(({ Id }) => Id === card.Id)
+  const Tokens = isMember
     ? group.Tokens.map((each) => (each.Id === card.Id ? card : each))
     : [...group.Tokens, card]
   return { ...group, Tokens }
@@ -125,14 +125,14 @@ export const addPrintedNumber: Handler<'addPrintedNumber'> = ({ params, body }, 
   const group = groupOf(params.group, view)
   checkManager(group.RelationId, view, context)
   const token = cardOf(params.x, view)
-  const known = group.Tokens.find(({ Id }) => Id === token.Id)
-  if (known?.PrintedNumber !== undefined) throw new BcoError('ALUSEDCARD')
+  const member = group.Tokens.find(({ Id }) => Id === token.Id)
+  if (member?.PrintedNumber !== undefined) throw new BcoError('ALUSEDCARD')
   const { PrintedNumber = token.PrintedNumber } = body
   const other = PrintedNumber === token.PrintedNumber ? undefined : world.everyone.cardPrinted(PrintedNumber)
   if (other) throw new BcoError(other.RelationContactId === undefined ? 'ALUSEDCARD' : 'ATTACHEDTOUSER')
   // The printed number belongs to the card, and every group shows it.
   if (PrintedNumber !== token.PrintedNumber) world.write('token', { ...token, PrintedNumber }, context.now)
-  const card = { Id: token.Id, Description: token.Description, IsAuthorized: false, ...known }
+  const card = { Id: token.Id, Description: token.Description, IsAuthorized: false, ...member }
   return put(withCard(group, { ...card, PrintedNumber }), context)
 }
 
@@ -141,10 +141,10 @@ export const addAuthorize: Handler<'addAuthorize'> = ({ params }, context) => {
   const group = groupOf(params.group, view)
   checkManager(group.RelationId, view, context)
   const token = cardOf(params.x, view)
-  const known = group.Tokens.find(({ Id }) => Id === token.Id)
-  if (known?.IsAuthorized) throw new BcoError('ALUSEDCARD')
+  const member = group.Tokens.find(({ Id }) => Id === token.Id)
+  if (member?.IsAuthorized) throw new BcoError('ALUSEDCARD')
   if (token.State !== 'ACTIVE') throw new BcoError('TOKACTIVERR')
-  const card = { Id: token.Id, Description: token.Description, ...known, IsAuthorized: true }
+  const card = { Id: token.Id, Description: token.Description, ...member, IsAuthorized: true }
   return put(withCard(group, card), context)
 }
 
@@ -154,10 +154,10 @@ export const removeCard: Handler<'removeCard'> = ({ params }, context) => {
   const view = world.as(caller)
   const group = groupOf(params.group, view)
   const { Id } = cardOf(params.a, view)
-  const known = group.Tokens.find((each) => each.Id === Id)
-  if (!known) throw new BcoError('UnknownToken', 'UnknownToken')
-  const { PrintedNumber, ...unprinted } = known
-  const left: Card = params.b === 'authorize' ? { ...known, IsAuthorized: false } : unprinted
+  const member = group.Tokens.find((each) => each.Id === Id)
+  if (!member) throw new BcoError('UnknownToken', 'UnknownToken')
+  const { PrintedNumber, ...unprinted } = member
+  const left: Card = params.b === 'authorize' ? { ...member, IsAuthorized: false } : unprinted
   if (left.PrintedNumber !== undefined || left.IsAuthorized) return put(withCard(group, left), context)
   for (const list of view.all('whitelist')) {
     if (list.WhitelistGroup !== group.Code || !list.Tokens.some((each) => each.Id === Id)) continue
@@ -202,8 +202,8 @@ const moveToGroup = (
   if (other.RelationId !== group.RelationId)
     throw new BcoError('TOKGRUPFAIL', 'to: belongs to another relation')
   const goes = new Set(from.Tokens.map(({ Id }) => Id))
-  const known = new Set(other.Tokens.map(({ Id }) => Id))
-  const coming = group.Tokens.filter(({ Id }) => goes.has(Id) && !known.has(Id))
+  const memberIds = new Set(other.Tokens.map(({ Id }) => Id))
+  const coming = group.Tokens.filter(({ Id }) => goes.has(Id) && !memberIds.has(Id))
   const staying = (cards: readonly Card[]): Card[] => cards.filter(({ Id }) => !goes.has(Id))
   world.write('whitelistgroup', { ...other, Tokens: [...other.Tokens, ...coming] }, now)
   world.write('whitelistgroup', { ...group, Tokens: staying(group.Tokens) }, now)
@@ -285,8 +285,8 @@ export const setPlacementGroup: Handler<'setPlacementGroup'> = ({ params, body }
   const group = groupOf(WhitelistGroup, view)
   const changes = accessCardOf(cards, group, view)
   // A list of the previous group no longer applies.
-  const { whitelistTokenGroup: _, ...kept } = placement.AccessCard ?? {}
-  const before = group.Code === placement.WhitelistGroup ? placement.AccessCard : kept
+  const { whitelistTokenGroup: _, ...rest } = placement.AccessCard ?? {}
+  const before = group.Code === placement.WhitelistGroup ? placement.AccessCard : rest
   const AccessCard = { ...before, ...changes }
   world.write(
     'chargeplacement',

@@ -33,13 +33,13 @@ const codeIn = (text = '{}'): unknown => {
 
 describe('The script of the code table', () => {
   it('provokes every code of the server, also on a second run', async () => {
-    const wanted = Object.entries(CODES).flatMap(([code, ways]) =>
+    const expected = Object.entries(CODES).flatMap(([code, ways]) =>
       ways.flatMap(({ by }, index) => (by === 'portal' ? [] : [[`code-${code}-${index}`, code] as const])),
     )
     for (const time of ['first', 'second']) {
       const found = await printed()
       expect(
-        wanted.filter(([session, code]) => codeIn(found.get(session)) !== code),
+        expected.filter(([session, code]) => codeIn(found.get(session)) !== code),
         `the ${time} time`,
       ).toEqual([])
     }

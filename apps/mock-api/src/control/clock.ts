@@ -58,9 +58,9 @@ export const createClock = (start: number, realNow: () => number = Date.now): Cl
     isPaused: () => paused,
     set,
     advance: (ms) => set(now() + ms),
-    pause: (wanted) => {
+    pause: (shouldPause) => {
       set(now())
-      paused = wanted
+      paused = shouldPause
     },
     face: () => ({ ...anchor, paused }),
     turn: ({ business, real, paused: wasPaused }) => {

@@ -84,9 +84,9 @@ const changeTokens = (
 }
 
 /** Overrides feature flags; null removes the override. */
-const changeFlags = ({ flags }: MockSession, wanted: { readonly [F in FlagName]?: boolean | null }) => {
+const changeFlags = ({ flags }: MockSession, changes: { readonly [F in FlagName]?: boolean | null }) => {
   for (const name of FLAG_NAMES) {
-    const value = wanted[name]
+    const value = changes[name]
     if (value === null) flags.delete(name)
     else if (value !== undefined) flags.set(name, value)
   }
@@ -103,11 +103,11 @@ export const addControl = (
   const session = (request: FastifyRequest) => sessionOf(sessions, request)
 
   const hold = (request: FastifyRequest, id: string) => {
-    const known = session(request)
+    const waiting = session(request)
       .gate.holds()
       .find((candidate) => candidate.id === id)
-    if (!known) throw new ControlError(`There is no hold '${id}' in this session.`, 404)
-    return known
+    if (!waiting) throw new ControlError(`There is no hold '${id}' in this session.`, 404)
+    return waiting
   }
 
   const calls: string[] = []

@@ -34,11 +34,11 @@ export const addGatekeeper = (app: FastifyInstance, sessions: Sessions): void =>
       request.method,
       request.url.split('?')[0] ?? request.url,
     )
-    const wanted = await session.gate.pass(operation, request.method, (gone) => {
+    const decision = await session.gate.pass(operation, request.method, (gone) => {
       reply.raw.once('close', gone)
     })
     // Explicit faults and holds of a test win over scenarios.
-    const outcome = wanted.kind === 'answer' ? session.scenarios.pass(operation) : wanted
+    const outcome = decision.kind === 'answer' ? session.scenarios.pass(operation) : decision
     // The caller gave up while it waited: there is nobody to answer.
     if (reply.raw.destroyed) {
       reply.hijack()

@@ -53,7 +53,7 @@ export interface Keeper {
   /** True if changes of the session are stored. */
   readonly has: (sessionId: string) => boolean
   /** Stored changes of earlier runs, by session. */
-  readonly kept: ReadonlyMap<string, Iterable<Change>>
+  readonly stored: ReadonlyMap<string, Iterable<Change>>
 }
 
 export interface SessionsOptions {
@@ -109,12 +109,12 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now, kee
 
   const dropIdle = (now: number) => {
     for (const [id, { session, seen }] of sessions) {
-      const isWanted = id === DEFAULT_SESSION || session.gate.isWaiting() || keeper?.has(id)
-      if (now - seen > IDLE_MS && !isWanted) sessions.delete(id)
+      const isUsed = id === DEFAULT_SESSION || session.gate.isWaiting() || keeper?.has(id)
+      if (now - seen > IDLE_MS && !isUsed) sessions.delete(id)
     }
   }
 
-  for (const [id, changes] of keeper?.kept ?? []) {
+  for (const [id, changes] of keeper?.stored ?? []) {
     const session = create(id)
     try {
       for (const change of changes) restore(session, change)
@@ -128,10 +128,10 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now, kee
     /** Returns the session of this name; creates it on first use. */
     get: (id: string): MockSession => {
       const now = realNow()
-      const known = sessions.get(id)
-      if (known) {
-        known.seen = now
-        return known.session
+      const existing = sessions.get(id)
+      if (existing) {
+        existing.seen = now
+        return existing.session
       }
       dropIdle(now)
       const session = create(id)

@@ -71,8 +71,8 @@ export const openDataFile = <T>(
   accept: (header: unknown, entries: readonly unknown[], path: string) => T,
   write: Write = writeSync,
 ): DataFile<T> => {
-  const given = resolve(where)
-  const path = existsSync(given) ? realpathSync(given) : given
+  const absolute = resolve(where)
+  const path = existsSync(absolute) ? realpathSync(absolute) : absolute
   if (!existsSync(dirname(path))) throw new DataError(`There is no folder ${dirname(path)} for --data.`)
   let unlock: () => void
   try {

@@ -14,7 +14,7 @@ export interface DataHeader extends WorldOptions {
 }
 
 /** Requested world; undefined values come from the file. */
-export interface WantedWorld {
+export interface RequestedWorld {
   readonly seed: number | undefined
   readonly size: WorldOptions['size'] | undefined
   readonly now: string | undefined
@@ -123,7 +123,7 @@ const isHeader = (value: unknown): value is DataHeader => {
   )
 }
 
-const checkHeader = (header: unknown, wanted: WantedWorld, path: string): DataHeader => {
+const checkHeader = (header: unknown, requested: RequestedWorld, path: string): DataHeader => {
   const version = isObject(header) ? header.v : undefined
   if (version !== FORMAT)
     throw new DataError(
@@ -132,7 +132,7 @@ const checkHeader = (header: unknown, wanted: WantedWorld, path: string): DataHe
   if (!isHeader(header))
     throw new DataError(`${path} was left as it is: line 1 does not say what world it is of.`)
   for (const name of ['seed', 'size', 'now'] as const) {
-    const option = wanted[name]
+    const option = requested[name]
     if (option !== undefined && option !== header[name])
       throw new DataError(
         `${path} is of a world with ${name} ${header[name]}, not ${option}. Leave --${name} out, or keep the other world in another file.`,
@@ -153,35 +153,35 @@ export interface OpenedKeeper extends Keeper {
  */
 export const openKeeper = (
   path: string,
-  wanted: WantedWorld,
+  requested: RequestedWorld,
   fresh: Omit<DataHeader, 'v'>,
   write?: Write,
 ): OpenedKeeper => {
   const accept = (header: unknown, entries: readonly unknown[], file: string) => ({
-    header: checkHeader(header, wanted, file),
+    header: checkHeader(header, requested, file),
     sessions: foldEntries(entries, file),
     lines: entries.length,
   })
   const data = openDataFile(path, { v: FORMAT, ...fresh }, accept, write)
   const { header, sessions, lines } = data.content
-  const kept = new Map([...sessions].map(([id, changes]) => [id, [...changes.values()]]))
-  const needed = [...kept].flatMap(([s, changes]) =>
+  const stored = new Map([...sessions].map(([id, changes]) => [id, [...changes.values()]]))
+  const needed = [...stored].flatMap(([s, changes]) =>
     changes.map((change) => ({ s, c: [change] }) satisfies Entry),
   )
   if (lines > 2 * needed.length + SPARE_LINES) data.rewrite(needed)
-  const known = new Set(kept.keys())
+  const ids = new Set(stored.keys())
   return {
     header,
     notices: data.notices,
-    kept,
-    has: (sessionId) => known.has(sessionId),
+    stored,
+    has: (sessionId) => ids.has(sessionId),
     keep: (sessionId, changes) => {
       data.append({ s: sessionId, c: changes } satisfies Entry)
-      known.add(sessionId)
+      ids.add(sessionId)
     },
     forget: (sessionId) => {
       data.append({ s: sessionId, reset: true } satisfies Entry)
-      known.delete(sessionId)
+      ids.delete(sessionId)
     },
     close: data.close,
   }

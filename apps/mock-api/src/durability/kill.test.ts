@@ -53,12 +53,12 @@ const SESSIONS = ['one', 'two', 'three']
 /** Caller for the driver in a session. */
 const callerAt = async (origin: string, session: string) => {
   const headers = { 'content-type': 'application/json', 'x-mock-session': session }
-  const given = await fetch(`${origin}/__mock/token`, {
+  const response = await fetch(`${origin}/__mock/token`, {
     method: 'POST',
     headers,
     body: '{"username":"driver"}',
   })
-  const { access_token } = (await given.json()) as { access_token: string }
+  const { access_token } = (await response.json()) as { access_token: string }
   const authorization = `Bearer ${access_token}`
   return async (path: string, body?: object, key = '') => {
     const answer = await fetch(`${origin}/api/v3.1/request/BCO/${path}`, {

@@ -59,9 +59,9 @@ export const createTokenVerifier = (origin: string) => {
   const { kty, kid, use, alg, n, e } = publicTestKey
   const keys = createLocalJWKSet({ keys: [{ kty, kid, use, alg, n, e } as typeof publicTestKey] })
   // A valid signature stays valid, so only the expiry is checked again.
-  const known = new Map<string, { readonly verified: VerifiedToken; readonly until: number }>()
+  const cache = new Map<string, { readonly verified: VerifiedToken; readonly until: number }>()
   return async (token: string): Promise<VerifiedToken | undefined> => {
-    const before = known.get(token)
+    const before = cache.get(token)
     if (before && Date.now() < before.until) return before.verified
     try {
       const { payload } = await jwtVerify(token, keys, {
@@ -76,9 +76,9 @@ export const createTokenVerifier = (origin: string) => {
       if (!account) return undefined
       const serial = Number(payload[SERIAL_CLAIM] ?? 0)
       const verified = { account, roles: rolesIn(payload.role), serial }
-      known.set(token, { verified, until: Number(payload.exp) * 1_000 })
-      const [oldest] = known.keys()
-      if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest)
+      cache.set(token, { verified, until: Number(payload.exp) * 1_000 })
+      const [oldest] = cache.keys()
+      if (cache.size > MAX_KNOWN && oldest !== undefined) cache.delete(oldest)
       return verified
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined

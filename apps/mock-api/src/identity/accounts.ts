@@ -30,7 +30,7 @@ export const checkPassword = (
   password: string,
   passwords: Passwords,
 ): Persona | undefined => {
-  const wanted = username.trim().toLowerCase()
-  const persona = personas.find((candidate) => candidate.username === wanted || candidate.email === wanted)
+  const login = username.trim().toLowerCase()
+  const persona = personas.find((candidate) => candidate.username === login || candidate.email === login)
   return persona && passwords.isRight(persona.username, password) ? persona : undefined
 }

@@ -17,15 +17,15 @@ export const personIn = (
   world: SessionWorld,
   { name, email, roles, username, userInfo }: Persona,
 ): Person => {
-  const known =
+  const account =
     userInfo.answer === 'ok'
       ? { roles, contactId: userInfo.contactId, relationId: userInfo.relationId }
       : { roles, ...world.account(username) }
   // The account of a removed person has no access.
-  if (known.contactId !== undefined && world.hasRemovedContact(known.contactId))
-    return { name, email, roles: known.roles }
-  const contact = known.contactId === undefined ? undefined : world.writtenContact(known.contactId)
-  if (!contact) return { name, email, ...known }
+  if (account.contactId !== undefined && world.hasRemovedContact(account.contactId))
+    return { name, email, roles: account.roles }
+  const contact = account.contactId === undefined ? undefined : world.writtenContact(account.contactId)
+  if (!contact) return { name, email, ...account }
   const { Id: contactId, Name, Email, Role, Relation } = contact
   return { name: Name, email: Email, roles: [Role], contactId, relationId: Relation.Id }
 }

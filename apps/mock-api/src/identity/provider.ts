@@ -29,8 +29,8 @@ export interface ProviderOptions {
 const grantEverything = async (ctx: KoaContextWithOIDC, resource: string) => {
   const { provider, session, client, account } = ctx.oidc
   if (!session || !client || !account) return undefined
-  const known = session.grantIdFor(client.clientId)
-  const existing = known ? await provider.Grant.find(known) : undefined
+  const grantId = session.grantIdFor(client.clientId)
+  const existing = grantId ? await provider.Grant.find(grantId) : undefined
   if (existing && existing.accountId === account.accountId) return existing
   const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId })
   grant.addOIDCScope(SIGN_IN_SCOPES.join(' '))

@@ -59,8 +59,8 @@ export const SIGN_IN_TEXTS: Readonly<Record<Language, SignInTexts>> = {
 /** First supported language of `ui_locales` (`fr-BE nl en`); default English. */
 export const languageOf = (uiLocales: unknown): Language => {
   const wished = typeof uiLocales === 'string' ? uiLocales.split(' ') : []
-  const known = wished.flatMap(
+  const supported = wished.flatMap(
     (tag) => LANGUAGES.find((language) => language === tag.split('-')[0]?.toLowerCase()) ?? [],
   )
-  return known[0] ?? 'en'
+  return supported[0] ?? 'en'
 }

@@ -54,9 +54,9 @@ describe('The OpenAPI description', () => {
 
   it('has no dangling references', async () => {
     const whole = await document()
-    const known = Object.keys(entitySchemas).map((name) => `#/components/schemas/${name}`)
+    const expected = Object.keys(entitySchemas).map((name) => `#/components/schemas/${name}`)
     expect(new Set(Object.keys(whole.components.schemas))).toEqual(new Set(Object.keys(entitySchemas)))
-    expect(references(whole).filter((reference) => !known.includes(reference))).toEqual([])
+    expect(references(whole).filter((reference) => !expected.includes(reference))).toEqual([])
   })
 
   it('is shown on a page that loads nothing from other hosts', async () => {

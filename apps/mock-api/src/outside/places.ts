@@ -68,15 +68,15 @@ let places: readonly Place[] | undefined
 /** Places whose words start with the words of a text, towns first, in the shape of Photon's answers. */
 export const searchPlaces = (text: string, limit = DEFAULT_LIMIT) => {
   places ??= gazetteer()
-  const wanted = normalizeText(text)
+  const prefixes = normalizeText(text)
     .split(/[\s,]+/)
     .filter((word) => word !== '' && !/^\d{1,3}[a-z]?$/.test(word))
   const found =
-    wanted.length === 0
+    prefixes.length === 0
       ? []
       : places.filter(({ words }) => {
           const parts = words.split(' ')
-          return wanted.every((word) => parts.some((part) => part.startsWith(word)))
+          return prefixes.every((word) => parts.some((part) => part.startsWith(word)))
         })
   const count = Math.max(1, Math.min(MAX_LIMIT, Math.floor(limit)))
   return { type: 'FeatureCollection', features: found.slice(0, count).map((place) => place.feature) }

@@ -129,12 +129,12 @@ describe('The texts saved by operators', () => {
     const read = (headers = {}) => server.inject({ url: TRANSLATIONS_PATH, headers })
     const first = await read()
     expect(first.headers['cache-control']).toBe('no-cache')
-    const known = { 'if-none-match': first.headers.etag }
-    expect((await read(known)).statusCode).toBe(304)
+    const ifChanged = { 'if-none-match': first.headers.etag }
+    expect((await read(ifChanged)).statusCode).toBe(304)
     const body = { Key: 'shell.language', En: 'Language', Fr: 'Parler', Nl: '' }
     const saved = await callsOf(server)('operator', 'POST', 'translation/BCO/createupdate', { body })
     expect(saved.code).toBe('')
-    const second = await read(known)
+    const second = await read(ifChanged)
     expect(second.statusCode).toBe(200)
     const { format, texts } = second.json()
     expect(format).toBe('portal-texts/1')

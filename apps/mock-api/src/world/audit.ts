@@ -69,12 +69,12 @@ const isSecret = (className: ClassName, path: string): boolean => {
 const changesOf = ({ className, before, after }: Edit, store: Store): AuditChange[] => {
   const [was, is] = [flat(before), flat(after)]
   const seen = (record: object | undefined) => flat(record && masked(className, record, store))
-  const [told, tells] = [seen(before), seen(after)]
+  const [maskedBefore, maskedAfter] = [seen(before), seen(after)]
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((path) => !isDeepStrictEqual(was.get(path), is.get(path)))
     .slice(0, MOST_CHANGES)
     .map((path) => {
-      const isMasked = told.get(path) !== was.get(path) || tells.get(path) !== is.get(path)
+      const isMasked = maskedBefore.get(path) !== was.get(path) || maskedAfter.get(path) !== is.get(path)
       const Field = cut(path, MAX_LINE)
       if (isMasked || isSecret(className, path)) return { Field, IsHidden: true }
       const [Before, After] = [textOf(was.get(path)), textOf(is.get(path))]
@@ -96,13 +96,13 @@ export const entryOf = (
   store: Store,
 ): Omit<AuditEntry, 'Id'> | undefined => {
   const { className, id, before, after } = edit
-  const kept = after ?? before
-  if (!kept) return undefined
+  const record = after ?? before
+  if (!record) return undefined
   const Changes = after ? changesOf(edit, store) : []
   if (before && after && !edit.isCommand && Changes.length === 0) return undefined
-  const RelationId = ownerOf(className, kept)
+  const RelationId = ownerOf(className, record)
   const at = new Date(now).toISOString()
-  const { Description = '' } = masked(className, kept, store) as { readonly Description?: unknown }
+  const { Description = '' } = masked(className, record, store) as { readonly Description?: unknown }
   return {
     Description: cut(String(Description), MAX_LINE),
     Version: 1,

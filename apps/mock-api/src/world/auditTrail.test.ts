@@ -19,13 +19,13 @@ it('replaces the oldest entry when the trail is full, and keeps the last edits o
           trail.note({ className: 'schedule', id: name, before: undefined, after: record(name) })
       },
     )
-  const kept = () => [...records.written('audit').values()].map(({ RecordId }) => RecordId).toSorted()
+  const ids = () => [...records.written('audit').values()].map(({ RecordId }) => RecordId).toSorted()
   write(1, 'A', 'B')
   write(2, 'C')
   write(3, 'D')
-  expect(kept()).toEqual(['B', 'C', 'D'])
+  expect(ids()).toEqual(['B', 'C', 'D'])
   write(4, 'E', 'F', 'G', 'H')
-  expect(kept()).toEqual(['F', 'G', 'H'])
+  expect(ids()).toEqual(['F', 'G', 'H'])
 })
 
 it('merges edits of one record in a call, and skips those that change nothing', () => {

@@ -4,7 +4,7 @@ import { kilowattsOf, type PowerLimit, spansOf } from '@portal/schemas/ocpp/powe
 /** Turn of one charger in a bulk command. It has no effect if the command is cancelled before. */
 export interface Turn {
   readonly command: string
-  readonly told: number
+  readonly sentAt: number
 }
 
 interface ToCharger {

@@ -25,7 +25,7 @@ const SETTINGS: readonly Setting[] = [
 
 /** Returns why a charger rejects a setting; undefined if it accepts it. */
 export const settingFault = (key: string, value: string): string | undefined => {
-  const setting = SETTINGS.find((known) => known.key === key)
+  const setting = SETTINGS.find((one) => one.key === key)
   if (!setting) return `Settings/Key: '${key}' is no setting of this charger`
   if (!setting.accepts) return `Settings/Key: '${key}' can only be read`
   return setting.accepts.test(value) ? undefined : `Settings/Value: '${value}' is not valid for ${key}`

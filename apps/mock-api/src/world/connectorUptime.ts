@@ -4,7 +4,7 @@ import type { Interventions } from './interventions.ts'
 import { isInSample, outletsInSample } from './largeWorld.ts'
 import type { Scope } from './scope.ts'
 import type { Store } from './store.ts'
-import { type HeardGroup, type HeardPart, heardByDay, uptimeMoments } from './uptime.ts'
+import { type SampleCount, type SampleGroup, samplesByDay, uptimeMoments } from './uptime.ts'
 
 /** Place and owner of a connector. */
 interface Where {
@@ -30,41 +30,41 @@ export class ConnectorUptime {
    * Fraction of a span in which the selected connectors in scope, or in the sample, were online; 1 without
    * connectors.
    */
-  heardPart(from: number, until: number, isMeant: (where: Where) => boolean, isSampled: boolean): number {
+  onlineShare(from: number, until: number, isMeant: (where: Where) => boolean, isSampled: boolean): number {
     const groupOf = (where: Where) => (isMeant(where) ? 'all' : undefined)
     const { samples = 0, onlineSamples = 0 } =
-      this.heardBy(from, until, groupOf, isSampled).groups.get('all') ?? {}
+      this.sampleCounts(from, until, groupOf, isSampled).groups.get('all') ?? {}
     return samples === 0 ? 1 : onlineSamples / samples
   }
 
   /** Number of samples, and of those online, of the connectors in scope, by group and by local day. */
-  heardBy(
+  sampleCounts(
     from: number,
     until: number,
     groupOf: (where: Where) => string | undefined,
     isSampled: boolean,
-  ): { readonly groups: ReadonlyMap<string, HeardGroup>; readonly days: ReadonlyMap<number, HeardPart> } {
-    const groups = new Map<string, HeardGroup>()
+  ): { readonly groups: ReadonlyMap<string, SampleGroup>; readonly days: ReadonlyMap<number, SampleCount> } {
+    const groups = new Map<string, SampleGroup>()
     const moments = uptimeMoments(from, until)
     if (moments.length === 0) return { groups, days: new Map() }
-    const heardAt = moments.map(() => 0)
-    let connectorsAsked = 0
+    const onlineAt = moments.map(() => 0)
+    let connectorCount = 0
     for (const outlet of this.#outletsCounted(until, isSampled)) {
       const { relationId: RelationId, locationId: LocationId } = outlet
       const group = this.#scope.sees(RelationId) ? groupOf({ RelationId, LocationId }) : undefined
       if (group === undefined) continue
-      const online = moments.map(({ at }) => this.#interventions.isHeardAt(outlet, at))
+      const online = moments.map(({ at }) => this.#interventions.isOnlineAt(outlet, at))
       const { connectors = 0, samples = 0, onlineSamples = 0 } = groups.get(group) ?? {}
-      connectorsAsked += 1
+      connectorCount += 1
       for (const [moment, isOnline] of online.entries())
-        if (isOnline) heardAt[moment] = (heardAt[moment] ?? 0) + 1
+        if (isOnline) onlineAt[moment] = (onlineAt[moment] ?? 0) + 1
       groups.set(group, {
         connectors: connectors + 1,
         samples: samples + moments.length,
         onlineSamples: onlineSamples + online.filter(Boolean).length,
       })
     }
-    return { groups, days: heardByDay(moments, heardAt, connectorsAsked) }
+    return { groups, days: samplesByDay(moments, onlineAt, connectorCount) }
   }
 
   /**

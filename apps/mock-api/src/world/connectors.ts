@@ -12,14 +12,19 @@ import { type Chargepoint, type ConnectorStatus, connectorStatus } from '@portal
 import type { ChargeLocation, Connection } from '@portal/schemas/contract'
 import type { Interventions } from './interventions.ts'
 import {
+  type ChargerContact,
   connectorState,
-  type Heard,
-  type HeardOfCharger,
   type LiveOfCharger,
-  toldByConnectors,
+  liveFieldsOfCharger,
+  type StateSources,
 } from './liveChargepoint.ts'
-import { type LiveOfConnection, toldOfConnection } from './liveConnection.ts'
-import { type HeardOfLocation, heardOfLocation, type LiveOfLocation, toldOfLocation } from './liveLocation.ts'
+import { type LiveOfConnection, liveFieldsOfConnection } from './liveConnection.ts'
+import {
+  type LiveOfLocation,
+  type LocationContact,
+  liveFieldsOfLocation,
+  locationContact,
+} from './liveLocation.ts'
 import type { Scope } from './scope.ts'
 import { groupBy, type Records, type Store } from './store.ts'
 
@@ -32,10 +37,10 @@ export interface ConnectorState {
 }
 
 /** Reported state of a connector, without its contact and its car. */
-type Said = Pick<OutletState, 'ocpp' | 'since' | 'isOnline'>
+type ReportedState = Pick<OutletState, 'ocpp' | 'since' | 'isOnline'>
 
-const ONLINE: HeardOfCharger = { Status: 'ONLINE' }
-const OFFLINE: HeardOfCharger = { Status: 'OFFLINE' }
+const ONLINE: ChargerContact = { Status: 'ONLINE' }
+const OFFLINE: ChargerContact = { Status: 'OFFLINE' }
 
 /**
  * Connectors in one scope and their reported states, from which the states of chargers, locations and connections
@@ -45,13 +50,13 @@ export class Connectors {
   readonly #store: Store
   readonly #scope: Scope
   readonly #interventions: Interventions
-  readonly #heard: Heard
+  readonly #stateSources: StateSources
 
   constructor(store: Store, scope: Scope, interventions: Interventions) {
     this.#store = store
     this.#scope = scope
     this.#interventions = interventions
-    this.#heard = { stateIntervals: store.stateIntervals, interventions }
+    this.#stateSources = { stateIntervals: store.stateIntervals, interventions }
   }
 
   /** Outlets with their owner and location at a moment, without those of retired chargers. */
@@ -105,11 +110,13 @@ export class Connectors {
   }
 
   /** Reads states of connectors at a moment. Purely simulated ones skip the lookup of their contact. */
-  #saying(at: number): (outlet: Outlet) => Said {
+  #saying(at: number): (outlet: Outlet) => ReportedState {
     const { isApart, silentSince } = this.#interventions
     const isTouched = silentSince === undefined ? isApart : () => true
     return (outlet) =>
-      isTouched(outlet) ? connectorState(outlet, at, this.#heard) : this.#heard.stateIntervals.at(outlet, at)
+      isTouched(outlet)
+        ? connectorState(outlet, at, this.#stateSources)
+        : this.#stateSources.stateIntervals.at(outlet, at)
   }
 
   /** Connectors that have changed state, location or visibility since a moment, and all affected locations. */
@@ -141,9 +148,9 @@ export class Connectors {
   #isSame(outlet: Outlet, since: number, later: Outlet, now: number): boolean {
     const { isApart, silentSince } = this.#interventions
     const isSimulated = outlet === later && silentSince === undefined && !isApart(outlet)
-    if (isSimulated && this.#heard.stateIntervals.isSame(outlet, since, now)) return true
-    const before = connectorState(outlet, since, this.#heard)
-    const state = connectorState(later, now, this.#heard)
+    if (isSimulated && this.#stateSources.stateIntervals.isSame(outlet, since, now)) return true
+    const before = connectorState(outlet, since, this.#stateSources)
+    const state = connectorState(later, now, this.#stateSources)
     return before.since === state.since && before.ocpp === state.ocpp && before.isOnline === state.isOnline
   }
 
@@ -166,7 +173,7 @@ export class Connectors {
   ofCharger(chargepointId: string, at: number): OutletState[] {
     return (this.#store.outletsOf.get(chargepointId) ?? [])
       .filter((outlet) => this.#scope.sees(this.#interventions.outletAt(outlet, at).relationId))
-      .map((outlet) => connectorState(outlet, at, this.#heard))
+      .map((outlet) => connectorState(outlet, at, this.#stateSources))
   }
 
   /** Connectors of a charger with their states at a moment. */
@@ -177,13 +184,13 @@ export class Connectors {
     return this.#outletsOf(Id).map((outlet) => ({
       outlet,
       powerType: Connectors.find((each) => each.Id === outlet.connectorId)?.PowerType ?? '',
-      state: connectorState(outlet, at, this.#heard),
+      state: connectorState(outlet, at, this.#stateSources),
     }))
   }
 
   /** Reported state of a connector at a moment. */
   stateAt(outlet: Outlet, at: number): OutletState {
-    return connectorState(outlet, at, this.#heard)
+    return connectorState(outlet, at, this.#stateSources)
   }
 
   /** Stays at a connector that overlap a period. */
@@ -218,34 +225,35 @@ export class Connectors {
   /** Live fields of locations at `now`. */
   locationsAt(now: number): (record: Pick<ChargeLocation, 'Id'>) => LiveOfLocation {
     const outletsAt = this.#outletsAtLocation(now)
-    return ({ Id }) => toldOfLocation(outletsAt(Id).map((outlet) => connectorState(outlet, now, this.#heard)))
+    return ({ Id }) =>
+      liveFieldsOfLocation(outletsAt(Id).map((outlet) => connectorState(outlet, now, this.#stateSources)))
   }
 
   /** Subset of {@link locationsAt} that does not depend on who charges; takes a tenth of the time. */
-  heardLocationsAt(now: number): (record: Pick<ChargeLocation, 'Id'>) => HeardOfLocation {
+  locationContactsAt(now: number): (record: Pick<ChargeLocation, 'Id'>) => LocationContact {
     const outletsAt = this.#outletsAtLocation(now)
-    const isHeard = this.#hearing(now)
-    return ({ Id }) => heardOfLocation(outletsAt(Id), isHeard)
+    const isOnline = this.#hearing(now)
+    return ({ Id }) => locationContact(outletsAt(Id), isOnline)
   }
 
   /** Online status of chargers at `now`, without other states of their connectors. */
-  heardChargersAt(now: number): (record: Pick<Chargepoint, 'Id'>) => HeardOfCharger {
-    const isHeard = this.#hearing(now)
+  chargerContactsAt(now: number): (record: Pick<Chargepoint, 'Id'>) => ChargerContact {
+    const isOnline = this.#hearing(now)
     return ({ Id }) => {
       const [first] = this.#outletsOf(Id)
-      return first && isHeard(first) ? ONLINE : OFFLINE
+      return first && isOnline(first) ? ONLINE : OFFLINE
     }
   }
 
   #hearing(at: number): (outlet: Outlet) => boolean {
-    return (outlet) => this.#interventions.isHeardAt(outlet, at)
+    return (outlet) => this.#interventions.isOnlineAt(outlet, at)
   }
 
   /** Live fields of chargers at `now`, without their connectors and energy. */
   chargersAt(now: number): (record: Records['chargepoint']) => LiveOfCharger {
     return (record) => {
       const signs = this.#outletsOf(record.Id).map((outlet) => this.#signAt(outlet, now))
-      return toldByConnectors(record, signs, this.#interventions, now)
+      return liveFieldsOfCharger(record, signs, this.#interventions, now)
     }
   }
 
@@ -256,12 +264,12 @@ export class Connectors {
 
   /** Live fields of connections at `now`; an open one keeps the fields of its record. */
   connectionsAt(now: number): (record: Connection) => LiveOfConnection {
-    const isHeard = this.#hearing(now)
+    const isOnline = this.#hearing(now)
     return (record) => {
       const [first] = this.#outletsOf(record.ChargePointId)
       const closing = this.closingAt(record.ChargePointId, now)
-      if (!closing && (!first || isHeard(first))) return record
-      return toldOfConnection(record, first && this.#signAt(first, now), closing, now)
+      if (!closing && (!first || isOnline(first))) return record
+      return liveFieldsOfConnection(record, first && this.#signAt(first, now), closing, now)
     }
   }
 
@@ -269,7 +277,7 @@ export class Connectors {
   #signAt(outlet: Outlet, now: number): Omit<Sign, 'until'> {
     const { isApart, silencedAt } = this.#interventions
     return isApart(outlet) || silencedAt(outlet, now) !== undefined
-      ? connectorState(outlet, now, this.#heard)
+      ? connectorState(outlet, now, this.#stateSources)
       : signOf(outlet, now)
   }
 
@@ -278,7 +286,7 @@ export class Connectors {
   }
 }
 
-const stateFrom = (outlet: Outlet, { ocpp, since, isOnline }: Said): ConnectorState => ({
+const stateFrom = (outlet: Outlet, { ocpp, since, isOnline }: ReportedState): ConnectorState => ({
   ChargePointId: outlet.chargepointId,
   ConnectorId: outlet.connectorId,
   LocationId: outlet.locationId,

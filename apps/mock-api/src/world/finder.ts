@@ -11,7 +11,7 @@ export interface Period {
 }
 
 /** A page of records that satisfy all conditions, sorted stably. */
-export interface Wanted {
+export interface PageQuery {
   readonly conditions: readonly Filter[]
   readonly period?: Period | undefined
   readonly orders: readonly Order[]
@@ -26,7 +26,7 @@ export interface Found<T> {
 }
 
 /** Looks up a page of records. */
-export type Finder<T> = (wanted: Wanted) => Found<T>
+export type Finder<T> = (query: PageQuery) => Found<T>
 
 /** Returns a predicate for records that satisfy all conditions. */
 export const matcherOfAll = (conditions: readonly Filter[]): ((record: object) => boolean) => {

@@ -12,7 +12,7 @@ const MOST = 40
 const NOTHING: ReadonlyMap<string, never> = new Map<string, never>()
 const isLater = (className: ClassName): className is Later => Object.hasOwn(LATER_RECORDS, className)
 
-const known = new WeakMap<World, WeakMap<readonly RulesFrom[], (key: string) => ById>>()
+const caches = new WeakMap<World, WeakMap<readonly RulesFrom[], (key: string) => ById>>()
 
 const madeBy = (world: World, rules: readonly RulesFrom[]) =>
   remembered(MOST, (key): ById => {
@@ -34,8 +34,8 @@ export const happenedBy = <C extends ClassName>(
 ): ReadonlyMap<string, Records[C]> => {
   const minute = Math.floor(now / MINUTE_MS)
   if (!isLater(className) || !(minute * MINUTE_MS > Date.parse(world.now))) return NOTHING
-  const byRules = known.get(world) ?? new WeakMap<readonly RulesFrom[], (key: string) => ById>()
-  known.set(world, byRules)
+  const byRules = caches.get(world) ?? new WeakMap<readonly RulesFrom[], (key: string) => ById>()
+  caches.set(world, byRules)
   const make = byRules.get(rules) ?? madeBy(world, rules)
   byRules.set(rules, make)
   return make(`${className} ${minute}`) as ReadonlyMap<string, Records[C]>

@@ -37,7 +37,7 @@ export type Intervention =
       readonly card: Card
       readonly at: number
       /** Time of the command; absent in data of older versions. */
-      readonly told?: number
+      readonly sentAt?: number
     }
   | {
       readonly kind: 'stop'
@@ -69,8 +69,8 @@ export const isSpared = (chargepointId: string): boolean =>
   Number(chargepointId.slice(2)) % SPARED_EVERY === 0
 
 const listIn = <T>(map: Map<string, T[]>, key: string): T[] => {
-  const known = map.get(key)
-  if (known) return known
+  const existing = map.get(key)
+  if (existing) return existing
   const list: T[] = []
   map.set(key, list)
   return list
@@ -100,7 +100,7 @@ export class Interventions {
 
   /** False if a bulk command was cancelled before the turn of the charger. */
   readonly happens = ({ turn }: { readonly turn?: Turn }): boolean =>
-    turn === undefined || turn.told <= (this.#calledOff.get(turn.command) ?? Number.POSITIVE_INFINITY)
+    turn === undefined || turn.sentAt <= (this.#calledOff.get(turn.command) ?? Number.POSITIVE_INFINITY)
 
   /** Changes of the alarm rules, in the order in which they were made. */
   alarmRules: readonly RulesFrom[] = NO_RULES
@@ -127,7 +127,7 @@ export class Interventions {
   }
 
   /** True if the charger had recent contact. Actions of people do not change that. */
-  readonly isHeardAt = (outlet: Outlet, time: number): boolean =>
+  readonly isOnlineAt = (outlet: Outlet, time: number): boolean =>
     this.silencedAt(outlet, time) === undefined && isHeardAt(outlet, time)
 
   readonly isEmpty = (): boolean =>
@@ -179,7 +179,7 @@ export class Interventions {
       return undefined
     }
     const { connectorId, at } = intervention
-    const commandedAt = (intervention.kind === 'start' ? intervention.told : undefined) ?? at
+    const commandedAt = (intervention.kind === 'start' ? intervention.sentAt : undefined) ?? at
     this.#touched.set(connectorId, Math.min(commandedAt, this.#touched.get(connectorId) ?? commandedAt))
     if (intervention.kind === 'stop') {
       listIn(this.#stops, intervention.sessionId).push(intervention)

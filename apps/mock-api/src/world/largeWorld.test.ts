@@ -104,7 +104,7 @@ it('The network searches people in an index of masked records, with the same res
   const view = world.as(operator)
   for (const field of ['Name', 'Email', 'Description'])
     for (const value of ['An', 'Z', 'Zoë', person.Email]) {
-      const wanted = {
+      const query = {
         conditions: [{ field, operator: 'SW' as const, value }],
         orders: [
           { field: 'Email', sign: -1 as const },
@@ -113,8 +113,8 @@ it('The network searches people in an index of masked records, with the same res
         offset: 0,
         limit: 25,
       }
-      const looked = scan(view.all('relationcontact'))(wanted)
-      expect(view.finder('relationcontact')(wanted)).toEqual(looked)
+      const looked = scan(view.all('relationcontact'))(query)
+      expect(view.finder('relationcontact')(query)).toEqual(looked)
       expect(looked.page.map(({ Name }) => Name)).not.toContain('Zoë Quaghebeur')
     }
 })

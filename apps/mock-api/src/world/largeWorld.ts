@@ -11,7 +11,7 @@ import {
   staysBetween,
 } from '@portal/fixtures'
 import { type Chargesession, type Filter, localDay, MINUTE_MS } from '@portal/schemas'
-import type { Period, Wanted } from './finder.ts'
+import type { PageQuery, Period } from './finder.ts'
 import type { Interventions } from './interventions.ts'
 import { byStartDescending, sessionsAt } from './liveSessions.ts'
 import type { Store } from './store.ts'
@@ -68,8 +68,8 @@ const addRecent = (
   /** Sessions that had already ended; reused because they no longer change. */
   ended?: ReadonlyMap<string, Chargesession>,
 ): void => {
-  const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
-  const last = Math.min(known, until)
+  const { knownUntil: reportedUntil, isOnline, lastHeartbeat } = contactAt(outlet, now)
+  const last = Math.min(reportedUntil, until)
   for (const stay of staysIn(outlet, last - RECENT_MS, last)) {
     stays.push(stay)
     sessions.push(
@@ -77,7 +77,7 @@ const addRecent = (
         sessionRecord(
           ratedAt(outlet, stay.start, stay.card),
           stay,
-          known,
+          reportedUntil,
           isOnline ? undefined : lastHeartbeat,
         ),
     )
@@ -105,8 +105,8 @@ const simulated = (
 
 /** Last hours before the end of a period, as known in a minute. */
 const untouchedPast = (store: Store, at: At, simulator: Interventions): readonly Chargesession[] => {
-  const known = pasts.get(store)
-  if (known?.now === at.now && known.until === at.until) return known.sessions
+  const cached = pasts.get(store)
+  if (cached?.now === at.now && cached.until === at.until) return cached.sessions
   const sessions = simulated(store, at, simulator)
   pasts.set(store, { ...at, sessions })
   return sessions
@@ -118,11 +118,11 @@ const untouchedPast = (store: Store, at: At, simulator: Interventions): readonly
  */
 const untouchedRecent = (store: Store, now: number, simulator: Interventions): readonly Chargesession[] => {
   const minute = Math.floor(now / MINUTE_MS)
-  const known = recents.get(store)
-  if (known?.minute === minute) return known.sessions
+  const cached = recents.get(store)
+  if (cached?.minute === minute) return cached.sessions
   const ended = new Map<string, Chargesession>()
-  if (known?.minute === minute - 1)
-    for (const session of known.sessions) if (session.Stop !== undefined) ended.set(session.Id, session)
+  if (cached?.minute === minute - 1)
+    for (const session of cached.sessions) if (session.Stop !== undefined) ended.set(session.Id, session)
   const at = minute * MINUTE_MS
   const sessions = simulated(store, { now: at, until: at }, simulator, ended)
   recents.set(store, { minute, sessions })
@@ -196,7 +196,7 @@ const connectorsOf = (store: Store, { field, operator, value }: Filter): readonl
  */
 export const sessionsMeant = (
   store: Store,
-  { conditions, period }: Pick<Wanted, 'conditions' | 'period'>,
+  { conditions, period }: Pick<PageQuery, 'conditions' | 'period'>,
   now: number,
   interventions: Interventions,
   simulator: Interventions,
@@ -210,16 +210,16 @@ export const sessionsMeant = (
   if (!least) return recentSessions(store, now, interventions, simulator, period)
   const changed = interventions.changedChargers()
   // Former owners of a charger keep their sessions there.
-  const given = [...changed].flatMap((id) => store.outletsOf.get(id) ?? [])
-  return sessionsAt(store, [...new Set([...least, ...given])], now, interventions)
+  const changedOutlets = [...changed].flatMap((id) => store.outletsOf.get(id) ?? [])
+  return sessionsAt(store, [...new Set([...least, ...changedOutlets])], now, interventions)
 }
 
 /** Caches a value per store; computed on first use. */
 const onceOf = <T>(make: (store: Store) => T): ((store: Store) => T) => {
-  const known = new WeakMap<Store, { readonly made: T }>()
+  const cache = new WeakMap<Store, { readonly made: T }>()
   return (store) => {
-    const { made } = known.get(store) ?? { made: make(store) }
-    known.set(store, { made })
+    const { made } = cache.get(store) ?? { made: make(store) }
+    cache.set(store, { made })
     return made
   }
 }

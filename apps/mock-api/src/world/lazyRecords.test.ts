@@ -30,8 +30,8 @@ it.each(names)('A %s is the same if created alone or with all others', (name) =>
   expect([rows.size, rows.has('T999999'), rows.get('T999999')]).toEqual([all.length, false, undefined])
   // `known` must match the record and have the same fields for every record.
   for (const [index, record] of all.entries()) {
-    expect(record).toMatchObject(rows.known(index))
-    expect(Object.keys(rows.known(index))).toEqual(Object.keys(rows.known(0)))
+    expect(record).toMatchObject(rows.plannedFields(index))
+    expect(Object.keys(rows.plannedFields(index))).toEqual(Object.keys(rows.plannedFields(0)))
   }
 })
 
@@ -57,20 +57,20 @@ it.each([
   'The first page of class %s sorted by %s creates only its own records, and equals the page of all records',
   (name, order, conditions) => {
     const made = new Set<number>()
-    const { length, known, at } = rowsOf(name)
+    const { length, plannedFields, at } = rowsOf(name)
     const counted = (place: number) => {
       made.add(place)
       return at(place)
     }
-    const rows = new LazyRecords<Row>({ length, at: counted, ...(known && { known }) })
+    const rows = new LazyRecords<Row>({ length, at: counted, ...(plannedFields && { plannedFields }) })
     const ownerOf = ({ RelationId }: Partial<Row>) => RelationId
     const scope = { key: '*', owners: undefined, hasOpen: false }
     const over = { hidden: [], placed: [] }
-    const wanted = { conditions, orders: ordersOf(order), offset: 0, limit: PAGE }
-    const found = new ClassIndex(rows, ownerOf).finder(scope, over)(wanted)
+    const query = { conditions, orders: ordersOf(order), offset: 0, limit: PAGE }
+    const found = new ClassIndex(rows, ownerOf).finder(scope, over)(query)
     expect(made.size).toBeLessThanOrEqual(PAGE)
     const all: readonly Row[] = CLASS_RECORDS[name](world)
-    expect(found).toEqual(new ClassIndex(all, ownerOf).finder(scope, over)(wanted))
+    expect(found).toEqual(new ClassIndex(all, ownerOf).finder(scope, over)(query))
   },
 )
 

@@ -8,12 +8,12 @@ export class LazyRecords<T extends { readonly Id: string }> implements ReadonlyM
   readonly #rows: Rows<T>
   readonly #made: (T | undefined)[]
   #places: ReadonlyMap<string, number> | undefined
-  readonly known: (place: number) => Partial<T>
+  readonly plannedFields: (place: number) => Partial<T>
 
   constructor(rows: Rows<T>) {
     this.#rows = rows
     this.#made = Array.from({ length: rows.length })
-    this.known = rows.known ?? ((place) => this.at(place) ?? {})
+    this.plannedFields = rows.plannedFields ?? ((place) => this.at(place) ?? {})
   }
 
   get length(): number {
@@ -39,7 +39,7 @@ export class LazyRecords<T extends { readonly Id: string }> implements ReadonlyM
   }
 
   #idAt(place: number): string {
-    return this.known(place).Id ?? ''
+    return this.plannedFields(place).Id ?? ''
   }
 
   get(id: string): T | undefined {

@@ -13,7 +13,7 @@ import type { Interventions } from './interventions.ts'
 import type { StateIntervals } from './stateIntervals.ts'
 
 /** Sources of connector states: the simulator, and this session's actions on chargers. */
-export interface Heard {
+export interface StateSources {
   readonly stateIntervals: StateIntervals
   readonly interventions: Interventions
 }
@@ -54,7 +54,11 @@ const underOrders = (state: OutletState, outlet: Outlet, { orders, plan }: Inter
   return closure.ocpp === 'Reserved' && hasCome ? state : { ...state, ocpp: closure.ocpp, since }
 }
 
-const outletState = (outlet: Outlet, time: number, { interventions, stateIntervals }: Heard): OutletState =>
+const outletState = (
+  outlet: Outlet,
+  time: number,
+  { interventions, stateIntervals }: StateSources,
+): OutletState =>
   interventions.isApart(outlet)
     ? stateOf(outlet, time, interventions.plan)
     : stateIntervals.stateOf(outlet, time)
@@ -66,7 +70,7 @@ const sinceBoot = (state: OutletState, outlet: Outlet, { bootedAt }: Interventio
 }
 
 /** State that a connector reports at a time. A restarting charger accepts no car. */
-const reportedState = (outlet: Outlet, time: number, sources: Heard): OutletState => {
+const reportedState = (outlet: Outlet, time: number, sources: StateSources): OutletState => {
   const { interventions } = sources
   const state = outletState(outlet, time, sources)
   const restart = interventions.restartAt(outlet.chargepointId, time)
@@ -79,7 +83,7 @@ const reportedState = (outlet: Outlet, time: number, sources: Heard): OutletStat
 }
 
 /** Reported state of a connector at `now`; the last one if its charger is silent. */
-export const connectorState = (outlet: Outlet, now: number, sources: Heard): OutletState => {
+export const connectorState = (outlet: Outlet, now: number, sources: StateSources): OutletState => {
   const silenced = sources.interventions.silencedAt(outlet, now)
   if (silenced === undefined) return reportedState(outlet, now, sources)
   const last = reportedState(outlet, silenced, sources)
@@ -98,11 +102,11 @@ export const LIVE_OF_CHARGER = [
 export type LiveOfCharger = Pick<Chargepoint, (typeof LIVE_OF_CHARGER)[number]>
 
 /** Live fields of a charger that depend only on its last contact. */
-export const HEARD_OF_CHARGER = ['Status'] as const
-export type HeardOfCharger = Pick<Chargepoint, (typeof HEARD_OF_CHARGER)[number]>
+export const CHARGER_CONTACT = ['Status'] as const
+export type ChargerContact = Pick<Chargepoint, (typeof CHARGER_CONTACT)[number]>
 
 /** Live fields of a charger, derived from the states of its connectors. */
-export const toldByConnectors = (
+export const liveFieldsOfCharger = (
   record: BaseChargepoint,
   states: readonly Pick<Sign, 'lastHeartbeat' | 'isOnline' | 'ocpp'>[],
   { bootedAt, orders }: Interventions,
@@ -123,16 +127,16 @@ export const toldByConnectors = (
 }
 
 /** A charger at `now`: its record with the last reported states of its connectors, without this month's energy. */
-export const heardChargepoint = (
+export const reportedChargepoint = (
   record: BaseChargepoint,
   outlets: readonly Outlet[],
   now: number,
-  sources: Heard,
+  sources: StateSources,
 ): Chargepoint => {
   const states = new Map(outlets.map((outlet) => [outlet.connectorId, connectorState(outlet, now, sources)]))
   return {
     ...record,
-    ...toldByConnectors(record, [...states.values()], sources.interventions, now),
+    ...liveFieldsOfCharger(record, [...states.values()], sources.interventions, now),
     EnergyThisMonthKwh: 0,
     Connectors: record.Connectors.map((connector) => {
       const state = states.get(connector.Id)
@@ -156,8 +160,8 @@ export const liveChargepoint = (
   outlets: readonly Outlet[],
   sessions: readonly Chargesession[],
   now: number,
-  sources: Heard,
+  sources: StateSources,
 ): Chargepoint => ({
-  ...heardChargepoint(record, outlets, now, sources),
+  ...reportedChargepoint(record, outlets, now, sources),
   EnergyThisMonthKwh: sumKwh(sessions, iso(startOfLocalMonth(now))),
 })

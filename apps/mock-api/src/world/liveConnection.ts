@@ -12,7 +12,7 @@ interface Closing {
 }
 
 /** A connection is open while its charger is online; `Since` of a closed one is the last contact. */
-export const toldOfConnection = (
+export const liveFieldsOfConnection = (
   { Status, Since }: Connection,
   state: Contact | undefined,
   closing: Closing | undefined,

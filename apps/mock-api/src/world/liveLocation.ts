@@ -6,20 +6,20 @@ export const LIVE_OF_LOCATION = ['Status', 'ConnectorCount', 'ConnectorsAvailabl
 export type LiveOfLocation = Pick<ChargeLocation, (typeof LIVE_OF_LOCATION)[number]>
 
 /** Live fields of a location that do not depend on who charges. */
-export const HEARD_OF_LOCATION = ['Status', 'ConnectorCount'] as const
-export type HeardOfLocation = Pick<ChargeLocation, (typeof HEARD_OF_LOCATION)[number]>
+export const LOCATION_CONTACT = ['Status', 'ConnectorCount'] as const
+export type LocationContact = Pick<ChargeLocation, (typeof LOCATION_CONTACT)[number]>
 
 /** A location is online while one of its connectors is online. */
-export const heardOfLocation = <T>(
+export const locationContact = <T>(
   connectors: readonly T[],
-  isHeard: (connector: T) => boolean,
-): HeardOfLocation => ({
-  Status: connectors.length === 0 || connectors.some(isHeard) ? 'ONLINE' : 'OFFLINE',
+  isOnline: (connector: T) => boolean,
+): LocationContact => ({
+  Status: connectors.length === 0 || connectors.some(isOnline) ? 'ONLINE' : 'OFFLINE',
   ConnectorCount: connectors.length,
 })
 
 /** All live fields of a location, from the reported states of its connectors. */
-export const toldOfLocation = (states: readonly OutletState[]): LiveOfLocation => ({
-  ...heardOfLocation(states, ({ isOnline }) => isOnline),
+export const liveFieldsOfLocation = (states: readonly OutletState[]): LiveOfLocation => ({
+  ...locationContact(states, ({ isOnline }) => isOnline),
   ConnectorsAvailable: states.filter(({ ocpp, isOnline }) => isOnline && ocpp === 'Available').length,
 })

@@ -3,7 +3,7 @@ import { FILTER_OPERATORS, MINUTE_MS } from '@portal/schemas'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { liveFinderOf, presentRows } from '../bco/generic/rows.ts'
-import { scan, type Wanted } from './finder.ts'
+import { type PageQuery, scan } from './finder.ts'
 import { SessionWorld } from './sessionWorld.ts'
 import { createStore } from './store.ts'
 
@@ -109,16 +109,16 @@ it('A list with a filter or order by live fields equals a scan, after any action
         const world = new SessionWorld(store)
         for (const { does, index } of deeds) DEEDS[does](world, index, start + MINUTE_MS)
         for (const minute of minutes)
-          for (const { name, ...wanted } of questions satisfies (Wanted & { name: string })[]) {
+          for (const { name, ...query } of questions satisfies (PageQuery & { name: string })[]) {
             const view = world.as(operator)
             const now = start + minute * MINUTE_MS
             const looked = presentRows(view, name, view.all(name as 'chargepoint') as never, now)
             const without = looked.map((row) => ({ ...row, EnergyThisMonthKwh: undefined }))
-            const compared = [...wanted.conditions, ...wanted.orders].map(({ field }) => field)
+            const compared = [...query.conditions, ...query.orders].map(({ field }) => field)
             for (const fields of [LIVE[name], compared]) {
-              const { count, page } = liveFinderOf(view, name, now, fields)(wanted)
+              const { count, page } = liveFinderOf(view, name, now, fields)(query)
               const found = page.map((row) => ({ ...row, EnergyThisMonthKwh: undefined }))
-              expect({ count, page: found }).toEqual(scan(without)(wanted))
+              expect({ count, page: found }).toEqual(scan(without)(query))
             }
           }
       },

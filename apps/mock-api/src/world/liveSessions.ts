@@ -24,8 +24,8 @@ interface Ended {
 /** Max cached sessions; then the whole cache is cleared. */
 const MOST_KEPT = 200_000
 
-let kept = new WeakMap<Outlet, Ended>()
-let keptCount = 0
+let endedByOutlet = new WeakMap<Outlet, Ended>()
+let endedCount = 0
 
 /**
  * Sessions that ended at an outlet between its history and a moment, without interventions. They never change, so a
@@ -34,25 +34,25 @@ let keptCount = 0
 const endedUntil = (
   outlet: Outlet,
   history: number,
-  known: number,
+  reportedUntil: number,
   { plan, ratedAt }: Interventions,
 ): readonly Chargesession[] => {
-  const ended = kept.get(outlet) ?? { sessions: [], until: history }
-  if (known < ended.until) {
-    const last = new Date(known).toISOString()
+  const ended = endedByOutlet.get(outlet) ?? { sessions: [], until: history }
+  if (reportedUntil < ended.until) {
+    const last = new Date(reportedUntil).toISOString()
     return ended.sessions.filter(({ Stop = '' }) => Stop <= last)
   }
-  for (const stay of staysBetween(outlet, ended.until, known, plan)) {
-    if (stay.stop > known) continue
-    ended.sessions.push(sessionRecord(ratedAt(outlet, stay.start, stay.card), stay, known))
-    keptCount += 1
+  for (const stay of staysBetween(outlet, ended.until, reportedUntil, plan)) {
+    if (stay.stop > reportedUntil) continue
+    ended.sessions.push(sessionRecord(ratedAt(outlet, stay.start, stay.card), stay, reportedUntil))
+    endedCount += 1
   }
-  ended.until = known
-  if (keptCount > MOST_KEPT) {
-    kept = new WeakMap()
-    keptCount = 0
+  ended.until = reportedUntil
+  if (endedCount > MOST_KEPT) {
+    endedByOutlet = new WeakMap()
+    endedCount = 0
   }
-  kept.set(outlet, ended)
+  endedByOutlet.set(outlet, ended)
   return ended.sessions
 }
 
@@ -66,18 +66,25 @@ const sinceHistory = (
   isEndedOnly = false,
 ): readonly Chargesession[] => {
   const { plan, touchedAt, contactAt, ratedAt } = interventions
-  const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
-  const history = store.historyUntil(outlet.connectorId) ?? known
+  const { knownUntil: reportedUntil, isOnline, lastHeartbeat } = contactAt(outlet, now)
+  const history = store.historyUntil(outlet.connectorId) ?? reportedUntil
   const touched = touchedAt(outlet)
   const record = (stay: Stay) =>
-    sessionRecord(ratedAt(outlet, stay.start, stay.card), stay, known, isOnline ? undefined : lastHeartbeat)
-  if (touched === Number.POSITIVE_INFINITY && known >= history) {
-    const ended = endedUntil(outlet, history, known, interventions)
-    return isEndedOnly ? ended : [...ended, ...staysBetween(outlet, known, known, plan).map(record)]
+    sessionRecord(
+      ratedAt(outlet, stay.start, stay.card),
+      stay,
+      reportedUntil,
+      isOnline ? undefined : lastHeartbeat,
+    )
+  if (touched === Number.POSITIVE_INFINITY && reportedUntil >= history) {
+    const ended = endedUntil(outlet, history, reportedUntil, interventions)
+    return isEndedOnly
+      ? ended
+      : [...ended, ...staysBetween(outlet, reportedUntil, reportedUntil, plan).map(record)]
   }
   // A clock set back makes sessions of the history run again, and interventions invalidate the history after them.
-  const stays = staysBetween(outlet, Math.min(known, history, touched - 1), known, plan)
-  return (isEndedOnly ? stays.filter(({ stop }) => stop <= known) : stays).map(record)
+  const stays = staysBetween(outlet, Math.min(reportedUntil, history, touched - 1), reportedUntil, plan)
+  return (isEndedOnly ? stays.filter(({ stop }) => stop <= reportedUntil) : stays).map(record)
 }
 
 /**
@@ -110,9 +117,10 @@ const happened = (
 ): readonly Chargesession[] => {
   const history = untouched(store, outlets, all, interventions)
   if (now >= Date.parse(store.world.now)) return history
-  const known = new Map<string, string>()
-  for (const outlet of outlets) known.set(outlet.connectorId, new Date(knownUntil(outlet, now)).toISOString())
-  return history.filter(({ ConnectorId, Stop = '' }) => Stop <= (known.get(ConnectorId) ?? ''))
+  const lastByConnector = new Map<string, string>()
+  for (const outlet of outlets)
+    lastByConnector.set(outlet.connectorId, new Date(knownUntil(outlet, now)).toISOString())
+  return history.filter(({ ConnectorId, Stop = '' }) => Stop <= (lastByConnector.get(ConnectorId) ?? ''))
 }
 
 export const byStartDescending = (a: Chargesession, b: Chargesession): number =>
@@ -230,14 +238,14 @@ export const endedSinceHistory = (
   if (!interventions.isEmpty() || interventions.silentSince !== undefined)
     return endedBy(store, scope, now, interventions)
   const second = Math.floor(now / SECOND_MS)
-  let known = ended.get(store)
-  if (known?.second !== second) {
-    known = { second, of: new Map() }
-    ended.set(store, known)
+  let cached = ended.get(store)
+  if (cached?.second !== second) {
+    cached = { second, of: new Map() }
+    ended.set(store, cached)
   }
   const key = scope.relations === undefined ? '*' : [...scope.relations].sort().join()
-  const sessions = known.of.get(key) ?? endedBy(store, scope, now, interventions)
-  known.of.set(key, sessions)
+  const sessions = cached.of.get(key) ?? endedBy(store, scope, now, interventions)
+  cached.of.set(key, sessions)
   return sessions
 }
 
@@ -268,18 +276,18 @@ export const sessionById = (
   const parsed = parseSessionId(id)
   const outlet = parsed && store.everyOutlet.get(parsed.connectorId)
   if (!outlet) return undefined
-  const { knownUntil: known, isOnline, lastHeartbeat } = contactAt(outlet, now)
+  const { knownUntil: reportedUntil, isOnline, lastHeartbeat } = contactAt(outlet, now)
   const stay = plan(outlet, parsed.day).find(
-    (each) => each.sessionId === id && each.start <= known && isToldOf(outlet, each),
+    (each) => each.sessionId === id && each.start <= reportedUntil && isToldOf(outlet, each),
   )
   if (!stay) return undefined
   const then = ratedAt(outlet, stay.start, stay.card)
-  const record = sessionRecord(then, stay, known, isOnline ? undefined : lastHeartbeat)
+  const record = sessionRecord(then, stay, reportedUntil, isOnline ? undefined : lastHeartbeat)
   const { lines } = ratingOf(record, then.tariff)
   return {
     ...record,
     PriceLines: lines.map((line) => ({ ...line })),
-    MeterValues: meterValues(outlet, stay, known),
+    MeterValues: meterValues(outlet, stay, reportedUntil),
   }
 }
 

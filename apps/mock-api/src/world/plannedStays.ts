@@ -6,20 +6,20 @@ const DAYS = 4
 /** Max connectors with cached days; then the cache is cleared. Caching all of a large world would take 200 MB. */
 const MOST = 5_000
 
-let known = new WeakMap<Outlet, Map<number, readonly Stay[]>>()
+let daysByOutlet = new WeakMap<Outlet, Map<number, readonly Stay[]>>()
 let count = 0
 
 /** {@link planOfDay} with a cache of the last few days; the plan is a pure function. */
 export const plannedStays: Plan = (outlet, day) => {
-  let days = known.get(outlet)
+  let days = daysByOutlet.get(outlet)
   if (!days) {
     if (count >= MOST) {
-      known = new WeakMap()
+      daysByOutlet = new WeakMap()
       count = 0
     }
     count += 1
     days = new Map()
-    known.set(outlet, days)
+    daysByOutlet.set(outlet, days)
   }
   const before = days.get(day)
   if (before) return before

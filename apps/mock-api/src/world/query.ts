@@ -90,7 +90,7 @@ const isCategory = (text: string): text is DataCategory =>
   DATA_CATEGORIES.some((category) => category === text)
 
 /** Fields to return: `DataCategories` selects groups, `Fields` restricts by name; either suffices alone. */
-const wantedFields = ({ DataCategories, Fields }: TableQuery, fields: Categories): readonly string[] => {
+const requestedFields = ({ DataCategories, Fields }: TableQuery, fields: Categories): readonly string[] => {
   const names = Fields?.split(',').map((name) => name.trim())
   for (const name of names ?? []) checkField(name, fields)
   const categories =
@@ -104,11 +104,11 @@ const wantedFields = ({ DataCategories, Fields }: TableQuery, fields: Categories
 }
 
 /** A record reduced to the requested fields. It may lack required fields of the entity. */
-const narrowed = <T extends object>(record: T, wanted: ReadonlySet<string>): T => {
+const narrowed = <T extends object>(record: T, names: ReadonlySet<string>): T => {
   const fields = record as Readonly<Record<string, unknown>>
-  const kept: Record<string, unknown> = {}
-  for (const name in fields) if (wanted.has(name)) kept[name] = fields[name]
-  return kept as T
+  const narrow: Record<string, unknown> = {}
+  for (const name in fields) if (names.has(name)) narrow[name] = fields[name]
+  return narrow as T
 }
 
 /**
@@ -121,7 +121,7 @@ export const queryTable = <T extends { readonly Id: string }>(
   { fields, defaultOrder, complete, complaintOf, fieldComplaintOf, conditions = [], period }: TableOptions<T>,
 ): TableList<T> => {
   const { pagesize = DEFAULT_PAGE_SIZE, pagenumber = FIRST_PAGE } = query
-  const wanted = wantedFields(query, fields)
+  const requested = requestedFields(query, fields)
   const complain = complaintOf ?? (({ field }: Filter) => unknownField(field, fields))
   const find = typeof records === 'function' ? records : scan(records)
   const { count, page } = find({
@@ -135,12 +135,12 @@ export const queryTable = <T extends { readonly Id: string }>(
     limit: pagesize,
   })
   const categories: Categories = fields
-  const shown = new Set(wanted.flatMap((name) => categories[name] ?? []))
-  const isWanted = new Set(wanted)
-  const whole = complete ? page.map((record) => complete(record, shown)) : [...page]
+  const groups = new Set(requested.flatMap((name) => categories[name] ?? []))
+  const included = new Set(requested)
+  const whole = complete ? page.map((record) => complete(record, groups)) : [...page]
   return {
     // Skip the copy if all fields are requested.
-    Data: isWanted.size === Object.keys(fields).length ? whole : whole.map((row) => narrowed(row, isWanted)),
+    Data: included.size === Object.keys(fields).length ? whole : whole.map((row) => narrowed(row, included)),
     Page: {
       PageCount: Math.max(1, Math.ceil(count / pagesize)),
       PageNumber: pagenumber,

@@ -315,10 +315,10 @@ export class SessionWorld {
   /** Stores a message to a charger under a new id; `turn` for one of a bulk command. */
   addMessage(message: Omit<ChargepointMessage, 'Id'>, turn?: Turn): ChargepointMessage {
     const Id = `M${String(this.#messages.size + 1).padStart(5, '0')}`
-    const kept = { Id, ...message }
-    this.#make({ kind: 'message', message: kept, ...(turn && { turn }) })
+    const stored = { Id, ...message }
+    this.#make({ kind: 'message', message: stored, ...(turn && { turn }) })
     this.trail.noteCommand(message.ChargePointId)
-    return kept
+    return stored
   }
 
   /** Messages to a charger in the order in which they were sent, without those of cancelled commands. */

@@ -1,6 +1,6 @@
 import { type Outlet, type OutletState, type StateInterval, stateIn, stateIntervalOf } from '@portal/fixtures'
 
-interface Known {
+interface LastInterval {
   readonly outlet: Outlet
   readonly interval: StateInterval
 }
@@ -10,14 +10,14 @@ interface Known {
  * change. Without the cache a list of locations by their free connectors takes 0.9 s each minute instead of 0.2.
  */
 export class StateIntervals {
-  readonly #known = new Map<string, Known>()
+  readonly #lastIntervals = new Map<string, LastInterval>()
 
   at(outlet: Outlet, time: number): StateInterval {
-    const known = this.#known.get(outlet.connectorId)
-    if (known?.outlet === outlet && known.interval.from <= time && time < known.interval.until)
-      return known.interval
+    const last = this.#lastIntervals.get(outlet.connectorId)
+    if (last?.outlet === outlet && last.interval.from <= time && time < last.interval.until)
+      return last.interval
     const interval = stateIntervalOf(outlet, time)
-    this.#known.set(outlet.connectorId, { outlet, interval })
+    this.#lastIntervals.set(outlet.connectorId, { outlet, interval })
     return interval
   }
 

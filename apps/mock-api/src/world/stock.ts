@@ -9,7 +9,7 @@ export interface StockedCharger {
   readonly hardware: Hardware
   readonly connectors: readonly BaseConnector[]
   /** False before the charger's first contact. */
-  readonly isHeard: boolean
+  readonly hasContact: boolean
 }
 
 const COUNT = 40
@@ -45,7 +45,7 @@ const stocked = (index: number): StockedCharger => {
     identifier: `BCA-S${number}`,
     hardware,
     connectors: connectorsOf(FIRST_CONNECTOR + index, hardware, hardware.sockets),
-    isHeard: index % 4 !== 0,
+    hasContact: index % 4 !== 0,
   }
 }
 
@@ -74,6 +74,6 @@ export const returnedFrom = (retired: BaseChargepoint): StockedCharger => {
     identifier: `${retired.ChargeBoxIdentifier}R`,
     hardware,
     connectors: connectorsOf(next, hardware, retired.Connectors.length),
-    isHeard: true,
+    hasContact: true,
   }
 }

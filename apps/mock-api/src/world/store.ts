@@ -139,7 +139,7 @@ const cdrRows = (
   now: number,
 ): Rows<RecordOf<'cdr'>> => ({
   length: sessions.length,
-  known: (place) => {
+  plannedFields: (place) => {
     const session = sessions[place]
     if (!session) return {}
     const { Id, RelationId, Start, Stop } = session

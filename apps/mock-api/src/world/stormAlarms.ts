@@ -70,13 +70,13 @@ const tellRecipients = (records: Overlay, rule: AlarmRule, alarms: readonly Alar
  * recipients of the rules.
  */
 export const raiseStormAlarms = (records: Overlay, now: number): void => {
-  const known = new Set<string>()
-  for (const alarm of records.all('alarm')) if (isOfflineAlarm(alarm)) known.add(alarm.ChargePointId)
+  const chargerIds = new Set<string>()
+  for (const alarm of records.all('alarm')) if (isOfflineAlarm(alarm)) chargerIds.add(alarm.ChargePointId)
   const rules = [...records.all('alarmrule')]
   const raised: Alarm[] = []
   for (const charger of records.all('chargepoint')) {
     const rule = ruleFor(rules, CODE, charger.RelationId)
-    if (!rule || isSpared(charger.Id) || known.has(charger.Id)) continue
+    if (!rule || isSpared(charger.Id) || chargerIds.has(charger.Id)) continue
     const alarm = offlineAlarm(charger, rule, now)
     records.written('alarm').set(alarm.Id, alarm)
     raised.push(alarm)

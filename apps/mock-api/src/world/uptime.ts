@@ -6,11 +6,11 @@ const SAMPLES = 24
 const SAMPLES_A_DAY = 2
 
 /** Number of samples of connectors, and how many of them were online. */
-export interface HeardPart {
+export interface SampleCount {
   readonly samples: number
   readonly onlineSamples: number
 }
-export interface HeardGroup extends HeardPart {
+export interface SampleGroup extends SampleCount {
   readonly connectors: number
 }
 
@@ -31,16 +31,16 @@ export const uptimeMoments = (from: number, until: number): readonly Moment[] =>
 }
 
 /** Number of samples, and of those online, by local day. `heardAt` counts the online connectors at each moment. */
-export const heardByDay = (
+export const samplesByDay = (
   moments: readonly Moment[],
-  heardAt: readonly number[],
+  onlineAt: readonly number[],
   connectors: number,
-): ReadonlyMap<number, HeardPart> => {
-  const days = new Map<number, HeardPart>()
+): ReadonlyMap<number, SampleCount> => {
+  const days = new Map<number, SampleCount>()
   if (connectors === 0) return days
   for (const [index, { day }] of moments.entries()) {
     const { samples = 0, onlineSamples = 0 } = days.get(day) ?? {}
-    days.set(day, { samples: samples + connectors, onlineSamples: onlineSamples + (heardAt[index] ?? 0) })
+    days.set(day, { samples: samples + connectors, onlineSamples: onlineSamples + (onlineAt[index] ?? 0) })
   }
   return days
 }

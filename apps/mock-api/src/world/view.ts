@@ -14,7 +14,7 @@ import { everyRow, type Finder, type Period, scan } from './finder.ts'
 import type { ClassIndex, Live } from './index/classIndex.ts'
 import { Interventions } from './interventions.ts'
 import { FIGURES_EVERY, recentSessions, sampleOf, sessionsMeant } from './largeWorld.ts'
-import { type Heard, heardChargepoint, liveChargepoint } from './liveChargepoint.ts'
+import { liveChargepoint, reportedChargepoint, type StateSources } from './liveChargepoint.ts'
 import {
   endedSinceHistory,
   monthOfCharger,
@@ -57,7 +57,7 @@ export class View {
   readonly #source: Source
   readonly #scope: Scope
   readonly #interventions: Interventions
-  readonly #heard: Heard
+  readonly #stateSources: StateSources
   readonly connectors: Connectors
   readonly uptime: ConnectorUptime
   /**
@@ -77,7 +77,7 @@ export class View {
     this.#source = source
     this.#scope = scope
     this.#interventions = interventions
-    this.#heard = { stateIntervals: store.stateIntervals, interventions }
+    this.#stateSources = { stateIntervals: store.stateIntervals, interventions }
     this.connectors = new Connectors(store, scope, interventions)
     this.uptime = new ConnectorUptime(store, scope, interventions, this.connectors)
     this.#isMasked = isMasked
@@ -128,7 +128,7 @@ export class View {
   }
 
   /** This view without masks: for checks and writes, whose results are masked before they are answered. */
-  kept(): View {
+  unmasked(): View {
     return new View(this.#store, this.#source, this.#scope, this.#interventions, false)
   }
 
@@ -144,8 +144,8 @@ export class View {
     if (isSearchedByPerson(className))
       return this.#finder(className, [], this.#store.maskedIndexes[className] as ClassIndex<never>)
     const find = this.#finder(className, [])
-    return (wanted) => {
-      const { count, page } = find(wanted)
+    return (query) => {
+      const { count, page } = find(query)
       return { count, page: page.map((record) => this.masked(className, record)) }
     }
   }
@@ -272,10 +272,10 @@ export class View {
 
   /** Charge detail records of sessions that ended after the world's start. */
   #newCdrs(now: number): Cdr[] {
-    const known = this.#store.records.cdr
+    const existing = this.#store.records.cdr
     const written = this.#source.written('cdr')
     const sessions = endedSinceHistory(this.#store, this.#scope, now, this.#interventions)
-    return this.#cdrsOf(sessions, now).filter(({ Id }) => !known.has(Id) && !written.has(Id))
+    return this.#cdrsOf(sessions, now).filter(({ Id }) => !existing.has(Id) && !written.has(Id))
   }
 
   #ratedAt(outlet: Outlet, session: Chargesession, time: number): Outlet {
@@ -285,8 +285,8 @@ export class View {
   /** Charge detail records of the ended sessions. */
   #cdrsOf(sessions: readonly Chargesession[], now: number): Cdr[] {
     return sessions.flatMap((session) => {
-      const known = this.#isOfAll ? cdrsOfAll.get(session) : undefined
-      if (known) return [known]
+      const cached = this.#isOfAll ? cdrsOfAll.get(session) : undefined
+      if (cached) return [cached]
       const outlet = this.#store.everyOutlet.get(session.ConnectorId)
       if (session.Stop === undefined || !outlet) return []
       const then = this.#ratedAt(outlet, session, Date.parse(session.Start))
@@ -374,7 +374,7 @@ export class View {
   /** Chargers at `now` without this month's energy, whose sessions take long to generate in a large world. */
   liveChargers(records: readonly Records['chargepoint'][], now: number): Chargepoint[] {
     return records.map((record) =>
-      heardChargepoint(record, this.#store.outletsOf.get(record.Id) ?? [], now, this.#heard),
+      reportedChargepoint(record, this.#store.outletsOf.get(record.Id) ?? [], now, this.#stateSources),
     )
   }
 
@@ -386,7 +386,7 @@ export class View {
         this.#store.outletsOf.get(record.Id) ?? [],
         monthOfCharger(this.#store, record.Id, now, this.#interventions),
         now,
-        this.#heard,
+        this.#stateSources,
       ),
     )
   }

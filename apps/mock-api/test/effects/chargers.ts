@@ -6,11 +6,11 @@ import type { Row } from '../written.ts'
 import { type CallEffect, shows } from './shown.ts'
 
 /** An online, enabled charger of the caller's relation with a connector that satisfies the condition. */
-const connectorWith = async (scene: Scene, isWanted: (connector: Row) => boolean) => {
+const connectorWith = async (scene: Scene, isMatch: (connector: Row) => boolean) => {
   const chargers = await scene.rows('chargepoint', of('RelationId', OWN[scene.caller]))
   for (const charger of chargers)
     for (const connector of charger.Connectors as readonly Row[])
-      if (charger.Status === 'ONLINE' && charger.AdminState === 'ENABLED' && isWanted(connector))
+      if (charger.Status === 'ONLINE' && charger.AdminState === 'ENABLED' && isMatch(connector))
         return { charger, connector }
   return undefined
 }

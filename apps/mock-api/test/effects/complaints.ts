@@ -14,8 +14,8 @@ const textOf = (text: unknown) =>
 
 /** Classes that a reader sees beyond those of operators; both see the common classes in the same way. */
 const newTo = (reader: Reader): readonly ClassName[] => {
-  const known = reader === 'superadmin' ? classesOf('operator') : []
-  return classesOf(reader).filter((name) => !known.includes(name))
+  const readable = reader === 'superadmin' ? classesOf('operator') : []
+  return classesOf(reader).filter((name) => !readable.includes(name))
 }
 
 /** Records that refer to a record and that a reader can list: by class, each with the linking field. */

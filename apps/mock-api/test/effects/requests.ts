@@ -5,8 +5,8 @@ import { of } from '../where.ts'
 import type { Row } from '../written.ts'
 import { type CallEffect, shows } from './shown.ts'
 
-const requestWith = (scene: Scene, isWanted: (row: Row) => boolean) =>
-  scene.rows('request', of('RelationId', OWN[scene.caller])).then((rows) => rows.find(isWanted))
+const requestWith = (scene: Scene, isMatch: (row: Row) => boolean) =>
+  scene.rows('request', of('RelationId', OWN[scene.caller])).then((rows) => rows.find(isMatch))
 
 /** Creates a request of the caller in its first status. */
 const newRequest = (scene: Scene, Draft: object): Promise<Row> =>

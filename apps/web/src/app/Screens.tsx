@@ -85,11 +85,11 @@ const LoadedPart = <T,>({ source, children }: Pick<LazyPartProps<T>, 'source' | 
 
 /** Scrolls to the top of a new page and focuses its heading; the first page starts at the top of the document. */
 const useTopOfNewPage = (pathname: string) => {
-  const shown = useRef<string>(undefined)
+  const lastPathname = useRef<string>(undefined)
   useEffect(() => {
-    if (shown.current === pathname || REDIRECTS.includes(pathname)) return
-    const isFirst = shown.current === undefined
-    shown.current = pathname
+    if (lastPathname.current === pathname || REDIRECTS.includes(pathname)) return
+    const isFirst = lastPathname.current === undefined
+    lastPathname.current = pathname
     if (isFirst) return
     window.scrollTo(0, 0)
     // The heading names the page. If it is not rendered yet, it takes the focus from `main` later (`ui/PageHeader`).

@@ -68,27 +68,27 @@ export const createAppearance = (): Appearance => {
     if (dataClass === 'translation') void refreshOverrides()
   })
 
-  const load = async (wanted: Language, isChosen: boolean): Promise<void> => {
-    const known = [...sources]
+  const load = async (next: Language, isChosen: boolean): Promise<void> => {
+    const included = [...sources]
     const modules = await loadLate(
-      wanted,
+      next,
       async () => {
-        const [found] = await Promise.all([loadTextModules(wanted, known), overridesRead])
+        const [found] = await Promise.all([loadTextModules(next, included), overridesRead])
         return found
       },
       // A choice is stored; the language at the start is kept for one reload only.
-      () => (isChosen ? writeChoice : writeOnce)('language', wanted),
+      () => (isChosen ? writeChoice : writeOnce)('language', next),
     )
     // A screen with its own texts was opened meanwhile.
-    if ([...sources].some((source) => !known.includes(source))) return load(wanted, isChosen)
-    keep(wanted, modules)
+    if ([...sources].some((source) => !included.includes(source))) return load(next, isChosen)
+    keep(next, modules)
   }
 
   /** Adds texts in the current language. On failure the other texts stay. */
   const add = async (source: TextSource): Promise<void> => {
-    const shown = language.get().language
-    const modules = await loadTextModules(shown, [source])
-    keep(shown, [...(loaded.get(shown) ?? []), ...modules])
+    const current = language.get().language
+    const modules = await loadTextModules(current, [source])
+    keep(current, [...(loaded.get(current) ?? []), ...modules])
     if (modules.some(({ instead }) => instead)) language.redraw()
   }
 
@@ -97,10 +97,10 @@ export const createAppearance = (): Appearance => {
   return {
     language,
     theme: createTheme(),
-    i18n: (wanted) => i18ns.get(wanted),
+    i18n: (code) => i18ns.get(code),
     loadTexts: (source) => {
-      const known = coming.get(source)
-      if (known) return known
+      const pending = coming.get(source)
+      if (pending) return pending
       sources.add(source)
       const loading = add(source).catch((error: unknown) => {
         sources.delete(source)

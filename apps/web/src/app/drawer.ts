@@ -24,12 +24,13 @@ const GROUP_STATES = ['open', 'closed'] as const
 
 /** Open groups of the side menu, by default all; stored on this device. */
 export const useOpenGroups = (): [isOpen: (group: string) => boolean, toggle: (group: string) => void] => {
-  const [known, setKnown] = useState<Readonly<Record<string, boolean>>>({})
-  const isOpen = (group: string) => known[group] ?? readChoice(`group.${group}`, GROUP_STATES) !== 'closed'
+  const [openGroups, setOpenGroups] = useState<Readonly<Record<string, boolean>>>({})
+  const isOpen = (group: string) =>
+    openGroups[group] ?? readChoice(`group.${group}`, GROUP_STATES) !== 'closed'
   const toggle = (group: string) => {
     const next = !isOpen(group)
     writeChoice(`group.${group}`, next ? 'open' : 'closed')
-    setKnown({ ...known, [group]: next })
+    setOpenGroups({ ...openGroups, [group]: next })
   }
   return [isOpen, toggle]
 }

@@ -76,9 +76,9 @@ it.each(routes)('$path is a path of S2 and has exactly one screen', ({ path, scr
 
 it.each(routes)(
   '$path names the personas who see it, with an id if its pattern has one',
-  ({ path, shownBy }) => {
-    expect(shownBy.length).toBeGreaterThan(0)
-    const withoutId = shownBy.filter(({ id }) => path.includes(':') && !id)
+  ({ path, visibleTo }) => {
+    expect(visibleTo.length).toBeGreaterThan(0)
+    const withoutId = visibleTo.filter(({ id }) => path.includes(':') && !id)
     expect(withoutId).toEqual([])
   },
 )

@@ -36,8 +36,8 @@ const watchTexts = (root: Node) => {
 export const tolerateForeignNodes = (root: HTMLElement): void => {
   const { insertBefore, removeChild } = Node.prototype
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    const shown = childShowing(this, child)
-    if (shown) removeChild.call(this, shown)
+    const container = childShowing(this, child)
+    if (container) removeChild.call(this, container)
     return child
   }
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {

@@ -14,7 +14,7 @@ const load = () => Promise.reject(new Error('not opened here'))
 const alarms: ScreenRoute = {
   path: '/network/alarms',
   load,
-  shownBy: [],
+  visibleTo: [],
   roles: ['Operator'],
   menu: { in: 'side', label: 'shell.chargers', icon: () => null },
 }

@@ -128,7 +128,7 @@ const VIEWS: Readonly<Record<string, (error: Failure) => ReactElement>> = {
     <FileList
       files={{ content: () => undefined } as unknown as Parameters<typeof FileList>[0]['files']}
       attachments={createActor(attachmentsMachine, {
-        input: { kept: [] },
+        input: { stored: [] },
         snapshot: attachmentsMachine.resolveState({
           value: { inspection: 'idle', transfer: 'idle' },
           context: {

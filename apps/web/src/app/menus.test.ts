@@ -21,20 +21,20 @@ const icon = () => null
 const network: ScreenRoute = {
   path: '/network/alarms',
   load: screen,
-  shownBy: [],
+  visibleTo: [],
   roles: ['Operator', 'SuperAdmin'],
   menu: { in: 'side', label: 'shell.chargers', icon },
 }
 const organisation: ScreenRoute = {
   path: '/my/organisation',
   load: screen,
-  shownBy: [],
+  visibleTo: [],
   menu: { in: 'side', label: organisationLabel, icon },
 }
 const profile: ScreenRoute = {
   path: '/my/profile',
   load: screen,
-  shownBy: [],
+  visibleTo: [],
   menu: { in: 'account', label: 'shell.profile', icon },
 }
 
@@ -145,10 +145,10 @@ describe('the menus', () => {
   })
 
   it('show a network tab to operators, current anywhere in the area', () => {
-    const shown = tabs(routes, operatorArea, ['Operator'])
-    expect(shown.at(-1)).toMatchObject({ href: '/network', label: 'shell.network' })
-    expect(shown.at(-1)?.isCurrent('/network/alarms/A1')).toBe(true)
-    expect(tabs(routes, operatorArea, ['User', 'FleetManager'])).toHaveLength(shown.length - 1)
+    const visibleTabs = tabs(routes, operatorArea, ['Operator'])
+    expect(visibleTabs.at(-1)).toMatchObject({ href: '/network', label: 'shell.network' })
+    expect(visibleTabs.at(-1)?.isCurrent('/network/alarms/A1')).toBe(true)
+    expect(tabs(routes, operatorArea, ['User', 'FleetManager'])).toHaveLength(visibleTabs.length - 1)
   })
 
   it('group the network screens, with its home alone', () => {
@@ -164,7 +164,7 @@ describe('the menus', () => {
       {
         path: '/dashboard',
         load: screen,
-        shownBy: [],
+        visibleTo: [],
         menu: { in: 'tab', label: 'shell.dashboard', icon },
       },
     ]

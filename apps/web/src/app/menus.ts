@@ -44,8 +44,8 @@ export interface MenuGroup {
 export const menuGroups = (links: readonly MenuLink[]): readonly MenuGroup[] => {
   const groups: { label: TextKey | undefined; links: MenuLink[] }[] = []
   for (const link of links) {
-    const known = groups.find(({ label }) => label === link.group)
-    if (known) known.links.push(link)
+    const group = groups.find(({ label }) => label === link.group)
+    if (group) group.links.push(link)
     else groups.push({ label: link.group, links: [link] })
   }
   return groups

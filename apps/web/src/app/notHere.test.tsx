@@ -7,7 +7,7 @@ import type { BcoFailure } from '../services/bco.ts'
 import { createFormats, createTexts, loadTexts, sharedTexts } from '../texts/index.ts'
 import { mount } from '../ui/testing/mount.tsx'
 import { routes } from './features.ts'
-import { NOTHING_KEPT } from './testing/nothingKept.ts'
+import { EMPTY_DRAFTS } from './testing/emptyDrafts.ts'
 
 /*
  * An id that does not exist and one of another relation get the same answer: the class's 'not found' code. Every
@@ -26,7 +26,7 @@ vi.mock('./context.ts', () => ({
   useUserInfo: () => USER,
   usePortal: () => USER,
   useSystem: () => ({
-    unsaved: NOTHING_KEPT,
+    unsaved: EMPTY_DRAFTS,
     bco: () => stage.bco,
     onClearCaches: () => () => undefined,
     cachesCleared: () => 0,

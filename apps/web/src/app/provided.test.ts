@@ -84,8 +84,8 @@ const givers = leftBy.flatMap(({ chart, parts }) =>
 )
 
 it('provides every machine that has placeholders', () => {
-  const given = new Set([...givers.map(({ chart }) => chart), ...INSIDE])
-  expect(leftBy.filter(({ chart }) => !given.has(chart))).toEqual([])
+  const provided = new Set([...givers.map(({ chart }) => chart), ...INSIDE])
+  expect(leftBy.filter(({ chart }) => !provided.has(chart))).toEqual([])
 })
 
 it('provides all placeholders of a machine', () => {
@@ -97,10 +97,12 @@ it('provides all placeholders of a machine', () => {
 
 it('provides every overlay of the root', () => {
   const services = { config: () => ({}) } as unknown as PortalSystem & { config: () => Config }
-  const given = Object.keys(provideOverlays(services))
+  const provided = Object.keys(provideOverlays(services))
   // `startSystem` provides the first two; notifications need no services.
   const others = ['portal', 'impersonation', 'notifications']
-  expect([...others, ...given].toSorted()).toEqual(Object.keys(rootMachine.implementations.actors).toSorted())
+  expect([...others, ...provided].toSorted()).toEqual(
+    Object.keys(rootMachine.implementations.actors).toSorted(),
+  )
 })
 
 it('provides machines only in `app`, in `data` and in wiring files', () => {

@@ -93,20 +93,20 @@ const user = (isSelf: boolean) =>
   form(userScreen({ title: 'shell.organisation', held: ['EntityManager'], isSelf }))
 /** An operator's location form after the server refused one field. */
 const location = (record: object) => (error: Failure) => {
-  const shown = { ...NEW_LOCATION, ...record, Version: 1 }
+  const values = { ...NEW_LOCATION, ...record, Version: 1 }
   const { context } = createActor(recordEditMachine, { input: { id: 'L1' } }).getSnapshot()
   const edit = createActor(recordEditMachine, {
     input: { id: 'L1' },
     snapshot: recordEditMachine.resolveState({
       value: { editing: 'refused' },
-      context: { ...context, record: shown, changes: { Label: 'North' }, error },
+      context: { ...context, record: values, changes: { Label: 'North' }, error },
     }),
   })
-  return <LocationForm edit={edit} record={shown} leave="/network" />
+  return <LocationForm edit={edit} record={values} leave="/network" />
 }
 const path = (id: string) => `/${id}`
 
-const SHOWN: readonly (readonly [string, readonly ErrorCode[], (error: Failure) => ReactElement])[] = [
+const VIEWS: readonly (readonly [string, readonly ErrorCode[], (error: Failure) => ReactElement])[] = [
   [
     'invite a user',
     ['EmailTooLong', 'EMAILUNAVAILABLE', 'ROLEASSIGNFAILED', 'ROLEREMOVEFAILED', 'NOPARENTRELATION'],
@@ -166,7 +166,7 @@ describe('a refused location', () => {
 })
 
 describe('a refused organisation or user', () => {
-  it.each(SHOWN.flatMap(([name, codes, view]) => codes.map((code) => [name, code, view] as const)))(
+  it.each(VIEWS.flatMap(([name, codes, view]) => codes.map((code) => [name, code, view] as const)))(
     'shows the reason once, at its field or beside the button, and keeps the form editable (%s: %s)',
     (_, code, view) => {
       const error: Failure = { code, status: 200 }

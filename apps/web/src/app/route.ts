@@ -21,7 +21,7 @@ export interface ScreenRoute extends PartSource<ComponentType> {
   /** Prefetches the first reads of the screen when a visit begins here, while user info is still loading. */
   readonly prefetch?: (reads: FirstReads) => void
   /** Personas who see the screen with content, most content first. Look sheets and accessibility runs use them. */
-  readonly shownBy: readonly ShownBy[]
+  readonly visibleTo: readonly Viewer[]
 }
 
 export type Prefetch = <K extends OperationId>(
@@ -55,7 +55,7 @@ export interface AreaFrame {
 export const within = ({ root }: RouteArea): string => `${root}/*?`
 
 /** A mock persona who sees a screen, and the id in its address if needed. */
-export interface ShownBy {
+export interface Viewer {
   readonly persona: 'driver' | 'driver-empty' | 'fleet' | 'entity' | 'operator' | 'superadmin'
   /** Replaces `:id` in the pattern; sent as `?id=` if the pattern has none. */
   readonly id?: string

@@ -9,7 +9,7 @@ import { skippedIn } from '../services/readers/read.ts'
 import { loadAllTexts } from '../texts/all.ts'
 import { createFormats, createTexts } from '../texts/index.ts'
 import { routes } from './features.ts'
-import { NOTHING_KEPT } from './testing/nothingKept.ts'
+import { EMPTY_DRAFTS } from './testing/emptyDrafts.ts'
 
 /*
  * Real servers deviate from the contract. Each screen is rendered with one field of an answer replaced, and must
@@ -150,7 +150,7 @@ vi.mock('./context.ts', () => ({
   }),
   usePortal: () => undefined,
   useSystem: () => ({
-    unsaved: NOTHING_KEPT,
+    unsaved: EMPTY_DRAFTS,
     savedEdits: { get: () => undefined },
     bco: () => ({
       call: ({ id }: { id: string }) => {
@@ -182,7 +182,10 @@ vi.mock('../data/table.ts', () => ({
   useTable: ({ read }: { read: (query: object, signal: AbortSignal) => Promise<unknown> }) => {
     void read({}, new AbortController().signal)
     const page = stage.answers['table'] as { Page: object }
-    return { ...page, chart: { getSnapshot: () => ({ context: { shown: { page: page.Page } } }), subscribe } }
+    return {
+      ...page,
+      chart: { getSnapshot: () => ({ context: { loaded: { page: page.Page } } }), subscribe },
+    }
   },
 }))
 vi.mock('../components/TableView.tsx', async () => {
@@ -210,8 +213,8 @@ vi.mock('../components/commands/CommandReceipt.tsx', () => ({ CommandReceipt: ()
 vi.mock('../components/chargerSettings/SettingsCard.tsx', () => ({ SettingsCard: () => null }))
 vi.mock('../components/chargerMessages/MessagesCard.tsx', () => ({ MessagesCard: () => null }))
 vi.mock('../data/draftOwner.ts', () => ({ useDraftKind: () => undefined }))
-vi.mock('../data/shownRelation.ts', () => ({
-  useShownRelation: () => 'R1',
+vi.mock('../data/listRelation.ts', () => ({
+  useListRelation: () => 'R1',
   useChosenRelation: () => undefined,
 }))
 vi.mock('../data/pathId.ts', () => ({ usePathId: () => 'X1' }))
@@ -280,7 +283,7 @@ describe('readers', () => {
     const charger = withStrange(samples['getChargepoint'], ['Connectors', 0, 'Status'], 'BOILING')
     expect(arrived('getChargepoint', charger).Connectors[0]).toMatchObject({
       Status: 'UNKNOWN',
-      StatusTold: '?BOILING',
+      RawStatus: '?BOILING',
     })
   })
 })

@@ -41,7 +41,7 @@ import { type Bco, createBco } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
 import { createFlagService } from '../services/flags.ts'
 import { createIdentity, type Identity } from '../services/identity.ts'
-import { CALLBACK_PATH, readAskedRoute, SIGNED_OUT_PATH } from '../services/providerAnswer.ts'
+import { CALLBACK_PATH, readStartRoute, SIGNED_OUT_PATH } from '../services/providerAnswer.ts'
 import { readSignedInUser } from '../services/storedUser.ts'
 import { readViewed } from '../services/viewedRelation.ts'
 import { createAppearance } from './appearance.ts'
@@ -72,7 +72,7 @@ const safeReturn = (returnTo: string, isRoute: (path: string) => boolean): strin
     URL.canParse(path, window.location.origin) ? new URL(path, window.location.origin) : undefined
   const target = urlOf(returnTo)
   // Never return to a page of the sign-in itself, but to its target.
-  const url = target && entryOf(target.pathname) !== 'page' ? urlOf(readAskedRoute()) : target
+  const url = target && entryOf(target.pathname) !== 'page' ? urlOf(readStartRoute()) : target
   return url &&
     url.origin === window.location.origin &&
     entryOf(url.pathname) === 'page' &&
@@ -136,10 +136,10 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   }
 
   /** Resolves once the sign-in is settled: earlier calls may be refused. */
-  const signInKnown = () =>
+  const signInSettled = () =>
     waitFor(portal, (snapshot) => {
-      const known = selectSignIn(snapshot)?.getSnapshot()
-      return known !== undefined && (selectIsSignedIn(known) || !selectIsSignInBusy(known))
+      const current = selectSignIn(snapshot)?.getSnapshot()
+      return current !== undefined && (selectIsSignedIn(current) || !selectIsSignInBusy(current))
     })
 
   const startPath = window.location.pathname === '/' ? '/dashboard' : window.location.pathname
@@ -222,7 +222,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
           identity: config.identity.authority,
           token: () => token(),
           renewed: async (refused) => {
-            await signInKnown()
+            await signInSettled()
             signIn()?.send({ type: 'TOKEN_REFUSED', token: refused })
             return token(refused)
           },
@@ -241,8 +241,8 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     actions: { clearCaches, prefetch: prefetchFirst, dropPrefetched: clearCaches },
   })
   const person = (): string | undefined => {
-    const known = signIn()
-    return known && selectUser(known.getSnapshot())?.sub
+    const actor = signIn()
+    return actor && selectUser(actor.getSnapshot())?.sub
   }
   const viewed = readViewed(readSignedInUser()?.profile.sub)
   // The services refer to the root, but none of them runs before it is started.

@@ -1,14 +1,14 @@
 import type { AnyStatus } from '@portal/schemas'
 import { useI18n } from '../app/context.ts'
 import { useClock } from '../data/useNow.ts'
-import type { Told } from '../services/readers/read.ts'
+import type { EnumValue } from '../services/readers/read.ts'
 import type { TextKey } from '../texts/index.ts'
 import { StatusBadge } from '../ui/StatusBadge.tsx'
 
 const OFFLINE_VARIANT = /^OFFLINE_/
 
 export interface ChargerBadgeProps {
-  status: Told<AnyStatus>
+  status: EnumValue<AnyStatus>
   lastSeen?: string | undefined
 }
 
@@ -16,8 +16,8 @@ export interface ChargerBadgeProps {
 export const ChargerBadge = ({ status, lastSeen }: ChargerBadgeProps) => {
   const { t, valueText } = useI18n()
   if (OFFLINE_VARIANT.test(status)) return <SilentBadge status={status as AnyStatus} lastSeen={lastSeen} />
-  const label = valueText(status, (known) => {
-    const key = `status.${known}` satisfies TextKey
+  const label = valueText(status, (code) => {
+    const key = `status.${code}` satisfies TextKey
     return t(key as 'status.AVAILABLE')
   })
   return <StatusBadge status={status} label={label} />

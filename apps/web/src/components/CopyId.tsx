@@ -10,11 +10,11 @@ export interface CopyIdProps {
   /** Inside a row that is a link: raises the button above the link and keeps it out of the tab order. */
   inRow?: boolean
   /** The id is already visible right before this: renders only the button. */
-  isSaid?: boolean
+  isButtonOnly?: boolean
 }
 
 /** Selectable identifier with a copy button on hover and focus. */
-export const CopyId = ({ id, inRow = false, isSaid }: CopyIdProps) => {
+export const CopyId = ({ id, inRow = false, isButtonOnly }: CopyIdProps) => {
   const { t } = useI18n()
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -26,7 +26,7 @@ export const CopyId = ({ id, inRow = false, isSaid }: CopyIdProps) => {
   const Shape = isCopied ? Check : Copy
   return (
     <span className="copy-id">
-      {isSaid || id}
+      {isButtonOnly || id}
       <button
         type="button"
         aria-label={t('faces.copyValue', { value: id })}

@@ -12,10 +12,10 @@ vi.mock('../data/flag.ts', () => ({ useFlag: (name: string) => name === 'entity-
 
 beforeEach(() => Object.assign(stage, { isOn: true, isCompany: 1, role: ['EntityManager'] }))
 
-const shown = () => renderToStaticMarkup(<GroupOnly>the group</GroupOnly>)
+const render = () => renderToStaticMarkup(<GroupOnly>the group</GroupOnly>)
 
 it('shows the group to a manager of a company entity when the flag is on', () => {
-  expect(shown()).toBe('the group')
+  expect(render()).toBe('the group')
 })
 
 it.each([
@@ -24,6 +24,6 @@ it.each([
   ['the user has another role', { role: ['FleetManager'] }],
 ])('shows the forbidden view if %s', (_, change) => {
   Object.assign(stage, change)
-  expect(shown()).not.toContain('the group')
-  expect(shown()).toContain('faces.forbidden.title')
+  expect(render()).not.toContain('the group')
+  expect(render()).toContain('faces.forbidden.title')
 })

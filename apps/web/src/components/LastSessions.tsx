@@ -10,7 +10,7 @@ import { TextLink } from '../ui/TextLink.tsx'
 import { CardView } from './CardView.tsx'
 import { ChargerBadge } from './ChargerBadge.tsx'
 
-const SHOWN = 5
+const LIMIT = 5
 
 /** Field and value that sessions are filtered by. */
 export interface SessionsOf {
@@ -40,7 +40,7 @@ export const LastSessions = ({ of, inHistory, words }: LastSessionsProps) => {
     query: {
       filter: formatFilter([{ ...of, operator: 'EX' }]),
       orderby: 'Start desc',
-      pagesize: SHOWN,
+      pagesize: LIMIT,
       DataCategories: 'BASIC,STATE',
     },
   })

@@ -18,7 +18,7 @@ export interface PinMapProps {
 export const PinMap = (props: PinMapProps) => {
   const { t } = useI18n()
   // Starting a map takes longer than rendering a form, so the screen renders first.
-  const isShown = useDeferredValue(true, false)
+  const isDeferred = useDeferredValue(true, false)
   const words: MapWords = {
     map: t('places.pinMap'),
     keys: t('places.pinMap.keys'),
@@ -30,7 +30,7 @@ export const PinMap = (props: PinMapProps) => {
   }
   return (
     <div className="h-72 overflow-hidden rounded-card border border-line-strong">
-      {isShown && (
+      {isDeferred && (
         <MapLibrary source={library} words={words}>
           {(start) => <LivePinMap {...props} start={start} words={words} />}
         </MapLibrary>

@@ -5,7 +5,7 @@ import { ComboBox, type ComboBoxProps } from '../ui/ComboBox.tsx'
 
 const relations = genericCalls('relation', 'Relation')
 /** Maximum number of options; with thousands of relations, users type to narrow the list. */
-const SHOWN = 8
+const LIMIT = 8
 
 export interface RelationFieldProps
   extends Pick<
@@ -15,7 +15,7 @@ export interface RelationFieldProps
   /** Empty if nothing is chosen. */
   value: string
   /** Name of the chosen relation. */
-  shown: string
+  valueLabel: string
   /** Error text if the options could not be loaded. */
   failed: string
   /** Label of the first option, which stands for no relation; omit it if a choice is required. */
@@ -28,7 +28,7 @@ export const RelationField = ({ failed, all, error, onChoose, ...field }: Relati
   const [sought, setSought] = useState('')
   const { data, error: failure } = useQuery(relations.filtered, {
     query: {
-      pagesize: SHOWN,
+      pagesize: LIMIT,
       orderby: 'Description',
       ...(sought !== '' && {
         filter: formatFilter([{ field: 'Description', operator: 'CO', value: sought }]),

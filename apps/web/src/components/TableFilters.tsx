@@ -73,11 +73,11 @@ export const TableFilters = ({
             </div>
           }
           onAdd={({ field, operator, value }) => {
-            const known = FILTER_OPERATORS.find((one) => one === operator)
+            const knownOperator = FILTER_OPERATORS.find((one) => one === operator)
             const isThere = filters.some(
-              (one) => one.field === field && one.operator === known && one.value === value,
+              (one) => one.field === field && one.operator === knownOperator && one.value === value,
             )
-            if (known && !isThere) onChange([...filters, { field, operator: known, value }])
+            if (knownOperator && !isThere) onChange([...filters, { field, operator: knownOperator, value }])
           }}
           words={{
             open: t('table.filter'),

@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIZE, PAGE_SIZES } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import { useI18n } from '../app/context.ts'
-import type { ShownTable } from '../data/localTable.ts'
+import type { DisplayedTable } from '../data/localTable.ts'
 import { DataTable } from '../ui/DataTable.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import type { Column } from '../ui/table.ts'
@@ -9,7 +9,7 @@ import type { Column } from '../ui/table.ts'
 const LOADING_ROWS = 6
 
 export interface TableRowsProps<TRow> {
-  table: ShownTable<TRow>
+  table: DisplayedTable<TRow>
   /** Subject of the list, for screen readers. */
   caption: string
   columns: readonly Column<TRow>[]

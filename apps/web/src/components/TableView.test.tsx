@@ -55,7 +55,7 @@ const list = () => {
     <ServerTable
       table={{ chart, readPage }}
       caption="Cards"
-      keptAs="cards"
+      storageKey="cards"
       columns={[{ key: 'Id', header: 'Number', cell: ({ Id }: Row) => Id }]}
       rowKey={({ Id }) => Id}
       filterFields={[]}

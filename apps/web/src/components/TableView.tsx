@@ -28,7 +28,7 @@ export interface ServerTableProps<TRow> {
   /** Subject of the list, for screen readers. */
   caption: string
   /** Storage key of the chosen columns; the same list shares it on every screen. */
-  keptAs: string
+  storageKey: string
   /** Keys of sortable columns are the server's order fields. */
   columns: readonly Column<TRow>[]
   /** Column before all others that cannot be hidden: the checkboxes of rows. */
@@ -55,7 +55,7 @@ export interface ServerTableProps<TRow> {
 export const ServerTable = <TRow,>(props: ServerTableProps<TRow>) => {
   const { table: source, caption, rowKey, rowHref, empty, failedTitle, level = 2 } = props
   const table = source.chart
-  const arranged = useArrangedTable(props.keptAs, props.columns, props.further)
+  const arranged = useArrangedTable(props.storageKey, props.columns, props.further)
   const { columns } = arranged
   const { t } = useI18n()
   const viewState = useSelector(table, selectTableViewState)

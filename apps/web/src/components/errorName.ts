@@ -3,7 +3,7 @@ import type { Texts } from '../texts/index.ts'
 
 type FaultKey = Extract<keyof Texts, `fault.${string}`>
 
-const KNOWN: readonly string[] = [
+const CODES: readonly string[] = [
   'GroundFailure',
   'ConnectorLockFailure',
   'OverCurrentFailure',
@@ -15,5 +15,5 @@ const KNOWN: readonly string[] = [
 /** Returns the text of an OCPP error code; unknown codes count as `OtherError`. */
 export const useErrorName = (): ((code: string | undefined) => string) => {
   const { t } = useI18n()
-  return (code) => t(`fault.${KNOWN.includes(code ?? '') ? code : 'OtherError'}` as FaultKey)
+  return (code) => t(`fault.${CODES.includes(code ?? '') ? code : 'OtherError'}` as FaultKey)
 }

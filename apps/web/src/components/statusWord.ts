@@ -1,16 +1,16 @@
 import type { AnyStatus } from '@portal/schemas'
-import type { Told } from '../services/readers/read.ts'
+import type { EnumValue } from '../services/readers/read.ts'
 import { type Formats, type TextKey, type Translate, toldBy } from '../texts/index.ts'
 
 /** Status text as in its badge; for an offline charger with the time it was last seen. */
 export const statusWord = (
   t: Translate,
   formats: Formats,
-  status: Told<AnyStatus>,
+  status: EnumValue<AnyStatus>,
   lastSeen: string | undefined,
 ): string =>
-  toldBy(t)(status, (known) =>
-    t(`status.${known}` satisfies TextKey as 'status.OFFLINE_AVAILABLE', {
+  toldBy(t)(status, (code) =>
+    t(`status.${code}` satisfies TextKey as 'status.OFFLINE_AVAILABLE', {
       age: formats.dateTime(lastSeen),
     }),
   )

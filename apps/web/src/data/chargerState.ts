@@ -6,7 +6,7 @@ import {
   leadingStatus,
 } from '@portal/schemas'
 import type { ReadCharger, ReadConnector } from '../services/readers/chargers.ts'
-import type { Told } from '../services/readers/read.ts'
+import type { EnumValue } from '../services/readers/read.ts'
 
 /** Returns the status of a whole charger. */
 export const chargerStatus = (charger: Pick<ReadCharger, 'Connectors' | 'Status'>): ConnectorStatus =>
@@ -14,13 +14,14 @@ export const chargerStatus = (charger: Pick<ReadCharger, 'Connectors' | 'Status'
   (charger.Status === 'OFFLINE' ? 'OFFLINE' : 'UNKNOWN')
 
 /** Returns the status of a connector, or the server's value if it is unknown. */
-export const toldStatus = ({ Status, StatusTold }: ReadConnector): Told<AnyStatus> => StatusTold ?? Status
+export const connectorStatusValue = ({ Status, RawStatus }: ReadConnector): EnumValue<AnyStatus> =>
+  RawStatus ?? Status
 
 /** Returns the status of a whole charger, or the server's value of the connector that determines it. */
-export const chargerToldStatus = (charger: ReadCharger): Told<AnyStatus> => {
+export const chargerStatusValue = (charger: ReadCharger): EnumValue<AnyStatus> => {
   const status = chargerStatus(charger)
   return (
-    charger.Connectors.find(({ Status, StatusTold }) => Status === status && StatusTold)?.StatusTold ?? status
+    charger.Connectors.find(({ Status, RawStatus }) => Status === status && RawStatus)?.RawStatus ?? status
   )
 }
 

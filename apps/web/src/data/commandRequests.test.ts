@@ -18,8 +18,8 @@ it.each([
   ['an unlock at the only connector', unlock, charger(undefined)],
   ['an unlock during the only session', stop, charger('S1', undefined)],
   ['a restart', restart, charger('S1', 'S2')],
-])('targets the placement for %s (S7)', (_, command, known) => {
-  expect(commandTarget(command, known)).toEqual(PLACEMENT)
+])('targets the placement for %s (S7)', (_, command, target) => {
+  expect(commandTarget(command, target)).toEqual(PLACEMENT)
 })
 
 it.each([
@@ -27,8 +27,8 @@ it.each([
   ['an unlock without a session at one of several connectors', unlock, charger(undefined, undefined)],
   ['a stop at a charger that could not be read', stop, undefined],
   ['a stop at a charger without a placement', stop, { ...charger('S1'), PlacementId: '' }],
-])('targets the connector for %s', (_, command, known) => {
-  expect(commandTarget(command, known)).toEqual({ connectorid: 'CP1-1' })
+])('targets the connector for %s', (_, command, target) => {
+  expect(commandTarget(command, target)).toEqual({ connectorid: 'CP1-1' })
 })
 
 it('targets the charger for a restart if its placement is unknown', () => {

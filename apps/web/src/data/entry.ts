@@ -1,6 +1,6 @@
 import {
   type ChargepointCacheRef,
-  type Known,
+  type ReadState,
   selectEntryViewState,
   selectIsEntryBusy,
   toViewState,
@@ -18,7 +18,7 @@ export interface Entry<T> {
 
 /** Creates the entry of a read. `missing` lists further codes that mean 'not found'. */
 export const entryOf = <T>(
-  read: Known<T> & Pick<Entry<T>, 'retry'>,
+  read: ReadState<T> & Pick<Entry<T>, 'retry'>,
   missing: readonly string[] = [],
 ): Entry<T> => ({
   viewState: toViewState(read, missing),

@@ -39,8 +39,8 @@ const isChanged = (text: string): boolean =>
 
 /** Formats a text cell of a CSV file. The apostrophe forces text, quotes escape special characters. */
 export const csvCell = (text: string): string => {
-  const kept = isChanged(text) ? `'${text}` : text
-  return SPECIAL.test(kept) ? `"${kept.replaceAll('"', '""')}"` : kept
+  const safe = isChanged(text) ? `'${text}` : text
+  return SPECIAL.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** At most the digits that a spreadsheet keeps, which removes floating-point noise (0.1 + 0.2). */

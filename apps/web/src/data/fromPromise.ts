@@ -9,11 +9,11 @@ export const fromPromise = <TOutput, TInput = unknown>(
     ...args: Parameters<Parameters<typeof fromPlainPromise<TOutput, TInput>>[0]>
   ) => PromiseLike<TOutput>,
 ): PromiseActorLogic<TOutput, TInput> =>
-  fromPlainPromise<TOutput, TInput>(async (given) => {
+  fromPlainPromise<TOutput, TInput>(async (args) => {
     try {
-      return await create(given)
+      return await create(args)
     } catch (error) {
-      if (given.signal.aborted) return new Promise<never>(() => {})
+      if (args.signal.aborted) return new Promise<never>(() => {})
       throw error
     }
   })

@@ -19,11 +19,11 @@ export const sinceOfIntent = (key: string): number => {
 /**
  * Creates a function that returns one intent per object, so that a retry of the same changes is not written twice.
  */
-export const createIntentOf = (): ((wanted: object) => string) => {
+export const createIntentOf = (): ((payload: object) => string) => {
   const intents = new WeakMap<object, string>()
-  return (wanted) => {
-    const intent = intents.get(wanted) ?? crypto.randomUUID()
-    intents.set(wanted, intent)
+  return (payload) => {
+    const intent = intents.get(payload) ?? crypto.randomUUID()
+    intents.set(payload, intent)
     return intent
   }
 }

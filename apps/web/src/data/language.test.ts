@@ -22,9 +22,9 @@ const open = (stored?: Language) => {
     reject: (why: unknown) => void
   }[] = []
   const language = createLanguage(
-    (wanted, isChosen) =>
+    (next, isChosen) =>
       new Promise<void>((resolve, reject) => {
-        loads.push({ language: wanted, isChosen, resolve, reject })
+        loads.push({ language: next, isChosen, resolve, reject })
       }),
   )
   return {
@@ -39,7 +39,7 @@ const open = (stored?: Language) => {
       await vi.advanceTimersByTimeAsync(0)
     },
     silence: () => vi.advanceTimersByTimeAsync(TEXTS_TIMEOUT_MS),
-    kept: () => localStorage.getItem(KEY),
+    stored: () => localStorage.getItem(KEY),
     pageLanguage: () => document.documentElement.lang,
   }
 }
@@ -50,10 +50,10 @@ describe('the language', () => {
     await portal.answer()
     portal.language.choose('nl')
     expect(portal.language.get().language).toBe('en')
-    expect(portal.kept()).toBeNull()
+    expect(portal.stored()).toBeNull()
     await portal.answer()
     expect(portal.language.get().language).toBe('nl')
-    expect([portal.pageLanguage(), portal.kept()]).toEqual(['nl', 'nl'])
+    expect([portal.pageLanguage(), portal.stored()]).toEqual(['nl', 'nl'])
     expect(portal.requests()).toEqual(['en', 'nl chosen'])
   })
 
@@ -66,7 +66,7 @@ describe('the language', () => {
       await portal[fault]()
       expect(portal.language.get()).toMatchObject({ phase: 'shown', language: 'en' })
       expect(portal.language.get().error?.code).toBe(fault === 'silence' ? 'FAILEDTOLOAD' : 'UNEXPECTED')
-      expect(portal.kept()).toBeNull()
+      expect(portal.stored()).toBeNull()
       // Texts that load too late change nothing.
       await portal.answer()
       expect(portal.language.get().language).toBe('en')
@@ -85,7 +85,7 @@ describe('the language', () => {
     expect(portal.language.get().language).toBe('en')
     await portal.answer(2)
     expect(portal.language.get().language).toBe('nl')
-    expect(portal.kept()).toBe('nl')
+    expect(portal.stored()).toBe('nl')
 
     portal.language.choose('en')
     portal.language.choose('fr')
@@ -110,7 +110,7 @@ describe('the language', () => {
     expect(portal.language.get().phase).toBe('starting')
     await portal.answer()
     expect(portal.language.get()).toEqual({ phase: 'shown', language: 'en', error: undefined })
-    expect([portal.pageLanguage(), portal.kept()]).toEqual(['en', 'fr'])
+    expect([portal.pageLanguage(), portal.stored()]).toEqual(['en', 'fr'])
     expect(portal.requests()).toEqual(['fr', 'en'])
   })
 

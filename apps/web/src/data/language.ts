@@ -42,11 +42,11 @@ const loadingFailure = (loading: Promise<void>): Promise<Failure | undefined> =>
  * stays (S1).
  */
 export const createLanguage = (load: LoadLanguage): LanguageStore => {
-  let wanted = takeOnce('language', LANGUAGES) ?? readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE
+  let requested = takeOnce('language', LANGUAGES) ?? readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE
   let isChanging = false
   /** Incremented by each choice: only the texts of the last one are shown. */
   let choices = 0
-  const store = createStore<LanguageState>({ phase: 'starting', language: wanted, error: undefined })
+  const store = createStore<LanguageState>({ phase: 'starting', language: requested, error: undefined })
   const set = (change: Partial<LanguageState>) => store.set({ ...store.get(), ...change })
   const show = (language: Language) => {
     document.documentElement.lang = language
@@ -54,12 +54,12 @@ export const createLanguage = (load: LoadLanguage): LanguageStore => {
   }
 
   const start = async (): Promise<void> => {
-    const failure = await loadingFailure(load(wanted, false))
-    if (!failure) return show(wanted)
+    const failure = await loadingFailure(load(requested, false))
+    if (!failure) return show(requested)
     // No second attempt after a timeout: the person has waited long enough.
-    if (failure === FAILED_TO_LOAD || wanted === DEFAULT_LANGUAGE)
+    if (failure === FAILED_TO_LOAD || requested === DEFAULT_LANGUAGE)
       return set({ phase: 'failed', error: failure })
-    wanted = DEFAULT_LANGUAGE
+    requested = DEFAULT_LANGUAGE
     return start()
   }
 
@@ -80,8 +80,8 @@ export const createLanguage = (load: LoadLanguage): LanguageStore => {
     get: store.get,
     subscribe: store.subscribe,
     choose: (language) => {
-      const shown = store.get()
-      if (shown.phase === 'shown' && (isChanging || language !== shown.language)) void change(language)
+      const current = store.get()
+      if (current.phase === 'shown' && (isChanging || language !== current.language)) void change(language)
     },
     retry: () => {
       if (store.get().phase !== 'failed') return

@@ -3,7 +3,7 @@ import { FIRST_VIEW, type TableView } from '@portal/machines'
 import { act, createElement } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { mount } from '../ui/testing/mount.tsx'
-import { type LocalTable, pageOf, type ShownTable, useLocalTable } from './localTable.ts'
+import { type DisplayedTable, type LocalTable, pageOf, useLocalTable } from './localTable.ts'
 
 vi.mock('../app/context.ts', () => ({ useSystem: () => ({ filters: new Map() }) }))
 
@@ -47,9 +47,9 @@ it('shows rows that match all conditions, and the last page instead of one behin
   expect(rows.map(({ id }) => id)).toEqual(['19'])
 })
 
-const drawn = vi.fn<(table: ShownTable<Bay>) => null>(() => null)
+const drawn = vi.fn<(table: DisplayedTable<Bay>) => null>(() => null)
 const View = () => drawn(useLocalTable(bays, table))
-const shown = () => drawn.mock.lastCall?.[0]
+const lastTable = () => drawn.mock.lastCall?.[0]
 
 let unmount = () => undefined as void
 afterEach(() => unmount())
@@ -57,11 +57,11 @@ afterEach(() => unmount())
 it('follows the address and writes each change to it, resetting the page unless the page changed', () => {
   window.history.replaceState(null, '', '/list?debug=1&page=99')
   unmount = mount(createElement(View))
-  expect(shown()?.view.page).toBe(3)
-  act(() => shown()?.show({ page: 2 }))
-  expect(shown()?.rows?.[0]?.id).toBe('11')
+  expect(lastTable()?.view.page).toBe(3)
+  act(() => lastTable()?.show({ page: 2 }))
+  expect(lastTable()?.rows?.[0]?.id).toBe('11')
   expect(window.location.search).toBe('?debug=1&page=2')
-  act(() => shown()?.show({ filters: [{ field: 'q', operator: 'CO', value: 'Bay 2' }] }))
-  expect(shown()?.page).toEqual({ PageCount: 1, PageNumber: 1, Results: 5 })
+  act(() => lastTable()?.show({ filters: [{ field: 'q', operator: 'CO', value: 'Bay 2' }] }))
+  expect(lastTable()?.page).toEqual({ PageCount: 1, PageNumber: 1, Results: 5 })
   expect(window.location.search).toBe('?debug=1&q=Bay+2')
 })

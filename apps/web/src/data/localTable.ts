@@ -5,7 +5,7 @@ import { useSystem } from '../app/context.ts'
 import { type TableAddress, useRestoredFilters, viewFromAddress, writeView } from './tableAddress.ts'
 
 /** A table on screen, independent of the source of its rows. */
-export interface ShownTable<TRow> {
+export interface DisplayedTable<TRow> {
   readonly view: TableView
   /** Rows of this page; undefined until rows are loaded. */
   readonly rows: readonly TRow[] | undefined
@@ -60,7 +60,7 @@ export const pageOf = <TRow>(
 export const useLocalTable = <TRow>(
   all: readonly TRow[] | undefined,
   options: LocalTable<TRow>,
-): ShownTable<TRow> => {
+): DisplayedTable<TRow> => {
   const { filters } = useSystem()
   const view = viewFromAddress(useSearch(), options)
   useRestoredFilters(options, filters)

@@ -1,7 +1,7 @@
 import type { NotificationRequest } from '@portal/machines'
 import { useSystem } from '../app/context.ts'
 
-export { keepLateNotification } from '../services/keptNotifications.ts'
+export { keepLateNotification } from '../services/storedNotifications.ts'
 
 /** Returns a function that shows a notification: `notify({colour: 'success', content: t('cards.ordered')})`. */
 export const useNotify = (): ((request: NotificationRequest) => void) => {

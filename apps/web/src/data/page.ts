@@ -10,9 +10,9 @@ interface Follower<T> {
 /** Sends page events to an actor for as long as it runs. */
 export const followPage = <T extends PageEventType>(
   actor: Follower<NoInfer<T>>,
-  wanted: readonly T[],
+  types: readonly T[],
 ): void => {
-  const end = watchPage(wanted, (event) => actor.send(event))
+  const end = watchPage(types, (event) => actor.send(event))
   actor.subscribe({ complete: end })
 }
 

@@ -75,7 +75,7 @@ export const withPeriod = (search: URLSearchParams | string, period: string): UR
 }
 
 /** Period of a list, kept in the address. */
-export interface ShownPeriod {
+export interface ListPeriod {
   /** Text in the address; empty without a period. */
   readonly period: string
   readonly span: Span | undefined
@@ -84,7 +84,7 @@ export interface ShownPeriod {
   readonly show: (period: string) => void
 }
 
-export const usePeriod = (): ShownPeriod => {
+export const usePeriod = (): ListPeriod => {
   const [search, setSearch] = useSearchParams()
   const period = search.get('period') ?? ''
   const span = spanOf(period, useNow(MINUTE_MS))

@@ -11,8 +11,8 @@ it.each([
   ['abc', 'ac', 'ac'],
   ['ab', 'xyab', 'abxy'],
   ['', 'ab', 'ab'],
-])('keeps the row positions of %s in the answer %s: %s', (before, after, shown) => {
-  expect(ids(inPlace(rows(before), rows(after)))).toBe(shown)
+])('keeps the row positions of %s in the answer %s: %s', (before, after, expected) => {
+  expect(ids(inPlace(rows(before), rows(after)))).toBe(expected)
 })
 
 it('takes the row of the newer answer', () => {

@@ -22,9 +22,9 @@ export const inPlace = <T extends { readonly Id: string }>(
   before: readonly T[],
   after: readonly T[],
 ): readonly T[] => {
-  const known = new Set(before.map(({ Id }) => Id))
+  const existingIds = new Set(before.map(({ Id }) => Id))
   const newer = new Map(after.map((row) => [row.Id, row]))
-  const come = after.filter(({ Id }) => !known.has(Id))
-  const kept = before.flatMap(({ Id }) => newer.get(Id) ?? come.shift() ?? [])
-  return [...kept, ...come]
+  const come = after.filter(({ Id }) => !existingIds.has(Id))
+  const updated = before.flatMap(({ Id }) => newer.get(Id) ?? come.shift() ?? [])
+  return [...updated, ...come]
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useUserInfo } from '../app/context.ts'
-import { onViews, readViews, type SavedViews, writeViews } from '../services/keptViews.ts'
+import { onViews, readViews, type SavedViews, writeViews } from '../services/storedViews.ts'
 import { useStore } from './store.ts'
 import { useTableLayout } from './tableLayout.ts'
 import { saysNothing, searchOfView } from './viewAddress.ts'

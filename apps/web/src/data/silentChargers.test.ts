@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readChargers } from '../services/readers/chargers.ts'
-import { chargerPower, chargerState, chargerToldStatus, toldStatus } from './chargerState.ts'
+import { chargerPower, chargerState, chargerStatusValue, connectorStatusValue } from './chargerState.ts'
 
 const chargerWith = (Status: string, connector: object) => {
   const [charger] = readChargers([{ Id: 'CP1', Status, Connectors: [{ Id: 'C1', ...connector }] }])
@@ -17,20 +17,20 @@ describe('a connector of a silent charger', () => {
     ['OFFLINE_PARKING', 'OFFLINE_PARKING'],
   ])('with status %s is shown as last seen (%s) and without power', (sent, read) => {
     const charger = chargerWith('OFFLINE', { Status: sent, PowerKw: 11 })
-    expect(charger.Connectors.map(toldStatus)).toEqual([read])
-    expect(chargerToldStatus(charger)).toBe(read)
+    expect(charger.Connectors.map(connectorStatusValue)).toEqual([read])
+    expect(chargerStatusValue(charger)).toBe(read)
     expect(chargerState(charger)).toBe('offline')
     expect(chargerPower(charger)).toBeUndefined()
   })
 
   it('keeps the value of a newer server', () => {
     const charger = chargerWith('OFFLINE', { Status: 'OFFLINE_DREAMING' })
-    expect(charger.Connectors.map(toldStatus)).toEqual(['?OFFLINE_DREAMING'])
+    expect(charger.Connectors.map(connectorStatusValue)).toEqual(['?OFFLINE_DREAMING'])
   })
 })
 
 it('keeps the status of a connector of an online charger', () => {
   const charger = chargerWith('ONLINE', { Status: 'CHARGING', PowerKw: 11 })
-  expect(chargerToldStatus(charger)).toBe('CHARGING')
+  expect(chargerStatusValue(charger)).toBe('CHARGING')
   expect(chargerPower(charger)).toBe(11)
 })

@@ -59,7 +59,7 @@ export const useTable = <TRow>(options: TableOptions<TRow>): TableSource<TRow> =
         ),
       },
       actions: {
-        tellAddress: (_, shown) => writeView(shown.view, options, filters),
+        tellAddress: (_, params) => writeView(params.view, options, filters),
       },
     }),
     { input: { fixed: options.fixed, view }, ...inspected },

@@ -40,10 +40,10 @@ describe('the address of a table', () => {
     fc.assert(
       fc.property(views, (view) => {
         const address = addressOfView('', view, people)
-        const shown = viewFromAddress(address, people)
-        expect(new Set(shown.filters.map(({ id }) => id)).size).toBe(view.filters.length)
-        expect(viewFromAddress(address, people)).toEqual(shown)
-        expect(addressOfView('', shown, people)).toBe(address)
+        const restored = viewFromAddress(address, people)
+        expect(new Set(restored.filters.map(({ id }) => id)).size).toBe(view.filters.length)
+        expect(viewFromAddress(address, people)).toEqual(restored)
+        expect(addressOfView('', restored, people)).toBe(address)
       }),
     )
   })

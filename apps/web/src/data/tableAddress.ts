@@ -113,8 +113,8 @@ const filtersToRestore = (
   remembered: RememberedFilters,
 ): readonly Filter[] => {
   const query = new URLSearchParams(window.location.search)
-  const isSaid = [...NAMES, ...Object.keys(ownNames)].some((name) => query.has(name))
-  return rememberAs === undefined || isSaid ? [] : (remembered.get(rememberAs) ?? [])
+  const isInAddress = [...NAMES, ...Object.keys(ownNames)].some((name) => query.has(name))
+  return rememberAs === undefined || isInAddress ? [] : (remembered.get(rememberAs) ?? [])
 }
 
 /** Returns the initial view of a list: that of the address, else with remembered filters (S3). */

@@ -5,10 +5,10 @@ import {
   readLayout,
   type TableLayout,
   writeLayout,
-} from '../services/keptLayouts.ts'
+} from '../services/storedLayouts.ts'
 import type { Column } from '../ui/table.ts'
-import { type OfferedColumn, shownColumns } from './shownColumns.ts'
 import { useStore } from './store.ts'
+import { type OfferedColumn, visibleColumns } from './visibleColumns.ts'
 
 /** A table in the layout of a person. */
 export interface ArrangedTable<TRow> {
@@ -48,11 +48,11 @@ export const useArrangedTable = <TRow>(
     isFixed: key === title,
     isFirst: columns.some((one) => one.key === key),
   }))
-  const shown = shownColumns(offered, layout.columns).flatMap(
+  const visible = visibleColumns(offered, layout.columns).flatMap(
     (key) => all.find((one) => one.key === key) ?? [],
   )
   return {
-    columns: shown,
+    columns: visible,
     density: layout.density,
     offered,
     layout,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type RemovedCard, removedCards } from '../services/keptUndo.ts'
+import { type RemovedCard, removedCards } from '../services/storedUndo.ts'
 import { mount } from '../ui/testing/mount.tsx'
 import { UNDO_LIFETIME_MS, type UndoOffer, undoableFrom, useUndoOffer } from './undoOffer.ts'
 

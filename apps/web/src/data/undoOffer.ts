@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { useSystem } from '../app/context.ts'
-import type { KeptUndo, Undoable } from '../services/keptUndo.ts'
+import type { Undoable, UndoStore } from '../services/storedUndo.ts'
 import { useStore } from './store.ts'
 
 /** Undo window (review 3.12). */
@@ -39,16 +39,16 @@ export interface UndoOffer<TItem> {
 }
 
 export const useUndoOffer = <TItem>(
-  { read, write, onChange }: KeptUndo<TItem>,
+  { read, write, onChange }: UndoStore<TItem>,
   person: string,
   list: string,
 ): UndoOffer<TItem> => {
   const { bco } = useSystem()
-  const kept = useStore({ subscribe: onChange, get: () => read(person, list) })
+  const stored = useStore({ subscribe: onChange, get: () => read(person, list) })
   const take = () => void write(person, list, undefined)
-  useUndoWindow(kept?.until, take)
+  useUndoWindow(stored?.until, take)
   return {
-    undoable: kept && kept.items.length > 0 ? kept : undefined,
+    undoable: stored && stored.items.length > 0 ? stored : undefined,
     make: (items) => void write(person, list, undoableFrom(items, bco().now())),
     take,
   }

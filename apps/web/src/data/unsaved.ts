@@ -41,11 +41,11 @@ export const createUnsaved = (portal: PortalRef): Unsaved => ({
       const now = portal.getSnapshot()
       const signIn = selectSignIn(now)
       if (!signIn) return
-      const known = signIn.getSnapshot()
+      const snapshot = signIn.getSnapshot()
       // A sign-in view covers the portal while the person is still known.
-      const isOpen = selectSignInViewState(known) === 'signedIn'
+      const isOpen = selectSignInViewState(snapshot) === 'signedIn'
       if (isOpen && selectUserInfo(now)?.RelationContact.Id === person) return
-      if (selectSignOutReason(known) !== 'requested') writeUnsaved(person, name, typed)
+      if (selectSignOutReason(snapshot) !== 'requested') writeUnsaved(person, name, typed)
     },
   }),
   forgetAll: forgetUnsaved,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_LAYOUT } from '../services/keptLayouts.ts'
-import type { SavedViews } from '../services/keptViews.ts'
+import { FIRST_LAYOUT } from '../services/storedLayouts.ts'
+import type { SavedViews } from '../services/storedViews.ts'
 import {
   changedSavedView,
   viewNameProblem,
@@ -12,7 +12,7 @@ import {
   withReplaced,
 } from './viewEdits.ts'
 
-const shown = {
+const current = {
   query: 'filter=City+EX+Gent',
   layout: { columns: ['Id', 'City'], density: 'compact' },
 } as const
@@ -21,8 +21,8 @@ const depot = { name: 'Depot', query: '', layout: FIRST_LAYOUT }
 const saved: SavedViews = { views: [faults, depot], first: 'Faults' }
 
 it('appends the current list', () => {
-  expect(withAdded(saved, shown, 'Gent')).toEqual({
-    views: [faults, depot, { name: 'Gent', ...shown }],
+  expect(withAdded(saved, current, 'Gent')).toEqual({
+    views: [faults, depot, { name: 'Gent', ...current }],
     first: 'Faults',
   })
 })
@@ -47,14 +47,14 @@ it('has at most one default view', () => {
 })
 
 it('replaces a view by the current list, under its name and position', () => {
-  expect(changedSavedView(saved, shown, 'Faults')).toEqual(faults)
-  const next = withReplaced(saved, shown, 'Faults')
-  expect(next).toEqual({ views: [{ name: 'Faults', ...shown }, depot], first: 'Faults' })
-  expect(changedSavedView(next, shown, 'Faults')).toBeUndefined()
+  expect(changedSavedView(saved, current, 'Faults')).toEqual(faults)
+  const next = withReplaced(saved, current, 'Faults')
+  expect(next).toEqual({ views: [{ name: 'Faults', ...current }, depot], first: 'Faults' })
+  expect(changedSavedView(next, current, 'Faults')).toBeUndefined()
 })
 
 it.each([undefined, 'Gone'])('finds no changed view if the address names %s', (present) => {
-  expect(changedSavedView(saved, shown, present)).toBeUndefined()
+  expect(changedSavedView(saved, current, present)).toBeUndefined()
 })
 
 it('moves a view up and down, but not past the ends', () => {

@@ -1,4 +1,4 @@
-import type { SavedView, SavedViews, ShownList } from '../services/keptViews.ts'
+import type { ListState, SavedView, SavedViews } from '../services/storedViews.ts'
 
 /** Maximum length of a view name; it fits on a phone. */
 const VIEW_NAME_MAX = 40
@@ -10,7 +10,7 @@ const viewNamed = ({ views }: SavedViews, name: string | undefined): SavedView |
 const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /** True if both show the same rows, order and columns: equal queries are always serialised alike. */
-const isSameList = (one: ShownList, other: ShownList): boolean =>
+const isSameList = (one: ListState, other: ListState): boolean =>
   one.query === other.query && JSON.stringify(one.layout) === JSON.stringify(other.layout)
 
 /** Moves a view one position up or down; returns the same object at the end of the list. */
@@ -25,26 +25,26 @@ export const withMoved = (saved: SavedViews, name: string, by: -1 | 1): SavedVie
 /** Returns the view that a list was opened by, if the list has changed since. */
 export const changedSavedView = (
   saved: SavedViews,
-  shown: ShownList,
+  current: ListState,
   present: string | undefined,
 ): SavedView | undefined => {
   const view = viewNamed(saved, present)
-  return view && !isSameList(view, shown) ? view : undefined
+  return view && !isSameList(view, current) ? view : undefined
 }
 
 /** Replaces the view of this name by the current list. */
 export const withReplaced = (
   { views, first }: SavedViews,
-  shown: ShownList,
+  current: ListState,
   name: string | undefined,
 ): SavedViews => ({
-  views: views.map((one) => (one.name === name ? { ...shown, name: one.name } : one)),
+  views: views.map((one) => (one.name === name ? { ...current, name: one.name } : one)),
   first,
 })
 
 /** Appends the current list as a new view. */
-export const withAdded = ({ views, first }: SavedViews, shown: ShownList, name: string): SavedViews => ({
-  views: [...views, { ...shown, name }],
+export const withAdded = ({ views, first }: SavedViews, current: ListState, name: string): SavedViews => ({
+  views: [...views, { ...current, name }],
   first,
 })
 

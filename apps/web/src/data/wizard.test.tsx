@@ -42,14 +42,14 @@ const kind: WizardKind<InstallationStep, InstallationAnswers> = {
 
 let children: ReturnType<typeof createTestChildren>
 let wizard: Wizard<InstallationStep, InstallationAnswers>
-const Screen = ({ take }: { take: (shown: typeof wizard) => void }) => {
+const Screen = ({ take }: { take: (current: typeof wizard) => void }) => {
   take(useWizard(kind))
   return null
 }
 let takeAway = () => undefined as void
 const open = () => {
   takeAway()
-  takeAway = mount(<Screen take={(shown) => (wizard = shown)} />)
+  takeAway = mount(<Screen take={(current) => (wizard = current)} />)
   return wizard
 }
 const keyOf = (person: string) => `charge-portal:wizard:installation:${person}`
@@ -149,19 +149,19 @@ test('shows no notification without a draft or with a valid one', async () => {
 
 test('continues a draft without room in storage, and reports that it is not stored', () => {
   const listener = vi.fn()
-  open().kept.subscribe(listener)
+  open().draftStatus.subscribe(listener)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   begin()
   expect(hasDraft()).toBe(true)
-  expect(wizard.kept.get().isKept).toBe(false)
-  expect(wizard.kept.get().savedAt).toBeUndefined()
+  expect(wizard.draftStatus.get().isStored).toBe(false)
+  expect(wizard.draftStatus.get().savedAt).toBeUndefined()
   expect(listener).toHaveBeenCalled()
   vi.restoreAllMocks()
   wizard.send({ type: 'ANSWER', answers: { chargertype: 'PRIVATE' } })
-  expect(wizard.kept.get().isKept).toBe(true)
-  expect(wizard.kept.get().savedAt).toEqual(expect.any(Number))
+  expect(wizard.draftStatus.get().isStored).toBe(true)
+  expect(wizard.draftStatus.get().savedAt).toEqual(expect.any(Number))
   expect(localStorage.getItem(keyOf('fleet'))).not.toBeNull()
 })
 

@@ -5,7 +5,7 @@ import { useSystem } from '../app/context.ts'
 import type { PortalSystem } from '../app/portalSystem.ts'
 import { draftOwner } from './draftOwner.ts'
 import type { ReadableStore } from './store.ts'
-import type { KeptDraft } from './wizardDraft.ts'
+import type { DraftStatus } from './wizardDraft.ts'
 import type { DraftFiles, WizardActor, WizardKind } from './wizardKind.ts'
 import { type AnyWizardKind, type WizardSessionRef, wizardSession } from './wizardSession.ts'
 
@@ -17,7 +17,7 @@ export interface Wizard<TStep extends string, TAnswers extends WizardAnswers> {
   readonly select: WizardSelectors<TStep, TAnswers>
   readonly actor: WizardActor<TStep, TAnswers>
   readonly send: WizardActor<TStep, TAnswers>['send']
-  readonly kept: ReadableStore<KeptDraft>
+  readonly draftStatus: ReadableStore<DraftStatus>
   readonly files: DraftFiles | undefined
   /** Goes to the step of the address. */
   readonly follow: () => void
@@ -36,14 +36,14 @@ const openWizard = <TStep extends string, TAnswers extends WizardAnswers>(
   kind: WizardKind<TStep, TAnswers>,
 ): Wizard<TStep, TAnswers> => {
   const session = sessionOf(system, kind as unknown as AnyWizardKind)
-  const { kept, files, wizard } = session.getSnapshot().context
+  const { draftStatus, files, wizard } = session.getSnapshot().context
   const actor = wizard as unknown as WizardActor<TStep, TAnswers>
   return {
     kind,
     select: kind.select,
     actor,
     send: (event) => actor.send(event),
-    kept,
+    draftStatus,
     files,
     follow: () => session.send({ type: 'FOLLOW' }),
   }

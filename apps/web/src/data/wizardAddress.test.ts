@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { newIntent, sinceOfIntent } from './intent.ts'
-import { addressMove, readEntry, type WizardEntry, type WizardShown } from './wizardAddress.ts'
+import { addressMove, readEntry, type WizardEntry, type WizardPosition } from './wizardAddress.ts'
 
-const shown: WizardShown = { viewState: 'step', path: '/my/mounting-type', depth: 3, draft: 'intent' }
+const position: WizardPosition = { viewState: 'step', path: '/my/mounting-type', depth: 3, draft: 'intent' }
 const at = (path: string, entry?: Partial<WizardEntry>, query = '') => ({
   path,
   query: new URLSearchParams(query),
@@ -11,11 +11,11 @@ const at = (path: string, entry?: Partial<WizardEntry>, query = '') => ({
 
 describe('the address of a wizard', () => {
   it('stays when it is that of the step', () => {
-    expect(addressMove(at('/my/mounting-type', {}), shown)).toEqual({ type: 'stay' })
+    expect(addressMove(at('/my/mounting-type', {}), position)).toEqual({ type: 'stay' })
   })
 
   it('pushes a history entry after a step forward', () => {
-    expect(addressMove(at('/my/chargerType', { depth: 2 }), shown)).toEqual({
+    expect(addressMove(at('/my/chargerType', { depth: 2 }), position)).toEqual({
       type: 'push',
       path: '/my/mounting-type',
       entry: { draft: 'intent', depth: 3, floor: 0 },
@@ -23,8 +23,8 @@ describe('the address of a wizard', () => {
   })
 
   it('goes back through the history as far as it has entries', () => {
-    expect(addressMove(at('/my/survey-type', { depth: 6 }), shown)).toEqual({ type: 'go', by: -3 })
-    expect(addressMove(at('/my/survey-type', { depth: 6, floor: 5 }), shown)).toEqual({
+    expect(addressMove(at('/my/survey-type', { depth: 6 }), position)).toEqual({ type: 'go', by: -3 })
+    expect(addressMove(at('/my/survey-type', { depth: 6, floor: 5 }), position)).toEqual({
       type: 'replace',
       path: '/my/mounting-type',
       entry: { draft: 'intent', depth: 3, floor: 3 },
@@ -33,10 +33,10 @@ describe('the address of a wizard', () => {
 
   it('is replaced when it belongs to another screen, another draft or a question', () => {
     const replaced = { type: 'replace', path: '/my/mounting-type' }
-    expect(addressMove(at('/my/chargerType', {}), shown)).toMatchObject(replaced)
-    expect(addressMove(at('/my/mounting-type', { draft: 'other' }), shown)).toMatchObject(replaced)
-    expect(addressMove(at('/my/mounting-type', {}, 'draft=continue'), shown)).toMatchObject(replaced)
-    expect(addressMove(at('/my/account-type'), shown)).toMatchObject(replaced)
+    expect(addressMove(at('/my/chargerType', {}), position)).toMatchObject(replaced)
+    expect(addressMove(at('/my/mounting-type', { draft: 'other' }), position)).toMatchObject(replaced)
+    expect(addressMove(at('/my/mounting-type', {}, 'draft=continue'), position)).toMatchObject(replaced)
+    expect(addressMove(at('/my/account-type'), position)).toMatchObject(replaced)
   })
 
   it('ignores history entries of others', () => {

@@ -16,7 +16,7 @@ export interface WizardPlace {
 }
 
 /** The view of a wizard on screen. */
-export interface WizardShown {
+export interface WizardPosition {
   readonly viewState: WizardViewState
   readonly path: string
   readonly depth: number
@@ -46,8 +46,8 @@ export const readEntry = (state: unknown): WizardEntry | undefined => {
  * Returns the navigation that brings the address to the shown step. A step forward pushes an entry, a step back goes
  * back if the entry exists, and anything else replaces the current entry.
  */
-export const addressMove = (place: WizardPlace, shown: WizardShown): AddressMove => {
-  const { path, depth, draft = '' } = shown
+export const addressMove = (place: WizardPlace, position: WizardPosition): AddressMove => {
+  const { path, depth, draft = '' } = position
   const entry = place.entry?.draft === draft ? place.entry : undefined
   const replaced: AddressMove = { type: 'replace', path, entry: { draft, depth, floor: depth } }
   if (!entry) return replaced

@@ -15,9 +15,9 @@ export interface WizardDraft<TStep extends string, TAnswers> {
   }
 }
 
-export interface KeptDraft {
+export interface DraftStatus {
   /** False if the browser has no room for the draft. */
-  readonly isKept: boolean
+  readonly isStored: boolean
   /** Time of the last write, in ms since 1970; undefined before the first one of this visit. */
   readonly savedAt?: number
 }
@@ -27,8 +27,8 @@ export const openWizardDraft = <TStep extends string, TAnswers extends WizardAns
   person: string,
   select: WizardSelectors<TStep, TAnswers>,
   now: () => number,
-): WizardDraft<TStep, TAnswers> & { readonly kept: ReadableStore<KeptDraft> } => {
-  const kept = createStore<KeptDraft>({ isKept: true })
+): WizardDraft<TStep, TAnswers> & { readonly draftStatus: ReadableStore<DraftStatus> } => {
+  const draftStatus = createStore<DraftStatus>({ isStored: true })
   const latest = () => readWizardDraft(name, person)
   return {
     stored: latest(),
@@ -36,12 +36,12 @@ export const openWizardDraft = <TStep extends string, TAnswers extends WizardAns
     actions: {
       keepDraft: ({ context, files }) => {
         const draft = select.draft({ context, value: '' })
-        const isKept =
+        const isStored =
           draft === undefined || writeWizardDraft(name, person, { ...draft, ...(files && { files }) })
-        kept.set(isKept ? { isKept, savedAt: now() } : { ...kept.get(), isKept })
+        draftStatus.set(isStored ? { isStored, savedAt: now() } : { ...draftStatus.get(), isStored })
       },
       dropDraft: () => removeWizardDraft(name, person),
     },
-    kept,
+    draftStatus,
   }
 }

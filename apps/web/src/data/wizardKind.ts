@@ -29,9 +29,9 @@ export interface DraftFiles {
   /** Names of the files, stored in the draft. */
   readonly named: () => readonly ChosenFile[]
   /** Uploads these files to the request; resolves once all are stored. */
-  readonly sendTo: (request: string, wanted: readonly string[]) => Promise<void>
+  readonly sendTo: (request: string, ids: readonly string[]) => Promise<void>
   /** Resolves with true if the request already has all of these files. */
-  readonly areAt: (request: string, wanted: readonly string[], signal: AbortSignal) => Promise<boolean>
+  readonly areAt: (request: string, ids: readonly string[], signal: AbortSignal) => Promise<boolean>
   /** Reads the files again after another tab changed the draft to these ids. */
   readonly follow: (ids: readonly string[]) => void
   /** Deletes all files. */
@@ -63,7 +63,7 @@ export interface WizardKind<TStep extends string, TAnswers extends WizardAnswers
     owner: string,
   ) => ProvidedWizard<TStep, TAnswers>
   /** Initial answers of the draft that `?start=CARD` asks for; undefined for an unknown kind. */
-  readonly begin: (system: PortalSystem, wanted: string) => TAnswers | undefined
+  readonly begin: (system: PortalSystem, name: string) => TAnswers | undefined
   /** Loads answers for a new draft; they fill in what is not answered yet. */
   readonly learn: (system: PortalSystem, begun: TAnswers, signal: AbortSignal) => Promise<Partial<TAnswers>>
 }

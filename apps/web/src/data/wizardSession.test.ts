@@ -63,7 +63,7 @@ const open = () => {
   session.send({ type: 'FOLLOW' })
   return session.getSnapshot().context.wizard as unknown as WizardActor<RequestStep, RequestAnswers>
 }
-const shown = (actor: ReturnType<typeof open>) => ({
+const positionOf = (actor: ReturnType<typeof open>) => ({
   step: requestWizard.step(actor.getSnapshot()),
   path: window.location.pathname,
   entry: (window.history.state as { readonly wizard?: unknown } | null)?.wizard,
@@ -77,7 +77,7 @@ const AT_THIRD = {
 describe('a history entry of an earlier draft', () => {
   it('shows the step of the new draft and becomes its address, whatever the earlier depth', () => {
     place('reviewOrder', { draft: 'earlier', depth: 10 })
-    expect(shown(open())).toEqual(AT_THIRD)
+    expect(positionOf(open())).toEqual(AT_THIRD)
   })
 
   it('does the same when the browser reaches it while the new draft is shown', () => {
@@ -85,12 +85,12 @@ describe('a history entry of an earlier draft', () => {
     const actor = open()
     place('mountingType', { draft: 'earlier', depth: 6 })
     window.dispatchEvent(new PopStateEvent('popstate'))
-    expect(shown(actor)).toEqual(AT_THIRD)
+    expect(positionOf(actor)).toEqual(AT_THIRD)
   })
 
   it('leads back to an earlier step, like an address without a depth', () => {
     place('accountType', { draft: 'earlier', depth: 4 })
-    expect(shown(open())).toEqual({
+    expect(positionOf(open())).toEqual({
       step: 'accountType',
       path: pathOf('accountType'),
       entry: { draft: 'new', depth: 0, floor: 0 },
@@ -100,5 +100,5 @@ describe('a history entry of an earlier draft', () => {
 
 it('shows the step of an address of the same draft as far as the answers allow', () => {
   place('mountingType', { draft: 'new', depth: 3 })
-  expect(shown(open())).toMatchObject({ step: 'mountingType', path: pathOf('mountingType') })
+  expect(positionOf(open())).toMatchObject({ step: 'mountingType', path: pathOf('mountingType') })
 })

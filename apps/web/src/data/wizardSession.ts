@@ -16,8 +16,8 @@ import { draftName } from './draftName.ts'
 import { fromPromise } from './fromPromise.ts'
 import { newIntent } from './intent.ts'
 import type { ReadableStore } from './store.ts'
-import { addressMove, readEntry, type WizardPlace, type WizardShown } from './wizardAddress.ts'
-import { type KeptDraft, openWizardDraft } from './wizardDraft.ts'
+import { addressMove, readEntry, type WizardPlace, type WizardPosition } from './wizardAddress.ts'
+import { type DraftStatus, openWizardDraft } from './wizardDraft.ts'
 import type { DraftFiles, WizardActor, WizardKind } from './wizardKind.ts'
 
 /** Time after which a history navigation is considered finished. */
@@ -38,7 +38,7 @@ interface SessionContext extends SessionInput {
   /** Name of the draft in storage. */
   readonly draft: string
   readonly wizard: AnyWizard
-  readonly kept: ReadableStore<KeptDraft>
+  readonly draftStatus: ReadableStore<DraftStatus>
   readonly files: DraftFiles | undefined
   /** View of the wizard before its last change. */
   readonly viewState: WizardViewState
@@ -63,7 +63,7 @@ const placeNow = (): WizardPlace => ({
   entry: readEntry(window.history.state),
 })
 
-const shownIn = ({ wizard, kind: { select, pathOf } }: SessionContext): WizardShown => {
+const positionIn = ({ wizard, kind: { select, pathOf } }: SessionContext): WizardPosition => {
   const snapshot = wizard.getSnapshot()
   return {
     viewState: select.viewState(snapshot),
@@ -73,7 +73,7 @@ const shownIn = ({ wizard, kind: { select, pathOf } }: SessionContext): WizardSh
   }
 }
 
-const moveIn = (context: SessionContext) => addressMove(placeNow(), shownIn(context))
+const moveIn = (context: SessionContext) => addressMove(placeNow(), positionIn(context))
 
 const tellUnreadable = ({ appearance, overlays }: PortalSystem): void => {
   const content = appearance.i18n(appearance.language.get().language)?.t('wizard.draft.unreadable')
@@ -87,7 +87,7 @@ const tellUnreadable = ({ appearance, overlays }: PortalSystem): void => {
 /** Leaves views that have no address. */
 const leaveView = (context: SessionContext, { query }: WizardPlace) => {
   const { wizard } = context
-  const { viewState } = shownIn(context)
+  const { viewState } = positionIn(context)
   if (query.has('start') || query.get('draft') === 'discard') wizard.send({ type: 'LEAVE' })
   if (viewState === 'discarding' && query.get('draft') !== 'discard') wizard.send({ type: 'CANCEL' })
   if (moveIn(context).type === 'stay') return
@@ -103,8 +103,8 @@ const enter = (
   begin: (answers: WizardAnswers) => void,
 ): void => {
   const { system, kind, wizard } = context
-  const wanted = query.get('start')
-  const answers = wanted === null ? undefined : kind.begin(system, wanted)
+  const start = query.get('start')
+  const answers = start === null ? undefined : kind.begin(system, start)
   const hasDraft = kind.select.hasDraft(wizard.getSnapshot())
   if (answers) {
     if (!hasDraft) begin(answers)
@@ -117,16 +117,16 @@ const enter = (
 /** Goes to the step of a history entry, as far as the answers allow. */
 const goToEntry = (context: SessionContext, { path, entry }: WizardPlace) => {
   const { kind, wizard } = context
-  const { draft, depth } = shownIn(context)
+  const { draft, depth } = positionIn(context)
   if (entry === undefined || entry.draft !== draft) {
     const step = kind.stepOf(path)
     if (step !== undefined) wizard.send({ type: 'POP_TO', to: step })
     return
   }
   if (entry.depth < depth) wizard.send({ type: 'POP_TO', to: entry.depth })
-  for (let at = depth; at < entry.depth; at = shownIn(context).depth) {
+  for (let at = depth; at < entry.depth; at = positionIn(context).depth) {
     wizard.send({ type: 'NEXT' })
-    if (shownIn(context).depth === at) return
+    if (positionIn(context).depth === at) return
   }
 }
 
@@ -172,7 +172,7 @@ export const wizardSession = setup({
       const { system, wizard } = context
       const place = placeNow()
       leaveView(context, place)
-      if (shownIn(context).viewState === 'idle')
+      if (positionIn(context).viewState === 'idle')
         enter(context, place, (answers) => {
           const key = newIntent(system.bco().now())
           wizard.send({ type: 'START', key, answers })
@@ -180,17 +180,17 @@ export const wizardSession = setup({
         })
       // A continued draft opens at its last step, not at that of the address.
       const isContinued = place.query.has('draft') || place.query.has('start')
-      if (shownIn(context).viewState === 'step' && !isContinued) goToEntry(context, place)
+      if (positionIn(context).viewState === 'step' && !isContinued) goToEntry(context, place)
       self.send({ type: 'FOLLOWED' })
     },
     // The wizard is still processing an event: events sent now would be handled after the decision below.
     followLater: ({ self }) => queueMicrotask(() => self.send({ type: 'FOLLOW' })),
     learn: spawnChild('learn', { input: ({ context, event }) => ({ ...context, ...(event as Begun) }) }),
     leaveSubmitted: ({ context }) => {
-      if (shownIn(context).viewState === 'submitted') context.wizard.send({ type: 'LEAVE' })
+      if (positionIn(context).viewState === 'submitted') context.wizard.send({ type: 'LEAVE' })
     },
     remember: assign(({ context, event }) => ({
-      viewState: event.type === 'WIZARD_CHANGED' ? event.viewState : shownIn(context).viewState,
+      viewState: event.type === 'WIZARD_CHANGED' ? event.viewState : positionIn(context).viewState,
     })),
     goHome: ({ context }) => navigate(context.kind.home, { replace: true }),
     goBack: ({ context }) => {
@@ -205,8 +205,8 @@ export const wizardSession = setup({
   },
   guards: {
     isHere: ({ context }) => context.kind.stepOf(window.location.pathname) !== undefined,
-    isIdle: ({ context }) => shownIn(context).viewState === 'idle',
-    isOpen: ({ context }) => !['idle', 'discarding'].includes(shownIn(context).viewState),
+    isIdle: ({ context }) => positionIn(context).viewState === 'idle',
+    isOpen: ({ context }) => !['idle', 'discarding'].includes(positionIn(context).viewState),
     /** True if an answered question leads back to the step, or `?start` asks for another draft. */
     asksAgain: ({ context }) => {
       const { query } = placeNow()
@@ -221,7 +221,9 @@ export const wizardSession = setup({
   context: ({ input, spawn }) => {
     const { system, kind, person } = input
     const draft = draftName(system, kind.name, person)
-    const { kept, ...storage } = openWizardDraft(draft, person, kind.select, () => system.bco().now())
+    const { draftStatus: draftStatus, ...storage } = openWizardDraft(draft, person, kind.select, () =>
+      system.bco().now(),
+    )
     const { machine, openFiles } = kind.provide(system, storage, `${draft}:${person}`)
     const wizard = spawn(machine, { input: { stored: storage.stored } }) as unknown as AnyWizard
     const hasDraft = kind.select.hasDraft(wizard.getSnapshot())
@@ -231,7 +233,7 @@ export const wizardSession = setup({
       tellUnreadable(system)
     }
     const files = openFiles?.(wizard, hasDraft ? storage.stored : undefined)
-    return { ...input, draft, wizard, kept, files, viewState: 'idle' }
+    return { ...input, draft, wizard, draftStatus, files, viewState: 'idle' }
   },
   invoke: [
     { src: 'address', id: 'address' },

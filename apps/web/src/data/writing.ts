@@ -13,7 +13,7 @@ import type { CallOptions } from '../services/bco.ts'
 import { isLike, type Stored } from '../services/unsavedEdits.ts'
 import { fromPromise } from './fromPromise.ts'
 import { inspected } from './inspection.ts'
-import { useKeepDraft, useKeptDraft } from './keptDraft.ts'
+import { useKeepDraft, useStoredDraft } from './storedDraft.ts'
 
 export interface Writing<TDraft, TWritten = unknown>
   extends Pick<WritingInput<TDraft>, 'draft' | 'isOpen'>,
@@ -22,7 +22,7 @@ export interface Writing<TDraft, TWritten = unknown>
    * Key under which unsaved input is kept when the session ends: the question, the record, and its version if the
    * write replaces it. Undefined without input, and for passwords, secrets and card numbers.
    */
-  readonly keptAs: string | undefined
+  readonly draftKey: string | undefined
   /** Performs the write; the options carry the intent. */
   readonly write: (sent: Sent<TDraft>, options: CallOptions) => Promise<NoInfer<TWritten>>
 }
@@ -39,13 +39,13 @@ const writing = createWriting<unknown>({ isReady: () => false })
 
 /** A write of a record, for as long as the view is open. */
 export const useWriting = <TDraft, TWritten = unknown>({
-  keptAs,
+  draftKey,
   write,
   isReady,
   draft,
   isOpen,
 }: Writing<TDraft, TWritten>): WritingRef<TDraft, TWritten> => {
-  const { stored, forgetDraft } = useKeptDraft(keptAs)
+  const { stored, forgetDraft } = useStoredDraft(draftKey)
   const actor = useActorRef(
     (writing as unknown as WritingMachine<TDraft, TWritten>).provide({
       actors: {
@@ -59,7 +59,7 @@ export const useWriting = <TDraft, TWritten = unknown>({
     }),
     { input: { draft, isOpen, unwritten: unwrittenIn(draft, stored) }, ...inspected },
   ) as WritingRef<TDraft, TWritten>
-  useKeepDraft(keptAs, () => selectUnwritten<TDraft>(actor.getSnapshot()))
+  useKeepDraft(draftKey, () => selectUnwritten<TDraft>(actor.getSnapshot()))
   return actor
 }
 

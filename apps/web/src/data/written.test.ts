@@ -23,9 +23,9 @@ it('calls back after a write until it is stopped', () => {
 
 it('refetches every query on screen', async () => {
   const read = vi.fn(async () => 'shown')
-  const Shown = () => useSWR('a read', read, { dedupingInterval: 0 }).data ?? ''
+  const Probe = () => useSWR('a read', read, { dedupingInterval: 0 }).data ?? ''
   const root = createRoot(document.body.appendChild(document.createElement('main')))
-  await act(async () => root.render(createElement(Shown)))
+  await act(async () => root.render(createElement(Probe)))
   expect(read).toHaveBeenCalledTimes(1)
   await act(async () => invalidateAll({ dataClass: 'token' }))
   expect(read).toHaveBeenCalledTimes(2)
@@ -34,12 +34,12 @@ it('refetches every query on screen', async () => {
 
 it('reloads an actor with its own data while its view is open', async () => {
   const actor = { send: vi.fn() }
-  const Shown = () => {
+  const Probe = () => {
     useReloadAfterWrites(actor)
     return null
   }
   const root = createRoot(document.body.appendChild(document.createElement('main')))
-  await act(async () => root.render(createElement(Shown)))
+  await act(async () => root.render(createElement(Probe)))
   await act(async () => invalidateAll({ dataClass: 'token' }))
   expect(actor.send.mock.calls).toEqual([[{ type: 'RELOAD' }]])
   act(() => root.unmount())

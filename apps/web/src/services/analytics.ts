@@ -18,7 +18,7 @@ export const measurePageViews = (
   routeOf: (pathname: string) => string | undefined,
 ): (() => void) => {
   const stopped = new AbortController()
-  let shown: string | undefined
+  let lastPathname: string | undefined
 
   const send = (view: PageView) => {
     fetch(url, {
@@ -35,8 +35,8 @@ export const measurePageViews = (
 
   const look = () => {
     const { pathname } = window.location
-    if (pathname === shown) return
-    shown = pathname
+    if (pathname === lastPathname) return
+    lastPathname = pathname
     const route = routeOf(pathname)
     if (route !== undefined) send({ type: 'pageView', route })
   }

@@ -191,9 +191,9 @@ export const createBco = ({
   let ahead = 0
   let answeredAt = 0
 
-  const kept: Outcome[] = []
+  const pending: Outcome[] = []
   let tell = (outcome: Outcome) => {
-    if (kept.length < MOST_KEPT) kept.push(outcome)
+    if (pending.length < MOST_KEPT) pending.push(outcome)
   }
 
   const send = async (
@@ -388,7 +388,7 @@ export const createBco = ({
     answeredAt: () => answeredAt,
     /** Reports the outcome of each later call to `listen`, after the buffered ones. */
     onOutcome: (listen: (outcome: Outcome) => void) => {
-      for (const outcome of kept.splice(0)) listen(outcome)
+      for (const outcome of pending.splice(0)) listen(outcome)
       tell = listen
     },
   }

@@ -24,12 +24,12 @@ const parsed = (text: string | undefined): StoredConsent | undefined =>
   text === undefined ? undefined : parseConsent(text, Date.now())
 
 /** Value last read or written by this tab; a different one was written elsewhere. */
-let known: string | undefined
+let last: string | undefined
 
 /** Returns the stored consent while it is valid. */
 export const readConsent = (): StoredConsent | undefined => {
-  known = cookieText()
-  return parsed(known)
+  last = cookieText()
+  return parsed(last)
 }
 
 /**
@@ -45,7 +45,7 @@ export const writeConsent = (choices: CookieChoices, lifetimeMs: number): void =
   } catch {
     // The choice is not remembered.
   }
-  known = cookieText()
+  last = cookieText()
 }
 
 /** Event target for cookie changes, in browsers that have one. Others check on page events. */
@@ -58,9 +58,9 @@ const cookieStore = (): EventTarget | undefined =>
  */
 export const watchConsent = (changed: (stored: StoredConsent | undefined) => void): (() => void) => {
   const look = () => {
-    const before = known
+    const before = last
     const stored = readConsent()
-    if (known !== before) changed(stored)
+    if (last !== before) changed(stored)
   }
   const store = cookieStore()
   store?.addEventListener('change', look)

@@ -1,5 +1,5 @@
 import { isAddressable } from '@portal/schemas'
-import { keptOnDevice } from './kept.ts'
+import { createDeviceStore } from './deviceStore.ts'
 
 const MOST = 200
 
@@ -15,7 +15,7 @@ const idsIn = (text: string | null): readonly string[] => {
 }
 
 /** Favourite locations per person, kept on this device. */
-const favourites = keptOnDevice<readonly string[]>('favourites', idsIn, JSON.stringify)
+const favourites = createDeviceStore<readonly string[]>('favourites', idsIn, JSON.stringify)
 
 export const onFavourites = favourites.onChange
 

@@ -11,12 +11,12 @@ const FILE = {
 }
 
 const lose = async () => {
-  const outcome = { isKept: await keepFile(FILE), found: await listFiles('request:nora') }
+  const outcome = { isStored: await keepFile(FILE), found: await listFiles('request:nora') }
   await dropFile('a')
   await dropFiles('request:nora')
   return outcome
 }
-const LOST = { isKept: false, found: [] }
+const LOST = { isStored: false, found: [] }
 
 it('returns false in a browser without IndexedDB', async () => {
   expect(await lose()).toEqual(LOST)

@@ -2,7 +2,7 @@
  * Pending uploads in IndexedDB: they are too large for local storage. A browser may block it or have no room; the
  * caller then keeps the file until the page is reloaded.
  */
-export interface KeptFile {
+export interface StoredFile {
   readonly id: string
   /** Name and person of the draft that owns the file. */
   readonly owner: string
@@ -52,10 +52,10 @@ const within = async <T>(
 }
 
 /** Returns all files of an owner; empty if the browser keeps nothing. Contents are read on use. */
-export const listFiles = async (owner: string): Promise<readonly KeptFile[]> => {
+export const listFiles = async (owner: string): Promise<readonly StoredFile[]> => {
   try {
     return await within('readonly', (store) =>
-      settled<KeptFile[]>(store.index(BY_OWNER).getAll(IDBKeyRange.only(owner))),
+      settled<StoredFile[]>(store.index(BY_OWNER).getAll(IDBKeyRange.only(owner))),
     )
   } catch {
     return []
@@ -63,7 +63,7 @@ export const listFiles = async (owner: string): Promise<readonly KeptFile[]> => 
 }
 
 /** Returns false if the browser has no room or keeps nothing. */
-export const keepFile = async (file: KeptFile): Promise<boolean> => {
+export const keepFile = async (file: StoredFile): Promise<boolean> => {
   try {
     await within('readwrite', (store) => settled(store.put(file)))
     return true

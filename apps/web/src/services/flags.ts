@@ -29,15 +29,15 @@ export const createFlagService = ({ flags: service }: Config) => {
    */
   return async (targetingKey: string | undefined, signal: AbortSignal): Promise<Flags> => {
     if (!service) return FLAG_DEFAULTS
-    const known = last?.key === targetingKey ? last : undefined
+    const cached = last?.key === targetingKey ? last : undefined
     try {
       const response = await fetch(service.url + FLAGS_EVALUATE_PATH, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...(known && { 'if-none-match': known.tag }) },
+        headers: { 'content-type': 'application/json', ...(cached && { 'if-none-match': cached.tag }) },
         body: JSON.stringify({ context: { targetingKey } }),
         signal,
       })
-      if (known && response.status === 304) return known.flags
+      if (cached && response.status === 304) return cached.flags
       const flags = response.ok && readFlags(await response.json())
       const tag = response.headers.get('etag')
       if (flags) {

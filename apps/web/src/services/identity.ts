@@ -62,8 +62,8 @@ export const createIdentity = (config: Config) => {
         // Another tab renewed while this one waited for the lock.
         if (user && !isExpired(user) && user.accessToken !== accessToken) return remember(user)
         // A response that arrives after the sign-out must not sign in again.
-        const isWanted = () => user === undefined || stored() !== undefined
-        return remember(await provider.renew(user, isWanted))
+        const isCurrent = () => user === undefined || stored() !== undefined
+        return remember(await provider.renew(user, isCurrent))
       }
       const renewed = await navigator.locks.request(RENEW_LOCK, { ifAvailable: true }, (lock) =>
         lock ? renew() : undefined,

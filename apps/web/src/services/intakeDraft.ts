@@ -32,7 +32,7 @@ export const writeIntake = (sub: string, intake: StoredIntake): void => {
 }
 
 /** True if the browser allows session storage. */
-export const isIntakeKept = (): boolean => {
+export const canStoreIntake = (): boolean => {
   try {
     window.sessionStorage.setItem(PREFIX, '')
     window.sessionStorage.removeItem(PREFIX)

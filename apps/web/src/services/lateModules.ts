@@ -28,8 +28,8 @@ const pending = new Map<string, Promise<boolean>>()
  * request.
  */
 const isThere = (address: string): Promise<boolean> => {
-  const known = pending.get(address)
-  if (known) return known
+  const existing = pending.get(address)
+  if (existing) return existing
   const answer = fetch(address, { cache: 'no-store' })
     .then(({ ok, headers }) => ok && (headers.get('content-type') ?? '').includes('javascript'))
     .catch(() => false)

@@ -8,13 +8,13 @@ export const isOnline = (): boolean => navigator.onLine
 
 /** Reports the wanted page events until the returned function is called. The only listener for them. */
 export const watchPage = <T extends PageEventType>(
-  wanted: readonly T[],
+  types: readonly T[],
   tell: (event: { readonly type: NoInfer<T> }) => void,
 ): (() => void) => {
   const over = new AbortController()
   const { signal } = over
   const tellOf = (happened: PageEventType) => {
-    const type = wanted.find((one) => one === happened)
+    const type = types.find((one) => one === happened)
     if (type !== undefined) tell({ type })
   }
   document.addEventListener('visibilitychange', () => tellOf(isPageVisible() ? 'SHOW' : 'HIDE'), { signal })

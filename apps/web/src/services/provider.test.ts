@@ -2,7 +2,7 @@
 import { mockConfig } from '@portal/schemas'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openProvider } from './provider.ts'
-import { readAskedRoute, takeProviderAnswer } from './providerAnswer.ts'
+import { readStartRoute, takeProviderAnswer } from './providerAnswer.ts'
 
 const config = mockConfig('https://login.example')
 const ISSUER = config.identity.authority
@@ -59,12 +59,12 @@ const stored = () => {
   }
 }
 /** Aborted, so that the test document stays. */
-const given = AbortSignal.abort()
+const aborted = AbortSignal.abort()
 
 /** Leaves for the provider from a route and returns with a code. */
 const comeBack = async (change: (nonce: string | undefined) => object = (nonce) => ({ nonce })) => {
   const provider = openProvider(config)
-  await provider.redirect('/my/tokens?q=BE#list', given)
+  await provider.redirect('/my/tokens?q=BE#list', aborted)
   const { id, nonce } = stored()
   tokens = () => ({
     json: {
@@ -85,7 +85,7 @@ describe('the return from the provider', () => {
   it('removes code and state from the address at once and keeps the route', async () => {
     const provider = await comeBack()
     expect(window.location.href).not.toMatch(/s3cret|state/)
-    expect(readAskedRoute()).toBe('/my/tokens?q=BE#list')
+    expect(readStartRoute()).toBe('/my/tokens?q=BE#list')
     const { user, returnTo } = await provider.completeSignIn()
     expect(user).toMatchObject({ accessToken: 'token', profile: { sub: 'driver' } })
     expect(returnTo).toBe('/my/tokens?q=BE#list')
@@ -112,20 +112,22 @@ describe('the return from the provider', () => {
     await provider.endSession(
       { reason: 'InvalidToken', returnTo: '/my/tokens', idToken: undefined },
       () => undefined,
-      given,
+      aborted,
     )
     window.history.replaceState(null, '', `/signed-out?state=${stored().id}`)
     takeProviderAnswer()
     expect(window.location.search).toBe('')
     expect(await provider.completeSignOut()).toEqual({ reason: 'InvalidToken' })
-    expect(readAskedRoute()).toBe('/my/tokens')
+    expect(readStartRoute()).toBe('/my/tokens')
   })
 
   it('rejects with STORAGE_BLOCKED if the browser stores nothing', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
-    await expect(openProvider(config).redirect('/', given)).rejects.toMatchObject({ code: 'STORAGE_BLOCKED' })
+    await expect(openProvider(config).redirect('/', aborted)).rejects.toMatchObject({
+      code: 'STORAGE_BLOCKED',
+    })
     full.mockRestore()
   })
 })

@@ -2,7 +2,7 @@ import type { Failure, SignOutReason } from '@portal/machines'
 import { type Config, SIGN_IN_SCOPES, SIGN_OUT_CODES } from '@portal/schemas'
 import { ErrorResponse, OidcClient, type SigninResponse } from 'oidc-client-ts'
 import { idTokenFault, subOf } from './idToken.ts'
-import { CALLBACK_PATH, providerAnswer, readAskedRoute, SIGNED_OUT_PATH } from './providerAnswer.ts'
+import { CALLBACK_PATH, providerAnswer, readStartRoute, SIGNED_OUT_PATH } from './providerAnswer.ts'
 import { signInStates } from './signInStates.ts'
 import { FrameTimeout, silentFrame } from './silentFrame.ts'
 import { type StoredUser, writeUser } from './storedUser.ts'
@@ -41,7 +41,7 @@ const failing = async <T>(work: Promise<T>): Promise<T> => {
 /** Returns the reason of a sign-out; values that the portal does not use are ignored. */
 const reasonOf = (state: unknown): SignOutReason =>
   (['expired', ...SIGN_OUT_CODES] as const).find(
-    (known) => known === (state as { reason?: unknown } | undefined)?.reason,
+    (reason) => reason === (state as { reason?: unknown } | undefined)?.reason,
   ) ?? 'requested'
 
 /** Stores a token response; a refresh response may omit unchanged values. */
@@ -163,7 +163,7 @@ export const openProvider = ({ identity }: Config) => {
 
     /** Completes the sign-in at /oidc-callback. A failure carries the requested route too. */
     completeSignIn: async (): Promise<{ user: StoredUser; returnTo: string }> => {
-      const returnTo = readAskedRoute()
+      const returnTo = readStartRoute()
       try {
         return { user: keep(await verified(await client.processSigninResponse(providerAnswer()))), returnTo }
       } catch (error) {
@@ -182,9 +182,9 @@ export const openProvider = ({ identity }: Config) => {
     },
 
     /** Renews the access token silently. The result is stored only if `isWanted` returns true then. */
-    renew: async (user: StoredUser | undefined, isWanted: () => boolean): Promise<StoredUser> => {
+    renew: async (user: StoredUser | undefined, mayStore: () => boolean): Promise<StoredUser> => {
       const response = await failing(renewNow(user).then((answer) => verified(answer, user)))
-      if (!isWanted()) throw { code: 'login_required' } satisfies Failure
+      if (!mayStore()) throw { code: 'login_required' } satisfies Failure
       return keep(response, user)
     },
 

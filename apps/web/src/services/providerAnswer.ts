@@ -34,8 +34,9 @@ export const takeProviderAnswer = (): void => {
 export const providerAnswer = (): string => answer ?? window.location.href
 
 /** Returns the route that this sign-in or sign-out started from. */
-export const readAskedRoute = (): string => {
-  const kept: unknown = window.history.state
-  const returnTo = typeof kept === 'object' && kept !== null && 'returnTo' in kept ? kept.returnTo : undefined
+export const readStartRoute = (): string => {
+  const state: unknown = window.history.state
+  const returnTo =
+    typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined
   return typeof returnTo === 'string' ? returnTo : '/'
 }

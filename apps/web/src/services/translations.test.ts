@@ -33,8 +33,8 @@ it.each([
 })
 
 it('gives up when the file is late', async () => {
-  const given = new AbortController()
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(given.signal)
+  const controller = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal)
   answering(
     (signal) =>
       new Promise((_, reject) => {
@@ -42,7 +42,7 @@ it('gives up when the file is late', async () => {
       }),
   )
   const loading = loadTranslations()
-  given.abort()
+  controller.abort()
   expect(await loading).toBeUndefined()
   expect(timeout).toHaveBeenCalledWith(1_000)
 })

@@ -48,10 +48,14 @@ export const problemsOf = (english: string, text: string): readonly TextProblem[
   if (text.trim() === '') return [{ kind: 'empty' }]
   const { names, plurals, isBroken, isOutOfOrder } = textParts(text)
   if (isBroken) return [{ kind: 'braces' }]
-  const wanted = textParts(english).names
+  const expected = textParts(english).names
   return [
-    ...wanted.filter((name) => !names.includes(name)).map((name): TextProblem => ({ kind: 'missing', name })),
-    ...names.filter((name) => !wanted.includes(name)).map((name): TextProblem => ({ kind: 'unknown', name })),
+    ...expected
+      .filter((name) => !names.includes(name))
+      .map((name): TextProblem => ({ kind: 'missing', name })),
+    ...names
+      .filter((name) => !expected.includes(name))
+      .map((name): TextProblem => ({ kind: 'unknown', name })),
     ...(plurals.some((forms) => forms.length < LEAST_FORMS || forms.length > MOST_FORMS)
       ? [{ kind: 'plural' } as const]
       : []),

@@ -10,11 +10,11 @@ export {
 export { sharedTexts } from './shared.ts'
 export {
   createTexts,
+  createValueText as toldBy,
   type LoadedTexts,
   shortened,
   type TextKey,
   type Texts,
   type Translate,
-  toldBy,
 } from './translate.ts'
 export { translationOf } from './types.ts'

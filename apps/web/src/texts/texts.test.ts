@@ -89,8 +89,8 @@ describe('the text of an error code (S8)', () => {
     const texts = Object.fromEntries(
       Object.entries(await loadTexts(language, [sharedTexts])).filter(([key]) => key.startsWith('error.')),
     )
-    const known = [...Object.keys(ERRORS), 'undefined', ''].map((code) => `error.${code}`)
-    expect(Object.keys(texts).sort()).toEqual(known.sort())
+    const expected = [...Object.keys(ERRORS), 'undefined', ''].map((code) => `error.${code}`)
+    expect(Object.keys(texts).sort()).toEqual(expected.sort())
     // Two spellings of one code.
     const { 'error.UNAUTHORIZED': spelledTwice, ...others } = texts
     expect(Object.values(others)).toContain(spelledTwice)

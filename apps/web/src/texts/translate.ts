@@ -17,7 +17,7 @@ type Arguments<K extends TextKey> = keyof TextArguments<Texts[K]> extends never
 export type Translate = <K extends TextKey>(key: K, ...args: Arguments<K>) => string
 
 /** Returns the text of an enumeration value, or 'Unknown' with the value itself if it is not known. */
-type Tell = <E extends string>(value: E | `?${string}`, word: (known: E) => string) => string
+type Tell = <E extends string>(value: E | `?${string}`, word: (code: E) => string) => string
 
 /** Texts of one language with their functions. */
 export interface LoadedTexts {
@@ -33,13 +33,13 @@ export interface LoadedTexts {
 }
 
 /** Maximum shown length of an external value. */
-const MOST_SHOWN = 40
-export const shortened = (value: string): string => cutText(value, MOST_SHOWN)
+const LIMIT = 40
+export const shortened = (value: string): string => cutText(value, LIMIT)
 
 const isStrange = (value: string): value is `?${string}` => value.startsWith('?')
 
 /** Creates the function for enumeration values in a language. */
-export const toldBy =
+export const createValueText =
   (t: Translate): Tell =>
   (value, word) => {
     if (!isStrange(value)) return word(value)
@@ -84,6 +84,6 @@ export const createTexts = (
     textOf: (...keys) => keys.map((key) => dictionary[key]).find((text) => text !== undefined),
     errorText: (code) =>
       dictionary[`error.${code}`] ?? t('errors.unknownCode', { code: shortened(String(code)) }),
-    valueText: toldBy(t),
+    valueText: createValueText(t),
   }
 }

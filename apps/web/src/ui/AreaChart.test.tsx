@@ -5,7 +5,8 @@ import { mount } from './testing/mount.tsx'
 
 const at = (time: string) => Date.parse(`2026-05-20T${time}:00Z`)
 const timeOf = (time: number) => new Date(time).toISOString().slice(11, 16)
-const shown = (from: string, until: string, most: number) => roundTimes(at(from), at(until), most).map(timeOf)
+const labels = (from: string, until: string, most: number) =>
+  roundTimes(at(from), at(until), most).map(timeOf)
 
 let unmount = () => undefined as void
 afterEach(() => unmount())
@@ -33,10 +34,10 @@ const show = (more: Partial<AreaChartProps>) => {
 const texts = () => [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent)
 
 test('picks round times as ticks, as dense as the width allows', () => {
-  expect(shown('09:01', '09:31', 6)).toEqual(['09:05', '09:10', '09:15', '09:20', '09:25', '09:30'])
-  expect(shown('09:01', '09:55', 6)).toEqual(['09:10', '09:20', '09:30', '09:40', '09:50'])
-  expect(shown('08:07', '11:40', 4)).toEqual(['09:00', '10:00', '11:00'])
-  expect(shown('08:00', '08:00', 4)).toEqual(['08:00'])
+  expect(labels('09:01', '09:31', 6)).toEqual(['09:05', '09:10', '09:15', '09:20', '09:25', '09:30'])
+  expect(labels('09:01', '09:55', 6)).toEqual(['09:10', '09:20', '09:30', '09:40', '09:50'])
+  expect(labels('08:07', '11:40', 4)).toEqual(['09:00', '10:00', '11:00'])
+  expect(labels('08:00', '08:00', 4)).toEqual(['08:00'])
 })
 
 test('scales the axis to the connector’s maximum, with the unit above it on the left', () => {

@@ -105,24 +105,24 @@ export const BarChart = ({
   const fit = Math.max(1, Math.floor(room / (room < PHONE ? NARROWEST.phone : NARROWEST.wide)))
   const begun = bars.filter(({ isAhead }) => !isAhead).length
   const end = Math.max(fit, begun)
-  const shown = width > 0 ? bars.slice(Math.max(0, Math.min(end, bars.length) - fit), end) : []
-  const slot = room / Math.max(1, shown.length)
+  const visibleBars = width > 0 ? bars.slice(Math.max(0, Math.min(end, bars.length) - fit), end) : []
+  const slot = room / Math.max(1, visibleBars.length)
   const barWidth = Math.min(40, Math.max(6, slot * 0.74))
   const top = ticks.at(-1) ?? 1
   const plot = height - TOP - BOTTOM
   const yOf = (value: number) => TOP + plot * (1 - value / top)
-  const last = shown.findLastIndex(({ isAhead }) => !isAhead)
+  const last = visibleBars.findLastIndex(({ isAhead }) => !isAhead)
   const xOf = (index: number) => left + slot * (index + 0.5)
 
-  const indexOf = (key: string | undefined) => shown.findIndex((bar) => bar.key === key)
-  const firstKnown = (...keys: readonly (string | undefined)[]) =>
+  const indexOf = (key: string | undefined) => visibleBars.findIndex((bar) => bar.key === key)
+  const firstIndex = (...keys: readonly (string | undefined)[]) =>
     keys.map(indexOf).find((index) => index >= 0) ?? -1
-  const marked = firstKnown(pointed, focused)
-  const now = firstKnown(emphasis)
+  const marked = firstIndex(pointed, focused)
+  const now = firstIndex(emphasis)
   const strong = marked < 0 ? now : marked
-  const tabStop = firstKnown(focused, emphasis, shown[last]?.key)
-  const active = shown[marked]
-  const highest = shown.reduce<Bar | undefined>(
+  const tabStop = firstIndex(focused, emphasis, visibleBars[last]?.key)
+  const active = visibleBars[marked]
+  const highest = visibleBars.reduce<Bar | undefined>(
     (most, bar) => (most && (most.value ?? 0) >= (bar.value ?? 0) ? most : bar),
     undefined,
   )
@@ -142,7 +142,7 @@ export const BarChart = ({
     if (event.key === 'Escape') setFocused(undefined)
     if (next === undefined) return
     event.preventDefault()
-    setFocused(shown[next]?.key)
+    setFocused(visibleBars[next]?.key)
   }
 
   return (
@@ -157,7 +157,7 @@ export const BarChart = ({
           width="100%"
           height={height}
           className="group block overflow-visible text-2xs outline-none"
-          onFocus={() => setFocused((key) => key ?? shown[tabStop]?.key)}
+          onFocus={() => setFocused((key) => key ?? visibleBars[tabStop]?.key)}
           onBlur={() => setFocused(undefined)}
           onKeyDown={onKeyDown}
           onPointerLeave={() => setPointed(undefined)}
@@ -181,7 +181,7 @@ export const BarChart = ({
               </g>
             ))}
           </g>
-          {shown.map((bar, index) => {
+          {visibleBars.map((bar, index) => {
             const floor = yOf(0)
             const x = xOf(index)
             // 0 gets a stub of two pixels to differ from unknown.
@@ -251,7 +251,7 @@ export const BarChart = ({
             )
           })}
           <path
-            d={shown
+            d={visibleBars
               .map(({ before }, index) =>
                 before === undefined
                   ? ''

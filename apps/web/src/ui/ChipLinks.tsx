@@ -32,7 +32,7 @@ const goBeside = (event: KeyboardEvent<HTMLAnchorElement>): void => {
 
 export interface ChipLinkProps {
   href: string
-  isShown: boolean
+  isCurrent: boolean
   /** Replaces navigation if the list changes the address itself. */
   onShow?: () => void
   /** Id of the description. */
@@ -41,7 +41,7 @@ export interface ChipLinkProps {
 }
 
 /** Link to a view; arrow keys move to its neighbours. */
-export const ChipLink = ({ href, isShown, onShow, describedBy, children }: ChipLinkProps) => (
+export const ChipLink = ({ href, isCurrent, onShow, describedBy, children }: ChipLinkProps) => (
   <li>
     <Anchor
       href={href}
@@ -51,9 +51,9 @@ export const ChipLink = ({ href, isShown, onShow, describedBy, children }: ChipL
         event.preventDefault()
         onShow()
       }}
-      aria-current={isShown || undefined}
+      aria-current={isCurrent || undefined}
       aria-describedby={describedBy}
-      className={`chip-link gap-2 ${chipLook(isShown)}`}
+      className={`chip-link gap-2 ${chipLook(isCurrent)}`}
     >
       {children}
     </Anchor>

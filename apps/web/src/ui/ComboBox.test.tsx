@@ -23,7 +23,7 @@ beforeEach(() => {
         label="Company"
         options={OPTIONS}
         value="X"
-        shown="Noordzee"
+        valueLabel="Noordzee"
         onChoose={chosen}
         onSearch={() => undefined}
         none="None"

@@ -18,7 +18,7 @@ export interface ComboBoxProps extends FieldLabels {
   options: readonly ComboOption[]
   value: string | undefined
   /** Label of the value, shown while nothing is typed. */
-  shown: string
+  valueLabel: string
   onChoose: (value: string) => void
   /** Called when typing pauses, and with an empty text when the list closes. */
   onSearch: (text: string) => void
@@ -39,7 +39,7 @@ export const ComboBox = ({
   name,
   options,
   value,
-  shown,
+  valueLabel,
   onChoose,
   onSearch,
   isBusy = false,
@@ -54,13 +54,13 @@ export const ComboBox = ({
   const [active, setActive] = useState(0)
   const [searched, setSearched] = useState('')
   const isOpen = text !== undefined
-  const wanted = text?.trim() ?? ''
+  const query = text?.trim() ?? ''
   // Results of an earlier search must not be chosen.
-  const isWaiting = isBusy || wanted !== searched
+  const isWaiting = isBusy || query !== searched
   const found = isWaiting ? NONE : options
   const search = useEffectEvent(() => {
-    setSearched(wanted)
-    onSearch(wanted)
+    setSearched(query)
+    onSearch(query)
   })
   useEffect(() => {
     const pause = setTimeout(search, text ? PAUSE_MS : 0)
@@ -114,8 +114,8 @@ export const ComboBox = ({
               spellCheck={false}
               maxLength={100}
               readOnly={readOnly}
-              placeholder={isOpen && shown !== '' ? shown : placeholder}
-              value={text ?? shown}
+              placeholder={isOpen && valueLabel !== '' ? valueLabel : placeholder}
+              value={text ?? valueLabel}
               onClick={open}
               onBlur={close}
               onChange={({ target, nativeEvent }) => {

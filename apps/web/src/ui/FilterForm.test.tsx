@@ -79,13 +79,13 @@ test('has no value selected at first, and adds no condition without one', () => 
 
 test('toggles with a button whose state is correct at every width (S2, S9)', () => {
   const button = () => [...document.querySelectorAll('button')].find((one) => one.textContent === 'Filter')
-  const shown = () => [
+  const state = () => [
     button()?.getAttribute('aria-expanded'),
     !document.querySelector('form')?.className.split(' ').includes('hidden'),
   ]
-  expect(shown()).toEqual(['true', true])
+  expect(state()).toEqual(['true', true])
   act(() => button()?.click())
-  expect(shown()).toEqual(['false', false])
+  expect(state()).toEqual(['false', false])
 })
 
 test('has a visible label for each field', () => {

@@ -20,8 +20,8 @@ export const PageField = ({ page, pageCount, onPage, words }: PageFieldProps) =>
     if (field.current) field.current.value = String(page)
   }, [page])
 
-  const turnTo = (wanted: number) => {
-    const next = Math.min(Math.max(1, wanted), pageCount)
+  const turnTo = (entered: number) => {
+    const next = Math.min(Math.max(1, entered), pageCount)
     if (field.current) field.current.value = String(next)
     if (next !== page) onPage(next)
   }

@@ -26,14 +26,14 @@ const keepColumns = (box: HTMLElement, stays: number) => {
   // Measured before anything is written, or each width would need a layout of its own.
   const widths = cells.map((cell) => cell.getBoundingClientRect().width)
   let end = 0
-  let kept = 0
+  let count = 0
   for (const width of widths) {
     if (end + width > box.clientWidth * MOST_OF_BOX) break
-    kept += 1
-    box.style.setProperty(`--stays-${kept}`, `${end}px`)
+    count += 1
+    box.style.setProperty(`--stays-${count}`, `${end}px`)
     end += width
   }
-  box.dataset['stays'] = String(kept)
+  box.dataset['stays'] = String(count)
   // Focused cells must not scroll under the sticky columns.
   box.style.scrollPaddingInlineStart = `${end}px`
 }

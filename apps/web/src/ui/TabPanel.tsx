@@ -5,12 +5,12 @@ export interface TabPanelProps {
   tab: string
   selected: string
   /** Keeps its content mounted but hidden while another tab is selected. */
-  isKept?: boolean
+  keepMounted?: boolean
   children: ReactNode
 }
 
 /** Panel of a tab; renders its content only while selected, unless `isKept`. */
-export const TabPanel = ({ group, tab, selected, isKept = false, children }: TabPanelProps) => (
+export const TabPanel = ({ group, tab, selected, keepMounted = false, children }: TabPanelProps) => (
   <div
     role="tabpanel"
     id={`${group}-panel-${tab}`}
@@ -18,6 +18,6 @@ export const TabPanel = ({ group, tab, selected, isKept = false, children }: Tab
     hidden={tab !== selected}
     className="pt-4.5"
   >
-    {(tab === selected || isKept) && children}
+    {(tab === selected || keepMounted) && children}
   </div>
 )

@@ -4,7 +4,7 @@ const pageLanguage = (): string => globalThis.document?.documentElement.lang || 
 /** Group and decimal signs of a language. */
 const signsOf = (language: string): { readonly group: string; readonly decimal: string } => {
   const parts = new Intl.NumberFormat(language).formatToParts(12_345.6)
-  const sign = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
+  const sign = (part: string) => parts.find(({ type }) => type === part)?.value ?? ''
   return { group: sign('group'), decimal: sign('decimal') }
 }
 

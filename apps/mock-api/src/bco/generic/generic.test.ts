@@ -47,10 +47,10 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     expect([...categoriesIn(name, (await list(name)).data)]).toEqual(['BASIC'])
     const all = ['BASIC', ...['STATE', 'TECH'].filter((category) => hasCategory(name, category))]
     for (const query of [{ select: '' }, { type: classEntry(name).entity }, { select: 'BASIC,STATE,TECH' }]) {
-      const shown = categoriesIn(name, (await list(name, { ...query, pagesize: 100 })).data)
+      const categories = categoriesIn(name, (await list(name, { ...query, pagesize: 100 })).data)
       // A field can be absent from all records, e.g. the power of an ended session.
-      expect(all).toEqual(expect.arrayContaining([...shown]))
-      expect(shown.has('STATE')).toBe(hasCategory(name, 'STATE'))
+      expect(all).toEqual(expect.arrayContaining([...categories]))
+      expect(categories.has('STATE')).toBe(hasCategory(name, 'STATE'))
     }
   })
 

@@ -29,11 +29,11 @@ export const withLinked = (
   now: number,
 ): readonly Row[] => {
   if (links.length === 0) return rows
-  const known = new Map<string, unknown>()
+  const descriptions = new Map<string, unknown>()
   const descriptionOf = (to: ClassName, id: string): unknown => {
     const key = `${to} ${id}`
-    if (!known.has(key)) known.set(key, linkedRow(view, to, id, now)?.Description)
-    return known.get(key)
+    if (!descriptions.has(key)) descriptions.set(key, linkedRow(view, to, id, now)?.Description)
+    return descriptions.get(key)
   }
   return rows.map((row) => {
     const found = links.flatMap((link) => {

@@ -7,7 +7,7 @@ import { BcoError, type CallContext } from '../handler.ts'
 import { comparedLinks, idIn, linkedRow, withLinked, without } from './linked.ts'
 import { complaintOf, fieldComplaintOf } from './meta.ts'
 import type { Row } from './row.ts'
-import { finderOf, isHeardAlone, isLive, liveFinderOf, presentRows, rowOf } from './rows.ts'
+import { finderOf, isLive, liveFinderOf, needsContactOnly, presentRows, rowOf } from './rows.ts'
 
 /** Query of `filtered`, with the parameters of both variants. */
 export interface GenericQuery extends TableQuery {
@@ -23,8 +23,8 @@ const fieldsByClass = new Map<ClassName, Readonly<Record<string, DataCategory>>>
 
 /** All fields of a class with their category. */
 export const fieldsOf = (name: ClassName): Readonly<Record<string, DataCategory>> => {
-  const known = fieldsByClass.get(name)
-  if (known) return known
+  const cached = fieldsByClass.get(name)
+  if (cached) return cached
   const names = Object.keys(entitySchemas[classEntry(name).entity].properties)
   const fields = Object.fromEntries(names.map((field) => [field, categoryOf(name, field)]))
   fieldsByClass.set(name, fields)
@@ -32,7 +32,7 @@ export const fieldsOf = (name: ClassName): Readonly<Record<string, DataCategory>
 }
 
 /** Categories of a query. With `select`, or `type` alone, the default is all categories (S7). */
-const categoriesAsked = ({ select, type, DataCategories, Fields }: GenericQuery): string | undefined => {
+const requestedCategories = ({ select, type, DataCategories, Fields }: GenericQuery): string | undefined => {
   if (select) return select
   if (select === '' || (type !== undefined && DataCategories === undefined && Fields === undefined))
     return DEFAULT_SELECT.join(',')
@@ -56,12 +56,12 @@ const comparedFields = (name: ClassName, { filter = '', orderby = '' }: GenericQ
 
 const linkNames = (name: ClassName, Links: string | undefined): readonly string[] => {
   const names = (Links ?? '').split(',').map((each) => each.trim())
-  const known = Object.keys(classEntry(name).links ?? {})
-  const wanted = names.filter((each) => each !== '')
-  const unknown = wanted.find((each) => !known.includes(each))
+  const allowed = Object.keys(classEntry(name).links ?? {})
+  const requested = names.filter((each) => each !== '')
+  const unknown = requested.find((each) => !allowed.includes(each))
   if (unknown !== undefined)
-    throw new BcoError('Error', `Links: '${unknown}' is not one of ${known.join(', ') || 'none'}`)
-  return wanted
+    throw new BcoError('Error', `Links: '${unknown}' is not one of ${allowed.join(', ') || 'none'}`)
+  return requested
 }
 
 /** A linked record with its BASIC fields; undefined if the caller cannot see it. */
@@ -161,7 +161,7 @@ export const readFiltered = (name: ClassName, query: GenericQuery, context: Call
   const sources = new Map<string, Row>()
   const page = queryTable(
     rows,
-    { ...query, DataCategories: categoriesAsked(query) },
+    { ...query, DataCategories: requestedCategories(query) },
     {
       fields: { ...own, ...Object.fromEntries(byLink.map((link) => [link, 'BASIC' as const])) },
       defaultOrder: classEntry(name).defaultOrder,
@@ -171,7 +171,7 @@ export const readFiltered = (name: ClassName, query: GenericQuery, context: Call
         sources.set(row.Id, row)
         // The power curve is long, so only rows of the page get it, and only on request.
         if (name === 'chargesession' && categories.has('TECH')) return rowOf(view, name, row.Id, now) ?? row
-        if ((!isStateful || isHeardAlone(name, looked)) && isLive(name) && categories.has('STATE'))
+        if ((!isStateful || needsContactOnly(name, looked)) && isLive(name) && categories.has('STATE'))
           return presentRows(view, name, [row], now)[0] ?? row
         return row
       },

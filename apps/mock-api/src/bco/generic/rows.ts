@@ -1,9 +1,9 @@
 import type { Filter } from '@portal/schemas'
 import type { ClassName, RecordOf } from '@portal/schemas/contract'
 import { type Finder, type Period, scan } from '../../world/finder.ts'
-import { HEARD_OF_CHARGER, LIVE_OF_CHARGER } from '../../world/liveChargepoint.ts'
+import { CHARGER_CONTACT, LIVE_OF_CHARGER } from '../../world/liveChargepoint.ts'
 import { LIVE_OF_CONNECTION } from '../../world/liveConnection.ts'
-import { HEARD_OF_LOCATION, LIVE_OF_LOCATION } from '../../world/liveLocation.ts'
+import { LIVE_OF_LOCATION, LOCATION_CONTACT } from '../../world/liveLocation.ts'
 import type { Records } from '../../world/store.ts'
 import type { View } from '../../world/view.ts'
 import { presentBacklog } from '../network/backlog.ts'
@@ -67,7 +67,7 @@ type Live = keyof typeof PRESENT
 export const isLive = (name: ClassName): name is Live => name in PRESENT
 
 /** True if the compared fields do not need the energy of each charger this month. */
-export const isHeardAlone = (name: ClassName, looked: readonly string[]): boolean =>
+export const needsContactOnly = (name: ClassName, looked: readonly string[]): boolean =>
   name === 'chargepoint' && !looked.includes('EnergyThisMonthKwh' satisfies keyof RecordOf<'chargepoint'>)
 
 /** True if the cheap live fields (`cheap`) suffice, because no other live field is compared. */
@@ -77,12 +77,12 @@ const isAlone = (cheap: readonly string[], live: readonly string[], looked: read
 /** Finder for records at `now`, with the live fields needed to compare these fields. */
 export const liveFinderOf = (view: View, name: Live, now: number, looked: readonly string[]): Finder<Row> => {
   const { connectors } = view
-  if (isHeardAlone(name, looked)) {
+  if (needsContactOnly(name, looked)) {
     const present = (record: Records['chargepoint']) => view.liveChargers([record], now)[0] ?? record
-    return isAlone(HEARD_OF_CHARGER, LIVE_OF_CHARGER, looked)
+    return isAlone(CHARGER_CONTACT, LIVE_OF_CHARGER, looked)
       ? view.liveFinder('chargepoint', {
-          fields: HEARD_OF_CHARGER,
-          tell: connectors.heardChargersAt(now),
+          fields: CHARGER_CONTACT,
+          tell: connectors.chargerContactsAt(now),
           present,
         })
       : view.liveFinder('chargepoint', { fields: LIVE_OF_CHARGER, tell: connectors.chargersAt(now), present })
@@ -95,8 +95,8 @@ export const liveFinderOf = (view: View, name: Live, now: number, looked: readon
       ...tell(record),
       Missing: missing(record),
     })
-    return isAlone(HEARD_OF_LOCATION, LIVE_OF_LOCATION, looked)
-      ? view.liveFinder(name, { fields: HEARD_OF_LOCATION, tell: connectors.heardLocationsAt(now), present })
+    return isAlone(LOCATION_CONTACT, LIVE_OF_LOCATION, looked)
+      ? view.liveFinder(name, { fields: LOCATION_CONTACT, tell: connectors.locationContactsAt(now), present })
       : view.liveFinder(name, { fields: LIVE_OF_LOCATION, tell, present })
   }
   if (name === 'connection') {

@@ -83,7 +83,7 @@ const previousOf = (name: ClassName, body: Fields, { caller, world, now }: CallC
     return undefined
   }
   const view = world.as(caller)
-  const previous = rowOf(view.kept(), name, String(Id), now)
+  const previous = rowOf(view.unmasked(), name, String(Id), now)
   if (!previous) throw new BcoError(classEntry(name).unknown)
   if (Version === undefined) throw new BcoError('Error', 'Version: is missing')
   if (Version !== previous.Version) {

@@ -55,8 +55,8 @@ describe('A changed alarm rule', () => {
     const severities = new Map(
       (await alarms('(Code EX "Offline")')).map(({ Id, Severity }) => [Id, Severity]),
     )
-    const kept = before.filter(({ Id }) => severities.has(Id))
-    expect(kept.every(({ Id }) => severities.get(Id) === 'MAJOR')).toBe(true)
+    const unchanged = before.filter(({ Id }) => severities.has(Id))
+    expect(unchanged.every(({ Id }) => severities.get(Id) === 'MAJOR')).toBe(true)
     for (const { Id } of before) severities.delete(Id)
     expect(severities.size).toBeGreaterThan(2)
     expect(new Set(severities.values())).toEqual(new Set(['CRITICAL']))

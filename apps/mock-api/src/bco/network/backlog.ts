@@ -53,7 +53,7 @@ const retry = (entry: Entry, context: CallContext): Entry | undefined => {
   }
   if (Kind === 'INVOICE') invoice(Target, context)
   if (Kind === 'EMAIL') {
-    const email = world.as(caller).kept().one('email', Target)
+    const email = world.as(caller).unmasked().one('email', Target)
     if (email) world.write('email', { ...email, Status: 'QUEUED' }, now)
   }
   return Kind === 'ROAMING' && Tries % ANSWERS_EVERY > 0 ? again : undefined

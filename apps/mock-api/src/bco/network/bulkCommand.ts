@@ -41,7 +41,7 @@ const send = ({ Id, Command, Payloads, ChargePointIds }: BulkCommand, context: C
     if (!charger) throw new BcoError('UnknownChargePoint', `ChargePointIds: '${id}' does not exist`)
     const payload = Payloads?.find(({ Protocol }) => Protocol === protocolOf(charger))?.Payload
     const answered = now + (index + 1) * STEP_MS
-    const turn = { command: Id, told: answered }
+    const turn = { command: Id, sentAt: answered }
     const sent = { charger, action: Command, payload, sent: answered - STEP_MS, answered, turn }
     const message = dispatch(sent, context)
     return resultOf(id, message.Id, message.Answer)

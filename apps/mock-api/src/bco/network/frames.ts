@@ -138,10 +138,10 @@ const triggered = (site: Site, message: ChargepointMessage): readonly ChargerCal
 
 /** True while the charger is connected; the server gets no other messages. */
 const isReceived = (connectors: Connectors, id: string) => {
-  const known = new Map<number, boolean>()
+  const connected = new Map<number, boolean>()
   return ({ at }: ChargerCall): boolean => {
-    const isConnected = known.get(at) ?? connectors.isConnected(id, at)
-    known.set(at, isConnected)
+    const isConnected = connected.get(at) ?? connectors.isConnected(id, at)
+    connected.set(at, isConnected)
     return isConnected
   }
 }
@@ -171,13 +171,13 @@ export const listFrames: Handler<'listFrames'> = ({ params, query }, { world, ca
   const outlets = view.connectors.plugsOf(charger, now).map(({ outlet }) => outlet)
   const frames = framesOf({ view, charger, outlets, from, now }, world.messagesTo(charger.Id).filter(isDue))
   const { direction, action, search = '' } = query
-  const wanted = search.toLowerCase()
+  const needle = search.toLowerCase()
   return frames
     .filter(
       ({ Direction, Action, Request, Answer = '' }) =>
         (direction === undefined || Direction === direction) &&
         (action === undefined || Action === action) &&
-        `${Action} ${Request} ${Answer}`.toLowerCase().includes(wanted),
+        `${Action} ${Request} ${Answer}`.toLowerCase().includes(needle),
     )
     .slice(0, MOST_FRAMES)
 }

@@ -26,7 +26,7 @@ const cell = (value: string | number): string => {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-const askedOf = ({ Report = '' }: Schedule) => {
+const selectionsOf = ({ Report = '' }: Schedule) => {
   const query = new URLSearchParams(Report)
   return {
     period: query.get('period') ?? 'lastMonth',
@@ -37,7 +37,7 @@ const askedOf = ({ Report = '' }: Schedule) => {
 
 /** Reason why the report of a job cannot be made; undefined if it can. */
 export const reportTrouble = (job: Schedule): string | undefined => {
-  const { period } = askedOf(job)
+  const { period } = selectionsOf(job)
   return spanOf(period, 0) ? undefined : `Report: the period '${period}' is unknown`
 }
 
@@ -46,7 +46,7 @@ export const reportRows = (
   job: Schedule,
   context: CallContext,
 ): readonly (readonly (string | number)[])[] => {
-  const choices = askedOf(job)
+  const choices = selectionsOf(job)
   const span = spanOf(choices.period, localDay(context.now)) ?? [0, 1]
   const { by } = choices
   const relation = job.RelationId ?? choices.relation

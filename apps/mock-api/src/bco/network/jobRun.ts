@@ -86,7 +86,7 @@ const invoice = ({ RelationId }: Schedule, context: CallContext): number => {
 const cleanUp = ({ RelationId }: Schedule, { world, caller, now }: CallContext): number => {
   const old = world
     .as(caller)
-    .kept()
+    .unmasked()
     .all('request')
     .filter(
       (request) =>

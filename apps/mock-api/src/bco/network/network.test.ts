@@ -291,8 +291,8 @@ describe('A protected person', () => {
     expect((await admin.post(path, { reason: '  ' })).message).toBe('reason: is empty')
     expect((await admin.post(path, {})).status).toBe(400)
     expect((await one(admin, 'protecteduser', user?.Id ?? '')).Accesses).toEqual([])
-    const shown = await admin.post(path, { reason: 'Asked for by phone, ticket 12' })
-    expect(shown.data).toMatchObject({ Id: user?.RelationContactId, Email: expect.stringContaining('@') })
+    const access = await admin.post(path, { reason: 'Asked for by phone, ticket 12' })
+    expect(access.data).toMatchObject({ Id: user?.RelationContactId, Email: expect.stringContaining('@') })
     const { Accesses, Version } = (await one(admin, 'protecteduser', user?.Id ?? '')) as ProtectedUser
     expect(Accesses).toEqual([
       { At: TEST_NOW.toISOString(), By: 'superadmin', Reason: 'Asked for by phone, ticket 12' },

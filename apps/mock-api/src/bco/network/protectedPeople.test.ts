@@ -114,8 +114,8 @@ it('A protected person is shown by name to colleagues, and to the network only f
   expect(await one(fleet, 'relationcontact', colleague?.Id ?? '')).toMatchObject({ Name: colleague?.Name })
   const admin = await callerOf(app, 'superadmin')
   const user = `PU${colleague?.Id.slice(2)}`
-  const shown = await admin.post(`/v3.1/protecteduser/BCO/${user}/access`, { reason: 'Called us' })
-  expect(shown.data).toMatchObject({ Name: colleague?.Name, Email: colleague?.Email })
+  const access = await admin.post(`/v3.1/protecteduser/BCO/${user}/access`, { reason: 'Called us' })
+  expect(access.data).toMatchObject({ Name: colleague?.Name, Email: colleague?.Email })
 })
 
 it('A request keeps the name of a protected person when the network changes its status', async () => {
@@ -123,13 +123,13 @@ it('A request keeps the name of a protected person when the network changes its 
   const entity = await callerOf(app, 'entity', operator.sessionId)
   // Created by a protected person of a company below the entity's.
   const id = 'RQ00020'
-  const kept = (await one(entity, 'request', id)) as Request
+  const original = (await one(entity, 'request', id)) as Request
   const masked = (await one(operator, 'request', id)) as Request
   expect(masked.Draft.contactName).toMatch(/^(\p{L}… ?)+$/u)
   const { Id, Version } = masked
   const answered = await save(operator, 'request', { Id, Version, Status: 'SURVEY' })
   expect((answered.data as Request).Draft).toEqual(masked.Draft)
-  expect(await one(entity, 'request', id)).toMatchObject({ Status: 'SURVEY', Draft: kept.Draft })
+  expect(await one(entity, 'request', id)).toMatchObject({ Status: 'SURVEY', Draft: original.Draft })
 })
 
 it('A protected person stays masked as the requester after the request gets another contact', async () => {

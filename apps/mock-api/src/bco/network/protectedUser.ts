@@ -7,7 +7,7 @@ export const accessProtectedUser: Handler<'accessProtectedUser'> = (
 ) => {
   const view = world.as(caller)
   const user = view.one('protecteduser', params.id)
-  const contact = user && view.kept().one('relationcontact', user.RelationContactId)
+  const contact = user && view.unmasked().one('relationcontact', user.RelationContactId)
   if (!user || !contact) throw new BcoError('USERNOTFOUND')
   const Reason = body.reason.trim()
   if (Reason === '') throw new BcoError('Error', 'reason: is empty')

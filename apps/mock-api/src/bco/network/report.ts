@@ -9,8 +9,8 @@ import { figuresOf } from './reportFigures.ts'
 const sessionsOf = new WeakMap<View, { readonly now: number; readonly sessions: readonly Chargesession[] }>()
 
 const allSessions = (view: View, now: number): readonly Chargesession[] => {
-  const known = sessionsOf.get(view)
-  if (known?.now === now) return known.sessions
+  const cached = sessionsOf.get(view)
+  if (cached?.now === now) return cached.sessions
   const sessions = view.sessionsForFigures(now)
   sessionsOf.set(view, { now, sessions })
   return sessions
@@ -34,7 +34,7 @@ export const presentReports = (view: View, reports: readonly Report[], now: numb
         : view.sessionsForFigures(now, about)
     const found = sessions.filter((each) => each.Start >= Start && each.Start < End && isMeant(each))
     const elsewhere = figuresOf(found.filter(isElsewhere), times)
-    const uptime = view.uptime.heardPart(
+    const uptime = view.uptime.onlineShare(
       Date.parse(Start),
       Math.min(Date.parse(End), now),
       isMeant,

@@ -10,7 +10,7 @@ import {
   sumEuro,
 } from '@portal/schemas'
 import { isElsewhere } from '../../world/liveSessions.ts'
-import type { HeardPart } from '../../world/uptime.ts'
+import type { SampleCount } from '../../world/uptime.ts'
 import { BcoError, type Handler } from '../handler.ts'
 import { energyUntil } from '../meterTotals.ts'
 
@@ -82,7 +82,7 @@ const seriesOf = (
       }
     })
 
-const percentOf = ({ samples, onlineSamples }: HeardPart): number =>
+const percentOf = ({ samples, onlineSamples }: SampleCount): number =>
   Math.round((onlineSamples / samples) * 10_000) / 100
 
 /** Estimate for all groups that are not listed, extrapolated from the listed ones. */
@@ -144,7 +144,7 @@ export const getReportFigures: Handler<'getReportFigures'> = ({ query }, { calle
   const byGroup = groupBy(sessions, groupOf)
   const groupMeant = (where: { RelationId: string; LocationId: string }) =>
     isMeant(where.RelationId) ? groupOf(where) : undefined
-  const samples = view.uptime.heardBy(from, Math.min(until, now), groupMeant, times > 1)
+  const samples = view.uptime.sampleCounts(from, Math.min(until, now), groupMeant, times > 1)
   const names = new Map(
     view
       .all(by === 'location' ? 'chargelocation' : 'relation')

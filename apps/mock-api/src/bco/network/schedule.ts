@@ -49,7 +49,7 @@ export const scheduleRules: ClassRules = {
     const isReport = Task === 'REPORT' || (Task === undefined && Report !== undefined)
     const Recipient = world
       .as(caller)
-      .kept()
+      .unmasked()
       .one('relationcontact', caller.contactId ?? '')?.Email
     return {
       IsPaused: false,

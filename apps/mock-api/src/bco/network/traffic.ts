@@ -1,5 +1,5 @@
 import type { Connection, Email } from '@portal/schemas/contract'
-import { toldOfConnection } from '../../world/liveConnection.ts'
+import { liveFieldsOfConnection } from '../../world/liveConnection.ts'
 import type { View } from '../../world/view.ts'
 import type { ClassRules } from '../rules/rule.ts'
 
@@ -11,7 +11,7 @@ export const connectionRules: ClassRules = {
 export const presentConnection = (view: View, connection: Connection, now: number): Connection => {
   const [state] = view.connectors.ofCharger(connection.ChargePointId, now)
   const closing = view.connectors.closingAt(connection.ChargePointId, now)
-  return { ...connection, ...toldOfConnection(connection, state, closing, now) }
+  return { ...connection, ...liveFieldsOfConnection(connection, state, closing, now) }
 }
 
 /** Delay until a queued e-mail is sent, on the clock of the world. */

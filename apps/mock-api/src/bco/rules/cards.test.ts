@@ -96,10 +96,10 @@ describe('A card given to another customer', () => {
     const sessions = () => list(fleet, 'chargesession', `(TokenId EX "${Id}")`)
     const before = (await sessions()).length
     const theirs = { RelationId: 'R00001', RelationContactId: 'RC00001' }
-    const given = await save(operator, 'token', { Id, Version: card.Version, ...theirs })
-    expect(given.data).toMatchObject({ ...theirs, IsSubscriptionMissing: true })
+    const written = await save(operator, 'token', { Id, Version: card.Version, ...theirs })
+    expect(written.data).toMatchObject({ ...theirs, IsSubscriptionMissing: true })
     for (const field of ['Subscription', 'EvcoId', 'InvoiceReference'])
-      expect([field, given.data[field]]).toEqual([field, undefined])
+      expect([field, written.data[field]]).toEqual([field, undefined])
     expect(await one(fleet, 'token', Id)).toMatchObject({ data: null })
     expect(await lists(operator)).not.toContain(Id)
     expect((await sessions()).length).toBe(before)
@@ -202,10 +202,10 @@ it('A new id has the format of its class', () => {
   const world = new SessionWorld(store)
   for (const name of CLASS_NAMES) {
     if (name === 'chargesession' || name === 'cdr') continue
-    const [known = ''] = store.records[name].keys()
-    const [, digits = ''] = /(\d+)$/.exec(known) ?? []
+    const [firstId = ''] = store.records[name].keys()
+    const [, digits = ''] = /(\d+)$/.exec(firstId) ?? []
     const { idLetters } = classEntry(name)
-    expect([name, known.startsWith(idLetters)]).toEqual([name, true])
+    expect([name, firstId.startsWith(idLetters)]).toEqual([name, true])
     expect(world.newId(name)).toMatch(new RegExp(`^${idLetters}\\d{${digits.length}}$`))
   }
 })

@@ -109,17 +109,17 @@ export const tokenRules: ClassRules = {
       must(isUsable, 'TOKACTIVERR', 'State: another card replaces this one')
       const user = before.RelationContactId
       must(mayChangeCard(caller, user), 'Unauthorized', 'Drivers change their own card only.')
-      const isGiven = (next.RelationContactId ?? '') !== (user ?? '')
+      const changesUser = (next.RelationContactId ?? '') !== (user ?? '')
       must(
-        !isGiven || mayGiveCard(caller, next.RelationContactId),
+        !changesUser || mayGiveCard(caller, next.RelationContactId),
         'Unauthorized',
         'RelationContactId: drivers give no card away',
       )
     } else {
       // Customers order cards; only network roles activate them.
       const isNetwork = caller.roles.some((role) => role === 'Operator' || role === 'SuperAdmin')
-      const isGiven = next.State === 'ACTIVE' || next.State === 'INACTIVE'
-      must(isNetwork || !isGiven, 'TOKACTIVERR', 'State: the network hands out cards')
+      const isHandedOut = next.State === 'ACTIVE' || next.State === 'INACTIVE'
+      must(isNetwork || !isHandedOut, 'TOKACTIVERR', 'State: the network hands out cards')
     }
     const { Subscription: _, RelationContactId: _user, ...rest } = withoutCustomer(row, previous)
     const Subscription = subscriptionOf(next, before, context)

@@ -82,10 +82,10 @@ export const chargepointRules: ClassRules = {
 type Charger = Records['chargepoint']
 
 /** Defaults of a placement for plug and charge and for guests, if only the charger was changed; as in the fixtures. */
-export const plugCharge = (known: PlugCharge = {}): PlugCharge =>
-  Object.keys(known).length > 0 ? known : { isReimbursement: false, isCreg: true }
-export const guestCharge = (known: GuestCharge = {}, isOnMap = false): GuestCharge =>
-  takesGuests(known) ? known : { isBlueCornerFee: true, isMapPaid: isOnMap }
+export const plugCharge = (current: PlugCharge = {}): PlugCharge =>
+  Object.keys(current).length > 0 ? current : { isReimbursement: false, isCreg: true }
+export const guestCharge = (current: GuestCharge = {}, isOnMap = false): GuestCharge =>
+  takesGuests(current) ? current : { isBlueCornerFee: true, isMapPaid: isOnMap }
 
 /** Copies location, relation, plug and charge and guest charging from a charger to its placement. */
 export const followCharger = (

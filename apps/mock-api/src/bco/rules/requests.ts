@@ -26,8 +26,8 @@ const messagesOf = (
   context: CallContext,
 ): Request['Messages'] => {
   const before = previous?.Messages ?? []
-  const kept = next.Messages.slice(0, before.length)
-  must(JSON.stringify(kept) === JSON.stringify(before), 'Error', 'Messages: are only added')
+  const unchanged = next.Messages.slice(0, before.length)
+  must(JSON.stringify(unchanged) === JSON.stringify(before), 'Error', 'Messages: are only added')
   const At = new Date(context.now).toISOString()
   return [
     ...before,

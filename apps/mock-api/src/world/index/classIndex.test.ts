@@ -2,7 +2,7 @@ import { createWorld } from '@portal/fixtures'
 import { FILTER_OPERATORS, type Filter } from '@portal/schemas'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { scan, type Wanted } from '../finder.ts'
+import { type PageQuery, scan } from '../finder.ts'
 import type { Viewer } from '../scope.ts'
 import { SessionWorld } from '../sessionWorld.ts'
 import { createStore } from '../store.ts'
@@ -47,7 +47,7 @@ const condition: fc.Arbitrary<Filter> = fc.record({
   operator: fc.constantFrom(...FILTER_OPERATORS),
   value: fc.oneof(text, fc.constantFrom('L', 'g', 'e', '1', 'true', 'R1')),
 })
-const wanted: fc.Arbitrary<Wanted> = fc.record({
+const pageQuery: fc.Arbitrary<PageQuery> = fc.record({
   conditions: fc.array(condition, { maxLength: 3 }),
   period: maybe(fc.record({ field: fc.constantFrom(...FIELDS), from: text, to: maybe(text) })),
   orders: fc.array(
@@ -75,7 +75,7 @@ describe('The index', () => {
         fc.uniqueArray(ID, { maxLength: 6 }),
         fc.array(rowWith(fc.constant('new')), { maxLength: 3 }),
         scope,
-        fc.array(wanted, { minLength: 1, maxLength: 4 }),
+        fc.array(pageQuery, { minLength: 1, maxLength: 4 }),
         fc.record({ areMany: fc.boolean(), isLive: fc.boolean() }),
         (shared, written, removed, first, { owners, hasOpen }, questions, how) => {
           const isIn = ({ Owner }: Row) => (Owner === undefined ? hasOpen : (owners?.has(Owner) ?? true))
@@ -171,10 +171,10 @@ describe('A session', () => {
   it('finds the records it wrote, but not those it removed, in any class', () => {
     const world = new SessionWorld(store)
     const view = world.as({ roles: ['FleetManager'], relationId: 'R00003' })
-    const [kept, gone] = view.all('whitelist')
-    if (!kept || !gone) throw new Error('The fleet has lists of cards')
-    world.write('whitelist', { ...kept, Code: 'AAA' }, now)
-    world.write('whitelist', { ...kept, Id: world.newId('whitelist'), Code: 'ZZZ' }, now)
+    const [first, gone] = view.all('whitelist')
+    if (!first || !gone) throw new Error('The fleet has lists of cards')
+    world.write('whitelist', { ...first, Code: 'AAA' }, now)
+    world.write('whitelist', { ...first, Id: world.newId('whitelist'), Code: 'ZZZ' }, now)
     world.remove('whitelist', gone.Id)
     const question = { conditions: [], orders: [{ field: 'Code', sign: 1 as const }], offset: 0, limit: 99 }
     const { page, count } = view.finder('whitelist')(question)

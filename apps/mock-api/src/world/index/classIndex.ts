@@ -1,7 +1,7 @@
 import type { Rows } from '@portal/fixtures'
 import { type Filter, foldedMatcherOf, matcherOf, normalizeText } from '@portal/schemas'
 import { remembered } from '../../remembered.ts'
-import { type Finder, type Found, isInPeriod, matcherOfAll, type Wanted } from '../finder.ts'
+import { type Finder, type Found, isInPeriod, matcherOfAll, type PageQuery } from '../finder.ts'
 import { keyOf, type Order, textOf } from '../order.ts'
 import { type Placed, pageOf } from './pageOf.ts'
 import { FIRST_ROWS, type KeyOrder, sortRows } from './sortRows.ts'
@@ -47,9 +47,9 @@ type Tell = (row: number) => object
 
 /** Reads a field of a record by its place; creates the record only if necessary. */
 const teller = (rows: Rows<object>, field: string): Tell => {
-  const { known } = rows
-  const isKnown = known !== undefined && rows.length > 0 && Object.hasOwn(known(0), field)
-  return isKnown ? known : (row) => rows.at(row) ?? {}
+  const { plannedFields } = rows
+  const isPlanned = plannedFields !== undefined && rows.length > 0 && Object.hasOwn(plannedFields(0), field)
+  return isPlanned ? plannedFields : (row) => rows.at(row) ?? {}
 }
 
 const nameOf = (orders: readonly Order[]): string =>
@@ -74,7 +74,7 @@ export class ClassIndex<T extends { readonly Id: string }> {
   ) {
     this.#rows = rows
     this.#isFew = rows.length <= few
-    this.#ownerAt = (place) => ownerOf(rows.known?.(place) ?? rows.at(place) ?? {})
+    this.#ownerAt = (place) => ownerOf(rows.plannedFields?.(place) ?? rows.at(place) ?? {})
   }
 
   get size(): number {
@@ -94,11 +94,11 @@ export class ClassIndex<T extends { readonly Id: string }> {
 
   /** `live` overrides fields of the shared records with their current values; these are not cached. */
   finder(scope: IndexScope, over: Over<T>, live?: Live<T>): Finder<T> {
-    return (wanted) => this.#find(wanted, scope, over, live)
+    return (query) => this.#find(query, scope, over, live)
   }
 
   #find(
-    { conditions, period, orders, offset, limit }: Wanted,
+    { conditions, period, orders, offset, limit }: PageQuery,
     scope: IndexScope,
     over: Over<T>,
     live?: Live<T>,
@@ -156,8 +156,8 @@ export class ClassIndex<T extends { readonly Id: string }> {
   }
 
   #textsOf(field: string): readonly string[] {
-    const known = this.#texts.get(field)
-    if (known) return known
+    const cached = this.#texts.get(field)
+    if (cached) return cached
     const tell = teller(this.#rows, field)
     const texts = Array.from({ length: this.size }, (_, row) => normalizeText(textOf(tell(row), field)))
     this.#texts.set(field, texts)

@@ -27,7 +27,7 @@ export const OperatorMenu = ({ groups, collapsed }: DrawerGroupsProps) => {
   const menu = useRef<HTMLDivElement>(null)
   if (collapsed) return <DrawerGroups groups={groups} collapsed />
   const isNarrowed = typed.trim() !== ''
-  const shown = isNarrowed ? found(groups, typed) : groups
+  const visibleGroups = isNarrowed ? found(groups, typed) : groups
   const stops = () => [...(menu.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])]
 
   const onKey = (event: KeyboardEvent) => {
@@ -71,10 +71,10 @@ export const OperatorMenu = ({ groups, collapsed }: DrawerGroupsProps) => {
           onSearch={setTyped}
         />
         <p role="status" className="px-3 pt-2 text-sm text-ink-2 empty:hidden">
-          {shown.length === 0 && t('shell.menu.filter.none')}
+          {visibleGroups.length === 0 && t('shell.menu.filter.none')}
         </p>
       </form>
-      <DrawerGroups groups={shown} collapsed={false} />
+      <DrawerGroups groups={visibleGroups} collapsed={false} />
     </div>
   )
 }

@@ -36,7 +36,7 @@ export const OptionSelect = ({
         <ListFailed failure={failure} onRetry={retry} />
       </div>
     )
-  const isKnown = options?.some((option) => option.value === value) ?? false
+  const isListed = options?.some((option) => option.value === value) ?? false
   return (
     <div>
       <Select
@@ -45,7 +45,7 @@ export const OptionSelect = ({
         options={[
           { value: '', label: options === undefined ? t('install.loading') : (empty ?? t('install.pick')) },
           // The chosen value stays visible while the list loads, and if the list lacks it.
-          ...(value === '' || isKnown ? [] : [{ value, label: value }]),
+          ...(value === '' || isListed ? [] : [{ value, label: value }]),
           ...(options ?? []),
         ]}
         onChange={({ target }) => onChoose(target.value)}

@@ -122,8 +122,8 @@ export const useCards = (relid: string, sought: string) =>
         { field: 'State', operator: 'EX', value: 'ACTIVE' },
         ...(sought === '' ? [] : [{ field: 'Number', operator: 'CO' as const, value: asCardNumber(sought) }]),
       ]),
-      pagesize: CARDS_SHOWN,
+      pagesize: CARD_LIMIT,
       orderby: 'Number',
     },
   })
-const CARDS_SHOWN = 25
+const CARD_LIMIT = 25

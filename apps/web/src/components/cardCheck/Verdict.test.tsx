@@ -95,7 +95,7 @@ let tariff: object | undefined = TARIFF
 beforeEach(() => {
   tariff = TARIFF
 })
-const shown = ({ card, place, status = 'AVAILABLE' }: Pair) => {
+const render = ({ card, place, status = 'AVAILABLE' }: Pair) => {
   stage.facts = {
     card: { Id: 'T1', Number: 'BE-1' },
     cardFacts: { ...CARD, ...card },
@@ -108,14 +108,14 @@ const shown = ({ card, place, status = 'AVAILABLE' }: Pair) => {
 
 describe('Verdict', () => {
   it('accepts a working card and shows the price', () => {
-    const html = shown({})
+    const html = render({})
     expect(html).toContain(t('cardCheck.yes'))
     expect(html).toContain(formats.unitPrice(0.262))
     for (const problem of CARD_PROBLEMS) expect(html).not.toContain(titleOf(problem))
   })
 
   it.each(CARD_PROBLEMS)('refuses on %s with the reason, the next step and the price', (problem) => {
-    const html = shown(PAIRS[problem])
+    const html = render(PAIRS[problem])
     expect(html).toContain(t('cardCheck.no'))
     expect(html).toContain(titleOf(problem))
     expect(html).toContain(t(`cardCheck.problem.${problem}.next`))
@@ -124,8 +124,8 @@ describe('Verdict', () => {
   })
 
   it('quotes a connector status that is unknown to the portal', () => {
-    shown({})
-    stage.connector = { Status: 'UNKNOWN', StatusTold: '?BOILING' }
+    render({})
+    stage.connector = { Status: 'UNKNOWN', RawStatus: '?BOILING' }
     const html = renderToStaticMarkup(<Verdict cardId="T1" chargerId="CP1" places={{ charger: String }} />)
     expect(html).toContain('Unknown (BOILING)')
     expect(html).not.toContain(t('cardCheck.problem.OFFLINE'))
@@ -145,12 +145,12 @@ describe('Verdict', () => {
     ['no guest note for a card in the group', { place: { takesGuests: true, isInGroup: true } }, false],
     ['no guest note at a charger without guest access', { place: { takesGuests: false } }, false],
   ] as const)('shows %s', (_, pair, isGuest) => {
-    const html = shown({ card: { relationId: 'R2' }, ...pair })
+    const html = render({ card: { relationId: 'R2' }, ...pair })
     expect(html.includes(t('cardCheck.note.guest'))).toBe(isGuest)
   })
 
   it('reports an unknown price when the charger has no session yet', () => {
     tariff = undefined
-    expect(shown({})).toContain(t('cardCheck.price.none'))
+    expect(render({})).toContain(t('cardCheck.price.none'))
   })
 })

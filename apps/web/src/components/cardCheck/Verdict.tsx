@@ -1,7 +1,7 @@
 import { bestStatus, type CardProblem, cardProblems, MINUTE_MS } from '@portal/schemas'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
-import { toldStatus } from '../../data/chargerState.ts'
+import { connectorStatusValue } from '../../data/chargerState.ts'
 import { entryOf } from '../../data/entry.ts'
 import { useChargepoint } from '../../data/query.ts'
 import { useNow } from '../../data/useNow.ts'
@@ -32,7 +32,7 @@ export const Verdict = ({ cardId, chargerId, places }: VerdictProps) => {
   const charger = useChargepoint(chargerId)
   return (
     <QueryView entry={charger} loading={<RecordLoading />} failed={t('cardCheck.failed')}>
-      {(shown) => <Answer cardId={cardId} charger={shown} places={places} />}
+      {(loaded) => <Answer cardId={cardId} charger={loaded} places={places} />}
     </QueryView>
   )
 }
@@ -48,18 +48,18 @@ const Answer = ({ cardId, charger, places }: AnswerProps) => {
   const read = useFacts(cardId, charger)
   return (
     <QueryView entry={entryOf(read)} loading={<RecordLoading />} failed={t('cardCheck.failed')}>
-      {(facts) => <Known facts={facts} charger={charger} places={places} />}
+      {(facts) => <PairVerdict facts={facts} charger={charger} places={places} />}
     </QueryView>
   )
 }
 
-interface KnownProps {
+interface PairVerdictProps {
   facts: Facts
   charger: ReadCharger
   places: Places
 }
 
-const Known = ({ facts, charger, places }: KnownProps) => {
+const PairVerdict = ({ facts, charger, places }: PairVerdictProps) => {
   const { t, valueText } = useI18n()
   const now = useNow(MINUTE_MS)
   const status = bestStatus(charger.Connectors.map(({ Status }) => Status))
@@ -68,7 +68,7 @@ const Known = ({ facts, charger, places }: KnownProps) => {
   const titleOf = (problem: CardProblem) =>
     problem === 'STATUS_UNKNOWN'
       ? t('cardCheck.problem.STATUS_UNKNOWN', {
-          status: valueText(connector ? toldStatus(connector) : status, () => t('status.UNKNOWN')),
+          status: valueText(connector ? connectorStatusValue(connector) : status, () => t('status.UNKNOWN')),
         })
       : t(`cardCheck.problem.${problem}`)
   const isYes = problems.length === 0

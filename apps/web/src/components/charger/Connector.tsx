@@ -12,7 +12,7 @@ interface ConnectorProps {
 export const ConnectorKind = ({ connector: { Standard, MaxPowerKw } }: ConnectorProps) => {
   const { t, valueText, formats } = useI18n()
   return t('charger.connector.standard', {
-    standard: valueText(Standard, (known) => t(`charger.standard.${known}`)),
+    standard: valueText(Standard, (code) => t(`charger.standard.${code}`)),
     power: formats.maxPower(MaxPowerKw),
   })
 }

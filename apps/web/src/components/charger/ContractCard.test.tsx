@@ -14,7 +14,7 @@ vi.mock('../../data/contract.ts', () => ({
 const texts = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { ...texts, formats: createFormats('en') }
 
-const shown = (contract: object, typePath?: ContractCardProps['typePath']) => {
+const render = (contract: object, typePath?: ContractCardProps['typePath']) => {
   stage.contract = { ContractNumber: 'C-1', ...contract }
   return renderToStaticMarkup(<ContractCard placementId="PL1" {...(typePath && { typePath })} />)
 }
@@ -22,17 +22,17 @@ const shown = (contract: object, typePath?: ContractCardProps['typePath']) => {
 it('links the subscription type only for people who may open it', () => {
   const contract = { SubscriptionTypeId: 'ST1', SubscriptionDescription: 'Fan' }
   const href = `href="${paths.netSubscriptionType('ST1')}"`
-  expect(shown(contract, paths.netSubscriptionType)).toContain(href)
-  expect(shown(contract)).not.toContain(href)
-  expect(shown(contract)).toContain('>Fan<')
+  expect(render(contract, paths.netSubscriptionType)).toContain(href)
+  expect(render(contract)).not.toContain(href)
+  expect(render(contract)).toContain('>Fan<')
 })
 
 it('names a subscription type without a description by its id', () => {
-  expect(shown({ SubscriptionTypeId: 'ST1' })).toContain('>ST1<')
+  expect(render({ SubscriptionTypeId: 'ST1' })).toContain('>ST1<')
 })
 
 it('shows the custom guest price only if there is one', () => {
   const label = texts.t('contract.guestFee')
-  expect(shown({ CustomGuestFee: 2 })).toContain(label)
-  expect(shown({ CustomGuestFee: 0 })).not.toContain(label)
+  expect(render({ CustomGuestFee: 2 })).toContain(label)
+  expect(render({ CustomGuestFee: 0 })).not.toContain(label)
 })

@@ -6,10 +6,10 @@ import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { JsonText } from './JsonText.tsx'
-import { parsedText } from './known.ts'
 import { MessageForm } from './MessageForm.tsx'
 import { MessageOutcome } from './MessagesCard.tsx'
 import { powerSentence } from './powerSentence.ts'
+import { parsedText } from './supported.ts'
 import { useChargerMessage } from './wiring.ts'
 
 /** Sends any message of the charger's protocol version, and shows request and answer. */

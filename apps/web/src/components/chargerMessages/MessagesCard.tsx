@@ -10,7 +10,7 @@ import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { isKnown, KNOWN, MESSAGES, statusIn, verdictIn } from './known.ts'
+import { isSupported, MESSAGES, SUPPORTED, statusIn, verdictIn } from './supported.ts'
 import { useChargerMessage } from './wiring.ts'
 
 /** Sends an OCPP message to the charger and shows its answer. */
@@ -25,14 +25,14 @@ export const MessagesCard = ({ chargepointId }: { chargepointId: string }) => {
         onSubmit={(event) => {
           event.preventDefault()
           const chosen = new FormData(event.currentTarget).get('message')
-          if (isKnown(chosen))
+          if (isSupported(chosen))
             message.send({ type: 'SEND', request: MESSAGES[chosen], intent: crypto.randomUUID() })
         }}
       >
         <Select
           label={t('messages.label')}
           name="message"
-          options={KNOWN.map((name) => ({ value: name, label: t(`messages.known.${name}`) }))}
+          options={SUPPORTED.map((name) => ({ value: name, label: t(`messages.known.${name}`) }))}
         />
         <div className="mt-3">
           <Button type="submit" icon={Send} busy={isBusy}>

@@ -70,21 +70,21 @@ export const protocolsOf = (protocols: readonly Protocol[], action: string): rea
 
 /** Returns the fields of a message, each once for the versions in which it means the same. */
 export const formFields = (protocols: readonly Protocol[], action: string): readonly FormField[] =>
-  protocols.reduce<readonly FormField[]>((known, protocol) => {
+  protocols.reduce<readonly FormField[]>((earlier, protocol) => {
     const taken = new Map<string, MessageField>()
     const added: FormField[] = []
     for (const field of messageFields(parametersOf(protocol, action) ?? NOTHING)) {
-      const same = known.find(
+      const same = earlier.find(
         ({ key, fields }) => !taken.has(key) && fields.some(([, other]) => isSame(other, field)),
       )
       if (same) taken.set(same.key, field)
       else
         added.push({
-          key: known.length === 0 ? field.key : `${protocol} ${field.key}`,
+          key: earlier.length === 0 ? field.key : `${protocol} ${field.key}`,
           fields: [[protocol, field]],
         })
     }
-    const merged = known.map((each) => {
+    const merged = earlier.map((each) => {
       const field = taken.get(each.key)
       return field ? { ...each, fields: [...each.fields, [protocol, field]] as const } : each
     })

@@ -1,8 +1,8 @@
 import { type ConnectorStatus, isOfflineStatus } from '@portal/schemas'
-import { chargerPower, chargerStatus, chargerToldStatus } from '../../data/chargerState.ts'
+import { chargerPower, chargerStatus, chargerStatusValue } from '../../data/chargerState.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { Formats, Translate } from '../../texts/index.ts'
-import { toldBy } from '../../texts/translate.ts'
+import { createValueText } from '../../texts/translate.ts'
 
 export interface SentenceWords {
   readonly t: Translate
@@ -39,7 +39,7 @@ export const chargerSentence = (
     case 'UNAVAILABLE':
       return t('charger.sentence.unavailable')
     case 'UNKNOWN':
-      return `${toldBy(t)(chargerToldStatus(charger), () => t('status.UNKNOWN'))}.`
+      return `${createValueText(t)(chargerStatusValue(charger), () => t('status.UNKNOWN'))}.`
     case 'CHARGING': {
       const charging = charger.Connectors.filter(({ Status }) => Status === 'CHARGING')
       const power = formats.power(chargerPower(charger) ?? 0)

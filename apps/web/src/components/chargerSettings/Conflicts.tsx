@@ -4,7 +4,7 @@ import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Differences } from './Differences.tsx'
 import { isEditable } from './fields.ts'
-import { labelOf, shownValue } from './labels.ts'
+import { labelOf, settingText } from './labels.ts'
 
 const SIDES: readonly Side[] = ['mine', 'theirs']
 
@@ -66,7 +66,7 @@ const Choice = ({ edit, conflict }: ChoiceProps) => {
         {labelOf(field, t)}
         <span className="font-normal text-ink-2">
           {' · '}
-          {t('settings.was', { value: shownValue(String(before ?? ''), t) })}
+          {t('settings.was', { value: settingText(String(before ?? ''), t) })}
         </span>
       </legend>
       <div className="mt-1.5 flex flex-wrap gap-2">
@@ -75,7 +75,7 @@ const Choice = ({ edit, conflict }: ChoiceProps) => {
             key={side}
             name={`side-${field}`}
             label={t(`settings.${side}`)}
-            value={shownValue(String(conflict[side] ?? ''), t)}
+            value={settingText(String(conflict[side] ?? ''), t)}
             checked={chosen === side}
             onChoose={() => edit.send({ type: 'CHOOSE', field, side })}
           />

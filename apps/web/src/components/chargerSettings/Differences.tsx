@@ -1,6 +1,6 @@
 import type { FieldChange } from '@portal/machines'
 import { useI18n } from '../../app/context.ts'
-import { labelOf, shownValue } from './labels.ts'
+import { labelOf, settingText } from './labels.ts'
 
 /** List of changes, each with its old and new value. */
 export const Differences = ({ changes }: { changes: readonly FieldChange[] }) => {
@@ -26,8 +26,8 @@ export const Differences = ({ changes }: { changes: readonly FieldChange[] }) =>
             <th scope="row" className="py-2 pr-3 font-medium wrap-anywhere text-ink">
               {labelOf(field, t)}
             </th>
-            <td className="py-2 pr-3 break-all">{shownValue(String(before ?? ''), t)}</td>
-            <td className="py-2 font-semibold break-all text-ink">{shownValue(String(after ?? ''), t)}</td>
+            <td className="py-2 pr-3 break-all">{settingText(String(before ?? ''), t)}</td>
+            <td className="py-2 font-semibold break-all text-ink">{settingText(String(after ?? ''), t)}</td>
           </tr>
         ))}
       </tbody>

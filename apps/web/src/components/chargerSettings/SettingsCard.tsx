@@ -18,7 +18,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { QueryView } from '../QueryView.tsx'
 import { SkippedRecords } from '../SkippedRecords.tsx'
 import { settingsIn } from './fields.ts'
-import { labelOf, shownValue } from './labels.ts'
+import { labelOf, settingText } from './labels.ts'
 import { SettingsDialogs } from './SettingsDialogs.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { useChargerSettings } from './wiring.ts'
@@ -94,7 +94,7 @@ const Values = ({ record }: { record: RecordFields }) => {
       <DescriptionList inColumns>
         {settings.Settings.map(({ Key, Value }) => (
           <KeyValue key={Key} name={labelOf(Key, t)}>
-            {shownValue(Value, t)}
+            {settingText(Value, t)}
           </KeyValue>
         ))}
       </DescriptionList>

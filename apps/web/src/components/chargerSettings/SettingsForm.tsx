@@ -8,7 +8,7 @@ import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { ChangedField } from '../records/ChangedField.tsx'
 import { settingsIn } from './fields.ts'
-import { isYesNo, labelOf, shownValue } from './labels.ts'
+import { isYesNo, labelOf, settingText } from './labels.ts'
 
 export interface SettingsFormProps {
   edit: RecordEditRef
@@ -70,7 +70,7 @@ const SettingField = ({ edit, name, before }: SettingFieldProps) => {
     label: labelOf(name, t),
     name,
     value,
-    ...(isChanged && { hint: t('settings.was', { value: shownValue(before, t) }) }),
+    ...(isChanged && { hint: t('settings.was', { value: settingText(before, t) }) }),
   }
   const change = (next: string) => edit.send({ type: 'CHANGE', field: name, value: next })
   return (
@@ -82,7 +82,7 @@ const SettingField = ({ edit, name, before }: SettingFieldProps) => {
       {isYesNo(before) ? (
         <Select
           {...shared}
-          options={['true', 'false'].map((one) => ({ value: one, label: shownValue(one, t) }))}
+          options={['true', 'false'].map((one) => ({ value: one, label: settingText(one, t) }))}
           onChange={(event) => change(event.target.value)}
         />
       ) : (

@@ -22,7 +22,7 @@ export const labelOf = (key: string, t: Translate): string => {
 }
 
 /** Formats a value for display. */
-export const shownValue = (value: string, t: Translate): string => {
+export const settingText = (value: string, t: Translate): string => {
   if (isYesNo(value)) return t(value === 'true' ? 'settings.on' : 'settings.off')
   return value === '' ? '–' : value.replaceAll(',', ', ')
 }

@@ -65,14 +65,14 @@ export const useChargerSettings = (chargepointId: string): RecordEditRef => {
       lifetime: 'relation',
     })),
   )
-  const isShown = useRef(false)
+  const isMounted = useRef(false)
   useEffect(() => {
-    isShown.current = true
+    isMounted.current = true
     return () => {
-      isShown.current = false
+      isMounted.current = false
       // StrictMode unmounts and remounts each view.
       queueMicrotask(() => {
-        if (!isShown.current && !selectIsDirty(edit.getSnapshot())) system.stopChild(id)
+        if (!isMounted.current && !selectIsDirty(edit.getSnapshot())) system.stopChild(id)
       })
     }
   }, [system, id, edit])

@@ -37,7 +37,7 @@ export const useUploads = (
         },
       },
     }),
-    { input: { kept: [], request }, ...inspected },
+    { input: { stored: [], request }, ...inspected },
   )
   const add = (chosen: Iterable<File>) => {
     const files = [...chosen].map((file) => ({ id: crypto.randomUUID(), file }))

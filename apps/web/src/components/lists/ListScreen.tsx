@@ -2,8 +2,8 @@ import type { TableQuery } from '@portal/machines'
 import type { ReactNode } from 'react'
 import { useI18n, useSystem } from '../../app/context.ts'
 import type { PeriodQuery } from '../../data/calendar.ts'
-import { queryOfSpan, type ShownPeriod, usePeriod } from '../../data/period.ts'
-import { useShownRelation } from '../../data/shownRelation.ts'
+import { useListRelation } from '../../data/listRelation.ts'
+import { type ListPeriod, queryOfSpan, usePeriod } from '../../data/period.ts'
 import type { TableSource } from '../../data/table.ts'
 import type { Answer, Bco, CallOptions } from '../../services/bco.ts'
 import type { ReadTable } from '../../services/readers/index.ts'
@@ -44,8 +44,8 @@ export interface ListScreenProps<Row> {
 export const ListScreen = <Row extends { readonly Id: string }>(props: ListScreenProps<Row>) => {
   const { list, actions, above } = props
   const { t } = useI18n()
-  const relation = useShownRelation()
-  const shown = usePeriod()
+  const relation = useListRelation()
+  const period = usePeriod()
   return (
     <>
       <ScreenHeader
@@ -54,12 +54,12 @@ export const ListScreen = <Row extends { readonly Id: string }>(props: ListScree
         actions={actions}
       />
       {above}
-      {list.hasPeriod && <PeriodChips shown={shown} />}
+      {list.hasPeriod && <PeriodChips period={period} />}
       <Rows
-        key={`${relation} ${list.hasPeriod ? shown.key : ''}`}
+        key={`${relation} ${list.hasPeriod ? period.key : ''}`}
         {...props}
         relation={relation}
-        shown={list.hasPeriod ? shown : undefined}
+        period={list.hasPeriod ? period : undefined}
       />
     </>
   )
@@ -69,21 +69,21 @@ const Rows = <Row extends { readonly Id: string }>({
   list,
   views,
   relation,
-  shown,
-}: ListScreenProps<Row> & { relation: string; shown: ShownPeriod | undefined }) => {
+  period,
+}: ListScreenProps<Row> & { relation: string; period: ListPeriod | undefined }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const { icon, start, title, text, action } = list.empty
   const table = useList(list, (query, signal) =>
-    list.read(bco(), { ...query, ...queryOfSpan(shown?.span), relid: relation }, { signal }),
+    list.read(bco(), { ...query, ...queryOfSpan(period?.span), relid: relation }, { signal }),
   )
   return (
     <ServerTable
       {...table}
       views={views?.(table.table, relation)}
       empty={
-        shown?.span ? (
-          <EmptyPeriod show={shown.show} />
+        period?.span ? (
+          <EmptyPeriod show={period.show} />
         ) : (
           <EmptyList
             icon={icon}

@@ -36,8 +36,8 @@ const EMPTY: Row = { name: undefined, start: 'soon', fee: undefined, kind: '?C' 
 it.each([
   [FULL, ['Depot Gent', '20 May 2026, 12:00', '€12.50', 'No', 'Belcharge']],
   [EMPTY, ['–', '–', '–', 'Unknown (C)', '–']],
-])('shows the values of %j', (row, shown) => {
-  expect(listColumns(COLUMNS, words).map(({ cell }) => renderToStaticMarkup(cell(row)))).toEqual(shown)
+])('shows the values of %j', (row, expected) => {
+  expect(listColumns(COLUMNS, words).map(({ cell }) => renderToStaticMarkup(cell(row)))).toEqual(expected)
 })
 
 it.each([

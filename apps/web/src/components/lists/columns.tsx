@@ -3,7 +3,7 @@ import type { AnyStatus } from '@portal/schemas'
 import type { ReactNode } from 'react'
 import type { CellValue } from '../../data/exportFile.ts'
 import { linkIn, valueIn } from '../../data/records.ts'
-import type { Told } from '../../services/readers/read.ts'
+import type { EnumValue } from '../../services/readers/read.ts'
 import type { Formats, TextKey, Translate } from '../../texts/index.ts'
 import type { Column } from '../../ui/table.ts'
 import { ChargerBadge } from '../ChargerBadge.tsx'
@@ -54,7 +54,7 @@ type KindOf<Row> =
       readonly kind: 'status'
       readonly lastSeen: (row: Row) => string | undefined
       readonly values?: ValueLabels
-    } & Source<Row, Told<AnyStatus>>)
+    } & Source<Row, EnumValue<AnyStatus>>)
   /** Name of the record linked under this name (S7 `Links`). */
   | { readonly kind: 'link'; readonly field: string; readonly value?: undefined }
 
@@ -70,7 +70,7 @@ export type DeclaredColumn<Row> = KindOf<Row> & {
 } & Pick<Column<Row>, 'align' | 'phone' | 'priority' | 'quiet' | 'roomy' | 'sensitive'>
 
 interface Written<Row> {
-  readonly shown: (value: unknown, row: Row) => ReactNode
+  readonly onScreen: (value: unknown, row: Row) => ReactNode
   readonly inFile: (value: unknown, row: Row) => CellValue
 }
 
@@ -78,18 +78,20 @@ const writtenBy = <Row,>(column: DeclaredColumn<Row>, { t, formats }: ColumnWord
   if (column.kind === 'word' || column.kind === 'badge') {
     const { kind, values } = column
     const word = (value: unknown) => wordOf(t, values, String(value))
-    if (kind === 'word') return { shown: word, inFile: word }
-    return { shown: (value) => <ValueBadge values={values} value={String(value)} />, inFile: word }
+    if (kind === 'word') return { onScreen: word, inFile: word }
+    return { onScreen: (value) => <ValueBadge values={values} value={String(value)} />, inFile: word }
   }
   if (column.kind === 'status') {
     const { lastSeen } = column
     return {
-      shown: (value, row) => <ChargerBadge status={value as Told<AnyStatus>} lastSeen={lastSeen(row)} />,
-      inFile: (value, row) => statusWord(t, formats, value as Told<AnyStatus>, lastSeen(row)),
+      onScreen: (value, row) => (
+        <ChargerBadge status={value as EnumValue<AnyStatus>} lastSeen={lastSeen(row)} />
+      ),
+      inFile: (value, row) => statusWord(t, formats, value as EnumValue<AnyStatus>, lastSeen(row)),
     }
   }
-  const { shown, inFile } = KINDS[column.kind === 'link' ? 'text' : column.kind]
-  return { shown: (value) => shown(value, formats), inFile }
+  const { onScreen, inFile } = KINDS[column.kind === 'link' ? 'text' : column.kind]
+  return { onScreen: (value) => onScreen(value, formats), inFile }
 }
 
 /** Raw value of a cell, before formatting. */
@@ -103,8 +105,8 @@ export const headerOf = (header: DeclaredColumn<object>['header'], t: Translate)
 
 const columnOf = <Row extends object>(column: DeclaredColumn<Row>, words: ColumnWords): Column<Row> => {
   const { kind, field, header, isUnsorted, order: _order, cell, ...place } = column
-  const { shown, inFile } = writtenBy(column, words)
-  const toldBy = (row: Row) =>
+  const { onScreen, inFile } = writtenBy(column, words)
+  const contentOf = (row: Row) =>
     column.kind === 'text' && column.words ? column.words(row, words) : valueOf(column, row)
   return {
     ...place,
@@ -113,8 +115,8 @@ const columnOf = <Row extends object>(column: DeclaredColumn<Row>, words: Column
     key: field,
     header: headerOf(header, words.t),
     sortable: !isUnsorted,
-    value: (row) => inFile(toldBy(row), row),
-    cell: (row) => (cell ? cell(row, words) : shown(toldBy(row), row)),
+    value: (row) => inFile(contentOf(row), row),
+    cell: (row) => (cell ? cell(row, words) : onScreen(contentOf(row), row)),
   }
 }
 

@@ -6,7 +6,7 @@ export const NO_VALUE = '–'
 
 /** Number format on screen and in a file, where the unit is in the header. Other types count as missing. */
 interface Figure {
-  readonly shown: (value: unknown, formats: Formats) => string
+  readonly onScreen: (value: unknown, formats: Formats) => string
   readonly inFile: (value: unknown) => CellValue
   readonly order: (value: unknown) => number
   /** Unit in the header of a file. */
@@ -18,7 +18,7 @@ const figure = (
   unit?: string,
   inFile: (value: number) => number | undefined = (value) => value,
 ): Figure => ({
-  shown: (value, formats) => (typeof value === 'number' ? written(value, formats) : NO_VALUE),
+  onScreen: (value, formats) => (typeof value === 'number' ? written(value, formats) : NO_VALUE),
   inFile: (value) => (typeof value === 'number' ? inFile(value) : undefined),
   order: (value) => (typeof value === 'number' ? value : -1),
   ...(unit !== undefined && { unit }),

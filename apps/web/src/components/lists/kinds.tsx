@@ -9,7 +9,7 @@ import { FIGURES, type FigureKind, NO_VALUE } from './figures.ts'
 
 /** Formatter of one kind. A missing value or a value of another type is a dash on screen and an empty cell in a file. */
 interface Kind {
-  readonly shown: (value: unknown, formats: Formats) => ReactNode
+  readonly onScreen: (value: unknown, formats: Formats) => ReactNode
   readonly inFile: (value: unknown) => CellValue
   /** Sort value among local rows. */
   readonly order: (value: unknown) => string | number
@@ -21,12 +21,16 @@ const textOrder = (value: unknown): string => asText(value) ?? ''
 const momentOrder = (value: unknown): number => asMoment(value)?.getTime() ?? 0
 
 const TEXTS = {
-  text: { shown: (value) => asText(value) ?? NO_VALUE, inFile: asText, order: textOrder },
+  text: { onScreen: (value) => asText(value) ?? NO_VALUE, inFile: asText, order: textOrder },
   /** Identifier that people write down or send to others. */
-  id: { shown: (value) => <CopyId id={asText(value)} inRow />, inFile: asText, order: textOrder },
-  moment: { shown: (value, { dateTime }) => dateTime(asText(value)), inFile: asMoment, order: momentOrder },
+  id: { onScreen: (value) => <CopyId id={asText(value)} inRow />, inFile: asText, order: textOrder },
+  moment: {
+    onScreen: (value, { dateTime }) => dateTime(asText(value)),
+    inFile: asMoment,
+    order: momentOrder,
+  },
   age: {
-    shown: (value) => (typeof value === 'string' && value !== '' ? <Age at={value} /> : NO_VALUE),
+    onScreen: (value) => (typeof value === 'string' && value !== '' ? <Age at={value} /> : NO_VALUE),
     inFile: asMoment,
     order: momentOrder,
   },

@@ -52,7 +52,7 @@ export const useList = <Row extends { readonly Id: string }>(
   const { t, formats } = useI18n()
   return {
     table: useTable<Row>({ ...listAddress(list), fixed, read }),
-    keptAs: list.name,
+    storageKey: list.name,
     caption: t(list.title as 'table.field'),
     columns: listColumns(list.columns, { t, formats }),
     rowKey: ({ Id }) => Id,

@@ -13,10 +13,10 @@ export type ValueLabels<Value extends string = string> = Readonly<Record<Value, 
 
 /** Label of a value; values that only a newer server knows are shown unchanged. */
 export const wordOf = (t: Translate, values: ValueBadges | ValueLabels, value: string): string =>
-  toldBy(t)(value, (known: string) => {
-    const word = values[known]
+  toldBy(t)(value, (code: string) => {
+    const word = values[code]
     const key = typeof word === 'object' ? word.label : word
-    return key === undefined ? known : t(key as 'common.yes')
+    return key === undefined ? code : t(key as 'common.yes')
   })
 
 export interface ValueBadgeProps {

@@ -8,7 +8,7 @@ import { useWriting } from '../../data/writing.ts'
 export const useNewNote = (kind: NotedKind, id: string): WritingRef<string> => {
   const { bco } = useSystem()
   return useWriting({
-    keptAs: `note ${kind} ${id}`,
+    draftKey: `note ${kind} ${id}`,
     draft: '',
     isOpen: true,
     isReady: (draft) => draft.trim() !== '',

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useQuery } from '../../data/query.ts'
 import { ComboBox, type ComboBoxProps } from '../../ui/ComboBox.tsx'
 
-const SHOWN = 8
+const LIMIT = 8
 
 export interface ContactFieldProps
   extends Pick<ComboBoxProps, 'label' | 'hint' | 'error' | 'none' | 'readOnly'> {
   relation: string
   value: string | undefined
   /** Name of the chosen contact. */
-  shown: string
+  valueLabel: string
   /** Error text if the contacts could not be loaded. */
   failed: string
   /** Label of the first option, which stands for nobody; omit it if a choice is required. */
@@ -25,7 +25,7 @@ export const ContactField = ({ relation, failed, nobody, error, onChoose, ...fie
     query: {
       relid: relation,
       orderby: 'Name',
-      pagesize: SHOWN,
+      pagesize: LIMIT,
       ...(sought !== '' && { filter: formatFilter([{ field: 'Name', operator: 'CO', value: sought }]) }),
     },
   })

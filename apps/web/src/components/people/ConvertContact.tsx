@@ -82,7 +82,7 @@ export const ConvertContact = ({ id, name, relation, size = 'md' }: ConvertConta
           <div className="w-full">
             <ParentField
               value={draft.ParentRelation}
-              shown={draft.ParentName}
+              valueLabel={draft.ParentName}
               readOnly={isSending}
               error={refused?.field === 'ParentRelation' && refused.text}
               otherwise={relation}

@@ -4,7 +4,7 @@ import { RelationField } from '../RelationField.tsx'
 export interface ParentFieldProps {
   /** Empty if nothing is chosen. */
   value: string
-  shown: string
+  valueLabel: string
   readOnly: boolean
   error: string | false | undefined
   /** Label of the empty choice; defaults to 'none'. */

@@ -28,7 +28,7 @@ export const useInvite = (relation: RelationName): WritingRef<Invitation> => {
   const { bco } = useSystem()
   const tell = useTell()
   return useWriting<Invitation>({
-    keptAs: `invite ${relation.Id}`,
+    draftKey: `invite ${relation.Id}`,
     draft: NO_ONE,
     isOpen: false,
     isReady: ({ Name, Email }) => Name.trim() !== '' && emailMistake(Email) === undefined,
@@ -66,7 +66,7 @@ export interface Conversion {
 export const useConvert = (id: string): WritingRef<Conversion> => {
   const { bco } = useSystem()
   return useWriting<Conversion>({
-    keptAs: `convert ${id}`,
+    draftKey: `convert ${id}`,
     draft: { isCompany: '1', ParentRelation: '', ParentName: '' },
     isOpen: false,
     isReady: () => true,

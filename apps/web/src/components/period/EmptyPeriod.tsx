@@ -1,10 +1,10 @@
 import { useI18n } from '../../app/context.ts'
-import { ALL_DAYS, type ShownPeriod } from '../../data/period.ts'
+import { ALL_DAYS, type ListPeriod } from '../../data/period.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
 /** Empty state of a list without records in its period, with a way back to all dates. */
-export const EmptyPeriod = ({ show, level = 2 }: Pick<ShownPeriod, 'show'> & { level?: 2 | 3 }) => {
+export const EmptyPeriod = ({ show, level = 2 }: Pick<ListPeriod, 'show'> & { level?: 2 | 3 }) => {
   const { t } = useI18n()
   return (
     <EmptyState

@@ -5,9 +5,9 @@ import type { Span } from '../../data/calendar.ts'
 import {
   ALL_DAYS,
   daysIn,
+  type ListPeriod,
   monthSoFar,
   QUICK_PERIODS,
-  type ShownPeriod,
   withPeriod,
 } from '../../data/period.ts'
 import { useNow } from '../../data/useNow.ts'
@@ -22,19 +22,19 @@ export const spanInWords = (
 ): string => t('table.period.span', { from: formats.date(start), until: formats.date(end - 1) })
 
 /** Period selection above a list: all dates, a day, a week, a month, a year or two dates. */
-export const PeriodChips = ({ shown }: { shown: ShownPeriod }) => {
+export const PeriodChips = ({ period: listPeriod }: { period: ListPeriod }) => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)
   const search = useSearch()
   const [pathname] = useLocation()
-  const { period, span, show } = shown
+  const { period, span, show } = listPeriod
   const days = daysIn(period)
   const quick = QUICK_PERIODS.find((one) => one === period)
-  const chip = (of: string, isShown: boolean, word: string) => (
+  const chip = (of: string, isCurrent: boolean, word: string) => (
     <ChipLink
       key={word}
       href={`${pathname}?${withPeriod(search, of)}`}
-      isShown={isShown}
+      isCurrent={isCurrent}
       onShow={() => show(of)}
     >
       {word}

@@ -12,7 +12,7 @@ export const QuickRow = ({ children }: { children: ReactNode }) => {
   )
 }
 
-export interface CountedChipProps extends Pick<ChipLinkProps, 'href' | 'isShown' | 'onShow'> {
+export interface CountedChipProps extends Pick<ChipLinkProps, 'href' | 'isCurrent' | 'onShow'> {
   label: string
   /** Number of rows; undefined while loading or if it cannot be read. */
   count: number | undefined

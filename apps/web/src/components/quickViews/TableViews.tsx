@@ -28,7 +28,7 @@ const ALL: readonly Filter[] = []
 export const TableViews = <TRow,>({ table, route, relation, views }: TableViewsProps<TRow>) => {
   const { t } = useI18n()
   const pathname = usePathname()
-  const shown = useSelector(table.chart, (snapshot) => formatFilter(snapshot.context.view.filters))
+  const currentFilter = useSelector(table.chart, (snapshot) => formatFilter(snapshot.context.view.filters))
   const offered = [
     { label: t('record.quick.all'), filters: ALL },
     ...views.map(({ label, filter }) => ({ label, filters: [filter] })),
@@ -43,7 +43,7 @@ export const TableViews = <TRow,>({ table, route, relation, views }: TableViewsP
               key={filter}
               href={`${pathname}?${new URLSearchParams({ filter })}`}
               label={label}
-              isShown={filter === shown}
+              isCurrent={filter === currentFilter}
               // The table keeps its order and stores the filters.
               onShow={() => table.chart.send({ type: 'SHOW', change: { filters } })}
               route={route}
@@ -60,7 +60,7 @@ export const TableViews = <TRow,>({ table, route, relation, views }: TableViewsP
 interface ChipProps {
   href: string
   label: string
-  isShown: boolean
+  isCurrent: boolean
   onShow: () => void
   route: RecordRoutes['filtered']
   relation: string

@@ -16,12 +16,13 @@ const useChangeText = ({ meta, words }: AuditWords): ((change: AuditChange) => s
   return (change) => {
     const { field, before, after, isHidden } = change
     const name = labelOfPath(field, words)
-    const shown = (text: string) => auditValue(change, text, meta, words)
+    const format = (text: string) => auditValue(change, text, meta, words)
     if (isHidden) return t('record.audit.hidden', { name })
     if (before === undefined || before === '')
-      return t('record.audit.set', { name, after: shown(after ?? '') })
-    if (after === undefined || after === '') return t('record.audit.cleared', { name, before: shown(before) })
-    return t('record.audit.change', { name, before: shown(before), after: shown(after) })
+      return t('record.audit.set', { name, after: format(after ?? '') })
+    if (after === undefined || after === '')
+      return t('record.audit.cleared', { name, before: format(before) })
+    return t('record.audit.change', { name, before: format(before), after: format(after) })
   }
 }
 

@@ -56,7 +56,7 @@ const meet = async (): Promise<RecordEditRef> => {
       edit={edit}
       labelOf={(field) => `the ${field}`}
       written={(_, value) => `“${String(value)}”`}
-      isTold={(field) => field !== 'Batch'}
+      isReported={(field) => field !== 'Batch'}
     />,
   )
   return edit

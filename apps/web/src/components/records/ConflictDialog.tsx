@@ -9,19 +9,19 @@ export interface ConflictDialogProps {
   labelOf: (field: string) => string
   written: (field: string, value: unknown) => string
   /** True if the screen shows remote-only changes of this field. */
-  isTold: (field: string) => boolean
+  isReported: (field: string) => boolean
 }
 
 const SIDES: readonly Side[] = ['mine', 'theirs']
 
 /** Resolves an edit conflict: local or remote value for each field, or for all. */
-export const ConflictDialog = ({ edit, labelOf, written, isTold }: ConflictDialogProps) => {
+export const ConflictDialog = ({ edit, labelOf, written, isReported }: ConflictDialogProps) => {
   const { t } = useI18n()
-  const shown = selectConflict(useSelector(edit, (snapshot) => snapshot))
-  const others = shown?.others.filter(({ field }) => isTold(field)) ?? []
+  const conflict = selectConflict(useSelector(edit, (snapshot) => snapshot))
+  const others = conflict?.others.filter(({ field }) => isReported(field)) ?? []
   return (
     <Dialog
-      open={shown !== undefined}
+      open={conflict !== undefined}
       onClose={() => edit.send({ type: 'CANCEL' })}
       title={t('conflict.title')}
       closeLabel={t('conflict.close')}
@@ -36,7 +36,7 @@ export const ConflictDialog = ({ edit, labelOf, written, isTold }: ConflictDialo
       }
     >
       <p>{t('conflict.text')}</p>
-      {shown?.fields.map(({ field, mine, theirs, side }) => (
+      {conflict?.fields.map(({ field, mine, theirs, side }) => (
         <fieldset key={field} className="mt-4">
           <legend className="mb-1.5 font-semibold text-ink">{labelOf(field)}</legend>
           {SIDES.map((one) => (

@@ -31,7 +31,7 @@ export const FieldCell = ({ screen, field, record, words }: FieldCellProps) => {
   if (own && typeof value === 'string') return <Badge {...own} label={words.wordOf(Name, value)} />
   const linked = linkIn(record, screen.links?.[Name])
   if (linked) return linked.Description
-  if (Type === 'date-time' && AGES.includes(Name)) return KINDS.age.shown(value, words.formats)
+  if (Type === 'date-time' && AGES.includes(Name)) return KINDS.age.onScreen(value, words.formats)
   return writtenValue(Name, Type, value, words)
 }
 

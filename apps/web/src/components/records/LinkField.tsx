@@ -11,7 +11,7 @@ import { ComboBox } from '../../ui/ComboBox.tsx'
 import type { FieldLabels } from '../../ui/Field.tsx'
 
 /** Maximum number of options; users type to narrow the list. */
-const SHOWN = 8
+const LIMIT = 8
 
 export interface LinkFieldProps {
   edit: RecordEditRef
@@ -33,7 +33,7 @@ export const LinkField = ({ edit, name, to, labels, value, isReadOnly, change }:
   const { data, error } = useAnswer(['link', to, sought], (bco) =>
     askRecords(bco, routesOf(to).filtered, {
       query: {
-        pagesize: SHOWN,
+        pagesize: LIMIT,
         orderby: 'Description',
         ...(sought !== '' && {
           filter: formatFilter([{ field: 'Description', operator: 'CO', value: sought }]),
@@ -54,7 +54,7 @@ export const LinkField = ({ edit, name, to, labels, value, isReadOnly, change }:
       error={error ? t('record.link.failed') : labels.error}
       none={t('record.link.none')}
       value={value}
-      shown={chosen.id === value && value !== '' ? chosen.description : (linked ?? value)}
+      valueLabel={chosen.id === value && value !== '' ? chosen.description : (linked ?? value)}
       readOnly={isReadOnly}
       options={isOptional && sought === '' ? [{ value: '', label: t('record.none') }, ...found] : found}
       onSearch={setSought}

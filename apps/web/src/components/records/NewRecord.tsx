@@ -52,7 +52,7 @@ const Form = ({ screen, meta }: { screen: CreatingScreen; meta: readonly MetaFie
   const words = useRecordWords(meta)
   const edit = useRecordCreate({
     ...screen,
-    keptAs: screen.creates.at,
+    draftKey: screen.creates.at,
     initial: initialRecord(screen, meta),
     isWrong: (record, changes) => Object.keys(newFaultsOf(screen, meta, record, changes)).length > 0,
   })

@@ -34,7 +34,7 @@ export const QuickViews = ({ screen, views, fixed, span, words }: QuickViewsProp
   const me = useUserInfo().RelationContact.Name
   const search = useSearch()
   const pathname = usePathname()
-  const shown = new URLSearchParams(search).get('filter') ?? ''
+  const currentFilter = new URLSearchParams(search).get('filter') ?? ''
   const labelOf = ({ label }: QuickView, filters: readonly Filter[]) => {
     const last = filters.at(-1)
     return label ? t(label as 'record.views') : last ? words.wordOf(last.field, last.value) : ''
@@ -51,7 +51,7 @@ export const QuickViews = ({ screen, views, fixed, span, words }: QuickViewsProp
           key={key}
           href={`${pathname}?${searchWith(search, key)}`}
           label={label}
-          isShown={key === shown}
+          isCurrent={key === currentFilter}
           screen={screen}
           filters={[...fixed, ...filters]}
           span={span}
@@ -64,7 +64,7 @@ export const QuickViews = ({ screen, views, fixed, span, words }: QuickViewsProp
 interface ChipProps {
   href: string
   label: string
-  isShown: boolean
+  isCurrent: boolean
   screen: RecordScreen
   filters: readonly Filter[]
   span: PeriodQuery

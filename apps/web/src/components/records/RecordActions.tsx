@@ -50,12 +50,12 @@ export const RecordActions = ({ screen, edit, record, isCompact = false }: Recor
   const offered = (screen.actions ?? []).filter(({ isOffered }) => isOffered(record))
   const isEditable = hasForm(screen, record)
   const isMore = offered.length + (isEditable ? 1 : 0) > (isCompact ? FEW : ROOM)
-  const shown = isMore ? offered.slice(0, FEW) : offered
+  const visibleActions = isMore ? offered.slice(0, FEW) : offered
   const labelOf = ({ label }: RecordAction) => t(label as 'common.edit')
   const startEdit = () => edit.send({ type: 'EDIT' })
   return (
     <>
-      {shown.map((action) => (
+      {visibleActions.map((action) => (
         <Button
           key={action.key}
           icon={action.icon}

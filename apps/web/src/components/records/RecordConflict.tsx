@@ -18,6 +18,6 @@ export const RecordConflict = ({ edit, meta, words }: RecordConflictProps) => (
     written={(field, value) =>
       writtenValue(field, meta.find(({ Name }) => Name === field)?.Type, value, words)
     }
-    isTold={(field) => meta.some(({ Name, IsReadOnly }) => Name === field && !IsReadOnly)}
+    isReported={(field) => meta.some(({ Name, IsReadOnly }) => Name === field && !IsReadOnly)}
   />
 )

@@ -146,7 +146,7 @@ const Loaded = ({
   const { t } = useI18n()
   const isPhone = useMediaQuery(PHONE)
   const words = useRecordWords(meta)
-  const facts = screen.shown?.flatMap((name) => meta.filter(({ Name }) => Name === name)) ?? meta
+  const facts = screen.detailFields?.flatMap((name) => meta.filter(({ Name }) => Name === name)) ?? meta
   const snapshot = useSelector(edit, (all) => all)
   const isForm = selectIsForm(snapshot)
   const viewState = selectRecordViewState(snapshot, [screen.missing])
@@ -196,36 +196,36 @@ const Loaded = ({
           ),
         }}
       >
-        {(shown) => {
+        {(loaded) => {
           const overview = (
             <>
               {isForm ? (
                 <RecordForm screen={screen} edit={edit} meta={meta} words={words} />
               ) : (
                 <>
-                  {children?.(shown, edit)}
+                  {children?.(loaded, edit)}
                   <RecordFacts
                     screen={screen}
                     places={places}
                     states={states}
                     meta={facts}
-                    record={shown}
+                    record={loaded}
                     words={words}
                   />
                 </>
               )}
               <RecordLists
                 meta={facts}
-                record={shown}
+                record={loaded}
                 words={words}
-                without={screen.shownByScreen}
+                without={screen.customFields}
                 cells={screen.cells}
               />
-              {below?.(shown)}
+              {below?.(loaded)}
             </>
           )
           return Parts ? (
-            <Parts meta={whole} record={shown} edit={edit} words={words} isForm={isForm}>
+            <Parts meta={whole} record={loaded} edit={edit} words={words} isForm={isForm}>
               {overview}
             </Parts>
           ) : (

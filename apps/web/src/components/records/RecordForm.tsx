@@ -46,7 +46,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
     isNew ? newFaultsOf(screen, meta, record, changed) : faultsOf(screen, record, changed)
   const faults = snapshot.context.isChecked ? broken() : undefined
   const form = useFocusOnRefused(edit)
-  const openAction = askedIn(screen, changed)
+  const openAction = incompleteAction(screen, changed)
   const fields = isNew ? newFields(screen, meta) : formFields(screen, meta, record, openAction)
   const refused = useSelector(edit, selectRefusedField)
   const save = () => edit.send({ type: mayRetry ? 'RETRY' : 'SAVE' })
@@ -142,7 +142,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
 }
 
 /** Action that needs more input: the form then asks only for that. */
-const askedIn = ({ actions = [] }: RecordScreen, changes: RecordFields): RecordAction | undefined =>
+const incompleteAction = ({ actions = [] }: RecordScreen, changes: RecordFields): RecordAction | undefined =>
   actions.find(
     ({ asks, does }) =>
       asks !== undefined &&
@@ -155,8 +155,8 @@ const useFocusOnRefused = (edit: RecordEditRef) => {
   const form = useRef<HTMLFormElement>(null)
   const refused = useSelector(edit, selectRefusedField)
   useEffect(() => {
-    const wanted = refused === undefined ? 'input, select' : `[name="${refused}"]`
-    form.current?.querySelector<HTMLElement>(wanted)?.focus()
+    const selector = refused === undefined ? 'input, select' : `[name="${refused}"]`
+    form.current?.querySelector<HTMLElement>(selector)?.focus()
   }, [refused])
   const isWrong = useSelector(edit, selectIsRecordWrong)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { type ReactNode, useRef } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
 import { useMeta } from '../../data/meta.ts'
-import { queryOfSpan, type ShownPeriod, usePeriod } from '../../data/period.ts'
+import { type ListPeriod, queryOfSpan, usePeriod } from '../../data/period.ts'
 import type { TableSource } from '../../data/table.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import { classes } from '../../ui/classes.ts'
@@ -110,13 +110,13 @@ export const RecordTable = ({ screen, fixed = [], ownViews = [], none, bulk, bes
 }
 
 /** The rows, below the choice of a period if `meta` marks the moment that it compares. */
-const PeriodRows = (props: Omit<RowsProps, 'shown'>) => {
-  const shown = usePeriod()
-  if (!props.meta.some(({ IsPeriod }) => IsPeriod)) return <Rows {...props} shown={undefined} />
+const PeriodRows = (props: Omit<RowsProps, 'period'>) => {
+  const period = usePeriod()
+  if (!props.meta.some(({ IsPeriod }) => IsPeriod)) return <Rows {...props} period={undefined} />
   return (
     <>
-      <PeriodChips shown={shown} />
-      <Rows key={shown.key} {...props} shown={shown} />
+      <PeriodChips period={period} />
+      <Rows key={period.key} {...props} period={period} />
     </>
   )
 }
@@ -146,15 +146,15 @@ interface RowsProps {
   bulk: RecordListProps['bulk'] | undefined
   beside: RecordListProps['beside'] | undefined
   /** Undefined if the records have no moment. */
-  shown: ShownPeriod | undefined
+  period: ListPeriod | undefined
 }
 
-const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside, shown: period }: RowsProps) => {
+const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside, period }: RowsProps) => {
   const { t, formats } = useI18n()
   const box = useRef<HTMLDivElement>(null)
   const hasViews = fixed.length === 0
   const conditions = [...(screen.fixed ?? []), ...fixed]
-  const { table, words, columns, further, shown, filterFields } = useRecordTable(
+  const { table, words, columns, further, visibleColumns, filterFields } = useRecordTable(
     box,
     screen,
     meta,
@@ -172,7 +172,7 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside, shown: period
       {...(actions.length > 0 && { leading: selectColumn(selection, select, nameOf) })}
       table={table}
       caption={title}
-      keptAs={screen.list}
+      storageKey={screen.list}
       columns={columns.map((column) => marking(column, preview.id))}
       further={further}
       rowKey={({ Id }) => Id}
@@ -234,7 +234,7 @@ const Rows = ({ screen, meta, fixed, ownViews, none, bulk, beside, shown: period
           nameOf={nameOf}
           exported={{
             title,
-            columns: shown,
+            columns: visibleColumns,
             readPage: table.readPage,
           }}
         />

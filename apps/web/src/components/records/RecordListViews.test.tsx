@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { readViews, writeViews } from '../../services/keptViews.ts'
+import { readViews, writeViews } from '../../services/storedViews.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import { RecordListViews } from './RecordListViews.tsx'
 

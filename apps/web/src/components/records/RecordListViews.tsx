@@ -6,7 +6,7 @@ import { type NameChange, replaceSearch, useSavedViews } from '../../data/savedV
 import { useTableLayout } from '../../data/tableLayout.ts'
 import { queryIn, searchOfView, viewNameIn, withViewName } from '../../data/viewAddress.ts'
 import { changedSavedView, withReplaced } from '../../data/viewEdits.ts'
-import type { SavedView } from '../../services/keptViews.ts'
+import type { SavedView } from '../../services/storedViews.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -26,7 +26,7 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
   const { saved, keep } = useSavedViews(list)
   const { layout, keep: arrange } = useTableLayout(list)
   const search = useSearch()
-  const shown = { query: queryIn(search), layout }
+  const current = { query: queryIn(search), layout }
   const present = viewNameIn(search) ?? undefined
   /** Number of presses; each one mounts a new dialog. */
   const [openCount, setOpenCount] = useState(0)
@@ -49,8 +49,8 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
       <ViewChange
         // Resets the state per view, so a failure to save one view is not shown for another.
         key={present ?? ''}
-        changed={changedSavedView(saved, shown, present)}
-        save={() => keep(withReplaced(saved, shown, present))}
+        changed={changedSavedView(saved, current, present)}
+        save={() => keep(withReplaced(saved, current, present))}
         onReset={(view) => {
           arrange(view.layout)
           replaceSearch(searchOfView(window.location.search, view))
@@ -61,7 +61,7 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
           key={openCount}
           title={title}
           saved={saved}
-          shown={shown}
+          current={current}
           present={present}
           reserved={reserved}
           keep={keep}
@@ -122,15 +122,15 @@ interface ViewLinkProps {
 
 /** Link to a view, marked if the address names it and the list matches it. */
 const ViewLink = ({ view, search, onChoose }: ViewLinkProps) => {
-  const isShown = viewNameIn(search) === view.name && queryIn(search) === queryIn(view.query)
+  const isCurrent = viewNameIn(search) === view.name && queryIn(search) === queryIn(view.query)
   return (
     <Anchor
       href={`${usePathname()}?${searchOfView(search, view)}`}
-      aria-current={isShown || undefined}
+      aria-current={isCurrent || undefined}
       onClick={onChoose}
       className={classes(
         'inline-flex min-h-8 max-w-full items-center rounded-full border px-3 text-xs font-semibold transition-colors duration-150 pointer-coarse:min-h-11 pointer-coarse:px-4',
-        isShown
+        isCurrent
           ? 'border-accent bg-accent-soft text-accent-ink'
           : 'border-line-strong bg-surface text-ink-2 hover:border-line-control hover:text-ink',
       )}

@@ -158,7 +158,7 @@ const Parts = ({ parts, isForm }: PartsProps) => {
           group={group}
           tab={key}
           selected={selected}
-          isKept={!holdsTable && opened.includes(key)}
+          keepMounted={!holdsTable && opened.includes(key)}
         >
           {content}
         </TabPanel>

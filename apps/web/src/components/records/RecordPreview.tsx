@@ -57,7 +57,7 @@ const Preview = ({ screen, meta, id, onClose, titleId }: RecordPreviewProps & { 
   const viewState = selectRecordViewState(snapshot, [screen.missing])
   const title = String(('data' in viewState && viewState.data[screen.titleField ?? 'Description']) || id)
   const facts =
-    screen.shown?.flatMap((name) => meta.filter(({ Name }) => Name === name)) ??
+    screen.detailFields?.flatMap((name) => meta.filter(({ Name }) => Name === name)) ??
     meta.filter(({ Name }) => !screen.hidden?.includes(Name))
   return (
     <>

@@ -68,7 +68,7 @@ export const RecordRaw = ({ meta, record, words }: RecordRawProps) => {
 const Row = ({ field: { name, label, value, isSensitive } }: { field: RawField }) => {
   const { t } = useI18n()
   const text = rawText(value)
-  const shown = <span className="font-mono text-xs break-all whitespace-pre-wrap">{text}</span>
+  const content = <span className="font-mono text-xs break-all whitespace-pre-wrap">{text}</span>
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-t border-line px-4.5 py-2 md:grid-cols-[16rem_minmax(0,1fr)_auto]">
       <dt className="min-w-0 text-sm">
@@ -78,10 +78,10 @@ const Row = ({ field: { name, label, value, isSensitive } }: { field: RawField }
       <dd className="min-w-0 text-sm max-md:col-span-full max-md:row-start-2">
         {isSensitive ? (
           <Secret hidden="••••" words={{ show: t('common.show'), hide: t('record.hide'), what: name }}>
-            {shown}
+            {content}
           </Secret>
         ) : (
-          shown
+          content
         )}
       </dd>
       <dd>

@@ -16,11 +16,11 @@ export const SavedNotice = ({ edit, id, message }: SavedNoticeProps) => {
   const person = useUserInfo().RelationContact.Id
   const isForm = useSelector(edit, selectIsForm)
   const isUndone = useSelector(edit, selectIsUndone)
-  const kept = useSystem().savedEdits.get(person, id)
+  const savedEdit = useSystem().savedEdits.get(person, id)
   return (
     <div role="status" className="not-empty:mb-4">
-      {(kept || isUndone) && !isForm ? (
-        <UndoEdit key={kept?.at} edit={edit} person={person} id={id} message={message} />
+      {(savedEdit || isUndone) && !isForm ? (
+        <UndoEdit key={savedEdit?.at} edit={edit} person={person} id={id} message={message} />
       ) : (
         message !== undefined && <Notice kind="success" live="off" title={message} />
       )}

@@ -8,8 +8,8 @@ const ALL = { query: { orderby: 'Code', pagesize: MAX_PAGE_SIZE, DataCategories:
 /** Names of tariffs given by code or id; shows the given values while loading or if unknown. */
 export const TariffCell = ({ value }: { value: unknown }) => {
   const { data } = useQuery(filtered, ALL)
-  const given = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string')
-  const nameOf = (given: string) =>
-    data?.Data.find(({ Id, Code }) => given === Id || given === Code)?.Description ?? given
-  return given.length === 0 ? '–' : given.map(nameOf).join(', ')
+  const tariffs = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string')
+  const nameOf = (idOrCode: string) =>
+    data?.Data.find(({ Id, Code }) => idOrCode === Id || idOrCode === Code)?.Description ?? idOrCode
+  return tariffs.length === 0 ? '–' : tariffs.map(nameOf).join(', ')
 }

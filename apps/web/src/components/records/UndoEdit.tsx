@@ -19,16 +19,16 @@ export interface UndoEditProps {
 export const UndoEdit = ({ edit, person, id, message }: UndoEditProps) => {
   const { t, formats } = useI18n()
   const { savedEdits } = useSystem()
-  const [kept, setKept] = useState(() => savedEdits.get(person, id))
-  const ends = kept && kept.at + UNDO_LIFETIME_MS
+  const [savedEdit, setSavedEdit] = useState(() => savedEdits.get(person, id))
+  const ends = savedEdit && savedEdit.at + UNDO_LIFETIME_MS
   useUndoWindow(ends, () => {
     savedEdits.forget(person, id)
-    setKept(undefined)
+    setSavedEdit(undefined)
   })
   const isUndoing = useSelector(edit, selectIsUndoing)
   const isUndone = useSelector(edit, selectIsUndone)
   const isBusy = useSelector(edit, selectIsRecordBusy)
-  const saved = kept?.undo
+  const saved = savedEdit?.undo
   const mayUndo = useSelector(edit, (now) => saved !== undefined && now.can({ type: 'UNDO', saved }))
   if (isUndone) return <Notice kind="success" live="off" title={t('recordUndo.done')} />
   if (!saved || ends === undefined || !(mayUndo || isBusy))

@@ -44,7 +44,7 @@ export const writtenValue = (
   if (typeof value === 'number')
     return type === 'enum' || name.startsWith('Is')
       ? words.wordOf(name, value)
-      : FIGURES[figureOf(name)].shown(value, words.formats)
+      : FIGURES[figureOf(name)].onScreen(value, words.formats)
   if (typeof value === 'string')
     return isTime(type, value) ? words.formats.dateTime(Date.parse(value)) : words.wordOf(name, value)
   if (Array.isArray(value)) return writtenList(name, value, words)

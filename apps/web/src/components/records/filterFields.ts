@@ -31,7 +31,8 @@ type TypedKind = Exclude<FilterValueKind, 'boolean' | 'enum'>
 /** Field types whose values need validation. */
 const TYPED: readonly MetaField['Type'][] = ['number', 'integer', 'date-time']
 
-const isOperator = (text: string): text is FilterOperator => FILTER_OPERATORS.some((known) => known === text)
+const isOperator = (text: string): text is FilterOperator =>
+  FILTER_OPERATORS.some((operator) => operator === text)
 
 /** Validates a value before the server refuses it (`WRONGFILTER`); returns an error text. */
 const refusalOf =

@@ -59,7 +59,7 @@ const stepOf = (event: KeyboardEvent): 1 | -1 | undefined =>
 const useRowKeys = (
   box: RefObject<HTMLElement | null>,
   idAt: (href: string) => string | undefined,
-  shown: string | undefined,
+  openId: string | undefined,
 ): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const rows = [...(box.current?.querySelectorAll<HTMLElement>('a.row-link') ?? [])]
@@ -70,9 +70,9 @@ const useRowKeys = (
     const id = idAt(row?.getAttribute('href') ?? '')
     if (step) {
       row?.focus()
-      if (shown !== undefined && id !== undefined) show(id)
-    } else if (isShortcut(event, 'o')) show(id === shown ? undefined : id)
-    else if (event.key === 'Escape' && shown !== undefined) show(undefined)
+      if (openId !== undefined && id !== undefined) show(id)
+    } else if (isShortcut(event, 'o')) show(id === openId ? undefined : id)
+    else if (event.key === 'Escape' && openId !== undefined) show(undefined)
     else return
     event.preventDefault()
   })

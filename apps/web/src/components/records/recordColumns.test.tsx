@@ -80,8 +80,8 @@ it('exports numbers and missing values as shown on screen', () => {
     ';;-12,5;',
     '',
   ])
-  const shown = columns.map(({ cell }) => renderToStaticMarkup(cell(rows[1] ?? { Id: '', Links: {} })))
-  expect(shown).toEqual(['–', '–', '-€12.50', '–'])
+  const cells = columns.map(({ cell }) => renderToStaticMarkup(cell(rows[1] ?? { Id: '', Links: {} })))
+  expect(cells).toEqual(['–', '–', '-€12.50', '–'])
 })
 
 it('sorts by the sortable columns, declared ones first', () => {

@@ -12,7 +12,7 @@ import type { RecordColumn, RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
 /** Query parameters of a list page: fields of the columns and of their cells, limited to those the server has. */
-export const askedFor = (
+export const queryOfColumns = (
   { columns, links, looks, needs = [] }: RecordScreen,
   meta: readonly MetaField[],
   chosen: readonly string[] = [],
@@ -35,7 +35,7 @@ const fieldColumn = (
   field: MetaField,
   words: RecordWords,
   { byId, ...place }: Omit<RecordColumn, 'field'>,
-  cell: (shown: ReactNode, record: AnyRecord) => ReactNode,
+  cell: (content: ReactNode, record: AnyRecord) => ReactNode,
 ): DeclaredColumn<AnyRecord> => {
   const { Name, Type, EnumValues, IsSortable } = field
   const named = byId ? { ...screen, links: {} } : screen
@@ -64,10 +64,10 @@ export const furtherColumns = (
   words: RecordWords,
 ): readonly DeclaredColumn<AnyRecord>[] =>
   furtherFields(meta, screen).map((field) =>
-    fieldColumn(screen, field, words, { phone: 'detail' }, (shown) => (
+    fieldColumn(screen, field, words, { phone: 'detail' }, (content) => (
       <>
         <span className="rows:hidden">{words.labelOf(field.Name)}: </span>
-        {shown}
+        {content}
       </>
     )),
   )
@@ -81,7 +81,7 @@ export const columnsOf = (
   screen.columns.flatMap(({ field: name, ...place }) => {
     const field = meta.find(({ Name }) => Name === name)
     if (!field || field.IsSensitive) return []
-    return fieldColumn(screen, field, words, place, (shown, record) =>
-      place.phone === 'title' && (record[name] ?? '') === '' ? record.Id : shown,
+    return fieldColumn(screen, field, words, place, (content, record) =>
+      place.phone === 'title' && (record[name] ?? '') === '' ? record.Id : content,
     )
   })

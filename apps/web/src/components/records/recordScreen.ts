@@ -136,13 +136,13 @@ export interface RecordScreen {
   /** Fields with a copy button because they are often needed elsewhere, such as on the phone with a supplier. */
   readonly copied?: readonly string[]
   /** Nested fields that the screen renders itself instead of the generic list. */
-  readonly shownByScreen?: readonly string[]
+  readonly customFields?: readonly string[]
   /** Error code for a record that does not exist. */
   readonly missing: string
   /** Fields that the detail renders separately, above the others. */
   readonly hidden?: readonly string[]
   /** Only fields of the detail, in this order; without it all fields of `meta`. */
-  readonly shown?: readonly string[]
+  readonly detailFields?: readonly string[]
   /** Editable fields. */
   readonly editable?: readonly string[]
   /** Lists of texts that the form shows as one text per line. */

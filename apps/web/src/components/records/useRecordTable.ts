@@ -12,7 +12,7 @@ import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import { listColumns, listSortFields } from '../lists/columns.tsx'
 import { sortIn } from '../lists/useList.ts'
 import { columnKey, filterFieldsOf } from './filterFields.ts'
-import { askedFor, columnsOf, furtherColumns } from './recordColumns.tsx'
+import { columnsOf, furtherColumns, queryOfColumns } from './recordColumns.tsx'
 import type { RecordScreen } from './recordScreen.ts'
 import { useRead, useReturn, useRowsInHand, useWalk } from './useListWays.ts'
 import { useRecordWords } from './useRecordWords.ts'
@@ -34,10 +34,10 @@ export const useRecordTable = (
   const optional = furtherColumns(screen, meta, words)
   const columns = listColumns(declared, { t, formats })
   const further = listColumns(optional, { t, formats })
-  const { layout, columns: shown } = useArrangedTable(screen.list, columns, further)
+  const { layout, columns: visibleColumns } = useArrangedTable(screen.list, columns, further)
   const filterFields = filterFieldsOf(meta, screen, words, (kind) => t(`table.takes.${kind}`))
   const links = Object.values(screen.links ?? {})
-  const columnQuery = askedFor(screen, meta, layout.columns)
+  const columnQuery = queryOfColumns(screen, meta, layout.columns)
   const readRecords = useRowsInHand(box)
   const sort = sortIn(screen.sort)
   const table = useTable<AnyRecord>({
@@ -70,5 +70,5 @@ export const useRecordTable = (
   useRefresh(table.chart, screen.refreshEvery)
   useWalk(screen, table.chart, fixed, span)
   useReturn(box, table.chart, screen.list)
-  return { table, words, columns, further, shown, filterFields }
+  return { table, words, columns, further, visibleColumns, filterFields }
 }

@@ -7,10 +7,10 @@ import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 import { createIntentOf } from '../../data/intent.ts'
-import { useKeepRecordDraft, useKeptRecordDraft } from '../../data/keptDraft.ts'
 import { useTell } from '../../data/notify.ts'
 import { askRecord, editedBody } from '../../data/records.ts'
 import { useRefresh } from '../../data/refresh.ts'
+import { useKeepRecordDraft, useStoredRecordDraft } from '../../data/storedDraft.ts'
 import { useReloadAfterWrites } from '../../data/written.ts'
 import type { Answer, Bco, CallOptions } from '../../services/bco.ts'
 import { mayChangeTo } from './formFields.ts'
@@ -41,7 +41,7 @@ export const useRecordEdit = (screen: EditedClass, id: string, commands?: Record
 /** Class whose records are created by a form. */
 export interface CreatedClass extends Pick<RecordScreen, 'routes' | 'title' | 'path'> {
   /** Name under which the unsaved form is kept. */
-  readonly keptAs: string
+  readonly draftKey: string
   readonly initial: RecordFields
   readonly isWrong: (record: RecordFields, changes: RecordFields) => boolean
 }
@@ -51,14 +51,14 @@ export const useRecordCreate = ({
   routes: { createupdate },
   title,
   path,
-  keptAs,
+  draftKey,
   initial,
   isWrong,
 }: CreatedClass): RecordEditRef => {
   const { bco } = useSystem()
   const { t } = useI18n()
   const tell = useTell()
-  const { draft, forgetDraft } = useKeptRecordDraft(keptAs)
+  const { draft, forgetDraft } = useStoredRecordDraft(draftKey)
   const [intentOf] = useState(createIntentOf)
   const edit = useActorRef(
     recordEditMachine.provide({
@@ -86,19 +86,19 @@ export const useRecordCreate = ({
     }),
     { input: { id: '', isForm: true, draft }, ...inspected },
   )
-  useKeepRecordDraft(keptAs, edit)
+  useKeepRecordDraft(draftKey, edit)
   return edit
 }
 
 const useRecord = (
   screen: EditedClass,
   id: string,
-  keptAs: string | undefined,
+  draftKey: string | undefined,
   commands: RecordCommands = {},
 ): RecordEditRef => {
   const { bco, savedEdits } = useSystem()
   const person = useUserInfo().RelationContact.Id
-  const { draft, forgetDraft } = useKeptRecordDraft(keptAs)
+  const { draft, forgetDraft } = useStoredRecordDraft(draftKey)
   const [intentOf] = useState(createIntentOf)
   const links = Object.values(screen.links ?? {})
   const read = (signal: AbortSignal) =>
@@ -163,7 +163,7 @@ const useRecord = (
     }),
     { input: { id, draft }, ...inspected },
   )
-  useKeepRecordDraft(keptAs, edit)
+  useKeepRecordDraft(draftKey, edit)
   useReloadAfterWrites(edit)
   useRefresh(edit, screen.refreshEvery)
   return edit

@@ -63,10 +63,10 @@ export const keyEffect = (
 /** Finds the next row that starts with the letter, wrapping around; stops at the first match. */
 const startingWith = (key: string, rows: readonly TreeRow[], place: number): KeyEffect => {
   if (!/^\p{L}$/u.test(key)) return undefined
-  const wanted = key.toLocaleLowerCase()
+  const prefix = key.toLocaleLowerCase()
   for (let step = 1; step < rows.length; step += 1) {
     const row = rows[(place + step) % rows.length]
-    if (row?.kind === 'relation' && row.relation.Description.toLocaleLowerCase().startsWith(wanted))
+    if (row?.kind === 'relation' && row.relation.Description.toLocaleLowerCase().startsWith(prefix))
       return { does: 'go', id: row.id }
   }
   return undefined

@@ -43,8 +43,8 @@ export const useRelationTree = (root: string): RelationTreeRef => {
           const options: CallOptions = { signal }
           if (below === ALL) {
             const relations = await wholeTree(bco(), options)
-            const wanted = normalizeText(text.trim())
-            const matches = relations.filter(({ Description }) => normalizeText(Description).includes(wanted))
+            const needle = normalizeText(text.trim())
+            const matches = relations.filter(({ Description }) => normalizeText(Description).includes(needle))
             return { relations, matches: idsOf(matches, relations) }
           }
           const [relations, found] = await Promise.all([

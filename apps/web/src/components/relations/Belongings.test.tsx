@@ -15,7 +15,7 @@ const texts = createTexts('en', await loadAllTexts('en'))
 const { t } = texts
 stage.i18n = texts
 
-const shown = (elements: readonly unknown[]) => {
+const render = (elements: readonly unknown[]) => {
   stage.answers = {
     getRelationChildElements: arrived('getRelationChildElements', elements),
     getMyInfo: arrived('getMyInfo', []),
@@ -25,13 +25,13 @@ const shown = (elements: readonly unknown[]) => {
 const skipped = (count: number) => t('reads.skipped', { count })
 
 it('counts the skipped rows of a card in that card only', () => {
-  const html = shown([{ Id: 'L1', Description: 'Depot', Type: 'ChargeLocation' }, { Type: 'Relation' }])
+  const html = render([{ Id: 'L1', Description: 'Depot', Type: 'ChargeLocation' }, { Type: 'Relation' }])
   const [organisations] = html.split(t('relations.belongs.RelationContact'))
   expect(organisations).toContain(skipped(1))
   expect(html.split(skipped(1))).toHaveLength(2)
 })
 
 it('counts rows without a class once, below the cards', () => {
-  const html = shown([null, 7])
+  const html = render([null, 7])
   expect(html.split(skipped(2))).toHaveLength(2)
 })

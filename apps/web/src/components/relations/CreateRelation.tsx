@@ -108,7 +108,7 @@ export const CreateRelation = ({ parent, ParentField, path }: CreateRelationProp
           {ParentField ? (
             <ParentField
               value={draft.ParentRelation}
-              shown={draft.ParentName}
+              valueLabel={draft.ParentName}
               readOnly={isSending}
               error={errorOf('ParentRelation')}
               onChoose={(ParentRelation, ParentName) => change({ ParentRelation, ParentName })}

@@ -20,14 +20,14 @@ export interface NewRelation {
 /** True if the email address is invalid; it is optional. */
 export const isWrongEmail = ({ Email }: NewRelation): boolean => emailMistake(Email) === 'invalid'
 
-const given = (name: 'Email' | 'Telephone', value: string) =>
+const filled = (name: 'Email' | 'Telephone', value: string) =>
   value.trim() === '' ? {} : { [name]: value.trim() }
 
 /** Creates a relation below the given parent and opens it. */
 export const useCreateRelation = (parent: string, path: (id: string) => string): WritingRef<NewRelation> => {
   const { bco } = useSystem()
   return useWriting<NewRelation>({
-    keptAs: `relation ${parent}`,
+    draftKey: `relation ${parent}`,
     draft: {
       Description: '',
       Email: '',
@@ -47,8 +47,8 @@ export const useCreateRelation = (parent: string, path: (id: string) => string):
           body: {
             Description: Description.trim(),
             IsCompany: IsCompany === '1' ? 1 : 0,
-            ...given('Email', Email),
-            ...given('Telephone', Telephone),
+            ...filled('Email', Email),
+            ...filled('Telephone', Telephone),
             // The server replaces the description by the parent's name.
             ...(ParentRelation !== '' && {
               ParentRelation: { Id: ParentRelation, Description: ParentRelation },

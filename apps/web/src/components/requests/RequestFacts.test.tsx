@@ -60,7 +60,7 @@ it('localizes the title of the contact', async () => {
 })
 
 it('falls back to the requester as contact and omits empty facts', () => {
-  const shown = facts({})
-  expect(shown[t('requests.contact')]).toBe('Sofie Claes')
-  expect(Object.keys(shown)).not.toContain(t('requests.customerId'))
+  const displayed = facts({})
+  expect(displayed[t('requests.contact')]).toBe('Sofie Claes')
+  expect(Object.keys(displayed)).not.toContain(t('requests.customerId'))
 })

@@ -34,7 +34,7 @@ export const RequestFacts = ({ request }: { request: ReadRequest }) => {
       <DescriptionList>
         <KeyValue name={t('requests.number')}>{request.Id}</KeyValue>
         <KeyValue name={t('requests.column.Kind')}>
-          {valueText(request.Kind, (known) => t(`requests.kind.${known}`))}
+          {valueText(request.Kind, (kind) => t(`requests.kind.${kind}`))}
         </KeyValue>
         <KeyValue name={t('requests.column.CreatedOn')}>{formats.dateTime(request.CreatedOn)}</KeyValue>
         <KeyValue name={t('requests.relation')}>

@@ -32,7 +32,7 @@ export const Timeline = ({ request }: { request: ReadRequest }) => {
             <Marker state={state} isCancelled={status === 'CANCELLED'} />
             <div className="min-w-0 grow text-sm">
               <p className={state === 'ahead' ? 'pt-0.5 text-ink-3' : 'pt-0.5 font-semibold'}>
-                {valueText(status, (known) => t(`requests.status.${known}`))}
+                {valueText(status, (code) => t(`requests.status.${code}`))}
                 {state === 'ahead' && <span className="sr-only"> · {t('requests.rail.ahead')}</span>}
               </p>
               {at !== undefined && <p className="text-xs text-ink-3">{formats.dateTime(at)}</p>}

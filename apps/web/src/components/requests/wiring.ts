@@ -10,7 +10,7 @@ import { useWriting } from '../../data/writing.ts'
 export const useMessage = (id: string): WritingRef<string> => {
   const { bco } = useSystem()
   return useWriting({
-    keptAs: `message ${id}`,
+    draftKey: `message ${id}`,
     draft: '',
     isOpen: true,
     isReady: (draft) => draft.trim() !== '',

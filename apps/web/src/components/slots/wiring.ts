@@ -15,8 +15,8 @@ const mondayOf = (day: number): number => day - ((day + 3) % WEEK_DAYS)
 /** First week to show: that of the planned slot, else the first one with enough days left. */
 const firstWeek = (now: number, slot: string | undefined): number => {
   const weekOf = (at: number) => (mondayOf(localDay(at)) - mondayOf(localDay(now))) / WEEK_DAYS
-  const wanted = slot === undefined ? weekOf(now + DAYS_AHEAD * DAY_MS) : weekOf(Date.parse(slot))
-  return Math.min(SLOT_WEEKS - 1, Math.max(0, wanted))
+  const week = slot === undefined ? weekOf(now + DAYS_AHEAD * DAY_MS) : weekOf(Date.parse(slot))
+  return Math.min(SLOT_WEEKS - 1, Math.max(0, week))
 }
 
 /** Slot picker machine of a request, from this week on. */

@@ -12,7 +12,7 @@ import { ActionDialog } from '../ActionDialog.tsx'
 
 const { filtered, createupdate } = genericCalls('token', 'Token')
 /** Maximum number of options; more digits narrow them down. */
-const SHOWN = 8
+const LIMIT = 8
 
 /** Card as chosen, with the version that was read. */
 interface Chosen {
@@ -30,7 +30,7 @@ export const AddCard = ({ subscription }: { subscription: ReadSubscription }) =>
   const tell = useTell()
   const { Id: Subscription, RelationId, Description } = subscription
   const writing = useWriting<Chosen>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: NONE,
     isOpen: false,
     isReady: ({ Id }) => Id !== '',
@@ -87,18 +87,18 @@ const CardField = ({ relationId, except, chosen, isReadOnly, error, onChoose }: 
       ]),
       orderby: 'Number',
       // Cards of this subscription are left out below.
-      pagesize: 2 * SHOWN,
+      pagesize: 2 * LIMIT,
       Links: 'Subscription',
     },
   })
-  const found = (data?.Data ?? []).filter((card) => card.Subscription !== except).slice(0, SHOWN)
+  const found = (data?.Data ?? []).filter((card) => card.Subscription !== except).slice(0, LIMIT)
   return (
     <ComboBox
       label={t('subscriptions.cards.card')}
       hint={t('subscriptions.cards.cardHint')}
       none={t('subscriptions.cards.notFound')}
       value={chosen.Id}
-      shown={chosen.Number}
+      valueLabel={chosen.Number}
       readOnly={isReadOnly}
       error={failure ? t('subscriptions.cards.failed') : error}
       options={found.map((card) => ({

@@ -12,8 +12,8 @@ vi.mock('../../app/context.ts', () => ({
   useSystem: () => ({ bco: () => ({}) }),
   useUserInfo: () => ({ RelationContact: { Id: 'P1' }, role: stage.role }),
 }))
-vi.mock('../../data/keptDraft.ts', () => ({
-  useKeptDraft: () => ({ stored: undefined, forgetDraft: () => undefined }),
+vi.mock('../../data/storedDraft.ts', () => ({
+  useStoredDraft: () => ({ stored: undefined, forgetDraft: () => undefined }),
   useKeepDraft: () => undefined,
 }))
 vi.mock('../../data/useNow.ts', () => ({

@@ -28,7 +28,7 @@ export const ChangeType = ({ subscription }: { subscription: ReadSubscription })
   const form = useId()
   const { Id, Version } = subscription
   const change = useWriting<string>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: '',
     isOpen: false,
     isReady: (type) => type !== '',

@@ -30,7 +30,7 @@ export const EndSubscription = ({ subscription }: { subscription: ReadSubscripti
   // A subscription without an end has none to remove.
   const isWrong = (day: string) => (day === '' ? last === '' : day < first)
   const writing = useWriting({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: { EndDate: last },
     isOpen: false,
     isReady: ({ EndDate }) => !isWrong(EndDate),

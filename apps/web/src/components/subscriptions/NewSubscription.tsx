@@ -36,7 +36,7 @@ export const NewSubscription = ({ relation }: NewSubscriptionProps) => {
     query: { includeCreg: true, pagesize: MAX_PAGE_SIZE },
   })
   const writing = useWriting({
-    keptAs: `newSubscription ${relation.Id}`,
+    draftKey: `newSubscription ${relation.Id}`,
     draft: { SubscriptionTypeId: '', StartDate: today, Description: '' },
     isOpen: false,
     isReady: ({ SubscriptionTypeId, StartDate }) => SubscriptionTypeId !== '' && StartDate >= today,

@@ -22,7 +22,7 @@ export const RemoveCard = ({ card, subscription }: RemoveCardProps) => {
   const tell = useTell()
   const words = { number: card.Number, name: subscription.Description }
   const remove = useWriting({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: card.Id,
     isOpen: false,
     isReady: () => true,

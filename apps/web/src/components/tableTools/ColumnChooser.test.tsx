@@ -2,8 +2,8 @@
 
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FIRST_LAYOUT, type OfferedColumn } from '../../data/shownColumns.ts'
-import type { TableLayout } from '../../services/keptLayouts.ts'
+import { FIRST_LAYOUT, type OfferedColumn } from '../../data/visibleColumns.ts'
+import type { TableLayout } from '../../services/storedLayouts.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
 
@@ -36,14 +36,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = (isKept = true) => {
-  const kept: TableLayout[] = []
+const open = (isStored = true) => {
+  const stored: TableLayout[] = []
   const keep = (layout: TableLayout) => {
-    kept.push(layout)
-    return isKept
+    stored.push(layout)
+    return isStored
   }
   unmount = mount(<ColumnChooser title="Cards" offered={offered} layout={FIRST_LAYOUT} keep={keep} />)
-  return kept
+  return stored
 }
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('li input[type=checkbox]')]
 const lines = () =>
@@ -56,14 +56,14 @@ const click = (one: HTMLElement | undefined) => act(() => one?.click())
 const status = () => document.querySelector('[role=status]')?.textContent
 
 it('stores each change immediately and checks the shown columns', () => {
-  const kept = open()
+  const stored = open()
   expect(lines()).toEqual(['Name · columns.fixed: shown', 'State: shown', 'City: hidden'])
   expect(boxes()[0]?.disabled).toBe(true)
   click(boxes()[2])
   click(button('columns.up City'))
   expect(lines()).toEqual(['Name · columns.fixed: shown', 'City: shown', 'State: shown'])
   expect(document.activeElement).toBe(button('columns.up City'))
-  expect(kept).toEqual([
+  expect(stored).toEqual([
     { columns: ['name', 'state', 'city'], density: 'normal' },
     { columns: ['name', 'city', 'state'], density: 'normal' },
   ])
@@ -71,11 +71,11 @@ it('stores each change immediately and checks the shown columns', () => {
 })
 
 it('offers the reset only after a change', () => {
-  const kept = open()
+  const stored = open()
   expect(button('columns.reset')?.getAttribute('aria-disabled')).toBe('true')
   click(boxes()[1])
   click(button('columns.reset'))
-  expect(kept.at(-1)).toEqual(FIRST_LAYOUT)
+  expect(stored.at(-1)).toEqual(FIRST_LAYOUT)
   expect(button('columns.reset')?.getAttribute('aria-disabled')).toBe('true')
 })
 

@@ -2,8 +2,8 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type MouseEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useI18n } from '../../app/context.ts'
-import { FIRST_LAYOUT, type OfferedColumn } from '../../data/shownColumns.ts'
-import type { TableLayout } from '../../services/keptLayouts.ts'
+import { FIRST_LAYOUT, type OfferedColumn } from '../../data/visibleColumns.ts'
+import type { TableLayout } from '../../services/storedLayouts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -37,7 +37,7 @@ export const ColumnChooser = ({ title, offered, layout, keep }: ColumnChooserPro
   const close = () => setIsOpen(false)
   const lines = choice.order.flatMap((key) => {
     const column = offered.find((one) => one.key === key)
-    return column ? [{ ...column, isShown: choice.shown.includes(key) }] : []
+    return column ? [{ ...column, isShown: choice.visible.includes(key) }] : []
   })
   return (
     <Dialog

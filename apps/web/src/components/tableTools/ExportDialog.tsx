@@ -67,7 +67,7 @@ const Choices = ({ dialog, id, sensitive }: ChoicesProps) => {
   const amount = useSelector(dialog, ({ context }) => context.amount)
   const corrected = useSelector(dialog, ({ context }) => context.corrected)
   const format = useSelector(dialog, ({ context }) => context.format)
-  const isAsked = useSelector(dialog, ({ context }) => context.withSensitive)
+  const withSensitive = useSelector(dialog, ({ context }) => context.withSensitive)
   const isEditing = useSelector(dialog, selectExportViewState) === 'editing'
   return (
     <form
@@ -111,9 +111,9 @@ const Choices = ({ dialog, id, sensitive }: ChoicesProps) => {
           <Switch
             label={t('export.sensitive')}
             hint={sensitive.join(', ')}
-            checked={isAsked}
+            checked={withSensitive}
             disabled={!isEditing}
-            onChange={(next) => dialog.send({ type: 'ASK_SENSITIVE', isAsked: next })}
+            onChange={(next) => dialog.send({ type: 'ASK_SENSITIVE', isChecked: next })}
           />
         </div>
       )}

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FIRST_LAYOUT } from '../../services/keptLayouts.ts'
-import { readViews, type SavedViews, writeViews } from '../../services/keptViews.ts'
+import { FIRST_LAYOUT } from '../../services/storedLayouts.ts'
+import { readViews, type SavedViews, writeViews } from '../../services/storedViews.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import { RecordListViews } from '../records/RecordListViews.tsx'
 
@@ -36,8 +36,8 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-const kept = () => readViews('me', LIST)
-const names = () => kept().views.map(({ name }) => name)
+const stored = () => readViews('me', LIST)
+const names = () => stored().views.map(({ name }) => name)
 const viewInAddress = () => new URLSearchParams(window.location.search).get('view')
 const button = (label: string) =>
   [...document.querySelectorAll<HTMLElement>('button')].find((one) =>
@@ -67,7 +67,7 @@ it('saves the current list under a trimmed name', () => {
   expect(heading()).toBe('views.new')
   type('  Gent ')
   save()
-  expect(kept().views).toEqual([{ name: 'Gent', query: 'filter=City+EX+Gent', layout: FIRST_LAYOUT }])
+  expect(stored().views).toEqual([{ name: 'Gent', query: 'filter=City+EX+Gent', layout: FIRST_LAYOUT }])
   expect(viewInAddress()).toBe('Gent')
   expect(heading()).toBe('views.title')
 })
@@ -91,7 +91,7 @@ it('renames the view in the address', () => {
   expect(field()?.value).toBe('Faults')
   type('Broken')
   save()
-  expect(kept()).toEqual({ views: [{ ...faults, name: 'Broken' }, depot], first: 'Broken' })
+  expect(stored()).toEqual({ views: [{ ...faults, name: 'Broken' }, depot], first: 'Broken' })
   expect(viewInAddress()).toBe('Broken')
 })
 
@@ -104,7 +104,7 @@ it('asks before deleting a view', () => {
   expect(names()).toEqual(['Faults', 'Depot'])
   press('views.delete.of Faults')
   press('views.delete.confirm')
-  expect(kept()).toEqual({ views: [depot], first: undefined })
+  expect(stored()).toEqual({ views: [depot], first: undefined })
   expect(viewInAddress()).toBeNull()
 })
 
@@ -122,14 +122,14 @@ it('reorders views and marks the default one', () => {
   press('views.down Faults')
   expect(names()).toEqual(['Depot', 'Faults'])
   press('views.first.of Faults')
-  expect(kept().first).toBe('Faults')
+  expect(stored().first).toBe('Faults')
   expect(button('views.first.of Faults')?.getAttribute('aria-pressed')).toBe('true')
 })
 
 it('replaces the opened view after the list has changed', () => {
   open({ views: [faults], first: undefined }, 'sort=Id&view=Faults')
   press('views.replace Faults')
-  expect(kept().views[0]?.query).toBe('sort=Id')
+  expect(stored().views[0]?.query).toBe('sort=Id')
   expect(button('views.replace Faults')).toBeUndefined()
 })
 

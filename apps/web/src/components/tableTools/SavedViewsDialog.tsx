@@ -13,7 +13,7 @@ import {
   withRenamed,
   withReplaced,
 } from '../../data/viewEdits.ts'
-import type { SavedViews, ShownList } from '../../services/keptViews.ts'
+import type { ListState, SavedViews } from '../../services/storedViews.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -24,7 +24,7 @@ export interface SavedViewsDialogProps {
   title: string
   saved: SavedViews
   /** Current query and columns of the list. */
-  shown: ShownList
+  current: ListState
   /** View that the address names. */
   present: string | undefined
   /** View names that the list reserves. */
@@ -46,7 +46,7 @@ const LISTING: ViewState = { kind: 'listing' }
 export const SavedViewsDialog = ({
   title,
   saved,
-  shown,
+  current,
   present,
   reserved,
   keep,
@@ -75,7 +75,7 @@ export const SavedViewsDialog = ({
     if (problem) return show({ ...viewState, problem })
     const after = name.trim()
     onNamed({ before: view, after })
-    write(view === undefined ? withAdded(saved, shown, after) : withRenamed(saved, view, after))
+    write(view === undefined ? withAdded(saved, current, after) : withRenamed(saved, view, after))
   }
   const remove = () => {
     if (viewState.kind !== 'deleting') return
@@ -107,8 +107,8 @@ export const SavedViewsDialog = ({
         {
           listing: (
             <ListActions
-              changed={changedSavedView(saved, shown, present)?.name}
-              onReplace={() => write(withReplaced(saved, shown, present))}
+              changed={changedSavedView(saved, current, present)?.name}
+              onReplace={() => write(withReplaced(saved, current, present))}
               onNew={() => show({ kind: 'naming', view: undefined, name: '', problem: undefined })}
               onDone={close}
             />

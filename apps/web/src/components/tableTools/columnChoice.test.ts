@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { FIRST_LAYOUT, type OfferedColumn } from '../../data/shownColumns.ts'
-import type { TableLayout } from '../../services/keptLayouts.ts'
+import { FIRST_LAYOUT, type OfferedColumn } from '../../data/visibleColumns.ts'
+import type { TableLayout } from '../../services/storedLayouts.ts'
 import { type ColumnChange, changeColumns, choiceOf, layoutOf } from './columnChoice.ts'
 
 const offered: readonly OfferedColumn[] = [
@@ -15,16 +15,16 @@ const toggle = (key: string): ColumnChange => ({ type: 'toggle', key })
 const move = (key: string, by: -1 | 1): ColumnChange => ({ type: 'move', key, by })
 
 it('shows, moves and hides columns', () => {
-  const shown = after(FIRST_LAYOUT, toggle('city'), move('city', -1))
-  expect(layoutOf(offered, shown)).toEqual({ columns: ['name', 'city', 'state'], density: 'normal' })
-  const hidden = changeColumns(offered, shown, toggle('state'))
+  const toggled = after(FIRST_LAYOUT, toggle('city'), move('city', -1))
+  expect(layoutOf(offered, toggled)).toEqual({ columns: ['name', 'city', 'state'], density: 'normal' })
+  const hidden = changeColumns(offered, toggled, toggle('state'))
   expect(layoutOf(offered, hidden).columns).toEqual(['name', 'city'])
 })
 
 it('keeps the position of a column that is hidden and shown again', () => {
-  const { order, shown } = after(FIRST_LAYOUT, move('state', -1), toggle('state'), toggle('state'))
+  const { order, visible } = after(FIRST_LAYOUT, move('state', -1), toggle('state'), toggle('state'))
   expect(order).toEqual(['state', 'name', 'city'])
-  expect(order.filter((key) => shown.includes(key))).toEqual(['state', 'name'])
+  expect(order.filter((key) => visible.includes(key))).toEqual(['state', 'name'])
 })
 
 it.each([

@@ -3,15 +3,15 @@ import {
   firstColumns,
   isSameOrder,
   type OfferedColumn,
-  shownColumns,
-} from '../../data/shownColumns.ts'
-import type { Density, TableLayout } from '../../services/keptLayouts.ts'
+  visibleColumns,
+} from '../../data/visibleColumns.ts'
+import type { Density, TableLayout } from '../../services/storedLayouts.ts'
 
 /** Columns and row height of a table during editing. */
 export interface ColumnChoice {
   /** All columns; a hidden one keeps its position until the dialog closes. */
   readonly order: readonly string[]
-  readonly shown: readonly string[]
+  readonly visible: readonly string[]
   readonly density: Density
 }
 
@@ -23,17 +23,17 @@ export type ColumnChange =
   | { type: 'reset' }
 
 export const choiceOf = (offered: readonly OfferedColumn[], layout: TableLayout): ColumnChoice => {
-  const shown = shownColumns(offered, layout.columns)
-  const hidden = offered.flatMap(({ key }) => (shown.includes(key) ? [] : [key]))
-  return { order: [...shown, ...hidden], shown, density: layout.density }
+  const visible = visibleColumns(offered, layout.columns)
+  const hidden = offered.flatMap(({ key }) => (visible.includes(key) ? [] : [key]))
+  return { order: [...visible, ...hidden], visible, density: layout.density }
 }
 
 /** Layout to store; columns that match the declaration are not stored. */
 export const layoutOf = (
   offered: readonly OfferedColumn[],
-  { order, shown, density }: ColumnChoice,
+  { order, visible, density }: ColumnChoice,
 ): TableLayout => {
-  const columns = order.filter((key) => shown.includes(key))
+  const columns = order.filter((key) => visible.includes(key))
   return { columns: isSameOrder(columns, firstColumns(offered)) ? undefined : columns, density }
 }
 
@@ -49,12 +49,15 @@ export const changeColumns = (
   choice: ColumnChoice,
   change: ColumnChange,
 ): ColumnChoice => {
-  const { order, shown } = choice
+  const { order, visible } = choice
   switch (change.type) {
     case 'toggle': {
       const { key } = change
       if (!offered.some((one) => one.key === key && !one.isFixed)) return choice
-      return { ...choice, shown: shown.includes(key) ? shown.filter((one) => one !== key) : [...shown, key] }
+      return {
+        ...choice,
+        visible: visible.includes(key) ? visible.filter((one) => one !== key) : [...visible, key],
+      }
     }
     case 'move': {
       const { key, by } = change

@@ -31,11 +31,11 @@ export const ChoiceField = <
   problems,
 }: ChoiceFieldProps<TStep, TAnswers, F>) => {
   const { t } = useI18n()
-  const { value, isAsked, error, answer, leave } = useAnswer(wizard, field, {
+  const { value, isVisible, error, answer, leave } = useAnswer(wizard, field, {
     required: t('wizard.problem.choose'),
     ...problems,
   })
-  if (!isAsked) return null
+  if (!isVisible) return null
   return (
     <RadioCards
       name={field}

@@ -9,13 +9,13 @@ import { SavedLine } from './SavedLine.tsx'
 
 /** Exits of a wizard: keep the draft, start over, or discard it. */
 export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers>({
-  wizard: { send, kept },
+  wizard: { send, draftStatus },
   resetText,
   priceName,
 }: Pick<WizardLook<TStep, TAnswers>, 'wizard' | 'resetText' | 'priceName'>) => {
   const { t } = useI18n()
-  const [isAsked, setAsked] = useState(false)
-  const close = () => setAsked(false)
+  const [isConfirming, setConfirming] = useState(false)
+  const close = () => setConfirming(false)
   return (
     <div className="flex flex-col">
       {/* In some languages the buttons do not fit side by side in the rail. */}
@@ -23,7 +23,7 @@ export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers
         <Button variant="ghost" size="sm" onClick={() => send({ type: 'LEAVE' })}>
           {t('wizard.leave')}
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => setAsked(true)}>
+        <Button variant="ghost" size="sm" onClick={() => setConfirming(true)}>
           {t('wizard.reset')}
         </Button>
         <Button variant="ghost" size="sm" onClick={() => send({ type: 'DISCARD' })}>
@@ -37,10 +37,10 @@ export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers
       <div
         className={classes('@min-[60rem]:order-first @min-[60rem]:mb-1', priceName && '@min-[44rem]:hidden')}
       >
-        <SavedLine kept={kept} />
+        <SavedLine draftStatus={draftStatus} />
       </div>
       <Dialog
-        open={isAsked}
+        open={isConfirming}
         onClose={close}
         title={t('wizard.reset.title')}
         closeLabel={t('common.close')}

@@ -1,13 +1,13 @@
 import { CloudCheck } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
 import { type ReadableStore, useStore } from '../../data/store.ts'
-import type { KeptDraft } from '../../data/wizardDraft.ts'
+import type { DraftStatus } from '../../data/wizardDraft.ts'
 
 /** Time at which the draft was saved; renders nothing if the browser cannot store it. */
-export const SavedLine = ({ kept }: { kept: ReadableStore<KeptDraft> }) => {
+export const SavedLine = ({ draftStatus }: { draftStatus: ReadableStore<DraftStatus> }) => {
   const { t, formats } = useI18n()
-  const { isKept, savedAt } = useStore(kept)
-  if (!isKept) return null
+  const { isStored, savedAt } = useStore(draftStatus)
+  if (!isStored) return null
   return (
     <p className="mt-2 flex items-center gap-2 text-xs text-ink-3 tabular-nums">
       <CloudCheck size={16} className="shrink-0" />

@@ -8,14 +8,14 @@ import { WrongFields } from './WrongFields.tsx'
 
 export interface StepFormProps<TStep extends string, TAnswers extends WizardAnswers>
   extends WizardStepProps<TStep, TAnswers> {
-  isKept: boolean
+  isStored: boolean
 }
 
 /** Questions of a step with the back and next buttons. */
 export const StepForm = <TStep extends string, TAnswers extends WizardAnswers>(
   props: StepFormProps<TStep, TAnswers>,
 ) => {
-  const { wizard, wordsOf, views, fieldName, snapshot, isKept } = props
+  const { wizard, wordsOf, views, fieldName, snapshot, isStored } = props
   const { t, errorText } = useI18n()
   const { select, send } = wizard
   const step = select.step(snapshot)
@@ -55,7 +55,7 @@ export const StepForm = <TStep extends string, TAnswers extends WizardAnswers>(
           </Notice>
         )}
       </div>
-      {!isKept && (
+      {!isStored && (
         <div className="mt-4">
           <Notice kind="warning" title={t('wizard.notSaved.title')}>
             {t('wizard.notSaved')}

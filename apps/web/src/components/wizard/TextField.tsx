@@ -35,8 +35,8 @@ export const TextField = <TStep extends string, TAnswers extends WizardAnswers>(
   type = 'text',
 }: TextFieldProps<TStep, TAnswers>) => {
   const { t } = useI18n()
-  const { value, isAsked, error, answer, leave } = useAnswer(wizard, field, problems)
-  if (!isAsked) return null
+  const { value, isVisible, error, answer, leave } = useAnswer(wizard, field, problems)
+  if (!isVisible) return null
   const shared = {
     name: field,
     label,

@@ -41,10 +41,10 @@ export const WizardScreen = <TStep extends string, TAnswers extends WizardAnswer
  */
 const useFocusOnNewView = (viewState: string) => {
   const screen = useRef<HTMLDivElement>(null)
-  const shown = useRef(viewState)
+  const previous = useRef(viewState)
   useEffect(() => {
-    if (shown.current !== viewState) screen.current?.querySelector('h1')?.focus()
-    shown.current = viewState
+    if (previous.current !== viewState) screen.current?.querySelector('h1')?.focus()
+    previous.current = viewState
   }, [viewState])
   return screen
 }

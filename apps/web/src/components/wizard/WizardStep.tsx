@@ -18,7 +18,7 @@ export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>
   const { wizard, name, wordsOf, answerOf, priceName, monthly, snapshot } = props
   const { t } = useI18n()
   const rail = wizard.select.rail(snapshot)
-  const { isKept } = useStore(wizard.kept)
+  const { isStored } = useStore(wizard.draftStatus)
   // The style sheet decides whether there is room beside the menu. A phone never has it and renders neither.
   const mayHaveRail = useMediaQuery('(min-width: 60rem)')
   const mayHaveOrder = useMediaQuery('(min-width: 44rem)')
@@ -46,7 +46,7 @@ export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>
             </div>
           </div>
         )}
-        <StepForm {...props} isKept={isKept} />
+        <StepForm {...props} isStored={isStored} />
         {priceName && mayHaveOrder && (
           <div className="hidden @min-[44rem]:block">
             <section
@@ -56,7 +56,7 @@ export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>
               <h2 className="mb-3.5 text-base font-semibold">{t('wizard.order')}</h2>
               <OrderPanel wizard={wizard} snapshot={snapshot} priceName={priceName} monthly={monthly} />
             </section>
-            <SavedLine kept={wizard.kept} />
+            <SavedLine draftStatus={wizard.draftStatus} />
           </div>
         )}
         <div className="col-span-full mt-4 @min-[60rem]:hidden">

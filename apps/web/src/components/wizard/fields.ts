@@ -30,7 +30,7 @@ export const useAnswer = <
   const problem = select.problem(snapshot, field)
   return {
     value: select.answers(snapshot)[field],
-    isAsked: select.fields(snapshot).includes(field),
+    isVisible: select.fields(snapshot).includes(field),
     error: problem && (words[problem] ?? problemText(problem)),
     answer: (value: TAnswers[F] | undefined) =>
       send({ type: 'ANSWER', answers: { [field]: value } as unknown as Partial<TAnswers> }),

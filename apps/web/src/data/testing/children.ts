@@ -12,8 +12,8 @@ export const createTestChildren = (): Pick<PortalSystem, 'childOf' | 'stopChild'
   }
   return {
     childOf: (id, options) => {
-      const known = children.get(id)
-      if (known) return known as never
+      const existing = children.get(id)
+      if (existing) return existing as never
       const { machine, input } = options()
       const started = createActor(machine, { input } as never).start()
       children.set(id, started as never)

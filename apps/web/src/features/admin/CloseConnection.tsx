@@ -15,7 +15,7 @@ export const CloseConnection = ({ record }: { record: RecordFields }) => {
   const id = String(record['Id'])
   const name = String(record['Description'] || id)
   const writing = useWriting({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: id,
     isOpen: false,
     isReady: () => true,

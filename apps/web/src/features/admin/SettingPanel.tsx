@@ -33,7 +33,7 @@ const RemoveRow = ({ record }: { record: RecordFields }) => {
   const name = String(record['Description'] || id)
   const setting = settingOf(record['Table'], record['Key'])
   const remove = useWriting({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: id,
     isOpen: false,
     isReady: () => true,

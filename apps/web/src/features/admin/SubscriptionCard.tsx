@@ -25,7 +25,7 @@ export const SubscriptionCard = ({ subscription }: { subscription: ReadSubscript
       action={
         <Badge
           {...lookOf(TERM_STATUS, Status)}
-          label={toldBy(t)(Status, (known) => t(`record.subscription.Status.${known}`))}
+          label={toldBy(t)(Status, (status) => t(`record.subscription.Status.${status}`))}
         />
       }
     >

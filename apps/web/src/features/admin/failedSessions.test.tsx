@@ -18,7 +18,7 @@ vi.mock('../../app/context.ts', () => {
       t,
       textOf: () => undefined,
       errorText: (code: string) => code,
-      valueText: (code: string, text: (known: string) => string) => text(code),
+      valueText: (code: string, text: (value: string) => string) => text(code),
       formats: { money: (amount: number) => `€ ${amount}` },
     }),
     useSystem: () => stage.system,

@@ -11,7 +11,7 @@ import { FAILED_CDRS } from './recordScreens.ts'
 const Rating = ({ answer }: { answer: unknown }) => {
   const { t, valueText, formats } = useI18n()
   const { Before, After, Refusal } = answer as ReturnType<typeof readRatingPreview>
-  if (Refusal !== undefined) return valueText(Refusal, (known) => t(`admin.failed.refusal.${known}`))
+  if (Refusal !== undefined) return valueText(Refusal, (refusal) => t(`admin.failed.refusal.${refusal}`))
   return t('admin.failed.price', { before: formats.money(Before), after: formats.money(After) })
 }
 

@@ -57,7 +57,7 @@ export const BACKLOGS: RecordScreen = {
   ],
   sort: '-Waiting',
   missing: 'UNKNOWNREQUEST',
-  shownByScreen: ['Entries'],
+  customFields: ['Entries'],
   editable: ['Description'],
 }
 
@@ -219,7 +219,7 @@ export const COMMANDS: RecordScreen = {
   sort: '-CreatedOn',
   looks: { Status: COMMAND_STATUS },
   missing: 'UNKNOWNREQUEST',
-  shownByScreen: ['ChargePointIds', 'Payloads', 'Results'],
+  customFields: ['ChargePointIds', 'Payloads', 'Results'],
   cells: { Command: CommandCell },
   creates: { at: paths.adminNewCommand(), label: 'admin.command.new' },
   actions: [

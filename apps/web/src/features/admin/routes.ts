@@ -28,7 +28,7 @@ const screen = (path: string, name: keyof Screens, id?: string): ScreenRoute => 
   path,
   roles,
   texts,
-  shownBy: [{ persona: 'superadmin', ...(id !== undefined && { id }) }],
+  visibleTo: [{ persona: 'superadmin', ...(id !== undefined && { id }) }],
   load: async () => (await import('./screens.tsx'))[name],
 })
 
@@ -61,7 +61,7 @@ export const adminRoutes: readonly ScreenRoute[] = [
     path: P.adminTest,
     roles,
     texts,
-    shownBy: [{ persona: 'superadmin' }],
+    visibleTo: [{ persona: 'superadmin' }],
     menu: { in: 'side', label: 'shell.adminTest', icon: FlaskConical, group: 'shell.group.admin' },
     // Apart from the other screens, because it brings the endpoint table.
     load: async () => (await import('./testPage/TestPage.tsx')).TestPage,

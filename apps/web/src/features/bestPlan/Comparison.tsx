@@ -111,15 +111,15 @@ const Totals = ({ plan, current }: { plan: Plan; current: string }) => {
 const MonthChart = ({ plan, types, best }: { plan: Plan; types: readonly PlanType[]; best: string }) => {
   const { t, formats } = useI18n()
   const [search, setSearch] = useSearchParams()
-  const wanted = search.get('type')
-  const shown = types.some(({ id }) => id === wanted) ? (wanted ?? best) : best
-  const index = types.findIndex(({ id }) => id === shown)
+  const requested = search.get('type')
+  const selectedType = types.some(({ id }) => id === requested) ? (requested ?? best) : best
+  const index = types.findIndex(({ id }) => id === selectedType)
   const name = types[index]?.name ?? ''
   return (
     <Card title={t('bestPlan.chart')}>
       <Select
         label={t('bestPlan.show')}
-        value={shown}
+        value={selectedType}
         options={types.map((type) => ({ value: type.id, label: type.name }))}
         onChange={({ target }) =>
           setSearch(

@@ -4,7 +4,7 @@ import { PATTERNS } from '../../data/paths.ts'
 export const bestPlanRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.bestPlan,
-    shownBy: [
+    visibleTo: [
       { persona: 'fleet', id: 'SU00003' },
       { persona: 'driver', id: 'SU00001' },
     ],

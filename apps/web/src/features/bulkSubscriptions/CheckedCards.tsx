@@ -34,8 +34,8 @@ export const numberColumns = (
     kind: 'text',
     field: 'wanted',
     header: 'bulkSubscriptions.column.wanted',
-    value: ({ wanted }) => typeName(wanted),
-    cell: ({ wanted, problem }) => (problem ? '–' : typeName(wanted)),
+    value: ({ newType }) => typeName(newType),
+    cell: ({ newType, problem }) => (problem ? '–' : typeName(newType)),
     phone: 'status',
   },
 ]
@@ -57,7 +57,7 @@ export const CheckedCards = ({ run, typeName }: CheckedCardsProps) => {
   const problems = items.filter(({ problem }) => problem !== undefined)
   const repeated = items.filter(({ isRepeated }) => isRepeated).length
   const ready = items.length - problems.length
-  const shown = new URLSearchParams(useSearch()).get('show') === 'problems' ? 'problems' : 'all'
+  const filter = new URLSearchParams(useSearch()).get('show') === 'problems' ? 'problems' : 'all'
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -67,7 +67,7 @@ export const CheckedCards = ({ run, typeName }: CheckedCardsProps) => {
         </p>
         <SegmentedControl
           label={t('common.show')}
-          value={shown}
+          value={filter}
           options={[
             { value: 'all', label: t('bulkSubscriptions.show.all') },
             { value: 'problems', label: t('bulkSubscriptions.show.problems') },
@@ -79,7 +79,7 @@ export const CheckedCards = ({ run, typeName }: CheckedCardsProps) => {
       </div>
       <DataTable
         caption={t('bulkSubscriptions.step.check')}
-        rows={shown === 'problems' ? problems : items}
+        rows={filter === 'problems' ? problems : items}
         rowKey={({ number }) => number}
         empty={<p className="px-4 py-8 text-center text-sm text-ink-2">{t('table.noMatch.title')}</p>}
         columns={listColumns([...numberColumns(typeName), PROBLEM], { t, formats })}

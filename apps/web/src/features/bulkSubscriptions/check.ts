@@ -23,7 +23,7 @@ export interface BulkItem {
   readonly card: FoundCard | undefined
   /** Current subscription type; undefined if the card has no subscription. */
   readonly now: string | undefined
-  readonly wanted: string
+  readonly newType: string
   /** Id of the relation's active subscription of the wanted type, if it has one. */
   readonly target: string | undefined
   readonly problem: CardProblem | undefined
@@ -38,15 +38,15 @@ export const itemOf = (
   number: string,
   card: FoundCard | undefined,
   subscriptions: readonly FoundSubscription[],
-  wanted: string,
+  newType: string,
   isRepeated = false,
 ): BulkItem => {
   const now = subscriptions.find(({ id }) => id === card?.subscription)?.type
-  const target = subscriptions.find(({ type, isActive }) => isActive && type === wanted)?.id
+  const target = subscriptions.find(({ type, isActive }) => isActive && type === newType)?.id
   const problem = (): CardProblem | undefined => {
     if (!card) return 'unknown'
     if (BARRED.includes(card.state)) return 'barred'
-    return now === wanted ? 'same' : undefined
+    return now === newType ? 'same' : undefined
   }
-  return { number: card?.number ?? number, card, now, wanted, target, problem: problem(), isRepeated }
+  return { number: card?.number ?? number, card, now, newType, target, problem: problem(), isRepeated }
 }

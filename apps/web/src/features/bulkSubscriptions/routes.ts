@@ -8,7 +8,7 @@ export const bulkSubscriptionRoutes: readonly ScreenRoute[] = [
     path: PATTERNS.netBulkSubscriptions,
     roles: ['Operator', 'SuperAdmin'],
     texts: (language) => import(`./texts/${language}.ts`),
-    shownBy: [{ persona: 'operator' }],
+    visibleTo: [{ persona: 'operator' }],
     load: async () => (await import('./BulkSubscriptions.tsx')).BulkSubscriptions,
     menu: { in: 'side', label: 'shell.netBulkSubscriptions', icon: ListChecks, group: 'shell.group.work' },
   },

@@ -9,9 +9,9 @@ import type { Query } from '../../data/query.ts'
 import { askRecord, askRecords } from '../../data/records.ts'
 import { type UndoOffer, undoableFrom, useUndoOffer } from '../../data/undoOffer.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
-import { type MovedCard, movedCards } from '../../services/keptUndo.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import { readBulkCard, readBulkSubscription, readBulkType } from '../../services/readers/bulkCards.ts'
+import { type MovedCard, movedCards } from '../../services/storedUndo.ts'
 import { type BulkItem, type FoundCard, type FoundSubscription, itemOf } from './check.ts'
 
 import { numbersIn } from './numbers.ts'
@@ -123,19 +123,19 @@ const check = async (bco: Bco, { text, file, type, picked }: BulkSource, signal:
 /** Moves a card to a subscription of the wanted type, created if its relation has none. Returns the subscription id. */
 const write = async (
   bco: Bco,
-  { card, target, wanted }: BulkItem,
+  { card, target, newType }: BulkItem,
   made: Map<string, string>,
   options: CallOptions,
 ): Promise<string> => {
   if (!card) return ''
-  const key = `${card.relation} ${wanted}`
+  const key = `${card.relation} ${newType}`
   const subscription = target ?? made.get(key)
   if (subscription !== undefined) {
     const body = { Id: card.id, Version: card.version ?? 0, Subscription: subscription }
     await bco.call(tokens.createupdate, { query: {}, body }, options)
     return subscription
   }
-  const body = { RelationId: card.relation, SubscriptionTypeId: wanted, TokenIds: [card.id] }
+  const body = { RelationId: card.relation, SubscriptionTypeId: newType, TokenIds: [card.id] }
   const { data } = await askRecord(bco, subscriptions.createupdate, { query: {}, body }, options)
   made.set(key, data.Id)
   return data.Id

@@ -6,10 +6,10 @@ import { navigate } from 'wouter/use-browser-location'
 import { useI18n } from '../../app/context.ts'
 import { Verdict } from '../../components/cardCheck/Verdict.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
+import { useListRelation } from '../../data/listRelation.ts'
 import { paths } from '../../data/paths.ts'
 import { useChargepointList, useQuery } from '../../data/query.ts'
 import { linkedRecord } from '../../data/records.ts'
-import { useShownRelation } from '../../data/shownRelation.ts'
 import type { ReadToken } from '../../services/readers/cards.ts'
 import type { Chargers } from '../../services/readers/chargers.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -18,7 +18,7 @@ import { ComboBox } from '../../ui/ComboBox.tsx'
 import { cardFilter, chargersLike } from './search.ts'
 
 const { filtered, one } = genericCalls('token', 'Token')
-const SHOWN = 8
+const LIMIT = 8
 const NONE: Chargers = []
 const PLACES = { card: paths.card, charger: paths.charger }
 
@@ -78,13 +78,13 @@ const nameOf = ({ Number: number, Description, ...card }: ReadToken) =>
 
 const CardField = ({ chosen, onChoose }: FieldProps) => {
   const { t } = useI18n()
-  const relation = useShownRelation()
+  const relation = useListRelation()
   const [sought, setSought] = useState('')
   const filter = cardFilter(sought)
   const { data, error } = useQuery(filtered, {
     query: {
       relid: relation,
-      pagesize: SHOWN,
+      pagesize: LIMIT,
       orderby: 'Number',
       DataCategories: 'BASIC,STATE',
       Links: 'RelationContact',
@@ -102,7 +102,7 @@ const CardField = ({ chosen, onChoose }: FieldProps) => {
       error={error && t('cardCheck.card.failed')}
       options={(data?.Data ?? []).map((each) => ({ value: each.Id, label: nameOf(each) }))}
       value={chosen}
-      shown={card.data ? nameOf(card.data) : chosen}
+      valueLabel={card.data ? nameOf(card.data) : chosen}
       onSearch={setSought}
       isBusy={!data}
       none={t('cardCheck.card.none')}
@@ -123,13 +123,13 @@ const ChargerField = ({ chosen, onChoose }: FieldProps) => {
       label={t('cardCheck.charger')}
       hint={t('cardCheck.charger.hint')}
       error={viewState.viewState === 'failed' && t('cardCheck.charger.failed')}
-      options={found.slice(0, SHOWN).map(({ Id, Description, ChargeBoxIdentifier, LocationDescription }) => ({
+      options={found.slice(0, LIMIT).map(({ Id, Description, ChargeBoxIdentifier, LocationDescription }) => ({
         value: Id,
         label: Description,
         detail: [ChargeBoxIdentifier, LocationDescription].filter(Boolean).join(' · '),
       }))}
       value={chosen}
-      shown={charger?.Description ?? chosen}
+      valueLabel={charger?.Description ?? chosen}
       onSearch={setSought}
       isBusy={!chargers}
       none={t('cardCheck.charger.none')}

@@ -4,7 +4,7 @@ import { PATTERNS } from '../../data/paths.ts'
 export const cardCheckRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.cardCheck,
-    shownBy: [{ persona: 'fleet' }, { persona: 'driver' }],
+    visibleTo: [{ persona: 'fleet' }, { persona: 'driver' }],
     load: async () => (await import('./CardCheck.tsx')).CardCheck,
     texts: (language) => import(`./texts/${language}.ts`),
   },

@@ -14,7 +14,7 @@ import type { ImportRow } from './rows.ts'
 import type { ImportRun } from './wiring.ts'
 
 /** Rows of the preview; the file of problems has them all. */
-const SHOWN = 100
+const LIMIT = 100
 
 const COLUMNS: readonly DeclaredColumn<ImportRow>[] = [
   { kind: 'number', field: 'line', header: 'cardImport.column.line' },
@@ -37,7 +37,7 @@ export const CheckedRows = ({ run }: { run: ImportRun }) => {
   const mayRun = useSelector(run, (snapshot) => snapshot.can({ type: 'RUN' }))
   const problems = items.filter(({ problem }) => problem !== undefined)
   const ready = items.length - problems.length
-  const shown = isProblems ? problems : items
+  const visibleItems = isProblems ? problems : items
   const reasonOf = ({ problem }: ImportRow) => (problem ? t(`cardImport.problem.${problem}`) : '–')
   const columns = listColumns<ImportRow>(
     [
@@ -75,13 +75,13 @@ export const CheckedRows = ({ run }: { run: ImportRun }) => {
       </div>
       <DataTable
         caption={t('cardImport.title')}
-        rows={shown.slice(0, SHOWN)}
+        rows={visibleItems.slice(0, LIMIT)}
         rowKey={({ line }) => String(line)}
         empty={<p className="px-4 py-8 text-center text-sm text-ink-2">{t('table.noMatch.title')}</p>}
         columns={columns}
       />
-      {shown.length > SHOWN && (
-        <p className="text-sm text-ink-2">{t('cardImport.more', { count: shown.length - SHOWN })}</p>
+      {visibleItems.length > LIMIT && (
+        <p className="text-sm text-ink-2">{t('cardImport.more', { count: visibleItems.length - LIMIT })}</p>
       )}
       <BulkConfirm run={run} />
       <div className="flex flex-wrap justify-end gap-2.5 max-sm:*:grow">

@@ -6,7 +6,7 @@ export const cardImportRoutes: readonly ScreenRoute[] = [
     path: PATTERNS.netCardImport,
     roles: ['Operator', 'SuperAdmin'],
     texts: (language) => import(`./texts/${language}.ts`),
-    shownBy: [{ persona: 'operator' }],
+    visibleTo: [{ persona: 'operator' }],
     load: async () => (await import('./CardImport.tsx')).CardImport,
   },
 ]

@@ -52,10 +52,10 @@ const columnsOf = ({ cells }: CsvRecord): Readonly<Partial<Record<ColumnName, nu
   const found = cells.map((cell) =>
     names.find((name) => COLUMNS[name].some((each) => each === cell.toLowerCase())),
   )
-  const known = found.filter((name) => name !== undefined)
-  const columns = Object.fromEntries(known.map((name) => [name, found.indexOf(name)]))
+  const columnNames = found.filter((name) => name !== undefined)
+  const columns = Object.fromEntries(columnNames.map((name) => [name, found.indexOf(name)]))
   const isWhole = columns['customer'] !== undefined && (columns['number'] ?? columns['uid']) !== undefined
-  return isWhole && new Set(known).size === known.length ? columns : undefined
+  return isWhole && new Set(columnNames).size === columnNames.length ? columns : undefined
 }
 
 const EMPTY = {

@@ -67,7 +67,7 @@ const OneCard = ({ id }: { id: string }) => {
           context:
             card.State === 'ACTIVE'
               ? t('cards.sentence.ACTIVE', { user: userOf(card) ?? t('cards.nobody') })
-              : valueText(card.State, (known) => t(`cards.sentence.${known}`)),
+              : valueText(card.State, (state) => t(`cards.sentence.${state}`)),
           actions: !isForm && <Actions edit={edit} card={card} />,
         })}
       />
@@ -95,15 +95,15 @@ const OneCard = ({ id }: { id: string }) => {
         }}
       >
         {(record) => {
-          const shown = cardOf(record)
+          const card = cardOf(record)
           return (
             <>
-              {isForm && <CardForm edit={edit} card={shown} names={names} onName={onName} />}
-              <Issues card={shown} />
-              <Follows card={shown} />
+              {isForm && <CardForm edit={edit} card={card} names={names} onName={onName} />}
+              <Issues card={card} />
+              <Follows card={card} />
               <div className="record-columns">
-                <LastSessions card={shown} />
-                <CardFacts card={shown} />
+                <LastSessions card={card} />
+                <CardFacts card={card} />
               </div>
             </>
           )

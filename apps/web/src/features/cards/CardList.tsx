@@ -8,8 +8,8 @@ import { useList } from '../../components/lists/useList.ts'
 import { TableViews } from '../../components/quickViews/TableViews.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { ServerTable } from '../../components/TableView.tsx'
+import { useListRelation } from '../../data/listRelation.ts'
 import { paths } from '../../data/paths.ts'
-import { useShownRelation } from '../../data/shownRelation.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { CARDS } from './list.tsx'
 
@@ -17,7 +17,7 @@ const { filtered } = genericCalls('token', 'Token')
 
 /** The charge cards of a relation and those below it (S2). */
 export const CardList = () => {
-  const relation = useShownRelation()
+  const relation = useListRelation()
   return <Cards key={relation} relation={relation} />
 }
 

@@ -8,7 +8,7 @@ const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 export const cardRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.cards,
-    shownBy: [{ persona: 'fleet' }, { persona: 'entity' }, { persona: 'driver-empty' }],
+    visibleTo: [{ persona: 'fleet' }, { persona: 'entity' }, { persona: 'driver-empty' }],
     load: async () => (await import('./CardList.tsx')).CardList,
     texts,
     menu: {
@@ -30,7 +30,7 @@ export const cardRoutes: readonly ScreenRoute[] = [
   },
   {
     path: PATTERNS.card,
-    shownBy: [{ persona: 'fleet', id: 'T000006' }],
+    visibleTo: [{ persona: 'fleet', id: 'T000006' }],
     load: async () => (await import('./CardDetail.tsx')).CardDetail,
     texts,
   },

@@ -12,7 +12,7 @@ import { CommandReceipt } from '../../components/commands/CommandReceipt.tsx'
 import { QueryView } from '../../components/QueryView.tsx'
 import { RecordLoading } from '../../components/RecordView.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
-import { chargerStatus, chargerToldStatus } from '../../data/chargerState.ts'
+import { chargerStatus, chargerStatusValue } from '../../data/chargerState.ts'
 import { restartCommand } from '../../data/commandRequests.ts'
 import { usePathId } from '../../data/pathId.ts'
 import { paths } from '../../data/paths.ts'
@@ -41,8 +41,8 @@ export const ChargerDetail = () => {
   const { t } = useI18n()
   const id = usePathId()
   const entry = useChargepoint(id)
-  const shown = dataOf(entry.viewState)
-  const status = shown && chargerStatus(shown)
+  const loaded = dataOf(entry.viewState)
+  const status = loaded && chargerStatus(loaded)
   return (
     <div className="wide">
       <ScreenHeader
@@ -51,19 +51,19 @@ export const ChargerDetail = () => {
             label={t('common.breadcrumb')}
             crumbs={[
               { label: t('shell.chargers'), href: paths.chargers() },
-              ...locationCrumb(shown),
-              { label: shown?.Description ?? id },
+              ...locationCrumb(loaded),
+              { label: loaded?.Description ?? id },
             ]}
           />
         }
-        title={shown?.Description ?? id}
-        {...(shown &&
+        title={loaded?.Description ?? id}
+        {...(loaded &&
           status && {
-            badge: <ChargerBadge status={isOfflineStatus(status) ? 'OFFLINE' : chargerToldStatus(shown)} />,
-            context: <ChargerSentence charger={shown} />,
+            badge: <ChargerBadge status={isOfflineStatus(status) ? 'OFFLINE' : chargerStatusValue(loaded)} />,
+            context: <ChargerSentence charger={loaded} />,
             actions: (
               <>
-                <CommandButton request={restartCommand(shown)} />
+                <CommandButton request={restartCommand(loaded)} />
                 <ToolButton
                   className="grow-0!"
                   icon={RotateCw}

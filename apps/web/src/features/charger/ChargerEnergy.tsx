@@ -55,10 +55,10 @@ export const ChargerEnergy = ({ chargepointId }: { chargepointId: string }) => {
             { value: 'chart', label: t('charger.energy.chart') },
             { value: 'table', label: t('charger.energy.table') },
           ]}
-          onChange={(wanted) =>
+          onChange={(view) =>
             setQuery((current) => {
               const next = new URLSearchParams(current)
-              if (wanted === 'table') next.set('view', wanted)
+              if (view === 'table') next.set('view', view)
               else next.delete('view')
               return next
             }, REPLACE)

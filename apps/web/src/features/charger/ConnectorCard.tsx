@@ -5,7 +5,7 @@ import { ConnectorCommands, ConnectorFacts } from '../../components/charger/Conn
 import { PowerChart } from '../../components/charger/PowerChart.tsx'
 import { ReadFailure } from '../../components/ReadFailure.tsx'
 import { SkippedRecords } from '../../components/SkippedRecords.tsx'
-import { toldStatus } from '../../data/chargerState.ts'
+import { connectorStatusValue } from '../../data/chargerState.ts'
 import { useQuery } from '../../data/query.ts'
 import type { ReadCharger, ReadConnector } from '../../services/readers/chargers.ts'
 import { AREA_HEIGHT } from '../../ui/AreaChart.tsx'
@@ -22,7 +22,7 @@ export const ConnectorCard = ({ charger, connector }: { charger: ReadCharger; co
     <Card
       title={t('charger.connector', { number: connector.ConnectorNumber ?? '–' })}
       note={<ConnectorFacts connector={connector} />}
-      action={<ChargerBadge status={toldStatus(connector)} lastSeen={charger.LastHeartbeat} />}
+      action={<ChargerBadge status={connectorStatusValue(connector)} lastSeen={charger.LastHeartbeat} />}
     >
       {connector.SessionId !== undefined && (
         <LiveSession sessionId={connector.SessionId} maxPowerKw={connector.MaxPowerKw} />

@@ -20,7 +20,7 @@ export const DetailsCard = ({ charger }: { charger: ReadCharger }) => {
           </KeyValue>
         )}
         <KeyValue name={t('charger.details.type')}>
-          {valueText(charger.ChargerType, (known) => t(`charger.details.type.${known}`))}
+          {valueText(charger.ChargerType, (type) => t(`charger.details.type.${type}`))}
         </KeyValue>
         {charger.Owner && <KeyValue name={t('charger.details.owner')}>{charger.Owner}</KeyValue>}
       </DescriptionList>

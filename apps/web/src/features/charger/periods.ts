@@ -33,7 +33,7 @@ const problemOf = (first: number | undefined, last: number | undefined): SpanPro
   return last - first >= STATS_MAX_DAYS ? 'tooLong' : undefined
 }
 
-const known = (name: PeriodName, span: Span): Period => ({
+const namedPeriod = (name: PeriodName, span: Span): Period => ({
   name,
   from: dayText(localDay(span.start)),
   to: dayText(localDay(span.end - 1)),
@@ -44,9 +44,9 @@ const known = (name: PeriodName, span: Span): Period => ({
 /** Returns the period in the query; defaults to this month. */
 export const periodOf = (query: URLSearchParams, now: number): Period => {
   const name = PERIODS.find((one) => one === query.get('period')) ?? 'month'
-  if (name === 'lastMonth') return known(name, monthOf(now, 1))
-  if (name === 'year') return known(name, { start: monthOf(now, 11).start, end: monthOf(now).end })
-  if (name === 'month') return known(name, monthOf(now))
+  if (name === 'lastMonth') return namedPeriod(name, monthOf(now, 1))
+  if (name === 'year') return namedPeriod(name, { start: monthOf(now, 11).start, end: monthOf(now).end })
+  if (name === 'month') return namedPeriod(name, monthOf(now))
   const from = query.get('from') ?? dayText(localDay(monthOf(now).start))
   const to = query.get('to') ?? dayText(localDay(now))
   const first = dayOf(from)

@@ -7,7 +7,7 @@ const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 export const chargerRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.charger,
-    shownBy: [{ persona: 'fleet', id: 'CP000011' }],
+    visibleTo: [{ persona: 'fleet', id: 'CP000011' }],
     load: async () => (await import('./ChargerDetail.tsx')).ChargerDetail,
     texts,
   },

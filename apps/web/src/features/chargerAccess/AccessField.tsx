@@ -7,7 +7,7 @@ import { ChangedField } from '../../components/records/ChangedField.tsx'
 import { NumberInput } from '../../ui/NumberInput.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { type FieldSpec, toldValue } from './specs.ts'
+import { type FieldSpec, valueLabel } from './specs.ts'
 
 export interface AccessFieldProps {
   name: string
@@ -27,7 +27,7 @@ const textsIn = (value: unknown): readonly string[] =>
 export const AccessField = (props: AccessFieldProps) => {
   const { t, formats } = useI18n()
   const { name, spec, before, isChanged, onUndo } = props
-  const was = isChanged ? t('chargerAccess.was', { value: toldValue(spec, before, t, formats) }) : undefined
+  const was = isChanged ? t('chargerAccess.was', { value: valueLabel(spec, before, t, formats) }) : undefined
   return (
     <ChangedField
       name={name}

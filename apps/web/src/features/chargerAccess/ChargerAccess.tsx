@@ -26,7 +26,7 @@ export const ChargerAccess = () => {
   const { t } = useI18n()
   const id = usePathId()
   const entry = useChargepoint(id)
-  const shown = dataOf(entry.viewState)
+  const loaded = dataOf(entry.viewState)
   return (
     <>
       <ScreenHeader
@@ -35,12 +35,12 @@ export const ChargerAccess = () => {
             label={t('common.breadcrumb')}
             crumbs={[
               { label: t('chargerAccess.chargers'), href: paths.chargers() },
-              { label: shown?.Description ?? id, href: paths.charger(id) },
+              { label: loaded?.Description ?? id, href: paths.charger(id) },
               { label: t('chargerAccess.title') },
             ]}
           />
         }
-        title={t('chargerAccess.titleOf', { charger: shown?.Description ?? id })}
+        title={t('chargerAccess.titleOf', { charger: loaded?.Description ?? id })}
         context={t('chargerAccess.context')}
       />
       <QueryView

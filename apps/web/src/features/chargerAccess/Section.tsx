@@ -21,7 +21,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SectionDialogs } from './SectionDialogs.tsx'
 import { SectionForm } from './SectionForm.tsx'
 import type { AccessSection } from './sections.ts'
-import { type FieldSpecs, toldValue } from './specs.ts'
+import { type FieldSpecs, valueLabel } from './specs.ts'
 
 export interface SectionProps {
   section: AccessSection
@@ -95,7 +95,7 @@ export const Section = ({ section, edit, specs, title, mayEdit, children }: Sect
               <DescriptionList>
                 {section.fieldsFor(read).map((name) => (
                   <KeyValue key={name} name={specs[name]?.label}>
-                    {toldValue(specs[name], read[name], t, formats)}
+                    {valueLabel(specs[name], read[name], t, formats)}
                   </KeyValue>
                 ))}
               </DescriptionList>

@@ -4,7 +4,7 @@ import { useI18n } from '../../app/context.ts'
 import { ConflictDialog } from '../../components/records/ConflictDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { type FieldSpecs, toldValue } from './specs.ts'
+import { type FieldSpecs, valueLabel } from './specs.ts'
 
 export interface SectionDialogsProps {
   edit: RecordEditRef
@@ -20,8 +20,8 @@ export const SectionDialogs = ({ edit, specs, title }: SectionDialogsProps) => {
       <ConflictDialog
         edit={edit}
         labelOf={(field) => specs[field]?.label ?? field}
-        written={(field, value) => toldValue(specs[field], value, t, formats)}
-        isTold={(field) => field in specs}
+        written={(field, value) => valueLabel(specs[field], value, t, formats)}
+        isReported={(field) => field in specs}
       />
       <Question edit={edit} title={title} />
     </>

@@ -4,7 +4,7 @@ import { PATTERNS } from '../../data/paths.ts'
 export const chargerAccessRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.chargerAccess,
-    shownBy: [{ persona: 'fleet', id: 'CP000011' }],
+    visibleTo: [{ persona: 'fleet', id: 'CP000011' }],
     load: async () => (await import('./ChargerAccess.tsx')).ChargerAccess,
     texts: (language) => import(`./texts/${language}.ts`),
   },

@@ -23,7 +23,7 @@ export type FieldSpec = { readonly label: string; readonly hint?: string } & (
 export type FieldSpecs = Readonly<Record<string, FieldSpec>>
 
 /** Options without a request. */
-const known = (options: NonNullable<Options['options']>): Options => ({
+const staticOptions = (options: NonNullable<Options['options']>): Options => ({
   options,
   error: undefined,
   retry: () => undefined,
@@ -91,14 +91,14 @@ export const useGuestSpecs = (): FieldSpecs => {
     typeCharge: {
       kind: 'select',
       label: t('install.guest.type'),
-      from: known(STARTS.map((value) => ({ value, label: t(`install.guest.type.${value}`) }))),
+      from: staticOptions(STARTS.map((value) => ({ value, label: t(`install.guest.type.${value}`) }))),
     },
     tariffid: { kind: 'select', label: t('install.tariff'), from: tariffs, empty: t('install.none') },
     map: {
       kind: 'select',
       label: t('chargerAccess.map'),
       empty: t('chargerAccess.map.none'),
-      from: known([
+      from: staticOptions([
         { value: 'FREE', label: t('install.publish.isMapFree') },
         { value: 'PAID', label: t('install.publish.isMapPaid') },
       ]),
@@ -156,7 +156,7 @@ export const useReimbursementSpecs = (relationId: string): FieldSpecs => {
 }
 
 /** Formats a value for display; an unset one is a dash. */
-export const toldValue = (
+export const valueLabel = (
   spec: FieldSpec | undefined,
   value: unknown,
   t: Translate,

@@ -14,7 +14,7 @@ import { useSystem } from '../../app/context.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 import { createIntentOf } from '../../data/intent.ts'
-import { useKeepRecordDraft, useKeptRecordDraft } from '../../data/keptDraft.ts'
+import { useKeepRecordDraft, useStoredRecordDraft } from '../../data/storedDraft.ts'
 import { useReloadAfterWrites } from '../../data/written.ts'
 import type { Answer, Bco } from '../../services/bco.ts'
 import { readPlacement } from '../../services/readers/placements.ts'
@@ -63,7 +63,7 @@ export const useSection = (
 ): RecordEditRef => {
   const { bco } = useSystem()
   const name = `${placementId} ${section.name}`
-  const { draft, forgetDraft } = useKeptRecordDraft(name)
+  const { draft, forgetDraft } = useStoredRecordDraft(name)
   const [intentOf] = useState(createIntentOf)
   const read = async () => {
     const { data, at } = await readOnce()
@@ -74,27 +74,27 @@ export const useSection = (
       actors: {
         readRecord: fromPromise(read),
         writeRecord: fromPromise(async ({ input: { record, changes }, signal }) => {
-          const wanted: RecordFields = { ...record, ...changes }
+          const desired: RecordFields = { ...record, ...changes }
           const intent = intentOf(changes)
           const write = (fields: RecordFields, key: string) =>
             section.write(bco(), placementId, fields, { signal, intent: key })
           try {
-            await write(wanted, intent)
+            await write(desired, intent)
           } catch (thrown) {
             const failure = toFailure(thrown)
             if (!saysChanged(failure) && !isUnanswered(failure)) throw thrown
             const now = await read().catch(() => undefined)
             // The write succeeded although its response was lost.
-            if (now && isUnanswered(failure) && saysTheSame(section, now.record, wanted)) return now
+            if (now && isUnanswered(failure) && saysTheSame(section, now.record, desired)) return now
             if (!now || isUnanswered(failure)) throw thrown
             // Another user changed this section, so the person resolves the conflict.
             if (!saysTheSame(section, now.record, record)) throw { ...failure, current: now.record }
             // Only another section of the placement changed, so retry with the new version.
             const { Version } = now.record
-            await write({ ...wanted, Version }, `${intent}-${String(Version)}`)
+            await write({ ...desired, Version }, `${intent}-${String(Version)}`)
           }
           // The write succeeded, so a failed reload must not reject.
-          return read().catch(() => ({ record: wanted, at: bco().now() }))
+          return read().catch(() => ({ record: desired, at: bco().now() }))
         }),
       },
       guards: {

@@ -15,10 +15,10 @@ import { TableFilters } from '../../components/TableFilters.tsx'
 import { TableRows } from '../../components/TableRows.tsx'
 import { Updated } from '../../components/Updated.tsx'
 import type { CacheEntry } from '../../data/entry.ts'
+import { useChosenRelation, useListRelation } from '../../data/listRelation.ts'
 import { pageOf, useLocalTable } from '../../data/localTable.ts'
 import { paths } from '../../data/paths.ts'
 import { useChargepointList } from '../../data/query.ts'
-import { useChosenRelation, useShownRelation } from '../../data/shownRelation.ts'
 import { viewFromAddress } from '../../data/tableAddress.ts'
 import { useArrangedTable } from '../../data/tableLayout.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
@@ -38,8 +38,8 @@ export const ChargerList = () => {
   const { t } = useI18n()
   const isDirect = viewFromAddress(useSearch(), chargerTable).filters.some(isDirectFilter)
   const entry = useChargepointList(useChosenRelation()?.Id, isDirect)
-  const known = dataOf(entry.viewState)
-  const chargers = known ?? []
+  const loaded = dataOf(entry.viewState)
+  const chargers = loaded ?? []
   const locations = new Set(chargers.map(({ LocationId }) => LocationId)).size
   return (
     <div className="wide">
@@ -48,7 +48,7 @@ export const ChargerList = () => {
         actions={
           <LinkButton
             // An empty list has its own primary button, for the first charger.
-            variant={known?.length === 0 ? 'secondary' : 'primary'}
+            variant={loaded?.length === 0 ? 'secondary' : 'primary'}
             icon={Plus}
             href={paths.installation({ start: 'INSTALLATION' })}
           >
@@ -121,9 +121,9 @@ const Chargers = ({ entry: { viewState, refresh }, chargers }: ChargersProps) =>
       ],
     })
   const clear = () => table.show({ filters: [] })
-  const shown = useShownRelation()
+  const relation = useListRelation()
   const isDirect = filters.some(isDirectFilter)
-  const hasBelow = isDirect || chargers?.some(({ RelationId }) => RelationId !== shown)
+  const hasBelow = isDirect || chargers?.some(({ RelationId }) => RelationId !== relation)
   return (
     <>
       <StateChips

@@ -32,7 +32,7 @@ export const StateChips = ({ chargers, chosen, onChoose }: StateChipsProps) => {
     <ChipLink
       key={state}
       href={addressOf(state)}
-      isShown={state === chosen}
+      isCurrent={state === chosen}
       // The list remembers this filter.
       onShow={() => onChoose(state)}
     >

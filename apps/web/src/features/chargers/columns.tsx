@@ -1,6 +1,6 @@
 import { ChargerSentence } from '../../components/chargerSentence/ChargerSentence.tsx'
 import type { ColumnWords, DeclaredColumn } from '../../components/lists/columns.tsx'
-import { chargerPower, chargerState, chargerStatus, chargerToldStatus } from '../../data/chargerState.ts'
+import { chargerPower, chargerState, chargerStatus, chargerStatusValue } from '../../data/chargerState.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
 /** Most urgent first. Out of service is less urgent because it is expected, unlike an error or an offline charger. */
@@ -39,7 +39,7 @@ export const CHARGER_COLUMNS: readonly DeclaredColumn<ReadCharger>[] = [
     kind: 'status',
     field: 'state',
     header: 'chargers.column.state',
-    value: chargerToldStatus,
+    value: chargerStatusValue,
     lastSeen: ({ LastHeartbeat }) => LastHeartbeat,
     order: urgencyOf,
     phone: 'status',

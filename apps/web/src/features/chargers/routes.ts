@@ -8,7 +8,7 @@ const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 export const chargerListRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.chargers,
-    shownBy: [{ persona: 'fleet' }, { persona: 'entity' }, { persona: 'driver-empty' }],
+    visibleTo: [{ persona: 'fleet' }, { persona: 'entity' }, { persona: 'driver-empty' }],
     load: async () => (await import('./ChargerList.tsx')).ChargerList,
     texts,
     prefetch: ({ chargepoints }) => chargepoints.list().send({ type: 'FORCE' }),

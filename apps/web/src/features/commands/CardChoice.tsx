@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const { filtered } = genericCalls('token', 'Token')
 /** Maximum number of cards shown; the search finds the others by number. */
-const SHOWN = 6
+const LIMIT = 6
 
 /** Chooses an active card for a remote start. */
 export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
@@ -27,13 +27,13 @@ export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
         ...(sought === '' ? [] : [{ field: 'Number', operator: 'CO', value: asCardNumber(sought) } as const]),
       ]),
       orderby: 'Number',
-      pagesize: SHOWN,
+      pagesize: LIMIT,
       DataCategories: 'BASIC,STATE',
       Links: 'RelationContact',
     },
   })
   const { data } = read
-  const hasSearch = text !== '' || sought !== '' || (data?.Page.Results ?? 0) > SHOWN
+  const hasSearch = text !== '' || sought !== '' || (data?.Page.Results ?? 0) > LIMIT
   return (
     <>
       <p className="mt-1">{t('commands.card.choose')}</p>

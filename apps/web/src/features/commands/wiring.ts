@@ -16,10 +16,10 @@ import { commandTarget, startTarget } from '../../data/commandRequests.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { invalidateAll } from '../../data/written.ts'
 import type { Answer } from '../../services/bco.ts'
-import { readKeptCommands, writeKeptCommands } from '../../services/keptCommands.ts'
 import { isPageVisible } from '../../services/page.ts'
 import type { ReadReceipt } from '../../services/readers/commands.ts'
-import { recordsIn } from './keptRecords.ts'
+import { readStoredCommands, writeStoredCommands } from '../../services/storedCommands.ts'
+import { recordsIn } from './storedRecords.ts'
 
 type Services = Pick<PortalSystem, 'bco' | 'chargepoints'>
 
@@ -51,10 +51,10 @@ const send = async (
     const body = { ...startTarget(command), tokenid: card?.id ?? '' }
     return receiptOf(await bco.call(postRemoteStart, { body }, options))
   }
-  const { data: known } = system.chargepoints.entry(chargepointId).getSnapshot().context
+  const { data: charger } = system.chargepoints.entry(chargepointId).getSnapshot().context
   const body = commandTarget(
     command,
-    known ?? (await readNow(system, chargepointId).catch(() => undefined))?.charger,
+    charger ?? (await readNow(system, chargepointId).catch(() => undefined))?.charger,
   )
   switch (kind) {
     case 'STOP':
@@ -113,7 +113,7 @@ export const provideCommandTray = (services: Services): CommandTrayMachine =>
     },
     actions: {
       remember: (_, { person, records }) => {
-        if (person !== undefined) writeKeptCommands(person, records)
+        if (person !== undefined) writeStoredCommands(person, records)
       },
     },
   })
@@ -121,14 +121,14 @@ export const provideCommandTray = (services: Services): CommandTrayMachine =>
 /** Identifies the signed-in person to the tray and restores their receipts. */
 export const connectCommandTray = ({ bco, portal, overlays }: PortalSystem): void => {
   const { commands: tray } = overlays()
-  let known: string | undefined
+  let lastPerson: string | undefined
   const tellPerson = () => {
     const person = selectUserInfo(portal.getSnapshot())?.RelationContact.Id
-    if (person === known) return
-    known = person
+    if (person === lastPerson) return
+    lastPerson = person
     const now = bco().now()
-    const kept = person === undefined ? [] : recordsIn(readKeptCommands(person), now)
-    tray.send({ type: 'IDENTIFY', person, kept, now })
+    const records = person === undefined ? [] : recordsIn(readStoredCommands(person), now)
+    tray.send({ type: 'IDENTIFY', person, records, now })
   }
   portal.subscribe(tellPerson)
   tellPerson()

@@ -6,27 +6,27 @@ import { Preferences } from './Preferences.tsx'
 
 /** Asks for cookie consent: the notice until it is answered, and the preferences when opened (S4). */
 export const Consent = ({ consent }: { consent: CookieConsentRef }) => {
-  const isAsked = useSelector(consent, selectIsConsentAsked)
+  const isBannerShown = useSelector(consent, selectIsConsentAsked)
   const isOpen = useSelector(consent, selectIsConsentOpen)
   const draft = useSelector(consent, ({ context }) => context.draft)
   const answered = useRef(false)
 
   // The answer removes the notice and the focused button, so move the focus to the content.
   useEffect(() => {
-    if (isAsked || !answered.current) return
+    if (isBannerShown || !answered.current) return
     answered.current = false
     if (document.activeElement === document.body)
       document.querySelector('main')?.focus({ preventScroll: true })
-  }, [isAsked])
+  }, [isBannerShown])
 
   const answer = (type: 'ACCEPT_ALL' | 'ACCEPT_NECESSARY' | 'SAVE') => {
-    answered.current = isAsked
+    answered.current = isBannerShown
     consent.send({ type })
   }
 
   return (
     <>
-      {isAsked && (
+      {isBannerShown && (
         <ConsentNotice
           onAcceptAll={() => answer('ACCEPT_ALL')}
           onOnlyNecessary={() => answer('ACCEPT_NECESSARY')}

@@ -35,7 +35,7 @@ export const provideConsent = (): CookieConsentMachine =>
       keep: (_, { choices, lifetimeMs }) => writeConsent(choices, lifetimeMs),
       apply: ({ system }, { choices }) => {
         const analytics: AnalyticsRef = system.get('analytics')
-        analytics.send({ type: 'CONSENT', isGiven: choices.analytical === 'yes' })
+        analytics.send({ type: 'CONSENT', isGranted: choices.analytical === 'yes' })
       },
     },
   })

@@ -19,7 +19,7 @@ import { Sparkline } from '../../ui/Sparkline.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { runningFilter } from './summary.ts'
 
-const SHOWN = 5
+const LIMIT = 5
 /** Invisible session that reserves the space of one that is loading. */
 const STAND_IN: RunningSessionProps['session'] = {
   Id: '',
@@ -39,7 +39,7 @@ const STAND_IN: RunningSessionProps['session'] = {
 const RUNNING = paths.sessions({ filter: '(Status EX "CHARGING")' })
 
 const newest = (filter: string) => ({
-  query: { filter, orderby: 'Start desc', pagesize: SHOWN, DataCategories: 'BASIC,STATE,TECH' },
+  query: { filter, orderby: 'Start desc', pagesize: LIMIT, DataCategories: 'BASIC,STATE,TECH' },
 })
 
 /** Prefetches the running sessions of a customer; operators use another filter and start on another screen. */
@@ -55,7 +55,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
   const { t } = useI18n()
   const read = useRunningSessions()
   const { data, error } = read
-  const charging = chargers.filter((charger) => chargerState(charger) === 'charging').slice(0, SHOWN)
+  const charging = chargers.filter((charger) => chargerState(charger) === 'charging').slice(0, LIMIT)
   const ownNameOf = (session: ReadSession) =>
     chargers.find(({ Id }) => Id === session.ChargePointId)?.Description
   // Hidden while nothing is charging: the summary at the top says so.
@@ -66,7 +66,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
     <Card
       title={t('dashboard.now')}
       {...(data && { note: total })}
-      {...(total > SHOWN && {
+      {...(total > LIMIT && {
         action: <TextLink href={RUNNING}>{t('dashboard.now.all', { count: total })}</TextLink>,
       })}
       padded={false}

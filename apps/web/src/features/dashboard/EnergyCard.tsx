@@ -19,12 +19,12 @@ export const EnergyCard = () => {
   const [search, setSearch] = useSearchParams()
   const chosen = <T extends string>(name: string, values: readonly [T, ...T[]]): T =>
     values.find((value) => value === search.get(name)) ?? values[0]
-  const choose = (name: string, values: readonly string[]) => (wanted: string) =>
+  const choose = (name: string, values: readonly string[]) => (choice: string) =>
     setSearch(
       (current) => {
         const next = new URLSearchParams(current)
-        if (wanted === values[0]) next.delete(name)
-        else next.set(name, wanted)
+        if (choice === values[0]) next.delete(name)
+        else next.set(name, choice)
         return next
       },
       { replace: true },

@@ -9,12 +9,12 @@ import { LinkRow } from '../../ui/LinkRow.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { useTasks } from './tasks.ts'
 
-const SHOWN = 3
+const LIMIT = 3
 
 /** Chargers that need attention, most severe first, and the other tasks of the person. */
 export const TodoCard = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t } = useI18n()
-  const rest = chargers.length - SHOWN
+  const rest = chargers.length - LIMIT
   const tasks = useTasks()
   const all = chargers.length + tasks.length
   return (
@@ -23,7 +23,7 @@ export const TodoCard = ({ chargers }: { chargers: readonly ReadCharger[] }) => 
         <p className="px-4.5 pb-4.5 text-ink-2">{t('dashboard.todo.none')}</p>
       ) : (
         <ul>
-          {chargers.slice(0, SHOWN).map((charger) => (
+          {chargers.slice(0, LIMIT).map((charger) => (
             <TodoRow key={charger.Id} charger={charger} />
           ))}
           {tasks.map((task) => (
@@ -34,7 +34,7 @@ export const TodoCard = ({ chargers }: { chargers: readonly ReadCharger[] }) => 
       {rest > 0 && (
         <p className="border-t border-line px-4.5 py-3 text-sm">
           <TextLink
-            href={paths.chargers({ state: chargers[SHOWN] ? chargerState(chargers[SHOWN]) : 'error' })}
+            href={paths.chargers({ state: chargers[LIMIT] ? chargerState(chargers[LIMIT]) : 'error' })}
           >
             {t('dashboard.todo.more', { count: rest })}
           </TextLink>

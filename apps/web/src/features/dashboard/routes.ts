@@ -8,7 +8,7 @@ import { prefetchTasks } from './tasks.ts'
 export const dashboardRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.dashboard,
-    shownBy: [{ persona: 'fleet' }, { persona: 'driver' }, { persona: 'driver-empty' }],
+    visibleTo: [{ persona: 'fleet' }, { persona: 'driver' }, { persona: 'driver-empty' }],
     // Part of the initial chunk, because most visits start here.
     load: () => Promise.resolve(Dashboard),
     // Only the requests of the first paint; others would delay these.

@@ -4,7 +4,7 @@ import { loadAllTexts } from '../../texts/all.ts'
 import { createTexts } from '../../texts/index.ts'
 import { useTasks } from './tasks.ts'
 
-interface Asked {
+interface QueryInput {
   readonly query: { readonly filter?: string }
 }
 const stage = vi.hoisted(() => ({
@@ -19,7 +19,7 @@ vi.mock('../../app/context.ts', () => ({
   useUserInfo: () => ({ RelationContact: stage.contact }),
 }))
 vi.mock('../../data/query.ts', () => ({
-  useQuery: (_: unknown, input?: Asked) => {
+  useQuery: (_: unknown, input?: QueryInput) => {
     if (!input) return { data: undefined }
     const { filter = '' } = input.query
     stage.filters.push(filter)

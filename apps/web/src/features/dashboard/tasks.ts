@@ -13,9 +13,9 @@ type Flag = 'IsUserMissing' | 'IsSubscriptionMissing'
 const FIRST = { query: { Fields: 'Status', pagesize: 100 } }
 
 /** Number of requests with a status; not fetched if already known. */
-const useCount = (status: string, isAsked: boolean): number | undefined => {
+const useCount = (status: string, isEnabled: boolean): number | undefined => {
   const query = { filter: `(Status EX "${status}")`, Fields: 'Id', pagesize: 1 }
-  return useQuery(requests, isAsked ? { query } : undefined).data?.Page.Results
+  return useQuery(requests, isEnabled ? { query } : undefined).data?.Page.Results
 }
 
 /**

@@ -7,13 +7,13 @@ const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 export const homeRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.home,
-    shownBy: [{ persona: 'fleet' }],
+    visibleTo: [{ persona: 'fleet' }],
     load: async () => (await import('./Home.tsx')).Home,
     texts,
   },
   {
     path: PATTERNS.serviceCenter,
-    shownBy: [{ persona: 'driver' }],
+    visibleTo: [{ persona: 'driver' }],
     load: async () => (await import('./ServiceCenter.tsx')).ServiceCenter,
     texts,
   },

@@ -31,10 +31,10 @@ export const provideImpersonation = ({
   person,
   viewed,
 }: ImpersonationServices): ImpersonationMachine => {
-  let kept = viewed
+  let current = viewed
   /** Cached data belongs to the previous view, so clear it. */
   const keep = (next: ViewedRelation | undefined, place: string) => {
-    kept = next
+    current = next
     writeViewed(next)
     clearCaches()
     navigate(place)
@@ -62,7 +62,7 @@ export const provideImpersonation = ({
           if (!relation || sub === undefined) return
           keep({ relation, from: window.location.pathname, sub }, paths.dashboard())
         }),
-      stopLooking: () => queueMicrotask(() => kept && keep(undefined, kept.from)),
+      stopLooking: () => queueMicrotask(() => current && keep(undefined, current.from)),
     },
   })
 }

@@ -4,18 +4,18 @@ import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Tree } from './Tree.tsx'
-import type { HeardEvent, WatchedActor } from './watch.ts'
+import type { ReceivedEvent, WatchedActor } from './watch.ts'
 
 const timeOf = (at: number): string => new Date(at).toISOString().slice(11, 23)
 
-const jsonOf = (events: readonly HeardEvent[]): string =>
+const jsonOf = (events: readonly ReceivedEvent[]): string =>
   JSON.stringify(
     events.map(({ at, type, payload }) => ({ at: new Date(at).toISOString(), type, ...payload })),
     undefined,
     2,
   )
 
-const EventRow = ({ event: { at, type, payload, taken } }: { event: HeardEvent }) => (
+const EventRow = ({ event: { at, type, payload, taken } }: { event: ReceivedEvent }) => (
   <li className="border-b border-line py-1.5 last:border-b-0">
     <p className="flex items-baseline justify-between gap-3">
       <span className={`font-semibold break-all ${taken.length === 0 ? 'text-ink-3' : ''}`}>{type}</span>
@@ -29,9 +29,9 @@ const EventRow = ({ event: { at, type, payload, taken } }: { event: HeardEvent }
 export const EventLog = ({ actor }: { actor: WatchedActor }) => {
   const { t } = useI18n()
   const [filter, setFilter] = useState('')
-  const [paused, setPaused] = useState<readonly HeardEvent[]>()
-  const wanted = filter.trim().toLowerCase()
-  const shown = (paused ?? actor.events).filter(({ type }) => type.toLowerCase().includes(wanted))
+  const [paused, setPaused] = useState<readonly ReceivedEvent[]>()
+  const search = filter.trim().toLowerCase()
+  const matches = (paused ?? actor.events).filter(({ type }) => type.toLowerCase().includes(search))
   return (
     <div className="text-xs">
       <SearchInput
@@ -54,16 +54,16 @@ export const EventLog = ({ actor }: { actor: WatchedActor }) => {
         >
           {t('inspector.clear')}
         </Button>
-        <CopyButton text={jsonOf(shown)} label={t('inspector.copy')} copiedLabel={t('inspector.copied')} />
+        <CopyButton text={jsonOf(matches)} label={t('inspector.copy')} copiedLabel={t('inspector.copied')} />
       </div>
       <p role="status" className="text-ink-2">
         {paused && t('inspector.paused')}
       </p>
-      {shown.length === 0 ? (
+      {matches.length === 0 ? (
         <p className="text-ink-2">{t('inspector.noEvents')}</p>
       ) : (
         <ol>
-          {shown.map((event) => (
+          {matches.map((event) => (
             <EventRow key={event.serial} event={event} />
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSecretName, MASK, shownValue } from './mask.ts'
+import { isSecretName, MASK, maskSecrets } from './mask.ts'
 
 const IBAN = 'BE71 0961 2345 6769'
 const JWT = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJkcml2ZXIifQ.c2lnbmF0dXJl'
@@ -25,7 +25,7 @@ describe('inspector mask', () => {
     'vatnr',
     'VATNumber',
   ])('masks %s', (name) => {
-    expect(shownValue({ [name]: 'hidden-from-all' })).toEqual({ [name]: MASK })
+    expect(maskSecrets({ [name]: 'hidden-from-all' })).toEqual({ [name]: MASK })
   })
 
   it.each(['private', 'isTokenUsable', 'street', 'renovation', 'tokenCount'])('leaves %s', (name) => {
@@ -37,29 +37,29 @@ describe('inspector mask', () => {
       type: 'xstate.done.actor.restoreUser',
       output: [{ user: { sub: 'driver', accessToken: JWT } }],
     }
-    expect(shownValue(event)).toEqual({ ...event, output: [{ user: { sub: 'driver', accessToken: MASK } }] })
+    expect(maskSecrets(event)).toEqual({ ...event, output: [{ user: { sub: 'driver', accessToken: MASK } }] })
   })
 
   it('masks a value whose name is in a sibling field', () => {
-    expect(shownValue({ type: 'CHANGE', field: 'vatnr', value: '0123' })).toEqual({
+    expect(maskSecrets({ type: 'CHANGE', field: 'vatnr', value: '0123' })).toEqual({
       type: 'CHANGE',
       field: 'vatnr',
       value: MASK,
     })
-    expect(shownValue({ type: 'CHANGE', field: 'city', value: 'Gent' })).toMatchObject({ value: 'Gent' })
+    expect(maskSecrets({ type: 'CHANGE', field: 'city', value: 'Gent' })).toMatchObject({ value: 'Gent' })
   })
 
   it.each([IBAN, IBAN.replaceAll(' ', ''), 'NL91ABNA0417164300', 'BE 0123.456.749', 'NL123456782B12', JWT])(
     'masks %s inside other text',
     (secret) => {
-      const shown = JSON.stringify(shownValue({ message: `refused: ${secret}!` }))
-      expect(shown).toContain(MASK)
-      expect(shown).not.toContain(secret)
+      const masked = JSON.stringify(maskSecrets({ message: `refused: ${secret}!` }))
+      expect(masked).toContain(MASK)
+      expect(masked).not.toContain(secret)
     },
   )
 
   it('does not mask empty values and booleans', () => {
-    expect(shownValue({ token: undefined, iban: '', isToken: true })).toEqual({
+    expect(maskSecrets({ token: undefined, iban: '', isToken: true })).toEqual({
       token: undefined,
       iban: '',
       isToken: true,
@@ -69,14 +69,14 @@ describe('inspector mask', () => {
   it('returns plain JSON: actors by name, no functions, no cycles', () => {
     const circle: Record<string, unknown> = { name: 'circle' }
     circle.self = circle
-    const shown = shownValue({
+    const masked = maskSecrets({
       circle,
       ref: { sessionId: 'x:1', send: () => {} },
       run: () => {},
       size: 1n,
       map: new Map([['a', 1]]),
     })
-    expect(JSON.parse(JSON.stringify(shown))).toMatchObject({ ref: 'actor x:1', size: '1', map: [['a', 1]] })
-    expect(shown).not.toHaveProperty('run')
+    expect(JSON.parse(JSON.stringify(masked))).toMatchObject({ ref: 'actor x:1', size: '1', map: [['a', 1]] })
+    expect(masked).not.toHaveProperty('run')
   })
 })

@@ -30,19 +30,19 @@ const namesSecret = (record: Record<string, unknown>): boolean =>
  * Returns a value of a machine that is safe to show and copy: JSON with masked secrets, actors and machines by name, no
  * functions.
  */
-export const shownValue = (value: unknown, depth = 0): unknown => {
+export const maskSecrets = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return withoutSecrets(value)
   if (typeof value === 'bigint' || typeof value === 'symbol') return String(value)
   if (!isRecord(value)) return typeof value === 'function' ? undefined : value
   if (depth >= DEEPEST) return '…'
   if ('sessionId' in value && 'send' in value) return `actor ${String(value.sessionId)}`
   if (value instanceof StateMachine) return `machine ${value.id}`
-  if (value instanceof Error) return shownValue({ ...value, message: value.message }, depth)
+  if (value instanceof Error) return maskSecrets({ ...value, message: value.message }, depth)
   // A snapshot also holds its machine, which is irrelevant here.
   if ('machine' in value && 'context' in value)
-    return shownValue({ value: value.value, context: value.context }, depth)
-  if (value instanceof Map || value instanceof Set) return shownValue([...value], depth)
-  if (Array.isArray(value)) return value.map((one) => shownValue(one, depth + 1))
+    return maskSecrets({ value: value.value, context: value.context }, depth)
+  if (value instanceof Map || value instanceof Set) return maskSecrets([...value], depth)
+  if (Array.isArray(value)) return value.map((one) => maskSecrets(one, depth + 1))
   const isNamed = namesSecret(value)
   return Object.fromEntries(
     Object.entries(value)
@@ -50,7 +50,7 @@ export const shownValue = (value: unknown, depth = 0): unknown => {
       .map(([name, inner]) => {
         const isSecret = (isSecretName(name) || (isNamed && name === 'value')) && typeof inner !== 'boolean'
         const isEmpty = inner === undefined || inner === null || inner === ''
-        return [name, isSecret && !isEmpty ? MASK : shownValue(inner, depth + 1)]
+        return [name, isSecret && !isEmpty ? MASK : maskSecrets(inner, depth + 1)]
       }),
   )
 }

@@ -68,11 +68,11 @@ export const usePicture = (actor: WatchedActor, scale: number): LivePicture => {
     showNow(picture, actor)
   }, [picture, scale, actor])
   // Only after a change of state or scale, to keep the scroll position of the user.
-  const shown = useRef('')
+  const lastState = useRef('')
   useEffect(() => {
     const now = `${scale} ${where}`
-    if (picture === undefined || !frame.current || shown.current === now) return
-    shown.current = now
+    if (picture === undefined || !frame.current || lastState.current === now) return
+    lastState.current = now
     showActive(frame.current)
   }, [picture, scale, where])
   if (picture === undefined) return { frame, status: 'loading', toActive }

@@ -10,13 +10,13 @@ import {
 } from 'xstate'
 import { inspectionBuffer, listener } from '../../data/inspection.ts'
 import { createStore, useStore } from '../../data/store.ts'
-import { shownValue } from './mask.ts'
+import { maskSecrets } from './mask.ts'
 
 /** Maximum number of events per actor. */
 const KEPT_EVENTS = 200
 
 /** An event that an actor received, secrets masked. */
-export interface HeardEvent {
+export interface ReceivedEvent {
   readonly serial: number
   /** Epoch ms. */
   readonly at: number
@@ -38,7 +38,7 @@ export interface WatchedActor {
   /** Paths of the active states, outer ones included. */
   readonly active: readonly string[]
   /** Newest first. */
-  readonly events: readonly HeardEvent[]
+  readonly events: readonly ReceivedEvent[]
   /** Secrets are masked. */
   readonly context: () => unknown
   /** True if the machine accepts the event now. */
@@ -52,8 +52,8 @@ interface Watched {
   readonly actor: AnyActor
   readonly order: readonly AnyTransitionDefinition[]
   snapshot: AnyMachineSnapshot
-  events: HeardEvent[]
-  shown: WatchedActor | undefined
+  events: ReceivedEvent[]
+  view: WatchedActor | undefined
 }
 
 /** Actors of the machines, including stopped ones. */
@@ -78,7 +78,7 @@ const tolerant = <T>(work: () => T, otherwise: T): T => {
   }
 }
 
-const shownOf = (one: Watched, clear: () => void): WatchedActor => {
+const viewOf = (one: Watched, clear: () => void): WatchedActor => {
   const { actor, snapshot, events } = one
   const chart = snapshot.machine.id
   return {
@@ -88,7 +88,7 @@ const shownOf = (one: Watched, clear: () => void): WatchedActor => {
     isRunning: snapshot.status === 'active',
     active: snapshot._nodes.flatMap(({ path }) => (path.length === 0 ? [] : path.join('.'))),
     events,
-    context: () => shownValue(snapshot.context),
+    context: () => maskSecrets(snapshot.context),
     can: (type) => tolerant(() => snapshot.can({ type }), false),
     send: (type) => actor.send({ type }),
     clear,
@@ -111,7 +111,7 @@ const note = (one: Watched, { type, ...payload }: AnyEventObject, serial: number
     serial,
     at: Date.now(),
     type,
-    payload: shownValue(payload) as HeardEvent['payload'],
+    payload: maskSecrets(payload) as ReceivedEvent['payload'],
     taken: [],
   }
   one.events = [entry, ...one.events].slice(0, KEPT_EVENTS)
@@ -136,19 +136,19 @@ export const startWatching = (): void => {
     isTelling = true
     queueMicrotask(() => {
       isTelling = false
-      const shown = [...watched.values()].map((one) => {
-        one.shown ??= shownOf(one, () => clear(one))
-        return one.shown
+      const views = [...watched.values()].map((one) => {
+        one.view ??= viewOf(one, () => clear(one))
+        return one.view
       })
       watchedActors.set(
-        shown.map((one, index) => numbered(one, shown.slice(index + 1), shown.slice(0, index))),
+        views.map((one, index) => numbered(one, views.slice(index + 1), views.slice(0, index))),
       )
     })
   }
 
   const clear = (one: Watched) => {
     one.events = []
-    one.shown = undefined
+    one.view = undefined
     tell()
   }
 
@@ -165,7 +165,7 @@ export const startWatching = (): void => {
         order: [...transitionsOf(machine).keys()],
         snapshot: actor.getSnapshot() as AnyMachineSnapshot,
         events: [],
-        shown: undefined,
+        view: undefined,
       }
       watched.set(actor.sessionId, one)
     }
@@ -175,7 +175,7 @@ export const startWatching = (): void => {
     }
     if (event.type === '@xstate.microstep') noteTaken(one, event._transitions)
     if (event.type === '@xstate.snapshot') one.snapshot = event.snapshot as AnyMachineSnapshot
-    one.shown = undefined
+    one.view = undefined
     tell()
   }
 

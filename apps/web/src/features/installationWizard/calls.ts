@@ -44,8 +44,8 @@ const location: Call = async (bco, { payload, earlier }, options) => {
     return { id: data.Id }
   }
   const read = { params: { id }, query: {} }
-  const { data: known } = await bco.callWhole(LOCATIONS.one, read, options)
-  const { Version } = known
+  const { data: location } = await bco.callWhole(LOCATIONS.one, read, options)
+  const { Version } = location
   const { data } = await bco.call(
     LOCATIONS.createupdate,
     { query: {}, body: { Id: id, Version, ...body } },
@@ -61,8 +61,8 @@ const placement: Call = async (bco, { payload, earlier, results }, options) => {
     const { data } = await bco.call(PLACEMENTS.createupdate, { query: {}, body }, options)
     return { id: data.Id }
   }
-  const { data: known } = await bco.callWhole(PLACEMENTS.one, { params: { id }, query: {} }, options)
-  const { Version } = known
+  const { data: placement } = await bco.callWhole(PLACEMENTS.one, { params: { id }, query: {} }, options)
+  const { Version } = placement
   const { data } = await bco.call(
     PLACEMENTS.createupdate,
     { query: {}, body: { Id: id, Version, ...body } },
@@ -133,8 +133,8 @@ const whitelistgroup: Call = async (bco, input, { intent = '', ...options }) => 
   const { payload } = input
   const relId = textOf(payload, 'relationId')
   const Code = textOf(payload, 'whitelistGroup')
-  const known = await groupNow(bco, relId, Code, options)
-  if (!known) {
+  const group = await groupNow(bco, relId, Code, options)
+  if (!group) {
     const body = { Code, Description: Code }
     await bco.call(
       saveWhitelistGroup,
@@ -142,7 +142,7 @@ const whitelistgroup: Call = async (bco, input, { intent = '', ...options }) => 
       { ...options, intent: `${intent}-group` },
     )
   }
-  const cards = known?.Tokens ?? []
+  const cards = group?.Tokens ?? []
   for (const number of textsOf(payload, 'rfidTokens')) {
     const id = await cardPrinted(bco, number, options)
     const card = cards.find(({ Id }) => Id === id)

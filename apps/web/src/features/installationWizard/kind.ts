@@ -15,7 +15,7 @@ import { provideInstallation } from './wiring.ts'
 export type StepProps = WizardStepProps<InstallationStep, InstallationAnswers>
 
 /** Value of `?start=` that starts a new installation. */
-const WANTED = 'INSTALLATION'
+const START = 'INSTALLATION'
 
 /** Configures the shared wizard frame for installations. */
 export const installationKind: WizardKind<InstallationStep, InstallationAnswers> = {
@@ -25,9 +25,9 @@ export const installationKind: WizardKind<InstallationStep, InstallationAnswers>
   stepOf: (path) => INSTALLATION_STEPS.find((step) => installationPath(step) === path),
   home: paths.chargers(),
   provide: provideInstallation,
-  begin: ({ portal }, wanted) => {
+  begin: ({ portal }, kind) => {
     const userInfo = selectUserInfo(portal.getSnapshot())
-    if (wanted !== WANTED || !userInfo) return undefined
+    if (kind !== START || !userInfo) return undefined
     const { Relation, RelationContact } = userInfo
     const isCompany = Relation.IsCompany > 0
     const own = isCompany && { relationId: Relation.Id, relationContactId: RelationContact.Id }

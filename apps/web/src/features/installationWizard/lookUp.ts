@@ -5,16 +5,16 @@ import { groupBody, guestBody, plugBody, reimbursementBody, textOf } from '../..
 import { nullIfNotFound } from '../../data/nullIfNotFound.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
 import { LOCATIONS, PLACEMENTS, placementIdOf } from './calls.ts'
-import { asKept, chargepointBody, holds, locationBody, placementBody } from './mapping.ts'
+import { chargepointBody, holds, locationBody, placementBody, toStored } from './mapping.ts'
 
 type Look = (bco: Bco, input: CallInput, options: CallOptions) => Promise<Data>
 
 const location: Look = async (bco, { payload, earlier }, options) => {
   const body = locationBody(payload)
   const id = textOf(earlier, 'id')
-  const known =
+  const condition =
     id === '' ? { field: 'Description', value: body.Description ?? '' } : { field: 'Id', value: id }
-  const filter = formatFilter([{ ...known, operator: 'EX' }])
+  const filter = formatFilter([{ ...condition, operator: 'EX' }])
   const query = { filter, pagesize: MAX_PAGE_SIZE, select: '' }
   const { data } = await bco.callWhole(LOCATIONS.filtered, { query }, options)
   const found = data.Data.find((record) => holds(record, body))
@@ -55,10 +55,11 @@ const LOOKS: Readonly<Record<InstallationCall, Look>> = {
   chargepoint,
   isplugandcharge: inPlacement(({ PlugCharge }, payload) => {
     const { isPlugCharge: _, ...sent } = plugBody(payload)
-    return PlugCharge !== undefined && holds(PlugCharge, asKept(sent))
+    return PlugCharge !== undefined && holds(PlugCharge, toStored(sent))
   }),
   guestcharging: inPlacement(
-    ({ GuestCharge }, payload) => GuestCharge !== undefined && holds(GuestCharge, asKept(guestBody(payload))),
+    ({ GuestCharge }, payload) =>
+      GuestCharge !== undefined && holds(GuestCharge, toStored(guestBody(payload))),
   ),
   whitelistgroup: inPlacement(({ WhitelistGroup, AccessCard }, payload) => {
     const { WhitelistGroup: code, ...cards } = groupBody(payload)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { groupBody, guestBody, plugBody, reimbursementBody } from '../../data/accessBodies.ts'
 import {
-  asKept,
   chargepointBody,
   holds,
   locationBody,
   newGroupCode,
   placementBody,
+  toStored,
   verdictAnswers,
   verdictOf,
 } from './mapping.ts'
@@ -91,7 +91,7 @@ describe('a sent body', () => {
   })
 
   test('is stored with the code of its tariff', () => {
-    expect(asKept(plugBody({ isCreg: true, tariffid: { Code: 'HOME' } }))).toMatchObject({
+    expect(toStored(plugBody({ isCreg: true, tariffid: { Code: 'HOME' } }))).toMatchObject({
       isCreg: true,
       tariffid: 'HOME',
     })

@@ -50,22 +50,22 @@ export const chargepointBody = (payload: Data): Body<'putChargepoint'> => ({
   IsPublishMap: flagOf(payload, 'isPublishMap'),
 })
 
-const isSame = (wanted: unknown, found: unknown): boolean => {
-  if (wanted === found) return true
-  if (typeof wanted === 'object' && wanted !== null) {
-    if (typeof found !== 'object' || found === null) return Object.keys(wanted).length === 0
-    if (Array.isArray(wanted) && (!Array.isArray(found) || found.length !== wanted.length)) return false
-    return Object.entries(wanted).every(([name, value]) => isSame(value, Reflect.get(found, name)))
+const isSame = (expected: unknown, found: unknown): boolean => {
+  if (expected === found) return true
+  if (typeof expected === 'object' && expected !== null) {
+    if (typeof found !== 'object' || found === null) return Object.keys(expected).length === 0
+    if (Array.isArray(expected) && (!Array.isArray(found) || found.length !== expected.length)) return false
+    return Object.entries(expected).every(([name, value]) => isSame(value, Reflect.get(found, name)))
   }
   // A missing value equals false or an empty text.
-  return found === undefined && (wanted === false || wanted === '')
+  return found === undefined && (expected === false || expected === '')
 }
 
 /** True if a record holds all sent values, so the call that sent them has succeeded. */
 export const holds = (record: unknown, sent: object): boolean => isSame(sent, record)
 
 /** Converts a sent body to its stored form: a tariff is stored as its code. */
-export const asKept = ({ tariffid, ...rest }: { readonly tariffid?: unknown }): object => ({
+export const toStored = ({ tariffid, ...rest }: { readonly tariffid?: unknown }): object => ({
   ...rest,
   ...(typeof tariffid === 'object' && tariffid !== null && 'Code' in tariffid && { tariffid: tariffid.Code }),
 })

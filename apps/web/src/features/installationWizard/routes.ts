@@ -11,7 +11,7 @@ const load = async () => (await import('./Installation.tsx')).Installation
 export const installationWizardRoutes: readonly ScreenRoute[] = INSTALLATION_STEPS.map((step) => ({
   path: installationPath(step),
   screen: 'installationWizard',
-  shownBy: [{ persona: 'fleet' }],
+  visibleTo: [{ persona: 'fleet' }],
   load,
   texts,
 }))

@@ -7,8 +7,8 @@ import type { I18n } from '../../app/appearance.ts'
 import * as hands from '../../components/wizard/testing/hands.ts'
 import {
   answered,
-  type Given,
   notWalked,
+  type PageInput,
   readInEach,
   walksOf,
 } from '../../components/wizard/testing/walks.ts'
@@ -56,12 +56,12 @@ const answer = (field: string, value: string | boolean) =>
   hands.answer(field.startsWith('install.') ? (stage.i18n as I18n).t(field as 'install.name') : field, value)
 
 /** Checks the heading and the error messages of a step in each language. */
-const tryOut = async (language: Language, current: InstallationStep, given: Given): Promise<void> => {
+const tryOut = async (language: Language, current: InstallationStep, answers: PageInput): Promise<void> => {
   readInEach(speak, language, (i18n) => {
     expect(hands.heading()).toBe(stepWords(i18n.t, current).title)
     hands.expectReachable()
   })
-  if (!FREE.includes(current)) await hands.expectNotLeft(given[0]?.[0])
+  if (!FREE.includes(current)) await hands.expectNotLeft(answers[0]?.[0])
   for (const [field, wrong, message] of RULES[current] ?? []) {
     answer(field, wrong)
     if (!message) continue
@@ -81,12 +81,12 @@ test.each(walksOf(installationDefinition, WALKED, onPage))(
     const { t } = speak(language)
     const { actor, sent, step } = start({ answers: installationStart({ isCompany, ownRelationId: 'X1' }) })
     await show()
-    for (const { step: current, given, isNew, isExamined } of way) {
+    for (const { step: current, input, isNew, isExamined } of way) {
       expect(step()).toBe(current)
       expect(hands.heading()).toBe(stepWords(t, current).title)
-      if (isNew) await tryOut(language, current, given)
+      if (isNew) await tryOut(language, current, input)
       if (isExamined) await hands.expectAccessible()
-      for (const [field, value] of given) answer(field, value)
+      for (const [field, value] of input) answer(field, value)
       await hands.goOn()
       // The user reads the verdict before going on.
       if (current === 'StepSerialNumber') await readVerdict(t('install.serial.VERIFIED'))

@@ -122,7 +122,7 @@ test.each(refusals)(
       hands.expectReachable()
       if (language === examined) await hands.expectAccessible()
     }
-    await hands.pressButton(speak(LAST_SHOWN).t('wizard.failed.back'))
+    await hands.pressButton(speak(LAST_LANGUAGE).t('wizard.failed.back'))
     expect(installationWizard.viewState(actor.getSnapshot())).toBe('step')
   },
 )
@@ -139,7 +139,7 @@ test.each([
   const words = [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
   expect(words.filter((word) => word === t(first) || word === t(second))).toEqual([t(first), t(second)])
 })
-const LAST_SHOWN: Language = LANGUAGES.at(-1) ?? 'en'
+const LAST_LANGUAGE: Language = LANGUAGES.at(-1) ?? 'en'
 
 /** Views outside the walks: the draft, a pending submission, and a failed one. */
 const views: readonly (readonly [
@@ -263,7 +263,7 @@ test.each(LANGUAGES)('requires a way to charge, a fee and a map label in %s', as
 
 test.each(LANGUAGES)('warns in %s when the browser cannot store the draft', async (language) => {
   const { t } = speak(language)
-  stage.isKept = false
+  stage.isStored = false
   start({ stored: STORED })
   await show()
   expect(document.querySelector('main')?.textContent).toContain(

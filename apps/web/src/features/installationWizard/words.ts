@@ -40,7 +40,7 @@ const MODES = {
   guestIsBlueCornerFee: 'install.guest.isBlueCornerFee',
   guestIsCustomfee: 'install.guest.isCustomfee',
 } as const
-const SHOWN = ['isMapFree', 'isMapPaid'] as const
+const MAP_OPTIONS = ['isMapFree', 'isMapPaid'] as const
 
 /** Returns the name of a record by its id; a placeholder until it is loaded. */
 export type NameOf = (
@@ -118,7 +118,7 @@ export const linesOf = (
         ...cardsOf(t, answers.tokensReimb, answers.rfidTokensReimb),
       ]
     case 'StepPublish':
-      return SHOWN.filter((name) => answers[name] === true).map((name) => t(`install.publish.${name}`))
+      return MAP_OPTIONS.filter((name) => answers[name] === true).map((name) => t(`install.publish.${name}`))
     case 'StepReview':
       return []
   }

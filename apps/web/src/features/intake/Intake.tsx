@@ -36,11 +36,11 @@ export const Intake = () => {
     return () => listening.unsubscribe()
   }, [intake])
   const main = useRef<HTMLElement>(null)
-  const shown = useRef(viewState)
+  const previous = useRef(viewState)
   useEffect(() => {
     // Focus the heading of the new view, for keyboard and screen reader users.
-    if (shown.current !== viewState) main.current?.querySelector('h1')?.focus()
-    shown.current = viewState
+    if (previous.current !== viewState) main.current?.querySelector('h1')?.focus()
+    previous.current = viewState
   }, [viewState])
 
   return (

@@ -23,7 +23,7 @@ import { Select } from '../../ui/Select.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
-import { isTypingKept } from './wiring.ts'
+import { canStoreDraft } from './wiring.ts'
 
 /** Autofill tokens for browsers and password managers. */
 const AUTOCOMPLETE: Readonly<Record<IntakeField, string>> = {
@@ -59,7 +59,7 @@ export const IntakeForm = ({ intake }: { intake: IntakeFormRef }) => {
   const isCompany = useSelector(intake, ({ context }) => context.isCompany)
   const isBusy = useSelector(intake, selectIsIntakeBusy)
   const isSending = useSelector(intake, selectIsIntakeSending)
-  const [isKept] = useState(isTypingKept)
+  const [isStored] = useState(canStoreDraft)
   return (
     <form
       noValidate
@@ -103,7 +103,7 @@ export const IntakeForm = ({ intake }: { intake: IntakeFormRef }) => {
           {t(isBusy ? 'common.saving' : 'intake.submit')}
         </Button>
         <SignOutButton />
-        {isKept && <p className="text-sm text-ink-3">{t('intake.kept')}</p>}
+        {isStored && <p className="text-sm text-ink-3">{t('intake.kept')}</p>}
       </div>
     </form>
   )

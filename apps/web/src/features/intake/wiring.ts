@@ -14,7 +14,7 @@ import type { PortalSystem } from '../../app/portalSystem.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { visit } from '../../data/visit.ts'
 import { isBcoFailure } from '../../services/bco.ts'
-import { isIntakeKept, readIntake, removeIntake, writeIntake } from '../../services/intakeDraft.ts'
+import { canStoreIntake, readIntake, removeIntake, writeIntake } from '../../services/intakeDraft.ts'
 import { validateIban, validateVat } from '../../services/validators.ts'
 
 /** Reads the account state from the user info: `SETUP` means not set up, and other errors are inconclusive. */
@@ -50,7 +50,7 @@ const provideIntake = (
       lookUpAccount: fromPromise(({ signal }) => lookUpAccount(system, signal)),
     },
     actions: {
-      keepDraft: (_, kept) => writeIntake(user.sub, kept),
+      keepDraft: (_, draft) => writeIntake(user.sub, draft),
       dropDraft: () => removeIntake(user.sub),
       reload: () => window.location.reload(),
     },
@@ -87,4 +87,4 @@ export const dropIntake = ({ portal }: PortalSystem): void => {
 }
 
 /** True if the draft survives a reload; the browser may deny storage. */
-export const isTypingKept = (): boolean => isIntakeKept()
+export const canStoreDraft = (): boolean => canStoreIntake()

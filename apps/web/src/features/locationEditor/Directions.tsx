@@ -16,9 +16,9 @@ const GROUP = 'location-directions'
 /** Directions to the location and its chargers: a default, and one text per language. */
 export const Directions = ({ edit, className }: { edit: RecordEditRef; className: string }) => {
   const { t } = useI18n()
-  const [shown, setShown] = useState<End>('')
-  const selected = KEYS[shown]
-  const hint = shown === '' ? { hint: t('locationEditor.directions.hint') } : {}
+  const [chosenEnd, setEnd] = useState<End>('')
+  const selected = KEYS[chosenEnd]
+  const hint = chosenEnd === '' ? { hint: t('locationEditor.directions.hint') } : {}
   return (
     <Card title={t('locationEditor.directions')} className={className}>
       <Tabs
@@ -29,7 +29,7 @@ export const Directions = ({ edit, className }: { edit: RecordEditRef; className
           key: KEYS[end],
           label: end === '' ? t('locationEditor.directions.all') : t(`record.Language.${KEYS[end]}`),
         }))}
-        onSelect={(key) => setShown(ENDS.find((end) => KEYS[end] === key) ?? '')}
+        onSelect={(key) => setEnd(ENDS.find((end) => KEYS[end] === key) ?? '')}
       />
       {ENDS.map((end) => (
         <TabPanel key={end} group={GROUP} tab={KEYS[end]} selected={selected}>

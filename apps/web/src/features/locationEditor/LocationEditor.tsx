@@ -22,10 +22,10 @@ export const NewLocation = () => <LocationEditor edit={useLocationCreate()} />
 /** Edits a charge location; keyed by id, so that another location gets a new form. */
 export const EditLocation = () => {
   const id = usePathId()
-  return <KnownLocation key={id} id={id} />
+  return <ExistingLocation key={id} id={id} />
 }
 
-const KnownLocation = ({ id }: { id: string }) => <LocationEditor id={id} edit={useLocationEdit(id)} />
+const ExistingLocation = ({ id }: { id: string }) => <LocationEditor id={id} edit={useLocationEdit(id)} />
 
 const LocationEditor = ({ id, edit }: { id?: string; edit: RecordEditRef }) => {
   const { t } = useI18n()
@@ -67,10 +67,10 @@ const LocationEditor = ({ id, edit }: { id?: string; edit: RecordEditRef }) => {
           ),
         }}
       >
-        {(shown) => (
+        {(location) => (
           <LocationForm
             edit={edit}
-            record={shown}
+            record={location}
             leave={id === undefined ? paths.netLocations() : paths.netLocation(id)}
           />
         )}

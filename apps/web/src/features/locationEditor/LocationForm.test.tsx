@@ -29,15 +29,15 @@ afterEach(() => {
 
 const open = (record: object) => {
   const { context } = createActor(recordEditMachine, { input: { id: 'L1' } }).getSnapshot()
-  const shown = { ...NEW_LOCATION, ...record }
+  const location = { ...NEW_LOCATION, ...record }
   const edit = createActor(recordEditMachine, {
     input: { id: 'L1' },
     snapshot: recordEditMachine.resolveState({
       value: { editing: 'clean' },
-      context: { ...context, record: shown, changes: {} },
+      context: { ...context, record: location, changes: {} },
     }),
   }).start()
-  unmount = mount(<LocationForm edit={edit} record={shown} leave="/network/locations/L1" />)
+  unmount = mount(<LocationForm edit={edit} record={location} leave="/network/locations/L1" />)
   return edit
 }
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)

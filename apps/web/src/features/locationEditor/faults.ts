@@ -73,17 +73,17 @@ export const faultsOf = (
 ): Readonly<Partial<Record<string, Fault>>> => {
   const next = { ...record, ...changes }
   const isNew = record['Id'] === undefined
-  const isAsked = (field: string) =>
+  const isRequired = (field: string) =>
     isNew || field in changes || (field === 'PostalCode' && 'Country' in changes)
   const texts = Object.entries(rulesOf(String(next['Country'] ?? ''))).flatMap(([field, all]): Found[] => {
     const value = String(next[field] ?? '').trim()
-    if (!isAsked(field) || (value === '' && MAY_BE_EMPTY.includes(field))) return []
+    if (!isRequired(field) || (value === '' && MAY_BE_EMPTY.includes(field))) return []
     const fault = rules.check(value, all)
     return fault === undefined ? [] : [[field, fault]]
   })
   const degrees = Object.entries(DEGREES).flatMap(([field, most]): Found[] => {
     const value = next[field]
-    if (!isAsked(field)) return []
+    if (!isRequired(field)) return []
     const isDefault = next['Latitude'] === 0 && next['Longitude'] === 0
     if (typeof value !== 'number' || isDefault) return [[field, 'place']]
     return Math.abs(value) <= most ? [] : [[field, 'invalid']]

@@ -145,7 +145,7 @@ export interface ChoiceProps extends LocationFieldProps {
 export const ChoiceOf = ({ edit, name, hint, options }: ChoiceProps) => {
   const { value, isReadOnly, shared, change, hintOf, changed } = useField(edit, name)
   const chosen = String(value ?? '')
-  const isKnown = options.some((option) => option.value === chosen)
+  const isListed = options.some((option) => option.value === chosen)
   return (
     <ChangedField {...changed}>
       <Select
@@ -156,7 +156,7 @@ export const ChoiceOf = ({ edit, name, hint, options }: ChoiceProps) => {
         )}
         disabled={isReadOnly}
         value={chosen}
-        options={[...(isKnown ? [] : [{ value: chosen, label: chosen }]), ...options]}
+        options={[...(isListed ? [] : [{ value: chosen, label: chosen }]), ...options]}
         onChange={({ target }) => change(target.value)}
       />
     </ChangedField>

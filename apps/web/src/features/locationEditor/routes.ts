@@ -13,14 +13,14 @@ export const locationEditorRoutes: readonly ScreenRoute[] = [
     path: PATTERNS.netLocationNew,
     roles,
     texts,
-    shownBy: [{ persona: 'operator' }],
+    visibleTo: [{ persona: 'operator' }],
     load: async () => (await import('./LocationEditor.tsx')).NewLocation,
   },
   {
     path: PATTERNS.netLocationEdit,
     roles,
     texts,
-    shownBy: [{ persona: 'operator', id: 'L00005' }],
+    visibleTo: [{ persona: 'operator', id: 'L00005' }],
     load: async () => (await import('./LocationEditor.tsx')).EditLocation,
   },
 ]

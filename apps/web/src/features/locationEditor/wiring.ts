@@ -8,10 +8,10 @@ import { useRecordCreate } from '../../components/records/wiring.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 import { createIntentOf } from '../../data/intent.ts'
-import { useKeepRecordDraft, useKeptRecordDraft } from '../../data/keptDraft.ts'
 import { useTell } from '../../data/notify.ts'
 import { paths } from '../../data/paths.ts'
 import { askRecord, editedBody } from '../../data/records.ts'
+import { useKeepRecordDraft, useStoredRecordDraft } from '../../data/storedDraft.ts'
 import { useReloadAfterWrites } from '../../data/written.ts'
 import { faultsOf, NEW_LOCATION } from './faults.ts'
 
@@ -26,7 +26,7 @@ export const useLocationCreate = (): RecordEditRef =>
     routes: LOCATION_ROUTES,
     title: 'shell.netLocations',
     path: paths.netLocation,
-    keptAs: 'new-location',
+    draftKey: 'new-location',
     initial: NEW_LOCATION,
     isWrong,
   })
@@ -42,7 +42,7 @@ export const useLocationEdit = (id: string): RecordEditRef => {
   const { t } = useI18n()
   const person = useUserInfo().RelationContact.Id
   const tell = useTell()
-  const { draft, forgetDraft } = useKeptRecordDraft(id)
+  const { draft, forgetDraft } = useStoredRecordDraft(id)
   const [intentOf] = useState(createIntentOf)
   const edit = useActorRef(
     recordEditMachine.provide({

@@ -28,7 +28,7 @@ vi.mock('../../components/ChargerBadge.tsx', () => ({ ChargerBadge: () => null }
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-const shown = (...connectors: object[]) => {
+const render = (...connectors: object[]) => {
   const charger = readCharger({
     Id: 'CP1',
     Description: 'Bay 2',
@@ -41,7 +41,7 @@ const shown = (...connectors: object[]) => {
 }
 
 it('stops or unlocks an occupied connector and names the session that ends', () => {
-  const buttons = shown({ Status: 'CHARGING', SessionId: 'S1', ConnectorNumber: 1 })
+  const buttons = render({ Status: 'CHARGING', SessionId: 'S1', ConnectorNumber: 1 })
   act(() => {
     for (const button of buttons) button.click()
   })
@@ -52,7 +52,7 @@ it('stops or unlocks an occupied connector and names the session that ends', () 
 })
 
 it('starts a charge at a free connector, or unlocks it', () => {
-  const buttons = shown({ Status: 'AVAILABLE', ConnectorNumber: 1 })
+  const buttons = render({ Status: 'AVAILABLE', ConnectorNumber: 1 })
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('command.START'),
     expect.stringContaining('command.UNLOCK'),
@@ -62,12 +62,12 @@ it('starts a charge at a free connector, or unlocks it', () => {
 it('shows the state of a charger once for all its connectors, but not when it is free', () => {
   const countOf = (sentence: string) => document.body.textContent.split(sentence).length - 1
   const silent = { Status: 'OFFLINE_CHARGING', ConnectorNumber: 1 }
-  shown(silent, { ...silent, ConnectorNumber: 2 })
+  render(silent, { ...silent, ConnectorNumber: 2 })
   expect(countOf('charger.sentence.offlineWas')).toBe(1)
   unmount()
-  shown(...[1, 2, 3, 4, 5, 6, 7].map((ConnectorNumber) => ({ ...silent, ConnectorNumber })))
+  render(...[1, 2, 3, 4, 5, 6, 7].map((ConnectorNumber) => ({ ...silent, ConnectorNumber })))
   expect(countOf('charger.sentence.offlineWas')).toBe(1)
   unmount()
-  shown({ Status: 'AVAILABLE', ConnectorNumber: 1 })
+  render({ Status: 'AVAILABLE', ConnectorNumber: 1 })
   expect(countOf('charger.sentence')).toBe(0)
 })

@@ -2,7 +2,7 @@ import { useI18n } from '../../app/context.ts'
 import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import { ConnectorCommands, ConnectorKind } from '../../components/charger/Connector.tsx'
 import { ChargerSentence } from '../../components/chargerSentence/ChargerSentence.tsx'
-import { chargerStatus, toldStatus } from '../../data/chargerState.ts'
+import { chargerStatus, connectorStatusValue } from '../../data/chargerState.ts'
 import { paths } from '../../data/paths.ts'
 import type { ReadCharger, ReadConnector } from '../../services/readers/chargers.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
@@ -91,7 +91,7 @@ const ConnectorRow = ({ outlet: { charger, connector }, place, isFirst = false }
         </span>
         {isFirst && <Doing charger={charger} />}
       </span>
-      <ChargerBadge status={toldStatus(connector)} lastSeen={charger.LastHeartbeat} />
+      <ChargerBadge status={connectorStatusValue(connector)} lastSeen={charger.LastHeartbeat} />
       <span className="flex flex-wrap gap-2">
         <ConnectorCommands size="sm" charger={charger} connector={connector} />
       </span>

@@ -19,12 +19,12 @@ export const LocationList = ({ points, chosen, favourites, near, hrefOf }: Locat
   const { list, from, to } = useRowsInSight<HTMLUListElement>(points.length, ROW_REM)
   const [focused, setFocused] = useState<string>()
   // Memoized, because searching tens of thousands of locations on each scroll is slow.
-  const kept = useMemo(
+  const pinned = useMemo(
     () => [focused, chosen].map((id) => (id ? points.findIndex((point) => point.id === id) : -1)),
     [points, focused, chosen],
   )
   // In list order, because screen readers and Tab follow it.
-  const drawn = [...new Set([...points.slice(from, to).map((_, at) => from + at), ...kept])].toSorted(
+  const drawn = [...new Set([...points.slice(from, to).map((_, at) => from + at), ...pinned])].toSorted(
     (a, b) => a - b,
   )
   const marked = new Set(favourites)

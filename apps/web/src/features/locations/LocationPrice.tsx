@@ -56,7 +56,7 @@ export const LocationPrice = ({ id }: { id: string }) => {
 const Fees = ({ tariff }: { tariff: ReadTariff }) => {
   const { t, formats } = useI18n()
   const { Description, StartFee, KwhFee, ConnectionFee, ParkingFee, DayMaximum } = tariff
-  const isAsked = (fee: number | undefined) => fee !== 0
+  const isCharged = (fee: number | undefined) => fee !== 0
   return (
     <div className="mt-1 text-sm tabular-nums">
       <p>
@@ -66,8 +66,8 @@ const Fees = ({ tariff }: { tariff: ReadTariff }) => {
         )}
       </p>
       <div className="text-xs text-ink-2">
-        {isAsked(StartFee) && <p>{t('locations.price.start', { price: formats.money(StartFee) })}</p>}
-        {isAsked(ConnectionFee) && (
+        {isCharged(StartFee) && <p>{t('locations.price.start', { price: formats.money(StartFee) })}</p>}
+        {isCharged(ConnectionFee) && (
           <p>
             {t('locations.price.connection', {
               price: formats.unitPrice(ConnectionFee),
@@ -76,10 +76,10 @@ const Fees = ({ tariff }: { tariff: ReadTariff }) => {
             })}
           </p>
         )}
-        {isAsked(ParkingFee) && (
+        {isCharged(ParkingFee) && (
           <p>{t('locations.price.parking', { price: formats.unitPrice(ParkingFee) })}</p>
         )}
-        {isAsked(DayMaximum) && (
+        {isCharged(DayMaximum) && (
           <p>{t('locations.price.dayMaximum', { price: formats.money(DayMaximum) })}</p>
         )}
       </div>

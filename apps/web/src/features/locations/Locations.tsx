@@ -100,8 +100,8 @@ const LocationsOf = () => {
     // Make sure that the open location is visible.
     if (view.chosen !== undefined && shows === 'map') setShows('half')
   }
-  const keepStop = useEffectEvent((shown: typeof shows) => {
-    if (!isWide && shown !== view.shows) show({ shows: shown })
+  const keepStop = useEffectEvent((half: typeof shows) => {
+    if (!isWide && half !== view.shows) show({ shows: half })
   })
   useEffect(() => keepStop(shows), [shows])
   const chosenPoint = points?.find(({ id }) => id === view.chosen)

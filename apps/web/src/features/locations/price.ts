@@ -4,8 +4,8 @@ import type { ReadCdr } from '../../services/readers/cards.ts'
 export const tariffsAt = (
   records: readonly Pick<ReadCdr, 'ChargePointId' | 'TariffId'>[],
 ): readonly string[] => {
-  const known = new Map<string, string>()
+  const tariffIds = new Map<string, string>()
   for (const { ChargePointId, TariffId } of records)
-    if (TariffId && !known.has(ChargePointId)) known.set(ChargePointId, TariffId)
-  return [...new Set(known.values())]
+    if (TariffId && !tariffIds.has(ChargePointId)) tariffIds.set(ChargePointId, TariffId)
+  return [...new Set(tariffIds.values())]
 }

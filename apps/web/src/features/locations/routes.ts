@@ -8,7 +8,7 @@ const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 export const locationRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.locations,
-    shownBy: [{ persona: 'fleet' }, { persona: 'operator' }, { persona: 'driver-empty' }],
+    visibleTo: [{ persona: 'fleet' }, { persona: 'operator' }, { persona: 'driver-empty' }],
     load: async () => (await import('./Locations.tsx')).Locations,
     texts,
     menu: { in: 'tab', label: 'shell.locations', about: 'home.about.locations', icon: MapIcon },

@@ -26,7 +26,7 @@ export interface LocationsView {
   readonly shows: 'list' | 'half' | 'map'
 }
 
-const SHOWN = ['list', 'half', 'map'] as const
+const LAYOUTS = ['list', 'half', 'map'] as const
 const COORDINATES = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?),(.{1,80})$/s
 
 const nearIn = (text: string): Near | undefined => {
@@ -45,7 +45,7 @@ export const viewFromSearch = (query: URLSearchParams): LocationsView => {
     near: nearIn(query.get('near') ?? ''),
     filters: LOCATION_FILTERS.filter((filter) => filters.includes(filter)),
     chosen: isAddressable(id) ? id : undefined,
-    shows: SHOWN.find((one) => one === query.get('show')) ?? 'half',
+    shows: LAYOUTS.find((one) => one === query.get('show')) ?? 'half',
   }
 }
 
@@ -86,8 +86,8 @@ const passes = (point: LocationPoint, filters: readonly LocationFilter[]): boole
 /** Cached search text of each location, normalized. */
 const folded = new WeakMap<LocationPoint, string>()
 const foldedOf = (point: LocationPoint): string => {
-  const known = folded.get(point)
-  if (known !== undefined) return known
+  const cached = folded.get(point)
+  if (cached !== undefined) return cached
   const text = normalizeText(`${point.name} ${point.address} ${point.city}`)
   folded.set(point, text)
   return text

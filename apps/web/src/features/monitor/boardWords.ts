@@ -35,8 +35,8 @@ export const placeBeside = (tile: Pick<Tile, 'name' | 'place'>): string =>
 export const createFinder = (stateWord: (state: DisplayState) => string) => {
   const folded = new WeakMap<Tile, string>()
   const textOf = (tile: Tile): string => {
-    const known = folded.get(tile)
-    if (known !== undefined) return known
+    const cached = folded.get(tile)
+    if (cached !== undefined) return cached
     const state = displayState(tile.status)
     const text = normalizeText(`${tileName(tile)} ${tile.place} ${stateWord(state)} ${state}`)
     folded.set(tile, text)

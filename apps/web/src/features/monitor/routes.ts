@@ -7,7 +7,7 @@ export const monitorRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.netMonitor,
     roles: ['Operator', 'SuperAdmin'],
-    shownBy: [{ persona: 'operator' }],
+    visibleTo: [{ persona: 'operator' }],
     load: async () => (await import('./Monitor.tsx')).Monitor,
     texts: (language) => import(`./texts/${language}.ts`),
     menu: {

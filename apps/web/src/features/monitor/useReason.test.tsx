@@ -18,7 +18,7 @@ afterEach(() => unmount())
 describe('useReason', () => {
   it.each([
     ['the error of a connector', { ...TILE, error: 'GroundFailure' }, 'error GroundFailure'],
-    ['the raw text of an unknown status', { ...TILE, statusTold: '?MELTED' }, 'Unknown (MELTED)'],
+    ['the raw text of an unknown status', { ...TILE, rawStatus: '?MELTED' }, 'Unknown (MELTED)'],
     ['a known status', { ...TILE, status: 'CHARGING' }, 'status.CHARGING'],
     ['a silent charger as offline', { ...TILE, status: 'OFFLINE_ERROR' }, 'status.OFFLINE'],
   ] as const)('names %s', (_, tile, text) => {

@@ -7,9 +7,9 @@ import { useErrorName } from '../../components/errorName.ts'
 export const useReason = (): ((tile: Tile) => string) => {
   const { t, valueText } = useI18n()
   const errorName = useErrorName()
-  return ({ status, statusTold, error }) => {
+  return ({ status, rawStatus, error }) => {
     if (error !== undefined) return errorName(error)
-    if (statusTold) return valueText(statusTold, () => t('status.UNKNOWN'))
+    if (rawStatus) return valueText(rawStatus, () => t('status.UNKNOWN'))
     return isOfflineStatus(status) ? t('status.OFFLINE') : t(`status.${status}` as 'status.ERROR')
   }
 }

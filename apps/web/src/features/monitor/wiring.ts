@@ -14,14 +14,14 @@ import { keepAwake } from '../../services/wakeLock.ts'
 const NO_TEXT = '–'
 
 /** Converts a connector state to the input of the machine. */
-const toldState = (state: ReadState): ToldState => ({
+const toBoardState = (state: ReadState): ToldState => ({
   chargepointId: state.ChargePointId,
   connectorId: state.ConnectorId,
   name: state.Description === NO_TEXT ? state.ChargePointId : state.Description,
   number: state.ConnectorNumber,
   place: [...new Set([state.LocationDescription, state.City])].filter(Boolean).join(', '),
   status: state.Status,
-  ...(state.StatusTold && { statusTold: state.StatusTold }),
+  ...(state.RawStatus && { rawStatus: state.RawStatus }),
   since: Date.parse(state.StatusSince ?? '') || 0,
   ...(state.ErrorCode !== undefined && { error: state.ErrorCode }),
 })
@@ -46,7 +46,7 @@ export const useMonitor = (): { actor: MonitorRef; snapshot: MonitorSnapshot } =
           return {
             at: Date.parse(data.At ?? '') || at,
             isWhole: since === undefined || data.IsWhole,
-            states: data.States.map(toldState),
+            states: data.States.map(toBoardState),
             skipped: skippedIn(data.States),
           }
         }),

@@ -14,13 +14,13 @@ import { AlarmRow, useInHand } from './alarms/AlarmRow.tsx'
 import { alarmRows, hasPerson } from './alarms/needing.ts'
 import { useTaking } from './alarms/useTaking.ts'
 import { is } from './countOf.ts'
-import type { Said } from './situation.ts'
+import type { RowSummary } from './situation.ts'
 import { useChanged } from './wiring.ts'
 
 const { filtered } = genericCalls('alarm', 'Alarm')
 const SEVERITIES = ['CRITICAL', 'MAJOR', 'WARNING', 'INFO'] as const
 type Severity = (typeof SEVERITIES)[number]
-const SHOWN = 8
+const LIMIT = 8
 /** Alarms read per severity; more than shown, because some are taken already. */
 const READ = 25
 
@@ -98,7 +98,7 @@ const Mine = () => {
   )
 }
 
-const alarmSummary = ({ Id, Version, Severity, AssignedTo = '' }: ReadAlarm): Said => [
+const alarmSummary = ({ Id, Version, Severity, AssignedTo = '' }: ReadAlarm): RowSummary => [
   Id,
   `${Version} ${Severity} ${AssignedTo}`,
 ]
@@ -116,7 +116,7 @@ const Waiting = ({ groups, isWhole }: WaitingProps) => {
   const latest = taken.at(-1)?.alarm
   const inHand = useInHand(writing)?.alarm
   const now = useNow(SECOND_MS)
-  const rows = alarmRows(groups, { most: SHOWN, taken, inHand, now })
+  const rows = alarmRows(groups, { most: LIMIT, taken, inHand, now })
   const isChanged = useChanged(rows.map(alarmSummary))
   const none = groups.every((group) => group.length === 0) ? 'none' : isWhole ? 'allTaken' : 'latestTaken'
   return (

@@ -47,7 +47,7 @@ const ChangeRows = ({ changes: all, isBeside }: { changes: readonly Change[]; is
     return <p className="px-4.5 pb-4.5 text-ink-2">{t('network.home.changes.none')}</p>
   return (
     <ul className={isBeside ? '*:border-t' : '*:border-t lg:grid lg:grid-cols-2 2xl:grid-cols-3'}>
-      {changes.map(({ id, chargepointId, name, status, statusTold, at }) => {
+      {changes.map(({ id, chargepointId, name, status, rawStatus, at }) => {
         const { icon, tone } = lookOf(STATUS_LOOK, status)
         return (
           <LinkRow
@@ -59,8 +59,7 @@ const ChangeRows = ({ changes: all, isBeside }: { changes: readonly Change[]; is
             title={name}
             detail={
               <>
-                {valueText(statusTold ?? status, () => t(STATE_WORDS[displayState(status)]))} ·{' '}
-                <Age at={at} />
+                {valueText(rawStatus ?? status, () => t(STATE_WORDS[displayState(status)]))} · <Age at={at} />
               </>
             }
           />

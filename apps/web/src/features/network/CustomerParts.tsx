@@ -58,7 +58,7 @@ interface ContactsProps {
 }
 
 const roleOf = ({ Role }: ReadContact, { t }: ColumnWords) =>
-  Role && toldBy(t)(Role, (known) => t(`record.relationcontact.Role.${known}`))
+  Role && toldBy(t)(Role, (role) => t(`record.relationcontact.Role.${role}`))
 
 const contactColumns = (relation: string): readonly DeclaredColumn<ReadContact>[] => [
   {

@@ -25,7 +25,7 @@ export const DeleteRecord = ({ record, remove, list, words }: DeleteRecordProps)
   const id = String(record['Id'])
   const name = String(record['Description'] || id)
   const writing = useWriting({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: id,
     isOpen: false,
     isReady: () => true,

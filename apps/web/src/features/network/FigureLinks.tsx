@@ -19,7 +19,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StatTile } from '../../ui/StatTile.tsx'
 import { countOf, is } from './countOf.ts'
 import { todayAndLastWeek, uptimeOf } from './situation.ts'
-import { useKept, useLatestFigures } from './wiring.ts'
+import { useLastAnswer, useLatestFigures } from './wiring.ts'
 
 const { filtered: chargers } = genericCalls('chargepoint', 'Chargepoint')
 
@@ -35,8 +35,10 @@ export const FigureLinks = () => {
   const { today, lastWeek } = todayAndLastWeek(now)
   const running = useQuery(listChargesessions, countOf(is('CHARGING')), { refreshInterval: POLL_COUNTS_MS })
   const offline = useQuery(chargers, countOf(is('OFFLINE')), { refreshInterval: POLL_COUNTS_MS })
-  const energy = useKept(useQuery(postChargepointStats, { body: today }, { refreshInterval: POLL_COUNTS_MS }))
-  const before = useKept(useQuery(postChargepointStats, { body: lastWeek }))
+  const energy = useLastAnswer(
+    useQuery(postChargepointStats, { body: today }, { refreshInterval: POLL_COUNTS_MS }),
+  )
+  const before = useLastAnswer(useQuery(postChargepointStats, { body: lastWeek }))
   const latest = useLatestFigures()
   const uptime = latest.data && uptimeOf(latest.data.Groups)
 

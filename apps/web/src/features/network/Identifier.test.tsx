@@ -7,7 +7,7 @@ vi.mock('../../app/context.ts', () => ({
 }))
 
 const CARD = { Id: 'T000006', PublicIdentifier: 'BE-BCA-012042-8', Description: 'Card 6' }
-const shown = (titleField: string | undefined) =>
+const render = (titleField: string | undefined) =>
   renderToStaticMarkup(
     <Identifier
       screen={{ identifier: 'PublicIdentifier', ...(titleField && { titleField }) }}
@@ -17,11 +17,11 @@ const shown = (titleField: string | undefined) =>
 const text = (html: string) => html.replace(/<[^>]+>/g, '')
 
 it('shows the identifier beside the title', () => {
-  expect(text(shown(undefined))).toBe('BE-BCA-012042-8')
+  expect(text(render(undefined))).toBe('BE-BCA-012042-8')
 })
 
 it('shows only a copy button if the title is the identifier', () => {
-  const html = shown('PublicIdentifier')
+  const html = render('PublicIdentifier')
   expect(text(html)).toBe('')
   expect(html).toContain('aria-label="BE-BCA-012042-8"')
 })

@@ -15,7 +15,7 @@ export const Identifier = ({ screen, record }: IdentifierProps) => {
   const value = record[screen.identifier ?? 'Id'] ?? record['Id']
   return typeof value === 'string' && value !== '' ? (
     <span className="text-sm font-medium wrap-anywhere text-ink-2 tabular-nums">
-      <CopyId id={value} isSaid={value === record[screen.titleField ?? 'Description']} />
+      <CopyId id={value} isButtonOnly={value === record[screen.titleField ?? 'Description']} />
     </span>
   ) : null
 }

@@ -28,7 +28,7 @@ const GiveLocation = ({ record }: LocationActionProps) => {
   const id = String(record['Id'])
   const owner = String(record['RelationId'])
   const writing = useWriting({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: { RelationId: '', RelationName: '' },
     isOpen: false,
     isReady: ({ RelationId }) => RelationId !== '' && RelationId !== owner,
@@ -51,7 +51,7 @@ const GiveLocation = ({ record }: LocationActionProps) => {
             none={t('people.parent.none')}
             failed={t('people.parent.failed')}
             value={draft.RelationId}
-            shown={draft.RelationName}
+            valueLabel={draft.RelationName}
             readOnly={isSending}
             error={(isMissing && t('network.place.give.missing')) || errorOf('RelationId')}
             onChoose={(RelationId, RelationName) => change({ RelationId, RelationName })}
@@ -68,7 +68,7 @@ const MergeLocation = ({ record }: LocationActionProps) => {
   const { bco } = useSystem()
   const id = String(record['Id'])
   const writing = useWriting({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: { LocationId: '', LocationName: '' },
     isOpen: false,
     isReady: ({ LocationId }) => LocationId !== '',
@@ -93,7 +93,7 @@ const MergeLocation = ({ record }: LocationActionProps) => {
             relationId={String(record['RelationId'])}
             except={id}
             value={draft.LocationId}
-            shown={draft.LocationName}
+            valueLabel={draft.LocationName}
             readOnly={isSending}
             error={isMissing ? t('network.site.chooseLocation') : errorOf('LocationId')}
             onChoose={(LocationId, LocationName) => change({ LocationId, LocationName })}
@@ -112,7 +112,7 @@ const RemoveLocation = ({ record }: LocationActionProps) => {
   const { bco } = useSystem()
   const id = String(record['Id'])
   const writing = useWriting({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: {},
     isOpen: false,
     isReady: () => true,

@@ -6,14 +6,14 @@ import { ComboBox } from '../../ui/ComboBox.tsx'
 
 const { filtered } = genericCalls('chargelocation', 'ChargeLocation')
 /** Maximum number of options; a longer text narrows them down. */
-const SHOWN = 8
+const LIMIT = 8
 
 export interface LocationFieldProps {
   label: string
   /** Customer whose locations can be chosen, with those of relations below it. */
   relationId: string
   value: string
-  shown: string
+  valueLabel: string
   readOnly: boolean
   error: string | undefined
   /** Location that cannot be chosen. */
@@ -33,7 +33,7 @@ export const LocationField = ({ relationId, except, error, onChoose, ...field }:
       : {
           query: {
             relid: relationId,
-            pagesize: SHOWN,
+            pagesize: LIMIT,
             orderby: 'Description',
             DataCategories: 'BASIC',
             ...(sought !== '' &&

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
-import { NOTHING_KEPT } from '../../app/testing/nothingKept.ts'
+import { EMPTY_DRAFTS } from '../../app/testing/emptyDrafts.ts'
 import { readPoints } from '../../services/readers/locations.ts'
 import { readJob } from '../../services/readers/network.ts'
 import { withSkips } from '../../services/readers/read.ts'
@@ -17,7 +17,7 @@ vi.mock('../../app/context.ts', () => ({
   useUserInfo: () => ({ RelationContact: { Name: 'Nadia El Amrani' } }),
   useConfig: () => ({ productName: 'Charge Portal' }),
   usePortal: () => undefined,
-  useSystem: () => ({ bco: () => ({ now: () => NOW }), unsaved: NOTHING_KEPT }),
+  useSystem: () => ({ bco: () => ({ now: () => NOW }), unsaved: EMPTY_DRAFTS }),
 }))
 vi.mock('../../data/useNow.ts', () => ({
   useNow: () => NOW,
@@ -189,13 +189,13 @@ it('shows the first open alarm of a location that is down, if all alarms are kno
   })
   const announcement = t('network.home.firstAlarm')
   stage.reads = { picture, filteredAlarm: page([alarm(2), alarm(3)]) }
-  const shown = () =>
+  const render = () =>
     renderToStaticMarkup(
       <Router ssrPath="/network">
         <NetworkHome />
       </Router>,
     )
-  expect(shown()).toMatch(new RegExp(`${announcement} .*?>3 hr ago<`))
+  expect(render()).toMatch(new RegExp(`${announcement} .*?>3 hr ago<`))
   stage.reads = { picture, filteredAlarm: page([alarm(2), alarm(3)], 40) }
-  expect(shown()).not.toContain(announcement)
+  expect(render()).not.toContain(announcement)
 })

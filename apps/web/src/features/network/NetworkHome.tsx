@@ -123,7 +123,7 @@ const Connectors = ({ read }: { read: Places }) => {
       {...(total !== undefined && { note: formats.count(total) })}
     >
       <CardView read={{ ...read, data: counts }} failed={t('network.home.connectorsFailed')} height="h-28">
-        {(shown) => (
+        {(byState) => (
           <div className="px-4.5 pb-4.5">
             <StatusBar
               format={formats.count}
@@ -131,7 +131,7 @@ const Connectors = ({ read }: { read: Places }) => {
                 key: state,
                 tone: CONNECTOR_TONES[state],
                 label: t(`network.home.state.${state}`),
-                count: shown[state],
+                count: byState[state],
                 href:
                   state === 'Offline'
                     ? paths.netOfflineChargers()

@@ -35,7 +35,7 @@ export const PriceLines = ({ record }: { record: RecordFields }) => {
               className="*:border-b *:border-line *:px-2 *:py-2.5 *:first:pl-4.5 *:last:pr-4.5"
             >
               <th scope="row" className="text-left font-regular">
-                {valueText(line.Type, (known) => t(`record.Type.${known}`))}
+                {valueText(line.Type, (type) => t(`record.Type.${type}`))}
                 <span className="block text-xs text-ink-3 sm:hidden">
                   {t('record.UnitPrice')}: {unitPriceOf(line, { t, formats })}
                 </span>

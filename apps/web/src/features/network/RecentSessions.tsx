@@ -10,7 +10,7 @@ import { LinkRow } from '../../ui/LinkRow.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
 /** Fills complete rows in two and in three columns. */
-const SHOWN = 6
+const LIMIT = 6
 
 export interface RecentSessionsProps {
   /** Number of the card. */
@@ -24,7 +24,7 @@ export const RecentSessions = ({ number, className = '' }: RecentSessionsProps) 
   const query = {
     filter: formatFilter([{ field: 'TokenNumber', operator: 'EX', value: number }]),
     orderby: 'Start desc',
-    pagesize: SHOWN,
+    pagesize: LIMIT,
     DataCategories: 'BASIC,STATE',
   }
   const read = useQuery(listChargesessions, { query })

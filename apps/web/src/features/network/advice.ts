@@ -24,7 +24,7 @@ const SILENT = 'Offline'
 
 /** Advice for a fault; unknown faults have general advice. */
 export const adviceFor = (code: unknown): AdviceKey =>
-  Object.entries(ADVICE).find(([known]) => known === code)?.[1] ?? 'network.advice.other'
+  Object.entries(ADVICE).find(([adviceCode]) => adviceCode === code)?.[1] ?? 'network.advice.other'
 
 /** Advice for a charge point by the duration of its silence. */
 export const adviceForSilence = (silentMs: number): AdviceKey => {

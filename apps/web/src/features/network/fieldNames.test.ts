@@ -29,7 +29,7 @@ test.each(screens.map((screen) => [classOf(screen), screen] as const))(
   'has a name for every field of a %s and each of its values',
   (name, { hidden = [] }) => {
     const { properties } = entitySchemas[classEntry(name).entity]
-    const known = (key: string) => [`record.${name}.${key}`, `record.${key}`].some((full) => full in texts)
+    const hasText = (key: string) => [`record.${name}.${key}`, `record.${key}`].some((full) => full in texts)
     const missing = Object.entries(properties).flatMap(
       ([field, property]: [string, { readonly enum?: readonly unknown[] }]) =>
         NOT_NAMED.includes(field) || hidden.includes(field)
@@ -39,7 +39,7 @@ test.each(screens.map((screen) => [classOf(screen), screen] as const))(
               ...(property.enum ?? [])
                 .filter((value) => !NAMES.includes(value))
                 .map((value) => `${field}.${String(value)}`),
-            ].filter((key) => !known(key)),
+            ].filter((key) => !hasText(key)),
     )
     expect(missing).toEqual([])
   },

@@ -5,7 +5,7 @@ import { ChargerBadge } from '../../components/ChargerBadge.tsx'
 import type { ValueBadge } from '../../components/records/recordScreen.ts'
 import { TERM_STATUS } from '../../components/records/valueBadges.ts'
 import { useQuery } from '../../data/query.ts'
-import type { Told } from '../../services/readers/read.ts'
+import type { EnumValue } from '../../services/readers/read.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { lookOf } from '../../ui/statusLook.ts'
 import { CARD_STATE } from './badges.ts'
@@ -29,7 +29,7 @@ const SessionState = ({ id }: { id: string }) => {
 
 interface ValueStateProps {
   field: 'State' | 'Status'
-  value: Told<string>
+  value: EnumValue<string>
   looks: Exclude<ValueBadge, 'status'>
 }
 
@@ -38,7 +38,7 @@ const ValueState = ({ field, value, looks }: ValueStateProps) => {
   return (
     <Badge
       {...lookOf(looks, value)}
-      label={valueText(value, (known) => textOf(`record.${field}.${known}`) ?? known)}
+      label={valueText(value, (value) => textOf(`record.${field}.${value}`) ?? value)}
     />
   )
 }

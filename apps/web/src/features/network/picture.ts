@@ -55,8 +55,8 @@ const withMostSkips = <T>(rows: T[], ...lists: readonly (readonly unknown[])[]):
 /** Applies changes to a picture; undefined if they contain an unknown location. */
 export const withStates = (picture: Picture, read: ReadStates): Picture | undefined => {
   const counts = new Map(read.Locations.map((location) => [location.Id, location]))
-  const known = new Set(picture.places.map(({ Id }) => Id))
-  if (read.Locations.some(({ Id }) => !known.has(Id))) return undefined
+  const knownIds = new Set(picture.places.map(({ Id }) => Id))
+  if (read.Locations.some(({ Id }) => !knownIds.has(Id))) return undefined
   const countsOf = (id: string): Omit<ReadCounts, 'Id'> | undefined =>
     counts.get(id) ?? (read.IsWhole ? NONE : undefined)
   const isSame = counts.size === 0 && !read.IsWhole && skippedIn(read.Locations) <= skippedIn(picture.places)
@@ -127,7 +127,7 @@ const pictureOf = (
       Description,
       ConnectorNumber: connector.ConnectorNumber,
       Status: connector.Status,
-      StatusTold: connector.StatusTold,
+      RawStatus: connector.RawStatus,
       StatusSince: connector.StatusSince,
     })),
   )

@@ -57,7 +57,7 @@ const list = (
   path,
   roles,
   texts,
-  shownBy: [{ persona: 'operator' }],
+  visibleTo: [{ persona: 'operator' }],
   load: load(screen),
   menu: { in: 'side', label, icon, group, ...(details && { details }) },
 })
@@ -67,7 +67,7 @@ const detail = (path: string, screen: keyof Screens, id: string): ScreenRoute =>
   path,
   roles,
   texts,
-  shownBy: [{ persona: 'operator', id }],
+  visibleTo: [{ persona: 'operator', id }],
   load: load(screen),
 })
 
@@ -76,7 +76,7 @@ const create = (path: string, screen: keyof Screens): ScreenRoute => ({
   path,
   roles,
   texts,
-  shownBy: [{ persona: 'operator' }],
+  visibleTo: [{ persona: 'operator' }],
   load: load(screen),
 })
 
@@ -87,7 +87,7 @@ export const networkHome: ScreenRoute = {
   path: P.network,
   roles,
   texts,
-  shownBy: [{ persona: 'operator' }],
+  visibleTo: [{ persona: 'operator' }],
   load: load('NetworkHome'),
   menu: { in: 'side', label: 'shell.netHome', icon: House, details: [] },
 }

@@ -92,7 +92,7 @@ it('keeps the server’s text of an unknown status', () => {
       { ChargePointId: 'C1', ConnectorId: 'a', Status: 'MELTED', StatusSince: '2026-05-20T09:00:00Z' },
     ],
   })
-  expect(latestChanges(States, 1)).toMatchObject([{ status: 'UNKNOWN', statusTold: '?MELTED' }])
+  expect(latestChanges(States, 1)).toMatchObject([{ status: 'UNKNOWN', rawStatus: '?MELTED' }])
 })
 
 it('leaves locations without coordinates off the map', () => {

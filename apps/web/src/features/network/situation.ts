@@ -98,7 +98,7 @@ export interface Change {
   readonly chargepointId: string
   readonly name: string
   readonly status: ReadState['Status']
-  readonly statusTold: ReadState['StatusTold']
+  readonly rawStatus: ReadState['RawStatus']
   readonly at: number
 }
 
@@ -111,7 +111,7 @@ export const latestChanges = (
     | 'ConnectorNumber'
     | 'Description'
     | 'Status'
-    | 'StatusTold'
+    | 'RawStatus'
     | 'StatusSince'
   >[],
   most: number,
@@ -122,7 +122,7 @@ export const latestChanges = (
       chargepointId: state.ChargePointId,
       name: [state.Description, state.ConnectorNumber].filter((part) => part !== undefined).join(' · '),
       status: state.Status,
-      statusTold: state.StatusTold,
+      rawStatus: state.RawStatus,
       at: Date.parse(state.StatusSince ?? ''),
     }))
     .filter(({ at }) => !Number.isNaN(at))
@@ -149,12 +149,12 @@ export interface Marks {
 }
 
 /** Id of a row with the content that is compared. */
-export type Said = readonly [id: string, words: string]
+export type RowSummary = readonly [id: string, words: string]
 
 /**
  * Updates the marks of rows; returns the same object without changes. Initial rows are not marked.
  */
-export const marksAfter = (before: Marks | undefined, rows: readonly Said[], now: number): Marks => {
+export const marksAfter = (before: Marks | undefined, rows: readonly RowSummary[], now: number): Marks => {
   const summaries = new Map(rows)
   if (!before) return { words: summaries, changedAt: new Map() }
   const changed = [...summaries].filter(([id, words]) => before.words.get(id) !== words)

@@ -10,7 +10,7 @@ import { type ReadCpoContract, readCpoContract } from '../../services/readers/co
 import type { ReadReportFigures } from '../../services/readers/reports.ts'
 import { type ReadRequest, readRequest } from '../../services/readers/requests.ts'
 import { type Picture, readPicture } from './picture.ts'
-import { CHANGED_MS, latestDays, marksAfter, type Said } from './situation.ts'
+import { CHANGED_MS, latestDays, marksAfter, type RowSummary } from './situation.ts'
 
 /** Reads a record of the class `request`. */
 export const requestOf = (record: RecordFields): ReadRequest => readRequest(record)
@@ -25,16 +25,16 @@ export const cdrOf = (record: RecordFields): ReadCdr => readCdr(record)
  * Keeps the last answer while the next read is pending or fails, for a query whose key depends on
  * the time.
  */
-export const useKept = <T>(read: Query<T>): Query<T> => {
-  const [kept, setKept] = useState(read)
-  if (read.data !== undefined && read.data !== kept.data) setKept(read)
-  return read.data === undefined ? { ...read, data: kept.data, at: kept.at } : read
+export const useLastAnswer = <T>(read: Query<T>): Query<T> => {
+  const [last, setLast] = useState(read)
+  if (read.data !== undefined && read.data !== last.data) setLast(read)
+  return read.data === undefined ? { ...read, data: last.data, at: last.at } : read
 }
 
 /**
  * Returns whether the row with an id changed in the last few seconds. Initial rows are unmarked.
  */
-export const useChanged = (rows: readonly Said[]): ((id: string) => boolean) => {
+export const useChanged = (rows: readonly RowSummary[]): ((id: string) => boolean) => {
   const now = useNow(SECOND_MS)
   const [marks, setMarks] = useState(() => marksAfter(undefined, rows, now))
   const next = marksAfter(marks, rows, now)

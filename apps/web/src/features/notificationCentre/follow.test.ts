@@ -1,4 +1,4 @@
-import { type NotificationsEvent, notificationsMachine, type ToldEntry } from '@portal/machines'
+import { type NewEntry, type NotificationsEvent, notificationsMachine } from '@portal/machines'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { createStore } from '../../data/store.ts'
@@ -12,7 +12,7 @@ const LOST: NotificationsEvent = {
 
 const start = () => {
   const notifications = createActor(notificationsMachine).start()
-  const entries: ToldEntry[] = []
+  const entries: NewEntry[] = []
   const followed = createStore<ReadonlyMap<string, number>>(new Map())
   return {
     entries,

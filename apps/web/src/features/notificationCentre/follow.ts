@@ -1,8 +1,8 @@
-import type { Notification, NotificationsRef, ToldEntry } from '@portal/machines'
+import type { NewEntry, Notification, NotificationsRef } from '@portal/machines'
 import { dayText, localDay } from '@portal/schemas'
 import type { Store } from '../../data/store.ts'
 
-const entryOf = ({ id, colour, code, content }: Notification, at: number): ToldEntry => ({
+const entryOf = ({ id, colour, code, content }: Notification, at: number): NewEntry => ({
   // Notifications without a key only have a number, so their text identifies them.
   key: id.startsWith('told ') ? `${colour} ${code ?? ''} ${content}` : id,
   day: dayText(localDay(at)),
@@ -20,7 +20,7 @@ export const followNotifications = (
   notifications: NotificationsRef,
   followed: Store<ReadonlyMap<string, number>>,
   now: () => number,
-  tell: (entry: ToldEntry) => void,
+  tell: (entry: NewEntry) => void,
 ): (() => void) => {
   const look = () => {
     const { notifications: all } = notifications.getSnapshot().context

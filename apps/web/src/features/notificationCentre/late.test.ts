@@ -2,18 +2,18 @@
 import { afterEach, expect, it } from 'vitest'
 import {
   keepLateNotification,
-  readKeptNotifications,
-  writeKeptNotifications,
-} from '../../services/keptNotifications.ts'
-import { entriesIn } from './keptEntries.ts'
+  readStoredNotifications,
+  writeStoredNotifications,
+} from '../../services/storedNotifications.ts'
+import { entriesIn } from './storedEntries.ts'
 
 afterEach(() => localStorage.clear())
 
 it('keeps a notification for a signed-out person as unread until the next sign-in', () => {
   const before = { id: 'a', at: 1, count: 1, isRead: true, colour: 'info', content: 'Saved' }
-  writeKeptNotifications('P1', [before])
+  writeStoredNotifications('P1', [before])
   keepLateNotification('P1', { at: 2, colour: 'warning', content: 'The export stopped' })
-  expect(entriesIn(readKeptNotifications('P1'))).toEqual([
+  expect(entriesIn(readStoredNotifications('P1'))).toEqual([
     {
       id: 'late 2 The export stopped',
       at: 2,
@@ -24,5 +24,5 @@ it('keeps a notification for a signed-out person as unread until the next sign-i
     },
     before,
   ])
-  expect(readKeptNotifications('P2')).toEqual([])
+  expect(readStoredNotifications('P2')).toEqual([])
 })

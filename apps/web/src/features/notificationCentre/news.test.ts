@@ -5,8 +5,8 @@ import { newsOf } from './news.ts'
 
 const NOW = Date.parse('2026-05-20T09:40:00Z')
 const connector = (Status: string) => ({ Id: 'C1', Status, StatusSince: '2026-05-20T08:00:00Z' })
-const request = (given: object) =>
-  readRequest({ Id: 'RQ1', Kind: 'CHARGER', Status: 'SURVEY', Summary: 'A charger', Draft: {}, ...given })
+const request = (fields: object) =>
+  readRequest({ Id: 'RQ1', Kind: 'CHARGER', Status: 'SURVEY', Summary: 'A charger', Draft: {}, ...fields })
 
 describe('newsOf', () => {
   it('lists the person’s chargers that cannot be used, each with a link', () => {

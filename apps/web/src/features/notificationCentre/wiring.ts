@@ -5,13 +5,13 @@ import { useSystem } from '../../app/context.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 import {
-  onNotificationsKept,
-  readKeptNotifications,
-  writeKeptNotifications,
-} from '../../services/keptNotifications.ts'
+  onNotificationsStored,
+  readStoredNotifications,
+  writeStoredNotifications,
+} from '../../services/storedNotifications.ts'
 import { followNotifications } from './follow.ts'
-import { entriesIn } from './keptEntries.ts'
 import { findNews } from './news.ts'
+import { entriesIn } from './storedEntries.ts'
 
 /**
  * Notification centre of a person. It stops with the shell; its entries are stored on the device.
@@ -21,23 +21,26 @@ export const useCentre = (person: string): NotificationCentreRef => {
   const centre = useActorRef(
     notificationCentreMachine.provide({
       actors: { findNews: fromPromise(({ signal }) => findNews(bco(), signal)) },
-      actions: { keep: (_, { entries }) => writeKeptNotifications(person, entries) },
+      actions: { keep: (_, { entries }) => writeStoredNotifications(person, entries) },
     }),
-    { input: { entries: keptBy(person), now: bco().now() }, ...inspected },
+    { input: { entries: storedEntries(person), now: bco().now() }, ...inspected },
   )
   useEffect(
     () =>
       followNotifications(overlays().notifications, followedNotifications, bco().now, (entry) =>
         // Deferred: sending from inside another actor's action makes XState warn.
-        queueMicrotask(() => centre.send({ type: 'TOLD', told: entry })),
+        queueMicrotask(() => centre.send({ type: 'TOLD', entry })),
       ),
     [centre, overlays, bco, followedNotifications],
   )
   useEffect(
-    () => onNotificationsKept(person, () => centre.send({ type: 'KEPT_ELSEWHERE', entries: keptBy(person) })),
+    () =>
+      onNotificationsStored(person, () =>
+        centre.send({ type: 'KEPT_ELSEWHERE', entries: storedEntries(person) }),
+      ),
     [centre, person],
   )
   return centre
 }
 
-const keptBy = (person: string) => entriesIn(readKeptNotifications(person))
+const storedEntries = (person: string) => entriesIn(readStoredNotifications(person))

@@ -9,10 +9,10 @@ const isCovered = (element: Element, by: Element): boolean => {
  * Sets the height of the top stack on the document, and scrolls a focused element out from below
  * it.
  */
-export const useRoomForStack = (stack: RefObject<HTMLElement | null>, isShown: boolean): void =>
+export const useRoomForStack = (stack: RefObject<HTMLElement | null>, isVisible: boolean): void =>
   useLayoutEffect(() => {
     const element = stack.current
-    if (!element || !isShown) return undefined
+    if (!element || !isVisible) return undefined
     const { style } = document.documentElement
     const tell = () => {
       style.setProperty('--told', `${element.offsetHeight}px`)
@@ -26,4 +26,4 @@ export const useRoomForStack = (stack: RefObject<HTMLElement | null>, isShown: b
       observer.disconnect()
       style.removeProperty('--told')
     }
-  }, [stack, isShown])
+  }, [stack, isVisible])

@@ -6,7 +6,7 @@ import type { ReadContact } from '../../services/readers/relations.ts'
 import { toldBy } from '../../texts/index.ts'
 
 const roleOf = ({ Role }: ReadContact, { t }: ColumnWords) =>
-  Role === undefined ? undefined : toldBy(t)(Role, (known) => t(profileLabel([known]) as 'shell.role.User'))
+  Role === undefined ? undefined : toldBy(t)(Role, (role) => t(profileLabel([role]) as 'shell.role.User'))
 
 /** The users of a relation; marks the viewer's own row. */
 export const usersFor = (self: string): DeclaredList<ReadContact> => ({

@@ -14,15 +14,15 @@ const person = (Id: string, Relation: string | undefined) => ({
   ...(Relation && { Relation: { Id: Relation, Description: RELATION.Description } }),
 })
 
-interface Asked {
+interface QueryInput {
   readonly query: { readonly pagesize: number; readonly pagenumber: number; readonly filter?: string }
 }
 
 /** Fake server with these people and the number of relations with the name. */
 const serverOf = (people: readonly (ReturnType<typeof person> | null)[], relations: number | 'refused') => {
-  const inputs: Asked[] = []
+  const inputs: QueryInput[] = []
   const bco = {
-    call: async ({ id }: { id: string }, input: Asked) => {
+    call: async ({ id }: { id: string }, input: QueryInput) => {
       const { pagesize, pagenumber } = input.query
       const pageOf = (Results: number) => ({
         Results,

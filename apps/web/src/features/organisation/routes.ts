@@ -9,7 +9,7 @@ const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 export const organisationRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.organisation,
-    shownBy: [{ persona: 'fleet' }, { persona: 'driver' }],
+    visibleTo: [{ persona: 'fleet' }, { persona: 'driver' }],
     load: async () => (await import('./Organisation.tsx')).Organisation,
     texts,
     menu: { in: 'side', label: organisationLabel, about: 'home.about.organisation', icon: UsersRound },

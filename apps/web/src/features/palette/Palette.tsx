@@ -32,7 +32,7 @@ import { classes } from '../../ui/classes.ts'
 import type { Icon } from '../../ui/icon.ts'
 import { Modal } from '../../ui/Modal.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { knownItems } from './known.ts'
+import { searchItems } from './searchItems.ts'
 import { recentPlaces } from './wiring.ts'
 
 interface PaletteProps {
@@ -78,10 +78,10 @@ const useKnowledge = (palette: CommandPaletteRef) => {
   const text = useSelector(palette, ({ context }) => context.text)
   const chargers = dataOf(useChargepointList().viewState) ?? NONE
   const [recent] = useState(() => recentPlaces(userInfo.RelationContact.Id))
-  const tell = useEffectEvent((sought: string, known: Chargers, words: ReturnType<typeof useI18n>) =>
+  const tell = useEffectEvent((sought: string, chargers: Chargers, words: ReturnType<typeof useI18n>) =>
     palette.send({
       type: 'KNOW',
-      items: knownItems(words, sought, { recent, chargers: known, offered: screensFor(routes, userInfo) }),
+      items: searchItems(words, sought, { recent, chargers, offered: screensFor(routes, userInfo) }),
     }),
   )
   useEffect(() => tell(text, chargers, i18n), [text, chargers, i18n])

@@ -13,7 +13,7 @@ import { paths } from '../../data/paths.ts'
 import { skippedIn, withSkips } from '../../data/records.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
 import { copyItem } from './actions.ts'
-import { chargerItem, isCalled } from './known.ts'
+import { chargerItem, isCalled } from './searchItems.ts'
 
 const cards = genericCalls('token', 'Token').filtered
 const relations = genericCalls('relation', 'Relation').filtered

@@ -17,9 +17,9 @@ export const KeyboardCard = () => {
         label={t('profile.shortcuts')}
         hint={t('profile.shortcuts.hint')}
         checked={isOn}
-        onChange={(wanted) => {
-          switchShortcuts(wanted)
-          setOn(wanted)
+        onChange={(isEnabled) => {
+          switchShortcuts(isEnabled)
+          setOn(isEnabled)
         }}
       />
     </Card>

@@ -1,4 +1,4 @@
-import { type ChangePasswordRef, PASSWORD_RULE_NAMES, rulesKept, selectPassword } from '@portal/machines'
+import { type ChangePasswordRef, PASSWORD_RULE_NAMES, passedRules, selectPassword } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Check, Circle } from 'lucide-react'
 import { useI18n } from '../../app/context.ts'
@@ -7,20 +7,20 @@ import { classes } from '../../ui/classes.ts'
 /** Rules of a new password (S5): five fixed lines, checked off during typing. */
 export const PasswordRules = ({ form }: { form: ChangePasswordRef }) => {
   const { t } = useI18n()
-  const kept = rulesKept(useSelector(form, (snapshot) => selectPassword(snapshot, 'new')))
+  const passed = passedRules(useSelector(form, (snapshot) => selectPassword(snapshot, 'new')))
   return (
     <ul aria-label={t('password.rules')} className="mt-2.5 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-2">
       {PASSWORD_RULE_NAMES.map((rule) => {
-        const isKept = kept.includes(rule)
-        const Icon = isKept ? Check : Circle
+        const isPassed = passed.includes(rule)
+        const Icon = isPassed ? Check : Circle
         return (
           <li
             key={rule}
-            className={classes('flex items-center gap-2', isKept ? 'text-ok-ink' : 'text-ink-3')}
+            className={classes('flex items-center gap-2', isPassed ? 'text-ok-ink' : 'text-ink-3')}
           >
-            <Icon size={14} className={isKept ? '' : 'p-0.5'} />
+            <Icon size={14} className={isPassed ? '' : 'p-0.5'} />
             {t(`password.rule.${rule}`)}
-            {isKept && <span className="sr-only">, {t('password.kept')}</span>}
+            {isPassed && <span className="sr-only">, {t('password.kept')}</span>}
           </li>
         )
       })}

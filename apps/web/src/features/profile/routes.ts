@@ -8,14 +8,14 @@ const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 export const profileRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.changePassword,
-    shownBy: [{ persona: 'driver' }],
+    visibleTo: [{ persona: 'driver' }],
     load: async () => (await import('./ChangePassword.tsx')).ChangePassword,
     texts,
     menu: { in: 'account', label: 'shell.changePassword', about: 'home.about.password', icon: KeyRound },
   },
   {
     path: PATTERNS.profile,
-    shownBy: [{ persona: 'fleet' }, { persona: 'driver' }],
+    visibleTo: [{ persona: 'fleet' }, { persona: 'driver' }],
     load: async () => (await import('./Profile.tsx')).Profile,
     texts,
     menu: { in: 'account', label: 'shell.profile', about: 'home.about.profile', icon: UserRound },

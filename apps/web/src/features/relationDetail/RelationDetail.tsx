@@ -18,11 +18,11 @@ const PLACES = {
 /** A sub-organisation: its details, its records, and forms to add more. */
 export const RelationDetail = () => (
   <GroupOnly>
-    <Shown />
+    <Detail />
   </GroupOnly>
 )
 
-const Shown = () => (
+const Detail = () => (
   <RecordDetail
     screen={RELATION_SCREEN}
     places={{ relation: paths.relation }}

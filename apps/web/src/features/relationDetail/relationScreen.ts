@@ -27,7 +27,7 @@ export const RELATION_SCREEN: RecordScreen = {
   columns: [],
   sort: 'Description',
   missing: 'RELNOTFOUND',
-  shown: ['IsCompany', 'ParentRelation', ...FIELDS],
+  detailFields: ['IsCompany', 'ParentRelation', ...FIELDS],
   editable: FIELDS,
   faults: emailFaults,
 }

@@ -8,7 +8,7 @@ export const relationDetailRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.relation,
     roles: ['EntityManager'],
-    shownBy: [{ persona: 'entity', id: 'R00006' }],
+    visibleTo: [{ persona: 'entity', id: 'R00006' }],
     load: async () => (await import('./RelationDetail.tsx')).RelationDetail,
     texts,
   },

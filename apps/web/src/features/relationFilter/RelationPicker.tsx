@@ -28,7 +28,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { asTree } from './tree.ts'
 
 /** Max relations shown at once; typing narrows the list. */
-const MAX_SHOWN = 50
+const LIMIT = 50
 /** Value of the entry for all relations. */
 const ALL = ''
 
@@ -105,7 +105,7 @@ const Finder = ({
   const isSearching = text.trim() !== ''
   // A search lists matches flat; browsing shows the hierarchy.
   const lines = isSearching ? matches.map((relation) => ({ relation, depth: 0 })) : asTree(matches)
-  const shown = isLoading ? [] : lines.slice(0, MAX_SHOWN)
+  const visibleLines = isLoading ? [] : lines.slice(0, LIMIT)
   const choose = (id: string | null) => {
     if (id === null) return
     filter.send(id === ALL ? { type: 'CLEAR' } : { type: 'CHOOSE', id })
@@ -151,7 +151,7 @@ const Finder = ({
         {!isLoading && !isSearching && (
           <Option id={ALL} name={t('relation.all')} detail={t('relation.allDetail')} />
         )}
-        {shown.map(({ relation: { Id, Description, Relation }, depth }) => (
+        {visibleLines.map(({ relation: { Id, Description, Relation }, depth }) => (
           <Option
             key={Id}
             id={Id}
@@ -170,7 +170,8 @@ const Finder = ({
       {!isLoading && matches.length !== 1 && (
         <p role="status" className="px-2.5 py-1.5 text-sm text-ink-2 empty:hidden">
           {matches.length === 0 && t(isSearching ? 'relation.none' : 'relation.empty')}
-          {matches.length > shown.length && t('relation.more', { count: matches.length - shown.length })}
+          {matches.length > visibleLines.length &&
+            t('relation.more', { count: matches.length - visibleLines.length })}
         </p>
       )}
       <SkippedRecords answer={listed} />

@@ -8,7 +8,7 @@ export const relationTreeRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.relations,
     roles: ['EntityManager'],
-    shownBy: [{ persona: 'entity' }],
+    visibleTo: [{ persona: 'entity' }],
     load: async () => (await import('./Relations.tsx')).Relations,
     texts,
   },

@@ -31,7 +31,7 @@ export const ReportLegend = ({ keys }: { keys: readonly LegendKey[] }) => {
         >
           <Swatch fill={fill} />
           {/* The label is outside the button because buttons are not printed. */}
-          <Words isHeard={onToggle === undefined}>{name}</Words>
+          <Words isSpoken={onToggle === undefined}>{name}</Words>
           {onToggle && (
             <button
               type="button"
@@ -47,8 +47,8 @@ export const ReportLegend = ({ keys }: { keys: readonly LegendKey[] }) => {
   )
 }
 
-const Words = ({ isHeard, children }: { isHeard: boolean; children: ReactNode }) => (
-  <span className="truncate" aria-hidden={!isHeard}>
+const Words = ({ isSpoken, children }: { isSpoken: boolean; children: ReactNode }) => (
+  <span className="truncate" aria-hidden={!isSpoken}>
     {children}
   </span>
 )

@@ -136,7 +136,7 @@ export const ReportTable = ({ by, groups, earlier, hrefOf }: ReportTableProps) =
     trend: trendsOf(groups),
   }
   const columns = listColumns(columnsBy(by), { t, formats })
-  const shown = [
+  const sortedRows = [
     ...ordered(
       rows.filter(({ id }) => id !== OTHER_GROUPS),
       sort,
@@ -145,7 +145,7 @@ export const ReportTable = ({ by, groups, earlier, hrefOf }: ReportTableProps) =
     total,
   ]
   const save = () => {
-    const { name, type, text } = exportFile(columns, shown, 'semicolon', formats)
+    const { name, type, text } = exportFile(columns, sortedRows, 'semicolon', formats)
     saveFile(name, new Blob([text], { type }))
   }
   return (
@@ -160,7 +160,7 @@ export const ReportTable = ({ by, groups, earlier, hrefOf }: ReportTableProps) =
       <DataTable
         caption={t(`reports.table.${by}`)}
         columns={columns}
-        rows={shown}
+        rows={sortedRows}
         rowKey={({ id }) => id ?? 'total'}
         rowHref={({ id }) => (id === undefined || id === OTHER_GROUPS ? undefined : hrefOf(id))}
         sort={sort}

@@ -19,13 +19,13 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { ToggleChip } from '../../ui/ToggleChip.tsx'
-import type { ReportAsked } from './asked.ts'
 import { PERIODS, type Period, type Span, spanBefore, spanOf } from './periods.ts'
 import { ReportChart, UNITS } from './ReportChart.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { ReportTable } from './ReportTable.tsx'
 import { ReportTiles } from './ReportTiles.tsx'
 import { ScheduleReport } from './ScheduleReport.tsx'
+import type { ReportSelections } from './selections.ts'
 import { MEASURES } from './totals.ts'
 import { useFigures, useRelationName } from './wiring.ts'
 
@@ -36,7 +36,7 @@ const periodIn = (text: string): Period => {
   return PERIODS.find((one) => one === text) ?? 'thisMonth'
 }
 
-const askedIn = (search: string): ReportAsked => {
+const selectionsIn = (search: string): ReportSelections => {
   const query = new URLSearchParams(search)
   return {
     period: periodIn(query.get('period') ?? ''),
@@ -60,14 +60,14 @@ const addressWith = (changes: Readonly<Record<string, string>>): string => {
 const show = (changes: Readonly<Record<string, string>>) => navigate(addressWith(changes), { replace: true })
 
 const toggleCompared =
-  ({ isCompared }: ReportAsked) =>
+  ({ isCompared }: ReportSelections) =>
   () =>
     show({ compare: isCompared ? 'no' : '' })
 
 /** Energy, revenue, sessions and uptime of a period, by location or relation. */
 export const Reports = () => {
   const { t, formats } = useI18n()
-  const choices = askedIn(useSearch())
+  const choices = selectionsIn(useSearch())
   const today = localDay(useNow(HOUR_MS))
   const span = spanOf(choices.period, today)
   const before = spanBefore(choices.period, span)
@@ -123,7 +123,7 @@ const daysOfSpan = (period: Period, today: number): string => {
   return `${dayText(from)}..${dayText(until - 1)}`
 }
 
-const Choices = ({ choices }: { choices: ReportAsked }) => {
+const Choices = ({ choices }: { choices: ReportSelections }) => {
   const { t } = useI18n()
   const today = localDay(useNow(HOUR_MS))
   const days = daysIn(choices.period)
@@ -184,7 +184,7 @@ const Choices = ({ choices }: { choices: ReportAsked }) => {
           failed={t('reports.relation.failed')}
           none={t('reports.relation.none')}
           value={choices.relation ?? ''}
-          shown={choices.relation === undefined ? t('reports.allRelations') : (name ?? choices.relation)}
+          valueLabel={choices.relation === undefined ? t('reports.allRelations') : (name ?? choices.relation)}
           onChoose={(relation) => show({ relation, off: '' })}
         />
       </div>
@@ -217,7 +217,7 @@ const LeftOut = ({ elsewhere }: { elsewhere: ReadReportFigures['Elsewhere'] }) =
 }
 
 interface ReportProps {
-  choices: ReportAsked
+  choices: ReportSelections
   figures: ReadReportFigures
   /** Figures of the previous period, if compared. */
   earlier: Query<ReadReportFigures>

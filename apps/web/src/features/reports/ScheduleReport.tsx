@@ -12,8 +12,8 @@ import { sendNow, useWriting } from '../../data/writing.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Select } from '../../ui/Select.tsx'
-import type { ReportAsked } from './asked.ts'
 import type { NamedPeriod } from './periods.ts'
+import type { ReportSelections } from './selections.ts'
 
 const { createupdate } = genericCalls('schedule', 'Schedule')
 
@@ -23,7 +23,7 @@ type Rhythm = keyof typeof CRONS
 const RHYTHMS = Object.keys(CRONS) as readonly Rhythm[]
 
 interface ScheduleReportProps {
-  choices: ReportAsked
+  choices: ReportSelections
   /** Period that moves with the calendar: a report on fixed days is always the same. */
   period: NamedPeriod
 }
@@ -48,7 +48,7 @@ export const ScheduleReport = ({ choices, period }: ScheduleReportProps) => {
     }).toString(),
   }
   const writing = useWriting<Rhythm>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: 'weekly',
     isOpen: true,
     isReady: () => true,

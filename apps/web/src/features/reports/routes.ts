@@ -8,7 +8,7 @@ export const reportRoutes: readonly ScreenRoute[] = [
     path: PATTERNS.netReports,
     roles: ['Operator', 'SuperAdmin'],
     texts: (language) => import(`./texts/${language}.ts`),
-    shownBy: [{ persona: 'operator' }],
+    visibleTo: [{ persona: 'operator' }],
     load: async () => (await import('./Reports.tsx')).Reports,
     menu: { in: 'side', label: 'shell.netReports', icon: ChartColumn, group: 'shell.group.work' },
   },

@@ -11,9 +11,9 @@ export interface Series {
 }
 
 type Days = ReadReportFigures['Days']
-type Told = ReadReportFigures['Series'][number]
+type ReportSeries = ReadReportFigures['Series'][number]
 
-const daysOf = (days: Days, series: Told): Days =>
+const daysOf = (days: Days, series: ReportSeries): Days =>
   days.map(({ Day }, index) => ({
     Day,
     EnergyKwh: series.EnergyKwh[index] ?? 0,
@@ -23,7 +23,7 @@ const daysOf = (days: Days, series: Told): Days =>
   }))
 
 /** Each day minus the biggest groups, so that all series add up to exactly the day. */
-const othersOf = (days: Days, series: readonly Told[]): Days => {
+const othersOf = (days: Days, series: readonly ReportSeries[]): Days => {
   const left = (whole: number, parts: readonly number[], unit: number) =>
     Math.max(
       0,

@@ -78,8 +78,10 @@ type Days = ReadReportFigures['Days']
 
 /** Mean of the known days, unweighted. */
 const meanUptime = (days: Days): number | undefined => {
-  const known = days.flatMap(({ UptimePercent }) => UptimePercent ?? [])
-  return known.length === 0 ? undefined : known.reduce((sum, uptime) => sum + uptime, 0) / known.length
+  const percentages = days.flatMap(({ UptimePercent }) => UptimePercent ?? [])
+  return percentages.length === 0
+    ? undefined
+    : percentages.reduce((sum, uptime) => sum + uptime, 0) / percentages.length
 }
 
 /** Days of a span, or its months if it is long. */

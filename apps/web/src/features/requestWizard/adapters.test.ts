@@ -1,11 +1,11 @@
 import type { CallInput } from '@portal/machines'
 import { describe, expect, it } from 'vitest'
 import {
+  initialAnswers,
   invoiceTo,
   isSentOrder,
   isSentRequest,
   isSince,
-  knownOf,
   orderBody,
   orderedType,
   requestBody,
@@ -91,7 +91,7 @@ describe('a record that may have been written', () => {
 describe('a draft', () => {
   it('starts with the known facts of the person', () => {
     const company = { Id: 'R1', Description: 'Noordzee Logistics', IsCompany: 1 }
-    expect(knownOf('CARD', company, { Name: 'Sofie Claes' })).toEqual({
+    expect(initialAnswers('CARD', company, { Name: 'Sofie Claes' })).toEqual({
       kind: 'CARD',
       customerId: 'R1',
       accountType: 'company',

@@ -14,7 +14,7 @@ export type RequestBody = OperationInput<'createupdateRequest'>['body']
 export type OrderBody = OperationInput<'createupdateChargePassRequest'>['body']
 
 /** Id and known version of a record to update. */
-export interface Known {
+export interface Existing {
   readonly Id: string
   readonly Version: number
 }
@@ -23,11 +23,11 @@ export interface Known {
  * Request body. `summary` describes the order in words, because the draft has only codes. The
  * server computes the total.
  */
-export const requestBody = (payload: Data, summary: string | undefined, known?: Known): RequestBody => {
+export const requestBody = (payload: Data, summary: string | undefined, existing?: Existing): RequestBody => {
   const { Summary, Draft, Total: _, ...fields } = fieldsOf(payload)
   const words = summary ?? String(Summary)
   return {
-    ...known,
+    ...existing,
     ...fields,
     Summary: words,
     Draft: { ...fieldsOf(Draft ?? null), summary: words },
@@ -38,11 +38,11 @@ export const requestBody = (payload: Data, summary: string | undefined, known?: 
 const LONGEST_DESCRIPTION = 255
 
 /** Order body for cards: the subscription type by its id, the remarks as description. */
-export const orderBody = (payload: Data, subscriptionTypeId: string, known?: Known): OrderBody => {
+export const orderBody = (payload: Data, subscriptionTypeId: string, existing?: Existing): OrderBody => {
   const { SubscriptionTypeCode, Remarks, ...fields } = fieldsOf(payload)
   const remarks = String(Remarks ?? '')
   return {
-    ...known,
+    ...existing,
     ...fields,
     SubscriptionTypeId: subscriptionTypeId,
     ...(remarks !== '' && { Description: [...remarks].slice(0, LONGEST_DESCRIPTION).join('') }),
@@ -53,15 +53,15 @@ export const orderBody = (payload: Data, subscriptionTypeId: string, known?: Kno
 export const orderedType = (payload: Data): string => String(fieldsOf(payload)['SubscriptionTypeCode'] ?? '')
 
 /** True if `found` has every field of `wanted` with an equal value (deep). */
-const holds = (found: unknown, wanted: unknown): boolean => {
-  if (Array.isArray(wanted))
+const holds = (found: unknown, expected: unknown): boolean => {
+  if (Array.isArray(expected))
     return (
       Array.isArray(found) &&
-      found.length === wanted.length &&
-      wanted.every((one, index) => holds(found[index], one))
+      found.length === expected.length &&
+      expected.every((one, index) => holds(found[index], one))
     )
-  if (!isFields(wanted)) return found === wanted
-  return isFields(found) && Object.entries(wanted).every(([name, value]) => holds(found[name], value))
+  if (!isFields(expected)) return found === expected
+  return isFields(found) && Object.entries(expected).every(([name, value]) => holds(found[name], value))
 }
 
 /** Ignore the summary: it depends on the current language. */
@@ -81,8 +81,8 @@ export const isSentOrder = (
   { payload }: CallInput,
   subscriptionTypeId: string | undefined,
 ): boolean => {
-  const { SubscriptionTypeCode: _, Remarks: __, ...wanted } = fieldsOf(payload)
-  return holds(order, { ...wanted, SubscriptionTypeId: subscriptionTypeId })
+  const { SubscriptionTypeCode: _, Remarks: __, ...expected } = fieldsOf(payload)
+  return holds(order, { ...expected, SubscriptionTypeId: subscriptionTypeId })
 }
 
 /** Tolerance for clock differences between servers. */
@@ -96,7 +96,7 @@ export const isSince = (record: { readonly CreatedOn?: unknown }, since: number)
   typeof record.CreatedOn === 'string' && Date.parse(record.CreatedOn) >= since - LEEWAY_MS
 
 /** Initial values of a draft, from the known facts of the person. */
-export const knownOf = (
+export const initialAnswers = (
   kind: NonNullable<RequestAnswers['kind']>,
   relation: { readonly Id: string; readonly Description: string; readonly IsCompany: number },
   contact: { readonly Name: string; readonly Email?: string; readonly Telephone?: string },

@@ -70,7 +70,7 @@ const open = (upload: 'WAITS' | 'FAILS' | 'LOST' | 'ARRIVES' = 'WAITS') =>
         }),
       },
     }),
-    { input: { kept: [] } },
+    { input: { stored: [] } },
   ).start()
 
 const add = async (attachments: AttachmentsRef, name: string, size: number) => {
@@ -162,7 +162,7 @@ test('names in each language the files that the browser lost, until the person d
   ]
   for (const language of LANGUAGES) {
     const { t, formats } = speak(language)
-    const attachments = createActor(attachmentsMachine, { input: { kept: [], gone: LOST } }).start()
+    const attachments = createActor(attachmentsMachine, { input: { stored: [], gone: LOST } }).start()
     show(attachments)
     const status = () =>
       [...document.querySelectorAll('main [role=status]')].find((one) =>

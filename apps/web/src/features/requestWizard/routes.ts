@@ -9,7 +9,7 @@ const load = async () => (await import('./RequestWizard.tsx')).RequestWizard
 export const requestWizardRoutes: readonly ScreenRoute[] = REQUEST_STEPS.map((step) => ({
   path: `/my/${REQUEST_ROUTES[step]}`,
   screen: 'requestWizard',
-  shownBy: [{ persona: 'fleet' }],
+  visibleTo: [{ persona: 'fleet' }],
   load,
   texts,
 }))

@@ -21,8 +21,8 @@ import type { I18n } from '../../app/appearance.ts'
 import * as hands from '../../components/wizard/testing/hands.ts'
 import {
   answered,
-  type Given,
   notWalked,
+  type PageInput,
   readInEach,
   walksOf,
 } from '../../components/wizard/testing/walks.ts'
@@ -149,7 +149,7 @@ const open = (stored: object | null, fails: Fails = {}) => {
   const wizard = {
     select: requestWizard,
     actor,
-    kept: createStore({ isKept: true, savedAt: Date.parse('2026-05-20T12:20:00Z') }),
+    draftStatus: createStore({ isStored: true, savedAt: Date.parse('2026-05-20T12:20:00Z') }),
     send: actor.send,
   } as unknown as Wizard
   stage.wizard = wizard
@@ -194,15 +194,15 @@ test('covers every transition between steps in the branches', () => {
 })
 
 /** Checks the texts and the error messages of a step in each language. */
-const tryOut = async (language: Language, current: RequestStep, given: Given): Promise<void> => {
+const tryOut = async (language: Language, current: RequestStep, answers: PageInput): Promise<void> => {
   const { t } = speak(language)
   readInEach(speak, language, (i18n) => {
     expect(hands.heading()).toBe(i18n.t(`requestWizard.${current}.title`))
     hands.expectReachable()
   })
-  if (current !== 'reviewOrder') await hands.expectNotLeft(given[0]?.[0], t('requestWizard.files.missing'))
+  if (current !== 'reviewOrder') await hands.expectNotLeft(answers[0]?.[0], t('requestWizard.files.missing'))
   for (const [field, wrong, message] of RULES[current] ?? []) {
-    if (!hands.isAsked(field)) continue
+    if (!hands.isVisible(field)) continue
     hands.answer(field, wrong)
     if (!message) continue
     hands.leave(field)
@@ -220,15 +220,15 @@ test.each(walksOf(requestDefinition, WALKED, onPage))(
     const { actor, sent, show, step } = open(null)
     actor.send({ type: 'START', key: 'intent', answers: { kind, customerId: 'R1' } })
     show()
-    for (const { step: current, given, isNew, isExamined } of way) {
+    for (const { step: current, input, isNew, isExamined } of way) {
       expect(step()).toBe(current)
       expect(hands.heading()).toBe(t(`requestWizard.${current}.title`))
-      if (isNew) await tryOut(language, current, given)
+      if (isNew) await tryOut(language, current, input)
       if (isExamined) await hands.expectAccessible()
       if (current === 'surveyPictures') await hands.pressButton('Add a picture')
       // Replace the invalid value.
       if (current === 'reviewOrder' && isNew) hands.answer('remarks', '')
-      for (const [field, value] of given) hands.answer(field, value)
+      for (const [field, value] of input) hands.answer(field, value)
       await hands.goOn()
     }
     readInEach(speak, language, (i18n) => {

@@ -5,11 +5,11 @@ import { useQuery } from '../../data/query.ts'
 const { filtered } = genericCalls('subscriptiontype', 'SubscriptionType')
 
 /** Monthly fee of each subscription type in words; idle until the fees are needed. */
-export const useMonthlyFees = (areWanted: boolean) => {
+export const useMonthlyFees = (isNeeded: boolean) => {
   const { t, formats } = useI18n()
   const { data, error, retry } = useQuery(
     filtered,
-    areWanted ? { query: { pagesize: MAX_PAGE_SIZE } } : undefined,
+    isNeeded ? { query: { pagesize: MAX_PAGE_SIZE } } : undefined,
   )
   const feeOf = (code: string | undefined): string | undefined => {
     const fee = data?.Data.find(({ Code }) => Code === code)?.MonthlyFee

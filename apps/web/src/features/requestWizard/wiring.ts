@@ -26,12 +26,12 @@ import { matchesPath, paths } from '../../data/paths.ts'
 import type { DraftFiles, WizardKind } from '../../data/wizard.ts'
 import { validateVat } from '../../services/validators.ts'
 import {
+  type Existing,
+  initialAnswers,
   invoiceTo,
   isSentOrder,
   isSentRequest,
   isSince,
-  type Known,
-  knownOf,
   orderBody,
   orderedType,
   requestBody,
@@ -48,10 +48,10 @@ const notFound = (code: string): never => {
 }
 
 /** Current version of a record to update; it grows with every added file. */
-const knownVersion = async (
+const currentVersion = async (
   read: (id: string) => Promise<{ readonly data: { readonly Version: number | undefined } }>,
   earlier: Data,
-): Promise<Known | undefined> => {
+): Promise<Existing | undefined> => {
   const id = writtenId(earlier)
   return id === undefined ? undefined : { Id: id, Version: (await read(id)).data.Version ?? 0 }
 }
@@ -87,8 +87,8 @@ const submission = (system: PortalSystem, files: () => DraftFiles) => {
   }
 
   const writeRequest = async (input: CallInput, signal: AbortSignal): Promise<Data> => {
-    const known = await knownVersion(readRequest(signal), input.earlier)
-    const body = requestBody(input.payload, summaryOf(input.payload), known)
+    const existing = await currentVersion(readRequest(signal), input.earlier)
+    const body = requestBody(input.payload, summaryOf(input.payload), existing)
     const { data } = await bco().call(
       request.createupdate,
       { query: {}, body },
@@ -98,13 +98,13 @@ const submission = (system: PortalSystem, files: () => DraftFiles) => {
   }
 
   const writeOrder = async (input: CallInput, signal: AbortSignal): Promise<Data> => {
-    const [typeId, known] = await Promise.all([
+    const [typeId, existing] = await Promise.all([
       typeIdOf(orderedType(input.payload), signal),
-      knownVersion(readOrder(signal), input.earlier),
+      currentVersion(readOrder(signal), input.earlier),
     ])
     const { data } = await bco().call(
       order.createupdate,
-      { query: {}, body: orderBody(input.payload, typeId, known) },
+      { query: {}, body: orderBody(input.payload, typeId, existing) },
       { signal, intent: input.key },
     )
     return { id: data.Id }
@@ -216,11 +216,11 @@ export const requestKind: WizardKind<RequestStep, RequestAnswers> = {
   stepOf: (path) => REQUEST_STEPS.find((step) => matchesPath(pathOf(step), path)),
   home: paths.requests(),
   provide,
-  begin: (system, wanted) => {
-    const kind = REQUEST_KINDS.find((one) => one === wanted)
+  begin: (system, name) => {
+    const kind = REQUEST_KINDS.find((one) => one === name)
     const person = selectUserInfo(system.portal.getSnapshot())
     if (!kind || !person) return undefined
-    return knownOf(kind, orderedForOther(system) ?? person.Relation, person.RelationContact)
+    return initialAnswers(kind, orderedForOther(system) ?? person.Relation, person.RelationContact)
   },
   learn: async ({ bco }, { customerId: id = '' }, signal) => {
     const { data } = await bco().call(getRelation, { params: { id } }, { signal })

@@ -12,12 +12,15 @@ import { createActor } from 'xstate'
 import type { PortalSystem } from '../../app/portalSystem.ts'
 import { createTestChildren } from '../../data/testing/children.ts'
 import type { DraftFiles } from '../../data/wizardKind.ts'
-import type { KeptFile } from '../../services/fileKeep.ts'
+import type { StoredFile } from '../../services/fileKeep.ts'
 import { keepInLine, openFiles } from './wiringFiles.ts'
 
-const { kept, dropped } = vi.hoisted(() => ({ kept: [] as KeptFile[], dropped: [] as string[] }))
+const { storedFiles, dropped } = vi.hoisted(() => ({
+  storedFiles: [] as StoredFile[],
+  dropped: [] as string[],
+}))
 vi.mock('../../services/fileKeep.ts', () => ({
-  listFiles: async () => [...kept],
+  listFiles: async () => [...storedFiles],
   keepFile: async ({ name }: { name: string }) => name !== 'large.pdf',
   dropFile: async (id: string) => void dropped.push(id),
   dropFiles: async () => undefined,
@@ -55,9 +58,15 @@ const goneOf = (files: DraftFiles) => {
   return actor && actor.getSnapshot().context.gone.map(({ name }) => name)
 }
 const keep = (id: string) =>
-  kept.push({ id, owner: 'P', name: `${id}.pdf`, type: 'application/pdf', content: new Blob(['%PDF']) })
+  storedFiles.push({
+    id,
+    owner: 'P',
+    name: `${id}.pdf`,
+    type: 'application/pdf',
+    content: new Blob(['%PDF']),
+  })
 afterEach(() => {
-  kept.length = 0
+  storedFiles.length = 0
   dropped.length = 0
 })
 

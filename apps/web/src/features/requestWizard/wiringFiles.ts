@@ -21,10 +21,10 @@ import { fromPromise } from '../../data/fromPromise.ts'
 import { createStore } from '../../data/store.ts'
 import { attachmentsAt, takeBack, typeByContent, uploadBy } from '../../data/upload.ts'
 import type { DraftFiles, WizardActor } from '../../data/wizardKind.ts'
-import { dropFile, dropFiles, type KeptFile, keepFile, listFiles } from '../../services/fileKeep.ts'
+import { dropFile, dropFiles, keepFile, listFiles, type StoredFile } from '../../services/fileKeep.ts'
 
 /** A file held by this tab. */
-type OpenedFile = Pick<KeptFile, 'id' | 'name' | 'type' | 'content'> & { readonly isUnsaved?: boolean }
+type OpenedFile = Pick<StoredFile, 'id' | 'name' | 'type' | 'content'> & { readonly isUnsaved?: boolean }
 
 /** Wraps a failure in an error to throw. */
 const asError = (failure: Failure): Error & Failure =>
@@ -97,12 +97,12 @@ export const openFiles = (
     },
   })
 
-  const start = (kept: readonly OpenedFile[], gone: readonly ChosenFile[]) => {
+  const start = (opened: readonly OpenedFile[], gone: readonly ChosenFile[]) => {
     stop()
     contents.clear()
-    for (const { id, name, type, content } of kept) contents.set(id, new File([content], name, { type }))
+    for (const { id, name, type, content } of opened) contents.set(id, new File([content], name, { type }))
     const input: AttachmentsInput = {
-      kept: kept.map(({ id, name, type, content, isUnsaved = false }) => ({
+      stored: opened.map(({ id, name, type, content, isUnsaved = false }) => ({
         id,
         name,
         size: content.size,
@@ -115,32 +115,32 @@ export const openFiles = (
   }
 
   let isEnded = false
-  let wantedLast = ids
+  let lastIds = ids
   let named = readNamedFiles(stored)
   /** Loads the files of a draft, and keeps the unsaved files of this tab. */
-  const read = async (wanted: readonly string[]) => {
+  const read = async (draftIds: readonly string[]) => {
     const here = filesNow().filter(({ isUnsaved }) => isUnsaved)
     stop()
     const all = await listFiles(owner)
     // Keep files of dropped answers for when their step returns.
-    const mine = [...new Set([...wanted, ...named.map(({ id }) => id)])]
+    const mine = [...new Set([...draftIds, ...named.map(({ id }) => id)])]
     // Ended, started without files, or superseded by another read meanwhile.
-    if (isEnded || actor.get() || wanted !== wantedLast) return
+    if (isEnded || actor.get() || draftIds !== lastIds) return
     // On later reads an unknown file may be one that another tab has just attached.
-    if (wanted === ids) for (const { id } of all) if (!mine.includes(id)) void dropFile(id)
+    if (draftIds === ids) for (const { id } of all) if (!mine.includes(id)) void dropFile(id)
     const only = here.flatMap(({ id, name, type = '', isUnsaved }) => {
       const content = contents.get(id)
       return content ? [{ id, name, type, isUnsaved, content }] : []
     })
-    const kept = mine.flatMap((id) => [...all, ...only].find((one) => one.id === id) ?? [])
+    const opened = mine.flatMap((id) => [...all, ...only].find((one) => one.id === id) ?? [])
     start(
-      kept,
-      named.filter(({ id }) => !kept.some((one) => one.id === id)),
+      opened,
+      named.filter(({ id }) => !opened.some((one) => one.id === id)),
     )
   }
   let ready = read(ids)
 
-  const hasAll = (wanted: readonly string[]) => wanted.every((id) => contents.has(id))
+  const hasAll = (ids: readonly string[]) => ids.every((id) => contents.has(id))
 
   return {
     actor,
@@ -157,9 +157,9 @@ export const openFiles = (
         files: chosen.map(({ id, file: { name, size } }) => ({ id, name, size })),
       })
     },
-    sendTo: async (request, wanted) => {
+    sendTo: async (request, ids) => {
       await inTime(ready)
-      if (!hasAll(wanted)) throw asError(FILES_GONE)
+      if (!hasAll(ids)) throw asError(FILES_GONE)
       const running = actor.get()
       if (!running) return
       for (const { id, state } of filesNow()) if (state === 'failed') running.send({ type: 'RETRY', id })
@@ -174,18 +174,18 @@ export const openFiles = (
       if (files.some(isLost)) for (const { id } of files) running.send({ type: 'CANCEL', id })
       throw asError(files.find(({ error }) => error)?.error ?? { code: 'UNEXPECTED' })
     },
-    areAt: async (request, wanted, signal) => {
+    areAt: async (request, ids, signal) => {
       await ready
-      if (!hasAll(wanted)) return false
+      if (!hasAll(ids)) return false
       const there = await attachmentsAt(bco, request, signal)
       return filesNow().every(({ name, size }) =>
         there.some(({ Name, Size }) => Name === name && Size === size),
       )
     },
-    follow: (wanted) => {
-      wantedLast = wanted
+    follow: (next) => {
+      lastIds = next
       named = readNamedFiles(latest())
-      ready = read(wanted)
+      ready = read(next)
     },
     forget: () => {
       void dropFiles(owner)
@@ -218,21 +218,21 @@ const NONE: readonly string[] = []
  */
 export const keepInLine = (wizard: WizardActor<RequestStep, RequestAnswers>, files: DraftFiles): void => {
   const named = () => requestWizard.answers(wizard.getSnapshot()).attachmentIds ?? NONE
-  let known = named()
+  let lastNamed = named()
   let gone = goneIds(files)
   const tell = () => {
     const snapshot = wizard.getSnapshot()
     const viewState = requestWizard.viewState(snapshot)
     const ids = attachedIds(files)
-    const wanted = named()
+    const nowNamed = named()
     if (!ids) return
-    const isOther = wanted !== known
-    known = wanted
+    const isOther = nowNamed !== lastNamed
+    lastNamed = nowNamed
     const isOtherGone = gone !== goneIds(files)
-    if (ids.join() === wanted.join() && !isOtherGone) return
+    if (ids.join() === nowNamed.join() && !isOtherGone) return
     // Follow once only: a lost file would make the ids differ forever.
     if (viewState === 'overtaken' || viewState === 'idle') {
-      if (isOther) files.follow(wanted)
+      if (isOther) files.follow(nowNamed)
     } else if (viewState === 'step' && requestWizard.fields(snapshot).includes('attachmentIds')) {
       // Save again even if the only change is a dismissed file name.
       gone = goneIds(files)

@@ -33,10 +33,10 @@ export const CardOrder = () => {
         breadcrumbs={<RequestCrumbs id={id} />}
         {...(order && {
           badge: <ValueBadge values={ORDER_STATUSES} value={order.Status} />,
-          context: valueText(order.Status, (known) => t(`requests.order.sentence.${known}`)),
+          context: valueText(order.Status, (status) => t(`requests.order.sentence.${status}`)),
         })}
       />
-      <RequestView read={read}>{(shown) => <Order order={shown} />}</RequestView>
+      <RequestView read={read}>{(loadedOrder) => <Order order={loadedOrder} />}</RequestView>
     </>
   )
 }

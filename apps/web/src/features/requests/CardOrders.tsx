@@ -11,7 +11,7 @@ import { Card } from '../../ui/Card.tsx'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { ORDER_STATUSES } from './statuses.ts'
 
-const SHOWN = 5
+const LIMIT = 5
 const { filtered } = genericCalls('chargepassrequest', 'ChargePassRequest')
 
 /**
@@ -36,7 +36,7 @@ export const CardOrders = ({ relation }: { relation: string }) => {
   const read = useQuery(filtered, {
     query: {
       relid: relation,
-      pagesize: areAll ? MAX_PAGE_SIZE : SHOWN,
+      pagesize: areAll ? MAX_PAGE_SIZE : LIMIT,
       orderby: 'CreatedOn desc',
       DataCategories: 'BASIC,STATE',
     },
@@ -54,7 +54,7 @@ export const CardOrders = ({ relation }: { relation: string }) => {
             ? t('requests.orders.count', { shown: data.Data.length, total: data.Page.Results })
             : data.Page.Results,
       })}
-      {...((areAll || (data && data.Page.Results > SHOWN)) && {
+      {...((areAll || (data && data.Page.Results > LIMIT)) && {
         action: (
           <Button size="sm" aria-expanded={areAll} onClick={toggle}>
             {t('requests.orders.all')}

@@ -37,20 +37,20 @@ export const RequestDetail = () => {
             ? t(coming.purpose === 'visit' ? 'requests.visit.at' : 'requests.slot', {
                 time: formats.dateTime(coming.at),
               })
-            : valueText(request.Status, (known) => t(`requests.sentence.${known}`)),
+            : valueText(request.Status, (status) => t(`requests.sentence.${status}`)),
           actions: <RequestActions key={id} request={request} />,
         })}
       />
       <RequestView read={read} inThree>
-        {(shown) => (
+        {(loaded) => (
           <div className="record-columns in-three">
-            <Timeline request={shown} />
-            <Messages request={shown} />
+            <Timeline request={loaded} />
+            <Messages request={loaded} />
             <div className="grid min-w-0 gap-4">
               {/* Questions have no price. */}
-              {(shown.Kind !== 'SUPPORT' || shown.PriceLines.length > 0) && <PriceList request={shown} />}
-              <RequestFacts request={shown} />
-              <Attachments record={shown} />
+              {(loaded.Kind !== 'SUPPORT' || loaded.PriceLines.length > 0) && <PriceList request={loaded} />}
+              <RequestFacts request={loaded} />
+              <Attachments record={loaded} />
             </div>
           </div>
         )}

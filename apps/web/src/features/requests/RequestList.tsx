@@ -2,7 +2,7 @@ import { genericCalls } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { ListScreen } from '../../components/lists/ListScreen.tsx'
 import { TableViews } from '../../components/quickViews/TableViews.tsx'
-import { useShownRelation } from '../../data/shownRelation.ts'
+import { useListRelation } from '../../data/listRelation.ts'
 import { CardOrders } from './CardOrders.tsx'
 import { REQUESTS } from './list.ts'
 import { NewRequest } from './NewRequest.tsx'
@@ -31,7 +31,7 @@ export const RequestList = () => {
           />
         )}
       />
-      <CardOrders relation={useShownRelation()} />
+      <CardOrders relation={useListRelation()} />
     </>
   )
 }

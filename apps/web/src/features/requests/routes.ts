@@ -9,7 +9,7 @@ const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 export const requestRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.requests,
-    shownBy: [{ persona: 'fleet' }, { persona: 'driver-empty' }],
+    visibleTo: [{ persona: 'fleet' }, { persona: 'driver-empty' }],
     load: async () => (await import('./RequestList.tsx')).RequestList,
     texts,
     menu: {
@@ -28,13 +28,13 @@ export const requestRoutes: readonly ScreenRoute[] = [
   },
   {
     path: PATTERNS.request,
-    shownBy: [{ persona: 'fleet', id: 'RQ00003' }],
+    visibleTo: [{ persona: 'fleet', id: 'RQ00003' }],
     load: async () => (await import('./RequestDetail.tsx')).RequestDetail,
     texts,
   },
   {
     path: PATTERNS.cardOrder,
-    shownBy: [{ persona: 'fleet', id: 'CPR000032' }],
+    visibleTo: [{ persona: 'fleet', id: 'CPR000032' }],
     load: async () => (await import('./CardOrder.tsx')).CardOrder,
     texts,
   },

@@ -7,7 +7,7 @@ import { useWriting } from '../../data/writing.ts'
 export const useCancel = (id: string): WritingRef<string> => {
   const { bco } = useSystem()
   return useWriting({
-    keptAs: `cancel ${id}`,
+    draftKey: `cancel ${id}`,
     draft: '',
     isOpen: false,
     isReady: (draft) => draft.trim() !== '',

@@ -29,7 +29,7 @@ export const PriceCard = ({ session }: { session: ReadSession }) => {
           {session.PriceLines.map((line, index) => (
             <tr key={`${line.Type} ${line.Amount}`}>
               <th scope="row" className="border-b border-line px-4.5 py-2.5 text-left font-regular">
-                {valueText(line.Type, (known) => t(`sessions.line.${known}`))}
+                {valueText(line.Type, (type) => t(`sessions.line.${type}`))}
                 <span className="block text-xs text-ink-3">{howMuch(line, t, formats)}</span>
               </th>
               <td className="border-b border-line px-4.5 py-2.5 text-right">

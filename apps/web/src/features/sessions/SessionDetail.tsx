@@ -78,11 +78,11 @@ export const SessionDetail = () => {
           failed: t('sessions.oneFailed'),
         }}
       >
-        {(shown) => (
+        {(loaded) => (
           <div className="record-columns in-three">
-            <PowerCard session={shown} />
-            <PriceCard session={shown} />
-            <SessionFacts session={shown} />
+            <PowerCard session={loaded} />
+            <PriceCard session={loaded} />
+            <SessionFacts session={loaded} />
           </div>
         )}
       </RecordView>

@@ -9,10 +9,10 @@ import { EmptyPeriod } from '../../components/period/EmptyPeriod.tsx'
 import { PeriodChips } from '../../components/period/PeriodChips.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { ServerTable } from '../../components/TableView.tsx'
+import { useListRelation } from '../../data/listRelation.ts'
 import { paths } from '../../data/paths.ts'
-import { queryOfSpan, type ShownPeriod, usePeriod } from '../../data/period.ts'
+import { type ListPeriod, queryOfSpan, usePeriod } from '../../data/period.ts'
 import { useQuery } from '../../data/query.ts'
-import { useShownRelation } from '../../data/shownRelation.ts'
 import { viewFromAddress } from '../../data/tableAddress.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SESSIONS } from './list.tsx'
@@ -23,36 +23,36 @@ const ADDRESS = listAddress(SESSIONS)
 /** Sessions at the chargers of a relation and those below it (S2), newest first. */
 export const SessionList = () => {
   const { t } = useI18n()
-  const relation = useShownRelation()
-  const shown = usePeriod()
+  const relation = useListRelation()
+  const period = usePeriod()
   return (
     <div className="wide">
       <ScreenHeader
         title={t('sessions.title')}
-        context={<Totals relation={relation} shown={shown} />}
+        context={<Totals relation={relation} period={period} />}
         actions={
           <LinkButton icon={ReceiptText} href={paths.statement()}>
             {t('sessions.statement')}
           </LinkButton>
         }
       />
-      <PeriodChips shown={shown} />
-      <Sessions key={`${relation} ${shown.key}`} relation={relation} shown={shown} />
+      <PeriodChips period={period} />
+      <Sessions key={`${relation} ${period.key}`} relation={relation} period={period} />
     </div>
   )
 }
 
 interface SessionsProps {
   relation: string
-  shown: ShownPeriod
+  period: ListPeriod
 }
 
 /** Totals over all matching sessions, shown on every page. */
-const Totals = ({ relation, shown }: SessionsProps) => {
+const Totals = ({ relation, period }: SessionsProps) => {
   const { t, formats } = useI18n()
   const { filter } = queryOf([], viewFromAddress(useSearch(), ADDRESS))
   const { data } = useQuery(getChargesessionTotals, {
-    query: { relid: relation, ...(filter !== undefined && { filter }), ...queryOfSpan(shown.span) },
+    query: { relid: relation, ...(filter !== undefined && { filter }), ...queryOfSpan(period.span) },
   })
   if (!data || data.Sessions === 0) return t('sessions.context')
   return t('sessions.totals', {
@@ -62,7 +62,7 @@ const Totals = ({ relation, shown }: SessionsProps) => {
   })
 }
 
-const Sessions = ({ relation, shown }: SessionsProps) => {
+const Sessions = ({ relation, period }: SessionsProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const list = useList(SESSIONS, (query, signal) =>
@@ -71,7 +71,7 @@ const Sessions = ({ relation, shown }: SessionsProps) => {
       {
         query: {
           ...query,
-          ...queryOfSpan(shown.span),
+          ...queryOfSpan(period.span),
           relid: relation,
           DataCategories: 'BASIC,STATE',
           Links: 'Location',
@@ -84,8 +84,8 @@ const Sessions = ({ relation, shown }: SessionsProps) => {
     <ServerTable
       {...list}
       empty={
-        shown.span ? (
-          <EmptyPeriod show={shown.show} />
+        period.span ? (
+          <EmptyPeriod show={period.show} />
         ) : (
           <EmptyList
             icon={History}

@@ -23,6 +23,6 @@ it.each([
   const [, line] = exportFile(columns, [session], 'semicolon', formats).text.split('\r\n')
   expect(line?.split(';')).toEqual(cells)
   // Cells are empty exactly where the screen has a dash.
-  const shown = columns.map(({ cell }) => cell(session))
-  expect(shown.map((text) => text === '–')).toEqual(cells.map((text) => text === ''))
+  const texts = columns.map(({ cell }) => cell(session))
+  expect(texts.map((text) => text === '–')).toEqual(cells.map((text) => text === ''))
 })

@@ -8,14 +8,14 @@ const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 export const sessionRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.sessions,
-    shownBy: [{ persona: 'fleet' }, { persona: 'driver' }, { persona: 'driver-empty' }],
+    visibleTo: [{ persona: 'fleet' }, { persona: 'driver' }, { persona: 'driver-empty' }],
     load: async () => (await import('./SessionList.tsx')).SessionList,
     texts,
     menu: { in: 'side', label: 'shell.sessions', about: 'home.about.sessions', icon: History },
   },
   {
     path: PATTERNS.session,
-    shownBy: [{ persona: 'fleet', id: 'S000040-1-20593-0' }],
+    visibleTo: [{ persona: 'fleet', id: 'S000040-1-20593-0' }],
     load: async () => (await import('./SessionDetail.tsx')).SessionDetail,
     texts,
   },

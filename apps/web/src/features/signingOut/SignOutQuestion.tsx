@@ -28,16 +28,16 @@ export const SignOutQuestion = ({ children }: { children: ReactNode }) => {
   useEffect(() => {
     if (step !== 'wiping') return undefined
     // If the session ends meanwhile, this unmounts and there is nothing to sign out of.
-    let isShown = true
+    let isMounted = true
     const wipe = async () => {
       await wipeDrafts(system, drafts)
-      if (!isShown) return
+      if (!isMounted) return
       setStep('closed')
       leave()
     }
     void wipe()
     return () => {
-      isShown = false
+      isMounted = false
     }
   }, [step, drafts, system, leave])
 

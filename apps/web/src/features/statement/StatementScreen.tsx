@@ -111,7 +111,7 @@ const Chosen = ({ placements, first }: { placements: readonly ReadPlacement[]; f
     )
   if (!month) return null
   return (
-    <Shown placement={placement} span={month.span} month={month.name}>
+    <Month placement={placement} span={month.span} month={month.name}>
       <div className="mb-4 grid gap-3 sm:max-w-xl sm:grid-cols-2 print:hidden">
         <Select
           label={t('statement.month')}
@@ -126,18 +126,18 @@ const Chosen = ({ placements, first }: { placements: readonly ReadPlacement[]; f
           onChange={({ target }) => choose('charger', target.value)}
         />
       </div>
-    </Shown>
+    </Month>
   )
 }
 
-interface ShownProps {
+interface MonthProps {
   placement: ReadPlacement
   span: Span
   month: string
   children: ReactNode
 }
 
-const Shown = ({ placement, span, month, children }: ShownProps) => {
+const Month = ({ placement, span, month, children }: MonthProps) => {
   const { t, formats } = useI18n()
   const read = useStatement(placement, span)
   const context = t('statement.context', {

@@ -10,7 +10,7 @@ vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
 const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { t, ...texts, formats: createFormats('en') }
 
-const shown = (isWhole: boolean) => {
+const render = (isWhole: boolean) => {
   const statement: Pick<ReadStatement, 'lines' | 'payout' | 'reimbursedKwh' | 'meterKwh' | 'isWhole'> = {
     lines: [],
     payout: 12,
@@ -22,7 +22,7 @@ const shown = (isWhole: boolean) => {
 }
 
 it('warns above its figures if a statement lacks sessions', () => {
-  expect(shown(false)).toContain(t('statement.notWhole'))
-  expect(shown(true)).not.toContain(t('statement.notWhole'))
-  expect(shown(true)).toContain('€12.00')
+  expect(render(false)).toContain(t('statement.notWhole'))
+  expect(render(true)).not.toContain(t('statement.notWhole'))
+  expect(render(true)).toContain('€12.00')
 })

@@ -31,10 +31,10 @@ export interface ReadStatement extends Statement {
 }
 
 /** A page of the sessions at a charger that began in a month or shortly before. */
-const useSessions = (chargepointId: string, { start, end }: Span, pagenumber: number, isWanted: boolean) =>
+const useSessions = (chargepointId: string, { start, end }: Span, pagenumber: number, isEnabled: boolean) =>
   useQuery(
     listChargesessions,
-    isWanted
+    isEnabled
       ? {
           query: {
             filter: formatFilter([{ field: 'ChargePointId', operator: 'EX', value: chargepointId }]),

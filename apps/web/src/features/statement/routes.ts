@@ -4,7 +4,7 @@ import { PATTERNS } from '../../data/paths.ts'
 export const statementRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.statement,
-    shownBy: [{ persona: 'driver' }, { persona: 'driver-empty' }],
+    visibleTo: [{ persona: 'driver' }, { persona: 'driver-empty' }],
     load: async () => (await import('./StatementScreen.tsx')).StatementScreen,
     texts: (language) => import(`./texts/${language}.ts`),
   },

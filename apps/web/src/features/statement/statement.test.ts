@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type StatedSession, statementOf } from './statement.ts'
 
 const span = { start: Date.parse('2026-09-30T22:00:00Z'), end: Date.parse('2026-10-31T23:00:00Z') }
-const session = (Id: string, Start: string, given: Partial<StatedSession> = {}): StatedSession => ({
+const session = (Id: string, Start: string, overrides: Partial<StatedSession> = {}): StatedSession => ({
   Id,
   Start,
   Stop: '2026-11-02T00:00:00Z',
@@ -11,7 +11,7 @@ const session = (Id: string, Start: string, given: Partial<StatedSession> = {}):
   EnergyKwh: 10,
   ChargingSeconds: 3_600,
   Price: 3.347,
-  ...given,
+  ...overrides,
 })
 const meter = (kwh: number, Gaps: Parameters<typeof statementOf>[1]['Gaps'] = []) => ({
   StartKwh: 1_000,

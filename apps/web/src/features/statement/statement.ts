@@ -88,14 +88,14 @@ export const statementOf = (
     wh: toWh(EnergyKwh),
     at: At,
   }))
-  const known = [
+  const explained = [
     ...gapRows,
     { reason: 'BEFORE' as const, wh: before, at: undefined },
     { reason: 'AFTER' as const, wh: -after, at: undefined },
   ].filter(({ wh }) => wh !== 0)
-  const rest = meterWh - sessionsWh - sumWh(known.map(({ wh }) => wh))
+  const rest = meterWh - sessionsWh - sumWh(explained.map(({ wh }) => wh))
   const gaps = [
-    ...known,
+    ...explained,
     ...(Math.abs(rest) < TOLERANCE_WH ? [] : [{ reason: 'UNEXPLAINED' as const, wh: rest, at: undefined }]),
   ]
   return {

@@ -50,7 +50,7 @@ export const NewSubscriptionType = () => {
   const { bco } = useSystem()
   const [made, setMade] = useState<{ readonly id: string; readonly relation: string }>()
   const writing = useWriting<TypeDraft>({
-    keptAs: 'subscriptionType',
+    draftKey: 'subscriptionType',
     draft: FIRST,
     isOpen: true,
     isReady,
@@ -136,7 +136,7 @@ export const NewSubscriptionType = () => {
                 failed={t('subscriptionTypes.relation.failed')}
                 none={t('subscriptionTypes.relation.none')}
                 value={draft.relation}
-                shown={draft.relationName}
+                valueLabel={draft.relationName}
                 readOnly={isSending}
                 onChoose={(relation, relationName) => change({ relation, relationName })}
               />
@@ -257,16 +257,16 @@ const Tariffs = ({ read, chosen, error, onChange }: TariffsProps) => {
 }
 
 /** Price of an example session for each tariff of the type. */
-const Preview = ({ tariffs: shown }: { tariffs: readonly ReadTariff[] }) => {
+const Preview = ({ tariffs: visibleTariffs }: { tariffs: readonly ReadTariff[] }) => {
   const { t } = useI18n()
   return (
     <div className="grid gap-4" aria-live="polite">
-      {shown.length === 0 ? (
+      {visibleTariffs.length === 0 ? (
         <Card title={t('subscriptionTypes.preview')}>
           <p className="text-ink-2">{t('subscriptionTypes.preview.none')}</p>
         </Card>
       ) : (
-        shown.map((tariff) => (
+        visibleTariffs.map((tariff) => (
           <Card key={tariff.Id} title={tariff.Description} note={tariff.Code} padded={false}>
             <PriceExample tariff={tariff} />
           </Card>

@@ -5,7 +5,7 @@ export const subscriptionTypeRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.netNewSubscriptionType,
     roles: ['Operator', 'SuperAdmin'],
-    shownBy: [{ persona: 'operator' }],
+    visibleTo: [{ persona: 'operator' }],
     load: async () => (await import('./NewSubscriptionType.tsx')).NewSubscriptionType,
     texts: (language) => import(`./texts/${language}.ts`),
   },

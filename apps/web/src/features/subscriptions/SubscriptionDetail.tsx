@@ -79,13 +79,13 @@ const OneSubscription = ({ id }: { id: string }) => {
           failed: t('subscriptions.oneFailed'),
         }}
       >
-        {(shown) => (
+        {(loaded) => (
           <>
             <div className="mb-7 grid items-start gap-4 lg:grid-cols-2">
-              <SubscriptionFacts subscription={shown} />
-              <TariffCard code={shown.TariffCode} />
+              <SubscriptionFacts subscription={loaded} />
+              <TariffCard code={loaded.TariffCode} />
             </div>
-            <SubscriptionCards subscription={shown.Id} />
+            <SubscriptionCards subscription={loaded.Id} />
           </>
         )}
       </RecordView>

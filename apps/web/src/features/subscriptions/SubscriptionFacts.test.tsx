@@ -11,7 +11,7 @@ const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
 const formats = createFormats('en')
 stage.i18n = { t, ...texts, formats }
 
-const shown = (dates: Pick<ReadSubscription, 'StartDate' | 'EndDate'>) => {
+const render = (dates: Pick<ReadSubscription, 'StartDate' | 'EndDate'>) => {
   const subscription = { Id: 'SU1', TokenIds: [], Links: {}, ...dates } as unknown as ReadSubscription
   return renderToStaticMarkup(<SubscriptionFacts subscription={subscription} />)
 }
@@ -19,9 +19,9 @@ const shown = (dates: Pick<ReadSubscription, 'StartDate' | 'EndDate'>) => {
 it('states an open end instead of an end date', () => {
   const StartDate = '2024-05-30'
   const EndDate = '2026-05-30'
-  expect(shown({ StartDate, EndDate: undefined })).toContain(t('subscriptions.end.open'))
-  expect(shown({ StartDate, EndDate })).toContain(formats.date(EndDate))
-  expect(shown({ StartDate, EndDate })).not.toContain(t('subscriptions.end.open'))
+  expect(render({ StartDate, EndDate: undefined })).toContain(t('subscriptions.end.open'))
+  expect(render({ StartDate, EndDate })).toContain(formats.date(EndDate))
+  expect(render({ StartDate, EndDate })).not.toContain(t('subscriptions.end.open'))
   // With unreadable dates it is unknown whether the subscription has ended.
-  expect(shown({ StartDate: '', EndDate: undefined })).not.toContain(t('subscriptions.end.open'))
+  expect(render({ StartDate: '', EndDate: undefined })).not.toContain(t('subscriptions.end.open'))
 })

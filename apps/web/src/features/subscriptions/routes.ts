@@ -9,13 +9,13 @@ export const subscriptionRoutes: readonly ScreenRoute[] = [
     path: PATTERNS.subscriptions,
     load: async () => (await import('./SubscriptionList.tsx')).SubscriptionList,
     texts,
-    shownBy: [{ persona: 'fleet' }, { persona: 'driver' }, { persona: 'driver-empty' }],
+    visibleTo: [{ persona: 'fleet' }, { persona: 'driver' }, { persona: 'driver-empty' }],
   },
   {
     path: PATTERNS.subscription,
     load: async () => (await import('./SubscriptionDetail.tsx')).SubscriptionDetail,
     texts,
-    shownBy: [
+    visibleTo: [
       { persona: 'fleet', id: 'SU00003' },
       { persona: 'driver', id: 'SU00001' },
     ],

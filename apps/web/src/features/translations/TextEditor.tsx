@@ -157,14 +157,14 @@ const LanguageField = ({ edit, row, language, isBegin }: LanguageFieldProps) => 
   const { t } = useI18n()
   const problemText = useProblemText()
   const draft = useSelector(edit, (snapshot) => selectDraft<ByLanguage>(snapshot))
-  const isAsked = useSelector(edit, ({ context }) => context.isMissing)
+  const isMissing = useSelector(edit, ({ context }) => context.isMissing)
   const isSending = useSelector(edit, selectWritingViewState) === 'sending'
   const text = useTexts(edit, row)[language]
   const theirs = useSelector(edit, ({ context }) => context.first[language]) !== row.texts[language]
   const [problem] = problemsOf(sourceOf(row), text)
   const was = row.built?.[language]
   // Do not report an empty text while the others are being written.
-  const isTold = problem !== undefined && (problem.kind !== 'empty' || isAsked)
+  const isReported = problem !== undefined && (problem.kind !== 'empty' || isMissing)
   return (
     <div>
       <TextArea
@@ -175,7 +175,7 @@ const LanguageField = ({ edit, row, language, isBegin }: LanguageFieldProps) => 
         readOnly={isSending}
         data-begin={isBegin || undefined}
         value={text}
-        error={isTold && problemText(problem)}
+        error={isReported && problemText(problem)}
         onChange={({ target }) =>
           edit.send({ type: 'CHANGE', draft: { ...draft, [language]: target.value } })
         }

@@ -11,7 +11,7 @@ import { useProblemText } from './problemText.ts'
 import { useTextImport } from './wiring.ts'
 
 /** Max differences shown; the rest is counted. */
-const MOST_SHOWN = 200
+const LIMIT = 200
 
 export interface TextImportProps {
   built: TranslatedTexts
@@ -61,7 +61,7 @@ const Differences = ({ run }: { run: BulkRunRef<File, ImportItem> }) => {
         {t('translations.differences', { count: changes, problems: items.length - changes })}
       </p>
       <ul className="grid max-h-80 gap-2.5 overflow-y-auto" aria-label={t('translations.differences.list')}>
-        {items.slice(0, MOST_SHOWN).map((item) =>
+        {items.slice(0, LIMIT).map((item) =>
           item.kind === 'problem' ? (
             <li key={JSON.stringify(item.problem)} className="text-err-ink wrap-anywhere">
               {'key' in item.problem && `${item.problem.key} (${item.problem.language}): `}

@@ -97,14 +97,14 @@ export const translationTool = (built: TranslatedTexts) =>
           }
           failed={t('translations.failed')}
         >
-          {(all) => <Shown rows={all} />}
+          {(all) => <TextRows rows={all} />}
         </QueryView>
         {asks === 'import' && <TextImport built={built} onClose={() => show({ open: '' })} />}
       </div>
     )
   }
 
-const Shown = ({ rows }: { rows: readonly TextRow[] }) => {
+const TextRows = ({ rows }: { rows: readonly TextRow[] }) => {
   const { t } = useI18n()
   const filter = filterOf(useSearch())
   const found = rows.filter((row) => isFound(row, filter))

@@ -11,7 +11,7 @@ export const translationRoutes: readonly ScreenRoute[] = [
     path: PATTERNS.netTranslations,
     roles: ['Operator', 'SuperAdmin'],
     texts: (language) => import(`./texts/${language}.ts`),
-    shownBy: [{ persona: 'operator' }],
+    visibleTo: [{ persona: 'operator' }],
     load: async () => (await import('./load.ts')).loadTranslationTool(),
     menu: {
       in: 'side',

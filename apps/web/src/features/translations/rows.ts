@@ -87,9 +87,9 @@ export interface TextFilter {
 export const isFound = (row: TextRow, { search, area, show }: TextFilter): boolean => {
   if (show !== 'all' && row[show].length === 0) return false
   if (area !== '' && row.area !== area) return false
-  const wanted = normalizeText(search.trim())
+  const needle = normalizeText(search.trim())
   return [row.key, ...LANGUAGES.map((language) => row.texts[language])].some((text) =>
-    normalizeText(text).includes(wanted),
+    normalizeText(text).includes(needle),
   )
 }
 

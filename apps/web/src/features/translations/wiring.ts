@@ -60,7 +60,7 @@ export const useTextEdit = (row: TextRow): WritingRef<ByLanguage> => {
   const { bco } = useSystem()
   const [opened] = useState(row.texts)
   return useWriting<ByLanguage>({
-    keptAs: `text ${row.key} ${row.record?.version}`,
+    draftKey: `text ${row.key} ${row.record?.version}`,
     draft: row.texts,
     isOpen: true,
     isReady: (draft) => Object.values(draft).every((text) => problemsOf(sourceOf(row), text).length === 0),

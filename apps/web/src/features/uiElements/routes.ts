@@ -7,7 +7,7 @@ const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 export const uiElementsRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.uiElements,
-    shownBy: [{ persona: 'driver' }],
+    visibleTo: [{ persona: 'driver' }],
     load: async () => (await import('./UiElements.tsx')).UiElements,
     texts,
   },

@@ -18,7 +18,7 @@ export const RemoveUser = ({ record }: { record: RecordFields }) => {
   const id = String(record['Id'])
   const name = String(record['Name'] ?? id)
   const remove = useWriting({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: id,
     isOpen: false,
     isReady: () => true,

@@ -7,7 +7,7 @@ const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 export const userRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.user,
-    shownBy: [
+    visibleTo: [
       { persona: 'fleet', id: 'RC00003' },
       { persona: 'driver', id: 'RC00001' },
     ],

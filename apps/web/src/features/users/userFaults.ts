@@ -24,11 +24,11 @@ const NEVER_EMPTY = ['Name', 'Email']
 /** Broken rule of each changed field. A changed country also rechecks the postal code. */
 export const userFaults = (record: RecordFields, changes: RecordFields): FieldFaults => {
   const next = { ...record, ...changes }
-  const isAsked = (field: string) => field in changes || (field === 'PostalCode' && 'Country' in changes)
+  const isRequired = (field: string) => field in changes || (field === 'PostalCode' && 'Country' in changes)
   return Object.fromEntries(
     Object.entries(rulesOf(String(next['Country'] ?? '').trim())).flatMap(([field, all]) => {
       const value = String(next[field] ?? '').trim()
-      if (!isAsked(field) || (value === '' && !NEVER_EMPTY.includes(field))) return []
+      if (!isRequired(field) || (value === '' && !NEVER_EMPTY.includes(field))) return []
       const fault = rules.check(value, all)
       return fault === undefined ? [] : [[field, fault]]
     }),

@@ -39,7 +39,7 @@ export const userScreen = ({ title, held, isSelf }: UserScreenOptions): RecordSc
   isSelf,
   sort: 'Name',
   missing: 'RCNOTFOUND',
-  shown: [...CONTACT, 'Role', 'Relation', ...ADDRESS, 'LastLogin'],
+  detailFields: [...CONTACT, 'Role', 'Relation', ...ADDRESS, 'LastLogin'],
   editable: isSelf ? [...CONTACT, ...ADDRESS] : [...CONTACT, 'Role', ...ADDRESS],
   isEditable: isUnprotected,
   faults: userFaults,

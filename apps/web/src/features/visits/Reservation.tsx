@@ -31,11 +31,11 @@ export const Reservation = () => {
           })}
       />
       <RequestView read={read}>
-        {(shown) =>
-          mayPlan(shown) ? (
+        {(loaded) =>
+          mayPlan(loaded) ? (
             <div className="record-columns">
-              <VisitPlan request={shown} purpose="INSTALLATION" />
-              <VisitAside request={shown} />
+              <VisitPlan request={loaded} purpose="INSTALLATION" />
+              <VisitAside request={loaded} />
             </div>
           ) : (
             <VisitClosed id={id} title={t('visits.plan.closed')} />

@@ -36,20 +36,20 @@ export const Survey = () => {
           })}
       />
       <RequestView read={read}>
-        {(shown) => {
-          const way = surveyOf(shown)
+        {(loaded) => {
+          const way = surveyOf(loaded)
           if (!way) return <VisitClosed id={id} title={t('visits.survey.closed')} />
           return (
             <div className="record-columns">
               {way === 'visit' ? (
-                <VisitPlan request={shown} purpose="VISIT" />
+                <VisitPlan request={loaded} purpose="VISIT" />
               ) : (
                 <div className="grid min-w-0 gap-4">
-                  <SurveyPictures request={shown} />
-                  <RemoteSurvey key={shown.Draft.surveyDetails} request={shown} />
+                  <SurveyPictures request={loaded} />
+                  <RemoteSurvey key={loaded.Draft.surveyDetails} request={loaded} />
                 </div>
               )}
-              <VisitAside request={shown} />
+              <VisitAside request={loaded} />
             </div>
           )
         }}

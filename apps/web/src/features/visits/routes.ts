@@ -8,13 +8,13 @@ const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 export const visitRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.reservation,
-    shownBy: [{ persona: 'fleet', id: 'RQ00003' }],
+    visibleTo: [{ persona: 'fleet', id: 'RQ00003' }],
     load: async () => (await import('./Reservation.tsx')).Reservation,
     texts,
   },
   {
     path: PATTERNS.survey,
-    shownBy: [{ persona: 'entity', id: 'RQ00021' }],
+    visibleTo: [{ persona: 'entity', id: 'RQ00021' }],
     load: async () => (await import('./Survey.tsx')).Survey,
     texts,
   },

@@ -9,7 +9,7 @@ const hasText = (draft: string): boolean => draft.trim() !== ''
 export const useSurveyDetails = (id: string, details: string): WritingRef<string> => {
   const { bco } = useSystem()
   return useWriting({
-    keptAs: `survey ${id}`,
+    draftKey: `survey ${id}`,
     draft: details,
     isOpen: true,
     isReady: hasText,

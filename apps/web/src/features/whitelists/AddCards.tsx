@@ -55,7 +55,7 @@ const Fields = ({ area, group, writing }: AddCardsProps & { writing: WritingRef<
   const here = new Set(group.Tokens.map(({ Id }) => Id))
   // Cards already in the group are listed only in a search.
   const fitting = data?.Data.filter(({ Id }) => sought.trim() !== '' || !here.has(Id))
-  const shown = fitting?.slice(0, SEARCH_PAGE_SIZE)
+  const visibleCards = fitting?.slice(0, SEARCH_PAGE_SIZE)
   return (
     <>
       <p>{t('whitelists.add.text')}</p>
@@ -68,7 +68,7 @@ const Fields = ({ area, group, writing }: AddCardsProps & { writing: WritingRef<
         onSearch={setSought}
         choices={entryOf({
           ...read,
-          data: shown?.map((card) => ({
+          data: visibleCards?.map((card) => ({
             id: card.Id,
             title: card.Number,
             help: here.has(card.Id)

@@ -41,7 +41,7 @@ const RelationField = ({ area, writing }: { area: Area; writing: WritingRef<Grou
   const { Relation } = useUserInfo()
   const { draft, isBusy, change } = useDraft(writing)
   const { data: relations = [] } = useRelations()
-  const isKnown = relations.some(({ Id }) => Id === draft.relation)
+  const isListed = relations.some(({ Id }) => Id === draft.relation)
   if (relations.length < 2) return null
   const own = { value: Relation.Id, label: Relation.Description }
   return (
@@ -51,7 +51,7 @@ const RelationField = ({ area, writing }: { area: Area; writing: WritingRef<Grou
         disabled={isBusy}
         value={draft.relation}
         options={[
-          ...(isKnown ? [] : [own]),
+          ...(isListed ? [] : [own]),
           ...relations.map(({ Id, Description }) => ({ value: Id, label: Description })),
         ]}
         onChange={({ target }) => change({ ...draft, relation: target.value })}

@@ -50,13 +50,13 @@ export const GroupDetail = ({ area }: { area: Area }) => {
           failed: t('whitelists.oneFailed'),
         }}
       >
-        {(shown) => (
-          <div key={shown.Id} className="record-columns">
-            <GroupCards group={shown} area={area} mayManage={mayManage} />
+        {(group) => (
+          <div key={group.Id} className="record-columns">
+            <GroupCards group={group} area={area} mayManage={mayManage} />
             <div className="grid min-w-0 gap-4">
-              <GroupUsers group={shown} area={area} mayManage={mayManage} />
-              <GroupLists group={shown} mayManage={mayManage} />
-              <Facts group={shown} area={area} />
+              <GroupUsers group={group} area={area} mayManage={mayManage} />
+              <GroupLists group={group} mayManage={mayManage} />
+              <Facts group={group} area={area} />
             </div>
           </div>
         )}

@@ -3,8 +3,8 @@ import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { useList } from '../../components/lists/useList.ts'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { ServerTable } from '../../components/TableView.tsx'
+import { useListRelation } from '../../data/listRelation.ts'
 import { paths } from '../../data/paths.ts'
-import { useShownRelation } from '../../data/shownRelation.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -16,7 +16,7 @@ import { groupsIn } from './list.tsx'
 /** Card groups with their chargers: those of a customer, or of all relations for operators. */
 export const GroupList = ({ area }: { area: Area }) => {
   const { t } = useI18n()
-  const relation = useShownRelation()
+  const relation = useListRelation()
   const mayManage = useMayManage()
   return (
     <div className={area.isNetwork ? 'wide' : ''}>

@@ -186,7 +186,7 @@ const ListCards = ({ group, save }: { group: ReadWhitelistGroup; save: WritingRe
   const found = group.Tokens.filter((card) =>
     hasWords(normalizeText(`${numberOf(card)} ${card.Description}`), sought),
   )
-  const shown = found.slice(0, SHOWN)
+  const visibleCards = found.slice(0, LIMIT)
   return (
     <Picker
       kind="checkbox"
@@ -196,10 +196,10 @@ const ListCards = ({ group, save }: { group: ReadWhitelistGroup; save: WritingRe
       sought={sought}
       onSearch={setSought}
       choices={loadedEntry(
-        shown.map((card) => ({ id: card.Id, title: numberOf(card), help: card.Description })),
+        visibleCards.map((card) => ({ id: card.Id, title: numberOf(card), help: card.Description })),
       )}
       failed={t('whitelists.cards.none.title')}
-      isMore={found.length > shown.length}
+      isMore={found.length > visibleCards.length}
       none={t('whitelists.cards.none.title')}
       chosen={draft.ids}
       onChoose={(id, isChosen) =>
@@ -210,4 +210,4 @@ const ListCards = ({ group, save }: { group: ReadWhitelistGroup; save: WritingRe
   )
 }
 /** Max cards shown at once, as a group may have thousands; the search finds the others. */
-const SHOWN = 50
+const LIMIT = 50

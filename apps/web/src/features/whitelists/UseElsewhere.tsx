@@ -54,7 +54,7 @@ const ChoosePlacement = ({
   const read = usePlacements(group.RelationId, sought.trim())
   const { data } = read
   const isOver = ({ EndDate }: ReadPlacement) => Date.parse(EndDate ?? '') < bco().now()
-  const shown = data?.Data.filter((placement) => !isOver(placement))
+  const placements = data?.Data.filter((placement) => !isOver(placement))
   return (
     <>
       <Picker
@@ -65,7 +65,7 @@ const ChoosePlacement = ({
         onSearch={setSought}
         choices={entryOf({
           ...read,
-          data: shown?.map((placement) => ({
+          data: placements?.map((placement) => ({
             id: placement.Id,
             title: chargerNameOf(placement),
             help:
@@ -78,7 +78,7 @@ const ChoosePlacement = ({
         none={t('whitelists.use.none')}
         chosen={[draft.placement]}
         onChoose={(placement) => {
-          const version = shown?.find(({ Id }) => Id === placement)?.Version
+          const version = placements?.find(({ Id }) => Id === placement)?.Version
           change({ ...draft, placement, version })
         }}
         error={isMissing && t('whitelists.use.missing')}

@@ -2,8 +2,8 @@ import { mayPass, toFailure } from '@portal/machines'
 import { addPrintedNumber, moveTokens, removeCard, removeWhitelist, saveWhitelist } from '@portal/schemas'
 import { invalidateAll } from '../../data/written.ts'
 import type { Bco, CallOptions } from '../../services/bco.ts'
-import type { RemovedCard } from '../../services/keptUndo.ts'
 import type { GroupCard, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
+import type { RemovedCard } from '../../services/storedUndo.ts'
 
 /** Options of one call of several for an intent; a stable name makes a retry idempotent. */
 export const part = ({ intent = '', ...options }: CallOptions, name: string | number): CallOptions => ({

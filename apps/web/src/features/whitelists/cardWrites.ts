@@ -20,7 +20,7 @@ export interface Permission {
 export const usePermission = ({ Code }: ReadWhitelistGroup): WritingRef<Permission> => {
   const { bco } = useSystem()
   return useWriting<Permission>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: { ids: [], may: true },
     isOpen: true,
     isReady: ({ ids }) => ids.length > 0,

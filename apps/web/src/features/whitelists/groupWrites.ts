@@ -124,8 +124,8 @@ export const useSaveList = (
     { id: undefined, code: '', description: '', ids: [] },
     isNamed,
     async (draft, options, Version) => {
-      const known = draft.id === undefined ? {} : { Id: draft.id, Version }
-      const body = { ...known, ...bodyOf(draft), TokenIds: [...draft.ids] }
+      const target = draft.id === undefined ? {} : { Id: draft.id, Version }
+      const body = { ...target, ...bodyOf(draft), TokenIds: [...draft.ids] }
       await bco().call(saveWhitelist, { params: { group: Code }, query: {}, body }, options)
       tell(t('whitelists.list.done', { code: body.Code }))
     },

@@ -19,7 +19,7 @@ export const whitelistNetworkRoutes: readonly ScreenRoute[] = [
     roles,
     load: load('NetworkList'),
     texts,
-    shownBy: [{ persona: 'operator' }],
+    visibleTo: [{ persona: 'operator' }],
     menu: { in: 'side', label: 'shell.netWhitelists', icon: ListChecks, group: 'shell.group.cards' },
   },
   {
@@ -27,6 +27,6 @@ export const whitelistNetworkRoutes: readonly ScreenRoute[] = [
     roles,
     load: load('NetworkDetail'),
     texts,
-    shownBy: [{ persona: 'operator', id: 'WG0005' }],
+    visibleTo: [{ persona: 'operator', id: 'WG0005' }],
   },
 ]

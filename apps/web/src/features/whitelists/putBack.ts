@@ -1,8 +1,8 @@
 import { toFailure } from '@portal/machines'
 import { addAuthorize, addPrintedNumber, genericCalls } from '@portal/schemas'
 import type { Bco, CallOptions } from '../../services/bco.ts'
-import type { RemovedCard } from '../../services/keptUndo.ts'
 import type { GroupCard } from '../../services/readers/whitelists.ts'
+import type { RemovedCard } from '../../services/storedUndo.ts'
 import { inTurn, isRefused, type Kind, kindsOf, part, removedOf } from './calls.ts'
 
 const GROUPS = genericCalls('whitelistgroup', 'WhitelistGroup')

@@ -14,12 +14,12 @@ export const whitelistRoutes: readonly ScreenRoute[] = [
     path: PATTERNS.whitelists,
     load: load('OwnList'),
     texts,
-    shownBy: [{ persona: 'fleet' }, { persona: 'driver-empty' }],
+    visibleTo: [{ persona: 'fleet' }, { persona: 'driver-empty' }],
   },
   {
     path: PATTERNS.whitelist,
     load: load('OwnDetail'),
     texts,
-    shownBy: [{ persona: 'fleet', id: 'WG0001' }],
+    visibleTo: [{ persona: 'fleet', id: 'WG0001' }],
   },
 ]

@@ -3,8 +3,8 @@ import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { useTell } from '../../data/notify.ts'
 import { type UndoOffer, useUndoOffer } from '../../data/undoOffer.ts'
 import { useWriting } from '../../data/writing.ts'
-import { type RemovedCard, removedCards } from '../../services/keptUndo.ts'
 import type { ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
+import { type RemovedCard, removedCards } from '../../services/storedUndo.ts'
 import { type NotBack, putAllBack } from './putBack.ts'
 
 export type RemovalOffer = UndoOffer<RemovedCard>
@@ -22,7 +22,7 @@ export const usePutBack = (
   const { bco } = useSystem()
   const tell = useTell()
   return useWriting<readonly RemovedCard[], readonly NotBack[]>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: [],
     isOpen: true,
     isReady: (cards) => cards.length > 0,

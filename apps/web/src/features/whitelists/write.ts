@@ -9,13 +9,13 @@ export type Write<T> = (draft: T, options: CallOptions, version: number) => Prom
  * Writing for a dialog. The calls use the latest props, such as the new code of a renamed group.
  */
 export const useWrite = <T>(
-  keptAs: string | undefined,
+  draftKey: string | undefined,
   draft: T,
   isReady: (draft: T) => boolean,
   write: Write<T>,
 ): WritingRef<T> =>
   useWriting<T>({
-    keptAs,
+    draftKey,
     draft,
     isOpen: false,
     isReady,

@@ -7,7 +7,7 @@ import {
 } from '@portal/schemas/entities/subscription'
 import { tokenSchema } from '@portal/schemas/entities/token'
 import { readerOf, recordOf } from './fromSchema.ts'
-import { count, id, oneOf, type Reader, type Told, text } from './read.ts'
+import { count, type EnumValue, id, oneOf, type Reader, text } from './read.ts'
 
 export const readToken = recordOf(tokenSchema)
 export type ReadToken = ReturnType<typeof readToken>
@@ -29,9 +29,9 @@ export type ReadSubscriptionType = ReturnType<typeof readSubscriptionType>
 export const readCdr = readerOf(cdrSchema)
 /** Reason of a refusal; undefined if there is none. */
 const refusal =
-  <const E extends string>(known: readonly E[]): Reader<Told<E> | undefined> =>
+  <const E extends string>(values: readonly E[]): Reader<EnumValue<E> | undefined> =>
   (value) =>
-    value === undefined ? undefined : oneOf(known)(value)
+    value === undefined ? undefined : oneOf(values)(value)
 
 export const readRatingPreview = readerOf(ratingPreviewSchema, {
   Refusal: refusal(ratingPreviewSchema.properties.Refusal.enum),

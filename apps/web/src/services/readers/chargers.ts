@@ -23,12 +23,12 @@ import {
 /** An EVSE id is only shown; it refers to no record. */
 const readFields = readerOf(connectorSchema, { EvseId: text })
 
-/** Reads a connector. An unknown status becomes UNKNOWN (S4), and `StatusTold` holds the server's value. */
+/** Reads a connector. An unknown status becomes UNKNOWN (S4), and `RawStatus` holds the server's value. */
 export const readConnector = (value: unknown) => {
   const { Status: sent, ...fields } = readFields(value)
   const Status: ConnectorStatus = isStrange(sent) ? 'UNKNOWN' : sent
-  const StatusTold: Strange | undefined = isStrange(sent) ? sent : undefined
-  return { ...fields, Status, StatusTold }
+  const RawStatus: Strange | undefined = isStrange(sent) ? sent : undefined
+  return { ...fields, Status, RawStatus }
 }
 export type ReadConnector = ReturnType<typeof readConnector>
 

@@ -1,5 +1,6 @@
 import {
   date,
+  type EnumValue,
   entries,
   flag,
   id,
@@ -16,7 +17,6 @@ import {
   record,
   records,
   type Skips,
-  type Told,
   text,
 } from './read.ts'
 
@@ -52,7 +52,7 @@ type ItemOf<S> = S extends { readonly properties: { readonly Id: unknown } }
         : string
 
 type FieldOf<S, Required> = S extends { readonly enum: readonly (infer E extends string)[] }
-  ? Told<E>
+  ? EnumValue<E>
   : S extends { readonly type: 'boolean' }
     ? boolean
     : S extends { readonly type: 'number' | 'integer' }

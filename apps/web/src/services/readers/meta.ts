@@ -6,9 +6,9 @@ const TYPES = ['string', 'number', 'integer', 'boolean', 'date-time', 'enum', 'o
 
 /** Returns a known value, or the most restrictive one. */
 const among =
-  <const W extends string>(known: readonly W[], least: W): Reader<W> =>
+  <const W extends string>(values: readonly W[], least: W): Reader<W> =>
   (value) =>
-    known.find((one) => one === value) ?? least
+    values.find((one) => one === value) ?? least
 
 const readField = record({
   Name: id,

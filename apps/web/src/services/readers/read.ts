@@ -9,7 +9,7 @@ export type Reader<T> = (value: unknown) => T
 /** An unknown enumeration value: a question mark and the server's value, which may be empty. */
 export type Strange = `?${string}`
 /** A known or unknown enumeration value. */
-export type Told<E extends string> = E | Strange
+export type EnumValue<E extends string> = E | Strange
 
 /** Shown instead of a missing text. */
 export const NO_TEXT = '–'
@@ -54,9 +54,9 @@ export const date: Reader<string | undefined> = (value) => {
 
 /** A known value, or the unknown one with a question mark. */
 export const oneOf =
-  <const E extends string>(known: readonly E[]): Reader<Told<E>> =>
+  <const E extends string>(values: readonly E[]): Reader<EnumValue<E>> =>
   (value) =>
-    known.find((one) => one === value) ?? `?${written(value) ?? ''}`
+    values.find((one) => one === value) ?? `?${written(value) ?? ''}`
 
 /** A reader for each field of a record. */
 export type Fields<T> = { readonly [K in keyof T]: Reader<T[K]> }

@@ -19,7 +19,7 @@ import {
 const status = oneOf(CONNECTOR_STATUSES)
 
 /**
- * A connector with its state; `StatusTold` is the server's text of an unknown one. Hand-written for speed: tens of
+ * A connector with its state; `RawStatus` is the server's text of an unknown one. Hand-written for speed: tens of
  * thousands come at once.
  */
 const readState = (value: unknown) => {
@@ -29,7 +29,7 @@ const readState = (value: unknown) => {
     ChargePointId: id(record['ChargePointId']),
     ConnectorId: id(record['ConnectorId']),
     Status: (isStrange(sent) ? 'UNKNOWN' : sent) satisfies ConnectorStatus,
-    StatusTold: isStrange(sent) ? sent : undefined,
+    RawStatus: isStrange(sent) ? sent : undefined,
     StatusSince: date(record['StatusSince']),
     Description: text(record['Description']),
     ConnectorNumber: number(record['ConnectorNumber']),

@@ -153,7 +153,7 @@ export const startBaseMap = (
   const sizes = new ResizeObserver(lookAround)
   for (const element of floating(target)) sizes.observe(element)
 
-  let wantedZoom = 0
+  let targetZoom = 0
   const duration = () => (isStill() ? 0 : MOVE_MS)
   return {
     map,
@@ -169,10 +169,10 @@ export const startBaseMap = (
     },
     /** Adds to the target zoom of a running animation. */
     zoomBy: (steps: number) => {
-      const from = view.getAnimating() ? wantedZoom : (view.getZoom() ?? 0)
-      wantedZoom = Math.max(view.getMinZoom(), Math.min(view.getMaxZoom(), from + steps))
+      const from = view.getAnimating() ? targetZoom : (view.getZoom() ?? 0)
+      targetZoom = Math.max(view.getMinZoom(), Math.min(view.getMaxZoom(), from + steps))
       view.cancelAnimations()
-      view.animate({ zoom: wantedZoom, duration: duration() })
+      view.animate({ zoom: targetZoom, duration: duration() })
     },
     /** Applies the colours of the current theme. */
     recolour: () => {

@@ -17,8 +17,8 @@ const drawn = (counts: PointCounts) => {
     lineTo: () => {
       sides += 1
     },
-    setLineDash: (given: readonly number[]) => {
-      dashes = given
+    setLineDash: (pattern: readonly number[]) => {
+      dashes = pattern
     },
     stroke: () => note(canvas['strokeStyle'], true),
     fill: () => note(canvas['fillStyle'], false),

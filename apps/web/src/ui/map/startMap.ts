@@ -73,8 +73,8 @@ interface DrawState {
 const obstacles = new Map<number, Circle>()
 /** Invisible disc over which no town name is drawn. */
 const obstacleOf = (radius: number): Circle => {
-  const known = obstacles.get(radius)
-  if (known) return known
+  const cached = obstacles.get(radius)
+  if (cached) return cached
   const disc = new Circle({ radius, fill: new Fill({ color: 'transparent' }), declutterMode: 'obstacle' })
   obstacles.set(radius, disc)
   return disc
@@ -85,16 +85,16 @@ export type MapHandle = ReturnType<typeof startMap>
 /** Starts the map in an element. It draws on a canvas, so all of its content must also be in a list. */
 export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoose }: MapOptions) => {
   let chosen: string | undefined
-  let shownTarget = ''
+  let currentTarget = ''
   /** True once it had places to show; the first move is not animated. */
   let hasPlaces = false
-  let shown: readonly MapPoint[] = []
+  let displayed: readonly MapPoint[] = []
 
   let spots: readonly Spot<MapPoint>[] = []
   let numbers: ReadonlyMap<string, number> | undefined
   /** Index of a point among the spots; the lookup table is built on first use. */
   const numberOf = (id: string): number | undefined => {
-    numbers ??= new Map(shown.map((point, number) => [point.id, number]))
+    numbers ??= new Map(displayed.map((point, number) => [point.id, number]))
     return numbers.get(id)
   }
   let byZoom = new Map<number, Clusters>()
@@ -105,8 +105,8 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   const clusterIn = (feature: { get: (key: string) => unknown }) => feature.get('cluster') as Cluster
   const shapes = new WeakMap<Cluster, PointShape>()
   const shapeOf = (cluster: Cluster): PointShape => {
-    const known = shapes.get(cluster)
-    if (known) return known
+    const cached = shapes.get(cluster)
+    if (cached) return cached
     const inside = pointsIn(cluster)
     const shape = {
       counts: Object.fromEntries(
@@ -173,8 +173,8 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   const zoomNow = () => Math.round(view.getZoom() ?? 0)
   /** Clusters of a zoom level, computed on first use. */
   const clustersAt = (zoom: number): Clusters => {
-    const known = byZoom.get(zoom)
-    if (known) return known
+    const cached = byZoom.get(zoom)
+    if (cached) return cached
     const clusters = clustersOf(spots, CLUSTER_PX * view.getResolutionForZoom(zoom))
     byZoom.set(zoom, clusters)
     performance.mark(MARKS.index)
@@ -218,7 +218,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
       WEB_MERCATOR,
       DEGREES,
     )
-    onMove({ west, south, east, north }, shownTarget)
+    onMove({ west, south, east, north }, currentTarget)
   }
   map.on('moveend', rest)
   /**
@@ -251,9 +251,9 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     /** Replaces the points and marks the chosen one. */
     show: (all: readonly MapPoint[], marked: string | undefined) => {
       chosen = marked
-      if (all !== shown) {
+      if (all !== displayed) {
         performance.mark(MARKS.data)
-        shown = all
+        displayed = all
         spots = all.map((point) => {
           const [x = 0, y = 0] = projected(point)
           return { x, y, of: point }
@@ -274,9 +274,9 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
     },
     /** Fits all places; `onMove` reports `name` when the map stops. */
     fit: (name: string, places: readonly Coordinates[]) => {
-      const isFirst = shownTarget === ''
+      const isFirst = currentTarget === ''
       const isBegin = !hasPlaces
-      shownTarget = name
+      currentTarget = name
       hasPlaces ||= places.length > 0
       if (places.length > 0 || isFirst)
         fitExtent(boundingExtent(cornersOf(places.length > 0 ? places : HOME).map(projected)), isBegin)

@@ -52,9 +52,9 @@ export const reduceSelection = (selection: Selection, action: SelectionAction): 
   const { keys, isAll, anchor, page, total } = selection
   switch (action.type) {
     case 'rows': {
-      const { keys: shown, total: found, scope } = action
-      const kept = scope === selection.scope ? selection : NOTHING
-      return { ...selection, ...kept, page: shown, total: found, scope }
+      const { keys: pageKeys, total: found, scope } = action
+      const base = scope === selection.scope ? selection : NOTHING
+      return { ...selection, ...base, page: pageKeys, total: found, scope }
     }
     case 'toggle': {
       const { key } = action

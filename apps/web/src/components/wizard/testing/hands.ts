@@ -166,7 +166,7 @@ export const answer = (name: string, value: string | boolean): void => {
   act(() => write(field, value))
 }
 
-export const isAsked = (name: string): boolean => form().querySelector(`[name="${name}"]`) !== null
+export const isVisible = (name: string): boolean => form().querySelector(`[name="${name}"]`) !== null
 
 /** Leaves a field with Tab. */
 export const leave = (name: string): void => {

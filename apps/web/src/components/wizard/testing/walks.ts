@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from '@portal/schemas'
 /* Walks through a wizard for screen tests: the definition derives the steps from the answers of a branch. */
 
 /** Input for the fields of a page: text, a choice or a checkbox state. */
-export type Given = readonly (readonly [field: string, value: string | boolean])[]
+export type PageInput = readonly (readonly [field: string, value: string | boolean])[]
 
 /** A complete set of answers, and the bodies that are sent in the end. */
 export interface Branch<TAnswers, TCall extends string> {
@@ -21,7 +21,7 @@ export interface Branch<TAnswers, TCall extends string> {
 /** Step of a walk. */
 interface Stop<TStep> {
   readonly step: TStep
-  readonly given: Given
+  readonly input: PageInput
   /** Contains a question that no earlier branch had: its errors are checked, and it is read in each language. */
   readonly isNew: boolean
   /** Checked with axe, which is slow: once per step. */
@@ -48,16 +48,16 @@ export const answered = <
   branches: Readonly<Record<string, Branch<TAnswers, TCall>>>,
   cases: Readonly<Record<string, Partial<TAnswers>>>,
 ): Readonly<Record<string, Branch<TAnswers, TCall>>> => {
-  const known: Partial<TAnswers> = Object.assign({}, ...Object.values(cases))
+  const samples: Partial<TAnswers> = Object.assign({}, ...Object.values(cases))
   const whole = (answers: TAnswers): TAnswers => {
     // Some answers have defaults that depend on earlier ones.
     const begun = settled(definition, answers)
     const open = wayOf(definition, begun)
       .flatMap((step) => Object.keys(problemsOf(definition, step, begun)) as (keyof TAnswers)[])
       .find(
-        (field) => answers[field] === undefined && begun[field] === undefined && known[field] !== undefined,
+        (field) => answers[field] === undefined && begun[field] === undefined && samples[field] !== undefined,
       )
-    return open === undefined ? answers : whole({ ...answers, [open]: known[open] })
+    return open === undefined ? answers : whole({ ...answers, [open]: samples[open] })
   }
   return Object.fromEntries(
     Object.entries(branches).map(([name, branch]) => [name, { ...branch, answers: whole(branch.answers) }]),
@@ -72,7 +72,7 @@ export const walksOf = <
 >(
   definition: WizardDefinition<TStep, TAnswers, TCall>,
   branches: Readonly<Record<string, Branch<TAnswers, TCall>>>,
-  onPage: (field: keyof TAnswers & string, answers: TAnswers) => Given,
+  onPage: (field: keyof TAnswers & string, answers: TAnswers) => PageInput,
 ): readonly Walk<TStep, TAnswers, TCall>[] => {
   const visited = new Set<string>()
   const isFirst = (name: string): boolean => !visited.has(name) && visited.add(name).has(name)
@@ -85,10 +85,10 @@ export const walksOf = <
       const fields = fieldsOf(definition, step, branch.answers)
       const isExamined = isFirst(step)
       const news = fields.filter((field) => isFirst(`${step} ${field}`))
-      const given = fields.flatMap((field) =>
+      const input = fields.flatMap((field) =>
         branch.answers[field] === undefined ? [] : onPage(field, branch.answers),
       )
-      return { step, given, isExamined, isNew: isExamined || news.length > 0 }
+      return { step, input, isExamined, isNew: isExamined || news.length > 0 }
     }),
   }))
 }

@@ -37,11 +37,11 @@ export const ClassRecord = () => {
   const { RelationContact } = useUserInfo()
   return (
     <OfClass name={name}>
-      {(known, meta) => (
+      {(className, meta) => (
         <RecordDetail
-          key={known}
-          screen={{ ...classScreen(known, meta, RelationContact.Id), Call: writeCallOf(known) }}
-          actions={({ Id }) => <CopyCurl method="GET" path={pathOf(routesOf(known).one, String(Id))} />}
+          key={className}
+          screen={{ ...classScreen(className, meta, RelationContact.Id), Call: writeCallOf(className) }}
+          actions={({ Id }) => <CopyCurl method="GET" path={pathOf(routesOf(className).one, String(Id))} />}
           parts={Parts}
           Walk={RecordWalk}
           places={Object.fromEntries(
@@ -60,12 +60,15 @@ export const ClassRecord = () => {
 /** Form for a new record of any class. */
 export const NewClassRecord = () => (
   <OfClass name={usePathId()}>
-    {(known, meta) => {
-      const screen = classScreen(known, meta)
+    {(className, meta) => {
+      const screen = classScreen(className, meta)
       return screen.creates ? (
-        <NewRecord key={known} screen={{ ...screen, creates: screen.creates, Call: writeCallOf(known) }} />
+        <NewRecord
+          key={className}
+          screen={{ ...screen, creates: screen.creates, Call: writeCallOf(className) }}
+        />
       ) : (
-        <NoClass name={known} />
+        <NoClass name={className} />
       )
     }}
   </OfClass>
@@ -89,7 +92,9 @@ export const ClassRecords = () => {
           />
         }
       />
-      <OfClass name={name}>{(known, meta) => <Records key={known} name={known} meta={meta} />}</OfClass>
+      <OfClass name={name}>
+        {(className, meta) => <Records key={className} name={className} meta={meta} />}
+      </OfClass>
     </>
   )
 }
@@ -190,7 +195,7 @@ interface OfClassProps {
 
 /** Loads `meta` of the class in the path, or reports an unknown class. */
 const OfClass = ({ name, children }: OfClassProps) => {
-  return isClass(name) ? <Known name={name}>{children}</Known> : <NoClass name={name} />
+  return isClass(name) ? <KnownClass name={name}>{children}</KnownClass> : <NoClass name={name} />
 }
 
 const NoClass = ({ name }: { name: string }) => {
@@ -207,7 +212,7 @@ const NoClass = ({ name }: { name: string }) => {
   )
 }
 
-const Known = ({ name, children }: OfClassProps & { name: ClassName }) => {
+const KnownClass = ({ name, children }: OfClassProps & { name: ClassName }) => {
   const { t } = useI18n()
   const meta = useMeta(routesOf(name).meta)
   return (

@@ -15,11 +15,11 @@ const isPlain = ({ Type }: MetaField): boolean => Type !== 'array' && Type !== '
 const FIRST = ['Description', 'Status', 'State']
 
 const columnsOf = (meta: readonly MetaField[]): RecordScreen['columns'] => {
-  const shown = meta.filter((field) => isPlain(field) && !field.IsSensitive && field.Name !== 'Id')
+  const listed = meta.filter((field) => isPlain(field) && !field.IsSensitive && field.Name !== 'Id')
   const rank = ({ Name }: MetaField) => (FIRST.includes(Name) ? FIRST.indexOf(Name) : FIRST.length)
   return [
     { field: 'Id', phone: 'title' },
-    ...[...shown]
+    ...[...listed]
       .sort((a, b) => rank(a) - rank(b))
       .slice(0, COLUMNS - 1)
       .map(({ Name }, index) => ({

@@ -20,13 +20,13 @@ import { useSendAgain } from './wiring.ts'
 /** Polling interval of a running command. */
 const READ_EVERY_MS = 2_000
 
-interface Told {
+interface ChargerResult {
   readonly id: string
   readonly status: string
   readonly note: string | undefined
 }
 
-const COLUMNS: readonly DeclaredColumn<Told>[] = [
+const COLUMNS: readonly DeclaredColumn<ChargerResult>[] = [
   {
     kind: 'id',
     field: 'id',
@@ -54,7 +54,7 @@ export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: 
     again.send({ type: 'CHANGE', draft: chargers })
   }
   const results = new Map(Results.map((result) => [result.ChargePointId, result]))
-  const rows: readonly Told[] = ChargePointIds.map((id) => ({
+  const rows: readonly ChargerResult[] = ChargePointIds.map((id) => ({
     id,
     status: results.get(id)?.Status ?? (isRunning ? 'WAITING' : 'NOT_TOLD'),
     note: results.get(id)?.Note,
@@ -82,7 +82,7 @@ export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: 
       </div>
       <DataTable
         caption={t('admin.command.results')}
-        rows={rows.slice(0, MOST_SHOWN)}
+        rows={rows.slice(0, LIMIT)}
         rowKey={({ id }) => id}
         rowHref={({ id }) => paths.netCharger(id)}
         columns={[
@@ -101,9 +101,9 @@ export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: 
           },
         ]}
       />
-      {rows.length > MOST_SHOWN && (
+      {rows.length > LIMIT && (
         <p className="px-4.5 py-3 text-sm text-ink-2">
-          {t('record.more', { count: formats.count(rows.length - MOST_SHOWN) })}
+          {t('record.more', { count: formats.count(rows.length - LIMIT) })}
         </p>
       )}
       <SendAgain again={again} command={Command} />
@@ -136,7 +136,7 @@ const SendAgain = ({ again, command }: { again: WritingRef<readonly string[]>; c
 }
 
 /** Maximum number of chargers listed. */
-const MOST_SHOWN = 100
+const LIMIT = 100
 
 const { one } = genericCalls('chargepoint', 'Chargepoint')
 

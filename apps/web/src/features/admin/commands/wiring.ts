@@ -104,7 +104,7 @@ export const useSendAgain = (record: RecordFields): WritingRef<readonly string[]
     payloads.flatMap((each) => (each.Protocol === Protocol ? [{ Protocol, Payload: each.Payload }] : [])),
   )
   return useWriting<readonly string[]>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: [],
     isOpen: false,
     isReady: (chargers) => Command !== undefined && chargers.length > 0,

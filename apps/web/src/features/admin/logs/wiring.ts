@@ -16,7 +16,7 @@ const CALLS = { retry: retryBacklog, purge: purgeBacklog } as const
 export const useBacklogAction = (id: string): WritingRef<BacklogDraft> => {
   const { bco } = useSystem()
   return useWriting<BacklogDraft>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: { action: 'retry', entries: [], reason: '' },
     isOpen: false,
     isReady: ({ reason }) => reason.trim() !== '',
@@ -37,7 +37,7 @@ export interface SeenErrors {
 export const useHandleErrors = (): WritingRef<SeenErrors | undefined> => {
   const { bco } = useSystem()
   return useWriting<SeenErrors | undefined>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: undefined,
     isOpen: true,
     isReady: (seen) => seen !== undefined,

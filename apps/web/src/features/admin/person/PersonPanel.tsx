@@ -33,7 +33,7 @@ export const PersonPanel = ({ record }: { record: RecordFields }) => {
         {viewState === 'expired' && <Notice kind="info" live="off" title={t('admin.person.expired')} />}
       </div>
       {viewState === 'shown' ? (
-        <Shown access={access} />
+        <PersonDetails access={access} />
       ) : (
         <>
           <p className="mb-3 text-sm text-ink-2">{t('admin.person.text')}</p>
@@ -47,7 +47,7 @@ export const PersonPanel = ({ record }: { record: RecordFields }) => {
   )
 }
 
-const Shown = ({ access }: { access: ProtectedAccessRef }) => {
+const PersonDetails = ({ access }: { access: ProtectedAccessRef }) => {
   const { t, formats, textOf } = useI18n()
   const person = useSelector(access, selectPerson)
   if (!person) return null

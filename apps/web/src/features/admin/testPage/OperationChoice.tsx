@@ -4,7 +4,7 @@ import { ComboBox } from '../../../ui/ComboBox.tsx'
 import { findOperations, operationOf } from './operations.ts'
 
 /** Maximum number of options; users type to narrow the list. */
-const SHOWN = 50
+const LIMIT = 50
 
 /** Value of the option for an own call; the id of an option is never empty. */
 const OWN = 'own'
@@ -20,7 +20,7 @@ export interface OperationChoiceProps {
 export const OperationChoice = ({ operation, readOnly, onChoose }: OperationChoiceProps) => {
   const { t } = useI18n()
   const [search, setSearch] = useState('')
-  const found = findOperations(search).slice(0, SHOWN)
+  const found = findOperations(search).slice(0, LIMIT)
   const chosen = operationOf(operation)
   return (
     <ComboBox
@@ -28,7 +28,7 @@ export const OperationChoice = ({ operation, readOnly, onChoose }: OperationChoi
       hint={chosen ? <span lang="en">{chosen.summary}</span> : t('admin.test.own.hint')}
       none={t('admin.test.operation.none')}
       value={chosen?.id ?? OWN}
-      shown={chosen?.id ?? t('admin.test.own')}
+      valueLabel={chosen?.id ?? t('admin.test.own')}
       readOnly={readOnly}
       options={[
         ...(search === '' ? [{ value: OWN, label: t('admin.test.own') }] : []),

@@ -49,9 +49,9 @@ export const FIRST_DRAFT: TestDraft = draftOf('getUserInfo')
 
 /** Returns the fields to fill in; JSON replaces those of the body. */
 export const fieldsOf = ({ operation, json }: TestDraft): readonly SchemaField[] => {
-  const known = operationOf(operation)
-  if (!known) return []
-  return schemaFields(inputSchema(known)).filter(({ path }) => json === undefined || path[0] !== 'body')
+  const endpoint = operationOf(operation)
+  if (!endpoint) return []
+  return schemaFields(inputSchema(endpoint)).filter(({ path }) => json === undefined || path[0] !== 'body')
 }
 
 interface TestInput {
@@ -95,8 +95,8 @@ const ownCall = ({ method, path, answer, json = '' }: TestDraft): Pick<TestReque
 
 /** Converts a draft to its call. */
 export const requestOf = (draft: TestDraft): TestRequest => {
-  const known = operationOf(draft.operation)
-  const { route, input } = known ? { route: known, input: inputOf(known, draft) } : ownCall(draft)
+  const endpoint = operationOf(draft.operation)
+  const { route, input } = endpoint ? { route: endpoint, input: inputOf(endpoint, draft) } : ownCall(draft)
   return { route, input, file: draft.file }
 }
 

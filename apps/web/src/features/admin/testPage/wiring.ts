@@ -3,7 +3,7 @@ import { getCleanUp } from '@portal/schemas'
 import type { OperationInput } from '@portal/schemas/contract'
 import { useState } from 'react'
 import { useSystem } from '../../../app/context.ts'
-import { parsedText } from '../../../components/chargerMessages/known.ts'
+import { parsedText } from '../../../components/chargerMessages/supported.ts'
 import { addressOf } from '../../../data/query.ts'
 import { useWriting } from '../../../data/writing.ts'
 import type { Bco, CallOptions } from '../../../services/bco.ts'
@@ -76,7 +76,7 @@ export const useTestCall = (): TestCall => {
   const [answer, setAnswer] = useState<TestAnswer>()
   const [history, setHistory] = useState<readonly SentCall[]>([])
   const call = useWriting<TestDraft, TestDraft>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: FIRST_DRAFT,
     isOpen: true,
     isReady,
@@ -124,7 +124,7 @@ export const useTestCall = (): TestCall => {
 export const useCleanUp = (): WritingRef<null> => {
   const { bco } = useSystem()
   return useWriting<null>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: null,
     isOpen: false,
     isReady: () => true,

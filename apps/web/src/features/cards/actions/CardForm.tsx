@@ -100,7 +100,7 @@ export const CardForm = ({ edit, card, names, onName }: CardFormProps) => {
                 failed={t('cards.user.failed')}
                 relation={card.RelationId}
                 value={userId}
-                shown={userId === card.RelationContactId ? userBefore : (names.get(userId ?? '') ?? '')}
+                valueLabel={userId === card.RelationContactId ? userBefore : (names.get(userId ?? '') ?? '')}
                 readOnly={isSaving}
                 onChoose={({ id, name }) => {
                   onName(id, name)
@@ -140,6 +140,6 @@ export const useNames = () => {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
   return {
     names,
-    onName: (id: string, name: string) => setNames((known) => new Map(known).set(id, name)),
+    onName: (id: string, name: string) => setNames((names) => new Map(names).set(id, name)),
   }
 }

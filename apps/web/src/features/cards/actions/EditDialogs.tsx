@@ -28,13 +28,13 @@ const Conflict = ({ edit, names }: EditDialogsProps) => {
     if (field !== 'RelationContactId') return text || '–'
     return names.get(text) ?? (text === '' ? '–' : t('cards.edit.otherUser'))
   }
-  const isTold = (field: string): field is keyof typeof FIELDS => field in FIELDS
+  const isListed = (field: string): field is keyof typeof FIELDS => field in FIELDS
   return (
     <ConflictDialog
       edit={edit}
-      labelOf={(field) => (isTold(field) ? t(FIELDS[field]) : field)}
+      labelOf={(field) => (isListed(field) ? t(FIELDS[field]) : field)}
       written={written}
-      isTold={isTold}
+      isReported={isListed}
     />
   )
 }

@@ -54,7 +54,7 @@ export const ChooseUser = ({ card, isPrimary = false }: { card: ReadToken; isPri
             failed={t('cards.user.failed')}
             relation={card.RelationId}
             value={draft.RelationContactId}
-            shown={draft.RelationContactId === undefined ? '' : name}
+            valueLabel={draft.RelationContactId === undefined ? '' : name}
             error={isMissing ? t('cards.repair.user.missing') : undefined}
             onChoose={(contact) => {
               setName(contact.name)

@@ -14,7 +14,7 @@ export const STATE_AFTER = {
 
 const STATE_ACTIONS = Object.keys(STATE_AFTER) as readonly StateAction[]
 
-const isKnown = (state: ReadToken['State']): state is Token['State'] => !state.startsWith('?')
+const isKnownState = (state: ReadToken['State']): state is Token['State'] => !state.startsWith('?')
 
 export const mayAct = (actor: CardActor, card: Pick<ReadToken, 'RelationContactId'>): boolean =>
   mayChangeCard(actor, card.RelationContactId)
@@ -24,7 +24,7 @@ export const stateActionsOf = (
   { State, RelationContactId }: Pick<ReadToken, 'State' | 'RelationContactId'>,
   actor: CardActor,
 ): readonly StateAction[] => {
-  if (!isKnown(State) || !mayChangeCard(actor, RelationContactId)) return []
+  if (!isKnownState(State) || !mayChangeCard(actor, RelationContactId)) return []
   // Customer transitions only; operators have their own screen for the others.
   return STATE_ACTIONS.filter((act) => State !== STATE_AFTER[act] && mayBecome(State, STATE_AFTER[act], []))
 }

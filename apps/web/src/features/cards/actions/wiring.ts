@@ -15,7 +15,7 @@ const NOTHING: CardChanges = {}
 export const useCardStep = (id: string): WritingRef<CardChanges> => {
   const { bco } = useSystem()
   return useWriting<CardChanges>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: NOTHING,
     isOpen: false,
     isReady: (draft) => Object.values(draft).some((value) => value !== ''),

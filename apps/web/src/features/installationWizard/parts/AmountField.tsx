@@ -14,8 +14,8 @@ export interface AmountFieldProps extends StepProps {
 /** Number input for an answer of the wizard. */
 export const AmountField = ({ wizard, field, label, hint, problems }: AmountFieldProps) => {
   const { t } = useI18n()
-  const { value, isAsked, error, answer, leave } = useAnswer(wizard, field, problems)
-  if (!isAsked) return null
+  const { value, isVisible, error, answer, leave } = useAnswer(wizard, field, problems)
+  if (!isVisible) return null
   return (
     <NumberInput
       name={field}

@@ -10,8 +10,8 @@ export interface CardPickerProps extends StepProps {
 
 /** Card selection as an answer of the wizard. */
 export const CardPicker = ({ wizard, field, ...rest }: CardPickerProps) => {
-  const { value = [], isAsked, answer } = useAnswer(wizard, field)
-  return isAsked ? (
+  const { value = [], isVisible, answer } = useAnswer(wizard, field)
+  return isVisible ? (
     <CardChoice
       {...rest}
       value={value.map(({ Id }) => Id)}

@@ -11,8 +11,8 @@ export interface PrintedNumbersProps extends StepProps {
 /** Printed card numbers as an answer of the wizard. */
 export const PrintedNumbers = ({ wizard, field, label }: PrintedNumbersProps) => {
   const { t } = useI18n()
-  const { value = [], isAsked, answer } = useAnswer(wizard, field)
-  return isAsked ? (
+  const { value = [], isVisible, answer } = useAnswer(wizard, field)
+  return isVisible ? (
     <PrintedChoice
       name={field}
       label={label}

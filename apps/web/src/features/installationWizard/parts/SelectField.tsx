@@ -20,8 +20,8 @@ export interface SelectFieldProps extends StepProps {
 /** Select with loaded options as an answer of the wizard. */
 export const SelectField = ({ wizard, field, problems, isOptional = false, ...rest }: SelectFieldProps) => {
   const { t } = useI18n()
-  const { value, isAsked, error, answer, leave } = useAnswer(wizard, field, problems)
-  if (!isAsked) return null
+  const { value, isVisible, error, answer, leave } = useAnswer(wizard, field, problems)
+  if (!isVisible) return null
   return (
     <OptionSelect
       {...rest}

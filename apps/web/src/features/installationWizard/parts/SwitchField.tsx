@@ -11,8 +11,8 @@ export interface SwitchFieldProps extends StepProps {
 
 /** Switch as an answer of the wizard. */
 export const SwitchField = ({ wizard, field, label, hint }: SwitchFieldProps) => {
-  const { value, isAsked, answer } = useAnswer(wizard, field)
-  if (!isAsked) return null
+  const { value, isVisible, answer } = useAnswer(wizard, field)
+  if (!isVisible) return null
   return (
     <div className="rounded-card border border-line bg-surface px-4 py-1">
       <Switch label={label} hint={hint} checked={value === true} onChange={answer} />

@@ -17,7 +17,7 @@ export const StepAccessCard = ({ wizard }: StepProps) => {
   const relationId = relationOf(answers)
   const groups = useGroups(relationId)
   const made = { value: newGroupCode(answers), label: t('install.group.new') }
-  const known = groups.options?.filter(({ value }) => value !== made.value)
+  const existing = groups.options?.filter(({ value }) => value !== made.value)
   const group = answers.whitelistGroup
   const lists = useLists(group === undefined || group === made.value ? undefined : group)
   return (
@@ -26,7 +26,7 @@ export const StepAccessCard = ({ wizard }: StepProps) => {
         wizard={wizard}
         field="whitelistGroup"
         label={t('install.group')}
-        from={{ ...groups, options: known && withSkips([...known, made], skippedIn(groups.options)) }}
+        from={{ ...groups, options: existing && withSkips([...existing, made], skippedIn(groups.options)) }}
       />
       {(lists.error || (lists.options?.length ?? 0) > 0) && (
         <SelectField

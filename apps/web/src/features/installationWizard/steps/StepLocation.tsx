@@ -46,11 +46,11 @@ const NewLocation = ({ wizard }: StepProps) => {
   const { t, language, formats } = useI18n()
   const { latitude, longitude, country } = wizard.select.answers(useWizardSnapshot(wizard))
   // Render with the chosen country first: the options of all countries take longer than the rest of the step.
-  const isShown = useDeferredValue(true, false)
+  const isDeferred = useDeferredValue(true, false)
   const at = coordinatesOf(latitude, longitude)
   const locale = LOCALES[language]
   const chosen = country === undefined ? [] : [{ code: country, name: countryName(locale, country) }]
-  const countries = (isShown ? countriesIn(locale) : chosen).map(({ code, name }) => ({
+  const countries = (isDeferred ? countriesIn(locale) : chosen).map(({ code, name }) => ({
     value: code,
     label: name,
   }))

@@ -44,7 +44,7 @@ const Preview = ({ wizard }: StepProps) => {
     genericCalls('chargelocation', 'ChargeLocation').one,
     isNew ? undefined : { params: { id: locationId }, query: {} },
   )
-  const shown = isNew
+  const location = isNew
     ? {
         name,
         address: addressOf({
@@ -55,17 +55,17 @@ const Preview = ({ wizard }: StepProps) => {
         }),
       }
     : data && { name: data.Description, address: addressOf(data) }
-  if (error && !shown)
+  if (error && !location)
     return <ListFailed title={t('install.preview.failed')} failure={error} onRetry={retry} />
   return (
     <Card title={t('install.preview')} note={t('install.preview.note')}>
       <div className="flex items-start gap-3.5">
         <IconTile icon={MapPin} />
         <div className="min-w-0 grow">
-          {shown ? (
+          {location ? (
             <>
-              <p className="font-semibold wrap-anywhere">{shown.name}</p>
-              <p className="text-sm wrap-anywhere text-ink-2">{shown.address}</p>
+              <p className="font-semibold wrap-anywhere">{location.name}</p>
+              <p className="text-sm wrap-anywhere text-ink-2">{location.address}</p>
             </>
           ) : (
             <Skeleton className="h-10 w-56" />

@@ -1,7 +1,7 @@
 import type { InstallationAnswers, InstallationCall, InstallationStep } from '@portal/machines'
 import { ANSWERS, NEW_LOCATION } from '@portal/machines/installationCases'
 import type { I18n } from '../../../app/appearance.ts'
-import type { Branch, Given } from '../../../components/wizard/testing/walks.ts'
+import type { Branch, PageInput } from '../../../components/wizard/testing/walks.ts'
 
 /*
  * Test answers: those that distinguish the branches, and those that break a rule. Other required fields get the answers of
@@ -149,7 +149,7 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
 }
 
 /** Controls that are not found by their field name: options of a radio group, switches, and cards by number. */
-const OTHERWISE: { readonly [F in keyof InstallationAnswers]?: Given[number] } = {
+const OTHERWISE: { readonly [F in keyof InstallationAnswers]?: PageInput[number] } = {
   isPublishMap: ['install.access.isPublishMap', true],
   plugIsReimbursement: ['install.reimburse.plug', true],
   guestIsFree: ['guestIsFree', 'guestIsFree'],
@@ -163,7 +163,7 @@ const OTHERWISE: { readonly [F in keyof InstallationAnswers]?: Given[number] } =
 }
 
 /** Control and value of an answer: by the field name, or by the text key of a switch. */
-export const onPage = (field: keyof InstallationAnswers, answers: InstallationAnswers): Given => {
+export const onPage = (field: keyof InstallationAnswers, answers: InstallationAnswers): PageInput => {
   const value = answers[field]
   return [OTHERWISE[field] ?? [field, value === true ? value : String(value)]]
 }

@@ -51,7 +51,7 @@ let takeAway = () => undefined as void
 export const clear = (): void => {
   takeAway()
   stage.unread = undefined
-  stage.isKept = true
+  stage.isStored = true
   stage.retried = []
 }
 
@@ -105,7 +105,7 @@ export const start = (
   stage.wizard = {
     select: installationWizard,
     actor,
-    kept: createStore({ isKept: stage.isKept, savedAt: Date.parse('2026-05-20T12:20:00Z') }),
+    draftStatus: createStore({ isStored: stage.isStored, savedAt: Date.parse('2026-05-20T12:20:00Z') }),
     send: actor.send,
   }
   if ('answers' in input) actor.send({ type: 'START', key: 'intent', answers: input.answers })

@@ -13,7 +13,7 @@ export const stage = {
   /** Read that fails, with its error code. */
   unread: undefined as { readonly id: string; readonly code: string } | undefined,
   /** False if the browser cannot store the draft. */
-  isKept: true,
+  isStored: true,
   /** Ids of the retried reads. */
   retried: [] as string[],
 }

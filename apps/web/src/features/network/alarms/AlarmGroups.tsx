@@ -20,7 +20,7 @@ interface Chosen {
 }
 
 /** Max groups shown, largest first. */
-const SHOWN = 5
+const LIMIT = 5
 
 /** Groups of related alarms, each summarized in a sentence and acknowledged at once. */
 export const AlarmGroups = () => {
@@ -28,7 +28,7 @@ export const AlarmGroups = () => {
   const { bco } = useSystem()
   const { data: groups } = useQuery(listAlarmGroups, {}, { refreshInterval: POLL_COUNTS_MS })
   const writing = useWriting<Chosen | undefined, number>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: undefined,
     isOpen: true,
     isReady: (chosen) => chosen !== undefined,
@@ -50,7 +50,7 @@ export const AlarmGroups = () => {
       {groups && (groups.length > 0 || groups.skipped !== undefined) && (
         <Card title={t('network.alarms.groups')} padded={false} className="mb-4">
           <ul>
-            {groups.slice(0, SHOWN).map((group) => (
+            {groups.slice(0, LIMIT).map((group) => (
               <Group key={`${group.Code} ${group.Raised}`} group={group} writing={writing} />
             ))}
           </ul>

@@ -50,7 +50,7 @@ export const AlarmRow = ({ alarm, writing, isChanged }: AlarmRowProps) => {
       title={alarm.Description}
       detail={
         <>
-          {valueText(alarm.Severity, (known) => t(`record.Severity.${known}`))} ·{' '}
+          {valueText(alarm.Severity, (severity) => t(`record.Severity.${severity}`))} ·{' '}
           <Age at={Date.parse(alarm.Raised)} />
         </>
       }
@@ -140,11 +140,11 @@ const NotAssigned = ({ alarm, writing }: PartProps) => {
   const { t } = useI18n()
   const me = useUserInfo().RelationContact.Name
   const viewState = useSelector(writing, selectWritingViewState)
-  const isGivenBack = useInHand(writing)?.to === ''
+  const isReleasing = useInHand(writing)?.to === ''
   if (viewState === 'sending') return null
   const isOfAnother = hasPerson(alarm) && alarm.AssignedTo !== me
   const name = alarm.AssignedTo ?? ''
-  const conflict = isGivenBack
+  const conflict = isReleasing
     ? isOfAnother
       ? t('network.home.movedOn', { name })
       : t('network.home.giveBackChanged')
@@ -166,7 +166,7 @@ const NotAssigned = ({ alarm, writing }: PartProps) => {
       ) : (
         <WritingOutcome
           writing={writing}
-          failed={t(isGivenBack ? 'network.home.giveBackFailed' : 'network.home.takeFailed')}
+          failed={t(isReleasing ? 'network.home.giveBackFailed' : 'network.home.takeFailed')}
         />
       )}
     </div>

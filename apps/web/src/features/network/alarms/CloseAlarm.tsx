@@ -12,7 +12,7 @@ export const CloseAlarm = ({ record }: { record: RecordFields }) => {
   const { bco } = useSystem()
   const id = String(record['Id'])
   const writing = useWriting({
-    keptAs: `closeAlarm ${id}`,
+    draftKey: `closeAlarm ${id}`,
     draft: { Reason: '' },
     isOpen: false,
     isReady: ({ Reason }) => Reason.trim() !== '',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { NOTHING_KEPT } from '../../../app/testing/nothingKept.ts'
+import { EMPTY_DRAFTS } from '../../../app/testing/emptyDrafts.ts'
 import type { Query } from '../../../data/query.ts'
 import { createFormats, createTexts, loadTexts, sharedTexts, type TextSource } from '../../../texts/index.ts'
 import { mount } from '../../../ui/testing/mount.tsx'
@@ -31,7 +31,7 @@ vi.mock('../../../app/context.ts', () => ({
   useUserInfo: () => ({ RelationContact: { Name: 'Nadia El Amrani' } }),
   usePortal: () => undefined,
   useSystem: () => ({
-    unsaved: NOTHING_KEPT,
+    unsaved: EMPTY_DRAFTS,
     bco: () => ({
       now: () => NOW,
       call: (_: object, { body }: { body: object }, { intent }: { intent: string }) =>

@@ -22,7 +22,7 @@ export type Taking = WritingRef<Assigning | undefined, TakenAlarm>
 export const useTaking = (): Taking => {
   const { bco } = useSystem()
   return useWriting<Assigning | undefined, TakenAlarm>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: undefined,
     isOpen: true,
     isReady: (assigning) => assigning !== undefined,

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { ComboBox } from '../../../ui/ComboBox.tsx'
 
 const { filtered } = genericCalls('chargepoint', 'Chargepoint')
-const SHOWN = 8
+const LIMIT = 8
 const PLACES = { charger: paths.netCharger }
 /** Ids of charge points contain digits in a row; names rarely do. */
 const ID = /\d{3}/
@@ -22,7 +22,7 @@ export const CardCheckPart = ({ record }: { record: RecordFields }) => {
   const field = ID.test(sought) ? 'ChargeBoxIdentifier' : 'Description'
   const { data, error } = useQuery(filtered, {
     query: {
-      pagesize: SHOWN,
+      pagesize: LIMIT,
       orderby: 'Description',
       DataCategories: 'BASIC',
       ...(sought !== '' && { filter: formatFilter([{ field, operator: 'CO', value: sought }]) }),
@@ -42,7 +42,7 @@ export const CardCheckPart = ({ record }: { record: RecordFields }) => {
           error={error && t('cardCheck.charger.failed')}
           options={found}
           value={charger.id}
-          shown={charger.name}
+          valueLabel={charger.name}
           onSearch={setSought}
           isBusy={!data}
           none={t('cardCheck.charger.none')}

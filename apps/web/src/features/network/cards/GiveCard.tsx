@@ -46,7 +46,7 @@ export const GiveCard = ({ record }: CardActionProps) => {
     Subscription: textOf('Subscription'),
   }
   const writing = useWriting<Draft>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: now,
     isOpen: false,
     isReady: (draft) => WRITTEN.some((field) => draft[field] !== now[field]),
@@ -72,7 +72,7 @@ export const GiveCard = ({ record }: CardActionProps) => {
             none={t('people.parent.none')}
             failed={t('people.parent.failed')}
             value={draft.RelationId}
-            shown={draft.RelationName}
+            valueLabel={draft.RelationName}
             readOnly={isSending}
             error={(isMissing && t('network.card.give.missing')) || errorOf('RelationId')}
             onChoose={(RelationId, RelationName) =>
@@ -91,7 +91,7 @@ export const GiveCard = ({ record }: CardActionProps) => {
             nobody={t('record.none')}
             relation={draft.RelationId}
             value={draft.RelationContactId}
-            shown={draft.ContactName}
+            valueLabel={draft.ContactName}
             readOnly={isSending}
             error={errorOf('RelationContactId')}
             onChoose={({ id: RelationContactId, name }) => change({ RelationContactId, ContactName: name })}

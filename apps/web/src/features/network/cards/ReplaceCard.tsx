@@ -22,7 +22,7 @@ export const ReplaceCard = ({ record }: CardActionProps) => {
   const { bco } = useSystem()
   const id = String(record['Id'])
   const writing = useWriting<Draft>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: { Reason: 'LOST', State: 'ORDERED' },
     isOpen: false,
     isReady: () => true,

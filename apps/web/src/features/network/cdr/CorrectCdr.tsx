@@ -9,7 +9,7 @@ import type { ReadCdr } from '../../../services/readers/cards.ts'
 import { NumberInput } from '../../../ui/NumberInput.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { ReasonField } from '../charger/work/ReasonField.tsx'
-import { cdrOf, useKept } from '../wiring.ts'
+import { cdrOf, useLastAnswer } from '../wiring.ts'
 import { type CorrectionDraft, type Figures, figuresOf, firstDraft, mayCorrect } from './corrections.ts'
 
 /** Button that corrects a charge detail record; none for a record that was replaced. */
@@ -25,7 +25,7 @@ export const Correction = ({ cdr }: { cdr: ReadCdr }) => {
   const { bco } = useSystem()
   const { Id: id, Version } = cdr
   const writing = useWriting<CorrectionDraft>({
-    keptAs: `correction ${id} ${Version}`,
+    draftKey: `correction ${id} ${Version}`,
     draft: firstDraft(cdr),
     isOpen: false,
     isReady: (draft) => figuresOf(draft, cdr) !== undefined && draft.Reason.trim() !== '',
@@ -99,7 +99,7 @@ export const Correction = ({ cdr }: { cdr: ReadCdr }) => {
 const Difference = ({ cdr, figures }: { cdr: ReadCdr; figures: Figures }) => {
   const { t, valueText, formats } = useI18n()
   const { Start: start, Stop: stop, Consumption: consumption } = figures
-  const { data } = useKept(
+  const { data } = useLastAnswer(
     useQuery(previewCorrection, { params: { id: cdr.Id }, query: { start, stop, consumption } }),
   )
   const rows = [
@@ -108,7 +108,7 @@ const Difference = ({ cdr, figures }: { cdr: ReadCdr; figures: Figures }) => {
     ['Consumption', formats.energy(cdr.Consumption), formats.energy(consumption)],
     ['Price', formats.money(cdr.Price), formats.money(data?.After)],
   ] as const
-  const shown = rows.filter(([field, before, after]) => field === 'Price' || before !== after)
+  const visibleRows = rows.filter(([field, before, after]) => field === 'Price' || before !== after)
   const refusal = data?.Refusal
   return (
     <div aria-live="polite">
@@ -129,7 +129,7 @@ const Difference = ({ cdr, figures }: { cdr: ReadCdr; figures: Figures }) => {
             </tr>
           </thead>
           <tbody>
-            {shown.map(([field, before, after]) => (
+            {visibleRows.map(([field, before, after]) => (
               <tr key={field} className="border-t border-line *:py-2">
                 <th scope="row" className="text-left font-regular">
                   {t(`record.${field}`)}
@@ -142,7 +142,7 @@ const Difference = ({ cdr, figures }: { cdr: ReadCdr; figures: Figures }) => {
         </table>
       ) : (
         <p className="text-sm font-medium text-err-ink">
-          {valueText(refusal, (known) => t(`network.correct.refusal.${known}`))}
+          {valueText(refusal, (reason) => t(`network.correct.refusal.${reason}`))}
         </p>
       )}
     </div>

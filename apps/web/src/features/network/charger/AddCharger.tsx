@@ -38,7 +38,7 @@ export const AddCharger = () => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const writing = useWriting<Draft>({
-    keptAs: 'add charge point',
+    draftKey: 'add charge point',
     draft: NOTHING,
     isOpen: false,
     isReady: ({ Serial, Description, LocationId }) =>
@@ -83,7 +83,7 @@ export const AddCharger = () => {
             none={t('people.parent.none')}
             failed={t('people.parent.failed')}
             value={draft.RelationId}
-            shown={draft.RelationName}
+            valueLabel={draft.RelationName}
             readOnly={isSending}
             error={
               (isMissing && draft.RelationId === '' && t('network.site.chooseCustomer')) ||
@@ -98,7 +98,7 @@ export const AddCharger = () => {
             label={t('record.LocationId')}
             relationId={draft.RelationId}
             value={draft.LocationId}
-            shown={draft.LocationName}
+            valueLabel={draft.LocationName}
             readOnly={isSending || draft.RelationId === ''}
             error={
               isMissing && draft.LocationId === '' ? t('network.site.chooseLocation') : errorOf('LocationId')

@@ -43,8 +43,8 @@ const queryOf = (id: string, orderby: string) => ({
 /** Commands that this person sent to a charge point; no endpoint returns those of others. */
 const useCommandLines = (id: string): readonly LogLine[] => {
   const words = useI18n()
-  const given = useSelector(useSystem().overlays().commands, ({ context }) => context.records)
-  return given
+  const records = useSelector(useSystem().overlays().commands, ({ context }) => context.records)
+  return records
     .filter(({ command }) => command.chargepointId === id)
     .map((record) => ({
       at: record.command.at,
@@ -63,7 +63,7 @@ const useLines = (
   const { t, textOf, valueText } = i18n
   const words = {
     ...i18n,
-    statusOf: (status: string) => valueText(status, (known) => textOf(`status.${known}`) ?? known),
+    statusOf: (status: string) => valueText(status, (value) => textOf(`status.${value}`) ?? value),
   }
   const { viewState } = useChargepoint(id)
   const alarms = useQuery(listAlarms, queryOf(id, 'Raised desc'), { refreshInterval: POLL_COUNTS_MS })
@@ -76,13 +76,13 @@ const useLines = (
     lines: [
       ...alarmLines(
         alarms.data?.Data ?? [],
-        (severity) => valueText(severity, (known) => textOf(`record.Severity.${known}`) ?? known),
+        (severity) => valueText(severity, (value) => textOf(`record.Severity.${value}`) ?? value),
         words,
       ),
       ...sessionLines(sessions.data?.Data ?? [], words),
       ...(charger ? connectorLines(charger, words) : []),
       ...changeLines(changes.data ?? [], (kind) =>
-        valueText(kind, (known) => t(`network.site.change.${known as 'LOCATION'}`)),
+        valueText(kind, (value) => t(`network.site.change.${value as 'LOCATION'}`)),
       ),
       ...useCommandLines(id),
     ],

@@ -1,7 +1,7 @@
 import { useI18n } from '../../../app/context.ts'
 import { ChargerBadge } from '../../../components/ChargerBadge.tsx'
 import { ConnectorCommands, ConnectorFacts } from '../../../components/charger/Connector.tsx'
-import { toldStatus } from '../../../data/chargerState.ts'
+import { connectorStatusValue } from '../../../data/chargerState.ts'
 import { paths } from '../../../data/paths.ts'
 import type { ReadCharger } from '../../../services/readers/chargers.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -34,7 +34,7 @@ export const ConnectorsCard = ({ charger }: { charger: ReadCharger }) => {
                 )}
               </p>
             </div>
-            <ChargerBadge status={toldStatus(connector)} lastSeen={charger.LastHeartbeat} />
+            <ChargerBadge status={connectorStatusValue(connector)} lastSeen={charger.LastHeartbeat} />
             <div className="flex flex-wrap gap-2">
               <ConnectorCommands size="sm" charger={charger} connector={connector} />
             </div>

@@ -13,7 +13,7 @@ vi.mock('../../../data/query.ts', () => ({
 const texts = createTexts('en', await loadAllTexts('en'))
 stage.i18n = texts
 
-const shown = (data: object | undefined) => {
+const render = (data: object | undefined) => {
   stage.data = data
   return renderToStaticMarkup(<MessageAnswer answer={{ Id: 'M1' }} />)
 }
@@ -29,5 +29,5 @@ it.each([
   ],
   ['with an unknown status', { Status: '?POSTPONED' }, 'Unknown (POSTPONED)'],
 ])('shows a message %s', (_, data, words) => {
-  expect(shown(data)).toBe(words)
+  expect(render(data)).toBe(words)
 })

@@ -1,6 +1,6 @@
 import { getChargepointMessage } from '@portal/schemas'
 import { useI18n } from '../../../app/context.ts'
-import { verdictIn } from '../../../components/chargerMessages/known.ts'
+import { verdictIn } from '../../../components/chargerMessages/supported.ts'
 import { useQuery } from '../../../data/query.ts'
 import type { Answer } from '../../../services/bco.ts'
 import type { ReadMessage } from '../../../services/readers/commands.ts'

@@ -97,7 +97,7 @@ describe('the log of a charge point', () => {
   it('shows an unknown status in the server’s words', () => {
     const connector = { Id: 'C1', ConnectorNumber: 1, Status: 'UNKNOWN', StatusSince: at(9) } as const
     const [line] = connectorLines(
-      { CurrentError: undefined, Connectors: [{ ...connector, StatusTold: '?BOILING' }] },
+      { CurrentError: undefined, Connectors: [{ ...connector, RawStatus: '?BOILING' }] },
       words,
     )
     expect(line?.title).toBe('network.log.status 1 ?boiling')

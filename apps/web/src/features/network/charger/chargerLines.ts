@@ -60,11 +60,11 @@ type LoggedConnector = ReadCharger['Connectors'][number]
 interface LoggedCharger {
   readonly CurrentError: string | undefined
   readonly Connectors: readonly (Pick<LoggedConnector, 'Id' | 'ConnectorNumber' | 'Status' | 'StatusSince'> &
-    Partial<Pick<LoggedConnector, 'StatusTold'>>)[]
+    Partial<Pick<LoggedConnector, 'RawStatus'>>)[]
 }
 
 /** Status of a connector before it went offline. */
-const asTold = (status: string): string => status.replace(/^OFFLINE_/, '')
+const statusBeforeOffline = (status: string): string => status.replace(/^OFFLINE_/, '')
 
 /** Log line for the current status of each connector, at its start. */
 export const connectorLines = (
@@ -72,14 +72,14 @@ export const connectorLines = (
   { t, statusOf }: Words,
 ): readonly LogLine[] =>
   timed(
-    Connectors.map(({ Id, ConnectorNumber, Status, StatusSince, StatusTold }) => ({
+    Connectors.map(({ Id, ConnectorNumber, Status, StatusSince, RawStatus }) => ({
       at: StatusSince,
       key: `connector ${Id}`,
       title: t('network.log.status', {
         number: ConnectorNumber ?? '–',
-        status: statusOf(StatusTold ?? asTold(Status)),
+        status: statusOf(RawStatus ?? statusBeforeOffline(Status)),
       }),
-      ...(asTold(Status) === 'ERROR' && { isBad: true, detail: CurrentError ?? '' }),
+      ...(statusBeforeOffline(Status) === 'ERROR' && { isBad: true, detail: CurrentError ?? '' }),
     })),
   )
 

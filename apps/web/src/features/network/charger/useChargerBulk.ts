@@ -2,7 +2,7 @@ import type { Failure } from '@portal/machines'
 import { postChargepointMessage, postRemoteReset } from '@portal/schemas'
 import { Power, PowerOff, RotateCw, Send } from 'lucide-react'
 import { useI18n } from '../../../app/context.ts'
-import { isKnown, KNOWN, MESSAGES } from '../../../components/chargerMessages/known.ts'
+import { isSupported, MESSAGES, SUPPORTED } from '../../../components/chargerMessages/supported.ts'
 import type { BulkAction } from '../../../components/records/bulk/bulkActions.ts'
 import { commandTarget } from '../../../data/commandRequests.ts'
 import { valueIn } from '../../../data/records.ts'
@@ -55,11 +55,11 @@ export const useChargerBulk = (): readonly BulkAction[] => {
       isOffered: () => true,
       asks: {
         label: t('messages.label'),
-        options: KNOWN.map((name) => ({ value: name, label: t(`messages.known.${name}`) })),
+        options: SUPPORTED.map((name) => ({ value: name, label: t(`messages.known.${name}`) })),
       },
       does: {
         call: async (bco, { Id }, options, name) => {
-          if (!isKnown(name)) return undefined
+          if (!isSupported(name)) return undefined
           const body = { chargepointid: Id, ...MESSAGES[name] }
           return (await bco.call(postChargepointMessage, { body }, options)).data
         },

@@ -42,7 +42,7 @@ export const ChangeTariff = ({ contract, tariffs }: ChangeTariffProps) => {
   const tomorrow = dayText(localDay(now + DAY_MS))
   const { Id: id, Version } = contract
   const writing = useWriting<TariffDraft>({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: { Type: 'AC', TariffId: '', isNow: true, day: tomorrow },
     isOpen: false,
     isReady: (draft) => draft.TariffId !== '' && isDay(draft, bco().now()),

@@ -77,7 +77,7 @@ const PriceList = ({ contract }: { contract: ReadCpoContract }) => {
             key: 'Type',
             header: t('record.Type'),
             phone: 'title',
-            cell: ({ Type }) => valueText(Type, (known) => t(`record.Type.${known}`)),
+            cell: ({ Type }) => valueText(Type, (type) => t(`record.Type.${type}`)),
           },
           {
             key: 'Tariff',
@@ -110,7 +110,7 @@ const PriceList = ({ contract }: { contract: ReadCpoContract }) => {
                 return (
                   <>
                     <span className="text-ink-3 sm:hidden">{t(`record.${field}`)}: </span>
-                    {tariff ? FIGURES[figureOf(field)].shown(tariff[field], formats) : NO_VALUE}
+                    {tariff ? FIGURES[figureOf(field)].onScreen(tariff[field], formats) : NO_VALUE}
                   </>
                 )
               },

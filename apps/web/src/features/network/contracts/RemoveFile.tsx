@@ -17,7 +17,7 @@ export const RemoveFile = ({ contract, file: { Id: attachment, Name: name } }: R
   const { t } = useI18n()
   const { bco } = useSystem()
   const remove = useWriting({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: attachment,
     isOpen: false,
     isReady: () => true,

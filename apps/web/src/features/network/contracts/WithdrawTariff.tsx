@@ -20,7 +20,7 @@ export const WithdrawTariff = ({ contract, price: { Type, From: start } }: Withd
   const tell = useTell()
   const date = formats.date(Date.parse(start))
   const withdraw = useWriting({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: start,
     isOpen: false,
     isReady: () => true,

@@ -30,9 +30,12 @@ describe('runsAfter', () => {
 
   it('returns UTC times, shown in Belgian summer and winter time', () => {
     const cron = readCron('0 2 * * *')
-    const shown = (after: string) =>
+    const firstRun = (after: string) =>
       cron?.runsAfter(Date.parse(after), 1).map((run) => createFormats('en').time(run))
-    expect([shown('2026-07-01T12:00:00Z'), shown('2026-12-01T12:00:00Z')]).toEqual([['04:00'], ['03:00']])
+    expect([firstRun('2026-07-01T12:00:00Z'), firstRun('2026-12-01T12:00:00Z')]).toEqual([
+      ['04:00'],
+      ['03:00'],
+    ])
   })
 
   it('starts after the given moment', () => {

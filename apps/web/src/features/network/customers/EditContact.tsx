@@ -44,7 +44,7 @@ export const EditContact = ({ contact }: { contact: ReadContact }) => {
   const { Id, Version = 0, Name, IsProtected } = contact
   const first = draftOf(contact)
   const writing = useWriting<Draft>({
-    keptAs: `contact ${Id} ${Version}`,
+    draftKey: `contact ${Id} ${Version}`,
     draft: first,
     isOpen: false,
     isReady: (draft) => draft.Name.trim() !== '' && emailMistake(draft.Email) === undefined,

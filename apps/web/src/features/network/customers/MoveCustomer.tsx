@@ -24,7 +24,7 @@ export const MoveCustomer = ({ record }: { record: RecordFields }) => {
   const parent = record['ParentRelation']
   const from = linkedName(parent)
   const writing = useWriting({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: { ParentRelation: idOf(parent), ParentName: from },
     isOpen: false,
     isReady: ({ ParentRelation }) => ParentRelation !== idOf(parent),
@@ -56,7 +56,7 @@ export const MoveCustomer = ({ record }: { record: RecordFields }) => {
             <p>{t('network.customer.moveText', { name })}</p>
             <ParentField
               value={draft.ParentRelation}
-              shown={draft.ParentName}
+              valueLabel={draft.ParentName}
               readOnly={isSending}
               error={
                 (isMissing &&

@@ -14,7 +14,7 @@ export const JobFile = ({ file }: { file: string }) => {
   const { bco } = useSystem()
   const id = file.slice(0, file.lastIndexOf('-'))
   const download = useWriting({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: file,
     isOpen: true,
     isReady: () => true,

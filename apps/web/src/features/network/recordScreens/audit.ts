@@ -28,6 +28,6 @@ export const AUDIT: RecordScreen = {
   looks: { Action: AUDIT_ACTION },
   cells: { Changes: AuditCell },
   copied: ['RecordId', 'Call'],
-  shownByScreen: ['Changes'],
+  customFields: ['Changes'],
   missing: 'UNKNOWNREQUEST',
 }

@@ -172,7 +172,7 @@ export const TARIFFS = {
   ],
   sort: 'Code',
   quick: quickBy('Type', 'AC', 'DC', 'ROAMING'),
-  shownByScreen: ['Versions'],
+  customFields: ['Versions'],
   missing: 'UNKNOWNREQUEST',
   editable: ['Description', 'Code'],
   creates: {
@@ -203,7 +203,7 @@ export const SUBSCRIPTIONS: RecordScreen = {
   links: { RelationId: 'Relation', SubscriptionTypeId: 'SubscriptionType' },
   looks: { Status: TERM_STATUS },
   cells: { TariffCode: TariffCell },
-  shownByScreen: ['TokenIds'],
+  customFields: ['TokenIds'],
   missing: 'SUBNOTFOUND',
   editable: ['Description', 'StartDate', 'EndDate'],
 }

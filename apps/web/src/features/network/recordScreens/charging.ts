@@ -50,7 +50,7 @@ export const SESSIONS: RecordScreen = {
   links: { RelationId: 'Relation', LocationId: 'Location', ChargePointId: 'ChargePoint', TokenId: 'Token' },
   looks: { Status: 'status' },
   // A curve shows the meter values; the numbers are in the raw fields.
-  shownByScreen: ['PriceLines', 'MeterValues'],
+  customFields: ['PriceLines', 'MeterValues'],
   missing: 'UNKNOWNREQUEST',
 }
 
@@ -106,7 +106,7 @@ export const CDRS: RecordScreen = {
   looks: { Status: CDR_STATUS },
   choices: { Status: stepsOf(STATUS_STEPS.cdr) },
   cells: { TariffId: TariffCell },
-  shownByScreen: ['PriceLines'],
+  customFields: ['PriceLines'],
   missing: 'UNKNOWNREQUEST',
   actions: [
     {

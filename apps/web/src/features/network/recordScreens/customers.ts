@@ -59,7 +59,7 @@ export const CPO_CONTRACTS = {
   sort: 'ContractNumber',
   links: { RelationId: 'Relation' },
   looks: { Status: TERM_STATUS },
-  shownByScreen: ['PriceList', 'Attachments'],
+  customFields: ['PriceList', 'Attachments'],
   missing: 'NOCPO',
   editable: ['ContractNumber', 'Description', 'StartDate', 'EndDate', 'MonthlyFee'],
   creates: {

@@ -163,7 +163,7 @@ export const CHARGERS: RecordScreen = {
     CpoContractId: 'CpoContract',
   },
   looks: { Status: 'status', AdminState: ADMIN_STATE },
-  shownByScreen: ['Connectors'],
+  customFields: ['Connectors'],
   copied: ['Coordinates', 'ChargeBoxIdentifier', 'ChargeBoxSerialNumber', 'Icc', 'Imsi', 'FirmwareVersion'],
   missing: 'UnknownChargePoint',
   isEditable: ({ RetiredOn }) => RetiredOn === undefined,

@@ -34,7 +34,7 @@ export const ChangePrice = ({ request }: { request: ReadRequest }) => {
   const { bco } = useSystem()
   const { Id: id, Version, PriceLines: lines } = request
   const writing = useWriting<PriceDraft>({
-    keptAs: `price ${id} ${Version}`,
+    draftKey: `price ${id} ${Version}`,
     draft: firstPrices(request),
     isOpen: false,
     isReady: (draft) => linesOf(draft, request) !== undefined && draft.Reason.trim() !== '',

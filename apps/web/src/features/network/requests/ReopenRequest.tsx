@@ -11,7 +11,7 @@ export const ReopenRequest = ({ request: { Id: id, Version } }: { request: ReadR
   const { t } = useI18n()
   const { bco } = useSystem()
   const writing = useWriting({
-    keptAs: `reopen ${id}`,
+    draftKey: `reopen ${id}`,
     draft: { Reason: '' },
     isOpen: false,
     isReady: ({ Reason }) => Reason.trim() !== '',

@@ -28,7 +28,7 @@ export const ChangeFees = ({ tariff }: { tariff: ReadTariff }) => {
   const { Id, Version } = tariff
   const first: FeeDraft = { isNow: false, day: tomorrow, fees: typedFees(tariff) }
   const writing = useWriting<FeeDraft>({
-    keptAs: `tariffFees ${Id} ${Version}`,
+    draftKey: `tariffFees ${Id} ${Version}`,
     draft: first,
     isOpen: false,
     isReady: (draft) => wrongIn(draft, bco().now()).length === 0,

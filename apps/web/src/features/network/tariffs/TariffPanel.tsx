@@ -23,7 +23,7 @@ export const TariffPanel = ({ record }: { record: RecordFields }) => {
   const now = useNow(MINUTE_MS)
   const tariff = tariffOf(record)
   const periods = periodsOf(tariff, now)
-  const shown = periods.filter(({ state }) => state !== 'past').reverse()
+  const visiblePeriods = periods.filter(({ state }) => state !== 'past').reverse()
   return (
     <div className="mb-4 grid gap-4">
       <div className="min-w-0">
@@ -57,7 +57,7 @@ export const TariffPanel = ({ record }: { record: RecordFields }) => {
                 cell: (period) => (
                   <>
                     <span className="text-ink-3 sm:hidden">{t(`record.${field}`)}: </span>
-                    {FIGURES[figureOf(field)].shown(period[field], formats)}
+                    {FIGURES[figureOf(field)].onScreen(period[field], formats)}
                   </>
                 ),
               }),
@@ -80,7 +80,7 @@ export const TariffPanel = ({ record }: { record: RecordFields }) => {
         <Card title={t('network.tariff.examples')}>
           <FeeExamples
             type={tariff.Type}
-            columns={shown.map((period) => ({
+            columns={visiblePeriods.map((period) => ({
               header:
                 period.state === 'present'
                   ? t('network.tariff.state.present')

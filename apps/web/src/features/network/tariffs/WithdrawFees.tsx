@@ -14,7 +14,7 @@ export const WithdrawFees = ({ tariff, start }: { tariff: ReadTariff; start: str
   const tell = useTell()
   const date = formats.date(Date.parse(start))
   const withdraw = useWriting({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: start,
     isOpen: false,
     isReady: () => true,

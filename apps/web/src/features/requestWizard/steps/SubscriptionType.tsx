@@ -47,10 +47,10 @@ export const SubscriptionType = ({ wizard }: RequestStepProps) => {
 const Quantity = ({ wizard }: RequestStepProps) => {
   const { t, formats } = useI18n()
   const most = formats.count(CARD_ORDER_MAX)
-  const { value, isAsked, error, answer, leave } = useAnswer(wizard, 'quantity', {
+  const { value, isVisible, error, answer, leave } = useAnswer(wizard, 'quantity', {
     invalid: t('requestWizard.quantity.invalid', { most }),
   })
-  if (!isAsked) return null
+  if (!isVisible) return null
   return (
     <div className="max-w-72">
       <NumberInput

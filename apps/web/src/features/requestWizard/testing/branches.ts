@@ -2,7 +2,7 @@ import type { RequestAnswers, RequestCall, RequestKind, RequestStep } from '@por
 import { ANSWERS as cases } from '@portal/machines/requestCases'
 import { CARD_ORDER_MAX, EMAIL_MAX_LENGTH } from '@portal/schemas'
 import type { I18n } from '../../../app/appearance.ts'
-import type { Branch, Given } from '../../../components/wizard/testing/walks.ts'
+import type { Branch, PageInput } from '../../../components/wizard/testing/walks.ts'
 
 /*
  * Test answers that select each branch and break each rule. All other required answers are those of
@@ -23,13 +23,13 @@ const ELSEWHERE = {
   city: elsewhere.deliveryCity,
 }
 
-type Asked = RequestAnswers & { readonly kind: RequestKind }
+type BranchAnswers = RequestAnswers & { readonly kind: RequestKind }
 
 /**
  * Cover each step, each transition and each kind of delivery. The machine definition decides which
  * steps ask for the answers.
  */
-export const BRANCHES: Readonly<Record<string, Branch<Asked, RequestCall>>> = {
+export const BRANCHES: Readonly<Record<string, Branch<BranchAnswers, RequestCall>>> = {
   'a charger of a company, shown on pictures and delivered elsewhere': {
     answers: {
       kind: 'CHARGER',
@@ -118,7 +118,7 @@ export const BRANCHES: Readonly<Record<string, Branch<Asked, RequestCall>>> = {
 }
 
 /** Field values to type into the page; files are added separately. */
-export const onPage = (field: keyof RequestAnswers, answers: RequestAnswers): Given =>
+export const onPage = (field: keyof RequestAnswers, answers: RequestAnswers): PageInput =>
   field === 'attachmentIds' ? [] : [[field, String(answers[field])]]
 
 type Words = (i18n: I18n) => string

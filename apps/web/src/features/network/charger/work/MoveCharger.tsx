@@ -14,7 +14,7 @@ export const MoveCharger = ({ site }: SiteProps) => {
   const { bco } = useSystem()
   const { Id: id, Version, RelationId, Customer } = site
   const writing = useWriting({
-    keptAs: undefined,
+    draftKey: undefined,
     draft: { LocationId: '', LocationName: '', RelationId, RelationName: Customer },
     isOpen: false,
     isReady: ({ LocationId }) => LocationId !== '',
@@ -42,7 +42,7 @@ export const MoveCharger = ({ site }: SiteProps) => {
             none={t('people.parent.none')}
             failed={t('people.parent.failed')}
             value={draft.RelationId}
-            shown={draft.RelationName}
+            valueLabel={draft.RelationName}
             readOnly={isSending}
             error={errorOf('RelationId')}
             onChoose={(next, RelationName) =>
@@ -58,7 +58,7 @@ export const MoveCharger = ({ site }: SiteProps) => {
             label={t('network.site.newLocation')}
             relationId={draft.RelationId}
             value={draft.LocationId}
-            shown={draft.LocationName}
+            valueLabel={draft.LocationName}
             readOnly={isSending}
             error={
               isMissing && draft.LocationId === '' ? t('network.site.chooseLocation') : errorOf('LocationId')

@@ -14,7 +14,7 @@ export const ReplaceHardware = ({ site }: SiteProps) => {
   const { bco } = useSystem()
   const { Id: id, Version, session } = site
   const writing = useWriting({
-    keptAs: `replace ${id}`,
+    draftKey: `replace ${id}`,
     draft: { Serial: '', Reason: '' },
     isOpen: false,
     isReady: ({ Serial, Reason }) => Serial.trim() !== '' && Reason.trim() !== '',

@@ -20,7 +20,7 @@ export const RetireCharger = ({ site }: SiteProps) => {
   const today = dayText(localDay(bco().now()))
   const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && day <= today
   const writing = useWriting({
-    keptAs: `retire ${id}`,
+    draftKey: `retire ${id}`,
     draft: { RetiredOn: today, RetireReason: '' },
     isOpen: false,
     isReady: ({ RetiredOn, RetireReason }) => isDay(RetiredOn) && RetireReason.trim() !== '',

@@ -47,7 +47,7 @@ export const SetConnectors = ({ site }: SiteProps) => {
   const { bco } = useSystem()
   const { Id: id, Version, charger, session } = site
   const writing = useWriting<Draft>({
-    keptAs: `connectors ${id} ${Version}`,
+    draftKey: `connectors ${id} ${Version}`,
     draft: { Connectors: charger.Connectors.map(draftOf) },
     isOpen: false,
     isReady: ({ Connectors }) => Connectors.every(({ MaxPowerKw }) => MaxPowerKw > 0),

@@ -11,7 +11,7 @@ export const useChosenRelation = (): RelationEntry | undefined =>
  * Returns the id of the relation whose records, with all below it, a list shows: that of the relation filter, else
  * the own one. Applies to operators too, as in the list of chargers.
  */
-export const useShownRelation = (): string => {
+export const useListRelation = (): string => {
   const chosen = useChosenRelation()?.Id
   const { Relation } = useUserInfo()
   return chosen ?? Relation.Id

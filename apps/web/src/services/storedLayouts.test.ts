@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { onLayouts, readLayout, writeLayout } from './keptLayouts.ts'
+import { onLayouts, readLayout, writeLayout } from './storedLayouts.ts'
 
 const KEY = 'charge-portal:table:C1:cards'
 const FIRST = { columns: undefined, density: 'normal' }

@@ -5,7 +5,7 @@ const VERSION = 1
 const keyOf = (person: string): string => `charge-portal:commands:${person}`
 
 /** Returns the unchecked receipts that an earlier document of this tab stored. */
-export const readKeptCommands = (person: string): readonly unknown[] => {
+export const readStoredCommands = (person: string): readonly unknown[] => {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(person)) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return []
@@ -16,7 +16,7 @@ export const readKeptCommands = (person: string): readonly unknown[] => {
   }
 }
 
-export const writeKeptCommands = (person: string, records: readonly unknown[]): void => {
+export const writeStoredCommands = (person: string, records: readonly unknown[]): void => {
   try {
     if (records.length === 0) window.sessionStorage.removeItem(keyOf(person))
     else window.sessionStorage.setItem(keyOf(person), JSON.stringify({ v: VERSION, records }))

@@ -4,7 +4,7 @@ import type { ResultStatus } from '@portal/schemas'
 const VERSION = 1
 
 /** Returns the unchecked notifications of an earlier visit or another tab. */
-export const readKeptNotifications = (person: string): readonly unknown[] => {
+export const readStoredNotifications = (person: string): readonly unknown[] => {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(keyOfNotifications(person)) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return []
@@ -15,7 +15,7 @@ export const readKeptNotifications = (person: string): readonly unknown[] => {
   }
 }
 
-export const writeKeptNotifications = (person: string, entries: readonly unknown[]): void => {
+export const writeStoredNotifications = (person: string, entries: readonly unknown[]): void => {
   try {
     window.localStorage.setItem(keyOfNotifications(person), JSON.stringify({ v: VERSION, entries }))
   } catch {
@@ -33,11 +33,11 @@ export interface LateNotification {
 /** Appends a notification to the stored ones, which are checked when they are shown. */
 export const keepLateNotification = (person: string, { at, colour, content }: LateNotification): void => {
   const entry = { id: `late ${at} ${content}`, at, colour, content, count: 1, isRead: false }
-  writeKeptNotifications(person, [entry, ...readKeptNotifications(person)])
+  writeStoredNotifications(person, [entry, ...readStoredNotifications(person)])
 }
 
 /** Calls back when another tab of this device has written. */
-export const onNotificationsKept = (person: string, tell: () => void): (() => void) => {
+export const onNotificationsStored = (person: string, tell: () => void): (() => void) => {
   const listen = ({ key }: StorageEvent) => {
     if (key === keyOfNotifications(person)) tell()
   }

@@ -1,6 +1,6 @@
 import type { CentreEntry } from '@portal/machines'
 import { expect, it } from 'vitest'
-import { entriesIn } from './keptEntries.ts'
+import { entriesIn } from './storedEntries.ts'
 
 const entry: CentreEntry = {
   id: '2026-05-20 saved',

@@ -1,4 +1,4 @@
-export { FIRST_LAYOUT } from '../services/keptLayouts.ts'
+export { FIRST_LAYOUT } from '../services/storedLayouts.ts'
 
 /** A column of a list. */
 export interface OfferedColumn {
@@ -14,14 +14,14 @@ export const firstColumns = (offered: readonly OfferedColumn[]): readonly string
   offered.flatMap(({ key, isFirst, isFixed }) => (isFirst || isFixed ? [key] : []))
 
 /** Returns the keys of the shown columns; fixed ones are always among them. */
-export const shownColumns = (
+export const visibleColumns = (
   offered: readonly OfferedColumn[],
   chosen: readonly string[] | undefined,
 ): readonly string[] => {
   if (!chosen) return firstColumns(offered)
-  const known = [...new Set(chosen)].filter((key) => offered.some((one) => one.key === key))
-  const missing = offered.flatMap(({ key, isFixed }) => (isFixed && !known.includes(key) ? [key] : []))
-  return [...missing, ...known]
+  const valid = [...new Set(chosen)].filter((key) => offered.some((one) => one.key === key))
+  const missing = offered.flatMap(({ key, isFixed }) => (isFixed && !valid.includes(key) ? [key] : []))
+  return [...missing, ...valid]
 }
 
 export const isSameOrder = (a: readonly string[], b: readonly string[]): boolean =>

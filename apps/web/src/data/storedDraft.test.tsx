@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { fromPromise, waitFor } from 'xstate'
 import { readUnsaved } from '../services/unsavedEdits.ts'
 import { mount } from '../ui/testing/mount.tsx'
-import { useKeepRecordDraft, useKeptRecordDraft } from './keptDraft.ts'
+import { useKeepRecordDraft, useStoredRecordDraft } from './storedDraft.ts'
 import { createUnsaved } from './unsaved.ts'
 
 const RECORD = { Id: 'R1', Version: 2, City: 'Gent' }
@@ -35,7 +35,7 @@ const type = async (
   let edit: RecordEditRef | undefined
   const Form = () => {
     const name = isForm ? 'R1' : undefined
-    const { draft, forgetDraft } = useKeptRecordDraft(name)
+    const { draft, forgetDraft } = useStoredRecordDraft(name)
     const actor = useActorRef(
       recordEditMachine.provide({
         actors: {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { onViews, readViews, writeViews } from './keptViews.ts'
+import { onViews, readViews, writeViews } from './storedViews.ts'
 
 const KEY = 'charge-portal:views:C1:/network/chargepoints'
 const LIST = '/network/chargepoints'

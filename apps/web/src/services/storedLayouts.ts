@@ -1,4 +1,4 @@
-import { keptOnDevice } from './kept.ts'
+import { createDeviceStore } from './deviceStore.ts'
 
 /** Row height: 46 or 36 px. */
 export type Density = 'normal' | 'compact'
@@ -38,7 +38,7 @@ export const {
   read: readLayout,
   write: writeLayout,
   onChange: onLayouts,
-} = keptOnDevice<TableLayout>('table', layoutIn, (layout) =>
+} = createDeviceStore<TableLayout>('table', layoutIn, (layout) =>
   layout.columns === undefined && layout.density === FIRST_LAYOUT.density
     ? null
     : JSON.stringify({ v: VERSION, ...layout }),

@@ -1,4 +1,4 @@
-import { type Kept, keptOnDevice } from './kept.ts'
+import { createDeviceStore, type DeviceStore } from './deviceStore.ts'
 
 /** Changes that can be undone, and the end of their undo window. */
 export interface Undoable<TItem> {
@@ -24,7 +24,7 @@ export interface RemovedCard {
 }
 
 /** Changes of one list that a person can still undo; undefined without any. */
-export type KeptUndo<TItem> = Kept<Undoable<TItem> | undefined>
+export type UndoStore<TItem> = DeviceStore<Undoable<TItem> | undefined>
 
 /** Bump when the stored format changes: items of another version are ignored. */
 const VERSION = 1
@@ -43,14 +43,14 @@ const hasParts = <TItem extends object>(
   value !== null &&
   Object.entries<(part: unknown) => boolean>(parts).every(([name, is]) => is(Reflect.get(value, name)))
 
-const undoOf = <TItem>(isItem: (value: unknown) => value is TItem): KeptUndo<TItem> =>
-  keptOnDevice<Undoable<TItem> | undefined>(
+const undoOf = <TItem>(isItem: (value: unknown) => value is TItem): UndoStore<TItem> =>
+  createDeviceStore<Undoable<TItem> | undefined>(
     'undo',
     (stored) => {
       try {
-        const kept: unknown = JSON.parse(stored ?? 'null')
-        if (typeof kept !== 'object' || kept === null) return undefined
-        const { v, until, items } = kept as Readonly<Record<string, unknown>>
+        const parsed: unknown = JSON.parse(stored ?? 'null')
+        if (typeof parsed !== 'object' || parsed === null) return undefined
+        const { v, until, items } = parsed as Readonly<Record<string, unknown>>
         if (v !== VERSION || typeof until !== 'number' || !Array.isArray(items)) return undefined
         return { until, items: items.filter(isItem) }
       } catch {

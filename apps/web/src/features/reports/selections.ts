@@ -2,7 +2,7 @@ import type { Period } from './periods.ts'
 import type { Measure } from './totals.ts'
 
 /** Selections in the URL of a report. */
-export interface ReportAsked {
+export interface ReportSelections {
   readonly period: Period
   readonly by: 'location' | 'relation'
   readonly measure: Measure

@@ -5,25 +5,25 @@ import { isLike } from '../services/unsavedEdits.ts'
 import type { DraftStore } from './unsaved.ts'
 
 /** Draft store of the signed-in person under a name; without a name nothing is kept. */
-const useKeptTyping = (name: string | undefined): DraftStore =>
+const useDraftStore = (name: string | undefined): DraftStore =>
   useSystem().unsaved.of(useUserInfo().RelationContact.Id, name)
 
 /** Returns the draft kept when the session ended, and a function that deletes it. */
-export const useKeptDraft = (name: string | undefined): ReturnType<DraftStore['take']> => {
-  const typing = useKeptTyping(name)
-  const [kept] = useState(() => typing.take())
-  return kept
+export const useStoredDraft = (name: string | undefined): ReturnType<DraftStore['take']> => {
+  const typing = useDraftStore(name)
+  const [taken] = useState(() => typing.take())
+  return taken
 }
 
 /** Keeps the draft of a view that closes because the session ended, until after the next sign-in. */
 export const useKeepDraft = (name: string | undefined, draft: () => object | undefined): void => {
-  const typing = useKeptTyping(name)
+  const typing = useDraftStore(name)
   const leave = useEffectEvent(() => typing.leave(draft()))
   useEffect(() => () => leave(), [])
 }
 
 /** Unsaved changes to a record that were kept when the session ended, and a function that deletes them. */
-export interface KeptRecordDraft {
+export interface StoredRecordDraft {
   readonly draft: RecordDraft | undefined
   readonly forgetDraft: () => void
 }
@@ -31,8 +31,8 @@ export interface KeptRecordDraft {
 const A_DRAFT: RecordDraft = { record: {}, changes: {} }
 
 /** Returns the unsaved changes to a record. Without a name none are returned, and a kept draft waits for its form. */
-export const useKeptRecordDraft = (name: string | undefined): KeptRecordDraft => {
-  const { stored, forgetDraft } = useKeptDraft(name)
+export const useStoredRecordDraft = (name: string | undefined): StoredRecordDraft => {
+  const { stored, forgetDraft } = useStoredDraft(name)
   return { draft: isLike(A_DRAFT, stored) ? stored : undefined, forgetDraft }
 }
 

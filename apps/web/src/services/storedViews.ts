@@ -1,14 +1,14 @@
-import { keptOnDevice } from './kept.ts'
-import type { TableLayout } from './keptLayouts.ts'
+import { createDeviceStore } from './deviceStore.ts'
+import type { TableLayout } from './storedLayouts.ts'
 
 /** State of a list: query string with filter and order, and the table layout. */
-export interface ShownList {
+export interface ListState {
   readonly query: string
   readonly layout: TableLayout
 }
 
 /** State of a list under a name given by a person. */
-export interface SavedView extends ShownList {
+export interface SavedView extends ListState {
   readonly name: string
 }
 
@@ -69,7 +69,7 @@ export const {
   read: readViews,
   write: writeViews,
   onChange: onViews,
-} = keptOnDevice<SavedViews>('views', viewsIn, ({ views, first }) =>
+} = createDeviceStore<SavedViews>('views', viewsIn, ({ views, first }) =>
   views.length === 0
     ? null
     : JSON.stringify({

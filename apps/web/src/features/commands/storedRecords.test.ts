@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { CommandRecord } from '@portal/machines'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readKeptCommands, writeKeptCommands } from '../../services/keptCommands.ts'
-import { recordsIn } from './keptRecords.ts'
+import { readStoredCommands, writeStoredCommands } from '../../services/storedCommands.ts'
+import { recordsIn } from './storedRecords.ts'
 
 const AT = Date.parse('2026-05-20T09:40:00Z')
 
@@ -30,20 +30,20 @@ beforeEach(() => window.sessionStorage.clear())
 
 describe('recordsIn', () => {
   it('returns stored receipts to their owner only', () => {
-    writeKeptCommands('tine', [record])
-    expect(recordsIn(readKeptCommands('tine'), AT)).toEqual([record])
-    expect(recordsIn(readKeptCommands('jan'), AT)).toEqual([])
+    writeStoredCommands('tine', [record])
+    expect(recordsIn(readStoredCommands('tine'), AT)).toEqual([record])
+    expect(recordsIn(readStoredCommands('jan'), AT)).toEqual([])
   })
 
   it('leaves the storage empty when no receipts are left', () => {
-    writeKeptCommands('tine', [record])
-    writeKeptCommands('tine', [])
+    writeStoredCommands('tine', [record])
+    writeStoredCommands('tine', [])
     expect(window.sessionStorage.length).toBe(0)
   })
 
   it('drops receipts older than a day', () => {
-    writeKeptCommands('tine', [record])
-    expect(recordsIn(readKeptCommands('tine'), AT + 25 * 3_600_000)).toEqual([])
+    writeStoredCommands('tine', [record])
+    expect(recordsIn(readStoredCommands('tine'), AT + 25 * 3_600_000)).toEqual([])
   })
 
   it.each([
@@ -67,11 +67,11 @@ describe('recordsIn', () => {
     ['a receipt with an unknown answer', { v: 1, records: [{ ...record, receipt: { Status: 'MAYBE' } }] }],
   ])('returns no receipts for %s', (_, value) => {
     store(value)
-    expect(recordsIn(readKeptCommands('tine'), AT)).toEqual([])
+    expect(recordsIn(readStoredCommands('tine'), AT)).toEqual([])
   })
 
   it('drops duplicates', () => {
     store({ v: 1, records: [record, record] })
-    expect(recordsIn(readKeptCommands('tine'), AT)).toHaveLength(1)
+    expect(recordsIn(readStoredCommands('tine'), AT)).toHaveLength(1)
   })
 })

@@ -139,7 +139,7 @@ const SITE = {
 const row = { key: 'home.title', texts: { en: 'Home', fr: 'Accueil', nl: 'Start' }, missing: [], changed: [] }
 
 /** Views that keep input, by the first word of their key, with the label of the button that opens them. */
-const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?: string]>> = {
+const RESTORED: Readonly<Record<string, readonly [view: () => ReactElement, opener?: string]>> = {
   invite: [
     () => <InviteUser relation={{ Id: 'R1', Description: 'Own', IsCompany: 1 }} />,
     t('people.invite'),
@@ -182,7 +182,7 @@ const KEPT: Readonly<Record<string, readonly [view: () => ReactElement, opener?:
 }
 
 /** Writes that keep nothing, with the reason. */
-const NOT_KEPT: Readonly<Record<string, string>> = {
+const NOT_RESTORED: Readonly<Record<string, string>> = {
   'features/admin/CloseConnection.tsx CloseConnection': 'nothing is typed',
   'features/admin/commands/wiring.ts useSendAgain': 'nothing is typed',
   'features/admin/SettingPanel.tsx SettingPanel': 'nothing is typed',
@@ -285,8 +285,8 @@ const typeAll = (words = 'TYPED') => {
     })
 }
 
-const typeAndEnd = async (kept: readonly [() => ReactElement, opener?: string]) => {
-  const open = show(kept)
+const typeAndEnd = async (draftCase: readonly [() => ReactElement, opener?: string]) => {
+  const open = show(draftCase)
   open()
   const before = saysNow()
   typeAll()
@@ -296,17 +296,17 @@ const typeAndEnd = async (kept: readonly [() => ReactElement, opener?: string]) 
   return { before, typed }
 }
 
-describe.each(Object.entries(KEPT))('unsaved input of %s', (name, kept) => {
+describe.each(Object.entries(RESTORED))('unsaved input of %s', (name, draftCase) => {
   it('is restored after a session that ended by itself, until it is changed', async () => {
-    const { typed } = await typeAndEnd(kept)
+    const { typed } = await typeAndEnd(draftCase)
     const [key] = Object.keys(sessionStorage)
     expect(key).toMatch(new RegExp(`^charge-portal:unsaved:P1:${name}( |$)`))
-    show(kept)
+    show(draftCase)
     // The view opens without a press. Input that is not touched before the next unmount is kept again.
     expect(saysNow()).toEqual(typed)
     stage.person = 'P1'
     await end()
-    show(kept)
+    show(draftCase)
     expect(saysNow()).toEqual(typed)
     typeAll('OTHER')
     await end()
@@ -318,28 +318,28 @@ describe.each(Object.entries(KEPT))('unsaved input of %s', (name, kept) => {
     ['signs out', { reason: 'requested' }],
   ])('is not kept when the person %s', async (_, how) => {
     Object.assign(stage, how)
-    await typeAndEnd(kept)
+    await typeAndEnd(draftCase)
     expect(sessionStorage).toHaveLength(0)
   })
 
   it('is kept while a stalled sign-in covers the portal', async () => {
     Object.assign(stage, { person: 'P1', viewState: 'stalled', reason: undefined })
-    const { typed } = await typeAndEnd(kept)
-    show(kept)
+    const { typed } = await typeAndEnd(draftCase)
+    show(draftCase)
     expect(saysNow()).toEqual(typed)
   })
 
   it('is ignored if another version of the portal stored values of another shape', async () => {
-    const { before } = await typeAndEnd(kept)
+    const { before } = await typeAndEnd(draftCase)
     const [key = ''] = Object.keys(sessionStorage)
     sessionStorage.setItem(key, JSON.stringify({ v: 1, draft: 7, sent: 'x' }))
-    show(kept)()
+    show(draftCase)()
     expect(saysNow()).toEqual(before)
   })
 })
 
 it('retries with the same intent after the session ended during a request', async () => {
-  const open = show(KEPT['cancel'] ?? [() => <p />])
+  const open = show(RESTORED['cancel'] ?? [() => <p />])
   open()
   typeAll()
   const submit = () => {
@@ -347,13 +347,13 @@ it('retries with the same intent after the session ended during a request', asyn
   }
   submit()
   await end()
-  const [kept = ''] = Object.values(sessionStorage) as string[]
-  expect(JSON.parse(kept)).toMatchObject({ sent: { draft: 'TYPED 0', version: 3 } })
-  show(KEPT['cancel'] ?? [() => <p />])
+  const [stored = ''] = Object.values(sessionStorage) as string[]
+  expect(JSON.parse(stored)).toMatchObject({ sent: { draft: 'TYPED 0', version: 3 } })
+  show(RESTORED['cancel'] ?? [() => <p />])
   expect(document.body.textContent).toContain(t('writing.unanswered'))
   submit()
   await end()
-  expect(Object.values(sessionStorage)).toEqual([kept])
+  expect(Object.values(sessionStorage)).toEqual([stored])
 })
 
 const SOURCE = join(import.meta.dirname, '..')
@@ -365,7 +365,7 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 const writings = sources
   .filter(({ text }) => /\buseWrit(ing|e)</.test(text) || /\buseWriting\(/.test(text))
   .flatMap(({ name, text }) =>
-    [...text.matchAll(/(?:keptAs:|useWrite<[^(]*>\()\s*([^\n]*)/g)].map((found) => ({
+    [...text.matchAll(/(?:draftKey:|useWrite<[^(]*>\()\s*([^\n]*)/g)].map((found) => ({
       by: `${name} ${[...text.slice(0, found.index).matchAll(/export const (\w+)/g)].at(-1)?.[1]}`,
       as: [...(found[1] ?? '').matchAll(/[`'](\w+)/g)].map(([, word = '']) => word),
     })),
@@ -373,11 +373,11 @@ const writings = sources
 
 describe('every write', () => {
   it('keeps its input or has a reason not to', () => {
-    expect(writings.flatMap(({ as }) => as).toSorted()).toEqual(Object.keys(KEPT).toSorted())
+    expect(writings.flatMap(({ as }) => as).toSorted()).toEqual(Object.keys(RESTORED).toSorted())
     const others = writings.filter(
       ({ as, by }) => as.length === 0 && !by.startsWith('features/whitelists/write.ts'),
     )
-    expect([...new Set(others.map(({ by }) => by))].toSorted()).toEqual(Object.keys(NOT_KEPT).toSorted())
+    expect([...new Set(others.map(({ by }) => by))].toSorted()).toEqual(Object.keys(NOT_RESTORED).toSorted())
   })
 
   it('covers all dialogs with fields', () => {

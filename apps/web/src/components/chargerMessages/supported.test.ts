@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { verdictIn } from './known.ts'
+import { verdictIn } from './supported.ts'
 
 it.each([
   ['{"status":"Accepted"}', 'Accepted'],

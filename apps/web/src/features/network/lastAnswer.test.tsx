@@ -3,15 +3,15 @@ import { act, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import type { Query } from '../../data/query.ts'
 import { mount } from '../../ui/testing/mount.tsx'
-import { useKept } from './wiring.ts'
+import { useLastAnswer } from './wiring.ts'
 
 const nothing: Query<string> = { data: undefined, at: undefined, error: undefined, retry: () => undefined }
 const error = { code: 'FAILEDTOLOAD', message: '', status: 0, severity: 'critical' as const }
 
 type Answer = (read: Query<string>) => void
-const Probe = ({ take }: { take: (shown: Query<string>, answer: Answer) => void }) => {
+const Probe = ({ take }: { take: (current: Query<string>, answer: Answer) => void }) => {
   const [read, setRead] = useState(nothing)
-  take(useKept(read), setRead)
+  take(useLastAnswer(read), setRead)
   return null
 }
 
@@ -24,8 +24,8 @@ afterEach(() => takeAway())
 it('keeps a figure with its age while the next read is pending or fails', () => {
   takeAway = mount(
     <Probe
-      take={(shown, set) => {
-        seen = shown
+      take={(current, set) => {
+        seen = current
         setRead = set
       }}
     />,

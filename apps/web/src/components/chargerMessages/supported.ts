@@ -8,11 +8,11 @@ export const MESSAGES = {
   list: { action: 'GetLocalListVersion' },
 } as const satisfies Readonly<Record<string, MessageRequest>>
 
-export type KnownMessage = keyof typeof MESSAGES
+export type SupportedMessage = keyof typeof MESSAGES
 
-export const KNOWN = Object.keys(MESSAGES) as KnownMessage[]
+export const SUPPORTED = Object.keys(MESSAGES) as SupportedMessage[]
 
-export const isKnown = (name: unknown): name is KnownMessage => KNOWN.some((one) => one === name)
+export const isSupported = (name: unknown): name is SupportedMessage => SUPPORTED.some((one) => one === name)
 
 /** Response statuses with a text of their own. */
 const VERDICTS = ['Accepted', 'Rejected', 'NotImplemented'] as const

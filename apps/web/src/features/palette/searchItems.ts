@@ -2,7 +2,7 @@ import type { PaletteItem } from '@portal/machines'
 import { normalizeText } from '@portal/schemas'
 import type { screensFor } from '../../app/homeScreens.ts'
 import { statusWord } from '../../components/statusWord.ts'
-import { chargerToldStatus } from '../../data/chargerState.ts'
+import { chargerStatusValue } from '../../data/chargerState.ts'
 import { hasWords } from '../../data/hasWords.ts'
 import { PATTERNS, paths } from '../../data/paths.ts'
 import type { Chargers, ReadCharger } from '../../services/readers/chargers.ts'
@@ -38,7 +38,7 @@ export const chargerItem = (t: Translate, formats: Formats, charger: ReadCharger
   key: `charger ${charger.Id}`,
   group: 'chargers',
   title: charger.Description,
-  detail: [charger.City, statusWord(t, formats, chargerToldStatus(charger), charger.LastHeartbeat)]
+  detail: [charger.City, statusWord(t, formats, chargerStatusValue(charger), charger.LastHeartbeat)]
     .filter(Boolean)
     .join(' · '),
   href: paths.charger(charger.Id),
@@ -49,7 +49,7 @@ export const chargerItem = (t: Translate, formats: Formats, charger: ReadCharger
  * Local results for a text: screens, actions and recent places without a text, otherwise those with
  * all its words.
  */
-export const knownItems = (
+export const searchItems = (
   { t, formats }: { readonly t: Translate; readonly formats: Formats },
   text: string,
   { recent, chargers, offered }: Knowledge,

@@ -3,7 +3,7 @@ import { PATTERNS } from '../../data/paths.ts'
 import { readCharger } from '../../services/readers/chargers.ts'
 import { loadAllTexts } from '../../texts/all.ts'
 import { createFormats, createTexts } from '../../texts/index.ts'
-import { type Knowledge, knownItems } from './known.ts'
+import { type Knowledge, searchItems } from './searchItems.ts'
 
 const wordsIn = async (language: 'en' | 'nl') => ({
   ...createTexts(language, await loadAllTexts(language)),
@@ -35,22 +35,22 @@ const charger = readCharger({
 
 it('offers a charger request to people with the requests screen', () => {
   const href = '/my/account-type?start=CHARGER'
-  expect(knownItems(english, 'request a ch', know(offering(PATTERNS.requests)))).toMatchObject([
+  expect(searchItems(english, 'request a ch', know(offering(PATTERNS.requests)))).toMatchObject([
     { group: 'actions', title: 'Request a charger', href },
   ])
-  expect(knownItems(english, 'request a ch', know(offering(PATTERNS.cards)))).toEqual([])
+  expect(searchItems(english, 'request a ch', know(offering(PATTERNS.cards)))).toEqual([])
 })
 
 it('matches the words of another language', () => {
   const titles = (text: string) =>
-    knownItems(dutch, text, know(offering(PATTERNS.requests))).map(({ title }) => title)
+    searchItems(dutch, text, know(offering(PATTERNS.requests))).map(({ title }) => title)
   expect(titles('aanvragen')).toContain('Laadpaal aanvragen')
   expect(titles('afmelden')).toEqual(['Afmelden'])
   expect(titles('request')).toEqual([])
 })
 
 it('offers connector actions, a restart with its affected session, and the identifier of a charger', () => {
-  const [found] = knownItems(english, 'bay 4', know([], [charger]))
+  const [found] = searchItems(english, 'bay 4', know([], [charger]))
   expect(found?.actions).toMatchObject([
     { title: 'Stop charging', detail: 'BE*1', command: { kind: 'STOP', sessionIds: ['S1'] } },
     { title: 'Unlock connector', detail: 'BE*1', command: { kind: 'UNLOCK', sessionIds: ['S1'] } },

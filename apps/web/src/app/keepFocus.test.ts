@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { keepFocus } from './focusKept.ts'
+import { keepFocus } from './keepFocus.ts'
 
 keepFocus()
 

@@ -1,7 +1,7 @@
 import { onStored, tellStored } from './storage.ts'
 
 /** Values that one person keeps on this device, per list or for all lists. */
-export interface Kept<T> {
+export interface DeviceStore<T> {
   readonly read: (person: string, list: string | undefined) => T
   /** Returns false if the browser stores nothing: the value then lasts until the page is reloaded. */
   readonly write: (person: string, list: string | undefined, value: T) => boolean
@@ -21,23 +21,23 @@ const storedText = (key: string): string | null => {
  * Keeps values under `charge-portal:<name>:<person>:<list>`. `valueIn` must accept any text, null for none; `textOf`
  * returns null for a value that needs no storing.
  */
-export const keptOnDevice = <T>(
+export const createDeviceStore = <T>(
   name: string,
   valueIn: (text: string | null) => T,
   textOf: (value: T) => string | null,
-): Kept<T> => {
+): DeviceStore<T> => {
   /** Cache by key, for a stable identity and for values that the browser would not store. */
-  const known = new Map<string, { readonly text: string | null; readonly value: T }>()
+  const cache = new Map<string, { readonly text: string | null; readonly value: T }>()
   const keyOf = (person: string, list: string | undefined) =>
     ['charge-portal', name, person, ...(list === undefined ? [] : [list])].join(':')
   return {
     read: (person, list) => {
       const key = keyOf(person, list)
-      const before = known.get(key)
+      const before = cache.get(key)
       const text = storedText(key)
       if (before?.text === text) return before.value
       const value = valueIn(text)
-      known.set(key, { text, value })
+      cache.set(key, { text, value })
       return value
     },
     write: (person, list, value) => {
@@ -50,7 +50,7 @@ export const keptOnDevice = <T>(
       } catch {
         return false
       } finally {
-        known.set(key, { text: storedText(key), value })
+        cache.set(key, { text: storedText(key), value })
         tellStored()
       }
     },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { movedCards, removedCards } from './keptUndo.ts'
+import { movedCards, removedCards } from './storedUndo.ts'
 
 const KEY = 'charge-portal:undo:C1:whitelist-G1'
 const removed = { id: 'T1', number: 'B1', isPrinted: true, isAuthorized: false }
