@@ -67,7 +67,7 @@ const charterWords = async (
   if (given === undefined && (first === undefined || !isPage(model))) return model.words
   const language = languages[chosenOf('language', given ?? first, Object.keys(languages))]
   if (language === undefined || !isPage(model)) return model.words
-  return language.words(model, paths)
+  return language(model, paths)
 }
 
 /** Charter of the paths in one of the project's languages. */
@@ -78,11 +78,7 @@ export const charterOf = async (
   given?: string,
 ): Promise<string> => {
   const words = await charterWords(set, paths, project, given)
-  const charter = pathsAsMarkdown(titleOf(set), paths, words, project.howToHold)
-  const name = given && project.languages?.[given]?.name
-  return name
-    ? charter.replace('\nTester: ', `\nLanguage: ${name}. Choose it before you begin.\n\nTester: `)
-    : charter
+  return pathsAsMarkdown(titleOf(set), paths, words)
 }
 
 /** `generate`: prints paths of one machine, or of all, without writing them. */
