@@ -94,7 +94,7 @@ export const generate = async (command: Command, project: Project): Promise<numb
       !command.isPage &&
       project.sets.some(({ name, isPage }) => isPage && name === set.name)
     )
-      tell(`A tester follows what can be done at the portal: add --page.`)
+      tell(`For a charter that a tester can follow, add --page.`)
     if (command.format === 'markdown') print(await charterOf(set, paths, project, command.language))
     else if (command.format === 'mermaid') print(pathsAsMermaid(paths, model.words))
     else print(formatPaths(file).trimEnd())
