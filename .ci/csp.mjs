@@ -11,6 +11,6 @@ try {
   for (const warning of read.warnings) console.warn(warning)
   console.log(contentSecurityPolicy(read.config))
 } catch (error) {
-  console.error(`No policy can be made from ${file}: ${error.message}`)
+  console.error(`${file} gives no policy: ${error.message}`)
   process.exitCode = 1
 }

@@ -66,11 +66,13 @@ export const install = (folder = ROOT) => {
     readJson(join(folder, 'node_modules/.package-lock.json')),
   )
   if (missing.length === 0) return true
-  console.log(`Installing packages (${missing.length} are missing or changed) …`)
+  console.log(`Installing packages (${missing.length} missing or changed)…`)
   // `npm ci` rejects a lock file made on a registry without the packages of other platforms. `npm install --no-save`
   // then installs its versions and leaves it unchanged. Only the errors of the second are shown.
   if (npm(folder, 'ignore', 'ci') || npm(folder, 'inherit', 'install', '--no-save')) return true
-  console.error('The packages could not be installed: see what npm says above. Is the registry reachable?')
+  console.error(
+    'The packages could not be installed: see the output of npm above. Is the registry reachable?',
+  )
   return false
 }
 

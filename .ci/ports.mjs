@@ -40,7 +40,7 @@ export const onePortFrom = (variables, fallback) => {
   const port = portFrom(variable, fallback)
   if (set.every((one) => portFrom(one, fallback) === port)) return { port, variable }
   const words = set.map((one) => `${one}=${process.env[one]}`).join(' and ')
-  console.error(`${words} differ, and here there is only one port: give one of them, or both the same.`)
+  console.error(`${words} differ, but this command uses one port. Set only one of them.`)
   return process.exit(1)
 }
 
@@ -62,7 +62,7 @@ export const requireFreePorts = async (ports) => {
   }
   for (const { port, variable, what } of closed) {
     console.error(
-      `Port ${port} (${what}) is one that browsers refuse to open. Choose another: ${variable}=${port + 1} ${command}`,
+      `Port ${port} (${what}) is blocked by browsers. Choose another port: ${variable}=${port + 1} ${command}`,
     )
   }
   if (busy.length + closed.length > 0) process.exit(1)

@@ -28,6 +28,6 @@ await runServers(
   async () => {
     console.log(`\n  Portal  ${origin}   (production build, with its Content-Security-Policy)`)
     await printPersonas()
-    console.log('  Ctrl-C ends it.')
+    console.log('  Press Ctrl-C to stop it.')
   },
 )

@@ -97,5 +97,5 @@ export const printPersonas = async () => {
   console.log('\n  Sign in with one click as')
   for (const { username, description } of personas)
     console.log(`    ${username.padEnd(width)}  ${description}`)
-  console.log(`  or by user name and password; the password of all is ${PERSONA_PASSWORD}\n`)
+  console.log(`  or with a user name and the password ${PERSONA_PASSWORD}\n`)
 }

@@ -67,7 +67,7 @@ describe('npm start', () => {
 
   it('rejects a port that browsers block', async () => {
     const { code, output } = await run('.ci/start.mjs', { PORT: '5999', MOCK_PORT: '4190' })
-    expect(output).toContain('Port 4190 (mock server) is one that browsers refuse to open')
+    expect(output).toContain('Port 4190 (mock server) is blocked by browsers')
     expect(output).toContain('MOCK_PORT=4191 npm start')
     expect(code).toBe(1)
   })

@@ -1,7 +1,6 @@
 import { defineConfig } from '@portal/paths/command'
 import { browser } from './command/browser.ts'
 import { charterWords } from './command/charter.ts'
-import { howToHold } from './command/holding.ts'
 import { EQUIVALENT_MUTANTS } from './equivalentMutants.ts'
 import { MODELS, PAGE_MODELS } from './modelList.ts'
 import { pageInterruptsOf } from './pageInterrupts.ts'
@@ -13,11 +12,10 @@ export default defineConfig({
   equivalentMutants: EQUIVALENT_MUTANTS,
   pageInterrupts: (name) => pageInterruptsOf(name as keyof typeof PAGE_MODELS),
   languages: {
-    en: { name: 'English', words: charterWords('en') },
-    fr: { name: 'Français', words: charterWords('fr') },
-    nl: { name: 'Nederlands', words: charterWords('nl') },
+    en: charterWords('en'),
+    fr: charterWords('fr'),
+    nl: charterWords('nl'),
   },
-  howToHold,
   page: browser,
   readmes: {
     command: 'npm run charts',

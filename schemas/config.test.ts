@@ -105,9 +105,9 @@ describe('readConfig', () => {
     expect(
       opened({ support, api, identity, environment: 'staging', topBarColour: 'red', flags: null }).warnings,
     ).toEqual([
-      '/environment is not as it should be',
-      '/topBarColour is not as it should be',
-      '/flags is not as it should be',
+      '/environment is invalid',
+      '/topBarColour is invalid',
+      '/flags is invalid',
     ])
   })
 
@@ -123,11 +123,11 @@ describe('readConfig', () => {
     expect(problemOf(withoutApi)).toBe('/api is missing')
     expect(problemOf({ ...config, api: {} })).toBe('/api/base is missing')
     expect(problemOf({ ...config, api: { base: 'javascript:alert(1)' } })).toBe(
-      '/api/base is not as it should be',
+      '/api/base is invalid',
     )
     expect(problemOf({ ...config, identity: { clientId: 'portal' } })).toBe('/identity/authority is missing')
-    expect(problemOf(null)).toBe('/ is not as it should be')
-    expect(problemOf([])).toBe('/ is not as it should be')
+    expect(problemOf(null)).toBe('/ is invalid')
+    expect(problemOf([])).toBe('/ is invalid')
   })
 
   it('returns a configuration or names a required key, whatever the values', () => {

@@ -89,7 +89,7 @@ const fits = (text: string, { enum: choices, pattern, minLength = 0, maxLength =
   (pattern === undefined || new RegExp(pattern).test(text))
 
 const read = (shape: Shape, data: unknown, at: string, warn: (problem: string) => void): Read => {
-  const wrong = { problem: `${at || '/'} is not as it should be` }
+  const wrong = { problem: `${at || '/'} is invalid` }
   if (data === undefined) return { problem: `${at} is missing` }
   if (!shape.properties) {
     const text = typeof data === 'string' ? data.trim() : undefined

@@ -11,7 +11,16 @@ import {
   wordsOf,
 } from '@portal/paths'
 import type { Language } from '@portal/schemas'
-import { type Label, labelsIn, operationName, operationsIn, type Step, sayIn } from '../steps/index.ts'
+import {
+  type Label,
+  labelsIn,
+  operationName,
+  operationsIn,
+  SEPARATORS,
+  type Step,
+  sayIn,
+} from '../steps/index.ts'
+import { charterTexts } from './charterTexts.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -42,9 +51,13 @@ export const charterWords =
       ...wordsOf(
         page,
         sayIn(language, (label) => byKey.get(keyOf(label)) ?? ''),
+        SEPARATORS[language],
       ),
-      holds: Object.fromEntries(
-        [...new Set(steps.flatMap(operationsIn))].map((id) => [operationName(language, id), id]),
+      charter: charterTexts(
+        language,
+        Object.fromEntries(
+          [...new Set(steps.flatMap(operationsIn))].map((id) => [operationName(language, id), id]),
+        ),
       ),
     }
   }

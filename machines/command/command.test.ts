@@ -57,8 +57,8 @@ describe('npm run paths', () => {
     const english = await run(...words)
     const french = await run(...words, '--language', 'fr')
     expect(english.out).toContain('“A new version is here”')
-    expect(french.out).toContain('“Une nouvelle version est disponible”')
-    expect(french.out).toContain('Language: Français.')
+    expect(french.out).toContain('«\u00a0Une nouvelle version est disponible\u00a0»')
+    expect(french.out).toContain('choisissez le français')
     expect(french.err).toBe('')
   }, 20_000)
 
@@ -105,7 +105,7 @@ describe('npm run paths', () => {
     expect(out).toContain('# Charter: chargepointCache (page)')
     expect(out).toMatch(/^1\. \[ \] Open the noted charger/m)
     expect(out).toMatch(
-      /must be seen: the noted charger, as last answered; the message of the code \w+; “Try again” can be pressed/,
+      /expected: the noted charger, as last answered; the message of the code \w+; “Try again” can be pressed/,
     )
   })
 

@@ -1,5 +1,5 @@
 import type { Path } from './format.ts'
-import type { Words } from './model.ts'
+import type { CharterTexts, Words } from './model.ts'
 import { aroundOf, eventInWords, startInWords, stateInWords } from './words.ts'
 
 /** Strips characters that would end a label or line in Mermaid. */
@@ -30,19 +30,16 @@ export const pathsAsMermaid = (paths: readonly Path[], words: Words = {}): strin
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
-/** Explains how to hold the subjects of the steps, given by name. */
-export type HowToHold = (holds: Readonly<Record<string, string>>) => readonly string[]
-
-const holding = (holds: Readonly<Record<string, string>>, howToHold: HowToHold): readonly string[] => {
-  const names = Object.entries(holds)
-  if (names.length === 0) return []
-  return [
-    'Requests to hold, and then to answer or abort:',
-    '',
-    ...names.map(([subject, what]) => `- ${subject}: \`${what}\``),
-    '',
-    ...howToHold(holds),
-  ]
+const ENGLISH: CharterTexts = {
+  title: (name) => `Charter: ${name}`,
+  intro: (paths, steps) =>
+    `${counted(paths, 'path')}, ${counted(steps, 'step')}. Start over for each path. Tick a step if you see everything that is expected. Otherwise, write down the difference and go on with the next path.`,
+  preparation: [],
+  signature: 'Tester: ________  Date: ________  Version: ________',
+  path: 'Path',
+  begin: 'Begin:',
+  expected: 'expected:',
+  difference: 'Difference:',
 }
 
 interface DrawnStep {
@@ -69,35 +66,31 @@ const stepsOf = ({ input, expect, steps }: Path, words: Words): readonly DrawnSt
 }
 
 /** Charter for manual testers: steps, expected results, and boxes to tick. */
-export const pathsAsMarkdown = (
-  name: string,
-  paths: readonly Path[],
-  words: Words = {},
-  howToHold: HowToHold = () => [],
-): string => {
+export const pathsAsMarkdown = (name: string, paths: readonly Path[], words: Words = {}): string => {
+  const texts = words.charter ?? ENGLISH
   const todo = paths.map((path) => stepsOf(path, words))
   const steps = todo.reduce((sum, one) => sum + one.length - 1, 0)
   const charter = ({ id }: Path, index: number): string => {
     const [begin, ...rest] = todo[index] ?? []
     return [
-      `## ${index + 1}. Path ${id}`,
+      `## ${index + 1}. ${texts.path} ${id}`,
       '',
-      `- [ ] **Begin:** ${begin?.todo}`,
-      `  - must be seen: ${begin?.seen}`,
+      `- [ ] **${texts.begin}** ${begin?.todo}`,
+      `  - ${texts.expected} ${begin?.seen}`,
       '',
-      ...rest.flatMap((step, at) => [`${at + 1}. [ ] ${step.todo}`, `    - must be seen: ${step.seen}`]),
+      ...rest.flatMap((step, at) => [`${at + 1}. [ ] ${step.todo}`, `    - ${texts.expected} ${step.seen}`]),
       '',
-      'What was different: ',
+      `${texts.difference} `,
       '',
     ].join('\n')
   }
   return [
-    `# Charter: ${name}`,
+    `# ${texts.title(name)}`,
     '',
-    `${counted(paths.length, 'path')}, ${counted(steps, 'step')}. Start over for each path. Tick a step when everything that must be seen is there; otherwise write down what was different and go on with the next path.`,
+    texts.intro(paths.length, steps),
     '',
-    ...holding(words.holds ?? {}, howToHold),
-    'Tester: ________  Date: ________  Version: ________',
+    ...texts.preparation,
+    texts.signature,
     '',
     ...paths.map(charter),
   ].join('\n')

@@ -4,7 +4,7 @@ export { type ActorReplay, createActorReplay, ReplayFailure, replayOnActor } fro
 export { CHECKS_OF_PART, type Check, check, type Finding, findingInWords } from './check.ts'
 export { type CoverOptions, cover } from './cover.ts'
 export { assertCurrent, type Coverage, coverage, coverageByGoal, coverageOf, type Share } from './coverage.ts'
-export { type HowToHold, pathsAsMarkdown, pathsAsMermaid } from './draw.ts'
+export { pathsAsMarkdown, pathsAsMermaid } from './draw.ts'
 export { type Edge, explore, type Graph, type Start } from './explore.ts'
 export { formatPaths, type Path, type PathStep, type PathsFile } from './format.ts'
 export { createGates, type Gates, settle } from './gates.ts'
@@ -17,6 +17,7 @@ export {
   type Answer,
   type Around,
   answerOf,
+  type CharterTexts,
   type Children,
   childSnapshot,
   defineModel,

@@ -42,6 +42,19 @@ export interface Around {
   readonly after: Facts
 }
 
+/** Fixed texts of a charter. */
+export interface CharterTexts {
+  readonly title: (machine: string) => string
+  readonly intro: (paths: number, steps: number) => string
+  /** Lines about what to do before the first path. */
+  readonly preparation: readonly string[]
+  readonly signature: string
+  readonly path: string
+  readonly begin: string
+  readonly expected: string
+  readonly difference: string
+}
+
 /** The path in words; names of events and states are the fallback. */
 export interface Words {
   readonly starts?: (input: unknown, around: Around) => string
@@ -49,8 +62,8 @@ export interface Words {
   readonly does?: (event: AnyEventObject, before: Facts, around: Around) => string | undefined
   /** Visible result; undefined for the fallback. */
   readonly sees?: (expected: Facts, isBegin: boolean) => string | undefined
-  /** Operations and addresses of files that a tester can hold, by their name in the steps. */
-  readonly holds?: Readonly<Record<string, string>>
+  /** English by default. */
+  readonly charter?: CharterTexts
 }
 
 /** Describes a machine for the path generator. */

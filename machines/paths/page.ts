@@ -202,8 +202,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const wordsOf = <TStep>(
   { starts, does, sees }: Page<TStep, TStep>,
   say: (step: TStep) => string,
+  separator = '; ',
 ): Words => {
-  const sentence = (steps: readonly TStep[]) => steps.map(say).join('; ')
+  const sentence = (steps: readonly TStep[]) => steps.map(say).join(separator)
   return {
     starts: (input, around) => capital(sentence(starts(input, around))),
     does: (event, before, around) => capital(sentence(does(event, before, around))),

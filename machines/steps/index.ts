@@ -17,7 +17,7 @@ export {
 } from './label.ts'
 export { mistakes } from './mistakes.ts'
 export { fail, mock } from './mock.ts'
-export { labelsIn, operationName, operationsIn, sayIn } from './say.ts'
+export { labelsIn, operationName, operationsIn, SEPARATORS, sayIn } from './say.ts'
 export { type NotificationCard, see } from './see.ts'
 export type { Step } from './step.ts'
 export { device, type Place, user } from './user.ts'

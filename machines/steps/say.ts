@@ -1,4 +1,4 @@
-import type { Language } from '@portal/schemas'
+import { type Language, LOCALES } from '@portal/schemas'
 import { isLabel, type Label } from './label.ts'
 import { en } from './sentences/en.ts'
 import { fr } from './sentences/fr.ts'
@@ -7,6 +7,15 @@ import type { Sentences } from './sentences/sentences.ts'
 import type { Step } from './step.ts'
 
 const SENTENCES: Readonly<Record<Language, Sentences>> = { en, fr, nl }
+
+/** Between the sentences of one step. */
+export const SEPARATORS: Readonly<Record<Language, string>> = { en: '; ', fr: '\u202f; ', nl: '; ' }
+
+const QUOTES: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ['“', '”'],
+  fr: ['«\u00a0', '\u00a0»'],
+  nl: ['‘', '’'],
+}
 
 type Groups = Readonly<Record<string, Readonly<Record<string, string | ((args: object) => string)>>>>
 
@@ -24,12 +33,14 @@ export const sayIn =
     const sentences = SENTENCES[language]
     const sentence = (sentences as unknown as Groups)[group]?.[name]
     if (sentence === undefined) throw new Error(`There is no sentence for ${group}.${name}.`)
-    const quoted = (label: Label) => ('own' in label ? `‘${words(label)}’` : `“${words(label)}”`)
+    const quoted = (label: Label) => QUOTES[language].join(words(label))
     const printed = (hole: string, value: unknown): string => {
       if (isLabel(value)) return quoted(value)
       if (Array.isArray(value)) return value.map((one) => printed('', one)).join(', ')
       if (hole === 'operation' || hole === 'other') return operationName(language, String(value))
-      if (hole === 'ms') return String(Number(value) / 1_000)
+      if (hole === 'ms') return (Number(value) / 1_000).toLocaleString(LOCALES[language])
+      if (hole === 'euro')
+        return Number(value).toLocaleString(LOCALES[language], { style: 'currency', currency: 'EUR' })
       if (hole === 'place' && typeof value === 'string')
         return sentences.places[value as keyof typeof sentences.places]
       // A card of the notification stack.

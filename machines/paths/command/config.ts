@@ -1,5 +1,4 @@
 import type { ReadmeOptions } from '../charts/readme.ts'
-import type { HowToHold } from '../draw.ts'
 import type { Path } from '../format.ts'
 import type { PageInterrupt } from '../interrupts.ts'
 import type { Model, Words } from '../model.ts'
@@ -9,12 +8,8 @@ import type { PageModel } from '../page.ts'
 /** Reason why paths were not kept; undefined if they were. */
 export type Verdict = string | undefined
 
-/** A language of printed charters. */
-export interface CharterLanguage {
-  readonly name: string
-  /** Words for paths of a page model: the sentences of their steps. */
-  readonly words: (page: PageModel, paths: readonly Path[]) => Promise<Words>
-}
+/** Words for paths of a page model, in one language: the sentences of their steps. */
+export type CharterLanguage = (page: PageModel, paths: readonly Path[]) => Promise<Words>
 
 /** Plays paths in a browser, for `--on page`. */
 export interface PagePlayer {
@@ -33,8 +28,6 @@ export interface PathsConfig {
   readonly pageInterrupts?: (name: string) => readonly PageInterrupt[]
   /** Languages of charters; the first one is the default. */
   readonly languages?: Readonly<Record<string, CharterLanguage>>
-  /** Explains in a charter how to hold requests and files. */
-  readonly howToHold?: HowToHold
   readonly page?: PagePlayer
   /** Writes a README beside each drawing. */
   readonly readmes?: ReadmeOptions

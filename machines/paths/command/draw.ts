@@ -18,6 +18,6 @@ export const drawAll = async (
     for (const [name, text] of Object.entries(await draw(listed, readmes)))
       if (!(await keepText(join(listed.folder, name), text, isCheck))) stale += 1
   }
-  print(`${charts.length} charts, ${stale} drawings ${isCheck ? 'out of date' : 'written'}.`)
+  print(`${charts.length} machines, ${stale} drawings ${isCheck ? 'outdated' : 'written'}.`)
   return isCheck && stale > 0 ? EXIT.failed : EXIT.fine
 }

@@ -6,7 +6,7 @@ import { relativePath } from './sets.ts'
 export const keepText = async (file: string, text: string, isCheck: boolean): Promise<boolean> => {
   if ((await readFile(file, 'utf8').catch(() => '')) === text) return true
   if (isCheck) {
-    tell(`${relativePath(file)} is not what the chart gives today: write it again without --check.`)
+    tell(`${relativePath(file)} is outdated: write it without --check.`)
   } else {
     await writeFile(file, text)
     print(`written: ${relativePath(file)}`)

@@ -67,7 +67,7 @@ const charterWords = async (
   if (chosen === undefined && (first === undefined || !isPage(model))) return model.words
   const language = languages[chosenOf('language', chosen ?? first, Object.keys(languages))]
   if (language === undefined || !isPage(model)) return model.words
-  return language.words(model, paths)
+  return language(model, paths)
 }
 
 /** Charter of the paths in one of the project's languages. */
@@ -78,11 +78,7 @@ export const charterOf = async (
   language?: string,
 ): Promise<string> => {
   const words = await charterWords(set, paths, project, language)
-  const charter = pathsAsMarkdown(titleOf(set), paths, words, project.howToHold)
-  const name = language && project.languages?.[language]?.name
-  return name
-    ? charter.replace('\nTester: ', `\nLanguage: ${name}. Choose it before you begin.\n\nTester: `)
-    : charter
+  return pathsAsMarkdown(titleOf(set), paths, words)
 }
 
 /** `generate`: prints paths of one machine, or of all, without writing them. */
@@ -98,7 +94,7 @@ export const generate = async (command: Command, project: Project): Promise<numb
       !command.isPage &&
       project.sets.some(({ name, isPage }) => isPage && name === set.name)
     )
-      tell(`A tester follows what can be done at the portal: add --page.`)
+      tell(`For a charter that a tester can follow, add --page.`)
     if (command.format === 'markdown') print(await charterOf(set, paths, project, command.language))
     else if (command.format === 'mermaid') print(pathsAsMermaid(paths, model.words))
     else print(formatPaths(file).trimEnd())

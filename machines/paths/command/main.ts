@@ -53,7 +53,7 @@ export const main = async (words: readonly string[], project?: Project): Promise
     return await run(words, project)
   } catch (error) {
     if (error instanceof UsageError) {
-      tell(`${error.message}\nnpm run paths -- --help tells what there is.`)
+      tell(`${error.message}\nRun npm run paths -- --help for all commands.`)
       return EXIT.usage
     }
     if (error instanceof ChartRefused) {

@@ -24,7 +24,7 @@ export interface PathSet {
 }
 
 /** Machines of one run of the command line. */
-export interface Project extends Pick<PathsConfig, 'languages' | 'howToHold' | 'page' | 'readmes'> {
+export interface Project extends Pick<PathsConfig, 'languages' | 'page' | 'readmes'> {
   readonly sets: readonly PathSet[]
 }
 

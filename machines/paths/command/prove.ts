@@ -46,9 +46,7 @@ const fileOf = async ({ positionals, on }: Command, project: Project) => {
   if (file === undefined) throw new UsageError(`There is no ${name}.`)
   const set = setFor(project, file, on === 'page')
   if (changedParts(file.structure, structureOf(set.model.machine)).length > 0) {
-    tell(
-      `The chart has changed since ${relativePath(name)} was made: what its steps promise may be out of date.`,
-    )
+    tell(`The machine has changed since ${relativePath(name)} was written: its expectations may be outdated.`)
   }
   return { set, paths: file.paths }
 }
@@ -108,7 +106,7 @@ export const nightly = async (command: Command, project: Project): Promise<numbe
     }
     if (isFirstShard) complaints.push(...(await findingsOf(set, seed, NIGHTLY_TRIES)))
     const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
-    print(`${titleOf(set)}: ${paths.length} paths, ${steps} steps, ${complaints.length} complaints`)
+    print(`${titleOf(set)}: ${paths.length} paths, ${steps} steps, ${complaints.length} findings`)
     for (const line of complaints) print(line)
     failed += complaints.length
   }

@@ -8,36 +8,35 @@ export class UsageError extends Error {
 
 export const USAGE = `npm run paths [-- COMMAND] [FOLDER] [--config FILE]
 
-  The machines are those of the config, by default paths.config.ts in FOLDER or here; or the one of a FOLDER that holds
-  machine.ts and model.ts.
+  The config lists the machines: paths.config.ts in FOLDER or here. Without one, FOLDER holds machine.ts and model.ts.
 
-  (none)                      write all committed paths again
-  write [machine…]            write those of some charts again, such as after a merge conflict
-  list                        charts, with their states, transitions and paths
-  generate <machine|all>      print paths, without writing
+  (none)                      write all committed paths
+  write [machine…]            write the paths of some machines, such as after a merge conflict
+  list                        list the machines with their states, transitions and paths
+  generate <machine|all>      print paths without writing them
       --cover states|transitions|edges|pairs   what they reach (default edges: each transition with each event case)
-      --to STATE              the shortest path there; --through STATE|TRANSITION (may be given several times)
-      --walk N --seed S       N walks by chance, the same for the same seed
-      --probes                what a state does not take, sent once
-      --interrupts            each path with each interrupt in between
-      --max-steps N           of one path (default 25)
+      --to STATE              the shortest path to a state; --through STATE|TRANSITION (repeatable)
+      --walk N --seed S       N random walks; the same seed gives the same walks
+      --probes                each event that a state ignores, sent once
+      --interrupts            each path with each interrupt
+      --max-steps N           the longest path (default 25)
       --shard I/N             every Nth path, from the Ith on
-      --format json|markdown|mermaid           markdown is a charter for testing by hand
-      --language CODE         of a charter: what the app says is quoted in it
-      --page                  as a person in the browser can drive the chart
-  check [machine…]            drift of committed paths, and everything that can be said against a chart
-  coverage [machine…]         states, transitions, event cases and pairs that the committed paths reach
-      --min P --cover GOAL    fails below P per cent of the goal (default 100 of all but pairs)
+      --format json|markdown|mermaid           markdown is a charter for manual testers
+      --language CODE         the language of a charter
+      --page                  only what a user can do in the browser
+  check [machine…]            list outdated paths and all findings
+  coverage [machine…]         print the states, transitions, event cases and pairs that the committed paths reach
+      --min P --cover GOAL    fail below P per cent of the goal (default 100 of all but pairs)
   replay FILE --on chart|page play the paths of a file
-  shrink FILE --on chart|page the shortest way to see a failure; it is kept in regressions and replayed from then on
-  report [machine…]           all in one: writes paths, a charter and a drawing, prints what the paths reach
-  draw [machine…]             draw charts into their folders; with --check only say which drawings are out of date
-  explain <machine> <state>   what a state is, the shortest way there, and the ways out
-  mutants [machine…]          faults planted one at a time: how many the committed paths and the hash notice
-  nightly [machine…] [--on chart|page]   all pairs and many walks by chance; of all charts on the page all
-                              charters too; --shard, --seed as above
+  shrink FILE --on chart|page find the shortest path that still fails, and keep it as a regression
+  report [machine…]           write paths, a charter and a drawing, and print the coverage
+  draw [machine…]             draw machines into their folders; --check only lists outdated drawings
+  explain <machine> <state>   describe a state: the shortest path to it, and its ways in and out
+  mutants [machine…]          plant one fault at a time, and count those that the committed paths or the hash notice
+  nightly [machine…] [--on chart|page]   play all pairs and many random walks; on the page all charters too; also takes
+                              --shard and --seed
 
-Exit codes: 0 fine, 1 failed, 2 wrong usage, 3 a limit was reached
+Exit codes: 0 passed, 1 failed, 2 wrong usage, 3 limit reached
 `
 
 /** Levenshtein distance of two words. */

@@ -18,7 +18,7 @@ const keep = async (file: string, made: PathsFile, isCheck: boolean): Promise<bo
   const text = formatPaths(made)
   if (former !== undefined && formatPaths(former) === text) return true
   if (isCheck) {
-    tell(`${relativePath(file)} is not what the chart gives: run 'npm run paths' and read the difference.`)
+    tell(`${relativePath(file)} is outdated: run 'npm run paths' and review the difference.`)
     for (const line of driftInWords(former, made)) tell(line)
     return false
   }

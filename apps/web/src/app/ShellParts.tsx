@@ -1,6 +1,8 @@
+import { useSelector } from '@xstate/react'
 import { RotateCw } from 'lucide-react'
 import { memo } from 'react'
 import { LazyPart } from '../components/LazyPart.tsx'
+import { ExportList } from '../components/tableTools/ExportList.tsx'
 import { useStore } from '../data/store.ts'
 import { Banner } from '../features/banner/Banner.tsx'
 import { CommandTray } from '../features/commands/CommandTray.tsx'
@@ -11,12 +13,18 @@ import { RelationFilter } from '../features/relationFilter/RelationFilter.tsx'
 import { UpdatePrompt } from '../features/updatePrompt/UpdatePrompt.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { useI18n, useSystem } from './context.ts'
-import { ExportTray } from './ExportTray.tsx'
 import { lateTools } from './lateTools.ts'
 import { useOverlays } from './overlays.ts'
+import { selectExports } from './root.ts'
 import { ViewingBar } from './ViewingBar.tsx'
 import { EnvironmentNotice } from './views/EnvironmentNotice.tsx'
 import { LanguageNotice } from './views/LanguageNotice.tsx'
+
+/** Background exports, shown as soon as there is one. */
+const ExportTray = () => {
+  const left = useSelector(useSystem().root, selectExports)
+  return left.length > 0 && <ExportList left={left} />
+}
 
 // Memoised: these parts are the same on every screen, and each wizard step changes the address.
 

@@ -41,6 +41,7 @@ import { type Bco, createBco } from '../services/bco.ts'
 import { loadConfig } from '../services/config.ts'
 import { createFlagService } from '../services/flags.ts'
 import { createIdentity, type Identity } from '../services/identity.ts'
+import { watchPage } from '../services/page.ts'
 import { CALLBACK_PATH, readStartRoute, SIGNED_OUT_PATH } from '../services/providerAnswer.ts'
 import { readSignedInUser } from '../services/storedUser.ts'
 import { readViewed } from '../services/viewedRelation.ts'
@@ -52,7 +53,6 @@ import type { PortalSystem } from './portalSystem.ts'
 import { preloadLinks } from './preloadLinks.ts'
 import { actorOf, childOf, rootMachine } from './root.ts'
 import { REDIRECTS, type RouteArea, type ScreenRoute, within } from './route.ts'
-import { watchPage } from './watchPage.ts'
 
 export interface SystemOptions {
   readonly routes: readonly ScreenRoute[]
@@ -207,7 +207,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
       signIn: signInWithServices,
       flags: flagsMachine.provide({
         actors: {
-          watchPage,
+          watchPage: fromCallback(({ sendBack }) => watchPage(['SHOW', 'HIDE', 'FOCUS'], sendBack)),
           evaluateFlags: fromPromise(async ({ input, signal }) =>
             configured(flagService)(input.targetingKey, signal),
           ),

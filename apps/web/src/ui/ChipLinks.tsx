@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Anchor } from './Anchor.tsx'
-import { chipLook } from './chipLook.ts'
+import { chipLook } from './ToggleChip.tsx'
 
 export interface ChipLinksProps {
   label: string

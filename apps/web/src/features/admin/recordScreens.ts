@@ -13,13 +13,19 @@ import {
   ShieldUser,
   Table2,
 } from 'lucide-react'
+import { useI18n } from '../../app/context.ts'
 import { ALARM_STATUS, SEVERITY } from '../../components/records/alarmLooks.ts'
 import type { RecordScreen } from '../../components/records/recordScreen.ts'
 import { quickBy } from '../../components/records/recordScreen.ts'
 import { paths } from '../../data/paths.ts'
 import { valueIn } from '../../data/records.ts'
 import { COMMAND_STATUS, CONNECTION_STATUS, ERROR_STATUS, LEVEL, MAIL_STATUS } from './badges.ts'
-import { CommandCell } from './commands/CommandCell.tsx'
+
+/** Name of the message that a command sends; the message itself if it is unknown. */
+const CommandCell = ({ value }: { value: unknown }) => {
+  const { textOf } = useI18n()
+  return textOf(`messages.name.${String(value)}`) ?? String(value)
+}
 
 /** All alarms, closed ones included. A row opens the operators' alarm screen. */
 export const ALARM_LOG: RecordScreen = {

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Bco } from '../../services/bco.ts'
 import { readPlacement } from '../../services/readers/placements.ts'
-import { mayEditUntil } from './mayEdit.ts'
 import {
   type AccessSection,
   CARDS,
   GUEST,
+  mayEditUntil,
   PLUG,
   REIMBURSEMENT,
   refusedField,

@@ -221,3 +221,7 @@ export const unreadableField = ({ fieldsFor }: AccessSection, fields: RecordFiel
 /** True if two states of a section have the same values in every field that applies to either. */
 export const saysTheSame = ({ fieldsFor }: AccessSection, a: RecordFields, b: RecordFields): boolean =>
   [...fieldsFor(a), ...fieldsFor(b)].every((field) => isSameValue(a[field], b[field]))
+
+/** True until the contract ends; an unreadable end date counts as none. */
+export const mayEditUntil = (end: string | undefined, at: number | undefined): boolean =>
+  end === undefined || at === undefined || !(Date.parse(end) <= at)

@@ -29,7 +29,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ToggleChip } from '../../ui/ToggleChip.tsx'
-import { CHARGER_COLUMNS, sentenceColumn } from './columns.tsx'
+import { CHARGER_COLUMNS, sentenceColumn } from './list.tsx'
 import { chargerTable, FILTER_FIELDS, isDirectFilter, isFilterField } from './listView.ts'
 import { StateChips } from './StateChips.tsx'
 

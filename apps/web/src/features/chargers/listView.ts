@@ -6,7 +6,7 @@ import { chargerState } from '../../data/chargerState.ts'
 import { hasWords } from '../../data/hasWords.ts'
 import type { LocalTable } from '../../data/localTable.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
-import { CHARGER_COLUMNS } from './columns.tsx'
+import { CHARGER_COLUMNS } from './list.tsx'
 
 const searchable = ({
   Description,

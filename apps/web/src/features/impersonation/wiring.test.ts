@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { type ImpersonationRef, type PortalRef, selectViewed } from '@portal/machines'
+import type { RelationEntry } from '@portal/schemas'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { Bco } from '../../services/bco.ts'
 import { readViewed } from '../../services/viewedRelation.ts'
-import { connectImpersonation, provideImpersonation } from './wiring.ts'
+import { connectImpersonation, isOnlyBelow, provideImpersonation } from './wiring.ts'
 
 const RELATION = { Id: 'R7', Description: 'Haven Gent', IsCompany: 1 } as const
 
@@ -86,4 +87,19 @@ it('returns to the starting page when stopped and does not resume', async () => 
   expect(viewed(impersonation)).toBeUndefined()
   expect(viewed(start())).toBeUndefined()
   expect(clearCaches).toHaveBeenCalledTimes(2)
+})
+
+const relation = (Id: string, parent?: string): RelationEntry => ({
+  Id,
+  Description: Id,
+  IsCompany: 1,
+  ...(parent && { Relation: { Id: parent, Description: parent } }),
+})
+
+it('accepts only the list of one relation and its descendants', () => {
+  expect(isOnlyBelow([relation('A')], 'A')).toBe(true)
+  expect(isOnlyBelow([relation('A', 'unseen'), relation('A1', 'A')], 'A')).toBe(true)
+  expect(isOnlyBelow([relation('A'), relation('B')], 'A')).toBe(false)
+  expect(isOnlyBelow([relation('B')], 'A')).toBe(false)
+  expect(isOnlyBelow([], 'A')).toBe(false)
 })

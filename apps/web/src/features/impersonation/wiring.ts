@@ -14,9 +14,18 @@ import type { PortalSystem } from '../../app/portalSystem.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { paths } from '../../data/paths.ts'
 import { type ViewedRelation, writeViewed } from '../../services/viewedRelation.ts'
-import { isOnlyBelow } from './onlyBelow.ts'
 
 const REFUSED: Failure = { code: 'Unauthorized', status: 403 }
+
+/**
+ * True if a list holds only a relation and its descendants, so the server applied the impersonation. A server without
+ * impersonation returns all relations.
+ */
+export const isOnlyBelow = (entries: readonly RelationEntry[], id: string): boolean => {
+  const ids = new Set(entries.map(({ Id }) => Id))
+  const tops = entries.filter(({ Id, Relation }) => Id === id || !Relation || !ids.has(Relation.Id))
+  return tops.length === 1 && tops[0]?.Id === id
+}
 
 export interface ImpersonationServices extends Pick<PortalSystem, 'bco' | 'clearCaches'> {
   /** Subject of the signed-in person. */

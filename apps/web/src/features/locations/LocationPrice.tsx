@@ -7,9 +7,8 @@ import {
 import { useI18n } from '../../app/context.ts'
 import { PriceExample } from '../../components/tariff/PriceExample.tsx'
 import { useQuery } from '../../data/query.ts'
-import type { ReadTariff } from '../../services/readers/cards.ts'
+import type { ReadCdr, ReadTariff } from '../../services/readers/cards.ts'
 import { Button } from '../../ui/Button.tsx'
-import { tariffsAt } from './price.ts'
 
 const cdr = genericCalls('cdr', 'Cdr')
 const tariff = genericCalls('tariff', 'Tariff')
@@ -17,6 +16,16 @@ const tariff = genericCalls('tariff', 'Tariff')
 /** Number of recent CDRs, enough to find the tariff of every charger in use. */
 const RECORDS = 50
 const exactly = (field: string, value: string) => ({ field, operator: 'EX', value }) as const
+
+/** Returns the current tariffs of a location's chargers, from the newest CDR of each. `records` is sorted newest first. */
+export const tariffsAt = (
+  records: readonly Pick<ReadCdr, 'ChargePointId' | 'TariffId'>[],
+): readonly string[] => {
+  const known = new Map<string, string>()
+  for (const { ChargePointId, TariffId } of records)
+    if (TariffId && !known.has(ChargePointId)) known.set(ChargePointId, TariffId)
+  return [...new Set(known.values())]
+}
 
 /** Prices at a location, by the tariffs of its last sessions, as in the card check. */
 export const LocationPrice = ({ id }: { id: string }) => {

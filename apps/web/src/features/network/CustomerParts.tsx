@@ -19,7 +19,6 @@ import { DataTable } from '../../ui/DataTable.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
-import { contactsOf } from './contactsOf.ts'
 import { EditContact } from './customers/EditContact.tsx'
 import { MoveCustomer } from './customers/MoveCustomer.tsx'
 
@@ -52,6 +51,15 @@ export const CustomerParts = ({ record }: { record: RecordFields }) => {
     </>
   )
 }
+
+/** A contact with its relation. */
+interface Belonging {
+  readonly Relation?: { readonly Id: string } | undefined
+}
+
+/** Keeps the contacts of this relation. They were found by its name, which others may share. */
+export const contactsOf = <T extends Belonging>(relation: string, found: readonly T[]): readonly T[] =>
+  found.filter(({ Relation }) => Relation?.Id === relation)
 
 interface ContactsProps {
   relation: { readonly Id: string; readonly Description: string }

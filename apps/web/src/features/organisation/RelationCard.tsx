@@ -9,7 +9,16 @@ import { Card } from '../../ui/Card.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Secret } from '../../ui/Secret.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { maskedIban, writtenIban } from './bankAccount.ts'
+
+const READABLE_CHARACTERS = 4
+const groups = (text: string) => (text.match(/.{1,4}/g) ?? []).join(' ')
+
+/** Account number in groups of four, as printed on cards. */
+export const writtenIban = (iban: string): string => groups(iban)
+
+/** Account number with only the last four characters readable, enough to recognise it. */
+export const maskedIban = (iban: string): string =>
+  groups('•'.repeat(Math.max(0, iban.length - READABLE_CHARACTERS)) + iban.slice(-READABLE_CHARACTERS))
 
 /** Recorded facts of the relation, without the missing ones. */
 export const RelationCard = ({ id }: { id: string }) => {

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/context.ts'
 import { FileChoice } from '../../components/files/FileChoice.tsx'
+import { FileList } from '../../components/files/FileList.tsx'
+import { useStore } from '../../data/store.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { RequestStepProps } from './look.ts'
-import { useFiles } from './useFiles.ts'
+import type { RequestStepProps, RequestWizard } from './look.ts'
+
+/** Files of the draft; `attachments` is undefined until the kept files are loaded. */
+const useFiles = ({ files }: RequestWizard) => {
+  if (!files) throw new Error('A request wizard was opened without files.')
+  return { files, attachments: useStore(files.actor) }
+}
 
 /** File choice for the request, once the kept files are loaded. */
 export const AttachFiles = ({ wizard, error }: RequestStepProps & { error?: ReactNode }) => {
@@ -17,4 +24,11 @@ export const AttachFiles = ({ wizard, error }: RequestStepProps & { error?: Reac
       </Loading>
     )
   return <FileChoice files={files} attachments={attachments} error={error} />
+}
+
+/** Upload progress of each file; renders nothing without files. */
+export const UploadProgress = ({ wizard }: RequestStepProps) => {
+  const { files, attachments } = useFiles(wizard)
+  if (!attachments) return null
+  return <FileList files={files} attachments={attachments} isFixed className="border-t border-line p-3" />
 }

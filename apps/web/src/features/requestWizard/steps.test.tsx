@@ -68,8 +68,8 @@ vi.mock('../../data/query.ts', () => ({
 }))
 vi.mock('../../components/places/PlaceSearch.tsx', () => ({ PlaceSearch: () => null }))
 vi.mock('./wiring.ts', () => ({ requestKind: undefined }))
-vi.mock('./UploadProgress.tsx', () => ({ UploadProgress: () => null }))
 vi.mock('./AttachFiles.tsx', () => ({
+  UploadProgress: () => null,
   AttachFiles: ({ wizard, error }: { wizard: Wizard; error?: string }) => (
     <>
       <button

@@ -1,11 +1,19 @@
 import { genericCalls, POLL_COUNTS_MS } from '@portal/schemas'
 import { EvCharger, Eye, EyeOff, MapPin, Power, PowerOff, RadioTower, Unlink } from 'lucide-react'
+import { useI18n } from '../../../app/context.ts'
 import type { RecordScreen } from '../../../components/records/recordScreen.ts'
 import { quickBy } from '../../../components/records/recordScreen.ts'
 import { paths } from '../../../data/paths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { ADMIN_STATE } from '../badges.ts'
-import { MissingFacts } from '../MissingFacts.tsx'
+
+/** Facts that a location lacks, as a list of words. */
+const MissingFacts = ({ value }: { value: unknown }) => {
+  const { t, textOf } = useI18n()
+  const facts = Array.isArray(value) ? value.map(String) : []
+  if (facts.length === 0) return t('network.place.complete')
+  return facts.map((fact) => textOf(`record.Missing.${fact}`) ?? fact).join(', ')
+}
 
 /** Places with chargers. */
 export const LOCATIONS: RecordScreen = {

@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { contactsOf } from './contactsOf.ts'
+import { contactsOf } from './CustomerParts.tsx'
 
 it('leaves out contacts of another relation with the same name', () => {
   const person = (Id: string, relation: string) => ({

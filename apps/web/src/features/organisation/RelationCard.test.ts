@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maskedIban, writtenIban } from './bankAccount.ts'
+import { maskedIban, writtenIban } from './RelationCard.tsx'
 
 it('masks a bank account except for its last four characters', () => {
   expect(maskedIban('BE68539007547034')).toBe('•••• •••• •••• 7034')

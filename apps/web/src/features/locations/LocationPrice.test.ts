@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tariffsAt } from './price.ts'
+import { tariffsAt } from './LocationPrice.tsx'
 
 it('returns the tariff of each charger’s last record that has one', () => {
   const records = [
