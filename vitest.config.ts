@@ -11,8 +11,6 @@ const LONGEST = [
   'apps/mock-api/test/savedRecords.test.ts',
   'apps/mock-api/test/everyField.test.ts',
   'apps/mock-api/test/everywhere.test.ts',
-  'machines/findings.test.ts',
-  'machines/xstateTest.test.ts',
   'machines/paths/differential.test.ts',
   'apps/mock-api/test/otherWrites.test.ts',
   'apps/mock-api/test/generated.test.ts',

@@ -6,6 +6,7 @@ import {
   type Model,
   type Mutant,
   negatedGuards,
+  type Path,
   type PathsFile,
   ReplayFailure,
   refusalOf,
@@ -26,28 +27,32 @@ const setOf = (name: string) => {
   return set
 }
 
-/** True if a path fails on the machine; stops at the first failure. */
-const isRefused = async (model: Model, { paths }: PathsFile): Promise<boolean> => {
+/** Returns the first path that fails on the machine. */
+const refusedPath = async (model: Model, paths: Iterable<Path>): Promise<Path | undefined> => {
   for (const path of paths) {
     try {
       await replayOnActor(model, path)
     } catch (error) {
-      if (error instanceof ReplayFailure) return true
+      if (error instanceof ReplayFailure) return path
       throw error
     }
   }
-  return false
+  return undefined
 }
 
 /** Mutants that no path kills. */
 const survivorsOf = async (
   mutants: readonly Mutant[],
   model: Model,
-  committed: PathsFile,
+  { paths }: PathsFile,
 ): Promise<readonly string[]> => {
   const survivors: string[] = []
+  let killer: Path | undefined
   for (const { name, machine } of mutants) {
-    if (!(await isRefused({ ...model, machine }, committed))) survivors.push(name)
+    // Neighbouring mutants mostly fail on the same path.
+    const likelyFirst = new Set(killer ? [killer, ...paths] : paths)
+    killer = await refusedPath({ ...model, machine }, likelyFirst)
+    if (!killer) survivors.push(name)
   }
   return survivors
 }
@@ -82,7 +87,7 @@ describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name,
   test('hold on a rebuilt machine, as the mutants below are', async () => {
     const { config, implementations } = model.machine
     const machine = createMachine(config as never, implementations as never)
-    expect(await isRefused({ ...model, machine }, committed)).toBe(false)
+    expect(await refusedPath({ ...model, machine }, committed.paths)).toBeUndefined()
   })
 
   test('fail if any single transition is dropped', async () => {

@@ -1,23 +1,25 @@
 import { runWithXstateTest } from '@portal/paths/xstateTest'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PROOFS, type Proof } from './models.ts'
 
-describe.each(Object.entries<Proof>(PROOFS))(
-  '@xstate/test runs the committed paths of %s',
-  (_, { model, committed }) => {
-    test.each(committed.paths.map((path) => [path.id, path] as const))(
-      '%s',
-      async (_, path) => {
-        expect(await runWithXstateTest(model, path)).toBe(path.steps.length)
-      },
-      60_000,
-    )
+/** proof.test.ts replays all paths. The tool explores a machine for each one, so it gets one of about this length. */
+const STEPS = 5
 
-    test('rejects a path with a wrong expectation', async () => {
-      const path = committed.paths[0]
-      if (!path) throw new Error('no path')
-      const expect_ = { ...path.expect, state: 'elsewhere' }
-      await expect(runWithXstateTest(model, { ...path, expect: expect_ })).rejects.toThrow('elsewhere')
-    })
+test.each(Object.entries<Proof>(PROOFS))(
+  '@xstate/test runs a committed path of %s',
+  async (_, { model, committed: { paths } }) => {
+    const byLength = paths.toSorted((one, other) => one.steps.length - other.steps.length)
+    const path = byLength.find(({ steps }) => steps.length >= STEPS) ?? byLength.at(-1)
+    if (!path) throw new Error('no path')
+    expect(await runWithXstateTest(model, path)).toBe(path.steps.length)
   },
+  60_000,
 )
+
+test('@xstate/test rejects a path with a wrong expectation', async () => {
+  const { model, committed }: Proof = PROOFS.newVersion
+  const path = committed.paths[0]
+  if (!path) throw new Error('no path')
+  const expect_ = { ...path.expect, state: 'elsewhere' }
+  await expect(runWithXstateTest(model, { ...path, expect: expect_ })).rejects.toThrow('elsewhere')
+})

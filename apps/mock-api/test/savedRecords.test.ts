@@ -19,7 +19,7 @@ import {
 } from './written.ts'
 
 const SEED = 20_261_121
-const RUNS = 8
+const RUNS = 6
 const WRITES_PER_RUN = 12
 /** Percent. */
 const NEARLY = 95
