@@ -89,6 +89,23 @@ describe('A message', () => {
     expect(viewState()).toBe('waiting')
   })
 
+  it('stops polling if the person may no longer read it, until they check again', async () => {
+    const { send, answer, clock, viewState, gates, actor } = open()
+    send()
+    await answer('sendMessage', 'PENDING')
+    clock.increment(ANSWER_EVERY_MS)
+    gates.refuse('readMessage', { code: 'Unauthorized' })
+    await settle()
+    expect([viewState(), actor.getSnapshot().context.error?.code]).toEqual(['unanswered', 'Unauthorized'])
+    clock.increment(ANSWER_LIMIT_MS)
+    expect(gates.isOpen('readMessage')).toBe(false)
+    actor.send({ type: 'ASK_AGAIN' })
+    expect(actor.getSnapshot().context.error).toBeUndefined()
+    clock.increment(ANSWER_EVERY_MS)
+    await answer('readMessage', 'ANSWERED')
+    expect(viewState()).toBe('answered')
+  })
+
   it('can be sent again if it is not accepted within 30 seconds', () => {
     const { send, clock, viewState, actor } = open()
     send()
