@@ -168,7 +168,8 @@ export const chargerMessageMachine = setup({
       on: { SEND: { target: 'sending', actions: { type: 'begin', params: ({ event }) => event } } },
     },
     unanswered: {
-      description: 'No answer within a minute, or the person may no longer read it: the charger may still answer.',
+      description:
+        'No answer within a minute, or the person may no longer read it: the charger may still answer.',
       on: {
         ASK_AGAIN: { target: 'waiting', actions: 'dropError' },
         SEND: { target: 'sending', actions: { type: 'begin', params: ({ event }) => event } },
