@@ -53,21 +53,23 @@ export const Correction = ({ cdr }: { cdr: ReadCdr }) => {
             <p className="text-sm text-ink-2">
               {t(cdr.Status === 'INVOICED' ? 'network.correct.textInvoiced' : 'network.correct.text')}
             </p>
-            {(['Start', 'Stop'] as const).map((field) => (
-              <TextInput
-                key={field}
-                type="datetime-local"
-                label={t(`record.${field}`)}
-                required
-                readOnly={isSending}
-                value={draft[field]}
-                error={
-                  (field === 'Stop' && isMissing && !isOrdered && t('network.correct.order')) ||
-                  errorOf(field)
-                }
-                onChange={({ target }) => change({ [field]: target.value })}
-              />
-            ))}
+            <div className="grid gap-4 sm:grid-cols-2">
+              {(['Start', 'Stop'] as const).map((field) => (
+                <TextInput
+                  key={field}
+                  type="datetime-local"
+                  label={t(`record.${field}`)}
+                  required
+                  readOnly={isSending}
+                  value={draft[field]}
+                  error={
+                    (field === 'Stop' && isMissing && !isOrdered && t('network.correct.order')) ||
+                    errorOf(field)
+                  }
+                  onChange={({ target }) => change({ [field]: target.value })}
+                />
+              ))}
+            </div>
             <NumberInput
               label={t('record.Consumption')}
               hint={t('network.correct.kwh')}
