@@ -125,7 +125,13 @@ const History = ({ history, disabled, onChoose }: HistoryProps) => {
                 {[status, formats.time(at)].filter(Boolean).join(' · ')}
               </span>
             </span>
-            <Button size="sm" variant="ghost" disabled={disabled} onClick={() => onChoose(draft)}>
+            <Button
+              size="sm"
+              variant="ghost"
+              className="max-sm:-ml-3"
+              disabled={disabled}
+              onClick={() => onChoose(draft)}
+            >
               {t('admin.test.again')}
               <span className="sr-only"> {request}</span>
             </Button>

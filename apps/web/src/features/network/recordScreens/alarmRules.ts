@@ -28,11 +28,11 @@ export const ALARM_RULES = {
   looks: { Severity: SEVERITY },
   missing: 'UNKNOWNREQUEST',
   lines: ['Recipients'],
-  editable: ['Description', 'Severity', 'DelayMinutes', 'RelationId', 'Recipients', 'Language', 'IsActive'],
+  editable: ['Description', 'Severity', 'DelayMinutes', 'RelationId', 'Language', 'Recipients', 'IsActive'],
   creates: {
     at: paths.netAlarmRuleNew(),
     label: 'network.alarmRule.new',
-    fields: ['Description', 'Event', 'Severity', 'DelayMinutes', 'RelationId', 'Recipients', 'Language'],
+    fields: ['Description', 'Event', 'Severity', 'DelayMinutes', 'RelationId', 'Language', 'Recipients'],
     optional: ['Recipients'],
     initial: { Severity: 'WARNING', DelayMinutes: 0, Language: 'en' },
   },
