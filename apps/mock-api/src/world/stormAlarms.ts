@@ -83,7 +83,8 @@ export const raiseStormAlarms = (records: Overlay, since: number, now: number): 
   const raised: Alarm[] = []
   for (const charger of records.all('chargepoint')) {
     const rule = ruleFor(rules, CODE, charger.RelationId)
-    if (!rule || since + rule.DelayMinutes * MINUTE_MS !== now || isSpared(charger.Id) || known.has(charger.Id)) continue
+    if (!rule || isSpared(charger.Id) || known.has(charger.Id)) continue
+    if (since + rule.DelayMinutes * MINUTE_MS !== now) continue
     const alarm = offlineAlarm(charger, rule, now)
     records.written('alarm').set(alarm.Id, alarm)
     raised.push(alarm)

@@ -125,7 +125,8 @@ describe('A changed alarm rule', () => {
     const now = TEST_NOW.getTime() + 8 * DAY_SECONDS * 1_000
     const lasted = ({ Raised, ModifiedOn, Status }: Alarm) =>
       ((Status === 'OPEN' ? now : Date.parse(ModifiedOn)) - Date.parse(Raised)) / 60_000
-    for (const [id, alarm] of atOnce) if (!delayed.has(id)) expect(lasted(alarm)).toBeLessThanOrEqual(180)
+    const omitted = [...atOnce.values()].filter(({ Id }) => !delayed.has(Id))
+    expect(Math.max(...omitted.map(lasted))).toBeLessThanOrEqual(180)
   })
 
   it('waits for its delay in a storm, which raises nothing if it ends before', async () => {
