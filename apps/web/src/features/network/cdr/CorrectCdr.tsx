@@ -54,45 +54,45 @@ export const Correction = ({ cdr }: { cdr: ReadCdr }) => {
             <p className="text-sm text-ink-2">
               {t(cdr.Status === 'INVOICED' ? 'network.correct.textInvoiced' : 'network.correct.text')}
             </p>
-            <div className="grid gap-4 sm:grid-cols-2">
-              {(['Start', 'Stop'] as const).map((field) => (
-                <TextInput
-                  key={field}
-                  type="datetime-local"
-                  label={t(`record.${field}`)}
-                  required
-                  readOnly={isSending}
-                  value={draft[field]}
-                  error={
-                    (field === 'Stop' && isMissing && !isOrdered && t('network.correct.order')) ||
-                    errorOf(field)
-                  }
-                  onChange={({ target }) => change({ [field]: target.value })}
-                />
-              ))}
-            </div>
-            <NumberInput
-              label={t('record.Consumption')}
-              hint={t('network.correct.kwh')}
-              unreadable={t('writing.number')}
-              autoComplete="off"
-              readOnly={isSending}
-              value={draft.Consumption}
-              error={
-                (isMissing && !((draft.Consumption ?? -1) >= 0) && t('network.correct.wrongKwh')) ||
-                errorOf('Consumption')
-              }
-              onNumber={(Consumption) => change({ Consumption })}
-            />
-            {draft.TokenId !== '' && (
-              <CardField
-                cdr={cdr}
-                chosen={draft}
+            {(['Start', 'Stop'] as const).map((field) => (
+              <TextInput
+                key={field}
+                type="datetime-local"
+                label={t(`record.${field}`)}
+                required
                 readOnly={isSending}
-                error={errorOf('TokenId')}
-                onChoose={change}
+                value={draft[field]}
+                error={
+                  (field === 'Stop' && isMissing && !isOrdered && t('network.correct.order')) ||
+                  errorOf(field)
+                }
+                onChange={({ target }) => change({ [field]: target.value })}
               />
-            )}
+            ))}
+            <div className="grid items-start gap-4 sm:grid-cols-2 sm:*:only:col-span-2">
+              <NumberInput
+                label={t('record.Consumption')}
+                hint={t('network.correct.kwh')}
+                unreadable={t('writing.number')}
+                autoComplete="off"
+                readOnly={isSending}
+                value={draft.Consumption}
+                error={
+                  (isMissing && !((draft.Consumption ?? -1) >= 0) && t('network.correct.wrongKwh')) ||
+                  errorOf('Consumption')
+                }
+                onNumber={(Consumption) => change({ Consumption })}
+              />
+              {draft.TokenId !== '' && (
+                <CardField
+                  cdr={cdr}
+                  chosen={draft}
+                  readOnly={isSending}
+                  error={errorOf('TokenId')}
+                  onChoose={change}
+                />
+              )}
+            </div>
             <ReasonField
               value={draft.Reason}
               readOnly={isSending}
