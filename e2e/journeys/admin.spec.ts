@@ -160,6 +160,12 @@ test('A super administrator finds an operation, reads its status and headers, an
   await choose('get chargepoint minimal', 'getChargepointMinimal')
   await send()
   await expect(page.getByText(t('schemaForm.fault.required'))).toBeVisible()
+  await field('id').fill('CP999999')
+  for (const count of [1, 2]) {
+    await send()
+    await expect.poll(() => mock.journal('getChargepointMinimal')).toHaveLength(count)
+    await expect(answer).toContainText('UnknownChargePoint')
+  }
   await field('id').fill('CP000017')
   await send()
   await expect(answer).toContainText(t('admin.test.status', { status: 200 }))

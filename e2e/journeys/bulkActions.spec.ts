@@ -65,6 +65,45 @@ test('An operator acknowledges a range of alarms by keyboard alone; only the fai
   await expect.poll(() => idsOnPage(page)).not.toContain(ids[0])
 })
 
+test('An operator who loses the role during a bulk action sees what was done, and finishes it once the role is back', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
+  errors.allow(failedRequest('/BCO/'))
+  const boss = await mock.as('superadmin')
+  const setRole = (Role: string) => boss.write('relationcontact', 'RC00005', { Role })
+  await signInAs('operator', OPEN_ALARMS)
+  await expect(rowLinks(page).nth(1)).toBeVisible()
+  const [first = '', second = ''] = await idsOnPage(page)
+  const boxes = page.locator('tbody').getByRole('checkbox')
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await act(page, t('network.alarm.acknowledge')).click()
+  const dialog = dialogOf(page)
+  const hold = await mock.hold('createupdateAlarm')
+  await dialog.getByRole('button', { name: /\(2\)$/ }).click()
+  await hold.release({ kind: 'answer' })
+  await expect.poll(hold.waiting).toBe(1)
+  await setRole('User')
+  await hold.remove()
+  await expect(dialog).toContainText(t('bulk.failing', { count: 1 }))
+  await expect(dialog).toContainText(errorText('Unauthorized'))
+  expect(await boss.read('alarm', first)).toMatchObject({ Status: 'ACKNOWLEDGED' })
+  expect(await boss.read('alarm', second)).toMatchObject({ Status: 'OPEN' })
+  await setRole('Operator')
+  await dialog.getByRole('button', { name: t('bulk.retry', { count: 1 }) }).click()
+  await expect(dialog).toContainText(t('bulk.ended', { count: 2 }))
+  expect(await boss.read('alarm', second)).toMatchObject({ Status: 'ACKNOWLEDGED' })
+
+  // Without the role, the next visit says so and shows a way out.
+  await setRole('User')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: t('faces.forbidden.title') })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('faces.toDashboard') })).toBeVisible()
+})
+
 test('An operator types the number of matches to assign all of them; the list is read again once', async ({
   page,
   mock,

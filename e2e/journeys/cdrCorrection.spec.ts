@@ -6,7 +6,7 @@ import { button } from './views.ts'
 
 const REASON = 'The meter counted twice'
 
-test('An operator corrects the energy of a record after seeing the new price; the driver reads the corrected receipt', async ({
+test('An operator corrects the energy and the card of a record after seeing the new price; the driver reads the corrected receipt', async ({
   page,
   mock,
   signInAs,
@@ -26,6 +26,11 @@ test('An operator corrects the energy of a record after seeing the new price; th
   await energy.fill('2')
   const price = dialog.getByRole('row', { name: t('record.Price') })
   await expect(price).toContainText('€0.67')
+  const cards = await operator.list('token', { filter: '(RelationId EX "R00001")', orderby: 'Number' })
+  const number = String(cards.find(({ Id }) => Id !== cdr?.['TokenId'])?.['Number'])
+  await dialog.getByRole('combobox', { name: t('record.TokenId') }).fill(number)
+  await page.getByRole('option', { name: number }).click()
+  await expect(dialog.getByRole('row', { name: t('record.TokenNumber') })).toContainText(number)
   await dialog.getByRole('textbox', { name: t('network.site.reason') }).fill(REASON)
   await expectAccessible(page)
   await press(dialog.getByRole('button', { name: t('network.correct') }))
@@ -40,5 +45,6 @@ test('An operator corrects the energy of a record after seeing the new price; th
   await page.goto(`/my/chargesession/${session}`)
   const receipt = page.getByRole('region', { name: t('sessions.price') })
   await expect(receipt).toContainText('€0.67')
+  await expect(page.getByRole('main')).toContainText(number)
   await expect(receipt).toContainText('This receipt was corrected on')
 })

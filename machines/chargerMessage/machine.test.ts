@@ -1,5 +1,5 @@
 import { createGates, settle } from '@portal/paths'
-import type { ChargepointMessage } from '@portal/schemas'
+import { type ChargepointMessage, DAY_MS } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import {
@@ -54,7 +54,7 @@ describe('A message', () => {
     expect(actor.getSnapshot().context.message?.Answer).toBe('{"status":"Accepted"}')
   })
 
-  it('stops polling after 60 seconds until the person asks again', async () => {
+  it('stops polling after 60 seconds and accepts an answer a day later, once the person asks again', async () => {
     const { send, answer, clock, viewState, actor } = open()
     send()
     await answer('sendMessage', 'PENDING')
@@ -63,6 +63,7 @@ describe('A message', () => {
       clock.increment(ANSWER_EVERY_MS)
       if (viewState() === 'waiting') await answer('readMessage', 'PENDING')
     }
+    clock.increment(DAY_MS)
     expect(viewState()).toBe('unanswered')
     actor.send({ type: 'ASK_AGAIN' })
     clock.increment(ANSWER_EVERY_MS)
@@ -87,6 +88,23 @@ describe('A message', () => {
     gates.refuse('readMessage', { code: 'FAILEDTOLOAD' })
     await settle()
     expect(viewState()).toBe('waiting')
+  })
+
+  it('stops polling if the person may no longer read it, until they check again', async () => {
+    const { send, answer, clock, viewState, gates, actor } = open()
+    send()
+    await answer('sendMessage', 'PENDING')
+    clock.increment(ANSWER_EVERY_MS)
+    gates.refuse('readMessage', { code: 'Unauthorized' })
+    await settle()
+    expect([viewState(), actor.getSnapshot().context.error?.code]).toEqual(['unanswered', 'Unauthorized'])
+    clock.increment(ANSWER_LIMIT_MS)
+    expect(gates.isOpen('readMessage')).toBe(false)
+    actor.send({ type: 'ASK_AGAIN' })
+    expect(actor.getSnapshot().context.error).toBeUndefined()
+    clock.increment(ANSWER_EVERY_MS)
+    await answer('readMessage', 'ANSWERED')
+    expect(viewState()).toBe('answered')
   })
 
   it('can be sent again if it is not accepted within 30 seconds', () => {

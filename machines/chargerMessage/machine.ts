@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
+import { FAILED_TO_LOAD, type Failure, failureOf, notProvided, saysRefused } from '../failure.ts'
 
 /** Timeout for sending a message or reading its answer; counts as FAILEDTOLOAD. */
 export const MESSAGE_TIMEOUT_MS = 30_000
@@ -74,6 +74,7 @@ export const chargerMessageMachine = setup({
   guards: {
     isPending: (_, { Status }: SentMessage) => Status === 'PENDING',
     isGivenUp: (_, { Status }: SentMessage) => Status === 'FAILED',
+    saysRefused: (_, failure: Failure) => saysRefused(failure),
   },
   delays: {
     MESSAGE_TIMEOUT: MESSAGE_TIMEOUT_MS,
@@ -129,7 +130,7 @@ export const chargerMessageMachine = setup({
           after: { ANSWER_EVERY: 'asking' },
         },
         asking: {
-          description: 'The answer is asked for; what fails is asked for again.',
+          description: 'The answer is requested; a failed request is repeated, a refused one is not.',
           invoke: {
             id: 'readMessage',
             src: 'readMessage',
@@ -146,7 +147,14 @@ export const chargerMessageMachine = setup({
                 actions: { type: 'keep', params: ({ event }) => event.output },
               },
             ],
-            onError: { target: 'resting' },
+            onError: [
+              {
+                guard: { type: 'saysRefused', params: failureOf },
+                target: '#chargerMessage.unanswered',
+                actions: { type: 'fail', params: failureOf },
+              },
+              { target: 'resting' },
+            ],
           },
         },
       },
@@ -160,9 +168,10 @@ export const chargerMessageMachine = setup({
       on: { SEND: { target: 'sending', actions: { type: 'begin', params: ({ event }) => event } } },
     },
     unanswered: {
-      description: 'No answer within a minute: the charger may still answer.',
+      description:
+        'No answer within a minute, or the person may no longer read it: the charger may still answer.',
       on: {
-        ASK_AGAIN: 'waiting',
+        ASK_AGAIN: { target: 'waiting', actions: 'dropError' },
         SEND: { target: 'sending', actions: { type: 'begin', params: ({ event }) => event } },
       },
     },

@@ -25,6 +25,7 @@ export const chargerMessageModel = defineModel(chargerMessageMachine, {
     done('readMessage', message('FAILED')),
     done('readMessage', message('?EXPIRED')),
     failed('readMessage', { code: 'FAILEDTOLOAD' }),
+    failed('readMessage', { code: 'Unauthorized' }),
     { type: 'RETRY' },
     { type: 'ASK_AGAIN' },
   ],
@@ -57,6 +58,11 @@ export const chargerMessageModel = defineModel(chargerMessageMachine, {
     'what fails while it waits is asked for again': (snapshot, { after }) => {
       const later = after(failed('readMessage', { code: 'FAILEDTOLOAD' }))
       return later === undefined || later.matches({ waiting: 'resting' }) === snapshot.matches('waiting')
+    },
+    'a refused read ends the wait with its reason': (snapshot, { after }) => {
+      const later = after(failed('readMessage', { code: 'Unauthorized' }))
+      if (later === undefined || !snapshot.matches({ waiting: 'asking' })) return true
+      return later.matches('unanswered') && later.context.error?.code === 'Unauthorized'
     },
     'trying again sends the same under the same name': ({ context }, { after }) => {
       const later = after(failed('sendMessage', { code: 'FAILEDTOLOAD' }), { type: 'RETRY' })

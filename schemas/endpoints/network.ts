@@ -123,6 +123,8 @@ export const correctCdr = {
       Start: CORRECTED.Start,
       Stop: CORRECTED.Stop,
       Consumption: CORRECTED.Consumption,
+      /** Another card of the customer. */
+      TokenId: CORRECTED.TokenId,
       Reason: CORRECTED.CorrectionReason,
     },
   },
@@ -144,7 +146,12 @@ export const previewCorrection = {
     type: 'object',
     additionalProperties: false,
     required: ['start', 'stop', 'consumption'],
-    properties: { start: CORRECTED.Start, stop: CORRECTED.Stop, consumption: CORRECTED.Consumption },
+    properties: {
+      start: CORRECTED.Start,
+      stop: CORRECTED.Stop,
+      consumption: CORRECTED.Consumption,
+      tokenid: CORRECTED.TokenId,
+    },
   },
   data: { $ref: 'CorrectionPreview#' },
   errors: ['UNKNOWNREQUEST'],

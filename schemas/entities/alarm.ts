@@ -21,11 +21,13 @@ export const alarmRuleSchema = {
   $id: 'AlarmRule',
   type: 'object',
   additionalProperties: false,
-  required: [...RECORD_FIELDS, 'Event', 'Severity', 'Recipients', 'Language', 'IsActive'],
+  required: [...RECORD_FIELDS, 'Event', 'Severity', 'DelayMinutes', 'Recipients', 'Language', 'IsActive'],
   properties: {
     ...recordProperties,
     Event: { enum: ALARM_EVENTS },
     Severity: severity,
+    /** An event raises an alarm only if it still lasts after this time. */
+    DelayMinutes: { type: 'integer', minimum: 0, maximum: 1_440 },
     /** Limits the rule to this customer, for whom it replaces the rule of all customers. */
     RelationId: id,
     Recipients: {

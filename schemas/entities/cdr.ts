@@ -100,7 +100,7 @@ export const correctionPreviewSchema = {
   $id: 'CorrectionPreview',
   properties: {
     ...ratingPreviewSchema.properties,
-    Refusal: { enum: ['CORRECTED', 'ELSEWHERE', 'ORDER', 'FUTURE', 'TOO_MUCH', 'UNCHANGED'] },
+    Refusal: { enum: ['CORRECTED', 'ELSEWHERE', 'ORDER', 'FUTURE', 'TOO_MUCH', 'CARD', 'UNCHANGED'] },
   },
 } as const
 

@@ -14,18 +14,21 @@ afterAll(() => app.close())
 const START = TEST_NOW.getTime()
 const after = (seconds: number) => new Date(START + seconds * 1_000).toISOString()
 const HOUR = 3_600
+const FLEET = '?relid=R00003'
 
-const chargers = async (caller: TestCaller): Promise<Chargepoint[]> => {
-  const chargers: Chargepoint[] = (await caller.get('/v3.1/chargepoint/BCO/list')).data
+const chargers = async (caller: TestCaller, query = ''): Promise<Chargepoint[]> => {
+  const chargers: Chargepoint[] = (await caller.get(`/v3.1/chargepoint/BCO/list${query}`)).data
   return chargers.filter(({ Status }) => Status === 'ONLINE')
 }
 
 const connectorIn = async (
   caller: TestCaller,
   isMatch: (connector: Connector, charger: Chargepoint) => boolean,
+  query?: string,
 ): Promise<{ charger: Chargepoint; connector: Connector }> => {
-  for (const charger of await chargers(caller))
-    for (const connector of charger.Connectors) if (isMatch(connector, charger)) return { charger, connector }
+  for (const charger of await chargers(caller, query))
+    for (const connector of charger.Connectors)
+      if (isMatch(connector, charger)) return { charger, connector }
   return expect.fail('No such connector')
 }
 
@@ -75,6 +78,17 @@ describe('A message with parameters', () => {
     expect(wrong.message).toContain('payload/type')
   })
 
+  it('has the same answer a day later, however often it is read', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { charger } = await connectorIn(operator, (each, of) => isFree(each) && isOf16(of))
+    const { data } = await send(operator, charger.Id, 'ClearCache')
+    const read = async () => (await operator.get(`/v2/chargepoint/BCO/MessageById/${data.Id}`)).data
+    await operator.advance(24 * HOUR)
+    const answered: ChargepointMessage = await read()
+    expect(answered).toMatchObject({ Status: 'ANSWERED', AnsweredOn: after(6) })
+    expect(await read()).toEqual(answered)
+  })
+
   it('rejects a customer unless it changes nothing', async () => {
     const driver = await callerOf(app, 'driver')
     expect((await send(driver, 'CP000001', 'Reset', { type: 'Hard' })).code).toBe('Unauthorized')
@@ -115,6 +129,13 @@ describe('ChangeAvailability', () => {
 })
 
 describe('ReserveNow', () => {
+  const reservationOf = (connectorId: number, idTag: string, seconds: number) => ({
+    connectorId,
+    idTag,
+    reservationId: 8,
+    expiryDate: after(seconds),
+  })
+
   it('reserves a free connector until it expires or is cancelled', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger, connector } = await connectorIn(operator, (each, of) => isFree(each) && isOf16(of))
@@ -127,6 +148,52 @@ describe('ReserveNow', () => {
     expect(await cancel()).toEqual({ status: 'Accepted' })
     expect(await statusOf(operator, charger.Id, connectorId)).toBe('AVAILABLE')
     expect(await cancel()).toEqual({ status: 'Rejected' })
+  })
+
+  it.each([
+    ['keeps other cars away', false],
+    ['admits the car with its card', true],
+  ])('%s', async (_what, isOwn) => {
+    const twin = await callerOf(app, 'operator')
+    await twin.advance(3 * HOUR)
+    const sessions: Chargesession[] = (
+      await twin.get('/v3.1/chargesession/BCO/filtered?pagesize=100&relid=R00003&select=')
+    ).data
+    const operator = await callerOf(app, 'operator')
+    const free = new Set(
+      (await chargers(operator, FLEET))
+        .filter(isOf16)
+        .flatMap(({ Connectors }) => Connectors.filter(isFree).map(({ Id }) => Id)),
+    )
+    const expected = sessions
+      .filter(({ ConnectorId, Start }) => free.has(ConnectorId) && Date.parse(Start) > START + 10_000)
+      .toSorted((a, b) => a.Start.localeCompare(b.Start))[0]
+    const { Id = '', ChargePointId = '', ConnectorId = '', TokenNumber = '' } = expected ?? {}
+    const { Connectors } = await chargerNow(operator, ChargePointId)
+    const number = Connectors.find((each) => each.Id === ConnectorId)?.ConnectorNumber ?? 0
+    const reservation = reservationOf(number, isOwn ? TokenNumber : 'NOBODY', 4 * HOUR)
+    expect(await answerTo(operator, ChargePointId, 'ReserveNow', reservation)).toEqual({ status: 'Accepted' })
+    await operator.advance(3 * HOUR)
+    const { code } = await operator.get(`/v3.1/chargesession/BCO/one/${Id}`)
+    expect(code).toBe(isOwn ? '' : 'UNKNOWNREQUEST')
+  })
+
+  it('comes too late for a connector at which a car starts first', async () => {
+    const operator = await callerOf(app, 'operator')
+    const { charger, connector } = await connectorIn(
+      operator,
+      (each, of) => isFree(each) && isOf16(of),
+      FLEET,
+    )
+    const start = { connectorid: connector.Id, tokenid: 'T000205' }
+    const { data } = await operator.post('/v3/chargepoint/BCO/Remote/Start', start)
+    const payload = reservationOf(connector.ConnectorNumber, 'NOBODY', HOUR)
+    expect(await answerTo(operator, charger.Id, 'ReserveNow', payload)).toEqual({ status: 'Occupied' })
+    await operator.advance(60)
+    expect(await operator.get(`/v3.1/chargesession/BCO/one/${data.SessionId}`)).toMatchObject({
+      code: '',
+      data: { Status: 'CHARGING' },
+    })
   })
 
   it('fails while a car is there', async () => {

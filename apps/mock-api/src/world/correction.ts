@@ -3,7 +3,7 @@ import { SECOND_MS } from '@portal/schemas'
 import type { Cdr } from '@portal/schemas/contract'
 
 /** What an operator can correct in a charge detail record. */
-export type Corrected = Pick<Cdr, 'Start' | 'Stop' | 'Consumption'>
+export type Corrected = Pick<Cdr, 'Start' | 'Stop' | 'Consumption' | 'TokenId' | 'TokenNumber'>
 
 const secondsBetween = (from: number, until: number): number =>
   Math.max(0, Math.floor((until - from) / SECOND_MS))
@@ -11,13 +11,15 @@ const secondsBetween = (from: number, until: number): number =>
 /** A session with corrected figures. The end of its charging was measured and stays. */
 export const correctedSession = (
   session: Chargesession,
-  { Start, Stop, Consumption }: Corrected,
+  { Start, Stop, Consumption, TokenId, TokenNumber }: Corrected,
 ): Chargesession => {
   const start = Date.parse(Start)
   const DurationSeconds = secondsBetween(start, Date.parse(Stop))
   const chargingEnd = Date.parse(session.Start) + session.ChargingSeconds * SECOND_MS
   return {
     ...session,
+    ...(TokenId !== undefined && { TokenId }),
+    TokenNumber,
     Start,
     Stop,
     EnergyKwh: Consumption,

@@ -24,7 +24,7 @@ import { Overlay } from './overlay.ts'
 import { isNetwork, readsClass, scopeOf, type Viewer } from './scope.ts'
 import { SessionFiles } from './sessionFiles.ts'
 import { type ClassName, type Records, type Store, withOutlets } from './store.ts'
-import { closeStormAlarms, raiseStormAlarms } from './stormAlarms.ts'
+import { closeStormAlarms, raiseStormAlarms, stormMoments } from './stormAlarms.ts'
 import { View } from './view.ts'
 
 /**
@@ -39,6 +39,8 @@ export class SessionWorld {
   /** Checks of rules across all customers. */
   readonly everyone: Everyone
   readonly #intervened: Intervention[] = []
+  /** Moments at which a storm still raises alarms. */
+  #stormMoments: readonly number[] = []
   #interventions = new Interventions()
   readonly #settings = new Map<string, ReadonlyMap<string, string>>()
   readonly #messages = new Map<string, { readonly message: ChargepointMessage; readonly turn?: Turn }>()
@@ -125,6 +127,15 @@ export class SessionWorld {
   /** Includes simulated events up to a moment: alarms, requests, e-mails and errors. */
   moveTo(now: number): void {
     this.#records.moveTo(now)
+    this.#raiseDueAlarms(now)
+  }
+
+  #raiseDueAlarms(now: number): void {
+    const { silentSince } = this.#interventions
+    const due = this.#stormMoments.filter((moment) => moment <= now)
+    if (silentSince === undefined || due.length === 0) return
+    this.#stormMoments = this.#stormMoments.slice(due.length)
+    for (const moment of due) raiseStormAlarms(this.#records, silentSince, moment)
   }
 
   /** True if the world is too large to run its jobs for customers, who are served from the small one. */
@@ -282,7 +293,8 @@ export class SessionWorld {
   silenceChargers(isSilent: boolean, now: number): void {
     this.#interventions.silentSince = isSilent ? now : undefined
     closeStormAlarms(this.#records, now)
-    if (isSilent) raiseStormAlarms(this.#records, now)
+    this.#stormMoments = isSilent ? stormMoments(this.#records, now) : []
+    this.#raiseDueAlarms(now)
   }
 
   /** True if a card is at a connector now, or about to be, whatever the connector's owner. */

@@ -1,4 +1,5 @@
 import { alarmMails, ruleFor } from '@portal/fixtures'
+import { MINUTE_MS } from '@portal/schemas'
 import type { Alarm, AlarmRule } from '@portal/schemas/contract'
 import { isSpared } from './interventions.ts'
 import type { Overlay } from './overlay.ts'
@@ -65,11 +66,17 @@ const tellRecipients = (records: Overlay, rule: AlarmRule, alarms: readonly Alar
   }
 }
 
+/** Returns the moments at which the rules raise alarms of a storm, in order. */
+export const stormMoments = (records: Overlay, since: number): readonly number[] => {
+  const moments = [...records.all('alarmrule')].map(({ DelayMinutes }) => since + DelayMinutes * MINUTE_MS)
+  return [...new Set(moments)].sort((a, b) => a - b)
+}
+
 /**
- * Raises an alarm for each charger that a storm silences, that has none yet and that a rule covers, and tells the
- * recipients of the rules.
+ * Raises an alarm for each charger that a storm has silenced for the delay of its rule and that has none yet, and tells
+ * the recipients of the rules.
  */
-export const raiseStormAlarms = (records: Overlay, now: number): void => {
+export const raiseStormAlarms = (records: Overlay, since: number, now: number): void => {
   const chargerIds = new Set<string>()
   for (const alarm of records.all('alarm')) if (isOfflineAlarm(alarm)) chargerIds.add(alarm.ChargePointId)
   const rules = [...records.all('alarmrule')]
@@ -77,6 +84,7 @@ export const raiseStormAlarms = (records: Overlay, now: number): void => {
   for (const charger of records.all('chargepoint')) {
     const rule = ruleFor(rules, CODE, charger.RelationId)
     if (!rule || isSpared(charger.Id) || chargerIds.has(charger.Id)) continue
+    if (since + rule.DelayMinutes * MINUTE_MS !== now) continue
     const alarm = offlineAlarm(charger, rule, now)
     records.written('alarm').set(alarm.Id, alarm)
     raised.push(alarm)

@@ -10,6 +10,8 @@ export interface SendButtonProps<TDraft, TWritten> extends Pick<ButtonProps, 'va
   label: string
   /** Label while sending, for example 'Sending…'. */
   busyLabel: string
+  /** True if a refused draft can be sent again unchanged. */
+  isRepeatable?: boolean
 }
 
 /** First invalid control; a group of choices has its error on the fieldset. */
@@ -20,6 +22,7 @@ export const SendButton = <TDraft, TWritten>({
   writing,
   label,
   busyLabel,
+  isRepeatable = false,
   ...look
 }: SendButtonProps<TDraft, TWritten>) => {
   const { t } = useI18n()
@@ -43,8 +46,7 @@ export const SendButton = <TDraft, TWritten>({
       ref={button}
       type="submit"
       busy={viewState === 'sending'}
-      // A refused draft can only be sent after a change.
-      aria-disabled={viewState === 'refused'}
+      aria-disabled={viewState === 'refused' && !isRepeatable}
     >
       {words ?? label}
     </Button>

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callerOf, type TestCaller } from '../../../test/testCaller.ts'
 import { testServer } from '../../../test/testCalls.ts'
+import { TEST_NOW } from '../../../test/testSignIn.ts'
 
 let app: FastifyInstance
 beforeAll(async () => {
@@ -103,6 +104,50 @@ describe('A changed alarm rule', () => {
         ({ RelationId }) => RelationId !== 'R00003',
       ),
     ).toBe(true)
+  })
+
+  it('raises an alarm only if the event lasts longer than its delay', async () => {
+    const [at, later] = [await open('rule-at-once'), await open('rule-delayed')]
+    // The mock raises the alarms of both sessions from the same events.
+    await later.change(OFFLINE, { DelayMinutes: 180 })
+    for (const { advance } of [at, later]) await advance(8)
+    const byCharger = (alarms: readonly Alarm[]) =>
+      new Map(alarms.map((alarm) => [alarm.Id, alarm] as const).filter(([id]) => id.includes('-')))
+    const [atOnce, delayed] = [
+      byCharger(await at.alarms('(Code EX "Offline")')),
+      byCharger(await later.alarms('(Code EX "Offline")')),
+    ]
+    expect(delayed.size).toBeGreaterThan(2)
+    expect(delayed.size).toBeLessThan(atOnce.size)
+    const waited = (alarm: Alarm) =>
+      (Date.parse(alarm.Raised) - Date.parse(atOnce.get(alarm.Id)?.Raised ?? '')) / 60_000
+    expect(new Set([...delayed.values()].map(waited))).toEqual(new Set([180]))
+    const now = TEST_NOW.getTime() + 8 * DAY_SECONDS * 1_000
+    const lasted = ({ Raised, ModifiedOn, Status }: Alarm) =>
+      ((Status === 'OPEN' ? now : Date.parse(ModifiedOn)) - Date.parse(Raised)) / 60_000
+    const omitted = [...atOnce.values()].filter(({ Id }) => !delayed.has(Id))
+    expect(Math.max(...omitted.map(lasted))).toBeLessThanOrEqual(180)
+  })
+
+  it('waits for its delay in a storm, which raises nothing if it ends before', async () => {
+    const { change, storm, alarms, operator } = await open('rule-storm-delayed')
+    const count = async () => (await alarms('(Id SW "AO")')).length
+    await change(OFFLINE, { DelayMinutes: 10 })
+    await storm()
+    await operator.advance(9 * 60)
+    expect(await count()).toBe(0)
+    await operator.advance(60)
+    const raised = await alarms('(Id SW "AO")')
+    expect(raised.length).toBeGreaterThan(20)
+    expect(new Set(raised.map(({ Raised }) => Raised))).toEqual(new Set(['2026-11-20T17:40:00.000Z']))
+    await operator.advance(3_600)
+    expect(await count()).toBe(raised.length)
+
+    await operator.control('/scenarios/offline-storm/events', { type: 'PASS' })
+    await operator.control('/scenarios/offline-storm/events', { type: 'BREAK' })
+    await operator.control('/scenarios/offline-storm/events', { type: 'PASS' })
+    await operator.advance(3_600)
+    expect(await count()).toBe(raised.length)
   })
 
   it('summarizes a storm in one email', async () => {

@@ -12,7 +12,7 @@ const isEmail = (address: string): boolean => rules.email(true)(address) === und
 
 /** Alarm rules. At most one active rule covers an event for the same customers. */
 export const alarmRuleRules: ClassRules = {
-  defaults: () => ({ Severity: 'WARNING', Recipients: [], Language: 'en', IsActive: true }),
+  defaults: () => ({ Severity: 'WARNING', DelayMinutes: 0, Recipients: [], Language: 'en', IsActive: true }),
   check: (row, previous, { world, caller }) => {
     const next = row as unknown as AlarmRule
     const wrong = next.Recipients.find((address) => !isEmail(address))

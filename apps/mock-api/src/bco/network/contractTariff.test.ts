@@ -39,6 +39,9 @@ const freeCharger = async (caller: TestCaller): Promise<Charger> => {
   return found
 }
 
+const feeOf = ({ PriceLines }: Pick<Chargesession, 'PriceLines'>): number | undefined =>
+  PriceLines?.find(({ Type }) => Type === 'ENERGY')?.UnitPrice
+
 /** Starts and ends a session; returns it with its energy price. */
 const charged = async (caller: TestCaller, chargepointid: string, tokenid: string) => {
   const { data } = await caller.post('/v3/chargepoint/BCO/Remote/Start', { chargepointid, tokenid })
@@ -47,8 +50,7 @@ const charged = async (caller: TestCaller, chargepointid: string, tokenid: strin
   await caller.advance(HOUR)
   const session: Chargesession = (await caller.get(`/v3.1/chargesession/BCO/one/${data.SessionId}`)).data
   const cdr = (await caller.get(`/v3.1/cdr/BCO/one/CDR-${data.SessionId}`)).data
-  const energy = session.PriceLines?.find(({ Type }) => Type === 'ENERGY')
-  return { session, cdr, fee: energy?.UnitPrice }
+  return { session, cdr, fee: feeOf(session) }
 }
 
 describe('The price list of a contract', () => {
@@ -96,6 +98,30 @@ describe('The price list of a contract', () => {
     await caller.post('/v3.1/cpocontract/BCO/createupdate', { ...idOf(contract), EndDate })
     await caller.advance(2 * HOUR)
     expect((await charged(caller, Id, OWN)).fee).not.toBe(0.8)
+  })
+
+  it('leaves a running session its tariff when the tariff changes or ends, and prices the next one anew', async () => {
+    const caller = await callerOf(app, 'superadmin')
+    const { Id: chargepointid } = await freeCharger(caller)
+    await setTariff(caller, { Type: 'AC', TariffId: STREET })
+    const { data } = await caller.post('/v3/chargepoint/BCO/Remote/Start', { chargepointid, tokenid: OWN })
+    const running = async () =>
+      feeOf((await caller.get(`/v3.1/chargesession/BCO/one/${data.SessionId}`)).data)
+    await caller.advance(HOUR)
+    const { Version } = (await caller.get(`/v3.1/tariff/BCO/one/${STREET}`)).data
+    await caller.post('/v3.1/tariff/BCO/createupdate', { Id: STREET, Version, KwhFee: 0.8 })
+    await setTariff(caller, { Type: 'AC' })
+    expect(await running()).toBe(STREET_FEE)
+    await caller.advance(HOUR)
+    expect(await running()).toBe(STREET_FEE)
+    await caller.post('/v3/chargepoint/BCO/Remote/Stop', { chargepointid })
+    await caller.advance(HOUR)
+    const cdr = (await caller.get(`/v3.1/cdr/BCO/one/CDR-${data.SessionId}`)).data
+    expect([cdr.TariffId, cdr.Status, feeOf(cdr)]).toEqual([STREET, 'RATED', STREET_FEE])
+    // The standard tariff of the site always remains, so no session is without one.
+    const next = await charged(caller, chargepointid, OWN)
+    expect(next.cdr).toMatchObject({ Status: 'RATED', TariffId: expect.not.stringMatching(STREET) })
+    expect([STREET_FEE, 0.8]).not.toContain(next.fee)
   })
 
   it('keeps a tariff that has begun and takes back a later one', async () => {

@@ -111,6 +111,27 @@ describe('A corrected charge detail record', () => {
     expect(fee(made)).toBe(fee(cdr))
   })
 
+  it('belongs to another card of its customer, whose history then has the session', async () => {
+    const operator = await callerOf(app, 'operator')
+    const fleet = await callerOf(app, 'fleet', operator.sessionId)
+    const cdr = await cdrWith(operator, 'INVOICED')
+    const cards = (await fleet.get('/v3.1/token/BCO/filtered?pagesize=2&select=&orderby=Id')).data
+    const card = cards.find(({ Id }: { Id: string }) => Id !== cdr.TokenId)
+    const made: Cdr = (await correct(operator, cdr, { TokenId: card.Id })).data
+    const charged = { TokenId: card.Id, TokenNumber: card.Number }
+    expect(made).toMatchObject({ ...charged, Price: cdr.Price, Consumption: cdr.Consumption })
+    const of = async (id = '') => {
+      const filter = encodeURIComponent(`(TokenId EX "${id}") AND (Id EX "${cdr.SessionId}")`)
+      return (await fleet.get(`/v3.1/chargesession/BCO/filtered?filter=${filter}`)).data
+    }
+    expect(await of(cdr.TokenId)).toEqual([])
+    expect(await of(card.Id)).toMatchObject([charged])
+    // The credit stays with the old card.
+    expect(await one(fleet, `${cdr.Id}-CREDIT`)).toMatchObject({ TokenId: cdr.TokenId, Price: -cdr.Price })
+    const again: Cdr = (await correct(operator, made, { Consumption: 1 })).data
+    expect(again).toMatchObject(charged)
+  })
+
   it('leads to a credit if the old one was invoiced', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'INVOICED')
@@ -144,6 +165,9 @@ describe('A corrected charge detail record', () => {
     const refusals = [
       [{ Stop: cdr.Start }, 'Stop: lies before Start'],
       [{ Stop: '2026-12-01T00:00:00.000Z' }, 'Stop: lies in the future'],
+      [{ TokenId: 'T000001' }, 'TokenId: is no card of this customer'],
+      [{ TokenId: 'T999999' }, 'TokenId: is no card of this customer'],
+      [{ TokenId: cdr.TokenId }, 'Consumption: nothing is corrected'],
       [{ Consumption: 5_000 }, 'Consumption: the connector cannot'],
       [{}, 'Consumption: nothing is corrected'],
     ] as const

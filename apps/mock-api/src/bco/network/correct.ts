@@ -4,13 +4,30 @@ import { countsInTotals } from '@portal/schemas/entities/cdr'
 import type { Corrected } from '../../world/correction.ts'
 import { BcoError, type CallContext, ConflictError, type Handler } from '../handler.ts'
 
-/** A record, and the same record with corrected figures. */
-const correctedBy = (id: string, figures: Corrected, { world, caller, now }: CallContext) => {
+/** A record, and the same record with corrected figures and, if one is named, another card. */
+const correctedBy = (
+  id: string,
+  figures: Pick<Corrected, 'Start' | 'Stop' | 'Consumption'>,
+  tokenId: string | undefined,
+  { world, caller, now }: CallContext,
+) => {
   const view = world.as(caller)
   const cdr = view.cdr(id, now)
-  const corrected = cdr && view.corrected(cdr, figures, now)
-  if (!cdr || !corrected) throw new BcoError('UNKNOWNREQUEST')
-  return { before: cdr, after: corrected.cdr, maxPowerKw: corrected.maxPowerKw }
+  if (!cdr) throw new BcoError('UNKNOWNREQUEST')
+  const { TokenId, TokenNumber } = cdr
+  const card = tokenId === undefined || tokenId === TokenId ? undefined : view.unmasked().one('token', tokenId)
+  const own = { ...(TokenId !== undefined && { TokenId }), TokenNumber }
+  const charged = card ? { TokenId: card.Id, TokenNumber: card.Number } : own
+  const corrected = view.corrected(cdr, { ...figures, ...charged }, now)
+  if (!corrected) throw new BcoError('UNKNOWNREQUEST')
+  const isOfOther = tokenId !== undefined && tokenId !== TokenId && card?.RelationId !== cdr.RelationId
+  return {
+    before: cdr,
+    after: corrected.cdr,
+    maxPowerKw: corrected.maxPowerKw,
+    // Sessions and their records belong to the customer of their card.
+    hasForeignCard: isOfOther || (card !== undefined && cdr.Provider !== undefined),
+  }
 }
 
 type Refusal = NonNullable<CorrectionPreview['Refusal']>
@@ -21,11 +38,12 @@ const REFUSALS = {
   ORDER: 'Stop: lies before Start',
   FUTURE: 'Stop: lies in the future',
   TOO_MUCH: 'Consumption: the connector cannot deliver it in that time',
+  CARD: 'TokenId: is no card of this customer',
   UNCHANGED: 'Consumption: nothing is corrected',
 } as const satisfies Record<Refusal, string>
 
 const refusalOf = (
-  { before, after, maxPowerKw }: ReturnType<typeof correctedBy>,
+  { before, after, maxPowerKw, hasForeignCard }: ReturnType<typeof correctedBy>,
   now: number,
 ): Refusal | undefined => {
   if (!countsInTotals(before)) return 'CORRECTED'
@@ -34,16 +52,19 @@ const refusalOf = (
   if (stop <= start) return 'ORDER'
   if (stop > now) return 'FUTURE'
   if (after.Consumption > (maxPowerKw * (stop - start)) / HOUR_MS) return 'TOO_MUCH'
-  const isSame = (['Start', 'Stop', 'Consumption'] as const).every((field) => before[field] === after[field])
+  if (hasForeignCard) return 'CARD'
+  const isSame = (['Start', 'Stop', 'Consumption', 'TokenId'] as const).every(
+    (field) => before[field] === after[field],
+  )
   return isSame && before.Status !== 'ERROR' ? 'UNCHANGED' : undefined
 }
 
 const utc = (time: string): string => new Date(time).toISOString()
 
 export const previewCorrection: Handler<'previewCorrection'> = ({ params, query }, context) => {
-  const { start, stop, consumption } = query
+  const { start, stop, consumption, tokenid } = query
   const figures = { Start: utc(start), Stop: utc(stop), Consumption: consumption }
-  const found = correctedBy(params.id, figures, context)
+  const found = correctedBy(params.id, figures, tokenid, context)
   const Refusal = refusalOf(found, context.now)
   return { Before: found.before.Price, ...(Refusal ? { Refusal } : { After: found.after.Price }) }
 }
@@ -68,8 +89,9 @@ const creditOf = ({ CorrectsId: _corrects, CorrectionReason: _reason, ...cdr }: 
 
 /** Replaces a record by a corrected one. The old record stays, and an invoiced one is credited. */
 export const correctCdr: Handler<'correctCdr'> = ({ params, body }, context) => {
-  const { Version, Start, Stop, Consumption, Reason } = body
-  const found = correctedBy(params.id, { Start: utc(Start), Stop: utc(Stop), Consumption }, context)
+  const { Version, Start, Stop, Consumption, TokenId, Reason } = body
+  const figures = { Start: utc(Start), Stop: utc(Stop), Consumption }
+  const found = correctedBy(params.id, figures, TokenId, context)
   const { before, after } = found
   if (before.Version !== Version) throw new ConflictError(before)
   const refusal = refusalOf(found, context.now)

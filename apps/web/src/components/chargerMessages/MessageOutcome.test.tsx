@@ -12,19 +12,30 @@ vi.mock('./wiring.ts', () => ({ useChargerMessage: () => undefined }))
 
 stage.i18n = { ...createTexts('en', await loadAllTexts('en')), formats: createFormats('en') }
 
-it('shows an unknown message status unchanged', () => {
+/** The outcome of a message, as text. */
+const outcome = (value: 'answered' | 'unanswered', Status: string, error?: { readonly code: string }) => {
   const message = createActor(chargerMessageMachine, {
     input: { chargepointId: 'CP1' },
     snapshot: chargerMessageMachine.resolveState({
-      value: 'answered',
+      value,
       context: {
         chargepointId: 'CP1',
         request: { action: 'ClearCache' },
         intent: 'i',
-        message: { Id: 'M1', Status: '?EXPIRED', SentOn: undefined },
-        error: undefined,
+        message: { Id: 'M1', Status, SentOn: undefined },
+        error,
       },
     }),
   })
-  expect(renderToStaticMarkup(<MessageOutcome message={message} />)).toContain('Unknown (EXPIRED)')
+  return renderToStaticMarkup(<MessageOutcome message={message} />)
+}
+
+it('shows an unknown message status unchanged', () => {
+  expect(outcome('answered', '?EXPIRED')).toContain('Unknown (EXPIRED)')
+})
+
+it('says why the answer can no longer be read, and lets the person check again', () => {
+  const refused = outcome('unanswered', 'PENDING', { code: 'Unauthorized' })
+  expect(refused).toContain('We couldn’t get the answer. You do not have access to this resource.')
+  expect(refused).toContain('Check again')
 })

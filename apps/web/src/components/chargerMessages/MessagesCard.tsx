@@ -95,6 +95,6 @@ const useWords = (message: ChargerMessageRef): string => {
     case 'failed':
       return t('messages.failed')
     case 'unanswered':
-      return t('messages.unanswered')
+      return error ? t('messages.unread', { reason: errorText(error.code) }) : t('messages.unanswered')
   }
 }

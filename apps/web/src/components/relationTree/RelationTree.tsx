@@ -24,10 +24,12 @@ export interface RelationTreeProps {
   root: string
   /** Path of a relation. */
   path: (id: string) => string
+  /** Id of the relation that the screen shows beside the tree. */
+  chosen?: string | undefined
 }
 
 /** Tree of relations: expandable branches, and a search that shows the path to its matches; mouse and keyboard. */
-export const RelationTree = ({ root, path }: RelationTreeProps) => {
+export const RelationTree = ({ root, path, chosen }: RelationTreeProps) => {
   const { t } = useI18n()
   const tree = useRelationTree(root)
   const viewState = useSelector(tree, selectTreeViewState)
@@ -87,7 +89,9 @@ export const RelationTree = ({ root, path }: RelationTreeProps) => {
             {t('tree.empty.text')}
           </EmptyState>
         )}
-        {viewState === 'shown' && rows.length > 0 && <TreeLines tree={tree} rows={rows} path={path} />}
+        {viewState === 'shown' && rows.length > 0 && (
+          <TreeLines tree={tree} rows={rows} path={path} chosen={chosen} />
+        )}
         <SkippedRecords answer={answers} />
       </div>
     </div>

@@ -14,13 +14,15 @@ export interface TreeLineProps {
   top: number
   height: number
   isCurrent: boolean
+  /** True if the screen shows this relation beside the tree. */
+  isChosen: boolean
   href: string
   tree: RelationTreeRef
   onFocus: () => void
 }
 
 /** Row of the tree: a relation with the button that opens its branch, or a message in place of the branch. */
-export const TreeLine = ({ row, top, height, isCurrent, href, tree, onFocus }: TreeLineProps) => {
+export const TreeLine = ({ row, top, height, isCurrent, isChosen, href, tree, onFocus }: TreeLineProps) => {
   const { t, errorText } = useI18n()
   const indent = { paddingLeft: `${0.5 + (Math.min(row.level, DEEPEST) - 1) * 1.25}rem` }
   const place = { ...indent, top, height }
@@ -64,11 +66,15 @@ export const TreeLine = ({ row, top, height, isCurrent, href, tree, onFocus }: T
       aria-setsize={siblings}
       aria-expanded={isOpen}
       aria-selected={isCurrent}
+      aria-current={isChosen || undefined}
       aria-label={relation.Description}
       tabIndex={isCurrent ? 0 : -1}
       onFocus={onFocus}
       onClick={() => navigate(href)}
-      className="absolute inset-x-0 flex cursor-pointer items-center gap-2 border-b border-line pr-3 -outline-offset-2 hover:bg-sunken"
+      className={classes(
+        'tree-item absolute inset-x-0 flex cursor-pointer items-center gap-2 border-b border-line pr-3 -outline-offset-2',
+        isChosen ? 'bg-accent-soft font-semibold' : 'hover:bg-sunken',
+      )}
       style={place}
     >
       {isOpen === undefined ? (

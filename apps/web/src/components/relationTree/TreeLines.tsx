@@ -13,10 +13,11 @@ export interface TreeLinesProps {
   tree: RelationTreeRef
   rows: readonly TreeRow[]
   path: (id: string) => string
+  chosen: string | undefined
 }
 
 /** Virtualized rows of the tree. */
-export const TreeLines = ({ tree, rows, path }: TreeLinesProps) => {
+export const TreeLines = ({ tree, rows, path, chosen }: TreeLinesProps) => {
   const { t } = useI18n()
   const box = useRef<HTMLDivElement>(null)
   const boxHeight = Math.min(rows.length, MOST_IN_SIGHT) * LINE_HEIGHT
@@ -63,6 +64,7 @@ export const TreeLines = ({ tree, rows, path }: TreeLinesProps) => {
             top={(first + index) * LINE_HEIGHT}
             height={LINE_HEIGHT}
             isCurrent={row.kind === 'relation' && row.id === current}
+            isChosen={row.id === chosen}
             href={path(row.id)}
             tree={tree}
             onFocus={() => setFocused(row.id)}

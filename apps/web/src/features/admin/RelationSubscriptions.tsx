@@ -38,7 +38,7 @@ export const RelationSubscriptions = () => {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         {/* A phone has room for one of both. */}
         <div className={chosen === null ? undefined : 'max-lg:hidden'}>
-          <RelationTree root={ALL} path={pathOf} />
+          <RelationTree root={ALL} path={pathOf} chosen={chosen ?? undefined} />
         </div>
         {chosen === null ? (
           <div className="rounded-card border border-line bg-surface shadow-near max-lg:hidden">

@@ -14,6 +14,7 @@ export const messageTexts = {
   'messages.answered.NotImplemented': 'This charger doesn’t support this message.',
   'messages.failed': 'The charger is offline and didn’t get this message.',
   'messages.unanswered': 'No answer within a minute. The charger may still answer.',
+  'messages.unread': 'We couldn’t get the answer. {reason}',
   'messages.unsent': 'We couldn’t send this message. {reason}',
   'messages.check': 'Check again',
 } as const

@@ -16,6 +16,7 @@ export const messageTexts = translationOf<typeof en>()({
   'messages.answered.NotImplemented': 'Cette borne ne connaît pas ce message.',
   'messages.failed': 'La borne est hors ligne et n’a pas reçu ce message.',
   'messages.unanswered': 'Pas de réponse en une minute. La borne peut encore répondre.',
+  'messages.unread': 'Impossible de récupérer la réponse. {reason}',
   'messages.unsent': 'Impossible d’envoyer ce message. {reason}',
   'messages.check': 'Vérifier à nouveau',
 })

@@ -16,6 +16,7 @@ export const messageTexts = translationOf<typeof en>()({
   'messages.answered.NotImplemented': 'Deze laadpaal ondersteunt dit bericht niet.',
   'messages.failed': 'De laadpaal is offline en heeft dit bericht niet ontvangen.',
   'messages.unanswered': 'Geen antwoord binnen een minuut. De laadpaal kan nog antwoorden.',
+  'messages.unread': 'We konden het antwoord niet ophalen. {reason}',
   'messages.unsent': 'We konden dit bericht niet verzenden. {reason}',
   'messages.check': 'Opnieuw controleren',
 })

@@ -51,8 +51,8 @@ export const TestPage = () => {
             onSubmit={(event) => {
               event.preventDefault()
               if (viewState === 'failed' || viewState === 'unanswered') return call.send({ type: 'RETRY' })
-              // The same call can be sent again after a success.
-              if (viewState === 'done') call.send({ type: 'CHANGE', draft })
+              // The same call can be sent again after an answer of any kind.
+              if (viewState === 'done' || viewState === 'refused') call.send({ type: 'CHANGE', draft })
               call.send(sendNow(0))
             }}
           >
@@ -85,7 +85,12 @@ export const TestPage = () => {
                 body={input.body === undefined ? undefined : JSON.stringify(input.body)}
                 file={file?.name}
               />
-              <SendButton writing={call} label={t('admin.test.send')} busyLabel={t('admin.test.sending')} />
+              <SendButton
+                writing={call}
+                label={t('admin.test.send')}
+                busyLabel={t('admin.test.sending')}
+                isRepeatable
+              />
             </div>
           </form>
         </Card>
@@ -120,7 +125,13 @@ const History = ({ history, disabled, onChoose }: HistoryProps) => {
                 {[status, formats.time(at)].filter(Boolean).join(' · ')}
               </span>
             </span>
-            <Button size="sm" variant="ghost" disabled={disabled} onClick={() => onChoose(draft)}>
+            <Button
+              size="sm"
+              variant="ghost"
+              className="max-sm:-ml-3"
+              disabled={disabled}
+              onClick={() => onChoose(draft)}
+            >
               {t('admin.test.again')}
               <span className="sr-only"> {request}</span>
             </Button>

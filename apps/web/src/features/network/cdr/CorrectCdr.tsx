@@ -10,6 +10,7 @@ import { NumberInput } from '../../../ui/NumberInput.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { ReasonField } from '../charger/work/ReasonField.tsx'
 import { cdrOf, useLastAnswer } from '../wiring.ts'
+import { CardField } from './CardField.tsx'
 import { type CorrectionDraft, type Figures, figuresOf, firstDraft, mayCorrect } from './corrections.ts'
 
 /** Button that corrects a charge detail record; none for a record that was replaced. */
@@ -68,26 +69,37 @@ export const Correction = ({ cdr }: { cdr: ReadCdr }) => {
                 onChange={({ target }) => change({ [field]: target.value })}
               />
             ))}
-            <NumberInput
-              label={t('record.Consumption')}
-              hint={t('network.correct.kwh')}
-              unreadable={t('writing.number')}
-              autoComplete="off"
-              readOnly={isSending}
-              value={draft.Consumption}
-              error={
-                (isMissing && !((draft.Consumption ?? -1) >= 0) && t('network.correct.wrongKwh')) ||
-                errorOf('Consumption')
-              }
-              onNumber={(Consumption) => change({ Consumption })}
-            />
+            <div className="grid items-start gap-4 sm:grid-cols-2 sm:*:only:col-span-2">
+              <NumberInput
+                label={t('record.Consumption')}
+                hint={t('network.correct.kwh')}
+                unreadable={t('writing.number')}
+                autoComplete="off"
+                readOnly={isSending}
+                value={draft.Consumption}
+                error={
+                  (isMissing && !((draft.Consumption ?? -1) >= 0) && t('network.correct.wrongKwh')) ||
+                  errorOf('Consumption')
+                }
+                onNumber={(Consumption) => change({ Consumption })}
+              />
+              {draft.TokenId !== '' && (
+                <CardField
+                  cdr={cdr}
+                  chosen={draft}
+                  readOnly={isSending}
+                  error={errorOf('TokenId')}
+                  onChoose={change}
+                />
+              )}
+            </div>
             <ReasonField
               value={draft.Reason}
               readOnly={isSending}
               isMissing={isMissing}
               onChange={(Reason) => change({ Reason })}
             />
-            {figures && <Difference cdr={cdr} figures={figures} />}
+            {figures && <Difference cdr={cdr} figures={figures} number={draft.TokenNumber} />}
           </>
         )
       }}
@@ -96,16 +108,20 @@ export const Correction = ({ cdr }: { cdr: ReadCdr }) => {
 }
 
 /** Figures and price before and after a correction, or why the server would refuse it. */
-const Difference = ({ cdr, figures }: { cdr: ReadCdr; figures: Figures }) => {
+const Difference = ({ cdr, figures, number }: { cdr: ReadCdr; figures: Figures; number: string }) => {
   const { t, valueText, formats } = useI18n()
-  const { Start: start, Stop: stop, Consumption: consumption } = figures
+  const { Start: start, Stop: stop, Consumption: consumption, TokenId: tokenid } = figures
   const { data } = useLastAnswer(
-    useQuery(previewCorrection, { params: { id: cdr.Id }, query: { start, stop, consumption } }),
+    useQuery(previewCorrection, {
+      params: { id: cdr.Id },
+      query: { start, stop, consumption, ...(tokenid && { tokenid }) },
+    }),
   )
   const rows = [
     ['Start', formats.dateTime(cdr.Start), formats.dateTime(start)],
     ['Stop', formats.dateTime(cdr.Stop), formats.dateTime(stop)],
     ['Consumption', formats.energy(cdr.Consumption), formats.energy(consumption)],
+    ['TokenNumber', cdr.TokenNumber, number],
     ['Price', formats.money(cdr.Price), formats.money(data?.After)],
   ] as const
   const visibleRows = rows.filter(([field, before, after]) => field === 'Price' || before !== after)

@@ -8,18 +8,25 @@ const CDR = readCdr({
   Start: '2026-11-18T08:12:34.000Z',
   Stop: '2026-11-18T09:45:10.000Z',
   Consumption: 12.4,
+  TokenId: 'T1',
+  TokenNumber: 'BE-BCA-012345-6',
 })
 
 describe('A correction', () => {
   it('keeps the seconds of an unchanged time', () => {
     const draft = firstDraft(CDR)
     expect(draft.Start).toBe('2026-11-18T09:12')
-    const { Start, Stop, Consumption } = CDR
-    expect(figuresOf(draft, CDR)).toEqual({ Start, Stop, Consumption })
+    const { Start, Stop, Consumption, TokenId } = CDR
+    expect(figuresOf(draft, CDR)).toEqual({ Start, Stop, Consumption, TokenId })
     expect(figuresOf({ ...draft, Stop: '2026-11-18T10:30' }, CDR)).toMatchObject({
       Start,
       Stop: '2026-11-18T09:30:00.000Z',
     })
+  })
+
+  it('leaves the card of another provider', () => {
+    const { TokenId: _id, ...roaming } = CDR
+    expect(figuresOf(firstDraft(readCdr(roaming)), CDR)).not.toHaveProperty('TokenId')
   })
 
   it.each([
@@ -33,11 +40,11 @@ describe('A correction', () => {
 
   it('is offered for records that count and belong to this network', () => {
     const offered = (fields: object) => mayCorrect(readCdr({ ...CDR, ...fields }))
-    expect([offered({}), offered({ Status: 'INVOICED' }), offered({ Provider: 'Rheinstrom' })]).toEqual([
-      true,
-      true,
-      true,
-    ])
+    expect([
+      offered({}),
+      offered({ Status: 'INVOICED' }),
+      offered({ Provider: 'Rheinstrom', TokenId: undefined }),
+    ]).toEqual([true, true, true])
     expect([
       offered({ Status: 'CORRECTED' }),
       offered({ Credit: true }),

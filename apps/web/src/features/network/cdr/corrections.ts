@@ -2,8 +2,14 @@ import { countsInTotals } from '@portal/schemas/entities/cdr'
 import { localText, momentOf } from '../../../data/calendar.ts'
 import type { ReadCdr } from '../../../services/readers/cards.ts'
 
+/** Card of a record; empty for one of another provider. */
+export interface ChosenCard {
+  readonly TokenId: string
+  readonly TokenNumber: string
+}
+
 /** Form values of a correction. */
-export interface CorrectionDraft {
+export interface CorrectionDraft extends ChosenCard {
   /** Local times, `2026-11-18T14:30`. */
   readonly Start: string
   readonly Stop: string
@@ -17,16 +23,26 @@ export interface Figures {
   readonly Start: string
   readonly Stop: string
   readonly Consumption: number
+  /** Absent for a card of another provider, which stays. */
+  readonly TokenId?: string
 }
 
 /** True if an operator can correct a record: one that counts, at a charge point of this network. */
 export const mayCorrect = ({ Status, Credit, Provider, TokenId }: ReadCdr): boolean =>
   countsInTotals({ Status, Credit }) && (Provider === undefined || TokenId === undefined)
 
-export const firstDraft = ({ Start, Stop, Consumption }: ReadCdr): CorrectionDraft => ({
+export const firstDraft = ({
+  Start,
+  Stop,
+  Consumption,
+  TokenId = '',
+  TokenNumber,
+}: ReadCdr): CorrectionDraft => ({
   Start: localText(Start ?? ''),
   Stop: localText(Stop ?? ''),
   Consumption,
+  TokenId,
+  TokenNumber,
   Reason: '',
 })
 
@@ -38,8 +54,10 @@ const timeOf = (typed: string, before: string | undefined): string | undefined =
 export const figuresOf = (draft: CorrectionDraft, cdr: ReadCdr): Figures | undefined => {
   const Start = timeOf(draft.Start, cdr.Start)
   const Stop = timeOf(draft.Stop, cdr.Stop)
-  const { Consumption } = draft
+  const { Consumption, TokenId } = draft
   if (Start === undefined || Stop === undefined || Consumption === undefined || !(Consumption >= 0))
     return undefined
-  return Date.parse(Stop) > Date.parse(Start) ? { Start, Stop, Consumption } : undefined
+  return Date.parse(Stop) > Date.parse(Start)
+    ? { Start, Stop, Consumption, ...(TokenId !== '' && { TokenId }) }
+    : undefined
 }

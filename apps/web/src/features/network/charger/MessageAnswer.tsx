@@ -1,3 +1,4 @@
+import { saysRefused } from '@portal/machines'
 import { getChargepointMessage } from '@portal/schemas'
 import { useI18n } from '../../../app/context.ts'
 import { verdictIn } from '../../../components/chargerMessages/supported.ts'
@@ -22,7 +23,7 @@ export const MessageAnswer = ({ answer }: { answer: unknown }) => {
   const { data, error } = useQuery(getChargepointMessage, id === undefined ? undefined : { params: { id } }, {
     refreshInterval,
   })
-  if (error && !data) return errorText(error.code)
+  if (error && (!data || saysRefused(error))) return errorText(error.code)
   if (!data) return t('network.message.waiting')
   return valueText(data.Status, (status) => {
     if (status === 'FAILED') return t('messages.failed')

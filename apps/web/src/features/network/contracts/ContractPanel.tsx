@@ -104,7 +104,7 @@ const PriceList = ({ contract }: { contract: ReadCpoContract }) => {
               header: t(`record.${field}`),
               phone: 'detail',
               align: 'end',
-              ...(field === 'ConnectionFee' && { priority: 5 }),
+              ...((field === 'ConnectionFee' || field === 'ParkingFee') && { priority: 5 }),
               cell: (price) => {
                 const tariff = tariffOf(price)
                 return (

@@ -28,13 +28,13 @@ export const ALARM_RULES = {
   looks: { Severity: SEVERITY },
   missing: 'UNKNOWNREQUEST',
   lines: ['Recipients'],
-  editable: ['Description', 'Severity', 'RelationId', 'Recipients', 'Language', 'IsActive'],
+  editable: ['Description', 'Severity', 'DelayMinutes', 'RelationId', 'Language', 'Recipients', 'IsActive'],
   creates: {
     at: paths.netAlarmRuleNew(),
     label: 'network.alarmRule.new',
-    fields: ['Description', 'Event', 'Severity', 'RelationId', 'Recipients', 'Language'],
+    fields: ['Description', 'Event', 'Severity', 'DelayMinutes', 'RelationId', 'Language', 'Recipients'],
     optional: ['Recipients'],
-    initial: { Severity: 'WARNING', Language: 'en' },
+    initial: { Severity: 'WARNING', DelayMinutes: 0, Language: 'en' },
   },
   faults: (_, { Recipients = [] }) =>
     Array.isArray(Recipients) && Recipients.every(isEmail) ? {} : { Recipients: 'invalid' },

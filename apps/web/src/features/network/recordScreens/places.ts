@@ -7,10 +7,10 @@ import { paths } from '../../../data/paths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { ADMIN_STATE } from '../badges.ts'
 
-/** Facts that a location lacks, as a list of words. */
-const MissingFacts = ({ value }: { value: unknown }) => {
+/** Facts that a location lacks, as a list of words; a card of the record shows them one by one. */
+export const MissingFacts = ({ value }: { value: unknown }) => {
   const { t, textOf } = useI18n()
-  const facts = Array.isArray(value) ? value.map(String) : []
+  const facts = [value ?? []].flat().map(String)
   if (facts.length === 0) return t('network.place.complete')
   return facts.map((fact) => textOf(`record.Missing.${fact}`) ?? fact).join(', ')
 }

@@ -18,6 +18,7 @@ export const alarmRules = {
   'record.alarmrule.Event.ConnectorLockFailure': 'Connector lock fault',
   'record.alarmrule.Event.HighTemperature': 'Overheating',
   'record.alarmrule.Event.WeakSignal': 'Weak mobile signal',
+  'record.alarmrule.DelayMinutes': 'Delay in minutes',
   'record.alarmrule.RelationId': 'Only for customer',
   'record.alarmrule.Recipients': 'Send emails to',
   'record.alarmrule.Language': 'Language of the emails',

@@ -20,6 +20,7 @@ export const alarmRules = translationOf<typeof source>()({
   'record.alarmrule.Event.ConnectorLockFailure': 'Défaut de verrouillage',
   'record.alarmrule.Event.HighTemperature': 'Surchauffe',
   'record.alarmrule.Event.WeakSignal': 'Signal mobile faible',
+  'record.alarmrule.DelayMinutes': 'Délai en minutes',
   'record.alarmrule.RelationId': 'Seulement pour le client',
   'record.alarmrule.Recipients': 'Envoyer des e-mails à',
   'record.alarmrule.Language': 'Langue des e-mails',

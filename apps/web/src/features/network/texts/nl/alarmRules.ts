@@ -20,6 +20,7 @@ export const alarmRules = translationOf<typeof source>()({
   'record.alarmrule.Event.ConnectorLockFailure': 'Storing van de vergrendeling',
   'record.alarmrule.Event.HighTemperature': 'Oververhitting',
   'record.alarmrule.Event.WeakSignal': 'Zwak mobiel signaal',
+  'record.alarmrule.DelayMinutes': 'Vertraging in minuten',
   'record.alarmrule.RelationId': 'Alleen voor klant',
   'record.alarmrule.Recipients': 'E-mails sturen naar',
   'record.alarmrule.Language': 'Taal van de e-mails',
