@@ -104,11 +104,7 @@ describe('readConfig', () => {
     })
     expect(
       opened({ support, api, identity, environment: 'staging', topBarColour: 'red', flags: null }).warnings,
-    ).toEqual([
-      '/environment is invalid',
-      '/topBarColour is invalid',
-      '/flags is invalid',
-    ])
+    ).toEqual(['/environment is invalid', '/topBarColour is invalid', '/flags is invalid'])
   })
 
   it('drops an optional service that is incomplete', () => {
@@ -122,9 +118,7 @@ describe('readConfig', () => {
     const { api: _, ...withoutApi } = config
     expect(problemOf(withoutApi)).toBe('/api is missing')
     expect(problemOf({ ...config, api: {} })).toBe('/api/base is missing')
-    expect(problemOf({ ...config, api: { base: 'javascript:alert(1)' } })).toBe(
-      '/api/base is invalid',
-    )
+    expect(problemOf({ ...config, api: { base: 'javascript:alert(1)' } })).toBe('/api/base is invalid')
     expect(problemOf({ ...config, identity: { clientId: 'portal' } })).toBe('/identity/authority is missing')
     expect(problemOf(null)).toBe('/ is invalid')
     expect(problemOf([])).toBe('/ is invalid')

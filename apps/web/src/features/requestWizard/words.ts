@@ -2,7 +2,7 @@ import type { RequestAnswers, RequestStep } from '@portal/machines'
 import { CHARGE_CARD_PRICE } from '@portal/schemas'
 import { addressLine } from '../../components/addressLine.ts'
 import type { StepWords } from '../../components/wizard/look.ts'
-import type { Formats, Texts, Translate } from '../../texts/index.ts'
+import type { Formats, Translate } from '../../texts/index.ts'
 
 /** True for every step with a second sentence below the heading. */
 const isHelped = (step: RequestStep): step is Exclude<RequestStep, 'contactBack' | 'deliveryAddress'> =>
@@ -23,12 +23,13 @@ export type Choice =
   | 'powerConnection'
   | 'delivery'
 
+/** Options of the choices, as `field.code`: a choice without texts does not compile. */
+type Option = { [F in Choice]: `${F}.${NonNullable<RequestAnswers[F]>}` }[Choice]
+
 /** Label of a choice; undefined if nothing is chosen. */
 export const choiceWords = (t: Translate, field: Choice, answers: RequestAnswers): string | undefined => {
   const code = answers[field]
-  return code === undefined
-    ? undefined
-    : t(`choice.${field}.${code}` as Extract<keyof Texts, `choice.contactTitle.${string}`>)
+  return code === undefined ? undefined : t(`choice.${field}.${code}` as `choice.${Option}`)
 }
 
 export const fieldWords = (t: Translate, field: string): string =>
