@@ -4,7 +4,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import type { FastifyInstance } from 'fastify'
 import { responseSchemas } from '../src/api/responseSchemas.ts'
 import type { FittingRequest } from './fitting.ts'
-import { CALLERS, mayMeet, ownerOfText } from './known.ts'
+import { CALLERS, mayMeet, ownerOfText } from './existingRecords.ts'
 import { tokenFor } from './testSignIn.ts'
 
 /** An encoded HTTP request. */

@@ -10,7 +10,7 @@ import { NOTES } from './effects/notes.ts'
 import { PEOPLE } from './effects/people.ts'
 import { PLACEMENTS } from './effects/placements.ts'
 import { REQUESTS } from './effects/requests.ts'
-import type { CallEffect } from './effects/shown.ts'
+import type { CallEffect } from './effects/visible.ts'
 
 /** All non-generic writes with their input and their visible effects. */
 export const CALL_EFFECTS: { readonly [K in OperationId]?: CallEffect } = {

@@ -1,7 +1,7 @@
 import { classEntry, type Endpoint, type OperationId } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import { STOCK } from '../src/world/stock.ts'
-import { existingRecords, idsOf } from './known.ts'
+import { existingRecords, idsOf } from './existingRecords.ts'
 import { classOf, isSchema, kindOf, propertiesOf, requiredOf, type Schema } from './slots.ts'
 import { TOGETHER } from './together.ts'
 

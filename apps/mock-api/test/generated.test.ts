@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Ask, asker, BAD_TOKEN, formComplaint, isDone, NO_TOKEN, scopeComplaint } from './asking.ts'
 import { anyRequest } from './generatedRequests.ts'
-import { CALLERS } from './known.ts'
+import { CALLERS } from './existingRecords.ts'
 import { testServer } from './testCalls.ts'
 
 /** Minimum number of requests; the seed makes them reproducible. */

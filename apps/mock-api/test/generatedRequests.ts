@@ -3,7 +3,7 @@ import { type Endpoint, endpoints } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import { type RawRequest, raw } from './asking.ts'
 import { fittingRequest } from './fitting.ts'
-import { existingRecords } from './known.ts'
+import { existingRecords } from './existingRecords.ts'
 import { isSchema, propertiesOf, requiredOf, type Schema } from './slots.ts'
 
 const PER_KIND = 3

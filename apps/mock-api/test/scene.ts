@@ -1,7 +1,7 @@
 import { CLASS_NAMES, type ClassName, classEntry, type OperationId } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { type Answer, type Ask, isDone, raw } from './asking.ts'
-import { mayMeet } from './known.ts'
+import { mayMeet } from './existingRecords.ts'
 import { contractOf, type Row, rowOf, rowsOf, stopClock } from './written.ts'
 
 /** One persona of each role. */

@@ -1,5 +1,5 @@
 import { CLASSES, type ClassName, type Endpoint } from '@portal/schemas/contract'
-import type { Kind } from './known.ts'
+import type { Kind } from './existingRecords.ts'
 
 export type Schema = Readonly<Record<string, unknown>>
 

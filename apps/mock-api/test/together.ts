@@ -1,6 +1,6 @@
 import { PERSONA_PASSWORD } from '@portal/fixtures'
 import type { ClassName, OperationId } from '@portal/schemas/contract'
-import { existingRecords, idsOf } from './known.ts'
+import { existingRecords, idsOf } from './existingRecords.ts'
 import { PRIVATE_INTAKE } from './testIntake.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { CLASS_NAMES, type ClassName, classEntry, type Endpoint, endpoints } from '@portal/schemas/contract'
 import type { FastifyInstance } from 'fastify'
 import { type Ask, raw } from './asking.ts'
-import { existingRecords } from './known.ts'
+import { existingRecords } from './existingRecords.ts'
 
 /** A record as returned by the server. */
 export interface Row {

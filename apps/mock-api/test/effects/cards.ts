@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { OWN, type Scene } from '../scene.ts'
 import { of, where } from '../where.ts'
 import type { Row } from '../written.ts'
-import { type CallEffect, shows } from './shown.ts'
+import { type CallEffect, shows } from './visible.ts'
 
 const cardsIn = ({ Tokens }: Row): readonly string[] =>
   (Tokens as readonly { readonly Id: string }[]).map(({ Id }) => Id)

@@ -4,7 +4,7 @@ import { OWN, type Scene } from '../scene.ts'
 import { of } from '../where.ts'
 import type { Row } from '../written.ts'
 import { freeCard } from './chargers.ts'
-import { type CallEffect, shows } from './shown.ts'
+import { type CallEffect, shows } from './visible.ts'
 
 /** A charger of a relation without a connected car. */
 const freeCharger = async (scene: Scene, relation: string): Promise<Row> => {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { OWN, type Parts, type Scene, seersOf } from '../scene.ts'
 import { of } from '../where.ts'
 import type { Row } from '../written.ts'
-import { type CallEffect, shows } from './shown.ts'
+import { type CallEffect, shows } from './visible.ts'
 
 /** An online, enabled charger of the caller's relation with a connector that satisfies the condition. */
 const connectorWith = async (scene: Scene, isMatch: (connector: Row) => boolean) => {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Scene } from '../scene.ts'
 import { where } from '../where.ts'
 import type { Row } from '../written.ts'
-import { type CallEffect, shows } from './shown.ts'
+import { type CallEffect, shows } from './visible.ts'
 
 const TARIFF = 'TF004'
 const FROM = '2026-11-21T00:00:00.000Z'

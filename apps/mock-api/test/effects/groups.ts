@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { OWN, type Scene } from '../scene.ts'
 import { of } from '../where.ts'
 import type { Row } from '../written.ts'
-import { type CallEffect, isGone, shows } from './shown.ts'
+import { type CallEffect, isGone, shows } from './visible.ts'
 
 type Cards = readonly {
   readonly Id: string

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { OWN, type Scene } from '../scene.ts'
 import { of } from '../where.ts'
 import type { Row } from '../written.ts'
-import { type CallEffect, isGone, shows } from './shown.ts'
+import { type CallEffect, isGone, shows } from './visible.ts'
 
 /** A location of the entity manager's relations with charge points but without a connected car. */
 const freeLocation = async (scene: Scene): Promise<Row> => {

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import type { Scene } from '../scene.ts'
 import { of, where } from '../where.ts'
 import type { Row } from '../written.ts'
-import { type CallEffect, isGone, shows } from './shown.ts'
+import { type CallEffect, isGone, shows } from './visible.ts'
 
 /** Name of the account with this user name. */
 const nameOf = (caller: string) => personas.find(({ username }) => username === caller)?.name

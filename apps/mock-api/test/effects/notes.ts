@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { classesOf } from '../scene.ts'
 import { where } from '../where.ts'
 import type { Row } from '../written.ts'
-import { type CallEffect, shows } from './shown.ts'
+import { type CallEffect, shows } from './visible.ts'
 
 const SECRET = 'Quagga pays late'
 const CUSTOMERS = ['driver', 'fleet', 'entity'] as const

@@ -6,7 +6,7 @@ import { OWN, type Scene } from '../scene.ts'
 import { PRIVATE_INTAKE } from '../testIntake.ts'
 import { of } from '../where.ts'
 import type { Row } from '../written.ts'
-import { type CallEffect, isGone, shows } from './shown.ts'
+import { type CallEffect, isGone, shows } from './visible.ts'
 
 /** A colleague who has a card and is not protected. */
 const colleague = async (scene: Scene): Promise<Row | undefined> => {

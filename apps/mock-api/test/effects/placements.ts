@@ -4,7 +4,7 @@ import { OWN, type Scene } from '../scene.ts'
 import { of, where } from '../where.ts'
 import type { Row } from '../written.ts'
 import { freeCard } from './chargers.ts'
-import { type CallEffect, shows } from './shown.ts'
+import { type CallEffect, shows } from './visible.ts'
 
 const placementOf = async (scene: Scene): Promise<Row> => {
   const [placement] = await scene.rows('chargeplacement', {

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { OWN, type Parts, type Scene } from '../scene.ts'
 import { of } from '../where.ts'
 import type { Row } from '../written.ts'
-import { type CallEffect, shows } from './shown.ts'
+import { type CallEffect, shows } from './visible.ts'
 
 const requestWith = (scene: Scene, isMatch: (row: Row) => boolean) =>
   scene.rows('request', of('RelationId', OWN[scene.caller])).then((rows) => rows.find(isMatch))
