@@ -27,8 +27,7 @@ const connectorIn = async (
   query?: string,
 ): Promise<{ charger: Chargepoint; connector: Connector }> => {
   for (const charger of await chargers(caller, query))
-    for (const connector of charger.Connectors)
-      if (isMatch(connector, charger)) return { charger, connector }
+    for (const connector of charger.Connectors) if (isMatch(connector, charger)) return { charger, connector }
   return expect.fail('No such connector')
 }
 

@@ -15,7 +15,8 @@ const correctedBy = (
   const cdr = view.cdr(id, now)
   if (!cdr) throw new BcoError('UNKNOWNREQUEST')
   const { TokenId, TokenNumber } = cdr
-  const card = tokenId === undefined || tokenId === TokenId ? undefined : view.unmasked().one('token', tokenId)
+  const card =
+    tokenId === undefined || tokenId === TokenId ? undefined : view.unmasked().one('token', tokenId)
   const own = { ...(TokenId !== undefined && { TokenId }), TokenNumber }
   const charged = card ? { TokenId: card.Id, TokenNumber: card.Number } : own
   const corrected = view.corrected(cdr, { ...figures, ...charged }, now)
