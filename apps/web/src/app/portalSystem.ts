@@ -1,5 +1,4 @@
 import type { ImpersonationRef, PortalRef } from '@portal/machines'
-import type { ActorRefFrom, AnyStateMachine } from 'xstate'
 import type { Chargepoints } from '../data/chargepoints.ts'
 import type { SavedEdits } from '../data/savedEdits.ts'
 import type { Store } from '../data/store.ts'
@@ -9,7 +8,7 @@ import type { Walk } from '../data/walk.ts'
 import type { Bco } from '../services/bco.ts'
 import type { Appearance } from './appearance.ts'
 import type { Exports } from './exports.ts'
-import type { ChildOptions, RootActors, RootRef } from './root.ts'
+import type { Children, RootActors, RootRef } from './root.ts'
 import type { RouteArea, ScreenRoute } from './route.ts'
 
 /** Actors beside the gate, shown over every screen. */
@@ -19,15 +18,9 @@ export type Overlays = Pick<
 >
 
 /** The running portal: its actors and their services. */
-export interface PortalSystem {
+export interface PortalSystem extends Children {
   /** Parent of every actor that outlives screens. */
   readonly root: RootRef
-  /** Returns the screen actor with this `systemId`, or starts it. It continues after the screen is left. */
-  readonly childOf: <TMachine extends AnyStateMachine>(
-    id: string,
-    options: () => ChildOptions<TMachine>,
-  ) => ActorRefFrom<TMachine>
-  readonly stopChild: (id: string) => void
   readonly portal: PortalRef
   readonly chargepoints: Chargepoints
   readonly exports: Exports

@@ -211,7 +211,16 @@ export interface RootActors {
 export const actorOf = <TId extends keyof RootActors>({ system }: Pick<AnyActorRef, 'system'>, id: TId) =>
   system.get(id) as RootActors[TId]
 
-/** Returns the screen actor with this `systemId`, or starts it. It continues after the screen is left. */
+/** Children of the root that are started by need. */
+export interface Children {
+  /** Returns the actor with this `systemId`, or starts it. It continues after the screen is left. */
+  readonly childOf: <TMachine extends AnyStateMachine>(
+    id: string,
+    options: () => ChildOptions<TMachine>,
+  ) => ActorRefFrom<TMachine>
+  readonly stopChild: (id: string) => void
+}
+
 export const childOf = <TMachine extends AnyStateMachine>(
   root: Pick<RootRef, 'system' | 'send'>,
   id: string,

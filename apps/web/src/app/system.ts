@@ -51,7 +51,7 @@ import { createExports } from './exports.ts'
 import { provideOverlays, startOverlays } from './overlays.ts'
 import type { PortalSystem } from './portalSystem.ts'
 import { preloadLinks } from './preloadLinks.ts'
-import { actorOf, childOf, rootMachine } from './root.ts'
+import { actorOf, type Children, childOf, rootMachine } from './root.ts'
 import { REDIRECTS, type RouteArea, type ScreenRoute, within } from './route.ts'
 
 export interface SystemOptions {
@@ -191,7 +191,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     },
   })
 
-  const children: Pick<PortalSystem, 'childOf' | 'stopChild'> = {
+  const children: Children = {
     childOf: (id, options) => childOf(root, id, options),
     stopChild: (id) => root.send({ type: 'STOP', id }),
   }

@@ -1,6 +1,6 @@
 import type { ChargepointCacheRef } from '@portal/machines'
 import { getChargepoint, listChargepoints } from '@portal/schemas'
-import type { PortalSystem } from '../app/portalSystem.ts'
+import type { Children } from '../app/root.ts'
 import type { Bco } from '../services/bco.ts'
 import type { Chargers, ReadCharger } from '../services/readers/chargers.ts'
 import { cacheEntryOptions, type FetchEntry, followPageAndWrites } from './cacheEntry.ts'
@@ -15,10 +15,7 @@ export type Chargepoints = ReturnType<typeof createChargepoints>
  * The chargepoint cache (S4): one child of the root per list and per viewed charger. They outlive routes, so returning
  * within 5 seconds sends no request.
  */
-export const createChargepoints = (
-  bco: () => Bco,
-  { childOf, stopChild }: Pick<PortalSystem, 'childOf' | 'stopChild'>,
-) => {
+export const createChargepoints = (bco: () => Bco, { childOf, stopChild }: Children) => {
   const lists = new Map<string, ChargepointCacheRef<Chargers>>()
   const chargers = new Map<string, ChargepointCacheRef<ReadCharger>>()
 

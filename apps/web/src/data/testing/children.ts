@@ -1,8 +1,8 @@
 import { type AnyActorRef, createActor } from 'xstate'
-import type { PortalSystem } from '../../app/portalSystem.ts'
+import type { Children } from '../../app/root.ts'
 
 /** Child actors of screens without a running portal; `stopAll` stops them like the sign-in of another person. */
-export const createTestChildren = (): Pick<PortalSystem, 'childOf' | 'stopChild'> & {
+export const createTestChildren = (): Children & {
   readonly stopAll: () => void
 } => {
   const children = new Map<string, AnyActorRef & { stop: () => unknown }>()
