@@ -3,8 +3,8 @@ import { type Endpoint, entitySchemas } from '@portal/schemas/contract'
 import { Ajv, type ValidateFunction } from 'ajv'
 import type { FastifyInstance } from 'fastify'
 import { responseSchemas } from '../src/api/responseSchemas.ts'
-import type { FittingRequest } from './fitting.ts'
 import { CALLERS, mayMeet, ownerOfText } from './existingRecords.ts'
+import type { FittingRequest } from './fitting.ts'
 import { tokenFor } from './testSignIn.ts'
 
 /** An encoded HTTP request. */

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Ask, asker, BAD_TOKEN, formComplaint, isDone, NO_TOKEN, scopeComplaint } from './asking.ts'
-import { anyRequest } from './generatedRequests.ts'
 import { CALLERS } from './existingRecords.ts'
+import { anyRequest } from './generatedRequests.ts'
 import { testServer } from './testCalls.ts'
 
 /** Minimum number of requests; the seed makes them reproducible. */

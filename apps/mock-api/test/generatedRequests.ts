@@ -2,8 +2,8 @@ import { toAddressPart } from '@portal/schemas'
 import { type Endpoint, endpoints } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import { type RawRequest, raw } from './asking.ts'
-import { fittingRequest } from './fitting.ts'
 import { existingRecords } from './existingRecords.ts'
+import { fittingRequest } from './fitting.ts'
 import { isSchema, propertiesOf, requiredOf, type Schema } from './slots.ts'
 
 const PER_KIND = 3
