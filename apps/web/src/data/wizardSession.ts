@@ -221,9 +221,7 @@ export const wizardSession = setup({
   context: ({ input, spawn }) => {
     const { system, kind, person } = input
     const draft = draftName(system, kind.name, person)
-    const { draftStatus: draftStatus, ...storage } = openWizardDraft(draft, person, kind.select, () =>
-      system.bco().now(),
-    )
+    const { draftStatus, ...storage } = openWizardDraft(draft, person, kind.select, () => system.bco().now())
     const { machine, openFiles } = kind.provide(system, storage, `${draft}:${person}`)
     const wizard = spawn(machine, { input: { stored: storage.stored } }) as unknown as AnyWizard
     const hasDraft = kind.select.hasDraft(wizard.getSnapshot())
