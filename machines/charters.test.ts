@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('charters in %s', (language) => {
   test.each([
     ['actions', ACTS],
     ['assertions', SIGHTS],
-  ])('have a different sentence for each of the %s', (_, steps) => {
+  ])('gives each of the %s a sentence of its own', (_, steps) => {
     const say = sayIn(language, nameOf)
     const meanings = new Map<string, Set<string>>()
     for (const step of steps)

@@ -40,7 +40,7 @@ describe('the country lists (S3)', () => {
   })
 })
 
-describe('a postal code', () => {
+describe('isPostalCodeOf', () => {
   it.each([
     ['BE', '9000', true],
     ['BE', '90', false],
@@ -68,7 +68,7 @@ describe('a postal code', () => {
     ['JP', '100-0001', true],
     ['JP', '<b>', false],
     ['', '9000', true],
-  ])('of %s may be %s: %s', (country, value, expected) => {
+  ])('checks %s, %s: %s', (country, value, expected) => {
     expect(isPostalCodeOf(country, value)).toBe(expected)
   })
 
@@ -77,7 +77,7 @@ describe('a postal code', () => {
     ['LU', 4],
     ['FR', 5],
     ['DE', 5],
-  ])('of %s has exactly %i digits', (country, length) => {
+  ])('accepts for %s only %i digits', (country, length) => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,8}$/), (digits) => {
         expect(isPostalCodeOf(country, digits)).toBe(digits.length === length)
@@ -96,7 +96,7 @@ describe('a postal code', () => {
     )
   })
 
-  it.each(COUNTRY_CODES.map((code) => [code]))('of %s is neither empty nor very long', (code) => {
+  it.each(COUNTRY_CODES.map((code) => [code]))('rejects an empty and a very long text for %s', (code) => {
     expect(isPostalCodeOf(code, '')).toBe(false)
     expect(isPostalCodeOf(code, '1'.repeat(200_000))).toBe(false)
   })

@@ -70,7 +70,7 @@ describe('a local minute', () => {
     ['2026-03-29T00:59:00Z', '2026-03-29 01:59'],
     ['2026-03-29T01:00:00Z', '2026-03-29 03:00'],
     ['+275760-09-13T00:00:00.000Z', '+275760-09-13 00:00'],
-  ])('of %s is shown as %s', (moment, text) => expect(minuteText(Date.parse(moment))).toBe(text))
+  ])('formats %s as %s', (moment, text) => expect(minuteText(Date.parse(moment))).toBe(text))
 
   it('differs for any two minutes of a year', () => {
     const minutes = Array.from({ length: 366 * 96 }, (_, quarter) =>

@@ -77,13 +77,13 @@ test('A configuration without a required key is rejected, and the key is named',
   const { api: _, ...withoutApi } = right
   const wrong = [
     { config: withoutApi, says: '/api is missing' },
-    { config: { ...right, api: { base: 'javascript:alert(1)' } }, says: '/api/base is not as it should be' },
+    { config: { ...right, api: { base: 'javascript:alert(1)' } }, says: '/api/base is invalid' },
     { config: { ...right, identity: { clientId: 'portal' } }, says: '/identity/authority is missing' },
     {
       config: { ...right, identity: { authority: right.identity.authority } },
       says: '/identity/clientId is missing',
     },
-    { config: [], says: '/ is not as it should be' },
+    { config: [], says: '/ is invalid' },
   ]
   let served: unknown
   await page.route('/config.json', (route) => route.fulfill({ json: served }))
@@ -127,7 +127,7 @@ test('A configuration with odd slashes, unknown keys and invalid options still o
   await expect(page.locator('html')).toHaveCSS('--bar', '#000000')
   for (const problem of [
     '/api/version is not known',
-    '/topBarColour is not as it should be',
+    '/topBarColour is invalid',
     '/tiles/attribution is missing',
     '/colour is not known',
   ])

@@ -1,6 +1,6 @@
 import { done, type Facts, failed, never } from '@portal/paths'
 import { INTAKE_RELOAD_DELAY_MS } from '@portal/schemas'
-import { definePage, fail, mistakes, mock, own, type Said, see, text, user } from '../steps/index.ts'
+import { definePage, fail, type LabelText, mistakes, mock, own, see, text, user } from '../steps/index.ts'
 import { intakeFormKey } from './facts.ts'
 import { INTAKE_FIELDS, type IntakeField, type IntakeProblem, ibanOf, vatOf } from './fields.ts'
 import type { IntakeFormSnapshot } from './machine.ts'
@@ -70,7 +70,7 @@ const editing = (expected: Facts) => [form(expected), see.notWaiting(INTAKE)]
 
 /** A field that is checked outside says the result, unless it has a mistake. */
 const checked =
-  (field: 'bankaccount' | 'vatnr', says: (expected: Facts) => Said, isAsking = false) =>
+  (field: 'bankaccount' | 'vatnr', says: (expected: Facts) => LabelText, isAsking = false) =>
   (expected: Facts) => [
     (field === 'bankaccount' || expected.isCompany === true) &&
       !(field in (expected.problems as object)) &&

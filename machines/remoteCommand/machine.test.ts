@@ -196,7 +196,7 @@ describe('A lost answer', () => {
     expect(phase()).toBe('tracing')
   })
 
-  it('leaves a command unconfirmed without a trace, and it can be sent again', async () => {
+  it('sends an unconfirmed command again, with the same id', async () => {
     const { fail, clock, send, phase, answer, context } = give()
     await fail('FAILEDTOLOAD')
     clock.increment(CONFIRM_TIMEOUT_MS)

@@ -8,7 +8,7 @@ import type { device, user } from './user.ts'
 export {
   inSentence,
   type Label,
-  type LabelText as Said,
+  type LabelText,
   labelOf,
   labelWords,
   operatorText,

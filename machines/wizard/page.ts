@@ -5,10 +5,10 @@ import {
   device,
   fail,
   inSentence,
+  type LabelText,
   labelOf,
   mistakes,
   mock,
-  type Said,
   type Sights,
   see,
   text,
@@ -45,7 +45,7 @@ interface WizardOnPage<TStep extends string, TAnswers, TCall extends string> {
     /** Text of the button after a failure, if it differs. */
     readonly again?: string
   }
-  readonly field: (name: string) => Said
+  readonly field: (name: string) => LabelText
   /** Texts of problems that differ from field to field, by `field problem`. */
   readonly problems: Readonly<Record<string, string>>
   /** Key of the draft in the local storage. */
@@ -141,7 +141,7 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
     )
 
   /** Text of the button that leads on; the one that submits only begins so, because a total follows. */
-  const next = ({ leadsTo }: Facts): Said =>
+  const next = ({ leadsTo }: Facts): LabelText =>
     leadsTo === 'return'
       ? 'wizard.return'
       : text('wizard.next', { step: inSentence(steps[leadsTo as TStep].label) })

@@ -2,7 +2,7 @@ import type { Chargesession } from '@portal/schemas'
 import { SECOND_MS } from '@portal/schemas'
 import type { Cdr } from '@portal/schemas/contract'
 
-/** What an operator can correct in a charge detail record. */
+/** Fields of a charge detail record that an operator can correct. */
 export type Corrected = Pick<Cdr, 'Start' | 'Stop' | 'Consumption' | 'TokenId' | 'TokenNumber'>
 
 const secondsBetween = (from: number, until: number): number =>
