@@ -38,7 +38,7 @@ export const stopTime = async (page: Page): Promise<PageClock> => {
 
 /** Time between two looks: React waits up to 300 ms before it removes a placeholder. */
 export const SETTLE_MS = 350
-/** Most repeats of a look. */
+/** Maximum number of repeats of a look. */
 const PATIENCE = 8
 
 /** Repeats a look until it succeeds, and moves the clock in between. */

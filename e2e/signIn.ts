@@ -71,7 +71,7 @@ export const openAs = async (page: Page, username: string, path: string): Promis
   const { access_token, refresh_token, id_token, expires_in, scope } = await signIn(page, username)
   await page.evaluate(
     ([key, user, seconds]) => {
-      // By the page's clock, which may be stopped.
+      // Uses the page's clock, which may be stopped.
       window.localStorage.setItem(key, JSON.stringify({ ...user, expiresAt: Date.now() + seconds * 1_000 }))
     },
     [

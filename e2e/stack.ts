@@ -125,7 +125,7 @@ export const test = base.extend<Test, Worker>({
 
   signInAs: async ({ page }, use) =>
     use(async (username, path = '/') => {
-      // By the first call, the sign-in has been restored.
+      // When the first call is sent, the sign-in has been restored.
       const firstCall = page.waitForRequest(USER_INFO)
       await openAs(page, username, path)
       await firstCall
@@ -136,7 +136,7 @@ export const test = base.extend<Test, Worker>({
   signInByClick: async ({ page }, use) =>
     use(async (username, path = '/') => {
       await page.goto(path)
-      // By the first call with the new token, the sign-in is stored for other documents too.
+      // When the first call with the new token is sent, the sign-in is stored for other documents too.
       const firstCall = page.waitForRequest(USER_INFO)
       await choosePersona(page, username)
       await firstCall

@@ -34,7 +34,7 @@ export const GROUP_CODE_MAX_LENGTH = 60
 export const PASSWORD_MIN_LENGTH = 10
 export const COMPANY_NAME_MAX_LENGTH = 100
 export const EMAIL_MAX_LENGTH = 255
-/** For the way from the entrance to the chargers, and for the way to the location. */
+/** Applies to the directions to the location, and to those from its entrance to the chargers. */
 export const DIRECTIONS_MAX_LENGTH = 1_000
 
 /** Days per page and weeks ahead for visits and installations. */

@@ -181,12 +181,12 @@ const assertAlways = (text: fc.Arbitrary<string>, name: RuleName, expected: (val
     }),
   )
 
-describe('for every text', () => {
-  it('requires a character that is not a space', () => {
+describe('the rules', () => {
+  it('require a character that is not a space', () => {
     assertAlways(fc.oneof(anyText, textOf(' ', '\t', 'x')), 'required', (value) => value.trim().length > 0)
   })
 
-  it('requires one @ in an e-mail address, with something before it and at least two names after it', () => {
+  it('require one @ in an e-mail address, with something before it and at least two names after it', () => {
     assertAlways(textOf('a', 'b.c', '@', '.', ' '), 'email', (value) => {
       const [local, domain, ...more] = value.split('@')
       const names = domain?.split('.') ?? []
@@ -196,7 +196,7 @@ describe('for every text', () => {
     })
   })
 
-  it('accepts a Belgian prefix with nine digits in any grouping', () => {
+  it('accept a Belgian prefix with nine digits in any grouping', () => {
     const separator = fc.constantFrom('', ' ', '.', '/', '-')
     const grouped = fc.array(fc.tuple(separator, fc.integer({ min: 0, max: 9 })), {
       minLength: 7,
@@ -216,20 +216,20 @@ describe('for every text', () => {
     )
   })
 
-  it('requires two letters in a name, and otherwise allows only marks between names', () => {
+  it('require two letters in a name, and otherwise allow only marks between names', () => {
     assertAlways(textOf('a', 'É', ' ', '-', "'", '7', '<'), 'personName', (value) => {
       return !/[7<]/.test(value) && [...value].filter((character) => /[aÉ]/.test(character)).length >= 2
     })
   })
 
-  it('accepts an empty address, or one with at least two groups of letters and digits', () => {
+  it('accept an empty address, or one with at least two groups of letters and digits', () => {
     assertAlways(textOf('ab', '1', ' ', '-', '/', '!'), 'addressLike', (value) => {
       const groups = value.split(/[ /-]/).filter(Boolean)
       return value === '' || (!value.includes('!') && groups.length >= 2)
     })
   })
 
-  it('accepts only letters, digits and slashes', () => {
+  it('accept only letters, digits and slashes', () => {
     assertAlways(
       textOf('a', 'É', '1', '/', ' ', '-'),
       'lettersDigitsSlash',
@@ -237,19 +237,19 @@ describe('for every text', () => {
     )
   })
 
-  it('requires at least one group with a letter in a street or a city', () => {
+  it('require at least one group with a letter in a street or a city', () => {
     assertAlways(textOf('a', 'é', '1', ' ', '-', '!'), 'streetOrCity', (value) => {
       return !value.includes('!') && /[aé]/.test(value)
     })
   })
 
-  it('accepts groups with single slashes between them as a house number', () => {
+  it('accept a house number only if single slashes separate its groups', () => {
     assertAlways(textOf('a', '1', '/', ' '), 'houseNumber', (value) => {
       return !value.includes(' ') && value.split('/').every(Boolean)
     })
   })
 
-  it('includes the limits of a length', () => {
+  it('include the limits of a length', () => {
     fc.assert(
       fc.property(anyText, fc.nat(30), (value, limit) => {
         expect(holds(rules.minLength(limit, MESSAGE)(value))).toBe(value.length >= limit)
@@ -268,7 +268,7 @@ describe('for every text', () => {
     )
   })
 
-  it('satisfies each rule of a password with one character of its kind', () => {
+  it('detect each kind of character in a password', () => {
     const kinds = [
       ['hasSpecialCharacter', '!@#€_-/'],
       ['hasDigit', '0123456789'],
@@ -286,11 +286,11 @@ describe('for every text', () => {
     )
   })
 
-  it('rejects an attachment name with a < and a > after it', () => {
+  it('reject an attachment name with a < and a > after it', () => {
     assertAlways(textOf('<', '>', 'b', '.png'), 'nameWithoutTags', (value) => !/<[^]*>/.test(value))
   })
 
-  it('accepts the allowed types of attachments in any case', () => {
+  it('accept the allowed types of attachments in any case', () => {
     const ending = fc.oneof(fc.constantFrom(...rules.ATTACHMENT_TYPES), fc.stringMatching(/^[a-z]{1,5}$/))
     fc.assert(
       fc.property(fc.stringMatching(/^[\w. ]{1,20}$/), ending, fc.boolean(), (base, type, isUpper) => {
@@ -301,7 +301,7 @@ describe('for every text', () => {
     )
   })
 
-  it('accepts attachments up to 5,000,000 bytes in total', () => {
+  it('accept attachments up to 5,000,000 bytes in total', () => {
     const tooLarge = rules.attachmentsSize(MESSAGE)
     expect(tooLarge([])).toBeUndefined()
     expect(tooLarge([4_999_999, 1])).toBeUndefined()
@@ -314,17 +314,17 @@ describe('for every text', () => {
     )
   })
 
-  it('accepts phone numbers of 6 to 20 digits, spaces, + or /, with at least one digit', () => {
+  it('accept phone numbers of 6 to 20 digits, spaces, + or /, with at least one digit', () => {
     assertAlways(textOf('0', '7', ' ', '+', '/', '-'), 'phone', (value) => {
       return value.length >= 6 && value.length <= 20 && !value.includes('-') && /\d/.test(value)
     })
   })
 
-  it('rejects an IBAN with special characters or spaces', () => {
+  it('reject an IBAN with special characters or spaces', () => {
     assertAlways(textOf('B', 'e', '6', ' ', '-', 'é'), 'ibanCharacters', (value) => !/[ é-]/.test(value))
   })
 
-  it('accepts a VAT number of two letters and 2 to 14 letters, digits, + or *', () => {
+  it('accept a VAT number of two letters and 2 to 14 letters, digits, + or *', () => {
     assertAlways(textOf('B', 'e', '6', '+', '.', ' '), 'vatNumber', (value) => {
       return value.length >= 4 && value.length <= 16 && !/[. ]/.test(value) && /^[Be]{2}/.test(value)
     })

@@ -75,7 +75,7 @@ export const maxLength = <Message>(most: number, message: Message): Rule<Message
 export const passwordLength = <Message>(message: Message): Rule<Message> =>
   minLength(PASSWORD_MIN_LENGTH, message)
 
-/** Neither letter nor digit nor space. */
+/** A character that is neither a letter, a digit nor a space. */
 export const hasSpecialCharacter = matches(/[^\p{L}\p{M}\p{N}\s]/u)
 export const hasDigit = matches(/\d/)
 export const hasUppercase = matches(/\p{Lu}/u)

@@ -36,7 +36,7 @@ const firstRead = async ({ origin }, username, path) => {
   return performance.now() - start
 }
 
-/** To the first answer and, after that, of each of the first reads. */
+/** Measures the time to the first answer and then of each of the first reads. */
 const startUp = async (words) => {
   const runs = []
   for (let run = 0; run < RUNS; run += 1) {

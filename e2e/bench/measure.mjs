@@ -56,7 +56,7 @@ export const startServer = async (words, path, env = {}) => {
     origin,
     pid: child.pid,
     ms: performance.now() - start,
-    /** Milliseconds that processors have worked for it. */
+    /** CPU time of the process in ms, over all processors. */
     worked: () => {
       const [, fields = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')
       const [user, system] = fields.split(' ').slice(11, 13)

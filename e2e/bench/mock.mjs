@@ -1,5 +1,5 @@
-// The mock against json-server and Mockoon over the same records, and how its pages grow with their number. Servers take
-// turns, so that whatever else the machine does meets all of them.
+// Compares the mock with json-server and Mockoon over the same records, and measures how its pages grow with
+// their number. Servers take turns, so that other load on the machine affects all of them equally.
 
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -283,7 +283,7 @@ const grow = async () => {
   for (const { started } of servers) await started.stop()
 }
 
-/** One of them alone: `node e2e/bench/mock.mjs compare`. */
+/** Runs one comparison alone: `node e2e/bench/mock.mjs compare`. */
 const MEASUREMENTS = { compare, grow }
 const [chosen] = process.argv.slice(2)
 for (const [name, measure] of Object.entries(MEASUREMENTS))

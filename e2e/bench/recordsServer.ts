@@ -1,4 +1,5 @@
-// The API of the mock over so many charge detail records: --port, --records; `--write FILE` writes them as JSON instead.
+// Serves the mock's API with a given number of charge detail records: --port, --records. `--write FILE`
+// writes the records as JSON instead.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createWorld } from '@portal/fixtures'

@@ -10,7 +10,7 @@ import { openAs } from '../signIn.ts'
 export const PERSONA = 'fleet'
 export const DASHBOARD = '/dashboard'
 
-/** As Lighthouse's own phone. */
+/** Same emulation as Lighthouse's phone. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

@@ -220,7 +220,7 @@ test('An operator takes the selected cards to the change of subscriptions, and a
   const type = page.getByLabel(t('bulkSubscriptions.type'), { exact: true })
   const general = types.filter(({ RelationId }) => !RelationId).map(({ Id }) => String(Id))
   await type.selectOption(general[0] ?? '')
-  // One of them is typed too, but counts once.
+  // Also type the number of a selected card, which must count once.
   await page
     .getByLabel(t('bulkSubscriptions.numbers'), { exact: true })
     .fill(String(cards[0]?.['PrintedNumber']))
@@ -262,7 +262,7 @@ test('A super administrator takes all matching charge points to a command, which
   const row = answers.getByRole('row').nth(1)
   const id = (await row.getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? ''
   const { Description } = await (await mock.as('superadmin')).read('chargepoint', id)
-  // Its name, and the id that a supplier asks for.
+  // The row shows the name and the id that a supplier asks for.
   await expect(row).toContainText(String(Description))
   await expect(row).toContainText(id)
 })

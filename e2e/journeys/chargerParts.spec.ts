@@ -194,7 +194,7 @@ test('One log holds alarms, statuses, sessions and commands, latest first, besid
   expect(times).toEqual(times.toSorted().reverse())
   await expectAccessible(page)
 
-  // Without alarms it says so, and shows the rest.
+  // If the alarms fail to load, the log shows a message and the other entries.
   errors.allow(failedRequest('/alarm/'))
   await mock.fault('filteredAlarm', { kind: 'code', code: 'UNEXPECTED' })
   await page.reload()

@@ -309,7 +309,7 @@ test('A user answers the notice by keyboard alone, and each way out restores the
   expect((await chosen(page))?.analytical).toBe('yes')
 })
 
-test('The keyboard reaches and presses the buttons of the notice without scrolling a long page', async ({
+test('A keyboard user answers the cookie notice on a long page without scrolling it', async ({
   page,
   signInAs,
 }) => {

@@ -65,7 +65,7 @@ test('A user prints a session as a receipt in light colours without the bars, wi
 }) => {
   await countPrints(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  // A session at an own charger: sessions elsewhere have no address here.
+  // A session at the user's charger: sessions elsewhere have no address here.
   await signInAs('driver', STATEMENT)
   await rowLinks(page).first().click()
   await button(page, t('sessions.receipt')).click()

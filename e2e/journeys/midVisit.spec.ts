@@ -41,7 +41,7 @@ test('A user who loses a role mid-visit sees why a write fails and keeps the typ
   const administers = menu.getByRole('link', { name: t('shell.organisation'), exact: true })
   await setRole('User')
   await expect(administers).toBeVisible()
-  // A card without access says so, and none of its data stays.
+  // A charge card without access shows a message and none of its data.
   await mock.fault('oneToken', { kind: 'code', code: 'Unauthorized' }, 1)
   await page.reload()
   await expect(page.getByRole('main').getByText(errorText('Unauthorized'))).toBeVisible()

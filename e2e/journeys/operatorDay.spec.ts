@@ -19,7 +19,7 @@ const idsOnPage = (page: Page) =>
 /** Link back to the previous record, by any name. */
 const backToAny = new RegExp(`^${t('record.backTo', { name: '' }).trim()} `)
 
-/** Most Tab presses past the menu and through a screen. */
+/** Maximum number of Tab presses past the menu and through a screen. */
 const MOST_TABS = 120
 
 /** Presses Tab until the element is focused. */

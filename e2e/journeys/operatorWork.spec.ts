@@ -38,7 +38,7 @@ test('An operator plans a request on the calendar, answers it and marks it insta
 
   await page.getByLabel(t('network.request.message'), { exact: true }).fill('We bring the charger.')
   await press(button(page, t('requests.message.send')))
-  // Until it is sent, the field holds the same words.
+  // The form field is no list item: it holds the same words until the message is sent.
   await expect(page.getByRole('listitem').filter({ hasText: 'We bring the charger.' })).toBeVisible()
 
   await press(button(page, t('network.request.installed')))

@@ -179,7 +179,7 @@ test('The address always names the current step, and another tab is told that th
   await expect(mounting).toBeVisible()
   await expect(page).toHaveURL('/my/mounting-type')
 
-  // A step that is not allowed yet: the current step and its address stay.
+  // Opening a step that is not allowed yet keeps the current step and its address.
   await page.goto('/my/review-order')
   await expect(mounting).toBeVisible()
   await expect(page).toHaveURL('/my/mounting-type')

@@ -150,7 +150,7 @@ test('A driver requests a charger in French on a phone in the dark, with an on-s
     for (const key of keys) await page.keyboard.press(key)
   }
   const isAt = (step: RequestStep) => expect(title(page, fr.t(`requestWizard.${step}.title`))).toBeFocused()
-  // From the heading to the first option, to the wanted one, and to the next step.
+  // Tab from the heading to the first option, select the wanted one, and go to the next step.
   const choices: readonly (readonly [RequestStep, ...string[]])[] = [
     ['accountType'],
     ['contactDetails'],

@@ -31,7 +31,7 @@ test('An operator saves a view of a list, opens it again, renames it, opens the 
   await page.getByRole('radio', { name: t('columns.density.compact') }).check()
   await button(page, t('common.done')).click()
 
-  // By keyboard, with a rejected name first.
+  // Save by keyboard, first with a name that is rejected.
   let dialog = await viewsDialog(page)
   await dialog.getByRole('button', { name: t('views.new') }).press('Enter')
   const field = dialog.getByRole('textbox', { name: t('views.name') })

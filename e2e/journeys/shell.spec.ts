@@ -182,7 +182,10 @@ test('A top bar that is not black names the environment', async ({ page, server,
   await expect(page.getByText(t('shell.environment', { environment: 'test' }))).toHaveCount(0)
 })
 
-test('The showcase shows every component in the same portal', async ({ page, signInAs }) => {
+test('A user opens the showcase from the account menu and sees every component', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('driver')
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('menuitem', { name: t('shell.uiElements') }).click()

@@ -80,7 +80,7 @@ const sendIntake = async (page: Page): Promise<void> => {
   await submit(page).click()
 }
 
-/** Every screen as its route says who sees it; the map is as high as the window. */
+/** Every screen for the persona of its route; the map is as high as the window. */
 const ofRoutes: readonly Look[] = screens.map(({ name, address, persona, stored }) => ({
   name,
   route: address,

@@ -21,7 +21,10 @@ export interface Held {
   readonly again: () => void
 }
 
-/** Most repeats of a request by the browser after a broken connection: one for each connection to a server. */
+/**
+ * Maximum number of times the browser repeats a request after a broken connection: one for each connection to
+ * a server.
+ */
 const MOST_DROPS = 6
 const PAUSE_MS = 50
 const MOST_PAUSES = 60

@@ -60,7 +60,10 @@ const isWithin = (state: unknown, node: string): boolean =>
     .split(', ')
     .some((one) => one === node || one.startsWith(`${node}.`))
 
-/** Index of the step (-1: the start) that last entered `node`, which is active before step `index`. */
+/**
+ * Index of the last step before `index` that entered `node`, or -1 for the start. `node` must be active
+ * before `index`.
+ */
 const entryOf = ({ expect, steps }: Path, node: string, index: number): number => {
   const stateAt = (step: number) => steps[step]?.expect.state ?? expect.state
   let entry = index - 1

@@ -17,7 +17,7 @@ const SLACK_MS = 50
 const LONGEST_WAIT_SECONDS = 70
 /** A sign-in is renewed this long before its token expires. */
 const RENEW_AHEAD_MS = 60_000
-/** Most presses until something is gone. */
+/** Maximum number of presses until something is gone. */
 const MOST_PRESSES = 6
 
 const press = async (driver: Driver, what: Locator) => {

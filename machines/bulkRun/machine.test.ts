@@ -12,7 +12,7 @@ import {
   selectIsStopping,
 } from './machine.ts'
 
-/** A run over the targets in the source, against a server with scripted answers. */
+/** Starts a run over the source's targets against a server with scripted answers. */
 const open = (
   answers: Readonly<Record<string, readonly (object | 'never' | 'ok')[]>> = {},
   confirmAbove?: number,

@@ -1,4 +1,4 @@
-/** In the order of an installation. */
+/** Listed in the order of an installation. */
 export const INSTALLATION_STEPS = [
   'StepChargerType',
   'StepSerialNumber',

@@ -75,7 +75,7 @@ const BADNESS = Object.fromEntries(
   CONNECTOR_STATUSES.map((status) => [status, status === 'ERROR' ? 0 : WORST_FIRST[displayState(status)]]),
 ) as Readonly<Record<ConnectorStatus, number>>
 
-/** By severity, then by the newest change. */
+/** Sorts by severity, then by the newest change. */
 const inOrder = (a: Tile, b: Tile): number =>
   BADNESS[a.status] - BADNESS[b.status] ||
   b.changedAt - a.changedAt ||

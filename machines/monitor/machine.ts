@@ -72,7 +72,8 @@ export const monitorMachine = setup({
     fail: assign(({ context }, error: Failure) => ({
       error,
       attempts: Math.min(context.attempts + 1, MOST_ATTEMPTS),
-      // A rejected increment leads to a full read, for example when a clock was set back.
+      // If an incremental read is rejected, for example after the clock was set back, the next read is a full
+      // one.
       since: mayPass(error) ? context.since : undefined,
     })),
     drop: assign({ board: NO_BOARD, at: undefined }),

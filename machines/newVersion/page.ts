@@ -32,7 +32,7 @@ export const newVersionPage = definePage(
       },
     },
     delays: {
-      // The page has rested before.
+      // REST has passed before, so wait only for the remaining time.
       LOOK_EVERY: [mock.hold(PAGE), user.wait(VERSION_LOOK_EVERY_MS - VERSION_REST_MS)],
       REST: user.wait(VERSION_REST_MS),
       LOOK_TIMEOUT: mock.leaveUnanswered(PAGE, VERSION_LOOK_TIMEOUT_MS),

@@ -42,7 +42,7 @@ export const notificationPage = definePage(
     answers: {},
     delays: {
       LIFETIME: user.wait(NOTIFICATION_TIMEOUT_MS),
-      // In a round number, longer than it takes.
+      // A round number, longer than the transition takes.
       LEAVING: user.wait(200),
     },
     states: {

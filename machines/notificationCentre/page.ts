@@ -110,7 +110,7 @@ export const notificationCentrePage = definePage(
       const { context } = snapshot
       const isOpen = selectIsCentreOpen(snapshot)
       switch (event.type) {
-        // On screen and in the list at once: it comes once on a path.
+        // The notification appears on screen and in the list, so it comes only once on a path.
         case 'TOLD':
           return !context.entries.some(({ code }) => code === 'INVADDRESS')
         // The bell that opens the list closes it too.

@@ -21,7 +21,7 @@ import { type NotificationRef, notificationMachine } from '../notification/machi
 
 /** Maximum on screen at once; older ones fold into a line with their number. */
 export const MAX_ON_SCREEN = 3
-/** On a phone a third one would cover half of the page. */
+/** On a phone a third notification would cover half of the page. */
 export const MAX_ON_PHONE = 2
 
 export interface NotificationsInput {

@@ -6,7 +6,7 @@ import { notificationsModel } from './model.ts'
 /** The read of a table that is asked for each time its screen opens. */
 const READ = { operation: 'listRelationContacts', kind: 'read' } as const
 const FAILED_READ = 'failed UNKNOWNERROR'
-/** Most notifications without a key on one path: each has an id of its own. */
+/** Maximum number of notifications without a key on one path: each has its own id. */
 const MOST_SERIAL = 2
 
 /** Buttons of the showcase by the code that they notify about. */

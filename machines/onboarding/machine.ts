@@ -86,8 +86,8 @@ export const onboardingMachine = setup({
             target: 'setupNeeded',
             actions: 'leaveUnverified',
           },
-          // Unreachable: only the local session ends, so that drafts are kept and the sign-in service is not
-          // needed.
+          // If the server is unreachable, end only the local session: drafts are kept and the sign-in service
+          // is not needed.
           {
             guard: {
               type: 'hasCode',

@@ -15,7 +15,7 @@ import { structureOf } from './transitions.ts'
 export interface CoverOptions {
   /** Default: `edges`. */
   readonly goal?: Goal
-  /** Most steps of a path, default {@link MAX_STEPS}. */
+  /** Maximum number of steps per path. Default: {@link MAX_STEPS}. */
   readonly maxSteps?: number
   /**
    * True to require a step that shows each action; only with `edges`. Pages leave it out: a user sees only some

@@ -12,8 +12,8 @@ const BLOCK = 250
 
 const blocks = Array.from({ length: Math.ceil(CHARTS / BLOCK) }, (_, index) => FIRST + index * BLOCK)
 
-describe('random machines, covered by the path kit and played by a plain actor', () => {
-  test.each(blocks)('agree for 250 seeds from %i', async (first) => {
+describe('The path kit and a plain actor', () => {
+  test.each(blocks)('agree on 250 random machines from seed %i', async (first) => {
     const refused: string[] = []
     const disagreements: string[] = []
     const last = Math.min(first + BLOCK, FIRST + CHARTS) - 1

@@ -3,7 +3,7 @@ import { canonical, type Facts } from './json.ts'
 import { changedParts } from './transitions.ts'
 import { eventInWords, summaryOf } from './words.ts'
 
-/** Most differences to print. */
+/** Maximum number of differences to print. */
 const MOST_LINES = 40
 
 const differences = (former: Facts, now: Facts): string[] =>

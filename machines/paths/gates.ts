@@ -65,7 +65,7 @@ export const createGates = <TMachine extends AnyStateMachine>(
         started.push(self.id)
         const gate = { resolve, reject }
         gates.set(self.id, gate)
-        // The next actor of this id may already run: close only the own gate.
+        // The next actor of this id may already run, so close only this actor's gate.
         signal.addEventListener('abort', () => {
           if (gates.get(self.id) === gate) gates.delete(self.id)
         })

@@ -61,7 +61,7 @@ describe('a wizard of 16 steps with history', () => {
 
 describe('the shortest path', () => {
   test('has the minimum number of steps to a state', () => {
-    // Account, contact, charger, own one; survey, address, review.
+    // Contact details, charger type, survey type, invoice address, review.
     expect(shortestTo(model, 'asking.reviewOrder', { graph })?.steps.length).toBe(5)
     expect(shortestTo(model, 'asking', { graph })?.steps.length).toBe(0)
   })

@@ -18,9 +18,9 @@ interface Place {
   readonly loosen: () => () => void
 }
 
-/** Most steps to try per guard, so that one that never refuses is not tried in every state. */
+/** Maximum number of steps to try per guard, so that one that never refuses is not tried in every state. */
 const MOST_TRIES = 500
-/** Most states in a row without a new guard shown; the search then ends. */
+/** The search ends after this many states in a row without a newly shown guard. */
 const MOST_IN_VAIN = 600
 
 const wholeGuard = (transition: AnyTransitionDefinition): (() => () => void) => {
@@ -106,7 +106,7 @@ const tryHere = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObje
   return next.transitions.length === 0 ? next : undefined
 }
 
-/** A guard, or a part of one, without which every tried step promises the same. */
+/** A guard, or a part of one, whose removal changes no promise of the tried steps. */
 export interface SurvivingGuard {
   readonly about: string
   /** Number of states tried before the search ended. */

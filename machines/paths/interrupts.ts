@@ -43,11 +43,13 @@ export const interrupted = (model: Model, paths: readonly Path[]): readonly Path
   )
 }
 
-/** Most steps of a path with page interrupts. */
+/** Maximum number of steps of a path with page interrupts. */
 const MOST_STEPS = 12
 /** Steps of a path after its last interrupt. */
 const STEPS_AFTER = 2
-/** Most interrupts per path, at separate places or in a row: signing in costs more than a step. */
+/**
+ * Maximum number of interrupts per path, at separate places or in a row: signing in costs more than a step.
+ */
 const MOST_TOGETHER = 3
 
 /** True if nothing happens here without the user: no delay runs and no answer is awaited. */

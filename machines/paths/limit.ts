@@ -3,5 +3,5 @@ export class LimitReached extends Error {
   override readonly name = 'LimitReached'
 }
 
-/** Most steps of a path: longer ones are hard to read and to repeat by hand. */
+/** Maximum number of steps of a path: longer ones are hard to read and to repeat by hand. */
 export const MAX_STEPS = 25

@@ -99,7 +99,7 @@ export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly interrupts: Readonly<Record<string, readonly AnyEventObject[]>>
   /** Reasons for having no laws or no interrupts. */
   readonly without: { readonly laws?: string; readonly interrupts?: string }
-  /** Most states to explore; more are an error. */
+  /** Maximum number of states to explore; more are an error. */
   readonly limit: number
   /** Transitions and states that no path can reach, by name, with the reason. */
   readonly unreachable: Readonly<Record<string, string>>
@@ -180,7 +180,9 @@ export const defineModel = <TMachine extends AnyStateMachine>(
 })
 
 const ANSWER = /^xstate\.(done|error)\.actor\.(.+)$/
-/** Cheap first test, run for every event at every explored step: most are not XState's own. */
+/**
+ * Cheap first test, run for every event at every explored step: most events do not come from XState itself.
+ */
 const isOwn = (type: string): boolean => type.startsWith('xstate.')
 
 /** Id of the answering actor, and true for a success; undefined if the event is no answer. */

@@ -71,7 +71,7 @@ const replaced = (whole: unknown, [head, ...rest]: Place, value: unknown): unkno
 
 const nameOfPlace = (place: Place): string => place.filter((part) => part !== 'states').join('.')
 
-/** Most microsteps: a fault may create an endless loop of `always`, which should fail. */
+/** Maximum number of microsteps: a fault may create an endless loop of `always`, which should fail. */
 const MOST_MICROSTEPS = 1_000
 
 const remade = (machine: AnyStateMachine, config: unknown): AnyStateMachine =>

@@ -6,7 +6,7 @@ import type { ActorName, AnswerFrom, DelayName, StateName } from './names.ts'
 import { transitionsOf } from './transitions.ts'
 import { aroundOf } from './words.ts'
 
-/** Steps, nested or left out by a condition. */
+/** Steps, possibly nested; `false` and `undefined` are skipped. */
 export type Steps<TStep> = TStep | false | undefined | readonly Steps<TStep>[]
 
 /** Reason why no user can cause or see this. */

@@ -49,7 +49,7 @@ export const withPast = (
   return own
 }
 
-/** Answered actors after the event; an actor that starts again may answer again. */
+/** Returns the actors that have answered after the event. An actor that starts again may answer again. */
 export const answeredAfter = (
   before: AnyMachineSnapshot | undefined,
   snapshot: AnyMachineSnapshot,

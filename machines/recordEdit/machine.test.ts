@@ -198,7 +198,7 @@ describe('A record that was saved in the meantime', () => {
     })
   })
 
-  it('merges both versions: theirs where chosen, own changes elsewhere', async () => {
+  it('merges both versions: theirs where chosen, the user’s changes elsewhere', async () => {
     const { edit, sent, now } = await clash()
     edit.send({ type: 'CHOOSE', field: 'Description', side: 'theirs' })
     edit.send({ type: 'MERGE' })
@@ -206,7 +206,7 @@ describe('A record that was saved in the meantime', () => {
     expect(now().context.record).toEqual(theirs)
   })
 
-  it('writes only the own changes with KEEP_MINE', async () => {
+  it('writes only the user’s changes with KEEP_MINE', async () => {
     const { edit, sent } = await clash()
     edit.send({ type: 'CHOOSE', field: 'Description', side: 'theirs' })
     edit.send({ type: 'KEEP_MINE' })

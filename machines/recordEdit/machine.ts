@@ -191,7 +191,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
         onDone: {
           target: 'saved',
           actions: [
-            // Before the changes are cleared.
+            // Must run before `drop`, which clears the changes.
             {
               type: 'wrote',
               params: ({ context, event }) => ({ record: event.output.record, changes: undoOf(context) }),

@@ -361,7 +361,7 @@ describe('showsEffect', () => {
     expect(showsEffect(start, named, seen(charger({ SessionId: 'S9' })))).toBe(true)
   })
 
-  it('accepts a charge begun since for a start without an answer', () => {
+  it('accepts a session that began after a start command without an answer', () => {
     const start = command({ kind: 'START', sessionIds: [] })
     expect(showsEffect(start, undefined, seen(CHARGES))).toBe(false)
     expect(showsEffect(start, undefined, seen(charger({ SessionId: 'S9', StatusSince: iso(8_000) })))).toBe(
@@ -374,13 +374,13 @@ describe('showsEffect', () => {
     expect(showsEffect(command(), receipt(), seen(charger({ Status: 'OFFLINE_AVAILABLE' })))).toBe(false)
   })
 
-  it('accepts a car parked since for a stop', () => {
+  it('accepts a car that parked after the stop command', () => {
     const parked = (ms: number) => charger({ Status: 'PARKING', SessionId: 'S1', StatusSince: iso(ms) })
     expect(showsEffect(command(), receipt(), seen(parked(-60_000)))).toBe(false)
     expect(showsEffect(command(), receipt(), seen(parked(4_000)))).toBe(true)
   })
 
-  it('accepts an unavailable connector or a boot since for a restart', () => {
+  it('accepts an unavailable connector or a boot after the restart command', () => {
     const { connector: _, ...reset } = command({ kind: 'RESET', sessionIds: [] })
     expect(showsEffect(reset, receipt(), seen(CHARGES))).toBe(false)
     const out = charger({ Status: 'UNAVAILABLE', StatusSince: iso(2_000) })
@@ -411,7 +411,7 @@ describe('showsEffect', () => {
   })
 })
 
-it('A restart concerns every connector of its charger and no other', () => {
+it('A restart affects every connector of its charger and no other', () => {
   const { connector: _, ...reset } = command({ kind: 'RESET' })
   const second = command({ connector: { id: 'CP1-2', number: 2 } })
   expect(isAboutSame(command(), second)).toBe(false)

@@ -41,7 +41,7 @@ const seen = (seconds: number, SessionId?: string) => ({
 })
 const CHARGES = seen(5, 'S1')
 const STOPPED = seen(6)
-/** From the cache, before the command was given. */
+/** Cached answer from before the command. */
 const EARLIER = seen(-4)
 
 const after = (phase: CommandPhase, agoMs: number, more = {}) => ({

@@ -197,7 +197,7 @@ export const signInPage = definePage(
         case 'TOKEN_REFUSED':
           return returnTo === OPEN && event.token === storedUser?.accessToken
         case 'SIGN_IN':
-          // From a stalled sign-in, too, the addresses may be known.
+          // A stalled sign-in may also know the addresses.
           return snapshot.hasTag('stalled')
             ? event.returnTo === STALE
             : event.returnTo === undefined && !snapshot.matches('failed')
@@ -259,7 +259,7 @@ export const signInPage = definePage(
     },
     answers: {
       restoreUser: {
-        // Later ones find what the step before has stored.
+        // Later paths find what the previous step has stored.
         done: ({ kind }, _, around) =>
           around.isFirst && [prepare(around), storeSession(kind), mock.answer(CONFIG)],
         failed: never(AT_ONCE),

@@ -34,7 +34,7 @@ export const backStack = <TStep extends string, TAnswers extends WizardAnswers, 
     isEditing,
     isReady,
     pushed,
-    /** To the first unanswered step, or else to the review. */
+    /** Goes to the first unanswered step, or to the review if there is none. */
     pushedOpen: (context: Context) => pushed(context, openStep(definition, context.answers)),
     /** Next step after an answered one. */
     pushedOn: (context: Context) => {

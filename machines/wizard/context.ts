@@ -46,9 +46,12 @@ export type WizardEvent<TStep extends string, TAnswers> =
   | { type: 'CHECK' }
   | { type: 'NEXT' }
   | { type: 'BACK' }
-  /** To a step on the back-stack, by name or by the number of steps below it (from the browser history). */
+  /**
+   * Returns to a step on the back-stack, given by name or by the number of steps below it (from the browser
+   * history).
+   */
   | { type: 'POP_TO'; to: TStep | number }
-  /** From the review or a failure to a step whose answer should change. */
+  /** Goes from the review or a failure to a step whose answer the user edits. */
   | { type: 'EDIT'; step: TStep }
   | { type: 'RESET' }
   | { type: 'RESET_TOKENS' }

@@ -48,7 +48,7 @@ export interface WizardStep<TStep, TAnswers> {
   readonly next: readonly Branch<TStep, TAnswers>[]
   /** Price list entries that its answers add. */
   readonly prices?: (answers: TAnswers) => readonly PriceEntry[]
-  /** For a step whose answers a service checks. The service may fill in empty fields of the step. */
+  /** Service check of the step's answers. The service may fill in empty fields of the step. */
   readonly check?: {
     /** Fields that the check needs; it can run before the others are answered. */
     readonly asks: readonly (keyof TAnswers & string)[]

@@ -31,11 +31,11 @@ interface CallOnPage {
   readonly operation: string
   /** Operation that finds out whether the call arrived. */
   readonly search: string
-  /** For a call that keeps its own time: it is lost after so many ms of silence. */
+  /** Silence in ms after which a call with its own timeout is lost. */
   readonly silence?: number
 }
 
-/** Differences of one wizard from the others. Texts are keys. */
+/** Wizard-specific parts of the page. Texts are translation keys. */
 interface WizardOnPage<TStep extends string, TAnswers, TCall extends string> {
   readonly steps: Readonly<Record<TStep, StepOnPage>>
   readonly calls: Readonly<Record<TCall, CallOnPage>>

@@ -12,7 +12,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
   const steps = Object.keys(definition.steps) as TStep[]
   const { calls, callInput } = callBook(definition)
 
-  /** To a step whose answer should change. */
+  /** Transition to a step whose answer the user edits. */
   const edited = {
     guard: { type: 'isOnWay' as const, params: ({ event }: { event: EditEvent<TStep> }) => event },
     actions: [

@@ -49,7 +49,7 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
     actors: {
       checkStep: notProvided<Partial<TAnswers>, { step: TStep; answers: TAnswers }>('checkStep'),
       lookUp: notProvided<LookUpAnswer, CallInput>('lookUp'),
-      // Named by the definition, which types cannot follow here: see WizardServices.
+      // These names come from the definition, so they cannot be typed here: see WizardServices.
       ...(Object.fromEntries(book.calls.map((call) => [call, notProvided<Data, CallInput>(call)])) as object),
     },
     actions: {
@@ -74,7 +74,7 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
         changed(context, { ...context.answers, ...answers }),
       ),
       learn: assign(({ context }, { answers }: { answers: Partial<TAnswers> }) => learned(context, answers)),
-      /** Before a service check: shows problems of its input and makes a skipped check due again. */
+      /** Before a service check, shows problems in the input and marks a skipped check as due again. */
       prepareCheck: assign(({ context }) => ({
         ...changed(context, ownAnswers(definition, context.step, context.answers)),
         touched: [...context.touched, ...(definition.steps[context.step].check?.asks ?? [])],

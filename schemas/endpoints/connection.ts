@@ -20,7 +20,7 @@ export const closeConnection = {
   errors: ['UNKNOWNREQUEST'],
 } as const satisfies Endpoint
 
-/** Most frames in one answer. */
+/** Maximum number of frames in one answer. */
 const MOST_FRAMES = 200
 
 export const listFrames = {

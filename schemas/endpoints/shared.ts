@@ -68,8 +68,8 @@ export const tableQuery = {
 } as const
 
 /**
- * Query of `filtered` (S7), which has two modes: with `select`, whose default is every category, or as a table with
- * `DataCategories`, whose default is BASIC. `type` is the class or one of its kinds, and implies the first mode.
+ * Query of `filtered` (S7), which has two modes. `select` mode: all categories by default. Table mode:
+ * `DataCategories`, BASIC by default. `type` (the class or one of its kinds) implies `select` mode.
  */
 export const genericQuery = {
   ...tableQuery,

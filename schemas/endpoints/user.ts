@@ -44,7 +44,7 @@ const intakePayloadSchema = {
     'bankaccount',
   ],
   properties: {
-    /** With country letters, without spaces and dots. */
+    /** Includes the country letters, without spaces and dots. */
     vatnr: text,
     name: text,
     iscompany: { type: 'string', enum: ['0', '1'] },

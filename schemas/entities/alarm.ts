@@ -63,7 +63,7 @@ export const alarmSchema = {
     AcknowledgedOn: moment,
     /** Name of the assigned colleague. */
     AssignedTo: line,
-    /** Hidden until then. */
+    /** The alarm is hidden until this time. */
     SnoozedUntil: moment,
   },
 } as const

@@ -69,7 +69,7 @@ export const reportFiguresSchema = {
       required: ['EnergyKwh', 'Revenue', 'Sessions'],
       properties: figures,
     },
-    /** For a period of at most 3 days: energy of each past hour, oldest first. */
+    /** Energy of each past hour, oldest first, for a period of at most 3 days. */
     Hours: {
       type: 'array',
       maxItems: 75,
@@ -250,7 +250,7 @@ export const emailSchema = {
 } as const
 export type Email = FromSchema<typeof emailSchema>
 
-/** Personal data that is revealed only for a reason; each access is logged here. */
+/** Personal data that is revealed only if a reason is given; each access is logged here. */
 export const protectedUserSchema = {
   $id: 'ProtectedUser',
   type: 'object',

@@ -29,7 +29,7 @@ afterAll(() => app.close())
 /** Values that satisfy rules. */
 const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   AccessCard: [{ subscriptiontypeid: 'ST001' }],
-  // One of them has the right check digit.
+  // Exactly one of these numbers has the right check digit.
   Number: Array.from({ length: 10 }, (_, digit) => `BE-BCA-700001-${digit}`),
   ReservationSlot: ['2026-11-25T09:00:00.000Z'],
   Mobile: ['+32 470 12 34 57'],

@@ -234,7 +234,7 @@ const layOutWith = async (chart: Chart, widths: ReadonlyMap<string, number>): Pr
   }
 }
 
-/** Most layout passes; no chart has needed more. */
+/** Maximum number of layout passes; no chart has needed more. */
 const TRIES = 4
 
 /**

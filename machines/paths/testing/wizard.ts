@@ -26,7 +26,7 @@ type Step = (typeof STEPS)[number]
 type WizardEvent =
   | { type: 'NEXT'; answer?: string }
   | { type: 'BACK' }
-  /** From the review back to a step, and from there through all following ones. */
+  /** Returns from the review to a step; all following steps come again. */
   | { type: 'EDIT'; step: Step }
   | { type: 'SUBMIT' }
 

@@ -108,7 +108,7 @@ describe('A charger with a connected car', () => {
 })
 
 describe('A location with chargers', () => {
-  it('rejects its deletion', async () => {
+  it('cannot be deleted', async () => {
     const operator = await callerOf(app, 'operator')
     const { LocationId } = await chargerOf(operator, false)
     const { Version } = await one(operator, 'chargelocation', LocationId)

@@ -22,7 +22,10 @@ const chargerOf = (id: string, version: number, context: CallContext): BaseCharg
   return charger
 }
 
-/** Charger in stock with a serial number. Throws as the verification of the installation wizard says. */
+/**
+ * Charger in stock with a serial number. Throws the same errors as the verification of the installation
+ * wizard.
+ */
 const stockedWith = (serial: string, { world: { everyone } }: CallContext): StockedCharger => {
   if (everyone.bySerial(serial)) throw new BcoError('CREPLACONFLICT', 'Serial: is installed already')
   const stocked = everyone.inStock((each) => each.serial === serial)
@@ -51,7 +54,7 @@ export const moveChargepoint: Handler<'moveChargepoint'> = ({ params, body }, co
 
 type ConnectorInput = Pick<BaseConnector, 'ConnectorNumber' | 'PowerType' | 'MaxPowerKw' | 'Standard'>
 
-/** Connectors of a history stay; new ones and changed ones must fit the hardware. */
+/** Connectors with a history stay; new and changed ones must fit the hardware. */
 const checkConnectors = (charger: BaseChargepoint, inputs: readonly ConnectorInput[]): void => {
   const hardware = hardwareOf(charger)
   const most = Math.max(hardware.sockets, charger.Connectors.length)

@@ -4,7 +4,7 @@ import { BcoError, type Handler } from './handler.ts'
 
 /** Standby consumption of a charger, kW. */
 const STANDBY_KW = 0.004
-/** At this interval a car charges `UNTOLD_KWH` that the charger cannot report. */
+/** Interval at which a car charges `UNTOLD_KWH`, which the charger cannot report. */
 const UNTOLD_EVERY_DAYS = 45
 const UNTOLD_KWH = 6.4
 /** Earliest start of a meter, however old its charger is. */

@@ -150,7 +150,7 @@ describe('The counts of own records', () => {
   })
 })
 
-/** Number of connectors by state at each location, from columns. */
+/** Converts the response columns to connector counts by location and state. */
 const countsIn = ({
   Id,
   Available,

@@ -144,7 +144,7 @@ export const postRemoteReset: Handler<'postRemoteReset'> = ({ body }, context) =
 
 export const postRemoteUnlock: Handler<'postRemoteUnlock'> = ({ body }, context) => {
   const found = find(body, context)
-  // Without a connector: the one with a locked cable.
+  // If the call names no connector, unlock the one with a session.
   const [running, another] = found.connectors.filter(({ SessionId }) => SessionId !== undefined)
   if (another) throw severalRun()
   const connector = running ?? found.connectors[0]

@@ -116,7 +116,7 @@ describe('a held request', () => {
   })
 })
 
-describe('the identity provider under control', () => {
+describe('the controlled identity provider', () => {
   it('can be held and fail at the token call', async () => {
     const { id, control } = await newSession()
     const browser = createBrowser(server.origin, id)
@@ -145,7 +145,7 @@ describe('the identity provider under control', () => {
     })
   })
 
-  it('can be down, and so can config.json', async () => {
+  it('can be down, like config.json', async () => {
     const { id, control } = await newSession()
     for (const [operation, path] of [
       ['identity.discovery', '/identity/.well-known/openid-configuration'],

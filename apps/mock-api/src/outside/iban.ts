@@ -68,7 +68,7 @@ export const ibanCheckDigits = (country: string, account: string): string =>
   String(98 - mod97(`${account}${country}00`)).padStart(2, '0')
 
 export interface Iban {
-  /** In capital letters. */
+  /** Uppercase. */
   readonly iban: string
   /** Absent if the bank is not in the table. */
   readonly bic?: string

@@ -37,7 +37,10 @@ export type ChargerOrder = ToCharger &
         readonly sessionId?: string
       }
     | { readonly kind: 'limitEnd'; readonly connectorId?: string; readonly profileId?: number }
-    /** The charger replaces the firmware `from`; a record that names another one was written since. */
+    /**
+     * The charger replaces the firmware `from`. A record that names another firmware was written after the
+     * order.
+     */
     | { readonly kind: 'firmware'; readonly from: string; readonly to: string }
     | { readonly kind: 'configuration'; readonly key: string; readonly value: string }
     /** The server closes the connection; the charger is back at `until`. */

@@ -72,7 +72,7 @@ export class Connectors {
     return outlets
   }
 
-  /** Chargers in scope at which a tariff prices the sessions of the owner. */
+  /** Chargers in scope that have this tariff for their owner's sessions. */
   chargersAtTariff(id: string, time: number): readonly string[] {
     const outlets = [...this.outletsAt(time).values()]
     return outlets.flatMap(({ tariffId, chargepointId, relationId }) =>

@@ -37,7 +37,7 @@ interface Correction {
 /** Sessions with a corrected record. */
 export const correctionsIn = (written: Iterable<Cdr>): ReadonlyMap<string, Correction> => {
   const corrections = new Map<string, Correction>()
-  // In order of time.
+  // Sorted by time.
   for (const cdr of written)
     if (cdr.CorrectsId !== undefined)
       corrections.set(cdr.SessionId, { cdr, count: (corrections.get(cdr.SessionId)?.count ?? 0) + 1 })

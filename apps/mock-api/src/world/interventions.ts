@@ -56,7 +56,7 @@ export type Intervention =
   | ChargerOrder
   | TermsChange
   | CardChange
-  /** Cancels a bulk command: chargers that have not received it by then never do. */
+  /** Cancels a bulk command: chargers that have not received it at `at` never do. */
   | { readonly kind: 'callOff'; readonly command: string; readonly at: number }
 
 /** Shared by all sessions, so that they share the events that happened without a change. */

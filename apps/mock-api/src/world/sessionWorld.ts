@@ -307,7 +307,7 @@ export class SessionWorld {
     return this.#interventions.settingAt(name, now)
   }
 
-  /** Changed settings of a charger. Data of older versions has them without a time. */
+  /** Changed settings of a charger, including untimed ones stored by older versions. */
   settings(chargepointId: string, now: number): ReadonlyMap<string, string> {
     const later = this.#interventions.orders.settingsAt(chargepointId, now)
     return new Map([...(this.#settings.get(chargepointId) ?? []), ...later])

@@ -36,7 +36,7 @@ interface ListedPrice {
 interface ContractPrices {
   readonly from: number
   readonly until?: number
-  /** In order of time. */
+  /** Sorted by time. */
   readonly prices: readonly ListedPrice[]
 }
 

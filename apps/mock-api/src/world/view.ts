@@ -193,7 +193,7 @@ export class View {
     return this.#finder('cdr', now === worldNow ? [] : this.#newCdrs(now))
   }
 
-  /** `first` are records that sort before all others of equal order. */
+  /** `first` are records that sort before others of equal order. */
   #finder<C extends ClassName>(
     className: C,
     first: readonly Records[C][],

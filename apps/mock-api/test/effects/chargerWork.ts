@@ -22,7 +22,7 @@ const historyOf = (scene: Scene, id: string) =>
 /** Calls with which operators move, add, change, replace and retire charge points. */
 export const CHARGER_WORK: { readonly [K in OperationId]?: CallEffect } = {
   moveChargepoint: {
-    // From the fleet to the driver.
+    // Moves the charger from the fleet to the driver.
     make: async (scene) => {
       const charger = await freeCharger(scene, OWN.fleet)
       const [location] = await scene.rows('chargelocation', of('RelationId', OWN.driver))
@@ -133,7 +133,7 @@ export const CHARGER_WORK: { readonly [K in OperationId]?: CallEffect } = {
       expect(await scene.get('chargepoint', Id)).toMatchObject({ RetireReason: 'The site is sold' })
       expect(await scene.rows('chargepoint', { filter: '(RetiredOn SW "2")' })).toHaveLength(1)
       expect((await scene.rows('chargesession', of('ChargePointId', Id), 'fleet')).length).toBeGreaterThan(0)
-      // Its hardware can be installed again.
+      // The hardware of the retired charger can be installed again.
       expect(await scene.done('verifySerial', { params: { serial } })).toMatchObject({ Verdict: 'KNOWN' })
       const place = { LocationId, RelationId: OWN.fleet }
       const again = { Serial: serial, Description: 'Again', ChargerType: 'BUSINESS', ...place }

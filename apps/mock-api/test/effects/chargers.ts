@@ -29,7 +29,7 @@ export const freeCard = async (scene: Scene): Promise<Row | undefined> => {
   return undefined
 }
 
-/** Starts a session to stop, and lets it run for a while. */
+/** Starts a session for the stop command and lets it run for half an hour. */
 const running = async (scene: Scene): Promise<Parts | undefined> => {
   const parts = await startable(scene)
   if (!parts) return undefined

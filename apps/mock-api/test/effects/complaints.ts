@@ -45,7 +45,7 @@ interface Change {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** Differences between a change and the detail and list, for one reader. */
+/** Returns the fields in which the detail or the list differs from the change, for one reader. */
 export const recordComplaints = async (
   scene: Scene,
   { name, id, fields }: Change,

@@ -35,7 +35,7 @@ export const useI18n = (): I18n => {
   return i18n
 }
 
-/** Returns the relation that this tab views as; undefined for the own one. */
+/** Returns the relation that this tab views as; undefined without impersonation. */
 export const useViewed = (): RelationEntry | undefined => useSelector(useSystem().impersonation, selectViewed)
 
 /** Returns the user info with the viewed relation, for views behind the gate. */

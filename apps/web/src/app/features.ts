@@ -39,7 +39,7 @@ export const routes: readonly ScreenRoute[] = [
   ...cardCheckRoutes,
   ...subscriptionRoutes,
   ...bestPlanRoutes,
-  // Before the sessions, whose pattern would match its address too.
+  // Must come before the sessions, whose pattern also matches this address.
   ...statementRoutes,
   ...sessionRoutes,
   ...requestRoutes,

@@ -120,7 +120,7 @@ describe('the menus', () => {
     expect(sideMenu([network, organisation], 'admin', undefined)).toEqual([])
   })
 
-  it('show the own screens in the account menu only, once they are registered (S2)', () => {
+  it('show the profile in the account menu and the organisation in the side menu (S2)', () => {
     expect(ownLinks([profile, organisation], driver).map(({ path }) => path)).toEqual(['/my/profile'])
     expect(sideMenu([profile, organisation], 'user', driver).map(({ path }) => path)).toEqual([
       '/my/organisation',
@@ -151,7 +151,7 @@ describe('the menus', () => {
     expect(tabs(routes, operatorArea, ['User', 'FleetManager'])).toHaveLength(visibleTabs.length - 1)
   })
 
-  it('group the network screens, with its home alone', () => {
+  it('group the network screens and show the network home above them without a label', () => {
     const groups = menuGroups(sideMenu(routes, 'admin', operator))
     expect(groups[0]).toMatchObject({ label: undefined, links: [{ path: '/network' }] })
     const labels = groups.map(({ label }) => label)

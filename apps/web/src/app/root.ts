@@ -55,7 +55,7 @@ export type Lifetime = 'person' | 'relation'
 export interface ChildOptions<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly machine: TMachine
   readonly input?: InputFrom<TMachine>
-  /** Without it the actor ends only by `STOP` or by itself. */
+  /** Without a lifetime, the actor ends only by `STOP` or by itself. */
   readonly lifetime?: Lifetime
 }
 
@@ -211,7 +211,7 @@ export interface RootActors {
 export const actorOf = <TId extends keyof RootActors>({ system }: Pick<AnyActorRef, 'system'>, id: TId) =>
   system.get(id) as RootActors[TId]
 
-/** Children of the root that are started by need. */
+/** Children of the root, started on demand. */
 export interface Children {
   /** Returns the actor with this `systemId`, or starts it. It continues after the screen is left. */
   readonly childOf: <TMachine extends AnyStateMachine>(

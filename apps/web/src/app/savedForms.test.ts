@@ -79,13 +79,13 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   HouseNumber: ['12'],
   PostalCode: ['9000'],
   Cron: ['*/15 6-22 * * 1-5'],
-  // One of them has the right check digit.
+  // Exactly one of these numbers has the right check digit.
   Number: Array.from({ length: 10 }, (_, digit) => `BE-BCA-700001-${digit}`),
   Code: ['QUAGGA#A'],
   EvcoId: ['BE-BCA-C12345678-9'],
 }
 
-/** Past and future times: every field accepts one of them. */
+/** Past and future times, so that every field accepts at least one. */
 const LOCAL_TIMES = ['2020-07-01T00:00', '2026-11-10T08:15', '2026-11-25T10:00', '2029-01-01T00:00']
 
 /** The state comes last, because it may end the record. */
@@ -271,7 +271,7 @@ describe.each(FORMS)('the form of $name', (saved) => {
           wrong.push(`${says} was saved, and reads ${JSON.stringify(after[field])}`)
       return undefined
     }
-    // JSON is generated and read back by the tests of the contract.
+    // The contract tests cover arrays and objects.
     const fields = formFields(screen, meta, {}).filter(({ Type }) => Type !== 'array' && Type !== 'object')
     for (const { Name } of fields.toSorted(byEnd)) {
       let why: string | undefined = 'there is no other value'

@@ -283,7 +283,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const impersonation = actorOf(root, 'impersonation')
   root.start()
   connectImpersonation({ portal, impersonation })
-  // Writing the own contact may have changed its relation.
+  // Writing the user's own contact may have changed its relation.
   let relationId: string | undefined
   let personId: string | undefined
   portal.subscribe((snapshot) => {

@@ -28,12 +28,14 @@ export interface ActionDialogProps<TDraft extends object>
   opener?: ReactNode
   busyLabel: string
   failed: string
-  /** Reason why it cannot be done now, instead of the fields. */
+  /** Reason why the action is unavailable; replaces the fields. */
   hindrance?: ReactNode
   children: (fields: ActionFields<TDraft>) => ReactNode
 }
 
-/** Button with a dialog for one write of an operator; what the write changes is said before it is sent. */
+/**
+ * Button that opens a dialog for one write of an operator; the dialog explains the change before sending it.
+ */
 export const ActionDialog = <TDraft extends object>({
   writing,
   version,

@@ -3,7 +3,7 @@ import { useI18n } from '../app/context.ts'
 import { Button } from '../ui/Button.tsx'
 import { useMissingCode } from './missingCode.ts'
 
-/** Inline notice for code that did not load, with the action that helps. Valid inside a paragraph. */
+/** Inline notice for code that did not load, with an action to fix it. Valid inside a paragraph. */
 export const NotLoaded = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => {
   const { t } = useI18n()
   const { title, action } = useMissingCode(failure, onRetry)

@@ -7,7 +7,9 @@ export interface MissingCodeWords {
   readonly action: { readonly label: string; readonly onPress: () => void }
 }
 
-/** Texts for code that did not load, and the action that helps: a reload after a deployment, otherwise a retry. */
+/**
+ * Texts for code that did not load, with an action to fix it: a reload after a deployment, otherwise a retry.
+ */
 export const useMissingCode = (failure: Failure | undefined, retry: () => void): MissingCodeWords => {
   const { t } = useI18n()
   if (failure?.code === NEW_VERSION)

@@ -14,7 +14,7 @@ describe('the text of a notification (S8)', () => {
     expect(notificationText({ colour, code: 'NEWRELATION', content: 'Made.' }, translated)).toBe('Made.')
   })
 
-  it('falls back to that of the code, and without a code to the given one', () => {
+  it('falls back to the text of the code, or to the given text without a code', () => {
     expect(notificationText({ colour: 'success', code: 'NEWRELATION', content: '' }, translated)).toBe(
       'the text of NEWRELATION',
     )

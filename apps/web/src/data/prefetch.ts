@@ -3,7 +3,7 @@ import type { Prefetch } from '../app/route.ts'
 import type { Bco } from '../services/bco.ts'
 import { queryKey } from './query.ts'
 
-/** A prefetched answer that no view has read by then is dropped. */
+/** A prefetched answer is dropped if no view reads it within this time. */
 const MAX_AGE_MS = 10_000
 
 /**

@@ -117,7 +117,9 @@ const filtersToRestore = (
   return rememberAs === undefined || isInAddress ? [] : (remembered.get(rememberAs) ?? [])
 }
 
-/** Returns the initial view of a list: that of the address, else with remembered filters (S3). */
+/**
+ * Returns the initial view of a list: the view in the address, else the default with remembered filters (S3).
+ */
 export const openingView = (address: TableAddress, remembered: RememberedFilters): TableView => {
   const view = viewFromAddress(address.opensWith ?? window.location.search, address)
   const filters = filtersToRestore(address, remembered)

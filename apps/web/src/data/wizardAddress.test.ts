@@ -10,7 +10,7 @@ const at = (path: string, entry?: Partial<WizardEntry>, query = '') => ({
 })
 
 describe('the address of a wizard', () => {
-  it('stays when it is that of the step', () => {
+  it('stays when it already names the step', () => {
     expect(addressMove(at('/my/mounting-type', {}), position)).toEqual({ type: 'stay' })
   })
 

@@ -178,7 +178,7 @@ export const wizardSession = setup({
           wizard.send({ type: 'START', key, answers })
           self.send({ type: 'BEGUN', key, answers })
         })
-      // A continued draft opens at its last step, not at that of the address.
+      // A continued draft opens at its last step, whatever the address says.
       const isContinued = place.query.has('draft') || place.query.has('start')
       if (positionIn(context).viewState === 'step' && !isContinued) goToEntry(context, place)
       self.send({ type: 'FOLLOWED' })

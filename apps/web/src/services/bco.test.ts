@@ -333,7 +333,7 @@ describe('the outcome of a call', () => {
     expect([outcomes, details]).toEqual([[], []])
   })
 
-  it('is not reported for a 404 of an optional call, but for its other failures', async () => {
+  it('is reported for every failure of an optional call except 404', async () => {
     const api = bco()
     const outcomes = listening(api)
     const points = () => api.call(getLocationPoints, {}, { isOptional: true }).catch(ignore)

@@ -76,7 +76,7 @@ export const dropFile = async (id: string): Promise<void> => {
   try {
     await within('readwrite', (store) => settled(store.delete(id)))
   } catch {
-    // It was never kept.
+    // The file was never stored.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Failure } from '@portal/machines'
 import { isOtherVersion } from './version.ts'
 
-/** Timeout of the version check: a person waits for it. */
+/** Timeout of the version check, short because a person waits for it. */
 const LOOK_TIMEOUT_MS = 10_000
 
 /** Returns the failure itself, or NEW_VERSION if a deployment caused it. */

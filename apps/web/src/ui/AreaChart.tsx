@@ -35,7 +35,7 @@ export interface AreaChartProps {
   height?: number
 }
 
-/** Default height; also that of its placeholder. */
+/** Default height of the chart and its placeholder. */
 export const AREA_HEIGHT = 188
 const TOP = 26
 const BOTTOM = 24

@@ -56,7 +56,7 @@ export interface BarPlace {
   yOf: (value: number) => number
 }
 
-/** Default height; also that of its placeholder. */
+/** Default height of the chart and its placeholder. */
 export const CHART_HEIGHT = 232
 const TOP = 26
 const BOTTOM = 26

@@ -87,7 +87,7 @@ it('focuses the title of a dialog or sheet without fields instead of the close b
   }
 })
 
-it('reports that the browser closed it, unless it is open again', () => {
+it('calls onClose when the browser closes the dialog, unless it was reopened', () => {
   const onClose = vi.fn()
   unmount = mount(
     <Modal open onClose={onClose} label="Question" className="">

@@ -23,7 +23,7 @@ export interface ToastProps {
   details?: SupportDetailsProps
   closeLabel: string
   onClose: () => void
-  /** Called when the user starts or stops reading: the pointer or the focus is on it. */
+  /** Called when the user starts or stops reading: when the pointer or focus enters or leaves. */
   onRead?: (isRead: boolean) => void
   leaving?: boolean
   /** Keeps line breaks. */

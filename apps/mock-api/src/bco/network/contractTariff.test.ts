@@ -100,7 +100,7 @@ describe('The price list of a contract', () => {
     expect((await charged(caller, Id, OWN)).fee).not.toBe(0.8)
   })
 
-  it('leaves a running session its tariff when the tariff changes or ends, and prices the next one anew', async () => {
+  it('keeps the tariff of a running session after a change, and applies the change to the next session', async () => {
     const caller = await callerOf(app, 'superadmin')
     const { Id: chargepointid } = await freeCharger(caller)
     await setTariff(caller, { Type: 'AC', TariffId: STREET })

@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 const FLEET = 'R00003'
 
-/** First record of the fleet with a status, at an own charger. */
+/** First record of the fleet with this status at a charger of this network. */
 const cdrWith = async (caller: TestCaller, status: string, more = ''): Promise<Cdr> => {
   const filter = `(Status EX "${status}") AND (RelationId EX "${FLEET}") AND (IsRoaming EX "false")${more}`
   const path = `/v3.1/cdr/BCO/filtered?pagesize=1&select=&filter=${encodeURIComponent(filter)}`
@@ -159,7 +159,7 @@ describe('A corrected charge detail record', () => {
     expect(made).not.toHaveProperty('Cause')
   })
 
-  it('is refused with its reason', async () => {
+  it('is refused with a reason', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'RATED')
     const refusals = [

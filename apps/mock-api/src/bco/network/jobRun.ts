@@ -126,7 +126,7 @@ export const runJob = (job: Schedule, context: CallContext): Pick<Result, 'Statu
 /** Max reports announced after the clock was moved far ahead. */
 const MOST_ANNOUNCED = 20
 
-/** Does what the runs of a job between two moments left to do. Work that repeats itself is done once. */
+/** Makes up for the missed runs of a job: one report per run, any other task once. */
 export const catchUp = (job: Schedule, since: number, context: CallContext): void => {
   const cron = job.IsPaused ? undefined : parseCron(job.Cron)
   if (!cron || job.Task === 'FIRMWARE_CHECK') return

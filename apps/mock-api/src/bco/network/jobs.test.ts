@@ -57,7 +57,7 @@ describe('A run', () => {
     expect((await one<Email>('email', String(result?.EmailId))).SentOn).toBe('2026-11-20T18:00:10.000Z')
   })
 
-  it('fails with its reason', async () => {
+  it('fails with a reason', async () => {
     admin = await callerOf(app, 'superadmin')
     const { Id } = await save({ ...REPORT, Report: 'period=nextYear' })
     const [result] = (await run(Id)).Results

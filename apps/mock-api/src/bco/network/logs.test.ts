@@ -120,7 +120,7 @@ describe('Errors', () => {
     expect((await admin.post('/v3.1/errorlog/BCO/handlegroup', body)).code).toBe('UNKNOWNREQUEST')
   })
 
-  it('note who handled one, until it is opened again', async () => {
+  it('note who handled an error, until it is opened again', async () => {
     const save = async (body: object) =>
       (await admin.post('/v3.1/errorlog/BCO/createupdate', body)).data as ErrorLog
     const { Id, Version } = await one<ErrorLog>('errorlog', 'E00003')

@@ -35,7 +35,10 @@ const messagesOf = (
   ]
 }
 
-/** Only the network names the charge point that came of a request: one of the customer, or of a relation below. */
+/**
+ * Only the network may name the charge point that a request led to: one of the customer or of a relation
+ * below.
+ */
 const checkCharger = (next: Request, previous: Request | undefined, context: CallContext): void => {
   const id = next.ChargePointId
   if (id === previous?.ChargePointId) return

@@ -93,7 +93,7 @@ describe('A tariff', () => {
     expect(await one(operator, 'cdr', rated.Id)).toEqual(again)
   })
 
-  it('with fees from a date on prices the sessions that start at or after it, and shows them from then on', async () => {
+  it('prices sessions by new fees from their date on, and shows these fees from then on', async () => {
     const operator = await callerOf(app, 'operator')
     const before = (await one(operator, 'tariff', DEPOT)) as Tariff
     const From = '2026-11-21T05:00:00.000Z'
@@ -132,7 +132,7 @@ describe('A tariff', () => {
     expect((await takeBack(start)).data).toMatchObject({ KwhFee, Versions })
   })
 
-  it('with fees changed at once keeps the changes that come later', async () => {
+  it('keeps later changes when its fees are changed at once', async () => {
     const operator = await callerOf(app, 'operator')
     const { Version } = (await one(operator, 'tariff', DEPOT)) as Tariff
     const fees = { StartFee: 0, KwhFee: 0.9, ConnectionFee: 0, ParkingFee: 0, DayMaximum: 0 }

@@ -43,7 +43,7 @@ const pickFirst = (rows: Uint32Array, orders: readonly KeyOrder[], enough: numbe
   return Uint32Array.from(first, ({ row }) => row)
 }
 
-/** At least the first `enough` rows of an order; `rows` are places of records, ascending. */
+/** Sorts at least the first `enough` rows; `rows` are places of records, ascending. */
 export const sortRows = (rows: Uint32Array, orders: readonly KeyOrder[], enough: number): Uint32Array => {
   if (orders.length === 0) return rows
   return enough <= FIRST_ROWS ? pickFirst(rows, orders, enough) : sortAll(rows, orders)

@@ -48,7 +48,7 @@ export interface RecordDetailProps {
   /** States of linked records, by class. */
   states?: LinkedStates
   commands?: RecordCommands
-  /** Actions before those of the screen. */
+  /** Actions placed before the actions of the screen. */
   actions?: ((record: RecordFields) => ReactNode) | undefined
   /** External identifier beside the title. */
   identifier?: (record: RecordFields) => ReactNode

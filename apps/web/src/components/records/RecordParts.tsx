@@ -121,7 +121,10 @@ interface PartsProps {
     readonly key: string
     readonly label: ReactNode
     readonly content: ReactNode
-    /** Its table keeps its query in the address, which only one part may use: rendered only while selected. */
+    /**
+     * Set if the content has a table, which keeps its query in the address. Only one part may use the
+     * address, so this one is rendered only while selected.
+     */
     readonly holdsTable?: boolean | undefined
   }[]
   isForm: boolean

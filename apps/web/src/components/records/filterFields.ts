@@ -12,7 +12,7 @@ import type { RecordWords } from './useRecordWords.ts'
 /** Field by which the server filters and sorts; linked records are compared by name, because users do not know ids. */
 export const columnKey = (field: string, links: RecordScreen['links'] = {}): string => links[field] ?? field
 
-/** Sorts the fields: those of the columns first. */
+/** Sorts the fields, with the fields of the columns first. */
 const inOrder = (
   meta: readonly MetaField[],
   { columns }: Pick<RecordScreen, 'columns'>,

@@ -6,7 +6,7 @@ import { isShortcut } from '../../data/shortcuts.ts'
 import type { AnyRecord } from '../../services/readers/anyRecord.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 
-/** From this width the preview is beside the table; below, it opens over the page. */
+/** Minimum width for the preview beside the table; on narrower screens it opens over the page. */
 const WIDE = '(min-width: 100rem)'
 
 /** Search parameter that holds the id of the previewed record. */

@@ -8,7 +8,7 @@ it('reports a number that cannot be parsed', () => {
   expect(faultsOf({}, {}, { Floor: 2 })).toEqual({})
 })
 
-it('reports the faults of the screen as well', () => {
+it('includes the faults reported by the screen', () => {
   const faults = () => ({ Name: 'required' }) as const
   expect(faultsOf({ faults }, {}, CHANGES)).toEqual({ MonthlyFee: 'invalid', Name: 'required' })
 })

@@ -4,7 +4,7 @@ import { useI18n } from '../../app/context.ts'
 import type { ValueWords } from './fieldValue.ts'
 
 export interface RecordWords extends ValueWords {
-  /** Label of a field: that of the class, the common one, or the API name. */
+  /** Label of a field: the class's label, else the common one, else the API name. */
   readonly labelOf: (name: string) => string
 }
 

@@ -12,7 +12,7 @@ const DAYS_AHEAD = 3
 /** Monday of the week of a local day; day 0 was a Thursday. */
 const mondayOf = (day: number): number => day - ((day + 3) % WEEK_DAYS)
 
-/** First week to show: that of the planned slot, else the first one with enough days left. */
+/** First week to show: the week of the planned slot, else the first one with enough days left. */
 const firstWeek = (now: number, slot: string | undefined): number => {
   const weekOf = (at: number) => (mondayOf(localDay(at)) - mondayOf(localDay(now))) / WEEK_DAYS
   const week = slot === undefined ? weekOf(now + DAYS_AHEAD * DAY_MS) : weekOf(Date.parse(slot))

@@ -35,7 +35,7 @@ export const EndSubscription = ({ subscription }: { subscription: ReadSubscripti
     isOpen: false,
     isReady: ({ EndDate }) => !isWrong(EndDate),
     write: async ({ draft, version }, options) => {
-      // The day itself still counts.
+      // The end date is inclusive.
       const EndDate = momentOf(`${draft.EndDate}T23:59`)
       const body = editedBody(Id, { Version: version }, { EndDate })
       await bco().call(createupdate, { query: {}, body }, options)

@@ -133,7 +133,7 @@ it('replaces the opened view after the list has changed', () => {
   expect(button('views.replace Faults')).toBeUndefined()
 })
 
-it('warns that a change is lost on reload until the dialog shows another step', () => {
+it('warns that a change could not be stored, and clears the warning on the next step', () => {
   open({ views: [faults], first: undefined })
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -141,7 +141,7 @@ export const GUEST: AccessSection = {
   refused: { CANTCOMBINE: 'mode' },
 }
 
-/** Authorized cards: those of a group, or of one of its lists. */
+/** Authorized cards: all cards of a group, or of one of its lists. */
 export const CARDS: AccessSection = {
   name: 'cards',
   fieldsOf: ({ placement: { Version, WhitelistGroup, AccessCard } }) => ({

@@ -158,7 +158,7 @@ export const startWatching = (): void => {
     const { actor, machine } = found
     let one = watched.get(actor.sessionId)
     if (!one) {
-      // It is still being created, and React may never start it.
+      // The actor is still being created, and React may never start it.
       if (event.type === '@xstate.actor' || event.type === '@xstate.microstep') return
       one = {
         actor,

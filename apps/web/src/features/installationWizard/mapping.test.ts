@@ -99,7 +99,7 @@ describe('a sent body', () => {
 })
 
 describe('the serial number', () => {
-  test('keeps its own verdict only', () => {
+  test('ignores the verdict of another serial number', () => {
     const answers = { serialNumber: ' STOCK-0001 ' }
     const verdict = verdictAnswers(answers, { Verdict: 'KNOWN', ChargePointId: 'CPS0001' })
     expect(verdict).toEqual({ serialVerdict: 'VERIFIED STOCK-0001', chargepointID: 'CPS0001' })

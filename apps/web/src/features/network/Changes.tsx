@@ -22,7 +22,7 @@ const STATE_WORDS = {
 
 interface ChangesProps {
   read: Query<readonly Change[]>
-  /** Set when the card has a column of its own. */
+  /** Set when the card has a separate column. */
   isBeside?: boolean
 }
 

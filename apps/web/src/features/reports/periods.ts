@@ -39,7 +39,7 @@ export const spanOf = (period: Period, today: number): Span => {
     case 'yesterday':
       return { from: today - 1, until: today }
     case 'thisWeek':
-      // Days count from a Thursday.
+      // Day 0 is a Thursday.
       return { from: today - ((today + 3) % 7), until }
     case 'thisMonth':
       return { from: dayOf(year, month), until }

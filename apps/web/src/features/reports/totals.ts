@@ -68,7 +68,7 @@ export interface Step extends Totals {
   readonly key: string
 }
 
-/** Most days that fit in a chart; longer spans are grouped by month. */
+/** Maximum number of days in a chart; longer spans are grouped by month. */
 const MOST_DAYS = 62
 
 const DAY_LENGTH = '2026-11-18'.length

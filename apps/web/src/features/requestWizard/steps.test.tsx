@@ -115,7 +115,7 @@ const open = (stored: object | null, fails: Fails = {}) => {
   const failing = async (name: Exclude<keyof Fails, 'verdict'>): Promise<void> => {
     const code = fails[name]
     if (code === 'WAITS') await new Promise(() => {})
-    // Without an answer there is no HTTP status; every other failure is a refusal.
+    // An unanswered call has no HTTP status; every other failure is a refusal.
     const status = code === 'FAILEDTOLOAD' ? undefined : 400
     if (code !== undefined) throw Object.assign(new Error(code), { code, status })
   }

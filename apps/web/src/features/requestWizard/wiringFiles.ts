@@ -170,7 +170,7 @@ export const openFiles = (
       })
       if (selectAreFilesSent(over)) return
       const files = over.context.files
-      // On a lost connection stop sending, so that the check of arrived files is reliable.
+      // If the connection is lost, stop sending, so that the check of arrived files is reliable.
       if (files.some(isLost)) for (const { id } of files) running.send({ type: 'CANCEL', id })
       throw asError(files.find(({ error }) => error)?.error ?? { code: 'UNEXPECTED' })
     },

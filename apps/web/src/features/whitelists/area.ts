@@ -6,7 +6,7 @@ import { paths } from '../../data/paths.ts'
 export interface Area {
   /** True if groups of all relations are listed, not only those of the shown one. */
   readonly isNetwork: boolean
-  /** Column header for the relation: an own organisation, or a customer. */
+  /** Label of the relation column: the user's organisation, or a customer. */
   readonly relation: 'whitelists.column.Relation' | 'whitelists.customer'
   /** Label of the card picker. */
   readonly cardsOf: 'whitelists.add.pick' | 'whitelists.add.pick.customer'

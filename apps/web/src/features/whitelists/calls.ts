@@ -21,7 +21,7 @@ const asOne = async (options: CallOptions, act: (options: CallOptions) => Promis
 }
 
 /**
- * Calls one by one and stops at the first failure. A retry repeats the completed calls with the
+ * Makes the calls one by one and stops at the first failure. A retry repeats the completed calls with the
  * same intents.
  */
 export const inTurn = <T>(

@@ -86,7 +86,7 @@ export type MapHandle = ReturnType<typeof startMap>
 export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoose }: MapOptions) => {
   let chosen: string | undefined
   let currentTarget = ''
-  /** True once it had places to show; the first move is not animated. */
+  /** True after the map has had places to show; the first move is not animated. */
   let hasPlaces = false
   let displayed: readonly MapPoint[] = []
 

@@ -6,11 +6,11 @@ import { findOperations, operationOf } from './operations.ts'
 /** Maximum number of options; users type to narrow the list. */
 const LIMIT = 50
 
-/** Value of the option for an own call; the id of an option is never empty. */
+/** Value of the option for a custom call; the id of an option is never empty. */
 const OWN = 'own'
 
 export interface OperationChoiceProps {
-  /** Id of the operation; empty for an own call. */
+  /** Id of the operation; empty for a custom call. */
   operation: string
   readOnly: boolean
   onChoose: (operation: string) => void

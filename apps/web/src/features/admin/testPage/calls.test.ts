@@ -61,7 +61,7 @@ describe('A call of an operation', () => {
   })
 })
 
-describe('An own call', () => {
+describe('A custom call', () => {
   it('sends the query of the path as query parameters', () => {
     const { route, input } = requestOf(own)
     expect(route).toMatchObject({ path: '/v3.1/alarm/BCO/filtered', envelope: 'table' })

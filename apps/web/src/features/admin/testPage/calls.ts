@@ -13,7 +13,7 @@ export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
 export const ANSWERS = ['record', 'list', 'text', 'table'] as const
 
 export interface TestDraft {
-  /** Id of an operation of the endpoint table; empty for an own call. */
+  /** Id of an operation of the endpoint table; empty for a custom call. */
   readonly operation: string
   /** Typed values of the operation's fields, by the name of the control. */
   readonly values: ReadonlyMap<string, string>
@@ -21,9 +21,9 @@ export interface TestDraft {
   readonly file: File | undefined
   /** Body as JSON; undefined if the fields of the operation make it. */
   readonly json: string | undefined
-  /** Method of an own call. */
+  /** Method of a custom call. */
   readonly method: (typeof METHODS)[number]
-  /** Path of an own call with its API version and query. */
+  /** Path of a custom call with its API version and query. */
   readonly path: string
   readonly answer: (typeof ANSWERS)[number]
   /** Set when the user confirms a call that can change data. */
@@ -41,13 +41,13 @@ const OWN_CALL: TestDraft = {
   isSure: false,
 }
 
-/** Returns an empty form of an operation, or of an own call. */
+/** Returns an empty form of an operation, or of a custom call. */
 export const draftOf = (operation: string): TestDraft =>
   operation === '' ? OWN_CALL : { ...OWN_CALL, operation, json: undefined }
 
 export const FIRST_DRAFT: TestDraft = draftOf('getUserInfo')
 
-/** Returns the fields to fill in; JSON replaces those of the body. */
+/** Returns the fields to fill in. With a JSON body, the form has no body fields. */
 export const fieldsOf = ({ operation, json }: TestDraft): readonly SchemaField[] => {
   const endpoint = operationOf(operation)
   if (!endpoint) return []

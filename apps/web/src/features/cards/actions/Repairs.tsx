@@ -67,7 +67,7 @@ export const ChooseUser = ({ card, isPrimary = false }: { card: ReadToken; isPri
   )
 }
 
-/** Assigns a subscription of its relation to a card without one. */
+/** Assigns one of the relation's subscriptions to a card that has none. */
 export const ChooseSubscription = ({ card, isPrimary = false }: { card: ReadToken; isPrimary?: boolean }) => {
   const { t } = useI18n()
   const actor = useCardActor()

@@ -16,7 +16,7 @@ import { type CorrectionDraft, type Figures, figuresOf, firstDraft, mayCorrect }
 /** Button that corrects a charge detail record; none for a record that was replaced. */
 export const CorrectCdr = ({ record }: { record: RecordFields }) => {
   const cdr = cdrOf(record)
-  // The first values of the form are those of the version.
+  // The form starts with the values of this version.
   return mayCorrect(cdr) ? <Correction key={`${cdr.Id} ${cdr.Version}`} cdr={cdr} /> : null
 }
 

@@ -26,7 +26,7 @@ const draftOf = ({ Name, Email, Telephone, Role }: ReadContact): Draft => ({
   Role: Role ?? '',
 })
 
-/** Changed fields only: a role sent back unchanged may be above that of the editor. */
+/** Changed fields only: the contact may have a higher role than the editor may assign. */
 const changesOf = (before: Draft, after: Draft): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(
     Object.entries(after)

@@ -19,7 +19,7 @@ export const PriceCard = ({ request }: { request: ReadRequest }) => {
     <Card
       title={t('network.request.price')}
       padded={false}
-      // The first values of the form are those of the version.
+      // The form starts with the values of this version.
       {...(isAtWork(request) && { action: <ChangePrice key={request.Version} request={request} /> })}
     >
       <p className="px-4.5 pb-4.5 text-base font-semibold tabular-nums">{formats.money(request.Total)}</p>
