@@ -113,7 +113,7 @@ export const ATTACHMENT_TYPES = [
 ] as const
 
 const types: readonly string[] = ATTACHMENT_TYPES
-/** Checks the last extension in any case; a name that is only an extension has none. */
+/** Checks the last extension, ignoring case; a name such as '.png' has none. */
 export const attachmentType = rule<string>((name) => {
   const dot = name.lastIndexOf('.')
   return dot > 0 && types.includes(name.slice(dot + 1).toLowerCase())

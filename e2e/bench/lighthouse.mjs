@@ -43,7 +43,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 const OPTIONS = {
   onlyCategories: CATEGORIES,
-  // The sign-in lies in the storage. The cache is empty as it is.
+  // Keeps the sign-in, which is in local storage. The profile is new, so its cache is empty anyway.
   disableStorageReset: true,
   logLevel: 'error',
   // The default estimates a slow visit from a fast one, in which the scripts arrive before the first paint: it counts

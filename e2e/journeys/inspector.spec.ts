@@ -251,7 +251,7 @@ test('With showtranslations every text on every screen is its key (S9)', async (
   await expect(page.getByRole('button', { name: 'inspector.end' })).toBeVisible()
 })
 
-test('With showtranslations errors and the tab title are shown as keys too', async ({
+test('With showtranslations, error messages and the tab title are also shown as keys', async ({
   page,
   mock,
   signInAs,

@@ -46,7 +46,7 @@ test('A table announces its row count, its order and an empty result in one stat
   await searchText(page, 'Number', 'nothing like it')
   await expect(status.first()).toContainText(t('table.noMatch.title'))
 
-  // The charger list filters while typing; one page holds the rest.
+  // The charger list filters while typing; the remaining rows fit on one page.
   await page.goto('/my/chargepoints')
   await expect(status.first()).toContainText(t('table.status', { total: 40, page: 1, pages: 4 }))
   await page.getByRole('searchbox', { name: t('chargers.search') }).fill('BCA-000011')

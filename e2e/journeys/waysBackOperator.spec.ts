@@ -6,7 +6,7 @@ import { errorText, t } from '../texts.ts'
 import { rowLinks } from './serverTable.ts'
 import { button, countAnswered, failedRequest } from './views.ts'
 
-/** Rare ways back, second tries and late failures on operators' screens; each test covers one machine. */
+/** Rarely used ways back, retries and late failures on operators' screens; each test covers one machine. */
 
 const press = (page: Page, name: string) => button(page, name).click()
 

@@ -10,7 +10,7 @@ import { wizardLooks } from './wizards.ts'
 const BANNER =
   '<p>On <b>Friday 22 May</b> chargers in Gent are updated between 02:00 and 04:00. <a href="https://status.charge-portal.example/">What this means for you</a></p>'
 
-/** A message that takes all the room a message may take. */
+/** Banner message of the maximum height. */
 const LONG_BANNER = `${BANNER}<p>What happens at each site:</p><ul><li><b>Gent</b>: all bays stand still for two hours</li><li><b>Zeebrugge</b>: bays 1 to 4, one after the other</li><li><b>Antwerpen</b> and <b>Brugge</b>: nothing</li></ul><p>Cars that charge at that time go on as soon as their charger is back. Write to <a href="mailto:help@charge-portal.example">help@charge-portal.example</a> if one does not.</p>`
 
 const VIOLET = '#6d28d9'

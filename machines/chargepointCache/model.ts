@@ -36,7 +36,7 @@ export const chargepointCacheModel = defineModel(createChargepointCache<string>(
   }),
   // A third view of the same entry behaves like the second.
   filter: ({ context }) => context.observers <= 2,
-  // The content on screen stays the same when a view closes in between.
+  // A view that closes meanwhile is no interrupt, because the content on screen stays the same.
   interrupts: { 'the page is hidden and shown': [{ type: 'HIDE' }, { type: 'SHOW' }] },
   invariants: {
     'data has a time': ({ context }) => (context.data === undefined) === (context.fetchedAt === undefined),

@@ -162,7 +162,7 @@ const isPlayed = (
       return which === 'WHOLE' && submission?.callsDone.length === 0
     case 'LEAVE':
       return !isAsking || isAtStart
-    // Discarding at home begins a new draft at once, so only a step leads home.
+    // Discarding on the home screen starts a new draft at once; discarding from a step returns there.
     case 'DISCARD':
       return isAtStart || (viewState === 'idle' && which === 'ACCESS')
     case 'CONFIRM':

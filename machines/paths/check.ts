@@ -111,7 +111,7 @@ const structural = (model: Model): Finding[] => {
           { check: 'nameless', about, text: 'the invoke has no id of its own, so no answer can be named' },
         ]
       }
-      // Senders never answer.
+      // Senders only send events: they never complete or fail.
       if (id in model.senders) return []
       const error = `xstate.error.actor.${id}`
       if (lineage(node).some(({ transitions }) => transitions.has(error))) return []

@@ -97,7 +97,7 @@ const isPassed = ({ source, eventType }: Place, { snapshot, microsteps }: Traced
   snapshot._nodes.includes(source) ||
   microsteps.some((micro) => micro.snapshot._nodes.includes(source))
 
-/** Effect of the event here; also the step without effect, if a user can cause the event. */
+/** Returns the step that the event causes, or a step without effect if a user can cause the event. */
 const tryHere = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced | undefined => {
   const taken = tryStep(model, snapshot, event)
   if (taken !== undefined || isDelay(event) || answerOf(event) !== undefined) return taken

@@ -236,7 +236,7 @@ const inputsOf = (config: Part): readonly Place[] =>
     ),
   )
 
-/** Two mutants per invoke with an input: without it, and with more in it. */
+/** Two mutants per invoke with an input: one without the input, one with an extra property. */
 export const changedInputs = (machine: AnyStateMachine): readonly Mutant[] =>
   inputsOf(machine.config as Part).flatMap((place) => {
     const input = at(machine.config, place)

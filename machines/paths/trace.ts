@@ -71,7 +71,7 @@ const tracers = new WeakMap<AnyStateMachine, Tracer>()
 const tracerOf = (machine: AnyStateMachine): Tracer => {
   const cached = tracers.get(machine)
   if (cached) return cached
-  // Its own initial snapshot is never used, and a machine in an endless loop would never compute one.
+  // Skips the initial snapshot of the machine: it is unused, and an endless loop would never compute one.
   const unstarted = { status: 'active', output: undefined, error: undefined, context: {}, children: {} }
   const self = createActor(
     Object.create(machine, { getInitialSnapshot: { value: () => unstarted } }) as AnyStateMachine,

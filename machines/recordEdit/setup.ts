@@ -77,7 +77,7 @@ export const recordEditSetup = setup({
     wrote: (_, _params: RecordUndo) => undefined,
     /** Starts from the record after the save: later changes by others cause a conflict. */
     revert: assign((_, { record, changes }: RecordUndo) => ({ record, changes, error: undefined })),
-    /** The undo is done, or others have changed the record: no undo is offered. */
+    /** Withdraws the offered undo, because it was applied or others have changed the record. */
     forgetUndo: () => undefined,
   },
   guards: {

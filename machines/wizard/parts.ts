@@ -177,7 +177,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
       onError: { target: '#timedOut', actions: { type: 'fail' as const, params: why } },
     },
   }
-  /** Same during a submission: a call that did not arrive is sent immediately. */
+  /** Like `lookedUp`, but during a submission: a call that did not arrive is sent immediately. */
   const lookedUpOnTheWay = {
     invoke: {
       ...lookedUp.invoke,

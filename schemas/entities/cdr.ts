@@ -68,7 +68,7 @@ export const cdrSchema = {
     CorrectedById: { type: 'string' },
     CorrectsId: { type: 'string' },
     CorrectionReason: { type: 'string', minLength: 1, maxLength: 500 },
-    /** True if it takes an invoiced record back, with the negative price of that record (as in OCPI 2.2.1). */
+    /** True for a credit: reverses an invoiced record, with its negative price (as in OCPI 2.2.1). */
     Credit: { type: 'boolean' },
     CreditReferenceId: { type: 'string' },
     IsRoaming: { type: 'boolean' },

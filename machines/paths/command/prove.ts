@@ -60,7 +60,7 @@ export const replay = async (command: Command, project: Project): Promise<number
   return failures.length === 0 ? EXIT.fine : EXIT.failed
 }
 
-/** `shrink`: the shortest way to see each failure of a file; it is kept as a regression. */
+/** `shrink`: finds the shortest path to each failure of a file and keeps it as a regression. */
 export const shrink = async (command: Command, project: Project): Promise<number> => {
   const { set, paths } = await fileOf(command, project)
   let failed = 0

@@ -25,7 +25,7 @@ const readUpTo = async (stream: AsyncIterable<Buffer>, most: number) => {
 }
 
 /**
- * For the routes registered after this: an oversized body is read to its end and discarded before the refusal.
+ * Reads an oversized body to its end before it is refused, on all routes registered after this.
  * Fastify would answer and close at once, so a caller that is still sending would see a broken connection instead of
  * the answer.
  */

@@ -111,7 +111,7 @@ describe('Records of others', () => {
     })
   })
 
-  it('are not part of the figures of a span', async () => {
+  it('are excluded from the statistics of a period', async () => {
     const body = { start: '2026-08-10T00:00:00Z', end: new Date(now + 1).toISOString() }
     const stats = async (username: string) => handlers.postChargepointStats({ body }, as(username)).Sessions
     // Even network roles without a charger get only the tree of their own relation.

@@ -140,7 +140,7 @@ const configuration = (
     },
     // `offline_access` is granted implicitly, so refresh tokens do not depend on the requested scope.
     issueRefreshToken: (_ctx, client, code) => {
-      // The package keeps this scope only with a consent. Clients send it on renewal, as it was granted.
+      // The package drops this scope without a consent prompt, but clients request the granted scopes on renewal.
       if (!code.scopes.has('offline_access')) code.scope = `${code.scope ?? ''} offline_access`
       return client.grantTypeAllowed('refresh_token')
     },

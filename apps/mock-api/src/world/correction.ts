@@ -34,7 +34,7 @@ interface Correction {
   readonly count: number
 }
 
-/** Sessions with a corrected record. */
+/** Returns the correction of each session with a corrected record, by session id. */
 export const correctionsIn = (written: Iterable<Cdr>): ReadonlyMap<string, Correction> => {
   const corrections = new Map<string, Correction>()
   // Sorted by time.

@@ -334,7 +334,7 @@ export class Interventions {
       .map(({ until }) => until)
       .findLast((until) => until <= time)
 
-  /** Changed handling fee. Fees of tariffs contain none, so that the default applies. */
+  /** Handling fee, if it was changed. Fees of tariffs contain none, so otherwise the default applies. */
   #handlingAt(time: number): Pick<TariffFees, 'HandlingFee'> | undefined {
     const isChanged = this.#settings.get('roaming/handling-fee')?.some(({ at }) => at <= time)
     return isChanged ? { HandlingFee: Number(this.settingAt('roaming/handling-fee', time)) } : undefined

@@ -38,7 +38,7 @@ it.each([
   expect(effect ? `${effect.does} ${effect.id}` : '').toBe(expected)
 })
 
-it('skips rows that are no relation', () => {
+it('skips rows that are not relations', () => {
   const waiting: TreeRow = { kind: 'waiting', id: 'Alpha', level: 2 }
   const rows = [row('Alpha', true), waiting, row('Gamma', false)]
   const places = placesOf(rows)

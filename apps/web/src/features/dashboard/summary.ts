@@ -29,7 +29,7 @@ export const ownFilter = ({ role, Relation }: UserInfo): string | undefined =>
     ? `(RelationId EX "${Relation.Id}")`
     : undefined
 
-/** Filter for running sessions. Without a user it is the filter of customers, whom the server limits to their own. */
+/** Filter for running sessions. Without a user it names no relation: the server limits customers to their own. */
 export const runningFilter = (user?: UserInfo): string =>
   ['(Status EX "CHARGING")', user && ownFilter(user)].filter(Boolean).join(' AND ')
 

@@ -34,7 +34,7 @@ const days = (energy: number, length = LENGTH) =>
 
 const GROUPS = [group('a', 'Gent', 0.9), group('b', 'Aalst', 0.3), group('c', 'Brussel', 0.3)]
 
-it('adds up to the tiles and the table for each day', () => {
+it('returns series that add up to the tiles and to the table of each day', () => {
   const Days = days(1.5)
   const series = seriesOf({
     Days,

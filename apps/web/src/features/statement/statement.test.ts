@@ -54,7 +54,7 @@ describe('statementOf', () => {
     expect(stated).toMatchObject({ sessionsKwh: 30, reimbursedKwh: 10, payout: 3.35, gaps: [] })
   })
 
-  it('explains the energy that the meter counted beside the sessions', () => {
+  it('explains energy that the meter counted outside sessions', () => {
     const stated = statementOf(
       [session('a', '2026-10-03T10:00:00Z')],
       meter(21.5, [

@@ -58,7 +58,7 @@ it.each([
   expect(openedAt(fr, nl)).toBe(language)
 })
 
-it('skips a text typed before the session ended', () => {
+it('focuses the first empty language, which is not one typed before the session ended', () => {
   stage.unwritten = { en: 'Save', fr: 'Enregistrer', nl: '' }
   expect(openedAt('', '')).toBe('nl')
 })
