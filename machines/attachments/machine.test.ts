@@ -115,7 +115,7 @@ describe('attachments (S5)', () => {
     expect(files.now().context.files).toEqual([])
   })
 
-  test('are added to the answers of the wizard after inspection', async () => {
+  test('join the answers of the wizard after inspection', async () => {
     const files = open()
     files.add('a.pdf')
     expect(selectAttachmentIds(files.now())).toEqual([])

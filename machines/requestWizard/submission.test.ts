@@ -196,7 +196,7 @@ describe('the submission', () => {
     expect(wizard.viewState()).toBe('submitted')
   })
 
-  test('is looked up as it was sent, and updated if an answer has changed', async () => {
+  test('looks up the request as it was sent, and updates it if an answer has changed', async () => {
     const wizard = await lostOutcome()
     wizard.send('BACK').edit('mountingType').answer({ mountingType: 'POLE' }).send('NEXT')
     // Also after a crash.

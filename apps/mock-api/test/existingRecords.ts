@@ -70,23 +70,26 @@ export const existingRecords: readonly ExistingRecord[] = [
   ...[1, 2, 4].map((number) => named('serial', `STOCK-000${number}`, undefined)),
 ]
 
+/** The company of the persona `entity`, and the relations below it. */
+export const ENTITY_TREE = [
+  'R00004',
+  'R00006',
+  'R00007',
+  'R00008',
+  'R00009',
+  'R00010',
+  'R00011',
+  'R00012',
+  'R00013',
+  'R00014',
+]
+
 /** Relations whose records each persona may see; all others see none. Written by hand, not computed. */
 const SEES: Readonly<Record<string, readonly string[] | 'all'>> = {
   driver: ['R00001'],
   'driver-empty': ['R00002'],
   fleet: ['R00003'],
-  entity: [
-    'R00004',
-    'R00006',
-    'R00007',
-    'R00008',
-    'R00009',
-    'R00010',
-    'R00011',
-    'R00012',
-    'R00013',
-    'R00014',
-  ],
+  entity: ENTITY_TREE,
   operator: 'all',
   superadmin: 'all',
 }

@@ -46,7 +46,7 @@ const open = async () => {
 const REFUSED = { status: 403, code: 'Unauthorized' }
 
 describe('An operator who loses the role', () => {
-  it('is refused from the next write on, which changes no record at all', async () => {
+  it('changes no record with a later write', async () => {
     const { operator, admin, setRole, changes } = await open()
     const cdr: Cdr = await first(operator, 'cdr', '(Status EX "INVOICED") AND (IsRoaming EX "false")')
     const { Id, Version, Start, Stop } = cdr
@@ -97,7 +97,7 @@ describe('An operator who loses the role', () => {
     expect((await admin.get(path)).data.Status).toBe('ANSWERED')
   })
 
-  it('is refused on the next read of a class of the network', async () => {
+  it('reads no more classes of the network', async () => {
     const { operator, setRole } = await open()
     await setRole('User')
     for (const name of ['alarmrule', 'cpocontract', 'audit', 'report'])

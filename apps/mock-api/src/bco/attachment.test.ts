@@ -254,7 +254,7 @@ describe('The files of a request', () => {
 })
 
 describe('A file of a CPO contract', () => {
-  it('has the same limits as a file of a request and is hidden from customers', async () => {
+  it('obeys the limits of files of requests, and stays hidden from customers', async () => {
     const session = `attachment-${(sessions += 1)}`
     const path = 'cpocontract/BCO/CC00003/attachment'
     const add = async (username: string, sent: File) => {

@@ -77,7 +77,7 @@ describe('A message with parameters', () => {
     expect(wrong.message).toContain('payload/type')
   })
 
-  it('has the same answer a day later, however often it is read', async () => {
+  it('returns the same answer a day later, however often it is read', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger } = await connectorIn(operator, (each, of) => isFree(each) && isOf16(of))
     const { data } = await send(operator, charger.Id, 'ClearCache')

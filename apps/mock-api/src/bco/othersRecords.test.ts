@@ -1,5 +1,6 @@
 import { PERSONA_RELATIONS, personas } from '@portal/fixtures'
 import { describe, expect, it } from 'vitest'
+import { ENTITY_TREE } from '../../test/existingRecords.ts'
 import { ALL, as, list, now, store, table } from '../../test/testWorld.ts'
 import { isElsewhere } from '../world/liveSessions.ts'
 import { SessionWorld } from '../world/sessionWorld.ts'
@@ -12,18 +13,7 @@ describe('Records of others', () => {
     if (own === undefined) return new Set()
     if (['operator', 'superadmin'].includes(username)) return new Set(store.records.relation.keys())
     if (username !== 'entity') return new Set([own])
-    return new Set([
-      'R00004',
-      'R00006',
-      'R00007',
-      'R00008',
-      'R00009',
-      'R00010',
-      'R00011',
-      'R00012',
-      'R00013',
-      'R00014',
-    ])
+    return new Set(ENTITY_TREE)
   }
 
   /** 'success', or the code of the refusal. */
@@ -111,7 +101,7 @@ describe('Records of others', () => {
     })
   })
 
-  it('are excluded from the statistics of a period', async () => {
+  it('do not count in the statistics of a period', async () => {
     const body = { start: '2026-08-10T00:00:00Z', end: new Date(now + 1).toISOString() }
     const stats = async (username: string) => handlers.postChargepointStats({ body }, as(username)).Sessions
     // Even network roles without a charger get only the tree of their own relation.

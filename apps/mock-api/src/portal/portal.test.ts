@@ -112,7 +112,7 @@ describe('the built portal', () => {
     expect((await open('/.vite/manifest.json', 'application/json')).statusCode).toBe(404)
   })
 
-  it('is not served to requests that do not accept HTML', async () => {
+  it('answers 404 to requests that do not accept HTML', async () => {
     expect((await open('/nothing.json', 'application/json')).statusCode).toBe(404)
   })
 

@@ -31,7 +31,7 @@ describe('the address of a wizard', () => {
     })
   })
 
-  it('is replaced if it belongs to another screen, another draft or a prompt', () => {
+  it('replaces the address of another screen, draft or prompt', () => {
     const replaced = { type: 'replace', path: '/my/mounting-type' }
     expect(addressMove(at('/my/chargerType', {}), position)).toMatchObject(replaced)
     expect(addressMove(at('/my/mounting-type', { draft: 'other' }), position)).toMatchObject(replaced)

@@ -159,7 +159,7 @@ describe('A corrected charge detail record', () => {
     expect(made).not.toHaveProperty('Cause')
   })
 
-  it('is refused with a reason', async () => {
+  it('names the reason of each refusal', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'RATED')
     const refusals = [

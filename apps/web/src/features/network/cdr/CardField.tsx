@@ -8,7 +8,7 @@ import type { ChosenCard } from './corrections.ts'
 
 const { filtered } = genericCalls('token', 'Token')
 /** Maximum number of options; more digits narrow them down. */
-const SHOWN = 8
+const MAX_OPTIONS = 8
 
 interface CardFieldProps extends Pick<ComboBoxProps, 'readOnly' | 'error'> {
   cdr: Pick<ReadCdr, 'RelationId'>
@@ -27,7 +27,7 @@ export const CardField = ({ cdr, chosen, error, onChoose, ...field }: CardFieldP
         ...(sought === '' ? [] : [{ field: 'Number', operator: 'CO', value: sought } as const]),
       ]),
       orderby: 'Number',
-      pagesize: SHOWN,
+      pagesize: MAX_OPTIONS,
     },
   })
   const found = data?.Data ?? []
