@@ -66,19 +66,18 @@ test('Two tabs whose token is rejected at once renew it once', async ({
 
   // Hold first: a request of a polling screen in between would be renewed.
   const token = await mock.hold('identity.token')
+  // Any rejected read starts the renewal of its tab, and later calls of the tab wait for it.
+  const rejected = [page, other].map((tab) => tab.waitForResponse((response) => response.status() === 401))
   await mock.tokens('now')
+  const readsBefore = (await mock.journal('getChargepoint')).length
   await button(page, t('charger.refresh')).click()
   await button(other, t('charger.refresh')).click()
-  const refused = async () =>
-    new Set(
-      (await mock.journal('getChargepoint')).filter(({ status }) => status === 401).map(({ path }) => path),
-    ).size
-  await expect.poll(refused).toBe(2)
+  await Promise.all(rejected)
   await token.release({ kind: 'answer' })
   const served = async () =>
     new Set(
       (await mock.journal('getChargepoint'))
-        .slice((await mock.journal('getChargepoint')).findIndex(({ status }) => status === 401))
+        .slice(readsBefore)
         .filter(({ status }) => status === 200)
         .map(({ path }) => path),
     ).size
