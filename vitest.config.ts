@@ -37,6 +37,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // The files share a worker's modules: none of them mocks a module, and importing the machines is what costs.
+          isolate: false,
           ...limits,
           include: [
             'schemas/**/*.test.ts',
