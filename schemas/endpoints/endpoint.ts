@@ -109,14 +109,17 @@ type PartOf<C, K extends 'params' | 'query' | 'body', Options extends FromSchema
 
 type Parts<C, Options extends FromSchemaOptions> = PartOf<C, 'params', Options> &
   PartOf<C, 'query', Options> &
-  PartOf<C, 'body', Options> &
-  (C extends { readonly upload: true } ? { readonly file: UploadedFile } : { readonly file?: undefined })
+  PartOf<C, 'body', Options>
 
-/** Input of a caller: `params`, `query` and `body` if the call has them; parameters with a default are optional. */
+/**
+ * Input of a caller: `params`, `query` and `body` if the call has them; parameters with a default are optional. An
+ * uploaded file is passed beside it.
+ */
 export type InputOf<C> = Parts<C, { keepDefaultedPropertiesOptional: true }>
 
 /** Input on the server, with defaults filled in. */
-export type FilledInputOf<C> = Parts<C, { keepDefaultedPropertiesOptional: false }>
+export type FilledInputOf<C> = Parts<C, { keepDefaultedPropertiesOptional: false }> &
+  (C extends { readonly upload: true } ? { readonly file: UploadedFile } : { readonly file?: undefined })
 
 /** Output of a successful call without its envelope; a page for a table list. */
 export type OutputOf<C> = C extends { readonly data: infer S; readonly envelope: infer E }

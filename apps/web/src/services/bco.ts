@@ -359,7 +359,7 @@ export const createBco = ({
   /** Uploads one file; `input` holds the other parameters of the call. */
   const upload = async <K extends OperationId>(
     route: Route & { readonly id: K; readonly upload: true },
-    input: Omit<OperationInput<K>, 'file'>,
+    input: OperationInput<K>,
     file: File,
     options: UploadOptions = {},
   ): Promise<Answer<Arrived<K>>> => {

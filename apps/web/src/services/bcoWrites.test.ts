@@ -11,7 +11,7 @@ import {
   saveWhitelistGroup,
 } from '@portal/schemas'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type BcoOptions, createBco, type WrittenRecord } from './bco.ts'
+import { type Bco, type BcoOptions, createBco, type WrittenRecord } from './bco.ts'
 
 const BASE = 'https://bco.example/api'
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
@@ -48,22 +48,27 @@ describe('a write', () => {
     expect(new Headers(fetched.mock.calls[1]?.[1].headers).has('idempotency-key')).toBe(false)
   })
 
-  it.each([
-    ['a record', genericCalls('relation', 'Relation').createupdate, {}],
-    ['a group of cards', saveWhitelistGroup, { relId: 'R1' }],
-    ['a list of cards', saveWhitelist, { group: 'A#B' }],
-  ] as const)(
-    'sends debug=1 with each save of %s under ?debug=1, and with no other call (S7)',
-    async (_, route, params) => {
-      fetched.mockImplementation(() => answer('success'))
-      const input = { params, query: {}, body: {} } as never
-      await bco({ debug: true }).call(route, input)
-      await bco().call(route, input)
-      await bco({ debug: true }).call(putChargepoint, change)
-      const searches = fetched.mock.calls.map(([address]) => new URL(address).search)
-      expect(searches).toEqual(['?debug=1', '', ''])
-    },
-  )
+  it.each<[string, (client: Bco) => Promise<unknown>]>([
+    [
+      'a record',
+      (client) => client.call(genericCalls('relation', 'Relation').createupdate, { body: {} } as never),
+    ],
+    [
+      'a group of cards',
+      (client) => client.call(saveWhitelistGroup, { params: { relId: 'R1' }, body: {} } as never),
+    ],
+    [
+      'a list of cards',
+      (client) => client.call(saveWhitelist, { params: { group: 'A#B' }, body: {} } as never),
+    ],
+  ])('sends debug=1 with each save of %s under ?debug=1, and with no other call (S7)', async (_, save) => {
+    fetched.mockImplementation(() => answer('success'))
+    await save(bco({ debug: true }))
+    await save(bco())
+    await bco({ debug: true }).call(putChargepoint, change)
+    const searches = fetched.mock.calls.map(([address]) => new URL(address).search)
+    expect(searches).toEqual(['?debug=1', '', ''])
+  })
 
   it('reports class and record when it is done', async () => {
     fetched.mockImplementation(() => answer('success'))

@@ -13,28 +13,25 @@ export interface FeatureTexts {
 /**
  * Names between braces in a text: `{count} of {total}` → 'count' | 'total'. Plurals, `{{one|other}}`, have no names.
  */
-export type Placeholders<S extends string> = S extends `${string}{${infer Rest}`
-  ? Rest extends `{${string}}}${infer After}`
-    ? Placeholders<After>
-    : Rest extends `${infer Name}}${infer After}`
-      ? Name | Placeholders<After>
-      : never
+export type Placeholders<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `{${string}` ? never : Name) | Placeholders<Rest>
   : never
 
-type SamePlaceholders<Source extends string, Translated extends string> = [Placeholders<Source>] extends [
-  Placeholders<Translated>,
-]
-  ? [Placeholders<Translated>] extends [Placeholders<Source>]
-    ? Translated
-    : `only these placeholders: ${Placeholders<Source>}`
-  : `missing placeholder: ${Exclude<Placeholders<Source>, Placeholders<Translated>>}`
+/** A translation whose placeholders are those of its source; otherwise a sentence that names the difference. */
+type WithPlaceholders<Source extends string, Translated extends string> = [Source] extends [Translated]
+  ? [Translated] extends [Source]
+    ? string
+    : `only these placeholders: ${Source}`
+  : `missing placeholder: ${Exclude<Source, Translated>}`
 
 /** Checks keys and placeholders of a translation against the English texts, which stay out of its bundle. */
 export const translationOf =
   <const Source extends Record<string, string>>() =>
   <const T extends { readonly [K in keyof Source]: string }>(
     texts: T & {
-      readonly [K in keyof T]: K extends keyof Source ? SamePlaceholders<Source[K], T[K] & string> : never
+      readonly [K in keyof T]: K extends keyof Source
+        ? WithPlaceholders<Placeholders<Source[K]>, Placeholders<T[K]>>
+        : never
     },
   ): T =>
     texts
