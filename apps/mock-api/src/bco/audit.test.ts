@@ -19,7 +19,7 @@ const trail = async (session: string, filter: string, reader = 'operator') =>
 
 const of = (className: string, id: string) => `(Class EX "${className}") AND (RecordId EX "${id}")`
 
-/** Changes a record as it is now. */
+/** Changes the current version of a record. */
 const change = async (
   session: string,
   person: string,
@@ -56,7 +56,7 @@ describe('The audit trail', () => {
     expect(entry).not.toHaveProperty('ViewedAs')
   })
 
-  it('notes removals, commands and settings of charge points', async () => {
+  it('records removals, commands and changed settings of charge points', async () => {
     const session = 'kinds'
     const { data } = await ask('superadmin', 'GET', 'generictable/BCO/one/GT0001', { session })
     const { Version } = data as Row

@@ -38,7 +38,7 @@ export const addChargepoint: Handler<'addChargepoint'> = ({ body }, context) => 
   const Description = body.Description.trim()
   const stocked = stockedWith(Serial, context)
   const place = placeOf(body, context)
-  // An installation that a customer began and left has a placement already.
+  // A customer who left the installation wizard early has already created a placement.
   endPlacements(stocked.chargepointId, context)
   const placement = newPlacement({ Id: stocked.chargepointId, Description }, place, context)
   const charger = { ...chargerAt(stocked, placement, context), Description, ChargerType }

@@ -26,13 +26,13 @@ export interface CallContext {
   readonly passwords: Passwords
   /** The session's business clock, milliseconds since the epoch. */
   readonly now: number
-  /** Reports a code with a success; it goes into the envelope beside the data. */
+  /** Reports a code with a success, in the envelope beside the data. */
   readonly report?: (code: ErrorCode) => void
 }
 
 /**
- * Handler of one operation. Returns the bare data; the envelope is added elsewhere. It is synchronous, so that its
- * writes are persisted together or not at all.
+ * Handler of one operation. Returns the bare data; the envelope is added elsewhere. Synchronous, because its writes are
+ * persisted together or not at all.
  */
 export type Handler<K extends OperationId> = (
   input: FilledInputs[K],

@@ -5,7 +5,10 @@ import { BcoError, ConflictError, type Handler } from '../handler.ts'
 import { nameOf } from '../rules/requests.ts'
 import { must } from '../rules/rule.ts'
 
-/** Minimum size of a group, absolute and as a fraction of all alarms with its code. Smaller ones coincide by chance. */
+/**
+ * Minimum size of a group, absolute and as a fraction of all alarms with its code, because a few alarms can coincide by
+ * chance.
+ */
 const FEWEST = 5
 const FEWEST_PART = 1 / 100
 /** Max locations listed per group, and max groups listed. */

@@ -48,7 +48,7 @@ export const setContractTariff: Handler<'setContractTariff'> = ({ params, body }
   return writePrices(contract, [...others, price], context)
 }
 
-/** Takes back a tariff that has not begun. */
+/** Withdraws a tariff that is not yet in force. */
 export const withdrawContractTariff: Handler<'withdrawContractTariff'> = ({ params, query }, context) => {
   const contract = readContract(params.id, query.version, context)
   const isMeant = isAt(query.type, Date.parse(query.start))

@@ -36,7 +36,7 @@ const totals = async (caller: TestCaller, { SessionId }: Cdr) => {
 }
 
 describe('A corrected charge detail record', () => {
-  it('replaces the old one, which stays and links to it, at the foreseen price', async () => {
+  it('replaces the old one, which stays and links to it, at the previewed price', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'RATED')
     const Consumption = roundEuro(cdr.Consumption / 2)
@@ -111,7 +111,7 @@ describe('A corrected charge detail record', () => {
     expect(fee(made)).toBe(fee(cdr))
   })
 
-  it('belongs to another card of its customer, whose history then has the session', async () => {
+  it('can belong to another card of its customer, which then has the session in its history', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const cdr = await cdrWith(operator, 'INVOICED')
@@ -159,7 +159,7 @@ describe('A corrected charge detail record', () => {
     expect(made).not.toHaveProperty('Cause')
   })
 
-  it('names the reason of each refusal', async () => {
+  it('is refused with a reason', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'RATED')
     const refusals = [

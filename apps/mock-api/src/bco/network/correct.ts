@@ -4,7 +4,7 @@ import { countsInTotals } from '@portal/schemas/entities/cdr'
 import type { Corrected } from '../../world/correction.ts'
 import { BcoError, type CallContext, ConflictError, type Handler } from '../handler.ts'
 
-/** A record, and the same record with corrected figures and, if one is named, another card. */
+/** Returns a record before and after a correction of its figures and, if another one is named, its card. */
 const correctedBy = (
   id: string,
   figures: Pick<Corrected, 'Start' | 'Stop' | 'Consumption'>,
@@ -76,7 +76,7 @@ const nextId = ({ Id, SessionId }: Cdr): string => {
   return `${first}-${Number(Id.slice(first.length + 1) || 1) + 1}`
 }
 
-/** Takes an invoiced record back: the next invoice contains its negative price. */
+/** Credits an invoiced record: its negative price goes on the next invoice. */
 const creditOf = ({ CorrectsId: _corrects, CorrectionReason: _reason, ...cdr }: Cdr, at: string): Cdr => ({
   ...cdr,
   Id: `${cdr.Id}-CREDIT`,
