@@ -35,7 +35,7 @@ const openRequest = (
   return request
 }
 
-/** Max kept changes of a price. */
+/** Max stored price changes. */
 const MOST_PRICES = 100
 
 /** Writes a changed request; a new status adds a step to its timeline. */
@@ -100,7 +100,7 @@ export const addMessage: Handler<'addMessage'> = ({ params, body }, context) => 
   return maskedFor(context, world.write('request', next, now))
 }
 
-/** Writes to the person who made a request; nothing if there is no address. */
+/** E-mails the person who made a request, if the address is known. */
 const mailAbout = (request: Request, Subject: string, Body: string, { world, caller, now }: CallContext) => {
   const contact = world
     .as(caller)
@@ -134,7 +134,7 @@ export const priceRequest: Handler<'priceRequest'> = ({ params, body }, context)
 export const reopenRequest: Handler<'reopenRequest'> = ({ params, body }, context) => {
   must(body.Reason.trim() !== '', 'Error', 'Reason: says nothing')
   const request = openRequest(params.id, body.Version, context, CLOSED)
-  // The times of its visits have passed or were given to others.
+  // The slots of its visits are in the past or taken by others.
   const { SurveySlot: _survey, ReservationSlot: _reservation, ...rest } = request
   return move(request, { Status: 'SUBMITTED' }, context, body.Reason.trim(), rest)
 }

@@ -375,7 +375,7 @@ describe('The control interface', () => {
     expect(answer.body.error).toContain(sentence)
   })
 
-  it('names an unknown field of a call without fields, whatever its method', async () => {
+  it('rejects any field of a call without fields by name, whatever the method', async () => {
     const { control } = await newSession()
     for (const [method, path] of [
       ['PUT', '/scenarios/maintenance'],

@@ -60,7 +60,7 @@ const userOf = (
   return undefined
 }
 
-/** Facts of a customer that a card loses with the customer, unless the write sets other ones. */
+/** Fields that a card loses when it moves to another customer, unless the write sets them. */
 const CUSTOMER_FACTS = ['InvoiceReference', 'EvcoId'] as const
 
 const withoutCustomer = (row: Row, previous: Row | undefined): Row => {

@@ -49,8 +49,8 @@ export const checkOnMap = (next: Published, previous: Published | undefined): vo
 }
 
 /**
- * Contract of a charger for its operation. Only the network may choose it, and it is of the same customer: a charger
- * that moves to another one leaves its contract.
+ * CPO contract of a charger. Only operators may choose it. It must belong to the charger's customer, so a charger that
+ * moves to another customer loses it.
  */
 const contractOf = (next: Charger, previous: Charger | undefined, { world, caller }: CallContext) => {
   const id = next.CpoContractId

@@ -36,7 +36,7 @@ const messagesOf = (
 }
 
 /**
- * Only the network may name the charge point that a request led to: one of the customer or of a relation
+ * Only operators may set the charge point that a request resulted in. It must belong to the customer or to a relation
  * below.
  */
 const checkCharger = (next: Request, previous: Request | undefined, context: CallContext): void => {
@@ -106,7 +106,7 @@ const cardOf = ({ Id, RelationId }: RecordOf<'chargepassrequest'>, context: Call
     context,
   ).Id
 
-/** Orders of cards. Customers order and cancel; the network rejects, or approves, which creates the cards. */
+/** Orders of cards. Customers order and cancel; operators reject or approve. Approval creates the cards. */
 export const chargePassRequestRules: ClassRules = {
   defaults: () => ({ Description: 'Charge cards', Status: 'SUBMITTED', TokenIds: [] }),
   check: (row, before, context): Row => {

@@ -113,7 +113,7 @@ export const cdrRules: ClassRules = {
 /** Max snooze time of an alarm. */
 const MOST_SNOOZE_MS = 30 * DAY_MS
 
-/** Alarms. The server sets by whom and when one was acknowledged. */
+/** Alarms. The server records who acknowledged an alarm, and when. */
 export const alarmRules: ClassRules = {
   defaults: (changes, { world, caller, now }) => {
     const charger = world.as(caller).one('chargepoint', String(changes.ChargePointId))
