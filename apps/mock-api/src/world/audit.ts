@@ -29,7 +29,7 @@ export interface Edit {
 const MOST_CHANGES = 200
 const MAX_LINE = 255
 
-/** Fields of every record that the server counts itself. */
+/** Fields that the server sets with every write, so they are no edits. */
 const COUNTED: readonly string[] = ['Id', 'Version', 'CreatedOn', 'ModifiedOn']
 
 /** Secrets at any depth, besides the sensitive fields of a class. */

@@ -98,7 +98,7 @@ describe('A recently placed charger', () => {
   })
 })
 
-it('Sessions of a clock set a year ahead are computed once, and equal those of an empty cache', () => {
+it('Sessions after a clock jump of a year are computed once, and equal those of an empty cache', () => {
   const later = began + 366 * DAY_MS
   const simulator = new Interventions()
   const stays = vi.spyOn(simulator, 'plan')

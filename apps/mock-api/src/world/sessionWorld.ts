@@ -63,7 +63,7 @@ export class SessionWorld {
     this.trail = new AuditTrail(store, this.#records, (change) => this.#make(change))
   }
 
-  /** Applies a persisted change again. */
+  /** Reapplies a persisted change. */
   restore(change: WorldChange): void {
     this.#apply(change)
   }
@@ -324,7 +324,7 @@ export class SessionWorld {
     this.trail.noteSettings(chargepointId, before, changes)
   }
 
-  /** Stores a message to a charger under a new id; `turn` for one of a bulk command. */
+  /** Stores a message to a charger under a new id; `turn` is set for a message of a bulk command. */
   addMessage(message: Omit<ChargepointMessage, 'Id'>, turn?: Turn): ChargepointMessage {
     const Id = `M${String(this.#messages.size + 1).padStart(5, '0')}`
     const stored = { Id, ...message }

@@ -67,7 +67,7 @@ export interface Store {
   readonly sessions: readonly Chargesession[]
   /** Ended sessions of one charger or one relation, generated without all others. */
   readonly historyOfCharger: (chargepointId: string) => readonly Chargesession[]
-  /** Ended sessions of a charger since the start of the month, which its record adds up. */
+  /** Ended sessions of a charger since the start of the month, for the energy in its record. */
   readonly monthOfCharger: (chargepointId: string) => readonly Chargesession[]
   readonly historyOfRelation: (relationId: string) => readonly Chargesession[]
   readonly outletsOfRelation: ReadonlyMap<string, readonly Outlet[]>

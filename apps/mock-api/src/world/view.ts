@@ -235,7 +235,7 @@ export class View {
     return owner === undefined ? this.#hasOpenRecords(className) : this.#scope.sees(owner)
   }
 
-  /** Only the network sees what became of a retired charge point. */
+  /** True for a retired charge point, which only operators can see. */
   #seesRetired(record: object): boolean {
     return this.#isMasked && this.#scope.relations === undefined && isRetired(record)
   }
