@@ -4,8 +4,8 @@ import type { Token } from './entities/token.ts'
 type State = Token['State']
 
 /**
- * States that a customer may set from each state (assumed). A lost card stays lost, only the network unblocks a card
- * that it blocked, and only the network hands out an ordered one.
+ * States that a customer may set from each state (assumed). A lost card stays lost, and only the network reactivates a
+ * card that it blocked or activates one that was ordered.
  */
 const CUSTOMER_STEPS: Readonly<Record<State, readonly State[]>> = {
   ORDERED: ['BLOCKED', 'LOST'],

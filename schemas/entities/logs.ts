@@ -81,7 +81,6 @@ export const errorLogSchema = {
     RelationId: id,
     SessionId: id,
     EmailId: id,
-    /** Request of the person who met the error. */
     RequestId: id,
   },
 } as const

@@ -155,7 +155,7 @@ export const requestSchema = {
     SurveySlot: { type: 'string', format: 'date-time' },
     /** Visit of the installer. */
     ReservationSlot: { type: 'string', format: 'date-time' },
-    /** Charge point that came of it (assumed). */
+    /** Charge point that the request resulted in (assumed). */
     ChargePointId: id,
     /** Name of the assigned operator. */
     AssignedTo: { type: 'string', maxLength: 255 },

@@ -110,7 +110,7 @@ export const tariffUseSchema = {
     Subscriptions: { type: 'integer', minimum: 0 },
     /** CPO contracts whose price list names it, now or later. */
     Contracts: linksSchema,
-    /** The first charge points by name at which it prices sessions, of the owner or of guests. */
+    /** The first charge points, by name, at which the owner's or guests' sessions are priced by it. */
     ChargePoints: linksSchema,
     ChargePointCount: { type: 'integer', minimum: 0 },
   },

@@ -227,7 +227,7 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
       params,
       body: { Version: version, From: FEES_FROM, Fees: FEES },
     })),
-  // Once the change above exists, which is the second version.
+  // The change above has created the second version.
   withdrawTariffFees: () =>
     tariffs().map(({ params, version }) => ({ params, query: { version: version + 1, start: FEES_FROM } })),
   addContractFile: () => contracts().map(({ params }) => ({ params })),
@@ -238,7 +238,7 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
       params,
       body: { Version: version, Type: 'AC', TariffId: 'TF004', From: FEES_FROM },
     })),
-  // Once the price above exists, which is the second version.
+  // The price above has created the second version.
   withdrawContractTariff: () =>
     contracts().map(({ params, version }) => ({
       params,
@@ -254,7 +254,7 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
       })),
   handleErrors: () =>
     existingOf('errorlog').map(({ fields }) => ({ body: { Code: fields.Code, Until: fields.At } })),
-  // Among the known queues is the one of the records in error.
+  // One of the known queues contains the records in error.
   dismissCdr: () =>
     existingOf('backlog')
       .flatMap(({ fields }) => fields.Entries as readonly Fields[])
@@ -320,9 +320,9 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
     groupsOf(caller).flatMap(({ Code }) =>
       placementsOf(caller).map((id) => ({ params: { id }, body: { WhitelistGroup: Code } })),
     ),
-  // Once one of the placements has a group.
+  // Succeeds once one of the placements has a group.
   getPlacementGroup: (caller) => placementsOf(caller).map((id) => ({ params: { id } })),
-  // Once the list above exists.
+  // Succeeds once the list above exists.
   moveTokens: (caller) =>
     groupsOf(caller).flatMap(({ Code, list }) => [
       { params: { group: Code, from: list, to: MOVED } },

@@ -13,7 +13,7 @@ export interface Row {
 /** Time of all writes in these tests; no record of the initial world has it. */
 const WRITING_AT = '2026-11-20T17:45:00.123Z'
 
-/** Stops the clock of a session, so that its writes can be recognized by their date. */
+/** Stops the clock of a session, because its writes are recognized by their date. */
 export const stopClock = async (app: FastifyInstance, session: string): Promise<void> => {
   await app.inject({
     method: 'POST',
