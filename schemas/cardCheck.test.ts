@@ -79,7 +79,7 @@ describe('a card at a charger', () => {
   })
 })
 
-it('refusalFor returns the refusal of the charger, or undefined if the network rejects first', () => {
+it('refusalFor returns the refusal of the charger, or undefined if the server rejects first', () => {
   expect(refusalFor('CARD_LOST')).toBeUndefined()
   expect(refusalFor('NOT_IN_GROUP')).toBe('CARD_NOT_ALLOWED')
   expect(refusalFor('CHARGER_DISABLED')).toBe('UNAVAILABLE')

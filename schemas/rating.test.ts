@@ -189,7 +189,7 @@ const versions = fc
   )
 
 describe('the versions of a tariff', () => {
-  it('are sorted by time, whatever the order of their creation', () => {
+  it('are sorted by time, regardless of their creation order', () => {
     fc.assert(
       fc.property(versions, (all) => {
         expect(all.map(({ From }) => From)).toEqual(all.map(({ From }) => From).sort())

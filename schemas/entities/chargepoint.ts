@@ -81,7 +81,7 @@ export const chargepointSchema = {
     LocationDescription: { type: 'string' },
     City: { type: 'string' },
     PlacementId: { type: 'string' },
-    /** Contract for its operation by the network (assumed). */
+    /** CPO contract (assumed). */
     CpoContractId: { type: 'string' },
     RelationId: { type: 'string' },
     Status: { enum: CHARGEPOINT_STATUSES },

@@ -40,7 +40,7 @@ export const tokenSchema = {
     /** Card that it replaced, and the card that replaced it (assumed). */
     ReplacesId: { type: 'string', maxLength: 40 },
     ReplacedById: { type: 'string', maxLength: 40 },
-    /** Order for which it was made (assumed). */
+    /** Order for which it was created (assumed). */
     OrderId: { type: 'string', maxLength: 40 },
   },
 } as const

@@ -92,10 +92,7 @@ const noCompiler = () => {
   throw new Error('A schema without checks')
 }
 
-/**
- * Rewrites a malformed URL, so that the portal shows its 'not found' page. API calls get an error in their own
- * envelope.
- */
+/** Rewrites a malformed URL, so the portal shows its 'not found' page. API calls get an error in their own envelope. */
 const decodable = ({ url = '/' }: IncomingMessage): string => {
   if (isApi(url)) return url
   try {
@@ -167,8 +164,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(cors, {
     origin: [...portalOrigins],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    // `allowedHeaders` stays unset, so that any requested header is allowed: a fixed list would refuse
-    // `x-mock-session`.
+    // `allowedHeaders` stays unset, so any requested header is allowed: a fixed list would refuse `x-mock-session`.
     exposedHeaders: ['x-server-now', 'ETag', 'WWW-Authenticate'],
     maxAge: PREFLIGHT_SECONDS,
   })

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.app.close())
 
-/** All calls come from the super-administrator, so that only the input is invalid. */
+/** All calls come from the super-administrator, so only the input is invalid. */
 const fitting = (endpoint: Endpoint): FittingRequest => {
   const [request] = fc.sample(fittingRequest(endpoint, 'superadmin'), { numRuns: 1, seed: SEED })
   if (!request) throw new Error('Nothing was drawn')
@@ -163,7 +163,7 @@ const TRAVERSALS = [
 ]
 
 describe.each(withParams)('The path of %s', (_id, endpoint) => {
-  it('reaches no other endpoint, whatever the id contains', async () => {
+  it('reaches no other endpoint with any id', async () => {
     const good = fitting(endpoint)
     for (const name of Object.keys(propertiesOf(endpoint.params)))
       for (const value of TRAVERSALS) {

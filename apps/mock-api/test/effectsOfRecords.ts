@@ -78,7 +78,7 @@ export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
   request: { pick: ({ Status }) => Status === 'SUBMITTED' || Status === 'PLANNED' },
   chargepassrequest: { pick: ({ Status }) => Status === 'SUBMITTED' },
   alarm: {
-    // An offline or faulty charger keeps its status, whatever happens to its alarm.
+    // An offline or faulty charger keeps its status even if its alarm changes.
     pick: ({ Status, Code }) => Status === 'OPEN' && Code !== 'Offline' && Code !== 'GroundFailure',
     own: {
       'alarm.Code': 'many alarms have one code',

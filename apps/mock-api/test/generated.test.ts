@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('The answer to any request of any caller', () => {
-  it('matches its envelope, is no server error, and contains no data of others', {
+  it('matches its envelope, is never a server error, and contains no data of others', {
     timeout: 600_000,
   }, async () => {
     const countsById = new Map<string, { done: number; refused: number }>()

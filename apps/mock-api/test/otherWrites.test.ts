@@ -294,7 +294,7 @@ const NOT_DONE: { readonly [K in OperationId]?: string } = {
   removeLocation: 'every location has charge points: effects/locationWork.ts',
 }
 
-/** Mostly the call under test, sometimes another one before it, so that it finds written data. */
+/** Mostly the call under test, sometimes another one before it, so it finds written data. */
 const runOf = (endpoint: Endpoint): fc.Arbitrary<readonly FittingRequest[]> =>
   fc.constantFrom(...callersOf(endpoint)).chain((caller) => {
     const before = AFTER[endpoint.id]

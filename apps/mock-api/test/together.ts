@@ -27,7 +27,7 @@ const groupsOf = (caller: string) =>
       return list ? [{ Code, list: list.fields.Code, cards: cards.map(({ Id }) => Id) }] : []
     })
 
-/** A single placement, so that several requests use the same one. */
+/** A single placement, so several requests use the same one. */
 const placementsOf = (caller: string): readonly string[] =>
   idsOf('chargeplacement', caller, 'own').slice(0, 1)
 
@@ -77,7 +77,7 @@ const isOpen = ({ Status }: Fields) => ['SUBMITTED', 'SURVEY', 'PLANNED'].includ
 const isClosed = ({ Status }: Fields) => ['DONE', 'CANCELLED'].includes(String(Status))
 const surveyOf = ({ Draft }: Fields): unknown => (Draft as { readonly surveyType?: string }).surveyType
 
-/** A single request, so that files are removed where they were added. */
+/** A single request, so files are removed where they were added. */
 const requestsWithFiles = (caller: string): readonly string[] => openRequests(caller).slice(0, 1)
 
 /** Files; their numbers start over in every session. */
@@ -96,14 +96,14 @@ const usersOf = (caller: string) =>
 const FEES = { StartFee: 0.5, KwhFee: 0.4321, ConnectionFee: 0, ParkingFee: 2.5, DayMaximum: 45 }
 const FEES_FROM = '2026-12-01T00:00:00.000Z'
 
-/** A single tariff with its initial version, so that several requests use the same one. */
+/** A single tariff with its initial version, so several requests use the same one. */
 const tariffs = () =>
   existingRecords
     .filter(({ kind }) => kind === 'tariff')
     .slice(0, 1)
     .map(({ id, fields }) => ({ params: { id }, version: fields.Version as number }))
 
-/** A single contract with its initial version, so that several requests use the same one. */
+/** A single contract with its initial version, so several requests use the same one. */
 const contracts = () =>
   existingRecords
     .filter(({ kind }) => kind === 'cpocontract')

@@ -86,7 +86,7 @@ export const rowOf = async (
 /** Classes computed by the simulator on each read, so no write can leave them half done. */
 const FROM_THE_SIMULATOR: readonly ClassName[] = ['chargesession', 'cdr']
 
-/** The audit trail gets an entry with every write, whatever its class. */
+/** The audit trail gets an entry with a write to any class. */
 const KEPT = CLASS_NAMES.filter((name) => !FROM_THE_SIMULATOR.includes(name) && name !== 'audit')
 
 /** Everything written in a session, by class and id: records that the super-administrator sees with its date. */

@@ -35,7 +35,7 @@ const change = async (
 }
 
 describe('The audit trail', () => {
-  it('names the person, the call and each changed field with both values', async () => {
+  it('records the person, the call and each changed field with its old and new value', async () => {
     const before = await change('who', 'operator', ['chargelocation', LOCATION], {
       Floor: '2',
       Label: 'Yard',
@@ -95,7 +95,7 @@ describe('The audit trail', () => {
     expect(entries.filter(({ Changes }) => Changes.some(({ Field }) => Field === 'Floor'))).toEqual([])
   })
 
-  it('hides sensitive fields, and the names of protected people from the network', async () => {
+  it('hides sensitive fields, and the names of protected people from operators', async () => {
     await change('secret', 'operator', ['relation', 'R00003'], { BankAccount: 'BE68539007547034' })
     expect((await trail('secret', of('relation', 'R00003')))[0]?.Changes).toEqual([
       { Field: 'BankAccount', IsHidden: true },

@@ -175,7 +175,7 @@ describe('The check of connectors', () => {
 })
 
 describe('A retired charger', () => {
-  it('rejects every later change as unknown, whatever its version', async () => {
+  it('rejects every later change as unknown, regardless of its version', async () => {
     const operator = await callerOf(app, 'operator')
     const charger = await chargerOf(operator, false)
     const retired = await ask(operator, charger, 'retire', RETIRED)

@@ -26,7 +26,7 @@ export interface CallContext {
   readonly passwords: Passwords
   /** The session's business clock, milliseconds since the epoch. */
   readonly now: number
-  /** Reports a code with a success, in the envelope beside the data. */
+  /** Adds a code to the envelope of a successful answer. */
   readonly report?: (code: ErrorCode) => void
 }
 

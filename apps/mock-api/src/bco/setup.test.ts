@@ -212,7 +212,7 @@ describe('Records of an intake', () => {
     return found
   }
 
-  it('are visible only to the person and the network, and only in their session', async () => {
+  it('are visible only to the person and to operators, and only in their session', async () => {
     const mine = newSession()
     const theirs = newSession()
     await mine.setUp('newcomer', PRIVATE_INTAKE)

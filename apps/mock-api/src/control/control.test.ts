@@ -212,7 +212,7 @@ describe('a token without a sign-in', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ token_type: 'Bearer', expires_in: 600 })
     expect((await ask(body.access_token)).data.RelationContact.Name).toBe('Sofie Claes')
-    // The token named the session, because there was no header.
+    // The session comes from the token, because there is no header.
     expect((await control('GET', '/journal')).body).toMatchObject([{ operation: 'getUserInfo', status: 200 }])
   })
 
@@ -375,7 +375,7 @@ describe('The control interface', () => {
     expect(answer.body.error).toContain(sentence)
   })
 
-  it('rejects any field of a call without fields by name, whatever the method', async () => {
+  it('rejects any field of a call without fields by name, with any method', async () => {
     const { control } = await newSession()
     for (const [method, path] of [
       ['PUT', '/scenarios/maintenance'],

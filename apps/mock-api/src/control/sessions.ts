@@ -138,7 +138,7 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now, kee
       sessions.set(id, { session, seen: now })
       return session
     },
-    /** Deletes the session, so that its next request creates a new one. Waiting requests are released. */
+    /** Deletes the session, so its next request creates a new one. Waiting requests are released. */
     reset: (id: string) => {
       if (keeper?.has(id)) keeper.forget(id)
       sessions.get(id)?.session.gate.clear()

@@ -15,7 +15,7 @@ import { DataError, KeepError, reasonOf } from './errors.ts'
 import { lineOf, readLines } from './lines.ts'
 import { lock } from './lock.ts'
 
-/** Writes bytes to an open file and returns their number. A parameter, so that tests can simulate a full disk. */
+/** Writes bytes to an open file and returns their number. A parameter, so tests can simulate a full disk. */
 export type Write = (file: number, bytes: Buffer) => number
 
 const writeAll = (write: Write, file: number, bytes: Buffer): void => {

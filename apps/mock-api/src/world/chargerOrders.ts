@@ -166,8 +166,8 @@ export class ChargerOrders {
   }
 
   /**
-   * A stay with the limits in force during it. The lowest limit counts, whatever its level in the stack, and the car
-   * leaves as planned, with less energy.
+   * A stay with the limits in force during it. The lowest limit applies at any stack level, and the car leaves as
+   * planned, with less energy.
    */
   limited(outlet: Outlet, stay: Stay): Stay {
     const orders = this.#of('limit', outlet.chargepointId, stay.stop).filter((order) => isFor(order, outlet))

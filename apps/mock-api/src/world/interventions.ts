@@ -49,7 +49,7 @@ export type Intervention =
   | ({ readonly kind: 'restart'; readonly chargepointId: string; readonly turn?: Turn } & Restart)
   /** All changes of the fees of a tariff in order of time, past and future; replaces the earlier ones. */
   | { readonly kind: 'tariff'; readonly tariffId: string; readonly changes: readonly FeeChange[] }
-  /** New value of a setting from `at` on; without a value its default applies again. */
+  /** New value of a setting from `at` on; without a value the default is restored. */
   | { readonly kind: 'setting'; readonly name: SettingName; readonly at: number; readonly value?: string }
   /** All alarm rules that apply to events from `at` on. */
   | ({ readonly kind: 'alarmRules' } & RulesFrom)

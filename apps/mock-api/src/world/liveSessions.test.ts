@@ -20,7 +20,7 @@ const scopes = [
 ] as const
 
 describe('The sessions that ended after the world’s start', () => {
-  it('are correct at any moment, whatever was requested before', () => {
+  it('are correct at any moment, after any earlier requests', () => {
     const store = fresh()
     const moment = fc.tuple(fc.integer({ min: 0, max: 12 * 3_600_000 }), fc.constantFrom(...scopes))
     fc.assert(

@@ -163,8 +163,8 @@ export class SessionWorld {
 
   /**
    * Selects the store for a viewer. A large world begins with the small one, so its customers can be served from the
-   * small store: it has the same data for them and is ready at once. The large store is needed once the session has
-   * written a record that only the large one has.
+   * small store: it has the same data for them and is available immediately. The large store is needed once the session
+   * has written a record that only the large one has.
    */
   #storeFor({ roles, relationId, viewAs }: Viewer): Store {
     const { small } = this.#store
@@ -297,12 +297,12 @@ export class SessionWorld {
     this.#raiseDueAlarms(now)
   }
 
-  /** True if a card is at a connector now, or about to be, whatever the connector's owner. */
+  /** True if a card is at a connector now, or about to be, regardless of the connector's owner. */
   isCharging(tokenId: string, now: number): boolean {
     return isCardCharging(this.#wired(), tokenId, now, this.#interventions)
   }
 
-  /** Value of a setting of the network. */
+  /** Value of a server setting. */
   setting(name: SettingName, now: number): string {
     return this.#interventions.settingAt(name, now)
   }

@@ -50,7 +50,9 @@ export interface Store {
    * detail records.
    */
   readonly isLarge: boolean
-  /** The small world with which a large one begins. It has the same data for its customers and is ready at once. */
+  /**
+   * The small world with which a large one begins. It has the same data for its customers and is available immediately.
+   */
   readonly small: Store | undefined
   /** By id. Each class is created on first use. */
   readonly records: Maps
@@ -159,7 +161,7 @@ export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => 
     outletsOfRelation: groupBy([...all, ...store.world.elsewhere], ({ relationId }) => relationId),
   }
   const own = Object.entries(made).map(([name, value]) => [name, { value, enumerable: true }])
-  // Inherit from the store, so that its lazy values are computed once for all.
+  // Inherit from the store, so its lazy values are computed once for all.
   return Object.create(store, Object.fromEntries(own)) as Store
 }
 

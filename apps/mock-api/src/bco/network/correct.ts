@@ -4,7 +4,7 @@ import { countsInTotals } from '@portal/schemas/entities/cdr'
 import type { Corrected } from '../../world/correction.ts'
 import { BcoError, type CallContext, ConflictError, type Handler } from '../handler.ts'
 
-/** Returns a record before and after a correction of its figures and, if another one is named, its card. */
+/** Returns a record before and after a correction of its figures and, if given, its card. */
 const correctedBy = (
   id: string,
   figures: Pick<Corrected, 'Start' | 'Stop' | 'Consumption'>,

@@ -67,7 +67,7 @@ describe('A job', () => {
     expect((resumed.data as Schedule).NextRuns).toHaveLength(3)
   })
 
-  it('requires a valid cron text, and only the network can run it', async () => {
+  it('requires a valid cron text, and only operators can run it', async () => {
     const operator = await callerOf(app, 'operator')
     const wrong = await save(operator, 'schedule', { ...DAILY, Cron: '0 25 * * *' })
     expect(wrong).toMatchObject({ status: 400, message: expect.stringContaining('Cron') })
@@ -315,7 +315,7 @@ const inError = (caller: TestCaller, RelationId: string) =>
   )
 
 describe('A charge detail record', () => {
-  it('is rated again line by line if its rating failed, but not if it is invoiced', async () => {
+  it('is re-rated line by line if its rating failed, but not if it is invoiced', async () => {
     const operator = await callerOf(app, 'operator')
     const [wrong] = (await inError(operator, 'R00003')) as Cdr[]
     const rated = (await operator.post(`/v3.1/cdr/BCO/${wrong?.Id}/rerate`)).data as Cdr
@@ -368,7 +368,7 @@ describe('A charge detail record in error', () => {
     expect(refused.message).toBe('Status: the record is RATED')
   })
 
-  it('gives the reason in its preview if it gets no new price', async () => {
+  it('shows in its preview why it gets no new price', async () => {
     const operator = await callerOf(app, 'operator')
     const [invoiced] = (await list(operator, 'cdr', 'type=INVOICED')) as Cdr[]
     expect((await operator.get(`/v3.1/cdr/BCO/${invoiced?.Id}/rerate`)).data).toEqual({

@@ -74,9 +74,9 @@ const withoutCustomer = (row: Row, previous: Row | undefined): Row => {
 /**
  * Charge cards. Numbers are unique and have a check digit; derived flags follow from the other fields.
  *
- * A card that moves to another customer leaves its user and subscription, unless the write names others, its invoice
- * reference and contract, and the groups, lists and charger settings of every other customer. Past sessions stay with
- * the customer who made them. A card that was replaced stays out of use.
+ * A card that moves to another customer loses its user and subscription (unless the write sets new ones), its invoice
+ * reference and contract, and its place in groups, lists and charger settings of all other customers. Past sessions
+ * stay with their customer. A replaced card cannot be used again.
  */
 export const tokenRules: ClassRules = {
   defaults: (changes, { world, caller }) => {

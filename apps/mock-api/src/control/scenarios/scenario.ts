@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { Operation } from '../operations.ts'
 import type { Outcome } from '../outcome.ts'
 
-/** Event sent to every scenario for each request of the session, whatever its outcome. */
+/** Event sent to every scenario for each request of the session, regardless of its outcome. */
 export interface RequestEvent {
   readonly type: 'REQUEST'
   readonly operation: Operation
