@@ -70,7 +70,6 @@ export interface RecordBody<N extends keyof Entities> {
   readonly [entityOfBody]: N
 }
 
-/** An uploaded file. */
 export interface UploadedFile {
   readonly name: string
   readonly bytes: Uint8Array

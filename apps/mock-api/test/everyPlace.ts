@@ -142,7 +142,6 @@ const queriesOf = (
 /** One query: a page of a class, or another call. */
 interface Question {
   readonly reader: Reader
-  /** Class or operation. */
   readonly where: ClassName | OperationId
   readonly ask: (scene: Scene) => Promise<unknown>
   readonly label: string

@@ -149,5 +149,4 @@ export const ownerOfText = (text: string): string | undefined => {
   return marks.get(text) ?? ownerOfConnector.get(`C${connector}`)
 }
 
-/** User names of all personas. */
 export const CALLERS: readonly string[] = personas.map(({ username }) => username)

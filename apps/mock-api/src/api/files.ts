@@ -42,7 +42,6 @@ export const addFiles = (app: FastifyInstance): void => {
   })
 }
 
-/** File of an upload request. */
 export const fileOf = ({ body }: FastifyRequest): UploadedFile => {
   if (typeof body === 'object' && body !== null && 'bytes' in body) return body as UploadedFile
   throw new BcoError('Error', `${FIELD}: send it as ${FORM}`)

@@ -22,7 +22,6 @@ export interface CallContext {
   readonly caller: Caller
   /** Records of this session. */
   readonly world: SessionWorld
-  /** Passwords of this session. */
   readonly passwords: Passwords
   /** The session's business clock, milliseconds since the epoch. */
   readonly now: number

@@ -35,12 +35,10 @@ export interface MockSession {
   readonly clock: Clock
   readonly gate: Gate
   readonly journal: Journal
-  /** Running scenarios. */
   readonly scenarios: Scenarios
   readonly tokens: TokenRules
   /** Overridden feature flags. */
   readonly flags: Map<FlagName, boolean>
-  /** Changed passwords. */
   readonly passwords: Passwords
   /** Successful writes by idempotency key. */
   readonly repeats: Repeats
