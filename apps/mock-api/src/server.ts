@@ -89,7 +89,7 @@ const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyR
 
 /** Routes with schemas have their own checks (`addChecks`); Fastify's compilers would only slow down each start. */
 const noCompiler = () => {
-  throw new Error('A schema without checks')
+  throw new Error('A schema has no checks')
 }
 
 /** Rewrites a malformed URL, so the portal shows its 'not found' page. API calls get an error in their own envelope. */

@@ -24,7 +24,7 @@ afterAll(() => server.app.close())
 /** All calls come from the super-administrator, so only the input is invalid. */
 const fitting = (endpoint: Endpoint): FittingRequest => {
   const [request] = fc.sample(fittingRequest(endpoint, 'superadmin'), { numRuns: 1, seed: SEED })
-  if (!request) throw new Error('Nothing was drawn')
+  if (!request) throw new Error('No sample was generated')
   return request
 }
 

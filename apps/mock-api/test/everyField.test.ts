@@ -196,7 +196,7 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
   },
   'request.ChargePointId': {
     by: ['driver', 'fleet', 'entity'],
-    because: 'the network says what came of a request',
+    because: 'only operators set the result of a request',
   },
   'request.AssignedTo': { by: ['driver', 'fleet', 'entity'], because: 'the network says who does the work' },
   'bulkcommand.Command': { by: ['superadmin'], because: 'a command to chargers is never changed' },
@@ -213,7 +213,7 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
 
 /** Reads that these tests do not call, with the reason. */
 const NOT_ASKED: { readonly [K in OperationId]?: string } = {
-  getBanner: 'it says nothing of a record',
+  getBanner: 'it does not depend on records',
   getScheduleFile: 'a report leaves a file once it ran: bco/network/jobs.test.ts reads one',
   getAttachment:
     'no record of the world as it was made has a file: `removeAttachment` in effects/requests.ts reads one',

@@ -62,7 +62,7 @@ const cardIn = (written: Written, id: unknown) => cardsOf(dataOf(written)).find(
 const asRead = async (written: Written): Promise<void> => {
   const { request, session } = written
   const name = answeredClass(request.endpoint)
-  if (!name) throw new Error(`Say in READ how what ${request.endpoint.id} writes is read back`)
+  if (!name) throw new Error(`READ lacks the call that returns data written by ${request.endpoint.id}`)
   const row = await rowOf(ask, name, dataOf(written).Id, request.caller, session)
   expect(row).toEqual(dataOf(written))
   const { Id: _id, Version: _version, ...fields } = request.body ?? {}

@@ -317,7 +317,7 @@ describe('The endpoint table', () => {
       const answer = needsGeneratedBody(operation, endpoints[operation])
         ? await answerToFitting(endpoints[operation], askerOf(operation, roles))
         : await ask(url, { method, ...(host && { host }), body, token, headers })
-      if (!answer) throw new Error(`Nothing fits ${operation}`)
+      if (!answer) throw new Error(`No request succeeds for ${operation}`)
       expect(answer.statusCode).toBe(200)
       const { result, Status } = download ? { result: 'success' } : answer.json()
       const status = result?.status ?? result ?? Status ?? 'success'

@@ -55,7 +55,7 @@ export const getMeterTotals: Handler<'getMeterTotals'> = ({ params, query }, { c
   const begin = Math.max(FIRST, Date.parse(CreatedOn))
   const start = Date.parse(query.start)
   const end = Math.min(Date.parse(query.end), now)
-  if (Number.isNaN(start) || Number.isNaN(end)) throw new BcoError('Error', 'start, end: are no dates')
+  if (Number.isNaN(start) || Number.isNaN(end)) throw new BcoError('Error', 'start, end: are not dates')
   if (end < start) throw new BcoError('Error', 'end: must not be before start, or start in the future')
   const sessions = view.sessions(now, Id)
   const unreported = unreportedUntil(Id, begin, end).filter((time) => time >= start)

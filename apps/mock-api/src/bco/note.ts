@@ -26,7 +26,7 @@ export const listNotes: Handler<'listNotes'> = ({ params }, context) => {
 
 export const addNote: Handler<'addNote'> = ({ params, body }, context) => {
   checkThere(params, context)
-  must(body.Text.trim() !== '', 'Error', 'Text: says nothing')
+  must(body.Text.trim() !== '', 'Error', 'Text: is blank')
   const note = { At: new Date(context.now).toISOString(), By: nameOf(context), Text: body.Text }
   context.world.addNote(params.kind, params.id, note)
   return note

@@ -83,7 +83,7 @@ describe('The tree of relations', () => {
       (await ask('entity', 'GET', `relation/BCO/${Id}`, { session })).code === ''
     expect(await move('R00006', 'R00009')).toMatchObject({
       code: 'RELCREUPFAIL',
-      message: 'ParentRelation: lies below it',
+      message: 'ParentRelation: is below this relation',
     })
     expect((await move('R00006', 'R00006')).code).toBe('RELCREUPFAIL')
     expect([await seen('R00006'), await seen('R00009')]).toEqual([true, true])

@@ -117,7 +117,7 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now, kee
     try {
       for (const change of changes) restore(session, change)
     } catch (error) {
-      throw new DataError(`What session '${id}' kept does not fit this world: ${reasonOf(error)}`)
+      throw new DataError(`The changes of session '${id}' do not fit this world: ${reasonOf(error)}`)
     }
     sessions.set(id, { session, seen: realNow() })
   }

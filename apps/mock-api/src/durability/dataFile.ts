@@ -117,7 +117,7 @@ export const openDataFile = <T>(
           } catch (failure) {
             broken = `${reason}, then ${reasonOf(failure)}; restart the mock`
           }
-          throw new KeepError(`Nothing was written, since ${path} takes no more: ${reason}`)
+          throw new KeepError(`Nothing was written, because ${path} cannot be extended: ${reason}`)
         }
         length += line.bytes.length
         sum = line.sum

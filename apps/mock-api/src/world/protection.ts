@@ -19,7 +19,7 @@ export const protectionOf = ({ contacts }: World): Protection => {
 }
 
 /** Error message for an operator who tries to change a protected contact. */
-export const PROTECTED = 'The person is protected: only their own company changes them.'
+export const PROTECTED = 'The person is protected: only their own company can change them.'
 
 /** Removes identity and contact details; keeps the relation and the permissions. */
 const maskContact = (contact: RelationContact, { ids }: Protection): RelationContact => {

@@ -80,7 +80,7 @@ export const readOrder = (
     position += part.length + 1
     const [, field = '', descending] = /^(\w+)( desc)?$/.exec(part.trim()) ?? []
     const complaint =
-      field === '' ? `'${part.trim()}' is no order: 'Field' or 'Field desc'` : complaintOf(field)
+      field === '' ? `'${part.trim()}' is not an order: 'Field' or 'Field desc'` : complaintOf(field)
     if (complaint !== undefined) throw new BcoError('WRONGFILTER', `${complaint} at position ${at}`)
     return { field, sign: descending ? -1 : 1 }
   })

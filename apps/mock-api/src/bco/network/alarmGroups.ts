@@ -91,7 +91,7 @@ export const closeAlarm: Handler<'closeAlarm'> = ({ params, body }, context) => 
   if (alarm.Version !== body.Version) throw new ConflictError(alarm)
   must(alarm.Status === 'OPEN', 'Error', `Status: the alarm is ${alarm.Status}`)
   const Text = body.Reason.trim()
-  must(Text !== '', 'Error', 'Reason: says nothing')
+  must(Text !== '', 'Error', 'Reason: is blank')
   world.addNote('alarm', alarm.Id, { At: new Date(now).toISOString(), By: nameOf(context), Text })
   return world.write('alarm', { ...alarm, Status: 'CLOSED' }, now)
 }

@@ -34,13 +34,13 @@ const correctedBy = (
 type Refusal = NonNullable<CorrectionPreview['Refusal']>
 
 const REFUSALS = {
-  CORRECTED: 'Status: the record was corrected already',
-  ELSEWHERE: 'Provider: the record is of another network',
+  CORRECTED: 'Status: the record has already been corrected',
+  ELSEWHERE: 'Provider: the record belongs to another network',
   ORDER: 'Stop: lies before Start',
   FUTURE: 'Stop: lies in the future',
   TOO_MUCH: 'Consumption: the connector cannot deliver it in that time',
-  CARD: 'TokenId: is no card of this customer',
-  UNCHANGED: 'Consumption: nothing is corrected',
+  CARD: 'TokenId: is not a card of this customer',
+  UNCHANGED: 'Consumption: no value is corrected',
 } as const satisfies Record<Refusal, string>
 
 const refusalOf = (

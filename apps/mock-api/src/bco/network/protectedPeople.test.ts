@@ -102,7 +102,7 @@ it('A protected person cannot be changed or turned into a relation by an operato
     await save(operator, 'relationcontact', { Id, Version, Telephone: '+32 470 00 00 00' }),
   ).toMatchObject({
     code: 'Unauthorized',
-    message: 'The person is protected: only their own company changes them.',
+    message: 'The person is protected: only their own company can change them.',
   })
   const converted = await operator.post(`/v3.1/user/BCO/contact/intorelation/${Id}`, { iscompany: '0' })
   expect(converted.code).toBe('Unauthorized')

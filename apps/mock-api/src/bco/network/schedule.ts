@@ -60,7 +60,7 @@ export const scheduleRules: ClassRules = {
     }
   },
   check: (next, previous, { now }) => {
-    must(parseCron(String(next.Cron)) !== undefined, 'Error', 'Cron: is no cron text of five fields')
+    must(parseCron(String(next.Cron)) !== undefined, 'Error', 'Cron: is not a cron expression of five fields')
     if (!previous) return next
     const { LastRun, Results } = presentRuns(previous as unknown as Schedule, now)
     return { ...next, ...(LastRun !== undefined && { LastRun }), Results }

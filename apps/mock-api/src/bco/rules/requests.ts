@@ -27,7 +27,7 @@ const messagesOf = (
 ): Request['Messages'] => {
   const before = previous?.Messages ?? []
   const unchanged = next.Messages.slice(0, before.length)
-  must(JSON.stringify(unchanged) === JSON.stringify(before), 'Error', 'Messages: are only added')
+  must(JSON.stringify(unchanged) === JSON.stringify(before), 'Error', 'Messages: can only be added')
   const At = new Date(context.now).toISOString()
   return [
     ...before,
@@ -42,13 +42,13 @@ const messagesOf = (
 const checkCharger = (next: Request, previous: Request | undefined, context: CallContext): void => {
   const id = next.ChargePointId
   if (id === previous?.ChargePointId) return
-  must(isNetwork(context), 'Unauthorized', 'ChargePointId: the network says what came of it')
+  must(isNetwork(context), 'Unauthorized', 'ChargePointId: is set by operators')
   if (id === undefined) return
   const view = context.world.as(context.caller)
   const relation = view.one('relation', next.RelationId)
   const charger = view.one('chargepoint', id)
   const isOwn = relation && charger && view.tree(relation).has(charger.RelationId)
-  must(isOwn === true, 'UnknownChargePoint', 'ChargePointId: is of another relation')
+  must(isOwn === true, 'UnknownChargePoint', 'ChargePointId: belongs to another relation')
 }
 
 /** Requests. The total is the sum of the price list (S3); the timeline has every status. */

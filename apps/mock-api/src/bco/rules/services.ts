@@ -76,7 +76,11 @@ export const subscriptionRules: ClassRules = {
     for (const id of next.TokenIds) {
       const token = view.one('token', id)
       must(token !== undefined, 'UnknownToken', `TokenIds: '${id}' does not exist`)
-      must(token?.RelationId === next.RelationId, 'UnknownToken', `TokenIds: '${id}' is of another relation`)
+      must(
+        token?.RelationId === next.RelationId,
+        'UnknownToken',
+        `TokenIds: '${id}' belongs to another relation`,
+      )
     }
     const isInOrder = next.EndDate === undefined || Date.parse(next.EndDate) > Date.parse(next.StartDate)
     must(isInOrder, 'Error', 'EndDate: lies before StartDate')
