@@ -92,6 +92,6 @@ export const closeAlarm: Handler<'closeAlarm'> = ({ params, body }, context) => 
   must(alarm.Status === 'OPEN', 'Error', `Status: the alarm is ${alarm.Status}`)
   const Text = body.Reason.trim()
   must(Text !== '', 'Error', 'Reason: is blank')
-  world.addNote('alarm', alarm.Id, { At: new Date(now).toISOString(), By: nameOf(context), Text })
+  world.notes.add('alarm', alarm.Id, { At: new Date(now).toISOString(), By: nameOf(context), Text })
   return world.write('alarm', { ...alarm, Status: 'CLOSED' }, now)
 }
