@@ -34,7 +34,7 @@ export const backlogSchema = {
           Target: id,
           Since: moment,
           Tries: count,
-          /** Error code of the last try. */
+          /** Error code of the last attempt. */
           LastError: line,
         },
       },

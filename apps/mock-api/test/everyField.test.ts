@@ -122,7 +122,7 @@ const writable = CLASS_NAMES.filter((name) => writableOf(name).length > 0)
 const writersOf = (name: ClassName) => callersOf(callOf(name, 'createupdate').id as OperationId)
 const cases = writable.flatMap((name) => writersOf(name).map((caller) => [name, caller] as const))
 
-it('The table contains every writable class', () => {
+it('RECORD_EFFECTS contains every writable class', () => {
   expect(Object.keys(RECORD_EFFECTS).sort()).toEqual([...writable].sort())
 })
 

@@ -315,7 +315,7 @@ const runOf = (endpoint: Endpoint): fc.Arbitrary<readonly FittingRequest[]> =>
       .map((requests) => [...requests])
   })
 
-/** Replaces the version by the current one of the record. */
+/** Sets the version of a request to the record's current one. */
 const upToDate = async (request: FittingRequest, session: string): Promise<FittingRequest> => {
   const { endpoint, body } = request
   const name = answeredClass(endpoint)

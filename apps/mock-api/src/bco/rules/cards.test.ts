@@ -116,7 +116,7 @@ describe('A card given to another customer', () => {
 describe('A subscription', () => {
   const [first, second, third] = ['T000186', 'T000187', 'T000188']
 
-  it('and its cards stay linked, whichever of them is written', async () => {
+  it('and its cards stay linked after a write to either of them', async () => {
     const fleet = await callerOf(app, 'fleet')
     const [old] = (await list(fleet, 'subscription', '(RelationId EX "R00003")')) as Subscription[]
     const made = (

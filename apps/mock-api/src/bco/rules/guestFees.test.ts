@@ -65,7 +65,7 @@ describe('A guest', () => {
     expect([session.Price, cdr.Price]).toEqual([0, 0])
   })
 
-  it('pays by the tariff of the placement, and the record names it', async () => {
+  it('pays by the tariff of the placement, which the record names', async () => {
     const { session, cdr, caller } = await strangersCharge({ isBlueCornerFee: true, tariffid: 'FAST' })
     const [tariff] = await list<{ readonly Id: string; readonly KwhFee: number }>(
       caller,
