@@ -26,7 +26,7 @@ describe('a part of an address', () => {
     expect(fromAddressPart(toAddressPart(text))).toBe(wellFormed)
   })
 
-  it.each(['100%', '%E9', '%'])('reads an invalid %j unchanged', (part) => {
+  it.each(['100%', '%E9', '%'])('is decoded unchanged if it is invalid: %j', (part) => {
     expect(fromAddressPart(part)).toBe(part)
   })
 

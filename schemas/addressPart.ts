@@ -1,11 +1,11 @@
 /**
- * Encodes a text as a path segment, query value or header value. Half an emoji is invalid in UTF-8: it becomes
+ * Encodes a text as a path segment, query value or header value. Half an emoji is invalid in UTF-8, so it becomes
  * U+FFFD, where `encodeURIComponent` would throw.
  */
 export const toAddressPart = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 
-/** Decodes such a part; text that is not percent-encoded UTF-8 is returned unchanged. */
+/** Decodes the result of {@link toAddressPart}; text that is not percent-encoded UTF-8 is returned unchanged. */
 export const fromAddressPart = (part: string): string => {
   try {
     return decodeURIComponent(part)
@@ -15,7 +15,7 @@ export const fromAddressPart = (part: string): string => {
 }
 
 /**
- * True if the text can be a path segment: an empty segment is none, and the URL standard resolves `.` and `..` even
+ * True if the text can be a path segment. It must not be empty, nor `.` or `..`, which the URL standard resolves even
  * if encoded.
  */
 export const isAddressable = (text: string): boolean => !/^\.{0,2}$/.test(text)

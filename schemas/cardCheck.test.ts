@@ -12,7 +12,7 @@ const place = {
 } as const
 
 describe('a card at a charger', () => {
-  it('charges when no rule rejects it', () => {
+  it('may charge when no rule rejects it', () => {
     expect(cardProblems(card, place, 'AVAILABLE', NOW)).toEqual([])
   })
 
@@ -54,7 +54,7 @@ describe('a card at a charger', () => {
     expect(cardProblems(card, place, status, NOW)).toEqual([problem])
   })
 
-  it('gets all reasons in a fixed order', () => {
+  it('is rejected with all reasons, in a fixed order', () => {
     const problems = cardProblems(
       { ...card, state: 'LOST', subscription: { EndDate: '2026-01-01T00:00:00Z' } },
       { ...place, isInGroup: false, isEnabled: false },
@@ -79,7 +79,7 @@ describe('a card at a charger', () => {
   })
 })
 
-it('refusalFor returns the refusal of the charger, or undefined if the network rejects first', () => {
+it('refusalFor returns the refusal of the charger, or undefined if the server rejects first', () => {
   expect(refusalFor('CARD_LOST')).toBeUndefined()
   expect(refusalFor('NOT_IN_GROUP')).toBe('CARD_NOT_ALLOWED')
   expect(refusalFor('CHARGER_DISABLED')).toBe('UNAVAILABLE')
@@ -97,7 +97,7 @@ describe('the group of a placement', () => {
   const own = { Id: 'T1', PrintedNumber: '111' }
   const group = { Tokens: [{ Id: 'T1', IsAuthorized: true }, { Id: 'T2' }] }
   const code = 'A#B'
-  it('admits its authorised cards and decides nothing without a code', () => {
+  it('admits its authorised cards, and is ignored without a code', () => {
     expect(isInGroup({}, undefined, undefined, own)).toBeUndefined()
     expect(isInGroup({ WhitelistGroup: code }, group, undefined, own)).toBe(true)
     expect(isInGroup({ WhitelistGroup: code }, group, undefined, { ...own, Id: 'T2' })).toBe(false)

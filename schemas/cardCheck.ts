@@ -107,8 +107,7 @@ export const cardProblems = (
   ].filter((problem): problem is CardProblem => problem !== undefined && problem !== 'CARD_NOT_ALLOWED')
 
 /**
- * Returns the charger's reason for refusing a remote start; undefined if the network refuses without asking the
- * charger.
+ * Returns the charger's reason for refusing a remote start; undefined if the server refuses without asking the charger.
  */
 export const refusalFor = (problem: CardProblem): RefusalReason | undefined => {
   switch (problem) {

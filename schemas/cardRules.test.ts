@@ -8,7 +8,7 @@ describe('the state of a card', () => {
     ['ACTIVE', 'LOST', true],
     ['BLOCKED', 'LOST', true],
     ['BLOCKED', 'ACTIVE', false],
-    // Other states are no way around the rule.
+    // A detour through other states is rejected too.
     ['BLOCKED', 'INACTIVE', false],
     ['LOST', 'INACTIVE', false],
     ['LOST', 'ACTIVE', false],
@@ -18,7 +18,7 @@ describe('the state of a card', () => {
     expect(mayBecome(from, to, ['FleetManager'])).toBe(may)
   })
 
-  it('can be set freely by the network', () => {
+  it('can be set freely by operators', () => {
     expect(mayBecome('LOST', 'ACTIVE', ['Operator'])).toBe(true)
     expect(mayBecome('ORDERED', 'ACTIVE', ['SuperAdmin'])).toBe(true)
   })

@@ -4,8 +4,8 @@ import type { Token } from './entities/token.ts'
 type State = Token['State']
 
 /**
- * States that a customer may set from each state (assumed). A lost card stays lost, only the network unblocks a card
- * that it blocked, and only the network hands out an ordered one.
+ * States that a customer may set from each state (assumed). A lost card stays lost. Only operators reactivate a card
+ * that they blocked, or activate one that was ordered.
  */
 const CUSTOMER_STEPS: Readonly<Record<State, readonly State[]>> = {
   ORDERED: ['BLOCKED', 'LOST'],
@@ -18,7 +18,7 @@ const CUSTOMER_STEPS: Readonly<Record<State, readonly State[]>> = {
 const isNetwork = (roles: readonly Role[]): boolean =>
   roles.includes('Operator') || roles.includes('SuperAdmin')
 
-/** True if a person with these roles may change the state of a card; the network may do so freely. */
+/** True if a person with these roles may change the state of a card; operators may do so freely. */
 export const mayBecome = (from: State, to: State, roles: readonly Role[]): boolean =>
   from === to || isNetwork(roles) || CUSTOMER_STEPS[from].includes(to)
 

@@ -12,7 +12,6 @@ export const CLASSES = { ...CUSTOMER_CLASSES, ...NETWORK_CLASSES } as const
 
 export type ClassName = keyof typeof CLASSES
 export type EntityOf<C extends ClassName> = (typeof CLASSES)[C]['entity']
-/** Record type of a class. */
 export type RecordOf<C extends ClassName> = Entities[EntityOf<C>]
 
 export const CLASS_NAMES = Object.keys(CLASSES) as readonly ClassName[]
@@ -20,7 +19,6 @@ export const CLASS_NAMES = Object.keys(CLASSES) as readonly ClassName[]
 /** Returns the entry of a class without its literal types. */
 export const classEntry = (name: ClassName): ClassEntry<Record<string, unknown>> => CLASSES[name]
 
-/** Returns the data category of a field. */
 export const categoryOf = (name: ClassName, field: string): DataCategory => {
   const { state, tech } = classEntry(name)
   if (state?.includes(field)) return 'STATE'

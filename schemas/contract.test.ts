@@ -44,7 +44,7 @@ describe('every endpoint', () => {
     expect(duplicates(rows.map(([, { id }]) => id))).toEqual([])
   })
 
-  it('has a unique method and path, whatever its parameters are called', () => {
+  it('has a unique method and path, regardless of parameter names', () => {
     const addresses = rows.map(
       ([, { host, method, path }]) => `${host ?? 'api'} ${method} ${path.replace(/\{\w+\}/g, '{}')}`,
     )

@@ -104,11 +104,9 @@ export const endpoints = {
 export type Endpoints = typeof endpoints
 export type OperationId = keyof Endpoints
 
-/** Input of each operation. */
 export type OperationInputs = { readonly [K in OperationId]: InputOf<Endpoints[K]> }
 /** Input of each operation on the server, with defaults filled in. */
 export type FilledInputs = { readonly [K in OperationId]: FilledInputOf<Endpoints[K]> }
-/** Output of each successful operation. */
 export type OperationOutputs = { readonly [K in OperationId]: OutputOf<Endpoints[K]> }
 
 export type { Alarm, AlarmEvent, AlarmGroup, AlarmRule } from './entities/alarm.ts'

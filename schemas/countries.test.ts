@@ -9,7 +9,7 @@ const EUROPE =
   )
 
 describe('the country lists (S3)', () => {
-  it('use unique two-letter codes, the default and all of Europe among them', () => {
+  it('use unique two-letter codes, including the default and all of Europe', () => {
     expect(COUNTRY_CODES.filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([])
     expect(new Set(COUNTRY_CODES).size).toBe(COUNTRY_CODES.length)
     // ISO 3166-1 has 249 codes; XK is added.
@@ -17,7 +17,7 @@ describe('the country lists (S3)', () => {
     expect([DEFAULT_COUNTRY, ...EUROPE].filter((code) => !COUNTRY_CODES.includes(code))).toEqual([])
   })
 
-  it.each(LANGUAGES)('get a distinct name for every code in %s', (language) => {
+  it.each(LANGUAGES)('have a distinct name for every code in %s', (language) => {
     const countries = countriesIn(LOCALES[language])
     expect(countries.filter(({ code, name }) => name === code || name.trim() === '')).toEqual([])
     expect(new Set(countries.map(({ name }) => name)).size).toBe(COUNTRY_CODES.length)
@@ -85,7 +85,7 @@ describe('isPostalCodeOf', () => {
     )
   })
 
-  it('takes 3 to 10 letters, digits, spaces and hyphens for any other country', () => {
+  it('accepts 3 to 10 letters, digits, spaces and hyphens for any other country', () => {
     const anything = fc.array(fc.constantFrom('a', 'Z', '7', ' ', '-', '.', '/'), { maxLength: 14 })
     fc.assert(
       fc.property(anything, (letters) => {

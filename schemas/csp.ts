@@ -21,7 +21,7 @@ export const contentSecurityPolicy = (config: Config): string => {
     "script-src 'self'",
     "style-src 'self'",
     `connect-src ${sources(originOf(api.base), identityOrigin, ...outside)}`,
-    // The silent renewal runs in a hidden frame: at the provider first, and finally on a page of ours.
+    // The silent renewal runs in a hidden frame, first at the provider and then on a page of the portal.
     `frame-src ${sources(identityOrigin)}`,
     // The logo and the map tiles may be on other servers, and the images of the banner on any (S1).
     `img-src ${sources('data:', 'https:', ...pictures)}`,

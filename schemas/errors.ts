@@ -67,7 +67,7 @@ export const ERRORS = {
   CPINUSE: { severity: 'error', http: 200, origin: 'assumed' },
   /** Charge points are at the location, so it cannot be deleted. */
   LOCINUSE: { severity: 'error', http: 200, origin: 'assumed' },
-  /** Another active alarm rule is about the same event and the same customers. */
+  /** Another active alarm rule covers the same event and customers. */
   ALARMRULEINUSE: { severity: 'error', http: 200, origin: 'assumed' },
   // Relations and roles
   NEWRELATION: { severity: 'success', http: 200 },

@@ -89,8 +89,7 @@ export const formatFilter = (filters: readonly Filter[]): string =>
     .join(' AND ')
 
 /**
- * Adds an id to each condition: its text, numbered if it is repeated. Equal lists have equal ids, also after a reload
- * and when the address is read again.
+ * Adds an id to each condition: its text, numbered if it is repeated. Equal lists have equal ids, even after a reload.
  */
 export const withFilterIds = (filters: readonly Filter[]): readonly Filter[] => {
   const taken = new Set<string>()

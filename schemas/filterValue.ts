@@ -13,7 +13,7 @@ const isMoment = (text: string): boolean => {
   return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text.slice(0, 19))
 }
 
-/** Two times: every valid beginning can be completed by one of them. */
+/** Any valid prefix of a time can be completed from one of these two times. */
 const COMPLETIONS = ['2000-01-01T00:00:00.000Z', '2000-10-10T00:00:00.000Z']
 
 const startsMoment = (text: string): boolean =>

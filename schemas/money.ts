@@ -10,7 +10,7 @@ const UNITS_PER_EURO = 10_000
 const CENTS_PER_EURO = 100
 const UNITS_PER_CENT = UNITS_PER_EURO / CENTS_PER_EURO
 
-/** Rounds half away from zero, so that a credit mirrors its charge. Never returns -0. */
+/** Rounds half away from zero, so a credit mirrors its charge. Never returns -0. */
 const roundHalf = (value: number): number => Math.sign(value) * Math.round(Math.abs(value)) + 0
 
 /** Converts euro to whole 1/10,000 euro. */

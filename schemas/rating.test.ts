@@ -189,7 +189,7 @@ const versions = fc
   )
 
 describe('the versions of a tariff', () => {
-  it('sort by time, in whatever order they were made', () => {
+  it('are sorted by time, regardless of their creation order', () => {
     fc.assert(
       fc.property(versions, (all) => {
         expect(all.map(({ From }) => From)).toEqual(all.map(({ From }) => From).sort())
@@ -197,7 +197,7 @@ describe('the versions of a tariff', () => {
     )
   })
 
-  it('each price the sessions from its start until the next one', () => {
+  it('each price the sessions from their start until the next version', () => {
     fc.assert(
       fc.property(versions, moments, (all, start) => {
         const began = all.filter(({ From }) => Date.parse(From) <= start)

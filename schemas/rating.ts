@@ -68,7 +68,7 @@ export interface Rating {
 const SECONDS_PER_HOUR = 3_600
 const WH_PER_KWH = 1_000
 
-/** A quantity as the fraction `count` / `per` of whole numbers, so that a line is rounded only once. */
+/** A quantity as the fraction `count` / `per` of whole numbers, so a line is rounded only once. */
 interface Quantity {
   readonly count: number
   readonly per: number

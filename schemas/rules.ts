@@ -39,9 +39,9 @@ export const required = rule<string>((value) => value.trim() !== '')
 export const email = matches(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)+$/)
 
 /**
- * Belgian phone: `+32`, `0032` or a leading `0`, then nine digits with single spaces, dots, slashes or hyphens
- * between: '+32 470 12 34 56', '0470/12.34.56'. The first of the nine is not 0, so that '0032…' is never read as a
- * number that begins with 0. Nine digits are a mobile number; landlines have eight and are rejected, as in S5.
+ * Belgian phone: `+32`, `0032` or a leading `0`, then nine digits with single spaces, dots, slashes or hyphens between:
+ * '+32 470 12 34 56', '0470/12.34.56'. The first of the nine is not 0, so '0032…' is never read as a number that begins
+ * with 0. Nine digits are a mobile number; landlines have eight and are rejected, as in S5.
  */
 export const belgianPhone = matches(/^(?:\+32|0032|0)[ ./-]?[1-9](?:[ ./-]?\d){8}$/)
 

@@ -1,6 +1,6 @@
 import type { Language } from './constants.ts'
 
-/** Path of the operators' texts, beside `config.json`. */
+/** Path of the operators' texts, next to `config.json`. */
 export const TRANSLATIONS_PATH = '/translations.json'
 /** Format marker of the file. */
 export const TRANSLATIONS_FORMAT = 'portal-texts/1'

@@ -258,7 +258,7 @@ export const CUSTOMER_CLASSES = {
     idLetters: 'SU',
     kind: 'Status',
     state: ['Status'],
-    // Up to thousands: lists of cards with their subscriptions do not need them.
+    // A subscription can have thousands, and lists of cards do not need them.
     tech: ['TokenIds'],
     readOnly: ['Status', 'MonthlyFee', 'TariffCode'],
     links: { Relation, SubscriptionType },

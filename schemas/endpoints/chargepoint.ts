@@ -33,7 +33,7 @@ export const listChargepoints = {
       /** Another visible relation; by default the caller's own. */
       relid: { type: 'string', minLength: 1, maxLength: 40 },
       relationcontactid: { type: 'string', minLength: 1, maxLength: 40 },
-      /** Filter grammar; the spec names the serial number. */
+      /** A filter (`schemas/filter.ts`); the specification mentions only the serial number. */
       filter: { type: 'string', maxLength: 2_000 },
     },
   },

@@ -4,7 +4,7 @@ import type { Role } from '../entities/roles.ts'
 import type { Endpoint } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
-/** Work of operators on charge points. The calls are ours, because the specification has none (S7). */
+/** Work of operators on charge points. The calls are assumed, because the specification has none (S7). */
 const NETWORK: readonly Role[] = ['Operator', 'SuperAdmin']
 
 /** Version last read; a mismatch means a concurrent edit. */
@@ -57,7 +57,7 @@ export const setConnectors = {
     required: ['Version', 'Connectors'],
     properties: {
       Version: version,
-      /** All connectors; those that exist stay. */
+      /** All connectors; existing ones must be included. */
       Connectors: {
         type: 'array',
         minItems: 1,

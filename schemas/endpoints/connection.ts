@@ -3,7 +3,7 @@ import { FRAME_DIRECTIONS } from '../ocpp/protocols.ts'
 import type { Endpoint } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
-/** Tools of super administrators for connections (S2). All calls are ours, because the specification has none. */
+/** Tools of super administrators for connections (S2). All calls are assumed, because the specification has none. */
 const ADMIN: readonly Role[] = ['SuperAdmin']
 
 export const closeConnection = {

@@ -16,7 +16,7 @@ export interface Route {
   readonly envelope: EnvelopeKind
   /** Type of `data` in the envelope 'result', if it is not a record. */
   readonly answers?: 'list' | 'text'
-  /** Set for a read with a method of a write. */
+  /** Set for a read that uses the method of a write. */
   readonly isRead?: true
   /** Set if it sends one file as the field `file` of multipart/form-data instead of a body. */
   readonly upload?: true
@@ -70,7 +70,6 @@ export interface RecordBody<N extends keyof Entities> {
   readonly [entityOfBody]: N
 }
 
-/** An uploaded file. */
 export interface UploadedFile {
   readonly name: string
   readonly bytes: Uint8Array

@@ -5,7 +5,7 @@ import { debugQuery, oneQuery, readIdParams } from './shared.ts'
 
 /**
  * The four generic calls of a class (S7): `genericCalls('token', 'Token').filtered`. A function instead of 108
- * constants, so that the portal bundles only those that it uses.
+ * constants, so the portal bundles only those that it uses.
  */
 export const genericCalls = <C extends ClassName>(name: C, entity: EntityOf<C>) =>
   ({

@@ -4,7 +4,8 @@ import type { Endpoint } from './endpoint.ts'
 import { ID, idParams, readIdParams, versionQuery } from './shared.ts'
 
 /**
- * Endpoints for operators beyond reading and writing records. They are ours, because the specification has none (S7).
+ * Endpoints for operators beyond reading and writing records. They are assumed, because the specification has none
+ * (S7).
  */
 const NETWORK: readonly Role[] = ['Operator', 'SuperAdmin']
 const SUPER_ADMIN: readonly Role[] = ['SuperAdmin']

@@ -4,8 +4,8 @@ import type { Endpoint } from './endpoint.ts'
 import { ID } from './shared.ts'
 
 /**
- * Notes that operators keep about a record. They have calls of their own, so that no read of the record by its
- * customer can contain them.
+ * Notes that operators keep about a record. They have separate calls, so a customer who reads the record never gets
+ * them.
  */
 const NETWORK: readonly Role[] = ['Operator', 'SuperAdmin']
 

@@ -11,7 +11,7 @@ export const listRelationContacts = {
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
-  // Pure, so that bundlers drop the contract when only the route is used.
+  // Pure, so bundlers drop the contract when only the route is used.
   query: /* @__PURE__ */ queryOf('relationcontact'),
   data: { type: 'array', items: { $ref: 'RelationContact#' } },
   errors: ['WRONGFILTER', 'RELNOTFOUND'],

@@ -4,7 +4,10 @@ import { feesSchema, tariffSchema } from '../entities/subscription.ts'
 import type { Endpoint } from './endpoint.ts'
 import { idParams } from './shared.ts'
 
-/** Endpoints for the fees of a tariff over time and for the tariffs of a CPO contract. They are ours, because the specification has none (S7). */
+/**
+ * Endpoints for the fees of a tariff over time and for the tariffs of a CPO contract. They are assumed, because the
+ * specification has none (S7).
+ */
 const NETWORK: readonly Role[] = ['Operator', 'SuperAdmin']
 
 export const changeTariffFees = {

@@ -21,7 +21,7 @@ const cardParams = {
   type: 'object',
   additionalProperties: false,
   required: ['group', 'x'],
-  // Called while the person types: a text that is no card gets its error code.
+  // Accepts any text, because the portal sends it while the user types.
   properties: { group, x: { type: 'string', maxLength: 200 } },
 } as const
 const relationParams = {

@@ -79,7 +79,7 @@ export const cdrSchema = {
 
 export type Cdr = FromSchema<typeof cdrSchema>
 
-/** Outcome of a rating that changes nothing: the price before, and the price after or why it stays refused (assumed). */
+/** Preview of a re-rating: the price before, and the price after or the reason for a refusal (assumed). */
 export const ratingPreviewSchema = {
   $id: 'RatingPreview',
   type: 'object',
@@ -94,7 +94,7 @@ export const ratingPreviewSchema = {
 
 export type RatingPreview = FromSchema<typeof ratingPreviewSchema>
 
-/** Outcome of a correction that changes nothing yet: the price before, and the price after or why it is refused (assumed). */
+/** Preview of a correction: the price before, and the price after or the reason for a refusal (assumed). */
 export const correctionPreviewSchema = {
   ...ratingPreviewSchema,
   $id: 'CorrectionPreview',

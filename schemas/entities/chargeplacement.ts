@@ -78,7 +78,7 @@ export const guestChargeSchema = {
   },
 } as const
 
-/** Reimbursement of what cards charge, and its recipient. */
+/** Reimbursement for charging, and its recipient. */
 export const reimbursementSchema = {
   type: 'object',
   additionalProperties: false,

@@ -62,7 +62,7 @@ export const chargepointSchema = {
     LastBootNotification: { type: 'string', format: 'date-time' },
     CurrentError: { type: 'string' },
     AdminState: { enum: ['ENABLED', 'DISABLED'] },
-    /** When it left the network. Only the network still sees a retired charge point. */
+    /** When it left the network; only operators still see a retired charge point. */
     RetiredOn: { type: 'string', format: 'date-time' },
     RetireReason: { type: 'string', maxLength: 500 },
     EndpointUrl: { type: 'string' },
@@ -70,18 +70,18 @@ export const chargepointSchema = {
     Icc: { type: 'string', maxLength: 20 },
     Imsi: { type: 'string', maxLength: 20 },
     FirmwareVersion: { type: 'string', maxLength: 50 },
-    /** Protocol of its connection (assumed): decides which messages it takes. */
+    /** Protocol of its connection (assumed); decides which messages it accepts. */
     Protocol: { enum: PROTOCOLS },
     MeterType: { type: 'string', maxLength: 25 },
     MeterSerialNumber: { type: 'string', maxLength: 25 },
     Longitude: { type: 'number', minimum: -180, maximum: 180 },
     Latitude: { type: 'number', minimum: -90, maximum: 90 },
     LocationId: { type: 'string' },
-    /** Name of its location, so that a list needs no second call. */
+    /** Name of its location, which saves lists a second call. */
     LocationDescription: { type: 'string' },
     City: { type: 'string' },
     PlacementId: { type: 'string' },
-    /** Contract for its operation by the network (assumed). */
+    /** CPO contract (assumed). */
     CpoContractId: { type: 'string' },
     RelationId: { type: 'string' },
     Status: { enum: CHARGEPOINT_STATUSES },
@@ -164,8 +164,8 @@ export const connectorStatesSchema = {
     /** True if all connectors are included: without `since`, or if it is older than the server's memory. */
     IsWhole: { type: 'boolean' },
     /**
-     * Counts of all connectors at each location where one has changed or was removed, so that a view of the network
-     * stays complete.
+     * Counts of all connectors at each location where one has changed or was removed, to keep a view of the network
+     * complete.
      */
     Locations: stateCountsSchema,
     States: {
@@ -179,9 +179,7 @@ export const connectorStatesSchema = {
           ConnectorId: { type: 'string' },
           Status: { enum: CONNECTOR_STATUSES },
           StatusSince: { type: 'string', format: 'date-time' },
-          /**
-           * Charger, connector number and location, so that a wall of thousands of connectors needs no second call.
-           */
+          /** Charger, connector number and location, which save a wall of thousands of connectors a second call. */
           Description: { type: 'string' },
           ConnectorNumber: { type: 'integer', minimum: 1 },
           LocationDescription: { type: 'string' },

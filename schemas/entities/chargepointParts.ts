@@ -139,8 +139,8 @@ export const meterTotalsSchema = {
 export type MeterTotals = FromSchema<typeof meterTotalsSchema>
 
 /**
- * A change of where or what a charge point is, oldest first (assumed). `From` and `To` are names as they were then:
- * of locations, customers, serial numbers or connectors.
+ * A change of a charge point's location, customer or hardware, oldest first (assumed). `From` and `To` are names at
+ * that time: of locations, customers, serial numbers or connectors.
  */
 export const chargepointChangeSchema = {
   $id: 'ChargepointChange',

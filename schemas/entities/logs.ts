@@ -34,7 +34,7 @@ export const backlogSchema = {
           Target: id,
           Since: moment,
           Tries: count,
-          /** Error code of the last try. */
+          /** Error code of the last attempt. */
           LastError: line,
         },
       },
@@ -81,7 +81,6 @@ export const errorLogSchema = {
     RelationId: id,
     SessionId: id,
     EmailId: id,
-    /** Request of the person who met the error. */
     RequestId: id,
   },
 } as const

@@ -18,7 +18,10 @@ const figures = {
   Sessions: { type: 'integer', minimum: 0 },
 } as const
 
-/** Counts the sessions that began in its period at chargers of this network, and the number of those it excludes. */
+/**
+ * Figures of the sessions that began in a period at chargers of this network, with separate figures of the excluded
+ * sessions.
+ */
 export const reportSchema = {
   $id: 'Report',
   type: 'object',

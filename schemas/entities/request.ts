@@ -107,7 +107,7 @@ export const requestSchema = {
     PriceLines: requestPrices,
     /** Sum of the price lines (S3). */
     Total: { type: 'number', minimum: 0 },
-    /** Other prices that the network offered, oldest first, with the totals before and after (assumed). */
+    /** Other prices that operators offered, oldest first, with the totals before and after (assumed). */
     PriceChanges: {
       type: 'array',
       maxItems: 100,
@@ -155,7 +155,7 @@ export const requestSchema = {
     SurveySlot: { type: 'string', format: 'date-time' },
     /** Visit of the installer. */
     ReservationSlot: { type: 'string', format: 'date-time' },
-    /** Charge point that came of it (assumed). */
+    /** Charge point that the request resulted in (assumed). */
     ChargePointId: id,
     /** Name of the assigned operator. */
     AssignedTo: { type: 'string', maxLength: 255 },

@@ -40,7 +40,7 @@ export const scheduleSchema = {
           Note: line,
           /** Number of records that the run changed, reported or found. */
           Count: { type: 'integer', minimum: 0 },
-          /** Id of the file that the run left. */
+          /** Id of the file that the run created. */
           File: id,
           EmailId: id,
         },

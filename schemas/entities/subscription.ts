@@ -106,11 +106,11 @@ export const tariffUseSchema = {
   required: ['SubscriptionTypes', 'Subscriptions', 'Contracts', 'ChargePoints', 'ChargePointCount'],
   properties: {
     SubscriptionTypes: linksSchema,
-    /** Number of subscriptions whose tariff it is. */
+    /** Number of subscriptions with this tariff. */
     Subscriptions: { type: 'integer', minimum: 0 },
-    /** CPO contracts whose price list names it, now or later. */
+    /** CPO contracts with this tariff in their price list, now or later. */
     Contracts: linksSchema,
-    /** The first charge points by name at which it prices sessions, of the owner or of guests. */
+    /** The first charge points, by name, that use this tariff for sessions of the owner or of guests. */
     ChargePoints: linksSchema,
     ChargePointCount: { type: 'integer', minimum: 0 },
   },

@@ -37,10 +37,10 @@ export const tokenSchema = {
     IsUserMissing: { type: 'boolean' },
     /** True if the card has no subscription; a replaced card needs none. */
     IsSubscriptionMissing: { type: 'boolean' },
-    /** Card whose place it took, and the card that took its own (assumed). */
+    /** Card that it replaced, and the card that replaced it (assumed). */
     ReplacesId: { type: 'string', maxLength: 40 },
     ReplacedById: { type: 'string', maxLength: 40 },
-    /** Order for which it was made (assumed). */
+    /** Order for which it was created (assumed). */
     OrderId: { type: 'string', maxLength: 40 },
   },
 } as const

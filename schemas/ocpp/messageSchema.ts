@@ -2,7 +2,7 @@
 export interface ParameterSchema {
   readonly type: 'string' | 'integer' | 'number' | 'array' | 'object'
   readonly enum?: readonly string[]
-  /** Fixed value: sent without asking. */
+  /** Fixed value, which forms do not ask for. */
   readonly const?: string
   /** Initial value in a form. */
   readonly default?: string | number
@@ -52,7 +52,7 @@ export const firmwareAddress = (maxLength: number): ParameterSchema => ({
   pattern: '^(https?|s?ftps?)://[^\\s/]+/\\S*\\d+(\\.\\d+)+\\S*$',
 })
 
-/** A schedule with one limit; several are sent as profiles of their own. */
+/** A schedule with one limit. Further limits are sent in separate profiles. */
 export const schedulePeriods: ParameterSchema = {
   type: 'array',
   minItems: 1,

@@ -3,7 +3,7 @@ import { OCPP_16 } from './ocpp16.ts'
 import { OCPP_201 } from './ocpp201.ts'
 import { MESSAGE_NAMES, type MessageName, type Protocol } from './protocols.ts'
 
-/** Messages that a charger takes, by protocol and name. */
+/** Messages that a charger accepts, by protocol and name. */
 export const CHARGER_MESSAGES: Readonly<Record<Protocol, { readonly [K in MessageName]?: ParameterSchema }>> =
   {
     'OCPP 1.6': OCPP_16,

@@ -1,5 +1,5 @@
 /**
- * Versions of the protocol between chargers and server. A file of its own, because the schema of a charger needs the
+ * Versions of the protocol between chargers and server. In a separate file, because the schema of a charger needs the
  * names without the messages.
  */
 export const PROTOCOLS = ['OCPP 1.6', 'OCPP 2.0.1'] as const
@@ -12,7 +12,7 @@ export type FrameDirection = (typeof FRAME_DIRECTIONS)[number]
 export const protocolOf = ({ Protocol }: { readonly Protocol?: string | undefined }): Protocol =>
   PROTOCOLS.find((one) => one === Protocol) ?? 'OCPP 1.6'
 
-/** Messages that chargers of each version send by themselves. */
+/** Messages that chargers of each version send on their own initiative. */
 export const CHARGER_CALLS = {
   'OCPP 1.6': [
     'BootNotification',
@@ -25,7 +25,7 @@ export const CHARGER_CALLS = {
   'OCPP 2.0.1': ['BootNotification', 'Heartbeat', 'StatusNotification', 'TransactionEvent'],
 } as const satisfies Readonly<Record<Protocol, readonly string[]>>
 
-/** Messages that a charger takes in any version, harmless ones first. */
+/** Messages that a charger accepts in any version, harmless ones first. */
 export const MESSAGE_NAMES = [
   'TriggerMessage',
   'GetConfiguration',

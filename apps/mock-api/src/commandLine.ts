@@ -68,7 +68,7 @@ export const readCommandLine = (
     },
   })
   if (values.help) return 'help'
-  // Options win over the environment, in which an empty variable counts as unset.
+  // Options take precedence over the environment, in which an empty variable counts as unset.
   const { seed, size, dist, data = MOCK_DATA || undefined, now } = values
   if (size !== undefined && size !== 'small' && size !== 'medium' && size !== 'large')
     throw new UsageError(`--size must be small, medium or large, not '${size}'.`)

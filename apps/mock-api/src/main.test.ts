@@ -42,7 +42,7 @@ it('The mock server reports that its port is in use', async () => {
 
 it('The mock server starts without a warning', async () => {
   const { code, errors } = await run(['--port', String(await freePort())])
-  // Ended by this test, not by an error.
+  // The code is null if the signal of this test ended the process.
   expect([code ?? 0, errors]).toEqual([0, ''])
 }, 20_000)
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { remembered } from './remembered.ts'
 
-it('A memoized value is computed once, and again only after its eviction', () => {
+it('A memoized value is recomputed only after its eviction', () => {
   const made: string[] = []
   const lengthOf = remembered(2, (key) => {
     made.push(key)

@@ -87,17 +87,12 @@ const sendError = (error: FastifyError, request: FastifyRequest, reply: FastifyR
     .send({ error: isPublic ? error.message : 'Something went wrong in the mock; see its log.' })
 }
 
-/**
- * Routes with schemas bring their own checks (`addChecks`). Fastify's compilers would otherwise load on every start.
- */
+/** Routes with schemas have their own checks (`addChecks`); Fastify's compilers would only slow down each start. */
 const noCompiler = () => {
-  throw new Error('A schema without checks')
+  throw new Error('A schema has no checks')
 }
 
-/**
- * Rewrites a malformed URL, so that the portal shows its 'not found' page. API calls get an error in their own
- * envelope.
- */
+/** Rewrites a malformed URL, so the portal shows its 'not found' page. API calls get an error in their own envelope. */
 const decodable = ({ url = '/' }: IncomingMessage): string => {
   if (isApi(url)) return url
   try {
@@ -169,8 +164,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(cors, {
     origin: [...portalOrigins],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    // `allowedHeaders` stays unset, so that any requested header is allowed: a fixed list would refuse
-    // `x-mock-session`.
+    // `allowedHeaders` stays unset, so any requested header is allowed: a fixed list would refuse `x-mock-session`.
     exposedHeaders: ['x-server-now', 'ETag', 'WWW-Authenticate'],
     maxAge: PREFLIGHT_SECONDS,
   })

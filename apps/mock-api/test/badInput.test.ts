@@ -21,10 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.app.close())
 
-/** All calls come from the super-administrator, so that only the input is invalid. */
+/** All calls come from the super-administrator, so only the input is invalid. */
 const fitting = (endpoint: Endpoint): FittingRequest => {
   const [request] = fc.sample(fittingRequest(endpoint, 'superadmin'), { numRuns: 1, seed: SEED })
-  if (!request) throw new Error('Nothing was drawn')
+  if (!request) throw new Error('No sample was generated')
   return request
 }
 
@@ -163,7 +163,7 @@ const TRAVERSALS = [
 ]
 
 describe.each(withParams)('The path of %s', (_id, endpoint) => {
-  it('reaches no other endpoint, whatever the id contains', async () => {
+  it('reaches no other endpoint with any id', async () => {
     const good = fitting(endpoint)
     for (const name of Object.keys(propertiesOf(endpoint.params)))
       for (const value of TRAVERSALS) {
@@ -263,7 +263,7 @@ describe('A raw request', () => {
       400,
       'price',
     ],
-  ])('with a body %s is rejected with the reason', async (_case, headers, body, status, words) => {
+  ])('is rejected for a body %s, with the reason', async (_case, headers, body, status, words) => {
     const answer = await sendRaw(SAVE, headers, body)
     expect([answer.status, JSON.parse(answer.text).result.errorcode]).toEqual([status, 'Error'])
     expect(JSON.parse(answer.text).result.message).toContain(words)
@@ -275,13 +275,13 @@ describe('A raw request', () => {
     ['a broken encoding', '/api/v3.1/token/BCO/one/%E0%A4%A', 400],
     ['an encoded null', '/api/v3.1/token/BCO/one/T000001%00', 400],
     ['too many characters', `/api/v3.1/token/BCO/one/${'x'.repeat(20_000)}`, 414],
-  ])('with a path that contains %s is rejected', async (_case, path, status) => {
+  ])('is rejected for a path that contains %s', async (_case, path, status) => {
     expect((await sendRaw(path, {})).status).toBe(status)
   })
 })
 
-describe('After all invalid requests', () => {
-  it('leaves every record unchanged', async () => {
+describe('The data after all invalid requests', () => {
+  it('is unchanged', async () => {
     expect([...(await writtenIn(ask, SESSION)).keys()]).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ export interface RecordEffect {
   readonly own?: Readonly<Record<string, string>>
 }
 
-/** Addresses of locations and of their owners are independent, even if they are equal at home. */
+/** Locations and their owners have independent addresses, even where both are the same home. */
 const PLACES = Object.fromEntries(
   ['chargelocation.Street', 'chargelocation.PostalCode', 'chargelocation.City', 'chargepoint.City'].map(
     (field) => [field, 'a place is where it is, wherever its owner lives'],
@@ -38,7 +38,7 @@ export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
     },
   },
   relationcontact: {
-    // The own account, or a person below it who is not protected.
+    // The caller's own account, or an unprotected person of a relation below.
     pick: (row, caller) =>
       caller === 'driver' || (row.Role === 'User' && !isProtected(row as unknown as RelationContact)),
   },
@@ -78,7 +78,7 @@ export const RECORD_EFFECTS: { readonly [C in ClassName]?: RecordEffect } = {
   request: { pick: ({ Status }) => Status === 'SUBMITTED' || Status === 'PLANNED' },
   chargepassrequest: { pick: ({ Status }) => Status === 'SUBMITTED' },
   alarm: {
-    // The state of an offline or faulty charger does not come from its alarm.
+    // An offline or faulty charger keeps its status even if its alarm changes.
     pick: ({ Status, Code }) => Status === 'OPEN' && Code !== 'Offline' && Code !== 'GroundFailure',
     own: {
       'alarm.Code': 'many alarms have one code',

@@ -37,7 +37,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   EndDate: ['2028-06-30T22:00:00.000Z'],
   Start: ['2020-06-30T22:00:00.000Z'],
 }
-/** Moves a relation to a scope that these tests do not know; `names.test.ts` covers it. */
+/** Fields whose write moves a relation into a scope that these tests do not know; covered by `names.test.ts`. */
 const MOVES: readonly string[] = ['ParentRelation']
 
 /** Values for a field: a unique text if any text is valid, otherwise valid values of the contract. */
@@ -62,12 +62,12 @@ const valuesOf = (
     return existingRecords.flatMap(({ kind, owner, id }) =>
       kind === 'relationcontact' && owner === row.RelationId ? [id] : [],
     )
-  // The charge point that came of a request belongs to its relation.
+  // The charge point that a request resulted in belongs to its relation.
   if (name === 'request' && field === 'ChargePointId')
     return existingRecords.flatMap(({ kind, owner, id }) =>
       kind === 'chargepoint' && owner === row.RelationId ? [id] : [],
     )
-  // A charger stands at a location of its customer.
+  // A charger is at a location of its customer.
   if (field === 'LocationId' && (name === 'chargepoint' || name === 'chargeplacement'))
     return existingRecords.flatMap(({ kind, owner, id }) =>
       kind === 'chargelocation' && owner === row.RelationId ? [id] : [],
@@ -122,7 +122,7 @@ const writable = CLASS_NAMES.filter((name) => writableOf(name).length > 0)
 const writersOf = (name: ClassName) => callersOf(callOf(name, 'createupdate').id as OperationId)
 const cases = writable.flatMap((name) => writersOf(name).map((caller) => [name, caller] as const))
 
-it('The table contains every writable class', () => {
+it('RECORD_EFFECTS contains every writable class', () => {
   expect(Object.keys(RECORD_EFFECTS).sort()).toEqual([...writable].sort())
 })
 
@@ -137,8 +137,8 @@ describe.each(cases)('The fields of a %s written by the %s', (name, caller) => {
     let places = await initialStatements(scene, name, first, readers)
     const wrong: string[] = []
     const isLast = writersOf(name).at(-1) === caller
-    // A second round detects places that still show the first write. One role per class is enough, because all write
-    // alike.
+    // A second round detects places that still show the first write. One role per class suffices, because all roles
+    // write alike.
     for (const round of isLast ? [1, 2] : [1]) {
       const { row, fields } = await writeFields(scene, name, before, round)
       const change = { name, id: row.Id, before, fields }
@@ -196,7 +196,7 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
   },
   'request.ChargePointId': {
     by: ['driver', 'fleet', 'entity'],
-    because: 'the network says what came of a request',
+    because: 'only operators set the result of a request',
   },
   'request.AssignedTo': { by: ['driver', 'fleet', 'entity'], because: 'the network says who does the work' },
   'bulkcommand.Command': { by: ['superadmin'], because: 'a command to chargers is never changed' },
@@ -213,7 +213,7 @@ const NOT_ALONE: Readonly<Record<string, { readonly by: readonly Reader[]; reado
 
 /** Reads that these tests do not call, with the reason. */
 const NOT_ASKED: { readonly [K in OperationId]?: string } = {
-  getBanner: 'it says nothing of a record',
+  getBanner: 'it does not depend on records',
   getScheduleFile: 'a report leaves a file once it ran: bco/network/jobs.test.ts reads one',
   getAttachment:
     'no record of the world as it was made has a file: `removeAttachment` in effects/requests.ts reads one',
@@ -227,7 +227,7 @@ const NOT_ASKED: { readonly [K in OperationId]?: string } = {
     'no placement of the world as it was made has one: `setPlacementGroup` in effects/placements.ts reads it',
 }
 
-describe('The tests together', () => {
+describe('The tests of this file', () => {
   it('write every field of a class as every role that may write the class, with listed exceptions', () => {
     const expected = Object.fromEntries(Object.entries(NOT_ALONE).map(([field, { by }]) => [field, by]))
     expect(Object.fromEntries(refused)).toEqual(expected)

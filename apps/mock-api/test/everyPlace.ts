@@ -115,7 +115,7 @@ const placeOf = (data: unknown): Place => {
   return into
 }
 
-/** Classes with thousands of records or expensive ones: a few that refer to the record are enough. */
+/** Classes with many or expensive records, of which a few that refer to the record suffice. */
 const FEW: readonly ClassName[] = ['chargesession', 'cdr', 'report']
 
 /** Queries for the records of a class that refer to another: by each comparable link, otherwise for all records. */
@@ -142,7 +142,6 @@ const queriesOf = (
 /** One query: a page of a class, or another call. */
 interface Question {
   readonly reader: Reader
-  /** Class or operation. */
   readonly where: ClassName | OperationId
   readonly ask: (scene: Scene) => Promise<unknown>
   readonly label: string

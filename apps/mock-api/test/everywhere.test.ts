@@ -208,7 +208,7 @@ describe('A changed person', () => {
       name: 'Sofie Quagga',
       role: ['User'],
     })
-    // The old token was issued to a manager, but the permissions end at once.
+    // The old token was issued to a manager, but the permissions end immediately.
     const refused = await scene.call(
       'cloneWhitelistGroup',
       { params: { group: 'WG0001' }, body: { Code: 'A#1', Description: 'A' } },

@@ -84,7 +84,10 @@ export const ENTITY_TREE = [
   'R00014',
 ]
 
-/** Relations whose records each persona may see; all others see none. Written by hand, not computed. */
+/**
+ * Relations whose records each persona may see; all others see none. Listed instead of computed, as an independent
+ * check.
+ */
 const SEES: Readonly<Record<string, readonly string[] | 'all'>> = {
   driver: ['R00001'],
   'driver-empty': ['R00002'],
@@ -146,5 +149,4 @@ export const ownerOfText = (text: string): string | undefined => {
   return marks.get(text) ?? ownerOfConnector.get(`C${connector}`)
 }
 
-/** User names of all personas. */
 export const CALLERS: readonly string[] = personas.map(({ username }) => username)

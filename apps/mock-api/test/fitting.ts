@@ -112,7 +112,7 @@ export const valueOf = (
   const kind = kindOf(endpoint, name)
   switch (schema.type) {
     case 'string':
-      // Moments are never ids, whatever the name of the field.
+      // Moments are never ids, regardless of the field's name.
       return kind && schema.format === undefined ? idOf(kind, caller) : textOf(schema)
     case 'integer':
     case 'number':

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('The answer to any request of any caller', () => {
-  it('matches its envelope, is no server error, and contains nothing of others', {
+  it('matches its envelope, is never a server error, and contains no data of others', {
     timeout: 600_000,
   }, async () => {
     const countsById = new Map<string, { done: number; refused: number }>()
@@ -44,8 +44,8 @@ describe('The answer to any request of any caller', () => {
     const rows = table.map(({ id }) => id)
     // Calls that only a few roles may make get fewer requests.
     const forAll = table.flatMap(({ id, roles }) => (roles.includes('User') ? [id] : []))
-    // A call that never succeeds or never fails here proves nothing: then `slots.ts` lacks its names.
-    // Valid input of `createupdate` depends on the record: `savedRecords.test.ts` writes every class.
+    // Every call must succeed and fail at least once; otherwise `slots.ts` lacks the names of its ids. `createupdate`
+    // is exempt, because its valid input depends on the record: `savedRecords.test.ts` writes every class.
     const never = forAll.filter(
       (id) => (countsById.get(id)?.done ?? 0) === 0 && !id.startsWith('createupdate'),
     )

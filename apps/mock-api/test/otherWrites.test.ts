@@ -58,11 +58,11 @@ type Cards = readonly {
 const cardsOf = (row: Row | undefined): Cards => (row?.Tokens ?? []) as Cards
 const cardIn = (written: Written, id: unknown) => cardsOf(dataOf(written)).find((card) => card.Id === id)
 
-/** Expects the stored record to match all fields of the body that it has by the same name. */
+/** Expects the stored record to match all fields that it shares with the body. */
 const asRead = async (written: Written): Promise<void> => {
   const { request, session } = written
   const name = answeredClass(request.endpoint)
-  if (!name) throw new Error(`Say in READ how what ${request.endpoint.id} writes is read back`)
+  if (!name) throw new Error(`READ lacks the call that returns data written by ${request.endpoint.id}`)
   const row = await rowOf(ask, name, dataOf(written).Id, request.caller, session)
   expect(row).toEqual(dataOf(written))
   const { Id: _id, Version: _version, ...fields } = request.body ?? {}
@@ -70,7 +70,7 @@ const asRead = async (written: Written): Promise<void> => {
     if (row && field in row) expect([field, row[field]]).toEqual([field, value])
 }
 
-/** Expects the removed record to be missing for its remover. */
+/** Expects the removed record to be missing for the caller who removed it. */
 const isGone = async ({ request, answer, session }: Written): Promise<void> => {
   const name = answeredClass(request.endpoint)
   if (name) expect(await rowOf(ask, name, (answer.data as Row).Id, request.caller, session)).toBeUndefined()
@@ -101,7 +101,7 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     })
   },
   putChangePassword: async ({ request, session }) => {
-    // A password can only be checked by its use.
+    // A password can only be checked by using it.
     const body = { currentPassword: request.body?.newPassword, newPassword: 'Third-time-2026!' }
     expect((await ask(raw({ ...request, body }), session)).code).toBe('')
   },
@@ -162,7 +162,7 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
       expect.objectContaining({ By: request.caller, Reason: reason.trim() }),
     )
   },
-  // The group is returned in its old state, and none of its alarms is open any more.
+  // The answer shows the group before the call; none of its alarms is open any more.
   acknowledgeAlarms: async (written) => {
     const { Code, Raised } = dataOf(written)
     const groups = (await readBy('listAlarmGroups', {}, written)).data as readonly Row[]
@@ -294,7 +294,7 @@ const NOT_DONE: { readonly [K in OperationId]?: string } = {
   removeLocation: 'every location has charge points: effects/locationWork.ts',
 }
 
-/** Mostly the call under test, sometimes another one before it, so that it finds written data. */
+/** Mostly the call under test, sometimes another one before it, so it finds written data. */
 const runOf = (endpoint: Endpoint): fc.Arbitrary<readonly FittingRequest[]> =>
   fc.constantFrom(...callersOf(endpoint)).chain((caller) => {
     const before = AFTER[endpoint.id]
@@ -315,7 +315,7 @@ const runOf = (endpoint: Endpoint): fc.Arbitrary<readonly FittingRequest[]> =>
       .map((requests) => [...requests])
   })
 
-/** Replaces the version by the current one of the record. */
+/** Sets the version of a request to the record's current one. */
 const upToDate = async (request: FittingRequest, session: string): Promise<FittingRequest> => {
   const { endpoint, body } = request
   const name = answeredClass(endpoint)

@@ -21,7 +21,7 @@ import {
 const SEED = 20_261_121
 const RUNS = 6
 const WRITES_PER_RUN = 12
-/** Percent. */
+/** Percentage of writes that include an `always` field. */
 const NEARLY = 95
 
 let app: FastifyInstance
@@ -107,7 +107,7 @@ const essence = (field: string, value: unknown): unknown => {
 const isNamed = (name: ClassName, field: string, fields: Readonly<Record<string, unknown>>): boolean =>
   name === 'relationcontact' && field === 'Description' && 'Name' in fields
 
-/** Fields of a card that belong to its customer, and do not follow it to another one. */
+/** Fields of a card that belong to its customer; a card that moves to another customer loses them. */
 const OF_CUSTOMER = ['Subscription', 'EvcoId', 'InvoiceReference', 'RelationContactId'] as const
 
 /** Values that a card loses by the write, because it moves to another relation. */
@@ -125,7 +125,7 @@ const leftBehind = (
   return Object.fromEntries(left.map((field) => [field, valueOf(field)]))
 }
 
-/** True if the write also ends the CPO contract: a charge point of another customer leaves it. */
+/** True if the write also removes the CPO contract, because the charge point moves to another customer. */
 const leavesContract = (
   name: ClassName,
   before: Row | undefined,
@@ -210,7 +210,7 @@ const bodyOf = ({ kind, fields }: Write, target: Row | undefined): Readonly<Reco
 }
 
 const REFUSED: readonly Write['kind'][] = ['stale', 'damaged', 'gone']
-/** Classes whose records cannot be created: they happen, or follow from another record. */
+/** Classes whose records cannot be created: the simulator creates them, or they derive from other records. */
 const NEVER_MADE: readonly ClassName[] = ['chargesession', 'cdr', 'protecteduser', 'backlog', 'errorlog']
 
 /** Classes in which a write to another class creates or changes records. */

@@ -8,7 +8,6 @@ import { contractOf, type Row, rowOf, rowsOf, stopClock } from './written.ts'
 export const READERS = ['driver', 'fleet', 'entity', 'operator', 'superadmin'] as const
 export type Reader = (typeof READERS)[number]
 
-/** Role of each reader. */
 export const ROLE = {
   driver: 'User',
   fleet: 'FleetManager',
@@ -26,7 +25,6 @@ export const OWN: { readonly [R in Reader]: string } = {
   superadmin: 'R00003',
 }
 
-/** Classes that a reader may read. */
 export const classesOf = (reader: Reader): readonly ClassName[] =>
   CLASS_NAMES.filter((name) => classEntry(name).readers.includes(ROLE[reader]))
 

@@ -44,7 +44,7 @@ describe('Two hundred sessions on one server', () => {
     const people = await Promise.all(
       Array.from({ length: SESSIONS }, (_, index) => personIn(`side-${index}`)),
     )
-    // All sessions in parallel; within a session one request after the other.
+    // Sessions run in parallel, the requests of a session one after another.
     const seen = await Promise.all(
       people.map(async ({ session, ask, control }, index) => {
         const made = await ask('request/BCO/createupdate', {

@@ -17,7 +17,6 @@ export const PRIVATE_INTAKE: IntakePayload = {
   bankaccount: '',
 }
 
-/** Intake of a company. */
 export const COMPANY_INTAKE: IntakePayload = {
   ...PRIVATE_INTAKE,
   vatnr: 'BE0417710407',

@@ -27,7 +27,7 @@ const groupsOf = (caller: string) =>
       return list ? [{ Code, list: list.fields.Code, cards: cards.map(({ Id }) => Id) }] : []
     })
 
-/** A single placement, so that several requests use the same one. */
+/** A single placement, so several requests use the same one. */
 const placementsOf = (caller: string): readonly string[] =>
   idsOf('chargeplacement', caller, 'own').slice(0, 1)
 
@@ -77,7 +77,7 @@ const isOpen = ({ Status }: Fields) => ['SUBMITTED', 'SURVEY', 'PLANNED'].includ
 const isClosed = ({ Status }: Fields) => ['DONE', 'CANCELLED'].includes(String(Status))
 const surveyOf = ({ Draft }: Fields): unknown => (Draft as { readonly surveyType?: string }).surveyType
 
-/** A single request, so that files are removed where they were added. */
+/** A single request, so files are removed where they were added. */
 const requestsWithFiles = (caller: string): readonly string[] => openRequests(caller).slice(0, 1)
 
 /** Files; their numbers start over in every session. */
@@ -96,14 +96,14 @@ const usersOf = (caller: string) =>
 const FEES = { StartFee: 0.5, KwhFee: 0.4321, ConnectionFee: 0, ParkingFee: 2.5, DayMaximum: 45 }
 const FEES_FROM = '2026-12-01T00:00:00.000Z'
 
-/** A single tariff with its initial version, so that several requests use the same one. */
+/** A single tariff with its initial version, so several requests use the same one. */
 const tariffs = () =>
   existingRecords
     .filter(({ kind }) => kind === 'tariff')
     .slice(0, 1)
     .map(({ id, fields }) => ({ params: { id }, version: fields.Version as number }))
 
-/** A single contract with its initial version, so that several requests use the same one. */
+/** A single contract with its initial version, so several requests use the same one. */
 const contracts = () =>
   existingRecords
     .filter(({ kind }) => kind === 'cpocontract')
@@ -227,7 +227,7 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
       params,
       body: { Version: version, From: FEES_FROM, Fees: FEES },
     })),
-  // Once the change above exists, which is the second version.
+  // The change above has created the second version.
   withdrawTariffFees: () =>
     tariffs().map(({ params, version }) => ({ params, query: { version: version + 1, start: FEES_FROM } })),
   addContractFile: () => contracts().map(({ params }) => ({ params })),
@@ -238,7 +238,7 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
       params,
       body: { Version: version, Type: 'AC', TariffId: 'TF004', From: FEES_FROM },
     })),
-  // Once the price above exists, which is the second version.
+  // The price above has created the second version.
   withdrawContractTariff: () =>
     contracts().map(({ params, version }) => ({
       params,
@@ -254,7 +254,7 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
       })),
   handleErrors: () =>
     existingOf('errorlog').map(({ fields }) => ({ body: { Code: fields.Code, Until: fields.At } })),
-  // Among the known queues is the one of the records in error.
+  // One of the known queues contains the records in error.
   dismissCdr: () =>
     existingOf('backlog')
       .flatMap(({ fields }) => fields.Entries as readonly Fields[])
@@ -320,9 +320,9 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
     groupsOf(caller).flatMap(({ Code }) =>
       placementsOf(caller).map((id) => ({ params: { id }, body: { WhitelistGroup: Code } })),
     ),
-  // Once one of the placements has a group.
+  // Succeeds once one of the placements has a group.
   getPlacementGroup: (caller) => placementsOf(caller).map((id) => ({ params: { id } })),
-  // Once the list above exists.
+  // Succeeds once the list above exists.
   moveTokens: (caller) =>
     groupsOf(caller).flatMap(({ Code, list }) => [
       { params: { group: Code, from: list, to: MOVED } },

@@ -13,7 +13,7 @@ export interface Row {
 /** Time of all writes in these tests; no record of the initial world has it. */
 const WRITING_AT = '2026-11-20T17:45:00.123Z'
 
-/** Stops the clock of a session, so that its writes can be recognized by their date. */
+/** Stops the clock of a session, because its writes are recognized by their date. */
 export const stopClock = async (app: FastifyInstance, session: string): Promise<void> => {
   await app.inject({
     method: 'POST',
@@ -86,7 +86,7 @@ export const rowOf = async (
 /** Classes computed by the simulator on each read, so no write can leave them half done. */
 const FROM_THE_SIMULATOR: readonly ClassName[] = ['chargesession', 'cdr']
 
-/** The audit trail gets an entry with every write, whatever its class. */
+/** The audit trail gets an entry with a write to any class. */
 const KEPT = CLASS_NAMES.filter((name) => !FROM_THE_SIMULATOR.includes(name) && name !== 'audit')
 
 /** Everything written in a session, by class and id: records that the super-administrator sees with its date. */

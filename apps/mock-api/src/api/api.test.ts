@@ -49,12 +49,12 @@ describe('Authentication', () => {
     expect(answer.json().result.errorcode).toBe('InvalidToken')
   })
 
-  it('answers InvalidToken to another authentication scheme', async () => {
+  it('rejects an authentication scheme other than Bearer with InvalidToken', async () => {
     const answer = await ask(path, { headers: { authorization: 'Basic abc' } })
     expect(answer.json().result.errorcode).toBe('InvalidToken')
   })
 
-  it('answers Unauthorized to a role that may not make the call', async () => {
+  it('rejects a role that may not make the call with Unauthorized', async () => {
     const answer = await ask(path, { token: await tokenFor('driver', { claims: { role: ['Visitor'] } }) })
     expect(answer.statusCode).toBe(403)
     expect(answer.json().result.errorcode).toBe('Unauthorized')
@@ -145,7 +145,7 @@ describe('The input check', () => {
 describe('The `caching` parameter', () => {
   const path = '/v3.1/relationcontact/BCO/filtered?caching=30'
 
-  it('lets only this caller reuse the answer and revalidate it', async () => {
+  it('lets only the same caller cache and revalidate an answer', async () => {
     const token = await driver()
     const first = await ask(path, { token, headers: { origin: TEST_ORIGIN } })
     expect(first.headers['cache-control']).toBe('private, max-age=30')
@@ -160,7 +160,7 @@ describe('The `caching` parameter', () => {
 describe('Over a network, the server', () => {
   const list = '/v3.1/chargepoint/BCO/list'
 
-  it('compresses a long answer for a caller that accepts it, but not a short one', async () => {
+  it('compresses long answers if the caller accepts compression', async () => {
     const token = await tokenFor('fleet')
     const headers = { 'accept-encoding': 'gzip, deflate, br' }
     const plain = await ask(list, { token })
@@ -168,7 +168,7 @@ describe('Over a network, the server', () => {
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-store' })
     expect(packed.headers.vary).toMatch(/accept-encoding/i)
-    // Live data of charging chargers differs between the two answers.
+    // Compare only ids, because live data changes between the two answers.
     const idsIn = (body: string) => JSON.parse(body).data.map(({ Id }: Chargepoint) => Id)
     expect(idsIn(gunzipSync(packed.rawPayload).toString())).toEqual(idsIn(plain.body))
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)

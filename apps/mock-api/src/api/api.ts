@@ -36,7 +36,7 @@ const ANONYMOUS: Caller = { username: '', roles: [] }
 
 const EMPTY_QUERY = { type: 'object', additionalProperties: false, properties: {} } as const
 
-/** Passes only the input that the contract names to the handler. */
+/** Reduces a request to the input that the contract names. */
 const inputOf = ({ upload, params, query, body }: Endpoint, request: FastifyRequest) => ({
   ...(params && { params: request.params }),
   ...(query && { query: request.query }),

@@ -20,7 +20,10 @@ const callerOf = ({ account: { persona }, roles }: VerifiedToken, world: () => S
   }
 }
 
-/** Returns the caller. Throws without a token (NOTLOGGEDIN), with a bad token (InvalidToken) or in a wrong role. */
+/**
+ * Returns the caller. Throws NOTLOGGEDIN without a token, InvalidToken for a bad token and Unauthorized for a wrong
+ * role.
+ */
 export const authenticate = async (
   request: FastifyRequest,
   verify: VerifyToken,

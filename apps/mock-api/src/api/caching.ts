@@ -7,8 +7,8 @@ const requestedSeconds = (query: unknown): number =>
   typeof query === 'object' && query !== null && 'caching' in query ? Number(query.caching) || 0 : 0
 
 /**
- * The `caching` parameter of S7: only this caller may reuse the answer for that many seconds, then revalidates it by
- * ETag. 0 or no parameter means `no-store`.
+ * The `caching` parameter of S7: only the same caller may reuse the answer for that many seconds, and then revalidates
+ * it by ETag. 0 or no parameter means `no-store`.
  */
 export const addCaching = (app: FastifyInstance): void => {
   app.addHook('onSend', (request, reply, payload, done) => {

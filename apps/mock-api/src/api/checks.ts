@@ -42,7 +42,7 @@ const compiler = (isInput: boolean): (() => Ajv) => {
   }
 }
 
-/** Ajv keyword: replaces a moment that has an offset by UTC. Only UTC is stored and compared. */
+/** Ajv keyword: converts a moment with an offset to UTC, because only UTC is stored and compared. */
 const toUtc = (text: string, where?: DataValidationCxt): boolean => {
   if (where && !text.endsWith('Z'))
     Reflect.set(where.parentData as object, where.parentDataProperty, new Date(text).toISOString())
@@ -86,7 +86,7 @@ const inputCheck = ({ schema }: { readonly schema: unknown }) => {
   return validate
 }
 
-/** An answer that breaks the contract; a bug of this server. */
+/** Thrown when an answer breaks the contract, which is a bug of this server. */
 export class AnswerError extends Error {}
 
 const schemasOf = new WeakMap<Endpoint, Readonly<Record<string, object>>>()

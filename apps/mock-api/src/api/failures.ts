@@ -8,9 +8,7 @@ import { envelopes, type Failure } from './envelopes.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Envelope of the endpoint. */
     envelope?: EnvelopeKind
-    /** Codes that the endpoint lists. */
     errors?: readonly ErrorCode[]
   }
 }

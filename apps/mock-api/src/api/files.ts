@@ -6,7 +6,7 @@ import { BcoError } from '../bco/handler.ts'
 
 const FORM = 'multipart/form-data'
 const FIELD = 'file'
-/** Slightly oversized files are read completely, so that the answer can name the file. */
+/** Accepts slightly oversized files completely, because the refusal names the file. */
 export const MAX_UPLOAD_BYTES = 2 * ATTACHMENTS_MAX_BYTES
 
 declare module 'fastify' {
@@ -42,7 +42,6 @@ export const addFiles = (app: FastifyInstance): void => {
   })
 }
 
-/** File of an upload request. */
 export const fileOf = ({ body }: FastifyRequest): UploadedFile => {
   if (typeof body === 'object' && body !== null && 'bytes' in body) return body as UploadedFile
   throw new BcoError('Error', `${FIELD}: send it as ${FORM}`)

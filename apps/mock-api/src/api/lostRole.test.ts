@@ -46,7 +46,7 @@ const open = async () => {
 const REFUSED = { status: 403, code: 'Unauthorized' }
 
 describe('An operator who loses the role', () => {
-  it('changes no record with a later write', async () => {
+  it('can no longer write records', async () => {
     const { operator, admin, setRole, changes } = await open()
     const cdr: Cdr = await first(operator, 'cdr', '(Status EX "INVOICED") AND (IsRoaming EX "false")')
     const { Id, Version, Start, Stop } = cdr
@@ -62,7 +62,7 @@ describe('An operator who loses the role', () => {
     expect(await changes()).toBe(entries)
   })
 
-  it('keeps the finished part of a bulk action, and continues it with the role', async () => {
+  it('keeps the finished part of a bulk action and can finish the rest once the role is back', async () => {
     const { operator, admin, setRole } = await open()
     const filter = encodeURIComponent('(Status EX "OPEN")')
     const path = `/v3.1/alarm/BCO/filtered?pagesize=3&select=&orderby=Id&filter=${filter}`
@@ -85,7 +85,7 @@ describe('An operator who loses the role', () => {
     expect(await statuses()).toEqual(['ACKNOWLEDGED', 'ACKNOWLEDGED', 'ACKNOWLEDGED'])
   })
 
-  it('can no longer read the answer to a message, which the charge point still gives', async () => {
+  it('can no longer read the charge point’s answer to a message', async () => {
     const { operator, admin, setRole } = await open()
     const charger = await first(operator, 'chargepoint', '(RelationId EX "R00003") AND (Status EX "ONLINE")')
     const message = { chargepointid: charger.Id, action: 'ClearCache', payload: '{}' }
@@ -97,7 +97,7 @@ describe('An operator who loses the role', () => {
     expect((await admin.get(path)).data.Status).toBe('ANSWERED')
   })
 
-  it('reads no more classes of the network', async () => {
+  it('can no longer read operator classes', async () => {
     const { operator, setRole } = await open()
     await setRole('User')
     for (const name of ['alarmrule', 'cpocontract', 'audit', 'report'])

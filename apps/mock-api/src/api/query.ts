@@ -28,7 +28,7 @@ export const readQuery = (
     }),
   )
 
-/** Rejects a query that is not percent-encoded UTF-8; otherwise the raw text would be taken as the value. */
+/** Rejects a query that is not percent-encoded UTF-8, because its raw text would otherwise be taken as the value. */
 export const checkEncoding = (url: string): void => {
   const [, query = ''] = url.split('?')
   if (!query.includes('%')) return

@@ -58,7 +58,7 @@ const charging = async () => {
   return { connectorid: connectors.find(({ Status }) => Status === 'CHARGING')?.Id }
 }
 
-/** A group of the fleet, and values for other path parameters. */
+/** A group of cards of the fleet. */
 const GROUP = 'NOORDZEE-R00003#FLEET'
 const freeCard = async () => {
   const filter = encodeURIComponent('(State EX "ACTIVE") AND (RelationId EX "R00003")')
@@ -102,7 +102,7 @@ const firstOf = async (path: string, token: string) => {
   const filter = path.includes('request/BCO/{id}/attachment')
     ? `&filter=${encodeURIComponent('(Status EX "SUBMITTED")')}`
     : ''
-  // The newest contact is a protected person.
+  // Sort by id, because the newest contact is a protected person.
   const order = name === 'relationcontact' ? '&orderby=Id' : ''
   const answer = await ask(`/v3.1/${name}/BCO/filtered?pagesize=1${order}${filter}`, { token })
   const [record] = answer.json().Data
@@ -147,7 +147,7 @@ const newLocation = async (token: string): Promise<Named> => {
   return made.json().data
 }
 
-/** Record of a call with an id that is made or chosen for it; undefined if any one will do. */
+/** Record that a call needs; undefined if any record of its class will do. */
 const chosenFor = async (operation: OperationId, token: string): Promise<Named | undefined> => {
   if (OF_OPEN_REQUESTS.includes(operation)) return newRequest(token)
   if (operation === 'reopenRequest') return closedRequest(token)
@@ -155,7 +155,7 @@ const chosenFor = async (operation: OperationId, token: string): Promise<Named |
   return operation === 'removeLocation' ? newLocation(token) : undefined
 }
 
-/** A persona that may call: setup requires a newcomer, and a super-administrator may do more than drivers. */
+/** A persona that may make the call. */
 const askerOf = (operation: OperationId, roles: readonly string[]): string => {
   if (operation === 'postSetup') return 'newcomer'
   if (operation === 'postRemoteStop' || operation.includes('Attachment')) return 'fleet'
@@ -171,9 +171,9 @@ const QUERIES: Partial<Record<OperationId, string>> = {
   getReportFigures: '?from=2026-10-01&until=2026-11-01&by=location',
   previewCorrection: '?start=2026-11-01T08:00:00Z&stop=2026-11-01T09:00:00Z&consumption=1',
   removeRelationContact: '?version=1',
-  // The previous row made the change.
+  // The previous row set these fees.
   withdrawTariffFees: '?version=2&start=2026-12-01T00:00:00Z',
-  // The previous row set it.
+  // The previous row set this tariff.
   withdrawContractTariff: '&type=AC&start=2026-12-01T00:00:00Z',
 }
 
@@ -258,8 +258,8 @@ const refusals = {
   banner: { message: 'No token was set' },
 } as const
 
-/** True if no body is listed here: then generated bodies are tried until one succeeds. */
-const isUntold = (operation: OperationId, { path, body }: Endpoint): boolean =>
+/** True if a call has no body in this file; generated bodies are then tried until one succeeds. */
+const needsGeneratedBody = (operation: OperationId, { path, body }: Endpoint): boolean =>
   body !== undefined && !(operation in BODIES) && !path.endsWith('/createupdate')
 
 const answerToFitting = async (endpoint: Endpoint, caller: string) => {
@@ -314,10 +314,10 @@ describe('The endpoint table', () => {
       )
       const version = isVersioned ? `?version=${first?.Version}` : ''
       const url = `${path}${version}${QUERIES[operation] ?? ''}`
-      const answer = isUntold(operation, endpoints[operation])
+      const answer = needsGeneratedBody(operation, endpoints[operation])
         ? await answerToFitting(endpoints[operation], askerOf(operation, roles))
         : await ask(url, { method, ...(host && { host }), body, token, headers })
-      if (!answer) throw new Error(`Nothing fits ${operation}`)
+      if (!answer) throw new Error(`No request succeeds for ${operation}`)
       expect(answer.statusCode).toBe(200)
       const { result, Status } = download ? { result: 'success' } : answer.json()
       const status = result?.status ?? result ?? Status ?? 'success'
@@ -344,7 +344,7 @@ describe('The endpoint table', () => {
   )
 
   it.each(Object.entries(endpoints) as [OperationId, Endpoint][])(
-    'requires a token for %s, and answers in its envelope',
+    'rejects %s without a token, in the envelope of the call',
     async (_operation, { method, host, path, envelope }) => {
       const answer = await ask(path.replace(/\{\w+\}/g, 'x'), { method, ...(host && { host }) })
       expect(answer.statusCode).toBe(401)

@@ -25,9 +25,8 @@ const readUpTo = async (stream: AsyncIterable<Buffer>, most: number) => {
 }
 
 /**
- * Reads an oversized body to its end before it is refused, on all routes registered after this.
- * Fastify would answer and close at once, so a caller that is still sending would see a broken connection instead of
- * the answer.
+ * Reads an oversized body to its end before it is refused, on all routes registered after this. Fastify would answer
+ * and close immediately, so a caller that is still sending would see a broken connection instead of the answer.
  */
 export const addWholeBody = (app: FastifyInstance): void => {
   app.addHook('preParsing', async (request, _reply, payload) => {

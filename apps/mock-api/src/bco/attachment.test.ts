@@ -127,7 +127,7 @@ describe('A file of a request', () => {
     expect(await list()).toEqual([])
   })
 
-  it('must be sent alone and as a form', async () => {
+  it('is rejected unless it is sent alone as a form', async () => {
     const { send, list, path, headersOf } = await withRequest()
     const plan = file(PDF, 'plan.pdf')
     const messages = [
@@ -182,7 +182,7 @@ describe('A file of a request', () => {
 })
 
 describe('The files of a request', () => {
-  it(`may have ${ATTACHMENTS_MAX_BYTES} bytes in total, and no more`, async () => {
+  it(`are limited to ${ATTACHMENTS_MAX_BYTES} bytes in total`, async () => {
     const { add, list } = await withRequest()
     expect((await add(file(PDF, 'most.pdf', ATTACHMENTS_MAX_BYTES - 100))).code).toBe('')
     const refused = await add(file(PNG, 'one-too-large.png', 101))
@@ -193,7 +193,7 @@ describe('The files of a request', () => {
   })
 
   it.each([String.raw`C:\fakepath\plan.pdf`, '../../etc/plan.pdf', '/tmp/plan.pdf'])(
-    'lose the path that a browser adds to their name: %s',
+    'are stored under their name without the path that a browser adds: %s',
     async (name) => {
       const { add, list } = await withRequest()
       expect((await add(file(PDF, name))).code).toBe('')
@@ -201,7 +201,7 @@ describe('The files of a request', () => {
     },
   )
 
-  it('need a file name after the path', async () => {
+  it('are rejected without a name after the path', async () => {
     const { add } = await withRequest()
     expect((await add(file(PDF, 'plan.pdf/'))).code).toBe('Error')
   })
@@ -254,7 +254,7 @@ describe('The files of a request', () => {
 })
 
 describe('A file of a CPO contract', () => {
-  it('obeys the limits of files of requests, and stays hidden from customers', async () => {
+  it('has the same limits as a file of a request and is hidden from customers', async () => {
     const session = `attachment-${(sessions += 1)}`
     const path = 'cpocontract/BCO/CC00003/attachment'
     const add = async (username: string, sent: File) => {

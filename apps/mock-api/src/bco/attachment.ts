@@ -51,7 +51,7 @@ const attachmentOf = ({ Attachments = [] }: WithFiles, id: string): Attachment =
   return attachment
 }
 
-/** The record with one file more. Checks everything before anything is stored. Every refusal names the file. */
+/** Returns the record with the file added, after all checks. Every refusal names the file. */
 const withFile = <T extends WithFiles>(
   record: T,
   { name, bytes }: UploadedFile,

@@ -19,7 +19,7 @@ const trail = async (session: string, filter: string, reader = 'operator') =>
 
 const of = (className: string, id: string) => `(Class EX "${className}") AND (RecordId EX "${id}")`
 
-/** Changes a record as it is now. */
+/** Changes the current version of a record. */
 const change = async (
   session: string,
   person: string,
@@ -35,7 +35,7 @@ const change = async (
 }
 
 describe('The audit trail', () => {
-  it('names the person, the call and each changed field with both values', async () => {
+  it('records the person, the call and each changed field with its old and new value', async () => {
     const before = await change('who', 'operator', ['chargelocation', LOCATION], {
       Floor: '2',
       Label: 'Yard',
@@ -56,7 +56,7 @@ describe('The audit trail', () => {
     expect(entry).not.toHaveProperty('ViewedAs')
   })
 
-  it('notes removals, commands and settings of charge points', async () => {
+  it('records removals, commands and changed settings of charge points', async () => {
     const session = 'kinds'
     const { data } = await ask('superadmin', 'GET', 'generictable/BCO/one/GT0001', { session })
     const { Version } = data as Row
@@ -95,7 +95,7 @@ describe('The audit trail', () => {
     expect(entries.filter(({ Changes }) => Changes.some(({ Field }) => Field === 'Floor'))).toEqual([])
   })
 
-  it('hides sensitive fields, and the names of protected people from the network', async () => {
+  it('hides sensitive fields, and the names of protected people from operators', async () => {
     await change('secret', 'operator', ['relation', 'R00003'], { BankAccount: 'BE68539007547034' })
     expect((await trail('secret', of('relation', 'R00003')))[0]?.Changes).toEqual([
       { Field: 'BankAccount', IsHidden: true },

@@ -2,7 +2,7 @@ import { isProtected, maskedName } from '@portal/fixtures'
 import type { Author } from '../world/audit.ts'
 import type { CallContext } from './handler.ts'
 
-/** Person and call for the audit trail. The network reads it, so protected people are masked. */
+/** Person and call for the audit trail. Protected people are masked, because operators read the trail. */
 export const authorOf = ({ caller, world }: CallContext, call: string): Author => {
   const { contactId, username, viewedAs } = caller
   const contact =
@@ -11,5 +11,5 @@ export const authorOf = ({ caller, world }: CallContext, call: string): Author =
   return { by: contact && isProtected(contact) ? maskedName(name) : name, viewedAs, call }
 }
 
-/** Author of the work of due jobs, which no person calls. */
+/** Author of writes by scheduled jobs, which have no caller. */
 export const schedulerAuthor = (): Author => ({ by: 'scheduler', call: 'runSchedule' })

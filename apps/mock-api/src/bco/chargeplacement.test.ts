@@ -83,7 +83,7 @@ describe('Reimbursement', () => {
 describe('Plug and charge', () => {
   const update = (caller: TestCaller, body: object) => caller.post(`${MINE}/update/isplugandcharge`, body)
 
-  it('is turned on with its fee, and off again', async () => {
+  it('stores its fee while it is turned on', async () => {
     const driver = await callerOf(app, 'driver')
     expect((await update(driver, { isPlugCharge: true, isCreg: true })).data.PlugCharge).toEqual({
       isCreg: true,
@@ -101,7 +101,7 @@ describe('Plug and charge', () => {
     expect((await update(driver, { ...named, tariffid: { Code: 'NONE' } })).status).toBe(400)
   })
 
-  it('rejects two fees, and a payee who cannot be paid', async () => {
+  it('rejects two fees, and a reimbursement without a valid payee', async () => {
     const driver = await callerOf(app, 'driver')
     const code = async (body: object) => (await update(driver, { isPlugCharge: true, ...body })).code
     expect(await code({ isCreg: true, isCustomfee: true, customfee: 1 })).toBe('CANTCOMBINE')

@@ -215,7 +215,7 @@ describe('A serial number', () => {
     return driver.get(`/v3/chargepoint/BCO/Verify/Serial/${encodeURIComponent(serial)}`)
   }
 
-  it('identifies a charger in stock, offline until its first contact', async () => {
+  it('identifies a charger in stock, which is offline until its first contact', async () => {
     expect((await verify('STOCK-0001')).data).toMatchObject({ Verdict: 'KNOWN', ChargePointId: 'CPS0001' })
     expect((await verify('STOCK-0004')).data).toMatchObject({ Verdict: 'OFFLINE', ChargePointId: 'CPS0004' })
   })

@@ -22,7 +22,7 @@ const save = (caller: TestCaller, name: string, body: object) =>
   caller.post(`/v3.1/${name}/BCO/createupdate`, body)
 const ask = (caller: TestCaller, { Id, Version }: { Id: string; Version: number }, act: string, body = {}) =>
   caller.post(`/v3.1/chargepoint/BCO/${Id}/${act}`, { Version, ...body })
-/** A charger of the fleet; `isConnected` if a car has to be connected to it. */
+/** A charger of the fleet, with or without a connected car. */
 const chargerOf = async (caller: TestCaller, isConnected: boolean): Promise<Chargepoint> => {
   const chargers: Chargepoint[] = await list(caller, 'chargepoint', `(RelationId EX "${FLEET}")`)
   const found = chargers.find(
@@ -46,7 +46,7 @@ const CONNECTOR = { ConnectorNumber: 1, PowerType: 'AC_3_PHASE', MaxPowerKw: 11,
 const RETIRED = { RetiredOn: '2026-11-20T08:00:00.000Z', RetireReason: 'The site is sold' }
 
 describe('A saved charger', () => {
-  it('cannot go to a location of another customer', async () => {
+  it('cannot move to a location of another customer', async () => {
     const operator = await callerOf(app, 'operator')
     const { Id, Version, LocationId } = await chargerOf(operator, false)
     const [other] = await list(operator, 'chargelocation', `(RelationId EX "${MERIDIAAN}")`)
@@ -59,7 +59,7 @@ describe('A saved charger', () => {
 })
 
 describe('A charger with a connected car', () => {
-  it('rejects a move, a change, a replacement and its end', async () => {
+  it('cannot be moved, changed, replaced or retired', async () => {
     const operator = await callerOf(app, 'operator')
     const charger = await chargerOf(operator, true)
     const place = { LocationId: (await otherPlaceOf(operator, charger)).Id, RelationId: FLEET }
@@ -89,7 +89,7 @@ describe('A charger with a connected car', () => {
     expect(await one(operator, 'chargepoint', Id)).toEqual(charger)
   })
 
-  it('keeps its location from going to another customer and from being merged', async () => {
+  it('prevents a transfer or merge of its location', async () => {
     const operator = await callerOf(app, 'operator')
     const charger = await chargerOf(operator, true)
     const { LocationId } = charger
@@ -130,7 +130,7 @@ describe('A location with chargers', () => {
 })
 
 describe('A location of another customer', () => {
-  it('rejects a new charger and one that moves', async () => {
+  it('accepts neither a new charger nor a moved one', async () => {
     const operator = await callerOf(app, 'operator')
     const charger = await chargerOf(operator, false)
     const [foreign] = await list(operator, 'chargelocation', `(RelationId EX "${MERIDIAAN}")`)
@@ -169,13 +169,15 @@ describe('The check of connectors', () => {
     expect(await messageOf([{ ...first, Standard: 'CHADEMO' }, ...own.slice(1)])).toMatch(
       /1 has IEC_62196_T2/,
     )
-    expect(await messageOf([{ ...first, ConnectorNumber: most + 1 }, ...own.slice(1)])).toMatch(/stays$/)
+    expect(await messageOf([{ ...first, ConnectorNumber: most + 1 }, ...own.slice(1)])).toMatch(
+      /cannot be removed$/,
+    )
     expect((await one(operator, 'chargepoint', charger.Id)).Connectors).toEqual(charger.Connectors)
   })
 })
 
 describe('A retired charger', () => {
-  it('rejects every later change as unknown, whatever its version', async () => {
+  it('rejects every later change as unknown, regardless of its version', async () => {
     const operator = await callerOf(app, 'operator')
     const charger = await chargerOf(operator, false)
     const retired = await ask(operator, charger, 'retire', RETIRED)
@@ -193,7 +195,7 @@ describe('A retired charger', () => {
     expect((await save(operator, 'chargepoint', stale)).code).toBe('UnknownChargePoint')
   })
 
-  it('rejects its end with the version of an older read', async () => {
+  it('is not retired by a call with a stale version', async () => {
     const operator = await callerOf(app, 'operator')
     const charger = await chargerOf(operator, false)
     const { Id, Version } = charger
@@ -214,7 +216,7 @@ describe('The CPO contract of a charger', () => {
     return saved.data
   }
 
-  it('ends when the charger moves to another customer', async () => {
+  it('is removed when the charger moves to another customer', async () => {
     const [foreign] = await list(
       await callerOf(app, 'operator'),
       'chargelocation',
@@ -246,7 +248,7 @@ describe('The CPO contract of a charger', () => {
     expect([moved.code, moved.data.CpoContractId]).toEqual(['', charger.CpoContractId])
   })
 
-  it('accepts only a choice of the network among contracts of the customer', async () => {
+  it('is changed only by operators, and only to a contract of the customer', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const { Id, Version, CpoContractId } = await withContract(operator)

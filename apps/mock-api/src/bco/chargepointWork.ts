@@ -38,7 +38,7 @@ export const addChargepoint: Handler<'addChargepoint'> = ({ body }, context) => 
   const Description = body.Description.trim()
   const stocked = stockedWith(Serial, context)
   const place = placeOf(body, context)
-  // An installation that a customer began and left has a placement already.
+  // A customer who left the installation wizard early has already created a placement.
   endPlacements(stocked.chargepointId, context)
   const placement = newPlacement({ Id: stocked.chargepointId, Description }, place, context)
   const charger = { ...chargerAt(stocked, placement, context), Description, ChargerType }
@@ -60,9 +60,13 @@ const checkConnectors = (charger: BaseChargepoint, inputs: readonly ConnectorInp
   const most = Math.max(hardware.sockets, charger.Connectors.length)
   must(inputs.length <= most, 'Error', `Connectors: this model has at most ${most}`)
   const numbers = new Set(inputs.map(({ ConnectorNumber }) => ConnectorNumber))
-  must(numbers.size === inputs.length, 'Error', 'Connectors: a number comes twice')
+  must(numbers.size === inputs.length, 'Error', 'Connectors: a number is repeated')
   const gone = charger.Connectors.find(({ ConnectorNumber }) => !numbers.has(ConnectorNumber))
-  must(gone === undefined, 'Error', `Connectors: connector ${gone?.ConnectorNumber} has a history and stays`)
+  must(
+    gone === undefined,
+    'Error',
+    `Connectors: connector ${gone?.ConnectorNumber} has a history and cannot be removed`,
+  )
   for (const { ConnectorNumber, PowerType, MaxPowerKw, Standard } of inputs) {
     const named = `Connectors: connector ${ConnectorNumber}`
     must(ConnectorNumber <= most, 'Error', `${named} has a number above ${most}`)

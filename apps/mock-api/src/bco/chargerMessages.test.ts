@@ -88,13 +88,13 @@ describe('A message with parameters', () => {
     expect(await read()).toEqual(answered)
   })
 
-  it('rejects a customer unless it changes nothing', async () => {
+  it('is rejected for customers if it changes anything', async () => {
     const driver = await callerOf(app, 'driver')
     expect((await send(driver, 'CP000001', 'Reset', { type: 'Hard' })).code).toBe('Unauthorized')
     expect((await send(driver, 'CP000001', 'ClearCache')).code).toBe('')
   })
 
-  it('fails at a charger of the other protocol version', async () => {
+  it('fails at a charger with another protocol version', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger } = await connectorIn(operator, (_, each) => isOf16(each))
     expect(await answerTo(operator, charger.Id, 'SetVariables')).toEqual({ status: 'NotImplemented' })
@@ -102,7 +102,7 @@ describe('A message with parameters', () => {
 })
 
 describe('ChangeAvailability', () => {
-  it('takes a free connector out of service and back', async () => {
+  it('takes a free connector out of service and puts it back', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger, connector } = await connectorIn(operator, (each, of) => isFree(each) && isOf16(of))
     const { ConnectorNumber: connectorId } = connector
@@ -116,7 +116,7 @@ describe('ChangeAvailability', () => {
     expect(await statusOf(operator, charger.Id, connectorId)).toBe('AVAILABLE')
   })
 
-  it('waits for the end of a running session', async () => {
+  it('waits until a running session ends', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger, connector } = await connectorIn(operator, (each, of) => isCharging(each) && isOf16(of))
     const payload = { connectorId: connector.ConnectorNumber, type: 'Inoperative' }
@@ -177,7 +177,7 @@ describe('ReserveNow', () => {
     expect(code).toBe(isOwn ? '' : 'UNKNOWNREQUEST')
   })
 
-  it('comes too late for a connector at which a car starts first', async () => {
+  it('has no effect if a car starts charging first', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger, connector } = await connectorIn(
       operator,
@@ -205,7 +205,7 @@ describe('ReserveNow', () => {
 })
 
 describe('SetChargingProfile', () => {
-  it('limits the power of the running session from then on, until it is cleared', async () => {
+  it('limits the power of the running session until the profile is cleared', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger, connector } = await connectorIn(operator, (each, of) => isCharging(each) && isOf16(of))
     const { ConnectorNumber: connectorId } = connector
@@ -235,7 +235,7 @@ describe('SetChargingProfile', () => {
 })
 
 describe('Messages that change the charger', () => {
-  it('change a setting, or name the reason against it', async () => {
+  it('change a setting, or return a reason for the refusal', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger } = await connectorIn(operator, (_, each) => isOf16(each))
     const change = (key: string, value: string) =>
@@ -252,7 +252,7 @@ describe('Messages that change the charger', () => {
     })
   })
 
-  it('install the firmware of the address after the download, with a restart', async () => {
+  it('download firmware, install it and restart the charger', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger } = await connectorIn(
       operator,
@@ -282,7 +282,7 @@ describe('Messages that change the charger', () => {
     expect(LastBootNotification > after(0)).toBe(true)
   })
 
-  it('accept a card list, and then its version', async () => {
+  it('store the version of an accepted card list', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger } = await connectorIn(operator, (_, each) => isOf16(each))
     const list = (listVersion: number, updateType = 'Full') =>

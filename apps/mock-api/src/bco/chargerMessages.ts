@@ -13,7 +13,7 @@ const ANSWER_MS = 6_000
 /** Timeout for a silent charger. */
 const GIVE_UP_MS = 30_000
 
-/** Version of the card list that a charger has accepted by a time. */
+/** Version of the latest card list that a charger had accepted at a time. */
 const listVersionOf = (chargepointId: string, { world }: CallContext, time: number): number => {
   const sent = world
     .messagesTo(chargepointId)
@@ -85,8 +85,8 @@ interface Dispatch {
 }
 
 /**
- * Sends a message. The answer is decided at once, because accepted messages take effect whether the answer is read or
- * not.
+ * Sends a message. The answer is decided immediately, because accepted messages take effect even if nobody reads the
+ * answer.
  */
 export const dispatch = (
   { charger, action, payload, sent, answered, turn }: Dispatch,
@@ -135,7 +135,7 @@ export const messageAt = (message: ChargepointMessage, now: number): Chargepoint
 
 export const getChargepointMessage: Handler<'getChargepointMessage'> = ({ params }, context) => {
   const message = context.world.message(params.id)
-  // Messages are visible only together with their charger, and those of a bulk command from their turn on.
+  // Messages are visible only to people who see the charger, and those of a bulk command only after their turn.
   const isSent = message !== undefined && Date.parse(message.SentOn) <= context.now
   if (!isSent || !context.world.as(context.caller).one('chargepoint', message.ChargePointId))
     throw new BcoError('UNKNOWNREQUEST')

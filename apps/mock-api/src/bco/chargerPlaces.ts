@@ -16,7 +16,7 @@ export const keepChange = (
   context.world.keepChargerChange(chargepointId, { At, By: nameOf(context), ...change })
 }
 
-/** Ends the placements of a charger, which keep their terms as they were. */
+/** Ends the placements of a charger without changing their terms. */
 export const endPlacements = (chargepointId: string, { world, caller, now }: CallContext): void => {
   const at = new Date(now).toISOString()
   for (const placement of world.as(caller).all('chargeplacement')) {
@@ -32,7 +32,10 @@ type Charging = Pick<
   'Id' | 'Description' | 'IsPlugCharge' | 'IsGuestCharge' | 'IsPublishMap'
 >
 
-/** Creates a placement with the default terms. Group, subscription and reimbursement are those of another customer. */
+/**
+ * Creates a placement with default terms. The previous group, subscription and reimbursement belong to another
+ * customer.
+ */
 export const newPlacement = (
   { Id: ChargePointId, Description, IsPlugCharge, IsGuestCharge, IsPublishMap }: Charging,
   { location, relation }: Place,
@@ -56,7 +59,7 @@ export const newPlacement = (
   return world.write('chargeplacement', placement, now)
 }
 
-/** Changes the alarms of a charger that are not over. */
+/** Changes the open alarms of a charger. */
 export const changeAlarms = (
   chargepointId: string,
   changes: Partial<Pick<Alarm, 'LocationId' | 'RelationId' | 'Status'>>,
@@ -68,8 +71,8 @@ export const changeAlarms = (
 }
 
 /**
- * Moves a charger to a place. The customer's contract goes along; another customer gets a new one. Sessions stay
- * where and whose they were.
+ * Moves a charger to a place. Its placement moves with it, unless the customer changes: another customer gets a new
+ * placement. Past sessions keep their location and customer.
  */
 export const moveTo = (charger: BaseChargepoint, place: Place, context: CallContext): BaseChargepoint => {
   const { world, caller, now } = context
@@ -83,7 +86,7 @@ export const moveTo = (charger: BaseChargepoint, place: Place, context: CallCont
   if (!isOther && placement) world.write('chargeplacement', { ...placement, LocationId: location.Id }, now)
   const from = view.one('chargelocation', charger.LocationId)?.Description ?? charger.LocationId
   const owner = view.one('relation', charger.RelationId)?.Description ?? charger.RelationId
-  // A CPO contract is of one customer.
+  // A CPO contract belongs to one customer.
   const { CpoContractId: _, ...withoutContract } = charger
   const moved = world.write(
     'chargepoint',

@@ -15,7 +15,7 @@ interface Summed {
   readonly DurationSeconds: number
 }
 
-/** Adds up watt hours, and prices in cents as each row shows them. */
+/** Sums energy and prices in whole watt hours and cents, to avoid rounding errors. */
 const totalsOf = (rows: readonly Summed[]) => ({
   Sessions: rows.length,
   EnergyKwh: rows.reduce((sum, { EnergyKwh }) => sum + Math.round(EnergyKwh * WH_PER_KWH), 0) / WH_PER_KWH,

@@ -6,10 +6,10 @@ import { BcoError, type Handler } from './handler.ts'
 const isEmail = rules.email('email')
 
 /**
- * Turns a contact into a relation (S7). Codes in the order of the checks: not a contact (CONVERTONLYRC for a
- * relation, else RCNOTFOUND), missing parent (NOPARENTRELATION), address that cannot receive mail (INVALIDEMTOREL),
- * contact who never was in the portal (NOPORTAL), the caller, or the only person of a private relation, who already
- * is one (RELCONVERTFAILURE), address of another relation (INVALIDEMTOREL).
+ * Turns a contact into a relation (S7). Checks in this order that the record is a contact (CONVERTONLYRC for a
+ * relation, else RCNOTFOUND), the parent exists (NOPARENTRELATION), the address can receive mail (INVALIDEMTOREL), the
+ * contact has used the portal (NOPORTAL), the contact is neither the caller nor the only person of a private relation
+ * (RELCONVERTFAILURE), and no other relation has the address (INVALIDEMTOREL).
  */
 export const postContactIntoRelation: Handler<'postContactIntoRelation'> = ({ params, body }, context) => {
   const { caller, world, now } = context

@@ -22,17 +22,16 @@ export interface CallContext {
   readonly caller: Caller
   /** Records of this session. */
   readonly world: SessionWorld
-  /** Passwords of this session. */
   readonly passwords: Passwords
   /** The session's business clock, milliseconds since the epoch. */
   readonly now: number
-  /** Reports a code with a success; it goes into the envelope beside the data. */
+  /** Adds a code to the envelope of a successful answer. */
   readonly report?: (code: ErrorCode) => void
 }
 
 /**
- * Handler of one operation. Returns the bare data; the envelope is added elsewhere. It is synchronous, so that its
- * writes are persisted together or not at all.
+ * Handler of one operation. Returns the bare data; the envelope is added elsewhere. Synchronous, because its writes are
+ * persisted together or not at all.
  */
 export type Handler<K extends OperationId> = (
   input: FilledInputs[K],

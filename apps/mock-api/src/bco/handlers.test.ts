@@ -46,7 +46,7 @@ describe('Chargers', () => {
     }
   })
 
-  it('include those of lower relations for an entity manager, or only their own, or those of one lower relation', async () => {
+  it('include those of lower relations for an entity manager, unless limited to their own or to one relation', async () => {
     const count = async (query: Parameters<typeof list>[0]) =>
       handlers.listChargepoints(list(query), as('entity')).length
     expect(await count({})).toBe(28)

@@ -12,7 +12,7 @@ import { buildServer } from '../server.ts'
 let app: FastifyInstance
 beforeAll(async () => {
   app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
-  // Checks and the history are created on first use; this keeps that time out of the first test.
+  // Creates the checks and the history now, because their first use would slow down the first test.
   const fleet = await callerOf(app, 'fleet')
   await fleet.get('/v3.1/chargepoint/BCO/list')
   await fleet.get('/v3.1/chargepoint/BCO/states')
@@ -47,7 +47,7 @@ const update = (caller: TestCaller, more: object = {}) =>
   caller.put('/v3.1/chargepoint/BCO/Update', { Id: CHARGER, Version: 1, ...more })
 
 describe('A charger in stock', () => {
-  it('becomes an ordinary charger by the steps of the wizard', async () => {
+  it('becomes an ordinary charger through the steps of the wizard', async () => {
     const fleet = await callerOf(app, 'fleet')
     expect(await verify(fleet)).toMatchObject({ Verdict: 'KNOWN', ChargePointId: CHARGER })
     const location = await newPlace(fleet)

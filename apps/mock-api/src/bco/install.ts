@@ -4,7 +4,7 @@ import type { StockedCharger } from '../world/stock.ts'
 import { BcoError, type CallContext } from './handler.ts'
 import { letsGuestsIn } from './rules/placements.ts'
 
-/** A charger in stock, newly installed at its placement. It comes online, and admits only cards on a list. */
+/** A newly installed charger at its placement, not yet published on the map. */
 export const chargerAt = (
   stocked: StockedCharger,
   placement: ChargePlacement,

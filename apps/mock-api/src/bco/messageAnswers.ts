@@ -9,14 +9,14 @@ import type { Records } from '../world/store.ts'
 import { numberAt, textAt, textsAt } from './messagePayload.ts'
 import { restartOf, stopOf } from './remoteEffects.ts'
 
-/** A connector when the message arrives. */
+/** A connector and its state when a message arrives. */
 export interface Plug {
   readonly outlet: Outlet
   readonly powerType: string
   readonly state: OutletState
 }
 
-/** A message at the charger. */
+/** A charger and the message that it receives. */
 export interface Arrived {
   readonly charger: Records['chargepoint']
   readonly plugs: readonly Plug[]
@@ -48,7 +48,7 @@ const base = ({ charger, at, turn }: Arrived) => ({
   ...(turn && { turn }),
 })
 
-/** Connectors with a number; all of them for 0. */
+/** Connectors with this number; 0 means all. */
 const plugsOf = ({ plugs }: Arrived, connector: number): readonly Plug[] =>
   plugs.filter(({ outlet }) => connector === 0 || outlet.connectorNumber === connector)
 

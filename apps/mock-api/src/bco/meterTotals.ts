@@ -4,9 +4,9 @@ import { BcoError, type Handler } from './handler.ts'
 
 /** Standby consumption of a charger, kW. */
 const STANDBY_KW = 0.004
-/** Interval at which a car charges `UNTOLD_KWH`, which the charger cannot report. */
-const UNTOLD_EVERY_DAYS = 45
-const UNTOLD_KWH = 6.4
+/** Interval at which a car charges `UNREPORTED_KWH` without a session. */
+const UNREPORTED_EVERY_DAYS = 45
+const UNREPORTED_KWH = 6.4
 /** Earliest start of a meter, however old its charger is. */
 const FIRST = Date.parse('2024-01-01T00:00:00Z')
 
@@ -22,11 +22,13 @@ export const energyUntil = (
   return passed >= ChargingSeconds ? EnergyKwh : (EnergyKwh * passed) / ChargingSeconds
 }
 
-/** Times of unreported charging up to a moment; the charger id shifts them, so that chargers differ. */
-const untoldUntil = (chargepointId: string, begin: number, at: number): readonly number[] => {
-  const offset = (Number(chargepointId.replace(/\D/g, '')) % UNTOLD_EVERY_DAYS) * DAY_MS + 19 * HOUR_MS
+/**
+ * Times of unreported charging up to a moment. The offset depends on the charger id, because chargers should differ.
+ */
+const unreportedUntil = (chargepointId: string, begin: number, at: number): readonly number[] => {
+  const offset = (Number(chargepointId.replace(/\D/g, '')) % UNREPORTED_EVERY_DAYS) * DAY_MS + 19 * HOUR_MS
   const times: number[] = []
-  for (let time = FIRST + offset; time < at; time += UNTOLD_EVERY_DAYS * DAY_MS)
+  for (let time = FIRST + offset; time < at; time += UNREPORTED_EVERY_DAYS * DAY_MS)
     if (time >= begin) times.push(time)
   return times
 }
@@ -43,7 +45,7 @@ const meterAt = (
 ): number =>
   sessions.reduce((sum, session) => sum + energyUntil(session, at), 0) +
   standbyUntil(begin, at) +
-  untoldUntil(chargepointId, begin, at).length * UNTOLD_KWH
+  unreportedUntil(chargepointId, begin, at).length * UNREPORTED_KWH
 
 export const getMeterTotals: Handler<'getMeterTotals'> = ({ params, query }, { caller, world, now }) => {
   const view = world.as(caller)
@@ -53,10 +55,10 @@ export const getMeterTotals: Handler<'getMeterTotals'> = ({ params, query }, { c
   const begin = Math.max(FIRST, Date.parse(CreatedOn))
   const start = Date.parse(query.start)
   const end = Math.min(Date.parse(query.end), now)
-  if (Number.isNaN(start) || Number.isNaN(end)) throw new BcoError('Error', 'start, end: are no dates')
+  if (Number.isNaN(start) || Number.isNaN(end)) throw new BcoError('Error', 'start, end: are not dates')
   if (end < start) throw new BcoError('Error', 'end: must not be before start, or start in the future')
   const sessions = view.sessions(now, Id)
-  const untold = untoldUntil(Id, begin, end).filter((time) => time >= start)
+  const unreported = unreportedUntil(Id, begin, end).filter((time) => time >= start)
   const totals: MeterTotals = {
     ChargePointId: Id,
     Start: new Date(start).toISOString(),
@@ -65,9 +67,9 @@ export const getMeterTotals: Handler<'getMeterTotals'> = ({ params, query }, { c
     EndKwh: rounded(meterAt(Id, sessions, begin, end)),
     Gaps: [
       { Reason: 'STANDBY', EnergyKwh: rounded(standbyUntil(begin, end) - standbyUntil(begin, start)) },
-      ...untold.map((time) => ({
+      ...unreported.map((time) => ({
         Reason: 'NOT_REGISTERED' as const,
-        EnergyKwh: UNTOLD_KWH,
+        EnergyKwh: UNREPORTED_KWH,
         At: new Date(time).toISOString(),
       })),
     ],

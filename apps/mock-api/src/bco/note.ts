@@ -21,13 +21,13 @@ const checkThere = ({ kind, id }: Noted, { world, caller }: CallContext): void =
 
 export const listNotes: Handler<'listNotes'> = ({ params }, context) => {
   checkThere(params, context)
-  return [...context.world.notesOf(params.kind, params.id)]
+  return [...context.world.notes.about(params.kind, params.id)]
 }
 
 export const addNote: Handler<'addNote'> = ({ params, body }, context) => {
   checkThere(params, context)
-  must(body.Text.trim() !== '', 'Error', 'Text: says nothing')
+  must(body.Text.trim() !== '', 'Error', 'Text: is blank')
   const note = { At: new Date(context.now).toISOString(), By: nameOf(context), Text: body.Text }
-  context.world.addNote(params.kind, params.id, note)
+  context.world.notes.add(params.kind, params.id, note)
   return note
 }

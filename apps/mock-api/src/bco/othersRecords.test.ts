@@ -81,7 +81,7 @@ describe('Records of others', () => {
       expect(wrong.flat()).toEqual([])
     })
 
-    it('lists no records of others, whatever the filter', async () => {
+    it('lists no records of others, with any filter', async () => {
       const seen = new Set<string>()
       const everything = table({ pagesize: 100, DataCategories: 'BASIC,STATE' })
       for (const { RelationId } of handlers.listChargesessions(everything, context).Data) seen.add(RelationId)

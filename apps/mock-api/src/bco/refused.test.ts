@@ -151,7 +151,7 @@ describe('A placement', () => {
     ['/v3.1', 'whitelistgroup', { WhitelistGroup: 'NOORDZEE-R00003#FLEET' }],
   ] as const
 
-  it.each(calls)('in API %s rejects a stale version in %s', async (version, call, body) => {
+  it.each(calls)('rejects a stale version in API %s and call %s', async (version, call, body) => {
     const placement = await first('chargeplacement', '(RelationId EX "R00003")')
     const path = `${version}/chargeplacement/BCO/${placement.Id}/${call}`
     const late = await operator.post(path, { ...body, Version: placement.Version + 1 })
@@ -242,7 +242,7 @@ describe('An intake', () => {
     [{ country: 'NL' }, 'INVADDRESS'],
     [{ city: '12' }, 'INVADDRESS'],
     [{}, ''],
-  ])('with %o is answered with %s', async (fields, code) => {
+  ])('with %o gets the code "%s"', async (fields, code) => {
     expect(await intake(fields)).toBe(code)
   })
 

@@ -41,7 +41,7 @@ describe('A person removed from a relation', () => {
     expect((await driver.get('/v3.1/chargepoint/BCO/list')).code).toBe('RELNOTFOUND')
   })
 
-  it('cannot be the caller, a person with a higher role or a person changed meanwhile', async () => {
+  it('cannot be the caller, a person with a higher role, or one changed since the last read', async () => {
     const fleet = await callerOf(app, 'fleet')
     const self = await contact(fleet, 'RC00003')
     expect((await remove(fleet, self.Id, self.Version)).code).toBe('RCCREUPFAIL')

@@ -24,7 +24,7 @@ const tree = async (username: string, parent: string, query: Record<string, stri
   ).map(({ Description }) => Description)
 
 describe('The tree of relations', () => {
-  it('has all relations below one, or only the next level, sorted by name in either direction', async () => {
+  it('returns all relations below one, or only the next level, sorted by name in either direction', async () => {
     expect(await tree('entity', 'R00004')).toHaveLength(9)
     const next = ['Meridiaan International', 'Meridiaan Vlaanderen', 'Méridien Wallonie']
     expect(await tree('entity', 'R00004', { directonly: '1' })).toEqual(next)
@@ -51,7 +51,7 @@ describe('The tree of relations', () => {
     )
   })
 
-  it('gets a new relation, which only its creator sees at first', async () => {
+  it('contains a new relation, at first only for its creator', async () => {
     const session = 'grows'
     const body = { Description: 'Meridiaan Nieuw', ParentRelation: { Id: 'R00006', Description: 'whatever' } }
     const made = await ask('entity', 'POST', 'relation/BCO/createupdate', { body, session })
@@ -70,7 +70,7 @@ describe('The tree of relations', () => {
     expect(answer.code).toBe('RELCREUPFAIL')
   })
 
-  it('moves a relation with everything below it, and what the administrators above see follows', async () => {
+  it('moves a relation with everything below it, which changes what the administrators above can see', async () => {
     const session = 'moved'
     const move = async (Id: string, parent: string | null) => {
       const { data } = await ask('operator', 'GET', `relation/BCO/one/${Id}`, { session })
@@ -83,7 +83,7 @@ describe('The tree of relations', () => {
       (await ask('entity', 'GET', `relation/BCO/${Id}`, { session })).code === ''
     expect(await move('R00006', 'R00009')).toMatchObject({
       code: 'RELCREUPFAIL',
-      message: 'ParentRelation: lies below it',
+      message: 'ParentRelation: is below this relation',
     })
     expect((await move('R00006', 'R00006')).code).toBe('RELCREUPFAIL')
     expect([await seen('R00006'), await seen('R00009')]).toEqual([true, true])
@@ -97,7 +97,7 @@ describe('The tree of relations', () => {
     expect(await seen('R00009')).toBe(false)
   })
 
-  it('gets a contact that was turned into a relation', async () => {
+  it('contains a contact that was turned into a relation', async () => {
     const session = 'converted'
     const { data } = await ask('entity', 'GET', 'relationcontact/BCO/filtered', {
       query: { pagesize: 100, filter: '(Role EX "User")' },
@@ -164,7 +164,7 @@ const countsIn = ({
   )
 
 describe('The map and the monitor', () => {
-  it('get the same counts by state from changes as from a new read of the map', async () => {
+  it('derive the same counts by state from changes as from a new read of the map', async () => {
     const session = 'counts'
     const clock = (payload: object) =>
       app.inject({ method: 'POST', url: '/__mock/clock', headers: { [SESSION_HEADER]: session }, payload })
@@ -184,7 +184,7 @@ describe('The map and the monitor', () => {
     expect(countsIn(whole.Locations)).toEqual(expected)
   })
 
-  it('get every location in scope in columns of equal length, which count every connector', async () => {
+  it('return every location in scope in columns of equal length, which count every connector', async () => {
     const { data } = await ask('fleet', 'GET', 'chargelocation/BCO/points')
     const points = data as LocationPoints
     expect(points.Id).toHaveLength(9)
@@ -200,7 +200,7 @@ describe('The map and the monitor', () => {
     })
   })
 
-  it('get the connectors that changed since a moment, each once', async () => {
+  it('return each connector that changed since a moment once', async () => {
     const session = 'states'
     const clock = (payload: object) =>
       app.inject({ method: 'POST', url: '/__mock/clock', headers: { [SESSION_HEADER]: session }, payload })

@@ -9,7 +9,7 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
-  // The history is created on first use; this keeps that time out of the first test.
+  // Creates the history now, because its first use would slow down the first test.
   await (await callerOf(app, 'fleet')).get('/v3.1/chargesession/BCO/filtered')
 })
 afterAll(() => app.close())
@@ -43,7 +43,7 @@ const sessionNow = async (caller: TestCaller, id: string): Promise<Chargesession
 const SPARE_CARD = 'T000205'
 
 describe('Starting a charge', () => {
-  it('is accepted at once and visible seconds later, with a session, a growing meter, and a price after the stop', async () => {
+  it('is accepted immediately and visible seconds later, with a session, a growing meter, and a price after the stop', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { charger, connector } = await withStatus(fleet, 'AVAILABLE')
     const started = await fleet.post(`${REMOTE}/Start`, { connectorid: connector.Id, tokenid: SPARE_CARD })
@@ -119,7 +119,7 @@ describe('Starting a charge', () => {
     expect(started.data).toMatchObject({ Status: 'ACCEPTED', ConnectorId: connector.Id })
   })
 
-  it('ends by itself when the car is full and the driver leaves', async () => {
+  it('ends when the car is full and the driver leaves', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { connector } = await withStatus(fleet, 'AVAILABLE')
     const { data } = await fleet.post(`${REMOTE}/Start`, { connectorid: connector.Id, tokenid: SPARE_CARD })
@@ -145,7 +145,7 @@ describe('Starting a charge', () => {
     expect((await connectorNow(fleet, charger.Id, connector.Id)).SessionId).toBe(connector.SessionId)
   })
 
-  it('requires a card that is in no session, and keeps it out of all others', async () => {
+  it('requires a card that is not in use, and blocks it for other sessions', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { connector } = await withStatus(fleet, 'AVAILABLE')
     const charging = await withStatus(fleet, 'CHARGING')

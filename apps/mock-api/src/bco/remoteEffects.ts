@@ -4,7 +4,6 @@ const STOP_MS = 4_000
 const RESTART_FROM_MS = 2_000
 const RESTART_UNTIL_MS = 47_000
 
-/** Restart of a charger. */
 export const restartOf = (chargepointId: string, commandedAt: number) =>
   ({
     kind: 'restart',
@@ -13,6 +12,5 @@ export const restartOf = (chargepointId: string, commandedAt: number) =>
     until: commandedAt + RESTART_UNTIL_MS,
   }) as const
 
-/** Stop of a session. */
 export const stopOf = (connectorId: string, sessionId: string, commandedAt: number) =>
   ({ kind: 'stop', connectorId, sessionId, at: commandedAt + STOP_MS }) as const

@@ -43,7 +43,7 @@ describe('The slots of a request', () => {
     expect((await slots(request.Id, { days: 1 })).data).toHaveLength(9)
   })
 
-  it('are not free in the past, and start today by default', async () => {
+  it('are never in the past, and start today by default', async () => {
     const { request, session } = await requested()
     // A Friday, 10:30.
     const { data } = await ask('driver', 'GET', `request/BCO/${request.Id}/slots`, { session })
@@ -58,7 +58,7 @@ describe('The slots of a request', () => {
 })
 
 describe('A slot', () => {
-  it('is taken for an installation, and the timeline moves', async () => {
+  it('reserves an installation, which moves the request to PLANNED', async () => {
     const { request, act, slots } = await requested()
     const { data } = await act(request.Id, 'slot', {
       Version: request.Version,
@@ -67,11 +67,11 @@ describe('A slot', () => {
     })
     expect(data).toMatchObject({ Status: 'PLANNED', ReservationSlot: FREE, Version: request.Version + 1 })
     expect((data as Request).Timeline.map(({ Status }) => Status)).toEqual(['SUBMITTED', 'PLANNED'])
-    // A request's own slot is free for itself.
+    // The slot of a request counts as free for that request.
     expect(freeIn((await slots(request.Id)).data)).toContain(FREE)
   })
 
-  it('reserves a visit, and adds no step to the timeline when it moves', async () => {
+  it('reserves a visit, and a second choice adds no step to the timeline', async () => {
     const { request, act, slots } = await requested()
     const [first, second] = freeIn((await slots(request.Id)).data)
     await act(request.Id, 'slot', { Version: request.Version, Purpose: 'VISIT', At: first })
@@ -84,7 +84,7 @@ describe('A slot', () => {
     expect((data as Request).Timeline.map(({ Status }) => Status)).toEqual(['SUBMITTED', 'SURVEY'])
   })
 
-  it('taken by another customer meanwhile answers 409 with the current request, and is no longer free', async () => {
+  it('is rejected with 409 and the current request if another customer has taken it', async () => {
     const { request, made, act, slots } = await requested()
     const theirs = await made('fleet')
     await act(theirs.Id, 'slot', { Version: theirs.Version, Purpose: 'VISIT', At: FREE }, 'fleet')
@@ -97,7 +97,7 @@ describe('A slot', () => {
     expect(freeIn((await slots(request.Id)).data)).not.toContain(FREE)
   })
 
-  it('is rejected for an old version, outside working hours, and for requests without a visit', async () => {
+  it('is rejected for a stale version, outside working hours, and for requests without a visit', async () => {
     const { request, made, act } = await requested('REMOTE')
     const plan = (body: object, id = request.Id) =>
       act(id, 'slot', { Version: request.Version, Purpose: 'INSTALLATION', At: FREE, ...body })
@@ -128,7 +128,7 @@ describe('A remote survey', () => {
 })
 
 describe('A message', () => {
-  it('is added under the name of its author, and only by people who may see the request', async () => {
+  it('is stored under the name of its author, and only for people who may see the request', async () => {
     const { session, request } = await requested()
     const say = (Text: string) =>
       ask('driver', 'POST', `request/BCO/${request.Id}/message`, { session, body: { Text } })
@@ -146,7 +146,7 @@ describe('A message', () => {
 })
 
 describe('A request', () => {
-  it('is cancelled once, with a reason that its timeline keeps', async () => {
+  it('can be cancelled only once, and its timeline keeps the reason', async () => {
     const { request, act } = await requested()
     const { data } = await act(request.Id, 'cancel', { Version: request.Version, Reason: 'We move' })
     expect((data as Request).Timeline.at(-1)).toMatchObject({ Status: 'CANCELLED', Note: 'We move' })

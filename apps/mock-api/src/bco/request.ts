@@ -35,7 +35,7 @@ const openRequest = (
   return request
 }
 
-/** Max kept changes of a price. */
+/** Max stored price changes. */
 const MOST_PRICES = 100
 
 /** Writes a changed request; a new status adds a step to its timeline. */
@@ -93,14 +93,14 @@ export const cancelRequest: Handler<'cancelRequest'> = ({ params, body }, contex
 
 export const addMessage: Handler<'addMessage'> = ({ params, body }, context) => {
   const request = requestOf(params.id, context)
-  must(body.Text.trim() !== '', 'Error', 'Text: says nothing')
+  must(body.Text.trim() !== '', 'Error', 'Text: is blank')
   const { world, now } = context
   const message = { At: new Date(now).toISOString(), By: nameOf(context), Text: body.Text }
   const next = { ...request, Messages: [...request.Messages, message] }
   return maskedFor(context, world.write('request', next, now))
 }
 
-/** Writes to the person who made a request; nothing if there is no address. */
+/** E-mails the person who made a request, if the address is known. */
 const mailAbout = (request: Request, Subject: string, Body: string, { world, caller, now }: CallContext) => {
   const contact = world
     .as(caller)
@@ -119,9 +119,9 @@ export const priceRequest: Handler<'priceRequest'> = ({ params, body }, context)
   const Reason = body.Reason.trim()
   const PriceLines = body.PriceLines.map(({ type, price }) => ({ type: type.trim(), price }))
   const types = new Set(PriceLines.map(({ type }) => type))
-  must(Reason !== '', 'Error', 'Reason: says nothing')
+  must(Reason !== '', 'Error', 'Reason: is blank')
   must(!types.has(''), 'Error', 'PriceLines: a line has no name')
-  must(types.size === PriceLines.length, 'Error', 'PriceLines: a line comes twice')
+  must(types.size === PriceLines.length, 'Error', 'PriceLines: a line is repeated')
   const Total = sumEuro(PriceLines.map(({ price }) => price))
   const change = { At: new Date(now).toISOString(), From: request.Total, To: Total, Reason }
   const PriceChanges = [...(request.PriceChanges ?? []), change].slice(-MOST_PRICES)
@@ -132,9 +132,9 @@ export const priceRequest: Handler<'priceRequest'> = ({ params, body }, context)
 }
 
 export const reopenRequest: Handler<'reopenRequest'> = ({ params, body }, context) => {
-  must(body.Reason.trim() !== '', 'Error', 'Reason: says nothing')
+  must(body.Reason.trim() !== '', 'Error', 'Reason: is blank')
   const request = openRequest(params.id, body.Version, context, CLOSED)
-  // The times of its visits have passed or were given to others.
+  // The slots of its visits are in the past or taken by others.
   const { SurveySlot: _survey, ReservationSlot: _reservation, ...rest } = request
   return move(request, { Status: 'SUBMITTED' }, context, body.Reason.trim(), rest)
 }

@@ -119,7 +119,7 @@ describe('A new person', () => {
 describe('An intake', () => {
   const address = ['street', 'housenumber', 'postalcode', 'city', 'country'] as const
 
-  it.each(address)('is rejected without %s: INVADDRESS', async (field) => {
+  it.each(address)('is rejected with INVADDRESS without %s', async (field) => {
     const { setUp, userInfo } = newSession()
     expect(await setUp('newcomer', { ...PRIVATE_INTAKE, [field]: '' })).toBe('INVADDRESS')
     expect(await setUp('newcomer', { ...PRIVATE_INTAKE, [field]: '   ' })).toBe('INVADDRESS')
@@ -154,7 +154,7 @@ describe('An intake', () => {
     expect(await setUp('newcomer', { ...PRIVATE_INTAKE, vatnr: 'nonsense' })).toBe('success')
   })
 
-  it('is accepted once: a repetition answers USEREXISTS and changes nothing', async () => {
+  it('is accepted once: a second one answers USEREXISTS and changes nothing', async () => {
     const { setUp, userInfo } = newSession()
     await setUp('newcomer', PRIVATE_INTAKE)
     const before = await userInfo('newcomer')
@@ -184,7 +184,7 @@ describe('An intake', () => {
     expect(await userInfo(username)).toEqual(before)
   })
 
-  it('with a missing or an unknown field is rejected', async () => {
+  it('is rejected with a missing or an unknown field', async () => {
     const { ask } = newSession()
     const { street: _street, ...lacking } = PRIVATE_INTAKE
     const wrong = [lacking, { ...PRIVATE_INTAKE, companyname: 'x' }, { ...PRIVATE_INTAKE, iscompany: '2' }]
@@ -199,7 +199,7 @@ describe('An intake', () => {
 describe('Records of an intake', () => {
   const network = ['operator', 'superadmin']
 
-  /** Personas that can open the relation; they must be the ones that find the contact. */
+  /** Returns the personas that can open the relation. Expects the same ones to find the contact. */
   const finders = async ({ ask }: ReturnType<typeof newSession>, relationId: string, contactId: string) => {
     const found: string[] = []
     for (const { username } of personas) {
@@ -212,7 +212,7 @@ describe('Records of an intake', () => {
     return found
   }
 
-  it('are visible only to the person and the network, and only in their session', async () => {
+  it('are visible only to the person and to operators, and only in their session', async () => {
     const mine = newSession()
     const theirs = newSession()
     await mine.setUp('newcomer', PRIVATE_INTAKE)

@@ -16,8 +16,9 @@ const cardOf = (id: string, version: number, { world, caller }: CallContext): To
 }
 
 /**
- * Replaces a card. The new one has its customer, user, contract, invoice reference and subscription, and takes its
- * place in groups, lists and charger settings. The old one keeps its user and its sessions, and never charges again.
+ * Replaces a card. The new card takes over the customer, user, contract, invoice reference and subscription, and
+ * replaces the old one in groups, lists and charger settings. The old card keeps its user and its sessions, but can
+ * never charge again.
  */
 export const replaceToken: Handler<'replaceToken'> = ({ params, body }, context) => {
   const { world, now } = context
@@ -49,7 +50,7 @@ export const replaceToken: Handler<'replaceToken'> = ({ params, body }, context)
   }
   world.write('token', replaced, now)
   const subscription = world.as(context.caller).one('subscription', Subscription ?? '')
-  // One write: the new card takes the place of the old one.
+  // Both changes in one write: the new card replaces the old one.
   if (subscription) {
     const TokenIds = subscription.TokenIds.map((each) => (each === Id ? card.Id : each))
     world.write('subscription', { ...subscription, TokenIds }, now)

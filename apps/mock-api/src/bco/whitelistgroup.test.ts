@@ -42,7 +42,7 @@ const lists = async (caller: TestCaller): Promise<Whitelist[]> =>
   (await caller.get('/v3.1/whitelist/BCO/filtered?pagesize=100&select=')).data
 
 describe('Groups of cards', () => {
-  it('are listed a hundred at a time, also with a filter, to people who see the relation', async () => {
+  it('are listed in pages of a hundred, with or without a filter, to people who see the relation', async () => {
     const manager = await callerOf(app, 'fleet')
     expect((await groups(manager)).map(({ RelationId }) => RelationId)).toEqual(['R00003', 'R00003'])
     const filter = encodeURIComponent('(Code EW "#FLEET")')
@@ -144,7 +144,7 @@ describe('A card of a group', () => {
     expect(await oneNow(manager, visitors.Code)).toEqual(authorized.data)
   })
 
-  it('rejects a number printed on another card, especially on one with a user', async () => {
+  it('rejects a number printed on another card, with a separate code if that card has a user', async () => {
     const manager = await callerOf(app, 'fleet')
     const { visitors } = await fleetAndVisitors(manager)
     const card = await spare(manager)
@@ -182,7 +182,7 @@ describe('A card of a group', () => {
     expect((await manager.remove(at(fleet.Code, `/${card?.Id}/everything`))).status).toBe(400)
   })
 
-  it('answers a missing id with a sentence and an invalid one with its raw code (S8)', async () => {
+  it('returns a sentence for a missing id and the raw code for an invalid one (S8)', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet } = await fleetAndVisitors(manager)
     for (const call of ['addprintednumber', 'addauthorize']) {
@@ -230,7 +230,7 @@ describe('A list of a group', () => {
     expect((await manager.remove(at(fleet.Code, `/whitelist/${from?.Id}`))).code).toBe('TOKGRNOTFOUND')
   })
 
-  it('moves all its cards to another group, and they leave all lists of the old one', async () => {
+  it('moves all its cards to another group, which removes them from all lists of the old one', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet, visitors } = await fleetAndVisitors(manager)
     const goes = fleet.Tokens.slice(0, 2)
@@ -296,7 +296,7 @@ describe('The group of a placement', () => {
     expect((await placement()).AccessCard).toEqual({ ...fields, tokens })
   })
 
-  it('admits only the cards of its list and those that it names itself', async () => {
+  it('admits only the cards of its list and those that the placement names', async () => {
     const manager = await callerOf(app, 'fleet')
     const { fleet } = await fleetAndVisitors(manager)
     const list = (await lists(manager)).find(({ WhitelistGroup: group }) => group === fleet.Code)

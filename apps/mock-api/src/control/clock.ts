@@ -1,7 +1,9 @@
 import { HISTORY_DAYS } from '@portal/fixtures'
 import { DAY_MS } from '@portal/schemas'
 
-/** Max days the clock may be set after the world's start. Every list generates all events until then. */
+/**
+ * Max days the clock may be set after the world's start. Limited because every list generates all events until then.
+ */
 export const HORIZON_DAYS = 366
 
 /** Allowed range of a clock. */

@@ -39,8 +39,8 @@ interface Fault {
 export type Gate = ReturnType<typeof createGate>
 
 /**
- * Decides between a request and its answer in one session. A fault ends the request at once with its outcome. A hold
- * keeps the request waiting until a test releases it, so tests control the order of events without sleeping.
+ * Decides between a request and its answer in one session. A fault ends the request immediately with its outcome. A
+ * hold keeps the request waiting until a test releases it, so tests control the order of events without sleeping.
  */
 export const createGate = () => {
   const holds = new Map<string, Hold>()

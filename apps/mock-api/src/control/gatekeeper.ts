@@ -37,9 +37,9 @@ export const addGatekeeper = (app: FastifyInstance, sessions: Sessions): void =>
     const decision = await session.gate.pass(operation, request.method, (gone) => {
       reply.raw.once('close', gone)
     })
-    // Explicit faults and holds of a test win over scenarios.
+    // Explicit faults and holds of a test take precedence over scenarios.
     const outcome = decision.kind === 'answer' ? session.scenarios.pass(operation) : decision
-    // The caller gave up while it waited: there is nobody to answer.
+    // The caller gave up while the request waited, so nobody would read an answer.
     if (reply.raw.destroyed) {
       reply.hijack()
       return reply

@@ -22,7 +22,7 @@ export const OUTSIDE_OPERATIONS = [
 const FILE_OPERATIONS = ['config', 'translations'] as const
 
 /**
- * A kind of request, independent of its URL: an operation of the API, of another service, or a file beside the
+ * A kind of request, independent of its URL: an operation of the API, of another service, or a file served with the
  * portal.
  */
 export type Operation =

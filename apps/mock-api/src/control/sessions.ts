@@ -35,12 +35,10 @@ export interface MockSession {
   readonly clock: Clock
   readonly gate: Gate
   readonly journal: Journal
-  /** Running scenarios. */
   readonly scenarios: Scenarios
   readonly tokens: TokenRules
   /** Overridden feature flags. */
   readonly flags: Map<FlagName, boolean>
-  /** Changed passwords. */
   readonly passwords: Passwords
   /** Successful writes by idempotency key. */
   readonly repeats: Repeats
@@ -119,7 +117,7 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now, kee
     try {
       for (const change of changes) restore(session, change)
     } catch (error) {
-      throw new DataError(`What session '${id}' kept does not fit this world: ${reasonOf(error)}`)
+      throw new DataError(`The changes of session '${id}' do not fit this world: ${reasonOf(error)}`)
     }
     sessions.set(id, { session, seen: realNow() })
   }
@@ -138,7 +136,7 @@ export const createSessions = ({ createWorld, baseClock, realNow = Date.now, kee
       sessions.set(id, { session, seen: now })
       return session
     },
-    /** Deletes the session, so that its next request creates a new one. Waiting requests are released. */
+    /** Deletes the session, so its next request creates a new one. Waiting requests are released. */
     reset: (id: string) => {
       if (keeper?.has(id)) keeper.forget(id)
       sessions.get(id)?.session.gate.clear()

@@ -266,7 +266,7 @@ describe('A scenario', () => {
         )
       ).Page.Results
     expect((await ask('groups')).data).toEqual([])
-    // Chargers that were already silent have their alarm and get no second one.
+    // Chargers that were already offline keep their alarm and get no second one.
     const [open, closed] = [await count('OPEN'), await count('CLOSED')]
     await control('PUT', '/scenarios/offline-storm')
     const [group, ...more] = (await ask('groups')).data

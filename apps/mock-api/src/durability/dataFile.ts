@@ -15,7 +15,7 @@ import { DataError, KeepError, reasonOf } from './errors.ts'
 import { lineOf, readLines } from './lines.ts'
 import { lock } from './lock.ts'
 
-/** Writes bytes to an open file and returns their number. A parameter, so that tests can simulate a full disk. */
+/** Writes bytes to an open file and returns their number. A parameter, so tests can simulate a full disk. */
 export type Write = (file: number, bytes: Buffer) => number
 
 const writeAll = (write: Write, file: number, bytes: Buffer): void => {
@@ -117,7 +117,7 @@ export const openDataFile = <T>(
           } catch (failure) {
             broken = `${reason}, then ${reasonOf(failure)}; restart the mock`
           }
-          throw new KeepError(`Nothing was written, since ${path} takes no more: ${reason}`)
+          throw new KeepError(`Nothing was written, because ${path} cannot be extended: ${reason}`)
         }
         length += line.bytes.length
         sum = line.sum

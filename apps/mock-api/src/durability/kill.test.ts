@@ -83,7 +83,7 @@ it('A killed server loses no acknowledged write, and a retried write gets the fi
         if (acknowledged.length === 60) resolve()
       }
     }
-    // These writes fail when the connection ends, at any time.
+    // These writes can fail at any time, because the kill ends their connection.
     for (const session of SESSIONS) for (const at of [1, 2, 3]) write(session, at).catch(() => undefined)
   })
   await enough

@@ -48,7 +48,7 @@ export const readLines = (bytes: Buffer): ReadLines => {
     try {
       values.push(JSON.parse(json.toString()))
     } catch {
-      return fault('is no JSON')
+      return fault('is not JSON')
     }
     sum = next
     length = end + 1

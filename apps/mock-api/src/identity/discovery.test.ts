@@ -47,7 +47,7 @@ describe('The identity provider', () => {
     expect(await renewed.json()).toHaveProperty('access_token')
   })
 
-  it('returns the person of its tokens', async () => {
+  it('returns the person that a token identifies', async () => {
     const { userinfo_endpoint } = await discover()
     const { access_token } = await createBrowser(server.origin).signIn('fleet')
     for (const method of ['GET', 'POST']) {

@@ -31,7 +31,7 @@ export const addIdentity = (
     }
     const { raw } = request
     const address = raw.url ?? '/'
-    // The provider derives the prefix from the difference between the two.
+    // The provider derives the prefix from the difference between `originalUrl` and `url`.
     Object.assign(raw, { originalUrl: address, url: address.slice(app.prefix.length) || '/' })
     void callback(raw, reply.raw)
   }

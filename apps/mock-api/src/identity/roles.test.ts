@@ -70,7 +70,7 @@ describe('A role', () => {
     expect(flag.value).toBe(true)
   })
 
-  it('moves with the person to another relation', async () => {
+  it('stays with a person who moves to another relation', async () => {
     const admin = await as('superadmin')
     const fleet = await as('fleet', admin.sessionId)
     await writeContact(admin, FLEET, {

@@ -15,8 +15,8 @@ export interface UserInfoOptions {
 const UNAUTHORIZED = 401
 
 /**
- * User-info endpoint of discovery. The provider's own rejects tokens with an API audience, which all tokens issued
- * here have.
+ * User-info endpoint of discovery. The provider's own endpoint rejects tokens with an API audience, which all tokens
+ * issued here have.
  */
 export const addUserInfo = (
   app: FastifyInstance,

@@ -76,7 +76,7 @@ export const addFlags = async (app: FastifyInstance, sessions: Sessions): Promis
     return sessions.get(headerSession(request) ?? folded ?? DEFAULT_SESSION)
   }
 
-  // A JSON body requires a preflight; portals of origins that are not configured may ask too.
+  // A JSON body requires a preflight; portals at other origins than the configured ones may also call.
   app.options(FLAGS_EVALUATE_PATH, async (_request, reply) =>
     reply
       .header('access-control-allow-methods', 'POST')

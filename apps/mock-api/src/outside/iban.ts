@@ -63,7 +63,7 @@ const PATTERNS: ReadonlyMap<string, RegExp> = new Map(
 
 export const IBAN_COUNTRIES: readonly string[] = [...PATTERNS.keys()]
 
-/** Check digits of an account number: 02 to 98, so that 99 is never mistaken for 02. */
+/** Check digits of an account number: 02 to 98, so 99 is never mistaken for 02. */
 export const ibanCheckDigits = (country: string, account: string): string =>
   String(98 - mod97(`${account}${country}00`)).padStart(2, '0')
 

@@ -42,7 +42,7 @@ export const addOutside = async (
       ),
   })
 
-  // On send, so that answers of faults get the headers too.
+  // In `onSend`, because answers of faults need the headers too.
   app.addHook('onSend', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store')
   })

@@ -12,7 +12,7 @@ describe('The search for places', () => {
     expect(names('9000')[0]).toBe('Gent')
   })
 
-  it('lists all matching towns before any street, so that streets of the first town do not hide other towns', () => {
+  it('lists all matching towns before any street, so streets of the first town do not hide other towns', () => {
     expect(names('gen', 2).toSorted()).toEqual(['Genk', 'Gent'])
   })
 

@@ -26,7 +26,7 @@ const isGerman = (number: string): boolean => {
 /** Countries with implemented check digits. */
 const COUNTRIES: Readonly<Record<string, Country>> = {
   BE: {
-    // Numbers starting with 1 are now issued, too.
+    // Numbers with a leading 1 are also issued now.
     pattern: /^[01]\d{9}$/,
     holds: (number) => 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8)),
   },

@@ -29,7 +29,7 @@ export interface Edit {
 const MOST_CHANGES = 200
 const MAX_LINE = 255
 
-/** Fields of every record that the server counts itself. */
+/** Fields that the server sets with every write, so their changes are not logged. */
 const COUNTED: readonly string[] = ['Id', 'Version', 'CreatedOn', 'ModifiedOn']
 
 /** Secrets at any depth, besides the sensitive fields of a class. */
@@ -65,7 +65,7 @@ const isSecret = (className: ClassName, path: string): boolean => {
   return (classEntry(className).sensitive ?? []).includes(field) || SECRETS.test(inner.at(-1) ?? field)
 }
 
-/** Changed fields. Data of protected people is hidden as in every other answer to the network. */
+/** Changed fields. Data of protected people is hidden as in every other answer to operators. */
 const changesOf = ({ className, before, after }: Edit, store: Store): AuditChange[] => {
   const [was, is] = [flat(before), flat(after)]
   const seen = (record: object | undefined) => flat(record && masked(className, record, store))

@@ -6,7 +6,7 @@ import type { Store } from './store.ts'
 /** Max entries that a session keeps; a new one replaces the oldest. */
 const MOST_ENTRIES = 1_000
 
-/** Makes the change that stores an entry. */
+/** Persists an entry. */
 type Keep = (change: {
   readonly kind: 'record'
   readonly class: 'audit'
@@ -15,7 +15,7 @@ type Keep = (change: {
 
 type Noted = Omit<Edit, 'className'> & { readonly className: ClassName }
 
-/** Audit trail of a session. Writes of a call are noted one by one and become entries at its end. */
+/** Audit trail of a session. Collects the edits of a call and stores them as entries when the call ends. */
 export class AuditTrail {
   readonly #store: Store
   readonly #records: Overlay
@@ -31,7 +31,7 @@ export class AuditTrail {
     this.#most = most
   }
 
-  /** Runs a call. `author` is read only if it writes something. */
+  /** Runs a call. Calls `author` only if the call writes something. */
   during<T>(author: () => Author, now: number, work: () => T): T {
     const edits = new Map<string, Edit>()
     this.#edits = edits
@@ -54,7 +54,7 @@ export class AuditTrail {
     return written.reduce((oldest, entry) => (entry.At < oldest.At ? entry : oldest)).Id
   }
 
-  /** Notes an edit; several of one record in a call become one entry. `part` separates commands and settings. */
+  /** Records an edit. All edits of a record in one call become one entry; `part` separates commands and settings. */
   note(edit: Noted, part = ''): void {
     const { className } = edit
     if (!this.#edits || className === 'audit') return
@@ -63,13 +63,13 @@ export class AuditTrail {
     this.#edits.set(key, { ...edit, className, ...(first && { before: first.before }) })
   }
 
-  /** Notes a command to a charge point, which changes none of its fields. */
+  /** Records a command to a charge point, which changes none of its fields. */
   noteCommand(id: string): void {
     const charger = this.#records.one('chargepoint', id)
     this.note({ className: 'chargepoint', id, before: charger, after: charger, isCommand: true }, 'command')
   }
 
-  /** Notes the changed settings of a charge point, which are no fields of its record. */
+  /** Records the changed settings of a charge point, which are not fields of its record. */
   noteSettings(
     id: string,
     before: object,

@@ -1,7 +1,7 @@
 import type { Outlet, Stay } from '@portal/fixtures'
 import { kilowattsOf, type PowerLimit, spansOf } from '@portal/schemas/ocpp/powerLimit'
 
-/** Turn of one charger in a bulk command. It has no effect if the command is cancelled before. */
+/** Turn of one charger in a bulk command. It has no effect if the command is cancelled before it. */
 export interface Turn {
   readonly command: string
   readonly sentAt: number
@@ -37,10 +37,7 @@ export type ChargerOrder = ToCharger &
         readonly sessionId?: string
       }
     | { readonly kind: 'limitEnd'; readonly connectorId?: string; readonly profileId?: number }
-    /**
-     * The charger replaces the firmware `from`. A record that names another firmware was written after the
-     * order.
-     */
+    /** Replaces the firmware `from`. A record with another firmware was written after the order. */
     | { readonly kind: 'firmware'; readonly from: string; readonly to: string }
     | { readonly kind: 'configuration'; readonly key: string; readonly value: string }
     /** The server closes the connection; the charger is back at `until`. */
@@ -68,7 +65,7 @@ interface Closure {
   readonly since: number
 }
 
-/** Accepted messages of one session, by charger. Their effects at a time follow from them. */
+/** Accepted messages of one session, by charger. The state at any time derives from them. */
 export class ChargerOrders {
   readonly #orders = new Map<string, ChargerOrder[]>()
   readonly #happens: (order: { readonly turn?: Turn }) => boolean
@@ -137,7 +134,7 @@ export class ChargerOrders {
     return this.#reservations(outlet, time).every((order) => time >= order.end || order.card === card)
   }
 
-  /** State of a free connector under its latest orders; undefined if none ever concerned it. */
+  /** State of a free connector under its latest orders; undefined without any order. */
   closureAt(outlet: Outlet, time: number): Closure | undefined {
     const availability = this.#availability(outlet, time)
     if (availability?.isOperative === false) return { ocpp: 'Unavailable', since: availability.at }
@@ -169,8 +166,8 @@ export class ChargerOrders {
   }
 
   /**
-   * A stay with the limits in force during it. The lowest limit counts, whatever its level in the stack, and the car
-   * leaves as planned, with less energy.
+   * A stay with the limits in force during it. The lowest limit applies at any stack level, and the car leaves as
+   * planned, with less energy.
    */
   limited(outlet: Outlet, stay: Stay): Stay {
     const orders = this.#of('limit', outlet.chargepointId, stay.stop).filter((order) => isFor(order, outlet))

@@ -5,7 +5,7 @@ import { contractPrices, guestFees, type Terms } from './terms.ts'
 
 type Lookup = Pick<Overlay, 'one' | 'all'>
 
-/** Classes whose records chargers name, with the field. */
+/** Classes that chargers refer to, with the field that refers. */
 const NAMED_BY: { readonly [C in ClassName]?: 'LocationId' | 'CpoContractId' } = {
   chargelocation: 'LocationId',
   cpocontract: 'CpoContractId',
@@ -31,8 +31,8 @@ export const chargersUnder = (records: Lookup, className: ClassName, id: string)
 }
 
 /**
- * Cards that the group of a placement admits. If the placement names a list, only the cards of that list and those
- * that the placement names itself. Undefined without a group.
+ * Cards that the group of a placement admits. If the placement has a list, only the cards of the list and of the
+ * placement itself. Undefined without a group.
  */
 const cardsOf = (records: Lookup, placementId: string): readonly string[] | undefined => {
   const { WhitelistGroup: code, AccessCard } = records.one('chargeplacement', placementId) ?? {}
@@ -43,7 +43,7 @@ const cardsOf = (records: Lookup, placementId: string): readonly string[] | unde
     if (group.Code === code)
       return group.Tokens.flatMap((entry) => {
         const card = { Id: entry.Id, PrintedNumber: records.one('token', entry.Id)?.PrintedNumber ?? '' }
-        // One entry at a time, because a group can have thousands.
+        // Check one entry at a time, because a group can have thousands.
         const only = { Tokens: [entry] }
         return isInGroup({ WhitelistGroup: code, AccessCard }, only, list, card) ? [entry.Id] : []
       })

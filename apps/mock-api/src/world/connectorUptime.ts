@@ -68,8 +68,8 @@ export class ConnectorUptime {
   }
 
   /**
-   * Connectors that count for uptime. A page of reports needs the sample 25 times, so all connectors are scanned only
-   * if some changed owner.
+   * Connectors that count for uptime. Scans all connectors for the sample only if any changed owner, because a page of
+   * reports needs the sample 25 times.
    */
   #outletsCounted(time: number, isSampled: boolean): Iterable<Outlet> {
     if (!isSampled) return this.#connectors.outletsAt(time).values()

@@ -102,15 +102,15 @@ export class Connectors {
 
   /** Last reported state of each connector in scope at `now`. */
   states(now: number): ConnectorState[] {
-    const say = this.#saying(now)
+    const readState = this.#readerAt(now)
     const states: ConnectorState[] = []
     for (const outlet of this.outletsAt(now).values())
-      if (this.#scope.sees(outlet.relationId)) states.push(stateFrom(outlet, say(outlet)))
+      if (this.#scope.sees(outlet.relationId)) states.push(stateFrom(outlet, readState(outlet)))
     return states
   }
 
-  /** Reads states of connectors at a moment. Purely simulated ones skip the lookup of their contact. */
-  #saying(at: number): (outlet: Outlet) => ReportedState {
+  /** Returns a reader of connector states at a moment. Purely simulated connectors skip the lookup of their contact. */
+  #readerAt(at: number): (outlet: Outlet) => ReportedState {
     const { isApart, silentSince } = this.#interventions
     const isTouched = silentSince === undefined ? isApart : () => true
     return (outlet) =>
@@ -124,7 +124,7 @@ export class Connectors {
     since: number,
     now: number,
   ): { readonly states: readonly ConnectorState[]; readonly locations: ReadonlySet<string> } {
-    const say = this.#saying(now)
+    const readState = this.#readerAt(now)
     const states: ConnectorState[] = []
     const locations = new Set<string>()
     const before = this.outletsAt(since)
@@ -137,14 +137,14 @@ export class Connectors {
       if (was) locations.add(was.locationId)
       if (!isSeen) continue
       locations.add(outlet.locationId)
-      states.push(stateFrom(outlet, say(outlet)))
+      states.push(stateFrom(outlet, readState(outlet)))
     }
     for (const [id, was] of before === after ? [] : before)
       if (!after.has(id) && this.#scope.sees(was.relationId)) locations.add(was.locationId)
     return { states, locations }
   }
 
-  /** Asks `stateIntervals` for the earlier moment first, so that the cached interval also covers the later one. */
+  /** Reads the earlier moment first, because the cached interval then also covers the later one. */
   #isSame(outlet: Outlet, since: number, later: Outlet, now: number): boolean {
     const { isApart, silentSince } = this.#interventions
     const isSimulated = outlet === later && silentSince === undefined && !isApart(outlet)
@@ -157,12 +157,12 @@ export class Connectors {
   /** Returns the states of all connectors in scope at a location. */
   statesAt(now: number): (locationId: string) => readonly ConnectorStatus[] {
     const outletsAt = this.#outletsAtLocation(now)
-    const say = this.#saying(now)
+    const readState = this.#readerAt(now)
     return (locationId) => {
       const statuses: ConnectorStatus[] = []
       for (const outlet of outletsAt(locationId)) {
         if (!this.#scope.sees(outlet.relationId)) continue
-        const { ocpp, isOnline } = say(outlet)
+        const { ocpp, isOnline } = readState(outlet)
         statuses.push(connectorStatus(ocpp, isOnline))
       }
       return statuses

@@ -8,7 +8,7 @@ export type Corrected = Pick<Cdr, 'Start' | 'Stop' | 'Consumption' | 'TokenId' |
 const secondsBetween = (from: number, until: number): number =>
   Math.max(0, Math.floor((until - from) / SECOND_MS))
 
-/** A session with corrected figures. The end of its charging was measured and stays. */
+/** A session with corrected figures. The measured end of charging stays unchanged. */
 export const correctedSession = (
   session: Chargesession,
   { Start, Stop, Consumption, TokenId, TokenNumber }: Corrected,
@@ -37,7 +37,7 @@ interface Correction {
 /** Returns the correction of each session with a corrected record, by session id. */
 export const correctionsIn = (written: Iterable<Cdr>): ReadonlyMap<string, Correction> => {
   const corrections = new Map<string, Correction>()
-  // Sorted by time.
+  // `written` is in order of time, so the last correction takes effect.
   for (const cdr of written)
     if (cdr.CorrectsId !== undefined)
       corrections.set(cdr.SessionId, { cdr, count: (corrections.get(cdr.SessionId)?.count ?? 0) + 1 })

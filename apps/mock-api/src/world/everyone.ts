@@ -12,7 +12,7 @@ export class Everyone {
     this.#records = records
   }
 
-  /** True if another record of the class has the same values in all of these fields, whatever its owner. */
+  /** True if another record of the class has the same values in all of these fields, regardless of its owner. */
   hasOther(
     className: ClassName,
     { Id, ...rest }: { readonly Id: string },
@@ -40,7 +40,7 @@ export class Everyone {
     return false
   }
 
-  /** True if a group of cards has this code, whatever its owner; `own` is the id of the group to ignore. */
+  /** True if a group of cards has this code, regardless of its owner; `own` is the id of the group to ignore. */
   hasGroupCode(code: string, own: string | undefined): boolean {
     for (const { Id, Code } of this.#records.all('whitelistgroup'))
       if (Code === code && Id !== own) return true
@@ -54,13 +54,13 @@ export class Everyone {
     return false
   }
 
-  /** Card with a printed number, whatever its owner. */
+  /** Card with a printed number, regardless of its owner. */
   cardPrinted(printedNumber: string): Records['token'] | undefined {
     for (const token of this.#records.all('token')) if (token.PrintedNumber === printedNumber) return token
     return undefined
   }
 
-  /** Slots for a visit or an installation that other open requests occupy, whatever their owner. */
+  /** Slots for a visit or an installation that other open requests occupy, regardless of their owner. */
   slotsTaken(own: string): ReadonlySet<number> {
     const taken = new Set<number>()
     for (const { Id, Status, SurveySlot, ReservationSlot } of this.#records.all('request')) {
@@ -80,7 +80,7 @@ export class Everyone {
     return cardNumber(body)
   }
 
-  /** Installed charger with a serial number, whatever its owner. */
+  /** Installed charger with a serial number, regardless of its owner. */
   bySerial(serial: string): Records['chargepoint'] | undefined {
     for (const record of this.#records.all('chargepoint'))
       if (record.ChargeBoxSerialNumber === serial && record.RetiredOn === undefined) return record

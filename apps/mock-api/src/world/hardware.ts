@@ -44,7 +44,7 @@ const KNOWN: readonly Hardware[] = [
   })),
 ]
 
-/** Hardware of a charger by its model. An unknown model can do no more than its connectors do now. */
+/** Hardware of a charger by its model. An unknown model is limited to its current connectors. */
 export const hardwareOf = ({ Vendor, Model, Connectors }: BaseChargepoint): Hardware =>
   KNOWN.find(({ vendor, model }) => vendor === Vendor && model === Model) ?? {
     ...SINGLE,

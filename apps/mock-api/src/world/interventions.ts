@@ -49,7 +49,7 @@ export type Intervention =
   | ({ readonly kind: 'restart'; readonly chargepointId: string; readonly turn?: Turn } & Restart)
   /** All changes of the fees of a tariff in order of time, past and future; replaces the earlier ones. */
   | { readonly kind: 'tariff'; readonly tariffId: string; readonly changes: readonly FeeChange[] }
-  /** New value of a setting from `at` on; without a value its default applies again. */
+  /** New value of a setting from `at` on; without a value the default is restored. */
   | { readonly kind: 'setting'; readonly name: SettingName; readonly at: number; readonly value?: string }
   /** All alarm rules that apply to events from `at` on. */
   | ({ readonly kind: 'alarmRules' } & RulesFrom)
@@ -59,7 +59,7 @@ export type Intervention =
   /** Cancels a bulk command: chargers that have not received it at `at` never do. */
   | { readonly kind: 'callOff'; readonly command: string; readonly at: number }
 
-/** Shared by all sessions, so that they share the events that happened without a change. */
+/** A shared constant, because sessions with the same rules share cached events. */
 const NO_RULES: readonly RulesFrom[] = []
 
 /** Every nth charger stays online during a storm. */
@@ -126,7 +126,7 @@ export class Interventions {
     return since === undefined ? contactAt(outlet, time) : { ...contactAt(outlet, since), isOnline: false }
   }
 
-  /** True if the charger had recent contact. Actions of people do not change that. */
+  /** True if the charger had recent contact, which actions of people do not change. */
   readonly isOnlineAt = (outlet: Outlet, time: number): boolean =>
     this.silencedAt(outlet, time) === undefined && isHeardAt(outlet, time)
 
@@ -294,8 +294,8 @@ export class Interventions {
   }
 
   /**
-   * An outlet with the fees for a card. The narrowest rule wins: the guest fees of its placement, then the price list
-   * of its contract, then the standard tariff of its site.
+   * An outlet with the fees for a card. The narrowest rule takes effect: the guest fees of its placement, then the
+   * price list of its contract, then the standard tariff of its site.
    */
   readonly ratedAt = (outlet: Outlet, time: number, card: Pick<Card, 'provider' | 'relationId'>): Outlet => {
     const then = this.outletAt(outletFor(outlet, card), time, card)

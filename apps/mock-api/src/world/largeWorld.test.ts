@@ -55,7 +55,7 @@ describe('A large world', () => {
     }
   })
 
-  it('lists the charge detail records of those sessions, and finds an older one by its id', () => {
+  it('lists the charge detail records of the last hours, and finds an older one by its id', () => {
     const world = new SessionWorld(large)
     const [old] = [...small.records.cdr.values()].slice(-1)
     if (!old) throw new Error('The small world has charge detail records')
@@ -68,7 +68,7 @@ describe('A large world', () => {
     expect(view.cdrs(now).find(({ Id }) => Id === old.Id)?.Status).toBe('ERROR')
   })
 
-  it('shows a started session to an operator at once', () => {
+  it('shows a started session to an operator immediately', () => {
     const world = new SessionWorld(large)
     const view = world.as(operator)
     const before = new Set(view.sessions(now).map(({ Id }) => Id))
@@ -95,7 +95,7 @@ describe('A large world', () => {
   })
 })
 
-it('The network searches people in an index of masked records, with the same result as a scan', () => {
+it('An operator searches people in an index of masked records, with the same result as a scan', () => {
   const world = new SessionWorld(large)
   const [first] = [...large.records.protecteduser.values()]
   const person = large.records.relationcontact.get(first?.RelationContactId ?? '')

@@ -103,7 +103,7 @@ const simulated = (
   return Array.from(latestFirst(found.stays)).flatMap((place) => found.sessions[place] ?? [])
 }
 
-/** Last hours before the end of a period, as known in a minute. */
+/** Sessions in the last hours of a period, cached until another period is requested. */
 const untouchedPast = (store: Store, at: At, simulator: Interventions): readonly Chargesession[] => {
   const cached = pasts.get(store)
   if (cached?.now === at.now && cached.until === at.until) return cached.sessions

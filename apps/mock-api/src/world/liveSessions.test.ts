@@ -20,7 +20,7 @@ const scopes = [
 ] as const
 
 describe('The sessions that ended after the world’s start', () => {
-  it('are correct at any moment, whatever was requested before', () => {
+  it('are correct at any moment, after any earlier requests', () => {
     const store = fresh()
     const moment = fc.tuple(fc.integer({ min: 0, max: 12 * 3_600_000 }), fc.constantFrom(...scopes))
     fc.assert(
@@ -98,7 +98,7 @@ describe('A recently placed charger', () => {
   })
 })
 
-it('Sessions of a clock set a year ahead are computed once, and equal those of an empty cache', () => {
+it('Sessions after a clock jump of a year are computed once, and equal those of an empty cache', () => {
   const later = began + 366 * DAY_MS
   const simulator = new Interventions()
   const stays = vi.spyOn(simulator, 'plan')

@@ -295,7 +295,7 @@ export const sessionById = (
 export const isElsewhere = ({ TokenId, Provider }: Chargesession): boolean =>
   TokenId !== undefined && Provider !== undefined
 
-/** An admitted car counts before its session begins. */
+/** Time before a session in which its card already counts as charging. */
 const LET_IN_MS = 60_000
 
 /** True if a card is in a session now, or in one about to begin. */

@@ -2,10 +2,7 @@ import { isProtected, maskedEmail, maskedName, type World } from '@portal/fixtur
 import type { RelationContact } from '@portal/schemas'
 import type { ClassName, Email, Request } from '@portal/schemas/contract'
 
-/**
- * Protected people, whom the network sees only for a reason: by id, by email address in mails and by name in
- * requests.
- */
+/** Protected people, whom operators see only for a reason: by id, by email address in mails and by name in requests. */
 export interface Protection {
   readonly ids: ReadonlySet<string>
   readonly addresses: ReadonlySet<string>
@@ -21,8 +18,8 @@ export const protectionOf = ({ contacts }: World): Protection => {
   }
 }
 
-/** The message when an operator tries to change a protected contact. */
-export const PROTECTED = 'The person is protected: only their own company changes them.'
+/** Error message for an operator who tries to change a protected contact. */
+export const PROTECTED = 'The person is protected: only their own company can change them.'
 
 /** Removes identity and contact details; keeps the relation and the permissions. */
 const maskContact = (contact: RelationContact, { ids }: Protection): RelationContact => {
@@ -72,8 +69,8 @@ const MASKS: { readonly [C in ClassName]?: Mask } = {
 }
 
 /**
- * A record as the network sees it; the same object if it names no protected person. `store.protection` is read only
- * if needed: a large world would have to create all people.
+ * A record as operators see it; the same object if it names no protected person. `store.protection` is read only if
+ * needed: a large world would have to create all people.
  */
 export const masked = <T extends object>(
   className: ClassName,

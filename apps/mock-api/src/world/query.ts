@@ -80,7 +80,7 @@ export const readOrder = (
     position += part.length + 1
     const [, field = '', descending] = /^(\w+)( desc)?$/.exec(part.trim()) ?? []
     const complaint =
-      field === '' ? `'${part.trim()}' is no order: 'Field' or 'Field desc'` : complaintOf(field)
+      field === '' ? `'${part.trim()}' is not an order: 'Field' or 'Field desc'` : complaintOf(field)
     if (complaint !== undefined) throw new BcoError('WRONGFILTER', `${complaint} at position ${at}`)
     return { field, sign: descending ? -1 : 1 }
   })
@@ -112,8 +112,8 @@ const narrowed = <T extends object>(record: T, names: ReadonlySet<string>): T =>
 }
 
 /**
- * Filters, sorts and narrows one page of records. A page past the end is empty and keeps the requested number beside
- * the true count. Without records there is one empty page, so that a last page always exists.
+ * Filters, sorts and narrows one page of records. A page past the end is empty, with the requested number and the true
+ * count. Without records there is one empty page, so a last page always exists.
  */
 export const queryTable = <T extends { readonly Id: string }>(
   records: readonly T[] | Finder<T>,

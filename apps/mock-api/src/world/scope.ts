@@ -64,6 +64,6 @@ export const scopeOf = (viewer: Viewer, relations: Iterable<Relation>): Scope =>
   return scopeOfList(new Set([relationId]))
 }
 
-/** Ids of a relation and those below it, as far as in scope. */
+/** Ids of a relation and those below it, limited to the scope. */
 export const treeOf = (root: string, relations: Iterable<Relation>, scope: Scope): ReadonlySet<string> =>
   new Set([...descendants(root, relations)].filter(scope.sees))

@@ -64,7 +64,7 @@ describe('The world of a session', () => {
     expect(Object.isFrozen(charger?.Connectors[0])).toBe(true)
   })
 
-  it('has a session from plug-in to plug-out, and not before', () => {
+  it('shows a session from plug-in on, but not before', () => {
     const { outlet, stay } = nextStay()
     const view = new SessionWorld(store).as(operator)
     expect(view.session(stay.sessionId, stay.start - 1)).toBeUndefined()

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { BANNER_HTML, installedOutlets } from '@portal/fixtures'
 import type { ChargepointChange, ChargepointMessage, PlaceFacts, SettingName } from '@portal/schemas'
-import type { Note, NotedKind } from '@portal/schemas/contract'
 import { AuditTrail } from './auditTrail.ts'
 import { cardsUnder, cardTermsOf } from './cardTerms.ts'
 import {
@@ -23,6 +22,7 @@ import { Names, type SessionText } from './names.ts'
 import { Overlay } from './overlay.ts'
 import { isNetwork, readsClass, scopeOf, type Viewer } from './scope.ts'
 import { SessionFiles } from './sessionFiles.ts'
+import { SessionNotes } from './sessionNotes.ts'
 import { type ClassName, type Records, type Store, withOutlets } from './store.ts'
 import { closeStormAlarms, raiseStormAlarms, stormMoments } from './stormAlarms.ts'
 import { View } from './view.ts'
@@ -45,8 +45,8 @@ export class SessionWorld {
   readonly #settings = new Map<string, ReadonlyMap<string, string>>()
   readonly #messages = new Map<string, { readonly message: ChargepointMessage; readonly turn?: Turn }>()
   readonly #chargerHistories = new Map<string, readonly ChargepointChange[]>()
-  readonly #notes = new Map<string, readonly Note[]>()
   readonly files = new SessionFiles((change) => this.#make(change))
+  readonly notes = new SessionNotes((change) => this.#make(change))
   #banner = BANNER_HTML
   readonly #sessionTexts = new Map<string, SessionText>()
   readonly #accounts = new Map<string, SetUpAccount | undefined>()
@@ -63,7 +63,7 @@ export class SessionWorld {
     this.trail = new AuditTrail(store, this.#records, (change) => this.#make(change))
   }
 
-  /** Applies a persisted change again. */
+  /** Reapplies a persisted change. */
   restore(change: WorldChange): void {
     this.#apply(change)
   }
@@ -85,7 +85,7 @@ export class SessionWorld {
       case 'chargerHistory':
         return setIn(this.#chargerHistories, change.charger, change.changes)
       case 'notes':
-        return setIn(this.#notes, change.of, change.notes)
+        return this.notes.apply(change)
       case 'file':
         return this.files.apply(change)
       case 'description':
@@ -163,8 +163,8 @@ export class SessionWorld {
 
   /**
    * Selects the store for a viewer. A large world begins with the small one, so its customers can be served from the
-   * small store: it has the same data for them and is ready at once. The large store is needed once the session has
-   * written a record that only the large one has.
+   * small store: it has the same data for them and is available immediately. The large store is needed once the session
+   * has written a record that only the large one has.
    */
   #storeFor({ roles, relationId, viewAs }: Viewer): Store {
     const { small } = this.#store
@@ -297,12 +297,12 @@ export class SessionWorld {
     this.#raiseDueAlarms(now)
   }
 
-  /** True if a card is at a connector now, or about to be, whatever the connector's owner. */
+  /** True if a card is at a connector now, or about to be, regardless of the connector's owner. */
   isCharging(tokenId: string, now: number): boolean {
     return isCardCharging(this.#wired(), tokenId, now, this.#interventions)
   }
 
-  /** Value of a setting of the network. */
+  /** Value of a server setting. */
   setting(name: SettingName, now: number): string {
     return this.#interventions.settingAt(name, now)
   }
@@ -324,7 +324,7 @@ export class SessionWorld {
     this.trail.noteSettings(chargepointId, before, changes)
   }
 
-  /** Stores a message to a charger under a new id; `turn` for one of a bulk command. */
+  /** Stores a message to a charger under a new id; `turn` is set for a message of a bulk command. */
   addMessage(message: Omit<ChargepointMessage, 'Id'>, turn?: Turn): ChargepointMessage {
     const Id = `M${String(this.#messages.size + 1).padStart(5, '0')}`
     const stored = { Id, ...message }
@@ -353,15 +353,6 @@ export class SessionWorld {
   keepChargerChange(chargepointId: string, change: ChargepointChange): void {
     const changes = [...this.chargerHistory(chargepointId), change]
     this.#make({ kind: 'chargerHistory', charger: chargepointId, changes })
-  }
-
-  /** Notes of operators about a record, oldest first. */
-  notesOf(kind: NotedKind, id: string): readonly Note[] {
-    return this.#notes.get(`${kind} ${id}`) ?? []
-  }
-
-  addNote(kind: NotedKind, id: string, note: Note): void {
-    this.#make({ kind: 'notes', of: `${kind} ${id}`, notes: [...this.notesOf(kind, id), note] })
   }
 
   /** Changes the description of a charge session. */

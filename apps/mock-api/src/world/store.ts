@@ -50,7 +50,9 @@ export interface Store {
    * detail records.
    */
   readonly isLarge: boolean
-  /** The small world with which a large one begins. It has the same data for its customers and is ready at once. */
+  /**
+   * The small world with which a large one begins. It has the same data for its customers and is available immediately.
+   */
   readonly small: Store | undefined
   /** By id. Each class is created on first use. */
   readonly records: Maps
@@ -67,7 +69,7 @@ export interface Store {
   readonly sessions: readonly Chargesession[]
   /** Ended sessions of one charger or one relation, generated without all others. */
   readonly historyOfCharger: (chargepointId: string) => readonly Chargesession[]
-  /** Ended sessions of a charger since the start of the month, which its record adds up. */
+  /** Ended sessions of a charger since the start of the month, for the energy in its record. */
   readonly monthOfCharger: (chargepointId: string) => readonly Chargesession[]
   readonly historyOfRelation: (relationId: string) => readonly Chargesession[]
   readonly outletsOfRelation: ReadonlyMap<string, readonly Outlet[]>
@@ -159,7 +161,7 @@ export const withOutlets = (store: Store, outlets: readonly Outlet[]): Store => 
     outletsOfRelation: groupBy([...all, ...store.world.elsewhere], ({ relationId }) => relationId),
   }
   const own = Object.entries(made).map(([name, value]) => [name, { value, enumerable: true }])
-  // Inherit from the store, so that its lazy values are computed once for all.
+  // Inherit from the store, so its lazy values are computed once for all.
   return Object.create(store, Object.fromEntries(own)) as Store
 }
 

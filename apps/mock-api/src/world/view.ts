@@ -112,12 +112,12 @@ export class View {
     return this.#source.reads(className)
   }
 
-  /** Value of a setting of the network at a moment. */
+  /** Value of a server setting at a moment. */
   setting(name: SettingName, time: number): string {
     return this.#interventions.settingAt(name, time)
   }
 
-  /** A record in scope as the viewer may see it: protected people are masked for the network (S1). */
+  /** A record in scope as the viewer may see it: protected people are masked for operators (S1). */
   masked<T extends object>(className: AnyClass, record: T): T {
     return this.#isMasked ? masked(className, record, this.#store) : record
   }
@@ -235,7 +235,7 @@ export class View {
     return owner === undefined ? this.#hasOpenRecords(className) : this.#scope.sees(owner)
   }
 
-  /** Only the network sees what became of a retired charge point. */
+  /** True for a retired charge point, which only operators can see. */
   #seesRetired(record: object): boolean {
     return this.#isMasked && this.#scope.relations === undefined && isRetired(record)
   }

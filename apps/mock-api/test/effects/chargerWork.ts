@@ -35,7 +35,7 @@ export const CHARGER_WORK: { readonly [K in OperationId]?: CallEffect } = {
       const { LocationId, RelationId } = body ?? {}
       await shows(scene, 'chargepoint', charger.Id, { LocationId, RelationId })
       await shows(scene, 'chargeplacement', String(charger.PlacementId), { LocationId, RelationId })
-      // The contract of the fleet is over, and its sessions are still its own.
+      // The fleet's placement has ended, but past sessions still belong to the fleet.
       const before = await scene.rows('chargeplacement', of('ChargePointId', charger.Id), 'fleet')
       expect(before.map(({ EndDate }) => EndDate)).toEqual([charger.ModifiedOn])
       const [session] = await scene.rows('chargesession', of('ChargePointId', charger.Id), 'fleet')
@@ -129,7 +129,7 @@ export const CHARGER_WORK: { readonly [K in OperationId]?: CallEffect } = {
       expect(States.map(({ ChargePointId }) => ChargePointId)).not.toContain(Id)
       const { ConnectorCount } = await scene.get('chargelocation', String(LocationId), 'fleet')
       expect(ConnectorCount).toBe(there.flatMap(({ Connectors }) => Connectors).length)
-      // The network keeps it with its history; the fleet keeps its sessions.
+      // Operators still see the charger with its history, and the fleet still sees its sessions.
       expect(await scene.get('chargepoint', Id)).toMatchObject({ RetireReason: 'The site is sold' })
       expect(await scene.rows('chargepoint', { filter: '(RetiredOn SW "2")' })).toHaveLength(1)
       expect((await scene.rows('chargesession', of('ChargePointId', Id), 'fleet')).length).toBeGreaterThan(0)

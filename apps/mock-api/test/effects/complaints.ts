@@ -12,7 +12,7 @@ const idIn = (value: unknown): unknown =>
 const textOf = (text: unknown) =>
   typeof text === 'object' && text !== null && 'Description' in text ? text.Description : text
 
-/** Classes that a reader sees beyond those of operators; both see the common classes in the same way. */
+/** Classes that a reader sees and operators do not, because both see all other classes alike. */
 const newTo = (reader: Reader): readonly ClassName[] => {
   const readable = reader === 'superadmin' ? classesOf('operator') : []
   return classesOf(reader).filter((name) => !readable.includes(name))

@@ -12,8 +12,7 @@ type Cards = readonly {
 }[]
 
 /**
- * Creates a group with a list. Private people have no group before they create one, and only the network creates
- * lists.
+ * Creates a group with a list. Private people have no group before they create one, and only operators create lists.
  */
 const makeGroup = async (scene: Scene): Promise<void> => {
   const body = { Code: 'HOME#1', Description: 'At home' }

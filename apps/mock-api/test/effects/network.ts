@@ -13,7 +13,7 @@ const nameOf = (caller: string) => personas.find(({ username }) => username === 
 const FEES = { StartFee: 0.5, KwhFee: 0.4321, ConnectionFee: 0, ParkingFee: 2.5, DayMaximum: 45 }
 const FEES_FROM = '2026-11-21T00:00:00.000Z'
 const DAY = 86_400
-/** Longest time until a charger connects again. */
+/** Longest time until a charger reconnects. */
 const RECONNECT_SECONDS = 90
 
 /** Changes the fees of a tariff from the next day on. */

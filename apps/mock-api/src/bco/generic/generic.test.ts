@@ -75,7 +75,7 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     }
   })
 
-  it('narrows its list to a period of the moment that `meta` marks, if there is one', async () => {
+  it('filters its list by period if `meta` marks a moment', async () => {
     const fields = (await ask(reader, 'GET', `${name}/BCO/meta`)).data as MetaField[]
     const moment = fields.find(({ IsPeriod }) => IsPeriod)?.Name
     expect(moment).toBe(classEntry(name).moment)
@@ -109,7 +109,7 @@ describe.each(CLASS_NAMES)('The class %s', (name) => {
     const headers = { [SESSION_HEADER]: session }
     await app.inject({ method: 'POST', url: '/__mock/clock', headers, payload: { paused: true } })
     const write = (body: unknown) => ask(reader, 'POST', `${name}/BCO/createupdate`, { body, session })
-    // The newest contact is a protected person.
+    // Sort by id, because the newest contact is a protected person.
     const order = name === 'relationcontact' ? { orderby: 'Id' } : {}
     const [first] = (await list(name, { pagesize: 1, ...order })).data
     const record = (await ask(reader, 'GET', `${name}/BCO/one/${first?.Id}`, { session })).data as Row

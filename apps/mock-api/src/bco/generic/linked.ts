@@ -13,7 +13,7 @@ export const idIn = (value: unknown): string | undefined => {
 export const linkedRow = (view: View, to: ClassName, id: string, now: number): Row | undefined =>
   view.reads(to) ? rowOf(view, to, id, now) : undefined
 
-/** Links in a filter and an order. A field hides a link of the same name. */
+/** Links in a filter and an order. A field takes precedence over a link of the same name. */
 export const comparedLinks = (name: ClassName, compared: readonly string[]): readonly string[] => {
   const { entity, links = {} } = classEntry(name)
   const { properties } = entitySchemas[entity]

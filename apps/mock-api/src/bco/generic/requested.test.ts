@@ -109,7 +109,7 @@ it.each([
   [
     'cdr/BCO/filtered',
     'Start downwards',
-    "'Start downwards' is no order: 'Field' or 'Field desc' at position 0",
+    "'Start downwards' is not an order: 'Field' or 'Field desc' at position 0",
   ],
   ['relation/BCO/R00003/whitelistgroup/list/filtered', 'Code,Colour', "Unknown field 'Colour' at position 5"],
   [

@@ -15,7 +15,7 @@ import { presentContract, presentTerm } from '../rules/services.ts'
 import { presentTariff } from '../rules/tariffs.ts'
 import type { Row } from './row.ts'
 
-/** Tariffs with the fees in force at `now`: few, so that they need no index. */
+/** Tariffs with the fees in force at `now`; too few to need an index. */
 const tariffsAt = (view: View, now: number): readonly RecordOf<'tariff'>[] =>
   view.all('tariff').map((tariff) => presentTariff(tariff, now))
 
@@ -29,7 +29,7 @@ export const finderOf = (
 ): Finder<Row> => {
   if (name === 'chargesession') return scan<Row>(view.sessionsMeant(conditions, now, period))
   if (name === 'tariff') return scan<Row>(tariffsAt(view, now))
-  // The scope of an entry depends on its class, which no index knows.
+  // Not indexed, because the scope of an entry depends on its class.
   if (name === 'audit') return scan<Row>(view.all('audit'))
   return name === 'cdr' ? view.cdrFinder(now, conditions, period) : view.finder(name)
 }

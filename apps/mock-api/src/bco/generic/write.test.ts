@@ -116,7 +116,7 @@ describe.each(CLASS_NAMES)('A write to the class %s', (name) => {
       payload,
     })
     const meta = (await read('meta')) as readonly MetaField[]
-    // The newest contact is a protected person.
+    // Sort by id, because the newest contact is a protected person.
     const order = name === 'relationcontact' ? { orderby: 'Id' } : {}
     const [{ Id } = { Id: '' }] = (await read('filtered', { pagesize: 1, ...order })) as readonly Row[]
     return { meta, record: (await read(`one/${Id}`)) as Row }

@@ -5,7 +5,10 @@ import { BcoError, ConflictError, type Handler } from '../handler.ts'
 import { nameOf } from '../rules/requests.ts'
 import { must } from '../rules/rule.ts'
 
-/** Minimum size of a group, absolute and as a fraction of all alarms with its code. Smaller ones coincide by chance. */
+/**
+ * Minimum size of a group, absolute and as a fraction of all alarms with its code, because a few alarms can coincide by
+ * chance.
+ */
 const FEWEST = 5
 const FEWEST_PART = 1 / 100
 /** Max locations listed per group, and max groups listed. */
@@ -88,7 +91,7 @@ export const closeAlarm: Handler<'closeAlarm'> = ({ params, body }, context) => 
   if (alarm.Version !== body.Version) throw new ConflictError(alarm)
   must(alarm.Status === 'OPEN', 'Error', `Status: the alarm is ${alarm.Status}`)
   const Text = body.Reason.trim()
-  must(Text !== '', 'Error', 'Reason: says nothing')
-  world.addNote('alarm', alarm.Id, { At: new Date(now).toISOString(), By: nameOf(context), Text })
+  must(Text !== '', 'Error', 'Reason: is blank')
+  world.notes.add('alarm', alarm.Id, { At: new Date(now).toISOString(), By: nameOf(context), Text })
   return world.write('alarm', { ...alarm, Status: 'CLOSED' }, now)
 }

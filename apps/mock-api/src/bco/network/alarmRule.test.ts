@@ -90,7 +90,7 @@ describe('A changed alarm rule', () => {
     expect((await alarms('(Code EX "Offline")')).length).toBeGreaterThan(before.length)
   })
 
-  it('raises the alarms of its customer only, before the rule of all customers', async () => {
+  it('applies only to its customer and overrides the rule for all customers', async () => {
     const { change, storm, alarms } = await open('rule-customer')
     await change('AR006', { IsActive: true, Severity: 'INFO' })
     await storm()
@@ -129,7 +129,7 @@ describe('A changed alarm rule', () => {
     expect(Math.max(...omitted.map(lasted))).toBeLessThanOrEqual(180)
   })
 
-  it('waits for its delay in a storm, which raises nothing if it ends before', async () => {
+  it('raises the alarms of a storm only after its delay', async () => {
     const { change, storm, alarms, operator } = await open('rule-storm-delayed')
     const count = async () => (await alarms('(Id SW "AO")')).length
     await change(OFFLINE, { DelayMinutes: 10 })
@@ -198,7 +198,7 @@ describe('The checks of an alarm rule', () => {
 })
 
 describe('A deleted alarm rule', () => {
-  it('raises nothing more, and its alarms stay', async () => {
+  it('raises no more alarms but keeps the existing ones', async () => {
     const { operator, storm, alarms } = await open('rule-deleted')
     const before = idsOf(await alarms('(RuleId EX "AR001")'))
     expect(before.length).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import { callerOf } from '../../../test/testCaller.ts'
 import { TEST_NOW, TEST_ORIGIN } from '../../../test/testSignIn.ts'
 import { buildServer } from '../../server.ts'
 
-/** Four in five chargers of these customers fall silent: more than ten thousand. */
+/** Enough customers for more than ten thousand alarms: four in five of their chargers go offline. */
 const CUSTOMERS = 6_000
 const AT_LEAST = 10_000
 

@@ -10,10 +10,10 @@ import { canRate, rateAgain } from './rerate.ts'
 type Entry = Backlog['Entries'][number]
 
 const MOST_ACTIONS = 100
-/** Partners answer one retry in this many. */
+/** Partners answer every nth retry. */
 const ANSWERS_EVERY = 2
 
-/** Set if an entry has no work left: the record was priced or dismissed, or the e-mail was sent again. */
+/** True if an entry has no work left: the record was priced or dismissed, or the e-mail was sent again. */
 const isDone = (view: View, { Kind, Target }: Entry, now: number): boolean => {
   if (Kind === 'PRICE') {
     const cdr = view.cdr(Target, now)

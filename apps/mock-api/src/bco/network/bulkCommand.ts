@@ -12,7 +12,7 @@ const NOTE_LENGTH = 255
 
 type Result = BulkCommand['Results'][number]
 
-/** Statuses of an answer that do what the message says. */
+/** Statuses of a successful answer. */
 const DONE_STATUSES: readonly (string | undefined)[] = ['Accepted', 'Scheduled', 'Unlocked', undefined]
 
 /** Status in an answer, or in its result for one variable. */
@@ -69,7 +69,7 @@ export const bulkCommandRules: ClassRules = {
       return { ...row, ChargePointIds, Results: send({ ...next, ChargePointIds }, context) }
     }
     const previous = presentBulkCommand(before as unknown as BulkCommand, now)
-    // The stored record still says RUNNING after the command was read as DONE: both are unchanged.
+    // A DONE command is still stored as RUNNING, so sending either status changes nothing.
     const isSame = next.Status === previous.Status || next.Status === before.Status
     const isAllowed = isSame || mayStep('bulkcommand', previous.Status, next.Status)
     must(isAllowed, 'Error', `Status: is ${previous.Status}`)

@@ -2,13 +2,13 @@ import { energyAt, type Outlet, powerAt, type Stay } from '@portal/fixtures'
 import type { Chargepoint, OcppStatus } from '@portal/schemas'
 import { type Protocol, protocolOf } from '@portal/schemas/ocpp/protocols'
 
-/** A message from a charger, before it is on a connection. */
+/** A message from a charger, not yet assigned to a connection. */
 export interface ChargerCall {
   readonly at: number
   readonly action: string
   readonly request: object
   readonly answer: object
-  /** Distinguishes messages of one moment. */
+  /** Distinguishes messages sent at the same moment. */
   readonly part: string
 }
 
@@ -47,7 +47,7 @@ export const bootNotification = (charger: Chargepoint, at: number): ChargerCall 
   return { at, action: 'BootNotification', request, answer, part: '0' }
 }
 
-/** Statuses that OCPP 2.0.1 has besides `Occupied`. */
+/** Statuses that OCPP 2.0.1 shares with 1.6; all others become `Occupied`. */
 const STATUSES_201: readonly OcppStatus[] = ['Available', 'Reserved', 'Unavailable', 'Faulted']
 
 export const statusNotification = (
@@ -92,7 +92,7 @@ const meterValue = (stay: Stay, at: number) => [
 ]
 
 const MAX_TRANSACTION_DIGITS = 9
-/** OCPP 1.6 numbers transactions. */
+/** OCPP 1.6 requires integer transaction ids. */
 const transactionOf = ({ sessionId }: Stay): number =>
   Number(sessionId.replace(/\D/g, '').slice(-MAX_TRANSACTION_DIGITS))
 

@@ -3,12 +3,12 @@ import { BcoError, type Handler } from '../handler.ts'
 import { must } from '../rules/rule.ts'
 import { presentConnection } from './traffic.ts'
 
-/** Bounds of the time until a charger connects again, on the clock of the world. */
+/** Bounds of the time until a charger reconnects, on the clock of the world. */
 const SOONEST_MS = 30 * SECOND_MS
 const SPREAD_S = 60
 const STEP_S = 17
 
-/** Time that a charger needs to connect again; depends on its number only. */
+/** Time until a charger reconnects; depends only on its number. */
 const reconnectMs = (chargepointId: string): number =>
   SOONEST_MS + ((Number(chargepointId.replace(/\D/g, '')) * STEP_S) % SPREAD_S) * SECOND_MS
 

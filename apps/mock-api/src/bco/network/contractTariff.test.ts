@@ -54,7 +54,7 @@ const charged = async (caller: TestCaller, chargepointid: string, tokenid: strin
 }
 
 describe('The price list of a contract', () => {
-  it('prices the sessions that start later at its charge points, and no earlier ones', async () => {
+  it('prices only sessions that start later at its charge points', async () => {
     const caller = await callerOf(app, 'superadmin')
     const { Id } = await freeCharger(caller)
     const before = await charged(caller, Id, OWN)
@@ -69,7 +69,7 @@ describe('The price list of a contract', () => {
     expect(use.Contracts).toContainEqual(expect.objectContaining({ Id: CONTRACT }))
   })
 
-  it('goes before the standard tariff, and the guest fees of a charger go before it', async () => {
+  it('overrides the standard tariff, but not the guest fees of a charger', async () => {
     const caller = await callerOf(app, 'superadmin')
     const { Id, PlacementId } = await freeCharger(caller)
     await setTariff(caller, { Type: 'AC', TariffId: STREET })
@@ -124,7 +124,7 @@ describe('The price list of a contract', () => {
     expect([STREET_FEE, 0.8]).not.toContain(next.fee)
   })
 
-  it('keeps a tariff that has begun and takes back a later one', async () => {
+  it('allows withdrawal of a future tariff, but not of one in force', async () => {
     const caller = await callerOf(app, 'operator')
     const From = '2026-12-01T00:00:00.000Z'
     const { PriceList = [] } = await contractOf(caller)

@@ -35,7 +35,7 @@ export const setContractTariff: Handler<'setContractTariff'> = ({ params, body }
   const from = body.From === undefined ? now : Date.parse(body.From)
   must(from >= now, 'Error', 'From: lies in the past')
   const hasEnded = contract.EndDate !== undefined && from >= Date.parse(contract.EndDate)
-  must(!hasEnded, 'Error', 'From: the contract has ended by then')
+  must(!hasEnded, 'Error', 'From: the contract ends before it')
   const tariff = TariffId === undefined ? undefined : world.as(caller).one('tariff', TariffId)
   must(
     TariffId === undefined || tariff !== undefined,
@@ -48,7 +48,7 @@ export const setContractTariff: Handler<'setContractTariff'> = ({ params, body }
   return writePrices(contract, [...others, price], context)
 }
 
-/** Takes back a tariff that has not begun. */
+/** Withdraws a tariff that is not yet in force. */
 export const withdrawContractTariff: Handler<'withdrawContractTariff'> = ({ params, query }, context) => {
   const contract = readContract(params.id, query.version, context)
   const isMeant = isAt(query.type, Date.parse(query.start))

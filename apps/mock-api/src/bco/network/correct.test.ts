@@ -36,7 +36,7 @@ const totals = async (caller: TestCaller, { SessionId }: Cdr) => {
 }
 
 describe('A corrected charge detail record', () => {
-  it('replaces the old one, which stays and links to it, at the foreseen price', async () => {
+  it('replaces the old one, which stays and links to it, at the previewed price', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'RATED')
     const Consumption = roundEuro(cdr.Consumption / 2)
@@ -111,7 +111,7 @@ describe('A corrected charge detail record', () => {
     expect(fee(made)).toBe(fee(cdr))
   })
 
-  it('belongs to another card of its customer, whose history then has the session', async () => {
+  it('can belong to another card of its customer, which then has the session in its history', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const cdr = await cdrWith(operator, 'INVOICED')
@@ -159,17 +159,17 @@ describe('A corrected charge detail record', () => {
     expect(made).not.toHaveProperty('Cause')
   })
 
-  it('names the reason of each refusal', async () => {
+  it('is refused with a reason', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'RATED')
     const refusals = [
       [{ Stop: cdr.Start }, 'Stop: lies before Start'],
       [{ Stop: '2026-12-01T00:00:00.000Z' }, 'Stop: lies in the future'],
-      [{ TokenId: 'T000001' }, 'TokenId: is no card of this customer'],
-      [{ TokenId: 'T999999' }, 'TokenId: is no card of this customer'],
-      [{ TokenId: cdr.TokenId }, 'Consumption: nothing is corrected'],
+      [{ TokenId: 'T000001' }, 'TokenId: is not a card of this customer'],
+      [{ TokenId: 'T999999' }, 'TokenId: is not a card of this customer'],
+      [{ TokenId: cdr.TokenId }, 'Consumption: no value is corrected'],
       [{ Consumption: 5_000 }, 'Consumption: the connector cannot'],
-      [{}, 'Consumption: nothing is corrected'],
+      [{}, 'Consumption: no value is corrected'],
     ] as const
     for (const [changes, reason] of refusals)
       expect((await correct(operator, cdr, changes)).message).toContain(reason)
@@ -177,7 +177,7 @@ describe('A corrected charge detail record', () => {
     expect((await correct(operator, cdr, { Consumption: 1, Version: 9 })).status).toBe(409)
     expect((await correct(operator, cdr, { Consumption: 1 })).code).toBe('')
     const old = await one(operator, cdr.Id)
-    expect((await correct(operator, old, { Consumption: 2 })).message).toContain('was corrected already')
+    expect((await correct(operator, old, { Consumption: 2 })).message).toContain('has already been corrected')
     const { Id, Version } = old
     expect(
       (await operator.post('/v3.1/cdr/BCO/createupdate', { Id, Version, Status: 'RATED' })).message,

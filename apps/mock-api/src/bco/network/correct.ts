@@ -4,7 +4,7 @@ import { countsInTotals } from '@portal/schemas/entities/cdr'
 import type { Corrected } from '../../world/correction.ts'
 import { BcoError, type CallContext, ConflictError, type Handler } from '../handler.ts'
 
-/** A record, and the same record with corrected figures and, if one is named, another card. */
+/** Returns a record before and after a correction of its figures and, if given, its card. */
 const correctedBy = (
   id: string,
   figures: Pick<Corrected, 'Start' | 'Stop' | 'Consumption'>,
@@ -34,13 +34,13 @@ const correctedBy = (
 type Refusal = NonNullable<CorrectionPreview['Refusal']>
 
 const REFUSALS = {
-  CORRECTED: 'Status: the record was corrected already',
-  ELSEWHERE: 'Provider: the record is of another network',
+  CORRECTED: 'Status: the record has already been corrected',
+  ELSEWHERE: 'Provider: the record belongs to another network',
   ORDER: 'Stop: lies before Start',
   FUTURE: 'Stop: lies in the future',
   TOO_MUCH: 'Consumption: the connector cannot deliver it in that time',
-  CARD: 'TokenId: is no card of this customer',
-  UNCHANGED: 'Consumption: nothing is corrected',
+  CARD: 'TokenId: is not a card of this customer',
+  UNCHANGED: 'Consumption: no value is corrected',
 } as const satisfies Record<Refusal, string>
 
 const refusalOf = (
@@ -76,7 +76,7 @@ const nextId = ({ Id, SessionId }: Cdr): string => {
   return `${first}-${Number(Id.slice(first.length + 1) || 1) + 1}`
 }
 
-/** Takes an invoiced record back: the next invoice contains its negative price. */
+/** Credits an invoiced record: its negative price goes on the next invoice. */
 const creditOf = ({ CorrectsId: _corrects, CorrectionReason: _reason, ...cdr }: Cdr, at: string): Cdr => ({
   ...cdr,
   Id: `${cdr.Id}-CREDIT`,

@@ -6,7 +6,7 @@ import type { ClassRules } from '../rules/rule.ts'
 
 const LEVELS = ['WARNING', 'ERROR', 'CRITICAL'] as const
 
-/** Errors. The server sets by whom and when one was handled. */
+/** Errors. The server records who handled an error, and when. */
 export const errorLogRules: ClassRules = {
   defaults: () => ({ Status: 'OPEN' }),
   check: (row, before, context) => {
@@ -38,7 +38,7 @@ export const listErrorGroups: Handler<'listErrorGroups'> = (_, { world, caller }
     .toSorted((a, b) => b.Open - a.Open || b.Count - a.Count || a.Code.localeCompare(b.Code))
 }
 
-/** Marks the open errors with a code as handled. Later ones, which nobody has seen, stay open. */
+/** Marks the open errors with a code as handled. Errors after `Until` stay open, because nobody has seen them yet. */
 export const handleErrors: Handler<'handleErrors'> = ({ body }, context) => {
   const { world, caller, now } = context
   const errors = world

@@ -88,7 +88,7 @@ describe('listFrames', () => {
     expect(await framesOf(admin, 'CN000003', '?search=quagga')).toEqual([])
   })
 
-  it('includes the messages of a bulk command from their turn on, but none of a cancelled one', async () => {
+  it('includes the messages of a bulk command from their turn on, but none of a cancelled command', async () => {
     const admin = await callerOf(app, 'superadmin')
     const command = { Command: 'ClearCache', Description: 'Forget', ChargePointIds: ['CP000003', 'CP000004'] }
     const { data } = await admin.post('/v3.1/bulkcommand/BCO/createupdate', command)
@@ -103,7 +103,7 @@ describe('listFrames', () => {
     expect(await framesOf(admin, 'CN000004', '?direction=TO_CHARGER')).toEqual([])
   })
 
-  it('returns no messages of the time in which the connection was closed', async () => {
+  it('returns no messages from the time when the connection was closed', async () => {
     const admin = await callerOf(app, 'superadmin')
     await admin.post('/v3.1/connection/BCO/CN000003/close')
     await admin.advance(25)

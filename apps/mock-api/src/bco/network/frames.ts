@@ -44,7 +44,7 @@ const sentFrame = (message: ChargepointMessage, now: number): Frame => {
   }
 }
 
-/** A charger and its connectors, of which the first one shows the contact. */
+/** A charger with its connectors, and the requested period. */
 interface Site {
   readonly view: View
   readonly charger: Records['chargepoint']
@@ -53,7 +53,7 @@ interface Site {
   readonly now: number
 }
 
-/** Heartbeats, each found from the one after it. */
+/** Heartbeats of the period, found backwards from its end. */
 const heartbeats = ({ view, outlets: [first], from, now }: Site): ChargerCall[] => {
   const calls: ChargerCall[] = []
   if (!first) return calls
@@ -62,7 +62,7 @@ const heartbeats = ({ view, outlets: [first], from, now }: Site): ChargerCall[] 
   return calls
 }
 
-/** Boots, each found from the one after it. */
+/** Boots of the period, found backwards from its end. */
 const boots = ({ view, charger, from, now }: Site): ChargerCall[] => {
   const calls: ChargerCall[] = []
   let time = now
@@ -76,7 +76,7 @@ const boots = ({ view, charger, from, now }: Site): ChargerCall[] => {
   return calls
 }
 
-/** Changes of state of a connector, each found from the one after it. */
+/** Status changes of a connector in the period, found backwards from its end. */
 const statusChanges = ({ view, charger, from, now }: Site, outlet: Outlet): ChargerCall[] => {
   const protocol = protocolOf(charger)
   const calls: ChargerCall[] = []

@@ -14,7 +14,7 @@ type Result = Schedule['Results'][number]
 const ROAMING_BACKLOG = 'BL04'
 /** Age at which an unsent request is removed. */
 const DRAFT_MS = 180 * DAY_MS
-/** Roaming partners do not answer during one hour in this many. */
+/** Roaming partners do not answer during every nth hour. */
 const SILENT_EVERY = 31
 const MOST_FINDINGS = 100
 
@@ -116,7 +116,7 @@ const workOf = (job: Schedule, at: string, context: CallContext): number => {
   }
 }
 
-/** Does the work of a job now. */
+/** Runs a job; a planned failure does no work. */
 export const runJob = (job: Schedule, context: CallContext): Pick<Result, 'Status'> & Partial<Result> => {
   const at = new Date(context.now).toISOString()
   const planned = plannedResult(job, at)

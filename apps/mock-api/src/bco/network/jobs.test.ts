@@ -31,7 +31,7 @@ const listed = async () =>
     .data as readonly Cdr[]
 
 describe('A run', () => {
-  it('leaves a file and an e-mail for a report', async () => {
+  it('creates a file and an e-mail for a report', async () => {
     admin = await callerOf(app, 'superadmin')
     const { Id } = await save(REPORT)
     const [result] = (await run(Id)).Results
@@ -47,7 +47,7 @@ describe('A run', () => {
     })
   })
 
-  it('makes a due report without a call', async () => {
+  it('creates a report when it is due, without a call', async () => {
     admin = await callerOf(app, 'superadmin')
     const { Id } = await save(REPORT)
     await admin.get('/v3.1/user/BCO/UserInfo')

@@ -18,7 +18,7 @@ const act = (id: string, action: string, body: object) =>
   admin.post(`/v3.1/backlog/BCO/${id}/${action}`, body)
 
 describe('A backlog', () => {
-  it('lists entries about records that are not done', async () => {
+  it('lists only entries with unfinished work', async () => {
     const backlogs = await Promise.all(
       ['BL01', 'BL02', 'BL03', 'BL04'].map((id) => one<Backlog>('backlog', id)),
     )
@@ -96,7 +96,7 @@ describe('A backlog', () => {
     expect(Actions.map(({ Action }) => Action)).toEqual(['PURGE', 'RETRY'])
   })
 
-  it('refuses a blank reason and an entry that does not wait', async () => {
+  it('rejects a blank reason and an unknown entry', async () => {
     expect((await act('BL04', 'purge', { reason: ' ' })).code).toBe('Error')
     expect((await act('BL04', 'purge', { reason: 'Old', entries: ['X1'] })).code).toBe('UNKNOWNREQUEST')
   })
@@ -105,13 +105,13 @@ describe('A backlog', () => {
 describe('Errors', () => {
   const groups = async () => (await admin.get('/v3.1/errorlog/BCO/groups')).data as readonly ErrorGroup[]
 
-  it('count by code', async () => {
+  it('are counted by code', async () => {
     const [first] = await groups()
     expect(first).toMatchObject({ Open: first?.Count })
     expect((first?.First ?? '') < (first?.Last ?? '')).toBe(true)
   })
 
-  it('become handled by code until the last one that was seen', async () => {
+  it('are marked as handled by code, up to the last one that the operator has seen', async () => {
     const [group] = await groups()
     const body = { Code: group?.Code, Until: group?.First }
     expect((await admin.post('/v3.1/errorlog/BCO/handlegroup', body)).data).toMatchObject({
@@ -120,7 +120,7 @@ describe('Errors', () => {
     expect((await admin.post('/v3.1/errorlog/BCO/handlegroup', body)).code).toBe('UNKNOWNREQUEST')
   })
 
-  it('note who handled an error, until it is opened again', async () => {
+  it('record who handled them until they are reopened', async () => {
     const save = async (body: object) =>
       (await admin.post('/v3.1/errorlog/BCO/createupdate', body)).data as ErrorLog
     const { Id, Version } = await one<ErrorLog>('errorlog', 'E00003')

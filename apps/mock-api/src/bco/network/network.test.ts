@@ -17,7 +17,7 @@ import { buildServer } from '../../server.ts'
 let app: FastifyInstance
 beforeAll(async () => {
   app = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW })
-  // The history is created on first use; this keeps that time out of the first test.
+  // Creates the history now, because its first use would slow down the first test.
   await (await callerOf(app, 'operator')).get('/v3.1/chargesession/BCO/filtered')
 })
 afterAll(() => app.close())
@@ -67,7 +67,7 @@ describe('A job', () => {
     expect((resumed.data as Schedule).NextRuns).toHaveLength(3)
   })
 
-  it('requires a valid cron text, and only the network can run it', async () => {
+  it('requires a valid cron text, and only operators can run it', async () => {
     const operator = await callerOf(app, 'operator')
     const wrong = await save(operator, 'schedule', { ...DAILY, Cron: '0 25 * * *' })
     expect(wrong).toMatchObject({ status: 400, message: expect.stringContaining('Cron') })
@@ -110,7 +110,7 @@ describe('A report', () => {
     }
   }, 30_000)
 
-  it('reports what it excludes, so that both parts add up to the list of sessions', async () => {
+  it('includes the sums of excluded sessions, so both parts add up to the list of sessions', async () => {
     const operator = await callerOf(app, 'operator')
     const span = `from=${OCTOBER.Start}&to=${OCTOBER.End}`
     for (const RelationId of [undefined, 'R00003', 'R00005']) {
@@ -315,7 +315,7 @@ const inError = (caller: TestCaller, RelationId: string) =>
   )
 
 describe('A charge detail record', () => {
-  it('is rated again line by line if its rating failed, but not if it is invoiced', async () => {
+  it('is re-rated line by line if its rating failed, but not if it is invoiced', async () => {
     const operator = await callerOf(app, 'operator')
     const [wrong] = (await inError(operator, 'R00003')) as Cdr[]
     const rated = (await operator.post(`/v3.1/cdr/BCO/${wrong?.Id}/rerate`)).data as Cdr
@@ -330,7 +330,7 @@ describe('A charge detail record', () => {
 })
 
 describe('A charge detail record in error', () => {
-  it('gets the foreseen price, which its customer sees with the new and the earlier receipt', async () => {
+  it('gets the previewed price, which its customer sees with the new and the earlier receipt', async () => {
     const operator = await callerOf(app, 'operator', 'priced-again')
     const fleet = await callerOf(app, 'fleet', 'priced-again')
     const [wrong] = (await inError(operator, 'R00003')) as Cdr[]
@@ -368,7 +368,7 @@ describe('A charge detail record in error', () => {
     expect(refused.message).toBe('Status: the record is RATED')
   })
 
-  it('says in its preview why it stays without a new price', async () => {
+  it('shows in its preview why it gets no new price', async () => {
     const operator = await callerOf(app, 'operator')
     const [invoiced] = (await list(operator, 'cdr', 'type=INVOICED')) as Cdr[]
     expect((await operator.get(`/v3.1/cdr/BCO/${invoiced?.Id}/rerate`)).data).toEqual({

@@ -85,7 +85,7 @@ it('A protected person cannot be found by name or address', async () => {
   }
 })
 
-it('A protected person is masked among the parts of the relation', async () => {
+it('A protected person is masked in the lists of the relation', async () => {
   const operator = await callerOf(app, 'operator')
   const { Id } = person.Relation
   for (const path of [`relation/BCO/childelements/${Id}`, `user/BCO/My/Info/${Id}/RelationContact`]) {
@@ -95,20 +95,20 @@ it('A protected person is masked among the parts of the relation', async () => {
   }
 })
 
-it('A protected person cannot be changed or turned into a relation by the network', async () => {
+it('A protected person cannot be changed or turned into a relation by an operator', async () => {
   const operator = await callerOf(app, 'operator')
   const { Id, Version } = (await one(operator, 'relationcontact', person.Id)) as RelationContact
   expect(
     await save(operator, 'relationcontact', { Id, Version, Telephone: '+32 470 00 00 00' }),
   ).toMatchObject({
     code: 'Unauthorized',
-    message: 'The person is protected: only their own company changes them.',
+    message: 'The person is protected: only their own company can change them.',
   })
   const converted = await operator.post(`/v3.1/user/BCO/contact/intorelation/${Id}`, { iscompany: '0' })
   expect(converted.code).toBe('Unauthorized')
 })
 
-it('A protected person is shown by name to colleagues, and to the network only for a reason', async () => {
+it('A protected person is shown by name to colleagues, and to operators only for a reason', async () => {
   const fleet = await callerOf(app, 'fleet')
   const colleague = people.find(({ Relation }) => Relation.Id === 'R00003')
   expect(await one(fleet, 'relationcontact', colleague?.Id ?? '')).toMatchObject({ Name: colleague?.Name })
@@ -118,7 +118,7 @@ it('A protected person is shown by name to colleagues, and to the network only f
   expect(access.data).toMatchObject({ Name: colleague?.Name, Email: colleague?.Email })
 })
 
-it('A request keeps the name of a protected person when the network changes its status', async () => {
+it('A request keeps the name of a protected person when an operator changes its status', async () => {
   const operator = await callerOf(app, 'operator')
   const entity = await callerOf(app, 'entity', operator.sessionId)
   // Created by a protected person of a company below the entity's.

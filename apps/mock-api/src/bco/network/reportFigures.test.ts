@@ -24,7 +24,7 @@ const totals = (rows: readonly Row[]) => ({
   cents: rows.reduce((sum, { Revenue }) => sum + Math.round(Revenue * 10_000), 0),
 })
 
-it('Report figures add up to the same by day and by group', async () => {
+it('Report figures by day and by group have the same totals', async () => {
   const [byLocation, byRelation] = [
     await figures(`${MONTH}&by=location`),
     await figures(`${MONTH}&by=relation`),
@@ -35,7 +35,7 @@ it('Report figures add up to the same by day and by group', async () => {
   expect(totals(byRelation.Groups)).toEqual(totals(byLocation.Days))
 })
 
-it('Report figures include sorted daily figures of the five groups with the most energy, which add up to the groups', async () => {
+it('Report figures include daily figures of the five groups with the most energy, which add up to the groups', async () => {
   const { Days, Groups, Series = [] } = await figures(`${MONTH}&by=location`)
   const ranked = [...Groups].sort((a, b) => b.EnergyKwh - a.EnergyKwh)
   expect(Series.map(({ Id }) => Id)).toEqual(ranked.slice(0, 5).map(({ Id }) => Id))
@@ -52,7 +52,7 @@ it('Report figures include sorted daily figures of the five groups with the most
   expect((await figures('from=2026-12-01&until=2026-12-03&by=location')).Series).toEqual([])
 })
 
-it('Report figures by group add up to the days in a large world: a sampled location exactly, all others estimated', async () => {
+it('Report figures of a large world estimate the groups that are not sampled, so groups and days have the same totals', async () => {
   const large = await buildServer({ origin: TEST_ORIGIN, now: TEST_NOW, size: 'large', customers: 700 })
   const caller = await callerOf(large, 'operator')
   const ask = async (query: string) =>

@@ -60,7 +60,7 @@ export const scheduleRules: ClassRules = {
     }
   },
   check: (next, previous, { now }) => {
-    must(parseCron(String(next.Cron)) !== undefined, 'Error', 'Cron: is no cron text of five fields')
+    must(parseCron(String(next.Cron)) !== undefined, 'Error', 'Cron: is not a cron expression of five fields')
     if (!previous) return next
     const { LastRun, Results } = presentRuns(previous as unknown as Schedule, now)
     return { ...next, ...(LastRun !== undefined && { LastRun }), Results }
@@ -96,7 +96,7 @@ export const removeSchedule: Handler<'removeSchedule'> = ({ params, query }, con
   return job
 }
 
-/** Makes the file of a run as it was at its moment. */
+/** Recreates the file of a run with the data of that time. */
 export const getScheduleFile: Handler<'getScheduleFile'> = ({ params }, context) => {
   const job = presentRuns(jobOf(params.id, context), context.now)
   const at = job.Results.find(({ File }) => File === params.file)?.At
@@ -105,17 +105,17 @@ export const getScheduleFile: Handler<'getScheduleFile'> = ({ params }, context)
   return { name: `${params.file}.csv`, type: 'text/csv', bytes }
 }
 
-/** Jobs run as the network itself. */
+/** Jobs run with the rights of a super administrator. */
 const SCHEDULER: Caller = {
   username: 'scheduler',
   roles: ['SuperAdmin'],
   relationId: PERSONA_RELATIONS.network,
 }
 
-/** Minute until which the jobs of a session are done. */
+/** Minute up to which the jobs of a session have run. */
 const doneUntil = new WeakMap<SessionWorld, number>()
 
-/** Does the work of all jobs that were due since the last call. */
+/** Runs all jobs that were due since the last call. */
 export const runDueJobs = (context: Omit<CallContext, 'caller'>): void => {
   const { world, now } = context
   const minute = Math.floor(now / MINUTE_MS)

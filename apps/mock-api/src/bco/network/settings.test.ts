@@ -93,7 +93,7 @@ describe('A row of the generic tables', () => {
     ['limits/files-per-request', '51'],
     ['mail/sender', 'nobody'],
     ['roaming/handling-fee', '-1'],
-  ] as const)('%s rejects the value %s', async (name, value) => {
+  ] as const)('for %s rejects the value %s', async (name, value) => {
     const admin = await callerOf(app, 'superadmin')
     const refused = await set(admin, name, value)
     expect(refused).toMatchObject({ code: 'Error', message: expect.stringMatching(/^Value: takes /) })

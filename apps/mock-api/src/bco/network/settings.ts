@@ -2,7 +2,7 @@ import { SETTINGS, settingOf } from '@portal/schemas'
 import { BcoError, ConflictError, type Handler } from '../handler.ts'
 import { type ClassRules, must } from '../rules/rule.ts'
 
-/** Rows of the generic tables. A row that the server reads takes effect from the write on. */
+/** Rows of the generic tables. A row that the server reads takes effect immediately. */
 export const genericTableRules: ClassRules = {
   defaults: ({ Table, Key }) => ({ Description: `${String(Table)} ${String(Key)}` }),
   check: (next) => {
@@ -20,7 +20,7 @@ export const genericTableRules: ClassRules = {
   },
 }
 
-/** Removes a row; a setting without one has its default again. */
+/** Removes a row, which resets the setting to its default. */
 export const removeGenericTable: Handler<'removeGenericTable'> = (
   { params, query },
   { caller, world, now },

@@ -34,7 +34,7 @@ export const changeTariffFees: Handler<'changeTariffFees'> = ({ params, body }, 
   return writeVersions(tariff, withFees(tariff.Versions, added), context)
 }
 
-/** Takes back fees that have not begun. */
+/** Withdraws fees that are not yet in force. */
 export const withdrawTariffFees: Handler<'withdrawTariffFees'> = ({ params, query }, context) => {
   const tariff = readTariff(params.id, query.version, context)
   const start = Date.parse(query.start)

@@ -3,7 +3,7 @@ import { liveFieldsOfConnection } from '../../world/liveConnection.ts'
 import type { View } from '../../world/view.ts'
 import type { ClassRules } from '../rules/rule.ts'
 
-/** A new connection is open. */
+/** New connections are open. */
 export const connectionRules: ClassRules = {
   defaults: (_changes, { now }) => ({ Status: 'OPEN', Since: new Date(now).toISOString() }),
 }

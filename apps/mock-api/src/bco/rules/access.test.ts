@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 const DAY = 24 * 3_600
 const NOW = '2026-11-20T17:30:00.000Z'
-/** A card of the fleet and one of the network; neither is charging. */
+/** A card of the fleet and one of another customer; neither is charging. */
 const OWN = 'T000205'
 const STRANGE = 'T000370'
 
@@ -94,7 +94,7 @@ it('A card is admitted without a subscription, but not before its subscription h
   expect(await start(fleet, charger, OWN)).toBe('ACCEPTED')
 })
 
-it('Cars use a card only during its subscription, and again after the card is removed from it', async () => {
+it('Cars use a card with a subscription only during its term', async () => {
   const fleet = await callerOf(app, 'fleet')
   const filter = encodeURIComponent('(RelationId EX "R00003") AND (Status EX "ACTIVE")')
   const page = await fleet.get(`/v3.1/subscription/BCO/filtered?select=&pagesize=1&filter=${filter}`)

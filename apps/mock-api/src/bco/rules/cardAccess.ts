@@ -53,8 +53,8 @@ const isNamed = ({ AccessCard = {}, Reimbursement = {} }: ChargePlacement, card:
   Reimbursement.rfidTokensReimb?.includes(card.PrintedNumber) === true
 
 /**
- * Puts a card in the place of another in groups, lists and charger settings, with the same permission; without such a
- * card the other one leaves them. `isMeant` selects the records by their customer.
+ * Replaces a card by another in groups, lists and charger settings, with the same permission; without another card it
+ * only removes the first one. `isMeant` selects the records by their customer.
  */
 export const swapAccess = (
   swap: Swap,

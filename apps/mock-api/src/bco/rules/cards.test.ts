@@ -22,7 +22,7 @@ const list = async (caller: TestCaller, name: string, filter: string) =>
     .data
 
 describe('A card ordered by a customer', () => {
-  it('is activated only by the network, and the customer cannot bypass that', async () => {
+  it('is activated only by operators, and the customer cannot bypass that', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     for (const State of ['ACTIVE', 'INACTIVE'])
@@ -85,7 +85,7 @@ describe('A driver', () => {
 })
 
 describe('A card given to another customer', () => {
-  it('leaves the user, subscription, contract and lists of the former one, who keeps its sessions', async () => {
+  it('loses its user, subscription, contract and lists, while the former customer keeps its sessions', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const idsIn = ({ Tokens }: { Tokens: readonly { Id: string }[] }) => Tokens.map(({ Id }) => Id)
@@ -105,7 +105,7 @@ describe('A card given to another customer', () => {
     expect((await sessions()).length).toBe(before)
   })
 
-  it('cannot get a user of a third one', async () => {
+  it('cannot get a user of a third customer', async () => {
     const operator = await callerOf(app, 'operator')
     const { Id, Version } = (await one(operator, 'token', 'T000186')) as Token
     const body = { Id, Version, RelationContactId: 'RC00001' }
@@ -116,7 +116,7 @@ describe('A card given to another customer', () => {
 describe('A subscription', () => {
   const [first, second, third] = ['T000186', 'T000187', 'T000188']
 
-  it('stays linked with its cards, whichever of them is written', async () => {
+  it('and its cards stay linked after a write to either of them', async () => {
     const fleet = await callerOf(app, 'fleet')
     const [old] = (await list(fleet, 'subscription', '(RelationId EX "R00003")')) as Subscription[]
     const made = (
@@ -161,7 +161,7 @@ describe('A subscription', () => {
     expect((await save(operator, 'subscription', { Id: id, Version, Description: 'Later' })).code).toBe('')
   })
 
-  it('rejects a card of another relation, whichever of them is written', async () => {
+  it('rejects a card of another relation in a write to either of them', async () => {
     const operator = await callerOf(app, 'operator')
     const [theirs] = (await list(operator, 'subscription', '(RelationId EX "R00004")')) as Subscription[]
     const Subscription = theirs?.Id ?? ''

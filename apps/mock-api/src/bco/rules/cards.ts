@@ -36,7 +36,7 @@ const subscriptionOf = (
   const isSame = id === previous?.Subscription
   if (id === undefined || (isSame && next.RelationId === previous?.RelationId)) return id
   if (world.as(caller).one('subscription', id)?.RelationId === next.RelationId) return id
-  must(isSame, 'SUBNOTFOUND', `Subscription: '${id}' is of another relation`)
+  must(isSame, 'SUBNOTFOUND', `Subscription: '${id}' belongs to another relation`)
   return undefined
 }
 
@@ -56,11 +56,11 @@ const userOf = (
   const relation = view.one('relation', next.RelationId)
   const user = view.one('relationcontact', id)
   if (relation && user && view.tree(relation).has(user.Relation.Id)) return id
-  must(isSame, 'RCNOTFOUND', `RelationContactId: '${id}' is of another relation`)
+  must(isSame, 'RCNOTFOUND', `RelationContactId: '${id}' belongs to another relation`)
   return undefined
 }
 
-/** Facts of a customer that a card loses with the customer, unless the write sets other ones. */
+/** Fields that a card loses when it moves to another customer, unless the write sets them. */
 const CUSTOMER_FACTS = ['InvoiceReference', 'EvcoId'] as const
 
 const withoutCustomer = (row: Row, previous: Row | undefined): Row => {
@@ -74,9 +74,9 @@ const withoutCustomer = (row: Row, previous: Row | undefined): Row => {
 /**
  * Charge cards. Numbers are unique and have a check digit; derived flags follow from the other fields.
  *
- * A card that moves to another customer leaves its user and subscription, unless the write names others, its invoice
- * reference and contract, and the groups, lists and charger settings of every other customer. Past sessions stay with
- * the customer who made them. A card that was replaced stays out of use.
+ * A card that moves to another customer loses its user and subscription (unless the write sets new ones), its invoice
+ * reference and contract, and its place in groups, lists and charger settings of all other customers. Past sessions
+ * stay with their customer. A replaced card cannot be used again.
  */
 export const tokenRules: ClassRules = {
   defaults: (changes, { world, caller }) => {
@@ -95,20 +95,24 @@ export const tokenRules: ClassRules = {
   check: (row, previous, context) => {
     const { world, caller } = context
     const next = row as unknown as Card
-    must(isCardNumber(next.Number), 'Error', 'Number: its last digit does not fit')
+    must(isCardNumber(next.Number), 'Error', 'Number: has a wrong check digit')
     const others = world
       .as(caller)
       .all('token')
       .filter(({ Id }) => Id !== next.Id)
     const isUsed = others.some(({ Number: number }) => number === next.Number)
-    must(previous?.Number === next.Number || !isUsed, 'ALUSEDCARD', 'Number: another card has it')
+    must(previous?.Number === next.Number || !isUsed, 'ALUSEDCARD', 'Number: is used by another card')
     const before = previous as Card | undefined
     if (before) {
-      must(mayBecome(before.State, next.State, caller.roles), 'TOKACTIVERR', 'State: only the network may')
+      must(
+        mayBecome(before.State, next.State, caller.roles),
+        'TOKACTIVERR',
+        'State: can be set only by operators',
+      )
       const isUsable = next.State !== 'ACTIVE' || next.ReplacedById === undefined
       must(isUsable, 'TOKACTIVERR', 'State: another card replaces this one')
       const user = before.RelationContactId
-      must(mayChangeCard(caller, user), 'Unauthorized', 'Drivers change their own card only.')
+      must(mayChangeCard(caller, user), 'Unauthorized', 'Drivers can change only their own card.')
       const changesUser = (next.RelationContactId ?? '') !== (user ?? '')
       must(
         !changesUser || mayGiveCard(caller, next.RelationContactId),
@@ -119,7 +123,7 @@ export const tokenRules: ClassRules = {
       // Customers order cards; only network roles activate them.
       const isNetwork = caller.roles.some((role) => role === 'Operator' || role === 'SuperAdmin')
       const isHandedOut = next.State === 'ACTIVE' || next.State === 'INACTIVE'
-      must(isNetwork || !isHandedOut, 'TOKACTIVERR', 'State: the network hands out cards')
+      must(isNetwork || !isHandedOut, 'TOKACTIVERR', 'State: only operators activate ordered cards')
     }
     const { Subscription: _, RelationContactId: _user, ...rest } = withoutCustomer(row, previous)
     const Subscription = subscriptionOf(next, before, context)

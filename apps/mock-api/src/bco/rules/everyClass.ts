@@ -14,7 +14,7 @@ const UNIQUE: { readonly [C in ClassName]?: readonly string[] } = {
   cpocontract: ['ContractNumber'],
 }
 
-/** Rejects a code or key that another record uses, whatever its owner. */
+/** Rejects a code or key that another record uses, regardless of its owner. */
 export const checkUnique = (
   name: ClassName,
   next: Row,

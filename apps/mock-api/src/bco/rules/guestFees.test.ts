@@ -14,7 +14,7 @@ afterAll(() => app.close())
 const HOUR = 3_600
 const WEEK = 7 * 24 * HOUR
 const NOW = '2026-11-20T17:30:00.000Z'
-/** A card of the network, so a guest at a charger of the fleet. */
+/** A card of another customer, which makes its user a guest at chargers of the fleet. */
 const STRANGE = 'T000370'
 
 const list = async <T>(caller: TestCaller, path: string, filter: string): Promise<readonly T[]> =>
@@ -65,7 +65,7 @@ describe('A guest', () => {
     expect([session.Price, cdr.Price]).toEqual([0, 0])
   })
 
-  it('pays by the tariff of the placement, and the record names it', async () => {
+  it('pays by the tariff of the placement, which the record names', async () => {
     const { session, cdr, caller } = await strangersCharge({ isBlueCornerFee: true, tariffid: 'FAST' })
     const [tariff] = await list<{ readonly Id: string; readonly KwhFee: number }>(
       caller,
@@ -78,7 +78,7 @@ describe('A guest', () => {
     expect(cdr).toMatchObject({ TariffId: tariff?.Id, Price: session.Price })
   })
 
-  it('pays the handling too with a card of another provider, while cards of the location keep their price', async () => {
+  it('pays a handling fee with a card of another provider, while cards of the location keep their price', async () => {
     const caller = await callerOf(app, 'operator')
     const before = await list<Cdr>(caller, 'cdr', '(Provider SW "P") AND (RelationId EX "R00005")')
     const charger = before.find(({ TokenId }) => TokenId === undefined)?.ChargePointId ?? ''

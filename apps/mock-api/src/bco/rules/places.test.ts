@@ -117,7 +117,7 @@ describe.each(DISABLED)('%s', (_name, disable, enable) => {
 })
 
 describe('A charger that moves to another relation', () => {
-  it('brings only sessions that start afterwards; earlier ones stay with the former relation', async () => {
+  it('gives the new relation only sessions that start afterwards', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const entity = await callerOf(app, 'entity', operator.sessionId)

@@ -29,7 +29,11 @@ export const chargelocationRules: ClassRules = {
     const fault = addressFault(next, previous)
     must(fault === undefined, 'INVADDRESS', fault ?? '')
     for (const field of ['Phone', 'Mobile'])
-      must(next[field] === '' || isPhone(next[field], previous?.[field]), 'Error', `${field}: is no number`)
+      must(
+        next[field] === '' || isPhone(next[field], previous?.[field]),
+        'Error',
+        `${field}: is not a phone number`,
+      )
     const { Email } = next
     const isMail = typeof Email !== 'string' || Email === '' || rules.email('wrong')(Email) === undefined
     must(isMail || Email === previous?.Email, 'Error', 'Email: is not an address')
@@ -49,13 +53,13 @@ export const checkOnMap = (next: Published, previous: Published | undefined): vo
 }
 
 /**
- * Contract of a charger for its operation. Only the network may choose it, and it is of the same customer: a charger
- * that moves to another one leaves its contract.
+ * CPO contract of a charger. Only operators may choose it. It must belong to the charger's customer, so a charger that
+ * moves to another customer loses it.
  */
 const contractOf = (next: Charger, previous: Charger | undefined, { world, caller }: CallContext) => {
   const id = next.CpoContractId
   const isSame = id === previous?.CpoContractId
-  must(isSame || isNetwork(caller.roles), 'Unauthorized', 'CpoContractId: the network assigns contracts')
+  must(isSame || isNetwork(caller.roles), 'Unauthorized', 'CpoContractId: is set by operators')
   if (id === undefined || (isSame && next.RelationId === previous?.RelationId)) return id
   if (world.as(caller).one('cpocontract', id)?.RelationId === next.RelationId) return id
   must(isSame, 'NOCPO', `CpoContractId: '${id}' is of another customer`)
@@ -175,7 +179,11 @@ export const chargeplacementRules: ClassRules = {
           each.ChargePointId === next.ChargePointId &&
           (each.EndDate === undefined || each.EndDate > at),
       )
-    must(previous !== undefined || !other, 'CREPLACONFLICT', 'ChargePointId: the charger is placed already')
+    must(
+      previous !== undefined || !other,
+      'CREPLACONFLICT',
+      'ChargePointId: the charger already has a placement',
+    )
     return next
   },
   written: (row, previous, { world, caller, now }) => {

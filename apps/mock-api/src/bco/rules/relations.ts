@@ -52,7 +52,7 @@ export const relationRules: ClassRules = {
     must(fault === undefined, 'INVADDRESS', fault)
     const parent = parentIdOf(next)
     if (!previous) {
-      must(isAdministrator(context), 'Unauthorized', 'Only administrators of a group make relations.')
+      must(isAdministrator(context), 'Unauthorized', 'Only administrators of a group can create relations.')
       must(isNetwork(context) || parent !== undefined, 'NOPARENTRELATION')
     }
     const parentRecord = parent === undefined ? undefined : view.one('relation', parent)
@@ -61,7 +61,11 @@ export const relationRules: ClassRules = {
     // Only a move is checked: a visible relation can have a parent out of scope.
     if (parentRecord && parent !== parentIdOf(previous)) {
       const own = view.one('relation', next.Id)
-      must(!own || !view.tree(own).has(parentRecord.Id), 'RELCREUPFAIL', 'ParentRelation: lies below it')
+      must(
+        !own || !view.tree(own).has(parentRecord.Id),
+        'RELCREUPFAIL',
+        'ParentRelation: is below this relation',
+      )
       return { ...next, ParentRelation: { Id: parentRecord.Id, Description: parentRecord.Description } }
     }
     return next
@@ -94,7 +98,7 @@ export const relationContactRules: ClassRules = {
     const highest = Math.max(...caller.roles.map(rankOf))
     const isSelf = next.Id === caller.contactId
     const email = textIn(next, 'Email')
-    must(isSelf || highest > 0, 'Unauthorized', 'Drivers change no one but themselves.')
+    must(isSelf || highest > 0, 'Unauthorized', 'Drivers can change only themselves.')
     must(email.length <= EMAIL_MAX_LENGTH, 'EmailTooLong')
     must(textIn(next, 'Name') !== '', 'RCCREUPFAIL', 'Name: is empty')
     must(rules.email('invalid')(email) === undefined, 'Error', NO_ADDRESS)

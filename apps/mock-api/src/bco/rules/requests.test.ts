@@ -47,7 +47,7 @@ describe('A request', () => {
     expect(stranger.code).toBe('RELNOTFOUND')
   })
 
-  it('can be cancelled by its creator, and planned only by the network', async () => {
+  it('can be cancelled by its creator, but planned only by an operator', async () => {
     const session = 'cancel'
     const { Id, Version } = (await save(session, 'driver', 'request', order)).data as Request
     expect((await save(session, 'driver', 'request', { Id, Version, Status: 'PLANNED' })).code).toBe(
@@ -57,7 +57,7 @@ describe('A request', () => {
     expect(cancelled.data).toMatchObject({ Status: 'CANCELLED' })
   })
 
-  it('is assigned only by the network: a customer can neither take, move nor clear it', async () => {
+  it('is assigned only by an operator: a customer can neither take, move nor clear it', async () => {
     const session = 'assigned'
     const AssignedTo = 'Nadia El Amrani'
     const made = await save(session, 'driver', 'request', { ...order, AssignedTo })
@@ -91,7 +91,7 @@ describe('A request', () => {
     expect(await slot('fleet', free)).toMatchObject({ status: 400, message: 'ReservationSlot: is taken' })
   })
 
-  it('gets messages with the name of their author, and loses none', async () => {
+  it('stores messages under the name of their author, and loses none', async () => {
     const session = 'messages'
     const { Id, Version } = (await save(session, 'driver', 'request', order)).data as Request
     const message = { At: '2020-01-01T00:00:00Z', By: 'Another person', Text: 'When do you come?' }
@@ -116,7 +116,7 @@ describe('An order of cards', () => {
     DeliveryAddress: { address: 'Kaai 1', zipCode: '8380', city: 'Zeebrugge' },
   }
 
-  it('creates its cards once, when the network approves it', async () => {
+  it('creates its cards once, when an operator approves it', async () => {
     const session = 'order'
     const { Id, Version } = (await save(session, 'fleet', 'chargepassrequest', order))
       .data as ChargePassRequest
@@ -151,7 +151,7 @@ describe('Cards and subscriptions', () => {
     expect(second).toMatchObject({ IsDuplicate: true, IsUserMissing: false })
   })
 
-  it('are reactivated after a loss only by the network', async () => {
+  it('are reactivated after a loss only by an operator', async () => {
     const session = 'lost'
     const { Id, Version } = (await save(session, 'fleet', 'token', { State: 'LOST' })).data as Token
     expect((await save(session, 'fleet', 'token', { Id, Version, State: 'ACTIVE' })).code).toBe('TOKACTIVERR')

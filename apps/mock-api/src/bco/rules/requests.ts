@@ -27,7 +27,7 @@ const messagesOf = (
 ): Request['Messages'] => {
   const before = previous?.Messages ?? []
   const unchanged = next.Messages.slice(0, before.length)
-  must(JSON.stringify(unchanged) === JSON.stringify(before), 'Error', 'Messages: are only added')
+  must(JSON.stringify(unchanged) === JSON.stringify(before), 'Error', 'Messages: can only be added')
   const At = new Date(context.now).toISOString()
   return [
     ...before,
@@ -36,19 +36,19 @@ const messagesOf = (
 }
 
 /**
- * Only the network may name the charge point that a request led to: one of the customer or of a relation
+ * Only operators may set the charge point that a request resulted in. It must belong to the customer or to a relation
  * below.
  */
 const checkCharger = (next: Request, previous: Request | undefined, context: CallContext): void => {
   const id = next.ChargePointId
   if (id === previous?.ChargePointId) return
-  must(isNetwork(context), 'Unauthorized', 'ChargePointId: the network says what came of it')
+  must(isNetwork(context), 'Unauthorized', 'ChargePointId: is set by operators')
   if (id === undefined) return
   const view = context.world.as(context.caller)
   const relation = view.one('relation', next.RelationId)
   const charger = view.one('chargepoint', id)
   const isOwn = relation && charger && view.tree(relation).has(charger.RelationId)
-  must(isOwn === true, 'UnknownChargePoint', 'ChargePointId: is of another relation')
+  must(isOwn === true, 'UnknownChargePoint', 'ChargePointId: belongs to another relation')
 }
 
 /** Requests. The total is the sum of the price list (S3); the timeline has every status. */
@@ -106,7 +106,7 @@ const cardOf = ({ Id, RelationId }: RecordOf<'chargepassrequest'>, context: Call
     context,
   ).Id
 
-/** Orders of cards. Customers order and cancel; the network rejects, or approves, which creates the cards. */
+/** Orders of cards. Customers order and cancel; operators reject or approve. Approval creates the cards. */
 export const chargePassRequestRules: ClassRules = {
   defaults: () => ({ Description: 'Charge cards', Status: 'SUBMITTED', TokenIds: [] }),
   check: (row, before, context): Row => {

@@ -76,7 +76,11 @@ export const subscriptionRules: ClassRules = {
     for (const id of next.TokenIds) {
       const token = view.one('token', id)
       must(token !== undefined, 'UnknownToken', `TokenIds: '${id}' does not exist`)
-      must(token?.RelationId === next.RelationId, 'UnknownToken', `TokenIds: '${id}' is of another relation`)
+      must(
+        token?.RelationId === next.RelationId,
+        'UnknownToken',
+        `TokenIds: '${id}' belongs to another relation`,
+      )
     }
     const isInOrder = next.EndDate === undefined || Date.parse(next.EndDate) > Date.parse(next.StartDate)
     must(isInOrder, 'Error', 'EndDate: lies before StartDate')
@@ -113,7 +117,7 @@ export const cdrRules: ClassRules = {
 /** Max snooze time of an alarm. */
 const MOST_SNOOZE_MS = 30 * DAY_MS
 
-/** Alarms. The server sets by whom and when one was acknowledged. */
+/** Alarms. The server records who acknowledged an alarm, and when. */
 export const alarmRules: ClassRules = {
   defaults: (changes, { world, caller, now }) => {
     const charger = world.as(caller).one('chargepoint', String(changes.ChargePointId))

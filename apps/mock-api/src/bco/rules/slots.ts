@@ -21,7 +21,7 @@ const timesOf = (day: number): readonly number[] =>
         localTime(day, (FIRST_HOUR + hour) * HOUR_MINUTES),
       )
 
-/** About two of nine hours are taken by customers of other companies; always the same ones. */
+/** True for about two of nine hours, which are booked by other companies; always the same ones. */
 const isElsewhere = (day: number, index: number): boolean => (day * 7 + (FIRST_HOUR + index) * 5) % 9 < 2
 
 /** Slots of some local days, each marked free or taken for a request. */

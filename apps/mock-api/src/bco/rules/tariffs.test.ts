@@ -45,7 +45,7 @@ const priceAt = (session: Chargesession, tariff: Tariff): number =>
   ).price
 
 describe('A tariff', () => {
-  it('with changed fees applies only to sessions that start afterwards', async () => {
+  it('applies changed fees only to sessions that start afterwards', async () => {
     const operator = await callerOf(app, 'operator')
     const before = (await one(operator, 'tariff', DEPOT)) as Tariff
     const [oldSession] = (await list(operator, 'chargesession', FLEET, 'type=CHARGING')) as Chargesession[]
@@ -73,7 +73,7 @@ describe('A tariff', () => {
     })
   })
 
-  it('applies to a record that is rated again, which keeps its old receipt', async () => {
+  it('applies to a record that is re-rated, which keeps its old receipt', async () => {
     const operator = await callerOf(app, 'operator')
     await change(operator, 'tariff', DEPOT, { KwhFee: 1 })
     const [cdr] = (await list(operator, 'cdr', FLEET, 'type=RATED')) as Cdr[]
@@ -109,7 +109,7 @@ describe('A tariff', () => {
     for (const each of own) expect(each.Price).toBe(priceAt(each, each.Start >= From ? after : before))
   })
 
-  it('keeps fees that have begun, and takes back those that have not', async () => {
+  it('allows withdrawal of future fees, but not of fees in force', async () => {
     const operator = await callerOf(app, 'operator')
     const { Version, Versions, KwhFee } = (await one(operator, 'tariff', DEPOT)) as Tariff
     const fees = { StartFee: 0, KwhFee: 0.9, ConnectionFee: 0, ParkingFee: 0, DayMaximum: 0 }
@@ -123,7 +123,7 @@ describe('A tariff', () => {
     expect([stale.status, stale.data.Id]).toEqual([409, DEPOT])
     const start = '2026-12-01T00:00:00.000Z'
     await setFees(operator, DEPOT, { Version, From: start, ...fees })
-    // The same moment again replaces the change.
+    // A second change at the same moment replaces the first one.
     const twice = await setFees(operator, DEPOT, { Version: Version + 1, From: start, ...fees, KwhFee: 0.8 })
     expect(twice.data.Versions).toEqual([...Versions, { From: start, ...fees, KwhFee: 0.8 }])
     const takeBack = (from: string) =>
@@ -132,7 +132,7 @@ describe('A tariff', () => {
     expect((await takeBack(start)).data).toMatchObject({ KwhFee, Versions })
   })
 
-  it('keeps later changes when its fees are changed at once', async () => {
+  it('keeps future changes when its fees are changed immediately', async () => {
     const operator = await callerOf(app, 'operator')
     const { Version } = (await one(operator, 'tariff', DEPOT)) as Tariff
     const fees = { StartFee: 0, KwhFee: 0.9, ConnectionFee: 0, ParkingFee: 0, DayMaximum: 0 }
@@ -144,7 +144,7 @@ describe('A tariff', () => {
     expect(renamed).toMatchObject({ Description: 'Yard', KwhFee: 0.9, Versions })
   })
 
-  it('gets a code of its own, and prices guests once a placement names it', async () => {
+  it('has its own code, and prices guests once a placement names it', async () => {
     const operator = await callerOf(app, 'operator')
     const made = await operator.post('/v3.1/tariff/BCO/createupdate', {
       Code: 'NIGHT',
@@ -184,7 +184,7 @@ describe('A tariff', () => {
     expect(data.Subscriptions).toBe(subscriptions.filter(({ TariffCode }) => TariffCode === 'DEPOT').length)
   })
 
-  it('is named in every charge detail record, also under its new code', async () => {
+  it('is named in every charge detail record, even after its code has changed', async () => {
     const operator = await callerOf(app, 'operator')
     await change(operator, 'tariff', DEPOT, { Code: 'YARD', Description: 'In the yard' })
     const [cdr] = await list(operator, 'cdr', FLEET, 'Links=Tariff')
@@ -193,7 +193,7 @@ describe('A tariff', () => {
     expect(found.length).toBeGreaterThan(0)
   })
 
-  it('with a new code keeps all references under that code', async () => {
+  it('keeps all references when its code changes', async () => {
     const operator = await callerOf(app, 'operator')
     const [placement] = (await list(operator, 'chargeplacement', FLEET)) as ChargePlacement[]
     await operator.post(`/v3/chargeplacement/BCO/${placement?.Id}/update/guestcharging`, {

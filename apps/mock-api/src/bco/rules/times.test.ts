@@ -20,7 +20,7 @@ describe('The times of a world', () => {
     const now = Date.parse(NOW)
     for (const { Cron, LastRun, NextRuns, Results } of CLASS_RECORDS.schedule(world)) {
       const cron = parseCron(Cron)
-      if (!cron) throw new Error(`'${Cron}' is no cron text`)
+      if (!cron) throw new Error(`'${Cron}' is not a cron expression`)
       const iso = (times: readonly number[]) => times.map((time) => new Date(time).toISOString())
       const ran = iso(runsBetween(cron, 0, now, 3))
       expect([LastRun, Results.map(({ At }) => At)]).toEqual([ran[0], ran])

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { Operation } from '../operations.ts'
 import type { Outcome } from '../outcome.ts'
 
-/** Event sent to every scenario for each request of the session, whatever its outcome. */
+/** Event sent to every scenario for each request of the session, regardless of its outcome. */
 export interface RequestEvent {
   readonly type: 'REQUEST'
   readonly operation: Operation
@@ -19,9 +19,9 @@ export interface Stage {
 export interface Scenario {
   readonly description: string
   readonly machine: AnyStateMachine
-  /** Events that a person can send; requests also move it on. */
+  /** Events that a user can send; requests also advance the machine. */
   readonly events: readonly string[]
-  /** Outcome of a request in a state; undefined to answer normally. Called before the request moves the machine on. */
+  /** Outcome of a request in a state; undefined to answer normally. Called before the request advances the machine. */
   readonly outcome: (state: string, operation: Operation) => Outcome | undefined
   /** Side effect of entering a state. */
   readonly enter?: (state: string, stage: Stage) => void

@@ -63,7 +63,7 @@ export const createScenarios = (stage: Stage) => {
       return status(name, actor)
     },
     running: (): ScenarioStatus[] => [...running].map(([name, actor]) => status(name, actor)),
-    /** Returns the outcome of a request and sends it to every scenario. The first defined outcome wins. */
+    /** Returns the outcome of a request and sends it to every scenario. The first defined outcome takes effect. */
     pass: (operation: Operation): Outcome => {
       let outcome: Outcome | undefined
       for (const [name, actor] of running) {

@@ -63,7 +63,6 @@ const scope = fc.record({
   hasOpen: fc.boolean(),
 })
 
-/** Live fields. */
 const LIVE = { fields: ['City'], tell: ({ Id, Name }: Row) => ({ City: `${Name}${Id.length}` }) }
 
 describe('The index', () => {
