@@ -50,7 +50,7 @@ export const useContacts = (relationId: string | undefined): Options =>
             },
           },
     ),
-    // The server also returns contacts of the relations below.
+    // The server also returns contacts of child relations.
     ({ Data }) => Data.filter(({ Relation }) => Relation?.Id === relationId),
     ({ Id, Name, Email }) => ({ value: Id, label: Name === '' ? Email : Name }),
   )

@@ -30,7 +30,7 @@ export interface BulkProgressProps<TSource, TItem> {
   children?: ReactNode
 }
 
-/** Bulk run while it is checked and while it runs, and its result. */
+/** Check, progress and result of a bulk run. */
 export const BulkProgress = <TSource, TItem>(props: BulkProgressProps<TSource, TItem>) => {
   const { t } = useI18n()
   const { run } = props

@@ -15,7 +15,7 @@ import { ScreenHeader } from '../ScreenHeader.tsx'
 import { ServerTable } from '../TableView.tsx'
 import { type DeclaredList, useList } from './useList.ts'
 
-/** List of records that belong to the current relation and those below it (S2). */
+/** List of records of the current relation and its child relations (S2). */
 export interface RelationList<Row> extends DeclaredList<Row> {
   readonly context: TextKey
   readonly read: (

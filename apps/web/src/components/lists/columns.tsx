@@ -40,7 +40,7 @@ type KindOf<Row> =
       readonly value?: undefined
     }
   | ({ readonly kind: FigureKind } & Source<Row, number | undefined>)
-  /** Field of an unread row. */
+  /** Field of a row without a declared type. */
   | {
       readonly kind: TextKind | FigureKind
       readonly field: unknown extends Row[keyof Row] ? string : never
@@ -55,7 +55,7 @@ type KindOf<Row> =
       readonly lastSeen: (row: Row) => string | undefined
       readonly values?: ValueLabels
     } & Source<Row, EnumValue<AnyStatus>>)
-  /** Name of the record linked under this name (S7 `Links`). */
+  /** Name of the record that `Links` (S7) holds under `field`. */
   | { readonly kind: 'link'; readonly field: string; readonly value?: undefined }
 
 /** Declaration of a column. Its field is the server's order field. */
