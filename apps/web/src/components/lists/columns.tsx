@@ -12,7 +12,7 @@ import { FIGURES, type FigureKind, isFigure } from './figures.ts'
 import { KINDS, type TextKind } from './kinds.tsx'
 import { ValueBadge, type ValueBadges, type ValueLabels, wordOf } from './valueLooks.tsx'
 
-/** Localization that columns are rendered with. */
+/** Localization for rendering columns. */
 export interface ColumnWords {
   readonly t: Translate
   readonly formats: Formats
@@ -40,7 +40,7 @@ type KindOf<Row> =
       readonly value?: undefined
     }
   | ({ readonly kind: FigureKind } & Source<Row, number | undefined>)
-  /** Field of a row without a declared type. */
+  /** Field of a row whose field types are unknown. */
   | {
       readonly kind: TextKind | FigureKind
       readonly field: unknown extends Row[keyof Row] ? string : never

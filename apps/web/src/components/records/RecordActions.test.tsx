@@ -16,7 +16,7 @@ let unmount = () => undefined as void
 beforeEach(standInPopovers)
 afterEach(() => unmount())
 
-it('keeps the focus on a button during a refetch, and ignores presses meanwhile', async () => {
+it('keeps the focus on a button during a refetch and ignores presses until it ends', async () => {
   let answer = () => undefined as void
   const read = new Promise<{ record: RecordFields; at: number }>((resolve) => {
     answer = () => resolve({ record: { Id: 'R1' }, at: 0 })
@@ -45,7 +45,7 @@ it.each([
   [4, false, ['act1', 'act2', 'record.moreActions'], ['act3', 'common.edit']],
   [3, true, ['act1', 'act2', 'record.moreActions'], ['common.edit']],
 ])(
-  'moves actions that do not fit behind a button (%i actions, on a phone: %s)',
+  'moves actions that do not fit into a menu (%i actions, on a phone: %s)',
   (count, isCompact, seen, behind) => {
     const edit = createActor(recordEditMachine, { input: { id: 'R1' } })
     const actions = Array.from({ length: count - 1 }, (_, at) => ({

@@ -36,7 +36,7 @@ const MOMENTS: readonly string[] = ['At', 'ReplacedOn']
 
 const momentOf = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
 
-/** Author of an event: 'AcknowledgedOn' is shown with 'AcknowledgedBy'. */
+/** Author of an event, such as 'AcknowledgedBy' for 'AcknowledgedOn'. */
 const doerOf = (field: string, record: RecordFields): Happening['details'] => {
   const by = field.replace(/On$/, 'By')
   return by !== field && record[by] !== undefined ? { [by]: record[by] } : {}

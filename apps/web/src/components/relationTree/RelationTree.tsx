@@ -28,7 +28,10 @@ export interface RelationTreeProps {
   chosen?: string | undefined
 }
 
-/** Tree of relations: expandable branches, and a search that shows the path to its matches; mouse and keyboard. */
+/**
+ * Tree of relations with expandable branches and a search that shows the path to its matches. Supports mouse and
+ * keyboard.
+ */
 export const RelationTree = ({ root, path, chosen }: RelationTreeProps) => {
   const { t } = useI18n()
   const tree = useRelationTree(root)

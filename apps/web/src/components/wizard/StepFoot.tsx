@@ -10,7 +10,7 @@ import { OrderPanel } from './OrderPanel.tsx'
 
 export interface StepFootProps<TStep extends string, TAnswers extends WizardAnswers>
   extends WizardStepProps<TStep, TAnswers> {
-  /** The step is the review and everything is answered. */
+  /** True if the step is the review and everything is answered. */
   isSubmit: boolean
 }
 
@@ -80,7 +80,7 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
           size="lg"
           className="max-sm:grow"
           onClick={({ currentTarget: { form } }) => {
-            // This button disappears with the check; the one beside it stays.
+            // This button disappears when the check ends, so the focus moves to the button beside it.
             form?.querySelector<HTMLElement>('[type=submit]')?.focus()
             send({ type: 'CANCEL' })
           }}

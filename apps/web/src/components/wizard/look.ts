@@ -40,9 +40,9 @@ export interface WizardLook<TStep extends string, TAnswers extends WizardAnswers
   readonly monthly?: OrderLine | undefined
   /** Submit button of the review, for example 'Order'; shown with the total, if any. */
   readonly submit: { readonly label: string; readonly icon: Icon }
-  /** Text about what starting over clears, if that is not everything. */
+  /** Explains what starting over clears, if not everything. */
   readonly resetText?: string | undefined
-  /** Note about what discarding the draft leaves untouched. */
+  /** Explains what discarding the draft does not affect. */
   readonly discardNote?: ReactNode
   /** User-facing name of a submission call. */
   readonly callName: (call: string) => string

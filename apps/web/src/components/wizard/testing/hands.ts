@@ -97,8 +97,8 @@ export const goOn = async (): Promise<void> => {
 }
 
 /**
- * Asserts that an incomplete step is not left and reports what is missing, at the field or in the given words. The focus moves
- * to the one invalid field, or to the list of several, which links to each field.
+ * Asserts that an incomplete step stays open and reports the missing answers, at the field or in the given words. The
+ * focus moves to the only invalid field, or to the list that links to several.
  */
 export const expectNotLeft = async (field: string | undefined, words = ''): Promise<void> => {
   const before = heading()
@@ -126,7 +126,7 @@ const expectAtMistake = (): void => {
 }
 
 const write = (control: Control, value: string): void => {
-  // React listens to the native setter.
+  // Bypasses React's value tracking, so React notices the change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')?.set?.call(
     control,
     value,
