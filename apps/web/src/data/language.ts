@@ -56,7 +56,7 @@ export const createLanguage = (load: LoadLanguage): LanguageStore => {
   const start = async (): Promise<void> => {
     const failure = await loadingFailure(load(requested, false))
     if (!failure) return show(requested)
-    // No second attempt after a timeout: the person has waited long enough.
+    // No second attempt after a timeout, because the user has waited long enough.
     if (failure === FAILED_TO_LOAD || requested === DEFAULT_LANGUAGE)
       return set({ phase: 'failed', error: failure })
     requested = DEFAULT_LANGUAGE

@@ -29,7 +29,7 @@ it('matches any id but no further path', () => {
   expect(matchesPath(PATTERNS.dashboard, '/dashboard.evil')).toBe(false)
 })
 
-it('is the only source of addresses: no view contains a literal one', () => {
+it('builds every address: no view contains a literal one', () => {
   const source = new URL('../', import.meta.url)
   const byHand = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))

@@ -45,7 +45,7 @@ const say = (call: number, data: string) => act(async () => calls[call]?.answer(
 
 beforeEach(() => {
   calls.length = 0
-  // Responses of earlier tests belong to another person.
+  // Invalidates the responses of earlier tests, as for another user.
   stage.cleared += 1
 })
 

@@ -1,7 +1,7 @@
 import { readChoice, writeChoice } from '../services/storage.ts'
 import type { CtrlKey, ShortcutKey } from './shortcutList.ts'
 
-/** True if shortcuts without Ctrl or ⌘ are on; a person can turn them off on this device (WCAG 2.1.4). */
+/** True if shortcuts without Ctrl or ⌘ are on; users can turn them off on their device (WCAG 2.1.4). */
 export const areShortcutsOn = (): boolean => readChoice('shortcuts', ['off']) === undefined
 
 export const switchShortcuts = (isOn: boolean): void => writeChoice('shortcuts', isOn ? 'on' : 'off')

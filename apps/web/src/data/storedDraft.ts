@@ -4,7 +4,7 @@ import { useSystem, useUserInfo } from '../app/context.ts'
 import { isLike } from '../services/unsavedEdits.ts'
 import type { DraftStore } from './unsaved.ts'
 
-/** Draft store of the signed-in person under a name; without a name nothing is kept. */
+/** Draft store of the signed-in user under a name; without a name, nothing is stored. */
 const useDraftStore = (name: string | undefined): DraftStore =>
   useSystem().unsaved.of(useUserInfo().RelationContact.Id, name)
 
@@ -30,7 +30,7 @@ export interface StoredRecordDraft {
 
 const A_DRAFT: RecordDraft = { record: {}, changes: {} }
 
-/** Returns the unsaved changes to a record. Without a name none are returned, and a kept draft waits for its form. */
+/** Returns the unsaved changes to a record. Without a name, returns none and leaves a stored draft to the form. */
 export const useStoredRecordDraft = (name: string | undefined): StoredRecordDraft => {
   const { stored, forgetDraft } = useStoredDraft(name)
   return { draft: isLike(A_DRAFT, stored) ? stored : undefined, forgetDraft }

@@ -3,7 +3,6 @@ import { useSystem } from '../app/context.ts'
 import type { Undoable, UndoStore } from '../services/storedUndo.ts'
 import { useStore } from './store.ts'
 
-/** Undo window (review 3.12). */
 export const UNDO_LIFETIME_MS = 600_000
 
 /** Starts an undo window at `now`. */

@@ -30,7 +30,7 @@ type AnyWizard = WizardActor<string, WizardAnswers>
 interface SessionInput {
   readonly system: PortalSystem
   readonly kind: AnyWizardKind
-  /** Subject of the signed-in person, who owns the drafts. */
+  /** Subject of the signed-in user, who owns the drafts. */
   readonly person: string
 }
 
@@ -131,9 +131,9 @@ const goToEntry = (context: SessionContext, { path, entry }: WizardPlace) => {
 }
 
 /**
- * A wizard of a person with its draft, its files and its address (S2, S4). The address follows the shown step, unless
- * the person changes the address. The browser's back is a step back, its forward is NEXT, and the address of an
- * earlier step leads back to it.
+ * Wizard of a user with its draft, its files and its address (S2, S4). The address follows the shown step, unless the
+ * user changes the address. Browser back returns to the previous step, browser forward sends NEXT, and the address of
+ * an earlier step opens that step.
  */
 export const wizardSession = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent, input: {} as SessionInput },
@@ -163,7 +163,7 @@ export const wizardSession = setup({
         const isSame = wizard.getSnapshot().context.submission?.key === key
         if (isSame && !signal.aborted) wizard.send({ type: 'LEARN', answers: learned })
       } catch {
-        // The person fills in the rest.
+        // The user fills in the rest.
       }
     }),
   },

@@ -27,7 +27,7 @@ export interface Writing<TDraft, TWritten = unknown>
   readonly write: (sent: Sent<TDraft>, options: CallOptions) => Promise<NoInfer<TWritten>>
 }
 
-/** Returns stored input that can still be sent: another version of the portal may have stored other values. */
+/** Returns stored input that can still be sent; another version of the portal may have stored incompatible values. */
 const unwrittenIn = <TDraft>(first: TDraft, stored: Stored | undefined): Unwritten<TDraft> | undefined => {
   if (!stored || !isLike({ draft: first }, stored)) return undefined
   const { draft, sent } = stored as { readonly draft: TDraft; readonly sent?: unknown }
