@@ -8,7 +8,7 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
   OverconstrainedError: 'missing',
 }
 
-/** Interval between two looks at the video. */
+/** Interval between two scans of the video. */
 const LOOK_MS = 200
 
 export const stopCamera = (camera: MediaStream): void => {
@@ -17,7 +17,7 @@ export const stopCamera = (camera: MediaStream): void => {
 
 /**
  * Opens the rear camera of a phone; the browser asks for permission first. Rejects with the problem. A stream that
- * arrives after `signal` was aborted is stopped at once.
+ * arrives after `signal` was aborted is stopped immediately.
  */
 export const openCamera = async (signal: AbortSignal): Promise<MediaStream> => {
   const camera = await navigator.mediaDevices

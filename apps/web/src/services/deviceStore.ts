@@ -1,9 +1,9 @@
 import { onStored, tellStored } from './storage.ts'
 
-/** Values that one person keeps on this device, per list or for all lists. */
+/** Values stored per user on this device, per list or for all lists. */
 export interface DeviceStore<T> {
   readonly read: (person: string, list: string | undefined) => T
-  /** Returns false if the browser stores nothing: the value then lasts until the page is reloaded. */
+  /** Returns false if the browser stores nothing; the value then lasts until the page is reloaded. */
   readonly write: (person: string, list: string | undefined, value: T) => boolean
   /** Calls back after a possible change in this or another tab. Returns the unsubscribe function. */
   readonly onChange: (listen: () => void) => () => void

@@ -15,7 +15,7 @@ export interface ExpectedIdToken {
   readonly clientId: string
   /** In seconds since 1970. */
   readonly now: number
-  /** Person already signed in: a renewal must not change it. */
+  /** User already signed in, whom a renewal must not change. */
   readonly sub?: string | undefined
 }
 
@@ -46,6 +46,6 @@ export const idTokenFault = (
     return `azp is ${String(azp)} instead of ${clientId}`
   if (typeof exp !== 'number' || exp + CLOCK_TOLERANCE_S <= now) return `exp is ${String(exp)}, now is ${now}`
   if (typeof iat !== 'number' || iat - CLOCK_TOLERANCE_S > now) return `iat is ${String(iat)}, now is ${now}`
-  if (former !== undefined && sub !== former) return 'sub is another person'
+  if (former !== undefined && sub !== former) return 'sub is another user'
   return undefined
 }

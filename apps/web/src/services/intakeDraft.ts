@@ -1,4 +1,4 @@
-/** Unfinished intake of one person. It holds IBAN and VAT number, so it is kept for the life of the tab only. */
+/** Unfinished intake of one user. It holds IBAN and VAT number, so it is stored for the life of the tab only. */
 export interface StoredIntake {
   readonly isCompany: boolean
   /** Stored values, unchecked. */

@@ -11,7 +11,7 @@ const placeOf = (state: string | null): string | undefined => {
     const returnTo = (stored as { data?: { returnTo?: unknown } } | null)?.data?.returnTo
     return typeof returnTo === 'string' ? returnTo : undefined
   } catch {
-    // The stored value is not ours.
+    // The portal did not store this value.
     return undefined
   }
 }

@@ -23,7 +23,7 @@ export const writeStoredNotifications = (person: string, entries: readonly unkno
   }
 }
 
-/** A notification for a person who has been signed out, shown after the next sign-in. */
+/** A notification for a user who has been signed out, shown after the next sign-in. */
 export interface LateNotification {
   readonly at: number
   readonly colour: ResultStatus
@@ -45,5 +45,5 @@ export const onNotificationsStored = (person: string, tell: () => void): (() => 
   return () => window.removeEventListener('storage', listen)
 }
 
-/** Storage key of a person's notifications on this device. */
+/** Storage key of a user's notifications on this device. */
 const keyOfNotifications = (person: string): string => `charge-portal:told:${person}`

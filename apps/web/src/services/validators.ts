@@ -5,7 +5,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * Calls an external validator. Rejects if it does not answer or the response is invalid: the check is then skipped.
+ * Calls an external validator. Rejects if it does not answer or the response is invalid, and the check is then skipped.
  */
 const ask = async (
   address: string,

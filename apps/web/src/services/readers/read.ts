@@ -24,7 +24,7 @@ const written = (value: unknown): string | undefined => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
 }
 
-/** An id: empty if it is missing or no address can hold it. */
+/** An id; empty if it is missing or cannot be part of an address. */
 export const id: Reader<string> = (value) => {
   const address = written(value) ?? ''
   return isAddressable(address) ? address : ''
@@ -123,7 +123,7 @@ export const skippedIn = (answer: unknown): number => {
   return isFields(answer) ? Object.values(answer).reduce<number>((sum, one) => sum + skippedIn(one), 0) : 0
 }
 
-/** Set for a record without an id: it can neither be opened nor requested. */
+/** Set for a record without an id, which can neither be opened nor requested. */
 export interface Marked {
   readonly isUnreadable?: true
 }
