@@ -30,7 +30,7 @@ const pieces: readonly Piece[] = motorways.flatMap(({ through }, of) =>
   through.slice(1).map((to, index) => ({ of, ends: [through[index] ?? '', to] as const })),
 )
 
-/** Returns on which side of the line from one point to another a third one is. */
+/** Returns on which side of the line through two points a third point lies. */
 const side = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point) =>
   Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax))
 const cross = ({ ends: [a, b] }: Piece, { ends: [c, d] }: Piece) =>

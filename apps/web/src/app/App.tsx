@@ -24,7 +24,7 @@ export const App = ({ system }: { system: PortalSystem }) => {
     return (
       <FailsafeView
         onRetry={() => {
-          // The server no longer has the texts of an older version.
+          // After a deployment, the server no longer has the texts of this version.
           if (error?.code === NEW_VERSION) window.location.reload()
           else language.retry()
         }}
@@ -48,7 +48,9 @@ const Portal = () => {
   const overlays = useOverlays()
   return (
     <>
-      {/* Shown at the bottom, but first for keyboard and screen readers: the page asks for consent first. */}
+      {/*
+        Shown at the bottom, but first in the document, so keyboard and screen reader users reach the consent first.
+      */}
       {overlays && <Consent consent={overlays.consent} />}
       <Gate />
       {overlays && <Notifications notifications={overlays.notifications} />}

@@ -67,7 +67,7 @@ const SignedInGate = ({ signIn }: { signIn: SignInRef }) => {
   if (busy) return <OutsideShell view={<BusyView label={busy} />} />
   if (signInView === 'busy') return <OutsideShell view={<StartShell label="faces.signingIn" />} />
   if (signInView !== 'signedIn') return <OutsideShell view={<SignInViews signIn={signIn} />} />
-  // Deferred, so that React renders the shell in slices beside the former view: in one go it would block the first
+  // Deferred, so React renders the shell in slices beside the previous view: one long render would block the first
   // input on a phone.
   if (viewState === 'ready' && isOpenDeferred) return <Shell />
   if (viewState === 'setupNeeded') return <OutsideShell view={<LazyIntake />} />

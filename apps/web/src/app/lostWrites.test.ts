@@ -35,7 +35,7 @@ const CHARTS = {
   /** The result lists each target with its known outcome. */
   bulkRun: { actors: ['write'], unknown: ['ended', 'running'], ways: ['RETRY'] },
   protectedAccess: { actors: ['openPerson'], unknown: ['failed'], ways: ['RETRY', 'CLOSE'] },
-  /** The charger is observed first; then the person may check it or send again. */
+  /** The charger is observed first; then the user may check it or send the command again. */
   remoteCommand: {
     actors: ['sendCommand'],
     unknown: ['watched.tracing'],

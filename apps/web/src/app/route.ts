@@ -35,7 +35,7 @@ export interface FirstReads {
   readonly prefetch: Prefetch
 }
 
-/** Routes that are loaded with the first person who may open them; other visits do not load them. */
+/** Routes that are loaded with the first user who may open them; other visits do not load them. */
 export interface RouteArea extends PartSource<readonly ScreenRoute[]> {
   /** Prefix of all its addresses: `/network`. */
   readonly root: string
@@ -87,9 +87,9 @@ interface MenuWords<TLabel = TextKey> {
   readonly about?: TextKey
 }
 
-/** Addresses that redirect at once (S2). */
+/** Addresses that redirect immediately (S2). */
 export const REDIRECTS = ['/', '/my']
 
-/** True if a person with these roles may open the route; the server also refuses the calls behind it. */
+/** True if a user with these roles may open the route; the server also refuses the calls behind it. */
 export const mayOpen = ({ roles }: Pick<ScreenRoute, 'roles'>, held: readonly Role[]): boolean =>
   roles === undefined || roles.some((role) => held.includes(role))

@@ -262,7 +262,7 @@ describe('readers', () => {
     )
   })
 
-  it('mark a record without an id, and none of its neighbours', () => {
+  it('mark only the record without an id', () => {
     const strange = withStrange(samples['listChargepoints'], [0], {})
     const chargers = arrived('listChargepoints', strange)
     expect(chargers.map(({ isUnreadable }) => isUnreadable)).toEqual([true, undefined])

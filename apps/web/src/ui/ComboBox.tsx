@@ -34,7 +34,7 @@ export interface ComboBoxProps extends FieldLabels {
 const PAUSE_MS = 250
 const NONE: readonly ComboOption[] = []
 
-/** Search field for a choice of very many: arrows move, Enter chooses, Escape restores the value. */
+/** Search field for choosing from very many options: arrows move, Enter chooses, Escape restores the value. */
 export const ComboBox = ({
   name,
   options,

@@ -22,7 +22,7 @@ export interface DataTableProps<Row> {
   onSort?: (sort: Sort) => void
   /** Labels of the sort list that replaces the headers on a phone. */
   sortWords?: { label: string; ascending: string; descending: string }
-  /** Shown if there are no rows: an `EmptyState`. */
+  /** `EmptyState` that is shown if there are no rows. */
   empty?: ReactNode
   /** Number of skeleton rows while the first page loads. */
   loadingRows?: number

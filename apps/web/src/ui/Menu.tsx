@@ -78,7 +78,7 @@ interface MenuBoxProps {
   children: ReactNode
 }
 
-/** Popover in the top layer beside the button, so that no ancestor clips it. */
+/** Popover in the top layer beside the button, so no ancestor clips it. */
 const MenuBox = ({ button, align, close, children }: MenuBoxProps) => {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

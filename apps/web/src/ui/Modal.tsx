@@ -61,7 +61,7 @@ export const Modal = ({ open, onClose, labelledBy, label, className, children }:
         event.preventDefault()
         onClose()
       }}
-      // Ignores a late close event after a reopen: StrictMode mounts twice.
+      // Ignores a late close event after a reopen, because StrictMode mounts twice.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={className}

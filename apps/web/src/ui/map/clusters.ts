@@ -65,7 +65,7 @@ export const clustersOf = <T>(
     draft.y += (y - draft.y) / count
   }
 
-  // Each cell is merged at most once, so that clusters do not chain across the map.
+  // Each cell is merged at most once, so clusters do not chain across the map.
   const taken = new Set<number>()
   const drafts: Draft[] = []
   for (const [cell, draft] of cells) {
