@@ -13,7 +13,7 @@ import { useOverlays } from './overlays.ts'
 import type { PortalSystem } from './portalSystem.ts'
 import { SilentShell } from './views/StartShell.tsx'
 
-/** Raw addresses, so that ids stay unchanged: see `data/pathId.ts`. */
+/** Raw addresses, so ids stay unchanged (see `data/pathId.ts`). */
 const RAW_ADDRESS = { hook: useRawLocation, searchHook: useRawSearch }
 
 /** The portal. Shows the outline of its shell until texts are loaded. */

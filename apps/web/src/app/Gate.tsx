@@ -62,7 +62,7 @@ const SignedInGate = ({ signIn }: { signIn: SignInRef }) => {
   const error = usePortal(({ context }) => context.error)
   const signInView = useSelector(signIn, selectSignInViewState)
   const isOpenDeferred = useDeferredValue(viewState === 'ready')
-  // The sign-in comes first: an expired session hides everything else.
+  // The sign-in comes first, because an expired session hides everything else.
   const busy = BUSY[signInView]
   if (busy) return <OutsideShell view={<BusyView label={busy} />} />
   if (signInView === 'busy') return <OutsideShell view={<StartShell label="faces.signingIn" />} />

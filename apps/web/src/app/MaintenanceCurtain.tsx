@@ -15,7 +15,7 @@ export const MaintenanceCurtain = ({ children }: { children: ReactNode }) => {
   const curtain = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     if (!isDown) return
-    // In the top layer: above all other dialogs, with everything else inert.
+    // The top layer is above all other dialogs and makes everything else inert.
     const dialog = curtain.current
     const focused = document.activeElement
     dialog?.showModal()

@@ -89,17 +89,17 @@ describe('a connection lost during a write', () => {
             ((type === actor || type === `xstate.error.actor.${actor}`) && isLost(error ?? failure)) ||
             (type.startsWith('xstate.after.') && (steps[index - 1]?.starts.includes(actor) ?? false)),
         )
-        expect(lost.length, `${name}: ${actor} is lost in a path`).toBeGreaterThan(0)
+        expect(lost.length, `${name}: a path loses a write by ${actor}`).toBeGreaterThan(0)
         for (const { expect: then } of lost)
           expect(
             unknown.some((state) => String(then.state).includes(state)),
-            `${name}: ${actor} is lost, and the chart is at ${String(then.state)}`,
+            `${name}: after a lost write by ${actor}, the machine is at ${String(then.state)}`,
           ).toBe(true)
       }
       for (const way of ways)
         expect(
           steps.some(({ event }) => event.type === way),
-          `${name}: ${way}`,
+          `${name}: a path has the event ${way}`,
         ).toBe(true)
     },
   )

@@ -180,14 +180,14 @@ describe('the menus', () => {
   })
 })
 
-describe('a route for operators', () => {
-  it('opens only for operators, whatever their other roles', () => {
+describe('mayOpen', () => {
+  it('opens an operator route only to operators, whatever their other roles', () => {
     expect(mayOpen(network, ['User', 'Operator'])).toBe(true)
     expect(mayOpen(network, ['SuperAdmin'])).toBe(true)
     expect(mayOpen(network, ['User', 'FleetManager', 'EntityManager'])).toBe(false)
   })
 
-  it('has roles, while a route without roles opens for everybody', () => {
+  it('opens a route without roles to everybody', () => {
     expect(mayOpen({}, ['User'])).toBe(true)
   })
 })

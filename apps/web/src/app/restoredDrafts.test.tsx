@@ -302,7 +302,7 @@ describe.each(Object.entries(RESTORED))('unsaved input of %s', (name, draftCase)
     const [key] = Object.keys(sessionStorage)
     expect(key).toMatch(new RegExp(`^charge-portal:unsaved:P1:${name}( |$)`))
     show(draftCase)
-    // The view opens without a press, and untouched input is kept again on unmount.
+    // The view opens without a press, and untouched input is stored again on unmount.
     expect(saysNow()).toEqual(typed)
     stage.person = 'P1'
     await end()

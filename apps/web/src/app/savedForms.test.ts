@@ -85,7 +85,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   EvcoId: ['BE-BCA-C12345678-9'],
 }
 
-/** Past and future times, so that every field accepts at least one. */
+/** Past and future times, so every field accepts at least one. */
 const LOCAL_TIMES = ['2020-07-01T00:00', '2026-11-10T08:15', '2026-11-25T10:00', '2029-01-01T00:00']
 
 /** The state comes last, because it may end the record. */

@@ -207,7 +207,7 @@ vi.mock('../components/TableView.tsx', async () => {
     ),
   }
 })
-// Mocked: commands and drafts have their own machines and read no server data.
+// Mocked, because commands and drafts have their own machines and read no server data.
 vi.mock('../components/commands/CommandButton.tsx', () => ({ CommandButton: () => null }))
 vi.mock('../components/commands/CommandReceipt.tsx', () => ({ CommandReceipt: () => null }))
 vi.mock('../components/chargerSettings/SettingsCard.tsx', () => ({ SettingsCard: () => null }))

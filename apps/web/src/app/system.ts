@@ -126,7 +126,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   /** Returns a valid token other than `not`. Waits for a pending renewal; undefined when signed out. */
   const token = async (not?: string): Promise<string | undefined> => {
     const actor = signIn()
-    // Early request: the sign-in will restore the same token.
+    // For an early request, use the token that the sign-in will restore.
     if (!actor) return readSignedInUser()?.accessToken
     const settled = await waitFor(actor, (snapshot) => {
       const usable = selectToken(snapshot)

@@ -31,7 +31,7 @@ export interface MapWords {
   readonly failedText: string
   /** Text below the map, before the attribution. */
   readonly legend?: string
-  /** Notice for installations without tiles: the base map shows no streets. */
+  /** Notice that the base map shows no streets, for installations without tiles. */
   readonly noStreets: string
 }
 

@@ -28,7 +28,7 @@ export interface PointsMapProps {
   onRest: (box: MapBox, target: string) => void
   onChoose: (id: string) => void
   onShowAll: () => void
-  /** Position of the user, if they asked for it. */
+  /** Position of the user, once they requested it. */
   own?: Coordinates | undefined
   /** Additional buttons of the map. */
   buttons?: ReactNode

@@ -8,7 +8,7 @@ import {
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../app/context.ts'
 
-/** Codes without a text of their own: the server's message names the field and the reason. */
+/** Codes without their own text, because the server's message names the field and the reason. */
 const SAID_BY_SERVER = ['Error']
 
 /** Field of the draft that a refusal refers to, with its error text; undefined if there is none. */

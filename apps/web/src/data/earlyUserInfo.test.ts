@@ -41,7 +41,7 @@ it('fails the fetch that uses a failed early request', async () => {
   await expect(first).rejects.toMatchObject({ code: 'FAILEDTOLOAD' })
 })
 
-it('requests again when the early request failed before a sign-in', async () => {
+it('sends a new request if the early request failed before a sign-in', async () => {
   const userInfo = createEarlyUserInfo(() => bco)
   userInfo.request()
   calls[0]?.fail({ code: 'NOTLOGGEDIN', status: 0 })

@@ -22,7 +22,7 @@ it.each(Object.entries(PATTERNS))('matches the address of %s to its own pattern'
   expect(Object.values(PATTERNS).find((one) => matchesPath(one, address))).toBe(pattern)
 })
 
-it('matches any id but no further path', () => {
+it('matches any id, but no path with more segments', () => {
   expect(matchesPath(PATTERNS.charger, '/my/chargepoints/CP%2F1')).toBe(true)
   expect(matchesPath(PATTERNS.charger, '/my/chargepoints')).toBe(false)
   expect(matchesPath(PATTERNS.charger, '/my/chargepoints/a/b')).toBe(false)

@@ -15,7 +15,7 @@ export const useRefresh = (chart: Refreshed, everyMs: number | undefined): void 
   )
 
 /**
- * Returns the rows of a newer answer with known rows in their former position, so the row under the pointer never
+ * Returns the rows of a newer answer with known rows in their previous position, so the row under the pointer never
  * changes. New rows fill the gaps.
  */
 export const inPlace = <T extends { readonly Id: string }>(

@@ -54,7 +54,7 @@ const type = async (
       <Form />
     </StrictMode>,
   )
-  if (!edit) throw new Error('It was not started')
+  if (!edit) throw new Error('The record machine was not started.')
   await waitFor(edit, ({ value }) => value !== 'reading')
   const resumed = edit.getSnapshot().context.changes
   if (isTyped) {

@@ -8,7 +8,7 @@ import type { DraftStore } from './unsaved.ts'
 const useDraftStore = (name: string | undefined): DraftStore =>
   useSystem().unsaved.of(useUserInfo().RelationContact.Id, name)
 
-/** Returns the draft kept when the session ended, and a function that deletes it. */
+/** Returns the draft stored when the session ended, and a function that deletes it. */
 export const useStoredDraft = (name: string | undefined): ReturnType<DraftStore['take']> => {
   const typing = useDraftStore(name)
   const [taken] = useState(() => typing.take())
@@ -22,7 +22,7 @@ export const useKeepDraft = (name: string | undefined, draft: () => object | und
   useEffect(() => () => leave(), [])
 }
 
-/** Unsaved changes to a record that were kept when the session ended, and a function that deletes them. */
+/** Unsaved changes to a record that were stored when the session ended, and a function that deletes them. */
 export interface StoredRecordDraft {
   readonly draft: RecordDraft | undefined
   readonly forgetDraft: () => void

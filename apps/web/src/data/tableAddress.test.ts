@@ -36,7 +36,7 @@ describe('the address of a table', () => {
     )
   })
 
-  it('gives conditions the same unique ids on each read, without storing them', () => {
+  it('assigns the same unique ids to conditions on each read, without storing the ids', () => {
     fc.assert(
       fc.property(views, (view) => {
         const address = addressOfView('', view, people)

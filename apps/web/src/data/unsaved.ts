@@ -7,9 +7,9 @@ import {
 } from '@portal/machines'
 import { forgetUnsaved, readUnsaved, type Stored, writeUnsaved } from '../services/unsavedEdits.ts'
 
-/** Unsaved input of one record or question, kept if the session ends. */
+/** Unsaved input of one record or question, stored if the session ends. */
 export interface DraftStore {
-  /** Returns the input kept when the session ended, and a function that deletes it. */
+  /** Returns the input stored when the session ended, and a function that deletes it. */
   readonly take: () => { readonly stored: Stored | undefined; readonly forgetDraft: () => void }
   /**
    * Called when a view unmounts with this input. Keeps it if the session has ended or stalled, unless the user chose to
@@ -19,7 +19,7 @@ export interface DraftStore {
 }
 
 export interface Unsaved {
-  /** Returns the store of a name; without a name nothing is kept. */
+  /** Returns the store of a name; without a name, nothing is stored. */
   readonly of: (person: string, name: string | undefined) => DraftStore
   /** Deletes the input of all users, so a sign-out leaves nothing behind. */
   readonly forgetAll: () => void

@@ -96,7 +96,9 @@ const leaveView = (context: SessionContext, { query }: WizardPlace) => {
   if (viewState === 'checking') wizard.send({ type: 'CANCEL' })
 }
 
-/** Enters the wizard as the address asks: with a new draft, the stored one, or a question about it. */
+/**
+ * Enters the wizard as the address requests: with a new draft, the stored draft, or a question about the stored draft.
+ */
 const enter = (
   context: SessionContext,
   { query }: WizardPlace,
@@ -183,7 +185,7 @@ export const wizardSession = setup({
       if (positionIn(context).viewState === 'step' && !isContinued) goToEntry(context, place)
       self.send({ type: 'FOLLOWED' })
     },
-    // The wizard is still processing an event: events sent now would be handled after the decision below.
+    // The wizard is still processing an event, so events sent now would be handled after the decision below.
     followLater: ({ self }) => queueMicrotask(() => self.send({ type: 'FOLLOW' })),
     learn: spawnChild('learn', { input: ({ context, event }) => ({ ...context, ...(event as Begun) }) }),
     leaveSubmitted: ({ context }) => {

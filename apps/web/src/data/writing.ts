@@ -19,7 +19,7 @@ export interface Writing<TDraft, TWritten = unknown>
   extends Pick<WritingInput<TDraft>, 'draft' | 'isOpen'>,
     WritingOptions<TDraft> {
   /**
-   * Key under which unsaved input is kept when the session ends: the question, the record, and its version if the
+   * Key under which unsaved input is stored when the session ends: the question, the record, and its version if the
    * write replaces it. Undefined without input, and for passwords, secrets and card numbers.
    */
   readonly draftKey: string | undefined
@@ -50,7 +50,7 @@ export const useWriting = <TDraft, TWritten = unknown>({
     (writing as unknown as WritingMachine<TDraft, TWritten>).provide({
       actors: {
         write: fromPromise<TWritten, Sent<TDraft> | undefined>(({ input, signal }) => {
-          if (!input) throw new Error('nothing is sent')
+          if (!input) throw new Error('There is no input to send.')
           return write(input, { signal, intent: input.intent })
         }),
       },

@@ -81,7 +81,7 @@ export interface CallOptions {
   readonly isOptional?: boolean
   /** UUID of the user's intent, sent as `Idempotency-Key`; the server applies a repeated intent once. */
   readonly intent?: string | undefined
-  /** Set for one of many writes: the caller refetches after the last one. */
+  /** Set for one of many writes; the caller refetches after the last one. */
   readonly isOneOfMany?: boolean
   /** Id of the relation to view as in this call; defaults to that of all calls. */
   readonly viewAsRelationId?: string | undefined

@@ -18,7 +18,7 @@ const storedText = (key: string): string | null => {
 }
 
 /**
- * Keeps values under `charge-portal:<name>:<person>:<list>`. `valueIn` must accept any text, null for none; `textOf`
+ * Stores values under `charge-portal:<name>:<person>:<list>`. `valueIn` must accept any text, null for none; `textOf`
  * returns null for a value that needs no storing.
  */
 export const createDeviceStore = <T>(

@@ -19,7 +19,7 @@ const VERSION = 1
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('The database refused.')))
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed without an error.')))
   })
 
 const open = (): Promise<IDBDatabase> => {
@@ -39,7 +39,7 @@ const within = async <T>(
   try {
     const transaction = database.transaction(STORE, mode)
     const over = new Promise<void>((resolve, reject) => {
-      const fail = () => reject(transaction.error ?? new Error('The database refused.'))
+      const fail = () => reject(transaction.error ?? new Error('IndexedDB failed without an error.'))
       transaction.addEventListener('complete', () => resolve())
       transaction.addEventListener('abort', fail)
       transaction.addEventListener('error', fail)

@@ -32,7 +32,8 @@ export const subOf = (idToken = ''): string | undefined => {
 
 /**
  * Returns why an ID token must be refused (OpenID Connect Core 3.1.3.7 and 12.2), or undefined if it is valid.
- * oidc-client-ts checks the nonce. The signature is not checked: the token comes over TLS from the token endpoint.
+ * oidc-client-ts checks the nonce. The signature is not checked, because the token is sent over TLS by the token
+ * endpoint.
  */
 export const idTokenFault = (
   { sub, iss, aud, azp, exp, iat }: IdTokenClaims,

@@ -5,7 +5,7 @@ export interface StoredIntake {
   readonly draft: unknown
 }
 
-/** Bump when the stored format changes: drafts of another version are ignored. */
+/** Bump when the stored format changes; drafts of another version are ignored. */
 const VERSION = 1
 
 const PREFIX = 'charge-portal:intake:'

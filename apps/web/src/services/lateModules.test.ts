@@ -44,7 +44,7 @@ it.each([
   await expect(loadLate(key, lost)).rejects.toThrow('Failed to fetch')
   fetched.mockImplementation(answer)
   const again = vi.fn(lost)
-  await expect(loadLate(key, again)).rejects.toThrow('Still not there')
+  await expect(loadLate(key, again)).rejects.toThrow('Still missing')
   expect(again).not.toHaveBeenCalled()
   expect(reload).not.toHaveBeenCalled()
 })

@@ -50,7 +50,7 @@ export const loadLate = async <T>(
 ): Promise<T> => {
   const missing = failed.get(key)
   if (missing !== undefined && !(await isThere(missing)))
-    throw await causeOf(new TypeError(`Still not there: ${missing}`))
+    throw await causeOf(new TypeError(`Still missing: ${missing}`))
   try {
     const loaded = await load()
     failed.delete(key)

@@ -38,7 +38,7 @@ export const signInStates: StateStore = {
         store.setItem(PREFIX + id, value)
         if (store.getItem(PREFIX + id) === value) return
       } catch {
-        // Full or blocked: try the next one.
+        // Full or blocked, so try the next one.
       }
     }
     throw {

@@ -1,4 +1,4 @@
-/** Bump when the stored format changes: receipts of another version are ignored. */
+/** Bump when the stored format changes; receipts of another version are ignored. */
 const VERSION = 1
 
 /** Session storage key of a user's receipts of remote commands. */

@@ -1,6 +1,6 @@
 import type { ResultStatus } from '@portal/schemas'
 
-/** Bump when the stored format changes: notifications of another version are ignored. */
+/** Bump when the stored format changes; notifications of another version are ignored. */
 const VERSION = 1
 
 /** Returns the unchecked notifications of an earlier visit or another tab. */

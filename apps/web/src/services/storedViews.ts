@@ -19,7 +19,7 @@ export interface SavedViews {
   readonly first: string | undefined
 }
 
-/** Bump when the stored format changes: views of another version are ignored. */
+/** Bump when the stored format changes; views of another version are ignored. */
 const VERSION = 1
 /** Longer than any that the portal writes. */
 const LONGEST_NAME = 100

@@ -1,4 +1,4 @@
-/** Bump when the stored format changes: drafts of another version are ignored. */
+/** Bump when the stored format changes; drafts of another version are ignored. */
 const VERSION = 1
 const PREFIX = 'charge-portal:unsaved:'
 const keyOf = (person: string, name: string) => `${PREFIX}${person}:${name}`
@@ -36,7 +36,7 @@ export const writeUnsaved = (person: string, name: string, typed: object | undef
     if (typed) window.sessionStorage.setItem(key, JSON.stringify({ v: VERSION, ...typed }, readable))
     else window.sessionStorage.removeItem(key)
   } catch {
-    // The browser stores nothing: the input ends with the session.
+    // The browser stores nothing, so the input ends with the session.
   }
 }
 

@@ -19,7 +19,7 @@ const ask = async (
   } catch {
     // Throws below, as for an invalid response.
   }
-  throw { code: 'FAILEDTOLOAD', message: 'The validator could not be asked.' } satisfies Failure
+  throw { code: 'FAILEDTOLOAD', message: 'The validator did not answer.' } satisfies Failure
 }
 
 const texts = (value: unknown, name: string): string | undefined =>

@@ -27,7 +27,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'wakeLock')
 })
 
-it('requests the lock, and again whenever the page is shown, because the browser releases it when the page is hidden', async () => {
+it('requests the lock whenever the page is shown, because the browser releases it when the page is hidden', async () => {
   const end = keepAwake()
   expect(request).toHaveBeenCalledExactlyOnceWith('screen')
   be('hidden')

@@ -14,7 +14,7 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Target of a row: the title cell contains a link that covers the row. */
+  /** Target of a row; the title cell contains a link that covers the row. */
   rowHref?: (row: Row) => string | undefined
   /** Error text of a row that could not be read; such a row is not linked. */
   rowProblem?: (row: Row) => string | undefined

@@ -13,9 +13,9 @@ export interface FilterOption {
 }
 
 export interface FilterField extends FilterOption {
-  /** Complete list of values: the user chooses one, and the condition is equality. */
+  /** Complete list of values; the user chooses one, and the condition is equality. */
   values?: readonly FilterOption[]
-  /** Compares numbers: the text is parsed in the page language. */
+  /** Compares numbers, which are parsed in the page language. */
   isNumber?: boolean
   /** Allowed operators; defaults to all. */
   operators?: readonly string[]

@@ -20,7 +20,7 @@ export interface TableRowProps<Row> {
 const CARD =
   'cards:flex cards:flex-wrap cards:items-center cards:gap-x-3 cards:gap-y-1 cards:border-line cards:p-4 cards:not-first:border-t'
 const CLICKABLE = 'transition-colors duration-100 hover:bg-accent-soft/50 has-focus-visible:bg-accent-soft/50'
-/** The link's box covers the row: one real link for mouse, keyboard, middle click and screen reader. */
+/** The link's box covers the row, so one real link serves mouse, keyboard, middle click and screen reader. */
 const COVERING =
   'row-link outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent'
 

@@ -32,7 +32,7 @@ export const useUploads = (
           const file = contents.get(id)
           const isSent = context.files.some((one) => one.id === id && one.state === 'sent')
           contents.delete(id)
-          // Ignore a failed removal: the file stays listed in the record.
+          // Ignore a failed removal, because the file stays listed in the record.
           if (file && isSent) takeBack(bco, request, file, calls).catch(() => undefined)
         },
       },

@@ -16,7 +16,6 @@ import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useRecordWords } from './useRecordWords.ts'
 import { useRecordCreate } from './wiring.ts'
 
-/** Screen that creates records. */
 export type CreatingScreen = RecordScreen & { readonly creates: RecordCreation }
 
 /** Form for a new record with the declared fields; opens the record after creating it. */

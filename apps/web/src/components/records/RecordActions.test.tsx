@@ -45,7 +45,7 @@ it.each([
   [4, false, ['act1', 'act2', 'record.moreActions'], ['act3', 'common.edit']],
   [3, true, ['act1', 'act2', 'record.moreActions'], ['common.edit']],
 ])(
-  'moves actions that do not fit into a menu (%i actions, on a phone: %s)',
+  'collapses surplus actions into a menu (%i actions, on a phone: %s)',
   (count, isCompact, seen, behind) => {
     const edit = createActor(recordEditMachine, { input: { id: 'R1' } })
     const actions = Array.from({ length: count - 1 }, (_, at) => ({

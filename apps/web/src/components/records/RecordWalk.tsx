@@ -92,7 +92,7 @@ const useKeys = (previous: string | undefined, next: string | undefined): void =
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.shiftKey || (event.target instanceof Element && event.target.closest(TAKES_LETTERS))) return
       const to = isShortcut(event, 'k') ? previous : isShortcut(event, 'j') ? next : undefined
-      // A form is open: leaving would discard its changes.
+      // Leaving an open form would discard its changes.
       if (to !== undefined && document.querySelector('main form[aria-busy]') === null) navigate(to)
     }
     document.addEventListener('keydown', onKeyDown)

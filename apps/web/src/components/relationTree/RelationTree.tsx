@@ -101,6 +101,6 @@ export const RelationTree = ({ root, path, chosen }: RelationTreeProps) => {
   )
 }
 
-/** Compares by value: each snapshot creates new rows, and equal rows must not re-render. */
+/** Compares by value, because each snapshot creates new rows, and equal rows must not re-render. */
 const sameRows = (a: readonly object[], b: readonly object[]): boolean =>
   a.length === b.length && a.every((row, index) => JSON.stringify(row) === JSON.stringify(b[index]))

@@ -53,7 +53,7 @@ export const useExport = <TRow>(table: ExportedTable<TRow>): TableExport => {
   useEffect(() => {
     if (!current) return
     return () => {
-      // The user or the relation changed: the export must stop.
+      // The user or the relation changed, so the export must stop.
       if (cachesCleared() === current.cleared) exports.runInBackground(current.started)
       else exports.stopEarly(current.started)
     }

@@ -56,7 +56,7 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
         className="min-w-0 max-sm:grow max-[22rem]:px-3"
         {...(!isChecking && { 'aria-label': isSubmit ? submitWords : words.full })}
         {...(isSubmit && { icon: submit.icon })}
-        // Keeps the focus in the field: an error shown on blur would move the button away from the pointer.
+        // Keeps the focus in the field, because an error shown on blur would move the button away from the pointer.
         onMouseDown={(event) => event.preventDefault()}
       >
         {isSubmit && (

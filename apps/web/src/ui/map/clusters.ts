@@ -7,14 +7,14 @@ export interface Spot<T> {
 
 /** Group of nearby spots drawn as one point. */
 export interface Cluster {
-  /** Centre of its spots. */
+  /** Centre of the spots. */
   readonly x: number
   readonly y: number
   readonly west: number
   readonly south: number
   readonly east: number
   readonly north: number
-  /** Indexes of its spots. */
+  /** Indexes of the spots in the cluster. */
   readonly spots: readonly number[]
 }
 

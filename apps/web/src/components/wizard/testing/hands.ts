@@ -90,7 +90,7 @@ export const pressButton = async (name: string): Promise<void> => {
 /** Submits the step: Enter in a field or on the next button. */
 export const goOn = async (): Promise<void> => {
   const button = form().querySelector<HTMLButtonElement>('button[type=submit]')
-  if (!button) throw new Error('Nothing leads on.')
+  if (!button) throw new Error('There is no next button.')
   reach(button)
   act(() => button.click())
   await settle()
@@ -148,7 +148,7 @@ export const answer = (name: string, value: string | boolean): void => {
     const box = [...form().querySelectorAll<HTMLInputElement>('input[type=checkbox]')].find(
       (one) => one.name === name || nameOf(one) === name,
     )
-    if (!box) throw new Error(`Nothing is called '${name}'.`)
+    if (!box) throw new Error(`There is no control '${name}'.`)
     reach(box)
     if (box.checked !== value) act(() => box.click())
     return
