@@ -30,7 +30,7 @@ export const createExports = (
     dialogOf,
     stop,
     stopEarly,
-    /** Called when its page is left: a running export continues, any other ends. */
+    /** Called when the page of an export is left; only a running export continues. */
     runInBackground(started: StartedExport) {
       const dialog = dialogOf(started)
       dialog.send({ type: 'LEAVE' })

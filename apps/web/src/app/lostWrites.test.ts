@@ -14,7 +14,7 @@ interface Lost {
   readonly ways: readonly string[]
 }
 
-/** Machines that write. Their committed paths are played on the running machine and checked against this. */
+/** Machines that write. The test plays their committed paths and compares them with these values. */
 const CHARTS = {
   writing: { actors: ['write'], unknown: ['unanswered'], ways: ['RETRY', 'CHANGE'] },
   recordEdit: {

@@ -9,7 +9,6 @@ const MAY_START: readonly ConnectorStatus[] = ['AVAILABLE', 'OCCUPIED', 'RESERVE
 export const mayStart = ({ Status, SessionId }: Pick<ReadConnector, 'Status' | 'SessionId'>): boolean =>
   SessionId === undefined && MAY_START.includes(Status)
 
-/** Command to one connector of a charger. */
 export const connectorCommand = (
   kind: 'START' | 'STOP' | 'UNLOCK',
   { Id, Description }: Pick<ReadCharger, 'Id' | 'Description'>,

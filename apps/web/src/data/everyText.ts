@@ -1,7 +1,7 @@
 import type { Language } from '@portal/schemas'
 import { type Dictionary, loadTexts, type TextSource } from '../texts/index.ts'
 
-/** Start texts that one file holds, and the texts of all other features. */
+/** Start texts, which one file bundles, and the texts of the features outside that file. */
 const modules = import.meta.glob<Dictionary>(
   [
     '../app/startTexts/{en,fr,nl}.ts',

@@ -5,7 +5,6 @@ import type { Formats } from '../texts/index.ts'
 /** Content of a cell: a number in the unit of its column, a time or a text. */
 export type CellValue = string | number | Date | undefined
 
-/** A column of a file. */
 export interface FileColumn<TRow> {
   /** Property name in JSON. */
   readonly key: string
@@ -24,7 +23,7 @@ export interface ExportedFile {
 /** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
-/** First characters of a formula, and those that hide one. */
+/** First characters of a formula, and characters that hide a formula. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
 /** Digits with the signs of numbers, dates and times, because a spreadsheet drops zeros and digits or reads a date. */
 const FIGURE_LIKE = /^[\d.,:/\s-]*\d[\d.,:/\s-]*(e[+-]?\d+)?\s*%?$/i

@@ -29,7 +29,9 @@ type FormKey = Pick<
   preventDefault: () => void
 }
 
-/** Saves a form with Ctrl or ⌘ S and leaves it with Escape. Its machine confirms before changes are lost. */
+/**
+ * Saves a form with Ctrl or ⌘ S and leaves it with Escape. The machine of the form confirms before changes are lost.
+ */
 export const formKeys = (save: () => void, leave: () => void) => (event: FormKey) => {
   // A field may have handled the key: Escape closes its list first.
   if (event.defaultPrevented) return

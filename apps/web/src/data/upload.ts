@@ -57,7 +57,6 @@ export const uploadBy = (bco: () => Bco, content: (id: string) => File | undefin
     return () => over.abort()
   })
 
-/** Lists the attachments of a request. */
 export const attachmentsAt = async (bco: () => Bco, request: string, signal?: AbortSignal) =>
   (await bco().call(listAttachments, { params: { id: request } }, { signal })).data
 

@@ -9,7 +9,9 @@ const viewNamed = ({ views }: SavedViews, name: string | undefined): SavedView |
 /** True if two names read the same to a user. */
 const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** True if both show the same rows, order and columns. Compares text, because equal queries are serialised alike. */
+/**
+ * True if two lists show the same rows, order and columns. Compares text, because equal queries are serialised alike.
+ */
 const isSameList = (one: ListState, other: ListState): boolean =>
   one.query === other.query && JSON.stringify(one.layout) === JSON.stringify(other.layout)
 

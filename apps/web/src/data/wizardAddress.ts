@@ -2,7 +2,7 @@ import type { WizardViewState } from '@portal/machines'
 
 /** State of a history entry of a wizard: depth of its step, and the lowest depth that has an entry. */
 export interface WizardEntry {
-  /** Key of its draft. */
+  /** Key of the draft. */
   readonly draft: string
   readonly depth: number
   readonly floor: number

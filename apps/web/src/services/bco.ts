@@ -83,13 +83,12 @@ export interface CallOptions {
   readonly intent?: string | undefined
   /** Set for one of many writes; the caller refetches after the last one. */
   readonly isOneOfMany?: boolean
-  /** Id of the relation to view as in this call; defaults to that of all calls. */
+  /** Id of the relation to view as in this call; defaults to the relation of all calls. */
   readonly viewAsRelationId?: string | undefined
   /** Called with a copy of each response, before its envelope is checked. */
   readonly onResponse?: (response: Response) => void
 }
 
-/** Options of an upload. */
 export interface UploadOptions extends CallOptions {
   /** Called with the share already sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void
@@ -367,7 +366,6 @@ export const createBco = ({
     return { data: arrived(route.id, data), at }
   }
 
-  /** Downloads a file. */
   const download = async <K extends OperationId>(
     route: Route & { readonly id: K; readonly download: true },
     input: OperationInput<K>,

@@ -31,6 +31,6 @@ export const writeViewed = (viewed: ViewedRelation | undefined): void => {
     if (viewed) window.sessionStorage.setItem(KEY, JSON.stringify(viewed))
     else window.sessionStorage.removeItem(KEY)
   } catch {
-    // It lasts until the page is reloaded.
+    // The view lasts until the page is reloaded.
   }
 }

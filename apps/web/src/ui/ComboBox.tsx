@@ -12,7 +12,6 @@ export interface ComboOption {
 }
 
 export interface ComboBoxProps extends FieldLabels {
-  /** Name of the input. */
   name?: string
   /** Matches of the last search. */
   options: readonly ComboOption[]

@@ -26,7 +26,7 @@ export interface FilterField extends FilterOption {
 export interface FilterFormProps {
   fields: readonly FilterField[]
   operators: readonly FilterOption[]
-  /** Default operator, and the one for fields with a list of values. */
+  /** Default operator, and the only operator of fields with a list of values. */
   operator: string
   exact: string
   onAdd: (condition: { field: string; operator: string; value: string }) => void
@@ -108,7 +108,7 @@ export const FilterForm = (props: FilterFormProps) => {
         id={id}
         className={classes(
           'grow grid-cols-2 gap-2 sm:flex-wrap sm:items-end max-lg:order-last max-lg:basis-full',
-          // Its fields shrink before the tools wrap to their own line.
+          // The fields of the form shrink before the tools wrap to a new line.
           search ? 'order-last basis-full' : 'xl:min-w-[min(36rem,100%)] xl:basis-0 xl:flex-nowrap',
           isOpen ? 'grid sm:flex' : 'hidden',
         )}

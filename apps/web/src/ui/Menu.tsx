@@ -8,7 +8,6 @@ import { type Align, place } from './place.ts'
 export interface MenuProps {
   /** Accessible name of opener and menu. Must contain the visible text of the opener, if any. */
   label: string
-  /** Content of the opener. */
   opener: ReactNode
   openerLook?: MenuOpenerLook
   items: readonly MenuEntry[]

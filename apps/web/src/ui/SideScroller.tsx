@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 
 export interface SideScrollerProps {
-  /** Accessible name while it scrolls. */
+  /** Accessible name while the content scrolls. */
   label: string
   /** Maximum number of leading columns that stay sticky. */
   stays?: number

@@ -24,7 +24,6 @@ const ICONS: Partial<Record<Tone, Icon>> = {
 
 interface EntryProps {
   segment: StatusSegment
-  /** Formats a count. */
   format: (count: number) => string
 }
 

@@ -35,7 +35,6 @@ export const optionsOf = <T, R>(
   retry,
 })
 
-/** Contacts of a relation. */
 export const useContacts = (relationId: string | undefined): Options =>
   optionsOf(
     useQuery(

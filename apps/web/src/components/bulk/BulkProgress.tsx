@@ -20,7 +20,6 @@ import { FailedRead } from '../FailedRead.tsx'
 
 export interface BulkProgressProps<TSource, TItem> {
   run: BulkRunRef<TSource, TItem>
-  /** Display name of an item. */
   nameOf: (item: TItem) => string
   /** Reason of a failed write; defaults to the text of its code. */
   reasonOf?: (failure: Failure) => string

@@ -41,11 +41,9 @@ const nameOf = (path: Path): string => {
   return SAME_AS[`${parent}.${leaf}`] ?? SAME_AS[leaf] ?? leaf
 }
 
-/** Returns the fields of a message in order. */
 export const messageFields = (schema: FieldSchema): readonly MessageField[] =>
   schemaFields(schema).map((field) => ({ ...field, name: nameOf(field.path) }))
 
-/** Field of a message in one protocol version. */
 type VersionField = readonly [Protocol, MessageField]
 
 /** Form field for chargers of several protocol versions. */

@@ -40,7 +40,6 @@ export interface ListScreenProps<Row> {
   views?: (table: TableSource<Row>, relation: string) => ReactNode
 }
 
-/** Screen of a list: header and rows. */
 export const ListScreen = <Row extends { readonly Id: string }>(props: ListScreenProps<Row>) => {
   const { list, actions, above } = props
   const { t } = useI18n()

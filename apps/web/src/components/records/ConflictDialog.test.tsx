@@ -12,7 +12,7 @@ vi.mock('../../app/context.ts', () => ({
   }),
 }))
 
-// jsdom implements neither.
+// jsdom does not implement dialogs.
 Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined })
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 

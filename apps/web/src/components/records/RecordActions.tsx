@@ -42,7 +42,6 @@ const perform = (edit: RecordEditRef, { does, asks }: RecordAction): void => {
   else changeAtOnce(edit, does.changes, asks === undefined)
 }
 
-/** Actions of the current record. */
 export const RecordActions = ({ screen, edit, record, isCompact = false }: RecordActionsProps) => {
   const { t } = useI18n()
   const running = useSelector(edit, selectRunningCommand)

@@ -130,7 +130,9 @@ interface FactProps extends FieldCellProps {
   states: LinkedStates
 }
 
-/** Field value; sensitive values of others are hidden until revealed, and links lead to records that have a screen. */
+/**
+ * Field value; sensitive values of other users are hidden until revealed, and links lead to records that have a screen.
+ */
 const Fact = ({ places, states, ...cell }: FactProps) => {
   const { screen, field, record, words } = cell
   const { t } = useI18n()

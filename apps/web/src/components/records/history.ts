@@ -12,7 +12,6 @@ export interface Happening {
   readonly details: Readonly<Record<string, unknown>>
 }
 
-/** Formatted line of a log. */
 export interface LogLine {
   readonly at: number
   readonly key: string

@@ -143,7 +143,6 @@ export interface RecordScreen {
   readonly hidden?: readonly string[]
   /** Fields of the detail, in this order; defaults to all fields of `meta`. */
   readonly detailFields?: readonly string[]
-  /** Editable fields. */
   readonly editable?: readonly string[]
   /** Lists of texts that the form shows as one text per line. */
   readonly lines?: readonly string[]
@@ -157,7 +156,6 @@ export interface RecordScreen {
   readonly editAt?: (id: string) => string
   /** Shows the call that a form is about to make, beside its buttons. */
   readonly Call?: ComponentType<{ body: RecordFields }>
-  /** Offers to create records. */
   readonly creates?: RecordCreation
   readonly actions?: readonly RecordAction[]
   /** Screens that accept the selected records; the list needs actions to have a selection. */

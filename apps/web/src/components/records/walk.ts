@@ -6,7 +6,7 @@ import type { RecordScreen } from './recordScreen.ts'
 /** Previous record, for navigation back. */
 export interface Former {
   readonly href: string
-  /** Search part of its address, such as the open tab. */
+  /** Search part of the record's address, such as the open tab. */
   readonly search: string
   readonly title: string
 }

@@ -35,7 +35,7 @@ export interface SchemaField {
   readonly path: Path
   readonly schema: FieldSchema
   readonly isRequired: boolean
-  /** Set for a list with one entry per line: its entries without the typed value. */
+  /** True for a list that is edited as text with one entry per line. */
   readonly isList: boolean
 }
 

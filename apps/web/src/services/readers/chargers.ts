@@ -46,7 +46,6 @@ const readOneCharger = recordOf(chargepointSchema, {
   Connectors: records(readConnector),
 })
 
-/** Reads a charger with its connectors. */
 export const readCharger = (value: unknown) => {
   const charger = readOneCharger(value)
   return charger.Status === 'OFFLINE'

@@ -102,7 +102,7 @@ export const list =
 /** A list of ids; an unreadable id is skipped and counted. */
 export const ids: Reader<string[] & Skips> = (value) => keepUsable(list(id)(value), (one) => one !== '')
 
-/** A list of records. Entries that are not records are skipped and counted, with those of an earlier reader. */
+/** A list of records. Other entries are skipped and counted, in addition to those that an earlier reader skipped. */
 export const entries =
   <T>(read: (value: unknown, index: number) => T): Reader<T[] & Skips> =>
   (value) => {
@@ -111,7 +111,7 @@ export const entries =
     return withSkips(found.map(read), found.skipped ?? 0)
   }
 
-/** The usable records of a list; the others are skipped and counted, as are entries that are not records. */
+/** The usable records of a list. Other entries are skipped and counted. */
 export const usableEntries =
   <T>(read: Reader<T>, isUsable: (record: T) => boolean): Reader<T[] & Skips> =>
   (value) =>

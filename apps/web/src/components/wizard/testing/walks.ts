@@ -23,10 +23,11 @@ interface Stop<TStep> {
   readonly step: TStep
   readonly input: PageInput
   /**
-   * True if it has a question that no earlier branch has; its errors are checked, and it is rendered in each language.
+   * True if the step has a question that no earlier branch has; the test then checks its errors and renders it in each
+   * language.
    */
   readonly isNew: boolean
-  /** True if axe checks it; only once per step, because axe is slow. */
+  /** True if axe checks the step; only once per step, because axe is slow. */
   readonly isExamined: boolean
 }
 
