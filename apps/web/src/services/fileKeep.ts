@@ -19,7 +19,9 @@ const VERSION = 1
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed without an error.')))
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('IndexedDB failed without an error.')),
+    )
   })
 
 const open = (): Promise<IDBDatabase> => {
