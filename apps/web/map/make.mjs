@@ -1,5 +1,4 @@
-// Creates src/ui/map/ground.json, the map below the locations for portals without tiles. Run by hand: see README.md
-// in this folder.
+// Creates src/ui/map/ground.json, the base map for portals without tiles. Run manually: see README.md in this folder.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -147,7 +146,7 @@ const nearestOn = (lines, [x, y]) => {
   return nearest
 }
 
-/** Provinces and borders have different sources: extends lines that end near a border up to it. */
+/** Extends lines that end near a border up to it, because provinces and borders have different sources. */
 const joined = (lines, outlines, reach) => {
   const ends = new Map()
   const key = (at) => at.map(Math.round).join()

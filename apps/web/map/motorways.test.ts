@@ -9,7 +9,7 @@ type Point = readonly [number, number]
 /** Limits of the map: west, south, east, north. */
 const SEEN = [0.4, 48.4, 9.4, 54.2] as const
 const FARTHEST_APART = 25_000
-/** An end this near to another motorway belongs on it. */
+/** Maximum distance in metres at which an end must join another motorway. */
 const NEAR = 1_000
 /** Dams, bridges and new land that the coastline of the ground lacks. */
 const IN_WATER = ['Breezanddijk', 'Hellegatsplein', 'Kornwerderzand', 'Maasvlakte', 'Zeeburg']
@@ -30,7 +30,7 @@ const pieces: readonly Piece[] = motorways.flatMap(({ through }, of) =>
   through.slice(1).map((to, index) => ({ of, ends: [through[index] ?? '', to] as const })),
 )
 
-/** Returns on which side of the line from one point to another a third one is. */
+/** Returns on which side of the line through two points a third point lies. */
 const side = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point) =>
   Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax))
 const cross = ({ ends: [a, b] }: Piece, { ends: [c, d] }: Piece) =>

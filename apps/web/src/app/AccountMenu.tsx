@@ -11,7 +11,7 @@ import { roleLabel } from './roles.ts'
 
 const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon }
 
-/** Account menu: the signed-in person, their own screens, appearance settings and sign-out (S2). */
+/** Account menu: the signed-in user, their own screens, appearance settings and sign-out (S2). */
 export const AccountMenu = () => {
   const { t } = useI18n()
   const { appearance, routes } = useSystem()

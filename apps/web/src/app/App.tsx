@@ -13,7 +13,7 @@ import { useOverlays } from './overlays.ts'
 import type { PortalSystem } from './portalSystem.ts'
 import { SilentShell } from './views/StartShell.tsx'
 
-/** Raw addresses, so that ids stay unchanged: see `data/pathId.ts`. */
+/** Raw addresses, so ids stay unchanged (see `data/pathId.ts`). */
 const RAW_ADDRESS = { hook: useRawLocation, searchHook: useRawSearch }
 
 /** The portal. Shows the outline of its shell until texts are loaded. */
@@ -24,7 +24,7 @@ export const App = ({ system }: { system: PortalSystem }) => {
     return (
       <FailsafeView
         onRetry={() => {
-          // The server no longer has the texts of an older version.
+          // After a deployment, the server no longer has the texts of this version.
           if (error?.code === NEW_VERSION) window.location.reload()
           else language.retry()
         }}
@@ -48,7 +48,9 @@ const Portal = () => {
   const overlays = useOverlays()
   return (
     <>
-      {/* Shown at the bottom, but first for keyboard and screen readers: the page asks for consent first. */}
+      {/*
+        Shown at the bottom, but first in the document, so keyboard and screen reader users reach the consent first.
+      */}
       {overlays && <Consent consent={overlays.consent} />}
       <Gate />
       {overlays && <Notifications notifications={overlays.notifications} />}

@@ -62,12 +62,12 @@ const SignedInGate = ({ signIn }: { signIn: SignInRef }) => {
   const error = usePortal(({ context }) => context.error)
   const signInView = useSelector(signIn, selectSignInViewState)
   const isOpenDeferred = useDeferredValue(viewState === 'ready')
-  // The sign-in comes first: an expired session hides everything else.
+  // The sign-in comes first, because an expired session hides everything else.
   const busy = BUSY[signInView]
   if (busy) return <OutsideShell view={<BusyView label={busy} />} />
   if (signInView === 'busy') return <OutsideShell view={<StartShell label="faces.signingIn" />} />
   if (signInView !== 'signedIn') return <OutsideShell view={<SignInViews signIn={signIn} />} />
-  // Deferred, so that React renders the shell in slices beside the former view: in one go it would block the first
+  // Deferred, so React renders the shell in slices beside the previous view: one long render would block the first
   // input on a phone.
   if (viewState === 'ready' && isOpenDeferred) return <Shell />
   if (viewState === 'setupNeeded') return <OutsideShell view={<LazyIntake />} />

@@ -15,7 +15,7 @@ export const MaintenanceCurtain = ({ children }: { children: ReactNode }) => {
   const curtain = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     if (!isDown) return
-    // In the top layer: above all other dialogs, with everything else inert.
+    // The top layer is above all other dialogs and makes everything else inert.
     const dialog = curtain.current
     const focused = document.activeElement
     dialog?.showModal()
@@ -31,7 +31,7 @@ export const MaintenanceCurtain = ({ children }: { children: ReactNode }) => {
         ref={curtain}
         aria-labelledby={TITLE}
         className="size-full max-h-none max-w-none bg-canvas text-ink"
-        // Reopened after Escape, which browsers do not block the second time: only the end of maintenance closes it.
+        // Reopens after a second Escape, which browsers do not let a page block. Only the end of maintenance closes it.
         onCancel={(event) => event.preventDefault()}
         onClose={({ currentTarget }) => {
           if (isDown) currentTarget.showModal()

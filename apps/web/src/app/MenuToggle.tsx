@@ -13,7 +13,7 @@ export const MenuToggle = ({ isCollapsed, toggleCollapsed, isSheetOpen, setSheet
   const isOpen = isWide ? !isCollapsed : isSheetOpen
   const toggle = () => (isWide ? toggleCollapsed() : setSheetOpen(!isSheetOpen))
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // Not below a dialog, unless that is the menu itself.
+    // Ignored below a dialog, unless the dialog is the menu itself.
     if (isShortcut(event, '[') && (isSheetOpen || !document.querySelector('dialog[open]'))) toggle()
   })
   useEffect(() => {

@@ -43,7 +43,7 @@ const GuardedScreen = ({ route }: { route: ScreenRoute }) => {
   const [pathname] = useLocation()
   if (!mayOpen(route, role)) return <ForbiddenView />
   return (
-    // Remount when the viewed relation changes, so that none of the former data is shown.
+    // Remount when the viewed relation changes, so no data of the previous one is shown.
     <ScreenBoundary key={`${viewed?.Id} ${route.screen ?? pathname}`} at={pathname} onRetry={dropReads}>
       <LoadedScreen route={route} />
     </ScreenBoundary>

@@ -26,7 +26,7 @@ export const Shell = () => {
   const userInfo = usePortal(selectUserInfo)
   const [pathname] = useLocation()
   const [isCollapsed, toggleCollapsed] = useDrawerCollapsed()
-  // Path where the sheet was opened: any navigation closes it (S2).
+  // Path where the sheet was opened, because any navigation closes it (S2).
   const [sheetAt, setSheetAt] = useState<string>()
   if (sheetAt !== undefined && sheetAt !== pathname) setSheetAt(undefined)
   const setSheetOpen = useCallback(

@@ -26,7 +26,7 @@ const ExportTray = () => {
   return left.length > 0 && <ExportList left={left} />
 }
 
-// Memoised: these parts are the same on every screen, and each wizard step changes the address.
+// Memoised, because these parts are the same on every screen and each wizard step changes the address.
 
 /** Right side of the top bar. */
 export const BarEnd = memo(() => {

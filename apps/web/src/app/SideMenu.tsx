@@ -49,7 +49,7 @@ interface LinksProps extends LinksState {
   current: string
 }
 
-/** Renders again only when the current entry changes, not on each address. */
+/** Re-renders only when the current entry changes, not on each address change. */
 const Links = memo(({ links, isOfUser, current, isCollapsed, isSheetOpen, setSheetOpen }: LinksProps) => {
   const { t } = useI18n()
   const currentPaths = current.split(' ')

@@ -76,10 +76,10 @@ export const createAppearance = (): Appearance => {
         const [found] = await Promise.all([loadTextModules(next, included), overridesRead])
         return found
       },
-      // A choice is stored; the language at the start is kept for one reload only.
+      // Stores a choice permanently, but the language at the start for one reload only.
       () => (isChosen ? writeChoice : writeOnce)('language', next),
     )
-    // A screen with its own texts was opened meanwhile.
+    // A screen with its own texts was opened during the load.
     if ([...sources].some((source) => !included.includes(source))) return load(next, isChosen)
     keep(next, modules)
   }

@@ -8,7 +8,7 @@ import type { PortalSystem } from './portalSystem.ts'
 
 export const SystemContext = createContext<PortalSystem | undefined>(undefined)
 
-/** Signs out on request of the person; provided by the shell. */
+/** Signs out at the user's request; provided by the shell. */
 export const SignOutContext = createContext<(() => void) | undefined>(undefined)
 
 export const useSignOut = (): (() => void) => {

@@ -104,7 +104,7 @@ it('saves nothing after an export is cancelled', async () => {
   expect(saved).not.toHaveBeenCalled()
 })
 
-it('ends an idle dialog with its page', () => {
+it('ends an idle dialog when its page is left', () => {
   const { exports, begin, left } = open()
   const { started, dialog } = begin()
   exports.runInBackground(started)
@@ -112,7 +112,7 @@ it('ends an idle dialog with its page', () => {
   expect(dialog.getSnapshot().status).toBe('stopped')
 })
 
-it('ends all exports for another person, and reports them after the notifications are closed', async () => {
+it('ends all exports for another user, and reports them after the notifications are closed', async () => {
   const { exports, begin, left, tellEnded } = open()
   const { started, run, waiting, saved } = begin()
   run()

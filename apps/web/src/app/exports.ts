@@ -4,8 +4,8 @@ import { type RootRef, type StartedExport, selectExports } from './root.ts'
 export type Exports = ReturnType<typeof createExports>
 
 /**
- * Exports are actors of the root, so that they continue when their page is left. `tellEnded` reports an export that
- * ends before its file exists.
+ * Exports are actors of the root, so they continue after their page is left. `tellEnded` reports an export that ends
+ * before its file exists.
  */
 export const createExports = (
   root: RootRef,
@@ -13,11 +13,11 @@ export const createExports = (
 ) => {
   const dialogOf = ({ id }: StartedExport): ExportDialogRef<unknown> => root.system.get(id)
   const stop = ({ id }: StartedExport) => root.send({ type: 'STOP', id })
-  /** Another person or relation can neither continue nor retry an export. A finished one needs no report. */
+  /** Another user or relation can neither continue nor retry an export. A finished export needs no report. */
   const stopEarly = (started: StartedExport) => {
     const dialog = dialogOf(started)
     const viewState = selectExportViewState(dialog.getSnapshot())
-    // Deferred: the same change closes the notifications, and this one must come later.
+    // Deferred, because the same change closes the notifications, and this one must come later.
     if (viewState === 'reading' || viewState === 'failed') queueMicrotask(() => tellEnded(started, dialog))
     stop(started)
   }
@@ -30,14 +30,14 @@ export const createExports = (
     dialogOf,
     stop,
     stopEarly,
-    /** Called when its page is left: a running export continues, any other ends. */
+    /** Called when the page of an export is left; only a running export continues. */
     runInBackground(started: StartedExport) {
       const dialog = dialogOf(started)
       dialog.send({ type: 'LEAVE' })
       if (dialog.getSnapshot().context.isLeft) root.send({ type: 'RUN_IN_BACKGROUND', started })
       else stop(started)
     },
-    /** Called when person or relation changes. */
+    /** Called when the user or the relation changes. */
     stopAll() {
       for (const started of selectExports(root.getSnapshot())) stopEarly(started)
     },

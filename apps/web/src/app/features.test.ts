@@ -27,7 +27,7 @@ const SPECIFIED = [
   '/my/changepassword',
   '/my/requests',
   '/my/request/:id',
-  // Parts of the organisation page: its people, and the organisations below it.
+  // Parts of the organisation page: its people and its child organisations.
   '/my/organisation/users/:id',
   '/my/organisation/relations',
   '/my/organisation/relations/:id',
@@ -64,7 +64,7 @@ it.each(SPECIFIED)('%s of S2 has a screen', (path) => {
 it.each(routes)('$path is a path of S2 and has exactly one screen', ({ path, screen }) => {
   // Each step of the installation wizard has a route; other names have none.
   const isSpecified = [...SPECIFIED, ...OWN].some((pattern) => matchesPath(pattern, path))
-  // Further steps of the request wizard are our choice.
+  // Other steps of the request wizard are our choice.
   expect(isSpecified || path.startsWith(NETWORK) || screen === 'requestWizard').toBe(true)
   const example = path.replace(/:[a-z]+/, 'X1')
   // Paths with a fixed part instead of an id, such as the statement, come first.

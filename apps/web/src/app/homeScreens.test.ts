@@ -31,7 +31,7 @@ describe('the screens of the home page', () => {
     }
   })
 
-  it('include only the screens that the person may open, and no empty headings', () => {
+  it('include only the screens that the user may open, and no empty headings', () => {
     const titles = (role: Role) => screensFor([alarms], personWith([role])).map(({ title }) => title)
     expect(titles('Operator')).toEqual(['home.network'])
     expect(titles('User')).toEqual([])

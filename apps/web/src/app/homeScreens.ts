@@ -12,7 +12,7 @@ export interface ScreenGroup {
 
 type HomeScreen = Pick<MenuLink, 'path' | 'label' | 'icon' | 'about'>
 
-/** Returns the registered screens that the person may open, grouped by menu; empty groups are omitted. */
+/** Returns the registered screens that the user may open, grouped by menu; empty groups are omitted. */
 export const screensFor = (routes: readonly ScreenRoute[], userInfo: UserInfo): readonly ScreenGroup[] => {
   const tabs = routes.flatMap((route): HomeScreen[] => {
     const { path, menu } = route

@@ -54,7 +54,7 @@ it.each([
   expect(focusedId()).toBe(next)
 })
 
-it('leaves the focus where the screen has moved it, or where it still is', async () => {
+it('leaves a focus that the screen has moved or that was not lost', async () => {
   one('#second')?.focus()
   one('#b')?.remove()
   one('#first')?.focus()
@@ -63,7 +63,7 @@ it('leaves the focus where the screen has moved it, or where it still is', async
   expect(focusedId()).toBe('first')
 })
 
-it('moves no focus after a press outside of all controls', async () => {
+it('does not move the focus after a press outside all controls', async () => {
   one('#second')?.focus()
   one('main')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   one('#second')?.blur()
@@ -91,7 +91,7 @@ it('returns the focus to a field that was disabled while its form was sent', asy
   expect(focusedId()).toBe('name')
 })
 
-it('returns it when a whole fieldset was disabled', async () => {
+it('returns the focus after a whole fieldset was disabled', async () => {
   const group = document.createElement('fieldset')
   group.id = 'group'
   one('#inner')?.append(group)
@@ -102,7 +102,7 @@ it('returns it when a whole fieldset was disabled', async () => {
   expect(focusedId()).toBe('name')
 })
 
-it('leaves the focus if the person has moved it meanwhile, or if the field was never disabled', async () => {
+it('leaves a focus that the user has moved, or if the field was never disabled', async () => {
   one('#name')?.focus()
   await disable('#name')
   one('#edit')?.focus()

@@ -17,7 +17,7 @@ const placesOf = (from: EventTarget | null): readonly Place[] => {
   return places
 }
 
-/** Focuses an element; true if it worked, since hidden elements take no focus. */
+/** Focuses an element and returns true on success; a hidden element takes no focus. */
 const takes = (element: Element | null | undefined): boolean => {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true })
   return element !== undefined && element === document.activeElement
@@ -29,7 +29,7 @@ const firstTakes = (box: Element | undefined): boolean =>
 
 /**
  * Moves the focus to the nearest control: the one now in the same place, else the first one in the nearest ancestor,
- * such as the button in a card that opens its form again. After a form that filled the screen it goes to the title.
+ * such as the button that reopens a form. After a form that filled the screen, the focus moves to the title.
  */
 const goOn = (places: readonly Place[]): void => {
   const isForm = places.some(({ element }) => element.matches('form') && !element.isConnected)
@@ -51,7 +51,7 @@ const goOn = (places: readonly Place[]): void => {
 export const keepFocus = (): void => {
   let places: readonly Place[] = []
   addEventListener('focusin', ({ target }) => (places = placesOf(target)))
-  // A press outside of all controls gives the focus up.
+  // A press outside all controls gives up the focus.
   addEventListener('pointerdown', () => (places = []), { capture: true })
   const isLost = () => places[0]?.element.isConnected === false && document.activeElement === document.body
   new MutationObserver(() => {

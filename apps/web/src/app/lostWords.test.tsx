@@ -188,7 +188,7 @@ const still = (snapshot: unknown) => ({
   send: () => undefined,
 })
 
-/** Submission of a wizard: after a timeout it is looked up, and without an answer its outcome is unknown. */
+/** Submission of a wizard that is looked up after a timeout, or whose outcome is unknown. */
 const submission = (viewState: 'unknown' | 'timedOut') => {
   const wizard = { select: { error: () => LOST, calls: () => [] }, send: () => undefined }
   type Props = Parameters<typeof SubmissionView<string, WizardAnswers>>[0]
@@ -201,7 +201,7 @@ const submission = (viewState: 'unknown' | 'timedOut') => {
   )
 }
 
-/** A command: after a timeout its charger is checked, and without an effect its outcome is unknown. */
+/** Command whose charger is checked after a timeout, or that remains unconfirmed. */
 const command = (phase: 'tracing' | 'unconfirmed') => {
   const record: CommandRecord = {
     command: {
@@ -218,10 +218,10 @@ const command = (phase: 'tracing' | 'unconfirmed') => {
   return <CommandReceipt chargepointId="CP1" />
 }
 
-/** While it is looked up there is no action; a timeout ends the wait. */
+/** Matches a view without actions, because a lookup ends by a timeout at the latest. */
 const WAIT = /^(?!.*<button)/s
 
-/** Views with texts of their own, and those that first show that the outcome is being looked up. */
+/** Views with their own texts, and views that first look up the outcome. */
 const OWN_WORDS: Readonly<Record<string, readonly [() => ReactElement, RegExp, way: RegExp]>> = {
   'recordEdit, settings of a charger': [
     () => (

@@ -14,7 +14,7 @@ interface Lost {
   readonly ways: readonly string[]
 }
 
-/** Machines that write. Their committed paths are played on the running machine and checked against this. */
+/** Machines that write. The test plays their committed paths and compares them with these values. */
 const CHARTS = {
   writing: { actors: ['write'], unknown: ['unanswered'], ways: ['RETRY', 'CHANGE'] },
   recordEdit: {
@@ -35,7 +35,7 @@ const CHARTS = {
   /** The result lists each target with its known outcome. */
   bulkRun: { actors: ['write'], unknown: ['ended', 'running'], ways: ['RETRY'] },
   protectedAccess: { actors: ['openPerson'], unknown: ['failed'], ways: ['RETRY', 'CLOSE'] },
-  /** The charger is observed first; then the person may check it or send again. */
+  /** The charger is observed first; then the user may check it or send the command again. */
   remoteCommand: {
     actors: ['sendCommand'],
     unknown: ['watched.tracing'],
@@ -89,17 +89,17 @@ describe('a connection lost during a write', () => {
             ((type === actor || type === `xstate.error.actor.${actor}`) && isLost(error ?? failure)) ||
             (type.startsWith('xstate.after.') && (steps[index - 1]?.starts.includes(actor) ?? false)),
         )
-        expect(lost.length, `${name}: ${actor} is lost in a path`).toBeGreaterThan(0)
+        expect(lost.length, `${name}: a path loses a write by ${actor}`).toBeGreaterThan(0)
         for (const { expect: then } of lost)
           expect(
             unknown.some((state) => String(then.state).includes(state)),
-            `${name}: ${actor} is lost, and the chart is at ${String(then.state)}`,
+            `${name}: after a lost write by ${actor}, the machine is at ${String(then.state)}`,
           ).toBe(true)
       }
       for (const way of ways)
         expect(
           steps.some(({ event }) => event.type === way),
-          `${name}: ${way}`,
+          `${name}: a path has the event ${way}`,
         ).toBe(true)
     },
   )

@@ -63,17 +63,17 @@ describe('the menus', () => {
     ['/ui-elements', 'admin'],
     ['/nowhere', 'admin'],
     ['/mybike', 'admin'],
-  ])('at %s show the side menu %s (S2)', (pathname, menu) => {
+  ])('show at %s the side menu %s (S2)', (pathname, menu) => {
     expect(sideMenuAt(pathname)).toBe(menu)
   })
 
-  it('show in the user menu the entries under /my/, and no menu at the dashboard (S2)', () => {
+  it('list the entries under /my/ in the user menu, and show no menu at the dashboard (S2)', () => {
     expect(sideMenu(routes, 'user', driver).map(({ label }) => label)).toContain('shell.chargers')
     expect(sideMenu(routes, sideMenuAt('/dashboard'), driver)).toEqual([])
     expect(sideMenu([network], 'user', operator)).toEqual([])
   })
 
-  it('show in the user menu organisation, chargers, cards, charging history and requests, in this order (S2)', () => {
+  it('list organisation, chargers, cards, charging history and requests in the user menu, in this order (S2)', () => {
     expect(sideMenu(routes, 'user', operator).map(({ label }) => label)).toEqual([
       'shell.organisation',
       'shell.chargers',
@@ -107,7 +107,7 @@ describe('the menus', () => {
     })
   })
 
-  it('show in the admin menu the entries under /network, to people who may open them (S2)', () => {
+  it('list the entries under /network in the admin menu, for users who may open them (S2)', () => {
     const paths = (who: UserInfo) => sideMenu([network, organisation], 'admin', who).map(({ path }) => path)
     expect(paths(operator)).toEqual(['/network/alarms'])
     expect(paths(personWith(['User', 'SuperAdmin']))).toEqual(['/network/alarms'])
@@ -115,7 +115,7 @@ describe('the menus', () => {
     expect(paths(personWith(['FleetManager', 'EntityManager'], 1))).toEqual([])
   })
 
-  it('show no side menu without a person (S2)', () => {
+  it('show no side menu without a user (S2)', () => {
     expect(sideMenu([network, organisation], 'user', undefined)).toEqual([])
     expect(sideMenu([network, organisation], 'admin', undefined)).toEqual([])
   })
@@ -180,14 +180,14 @@ describe('the menus', () => {
   })
 })
 
-describe('a route for operators', () => {
-  it('opens for operators with any other roles, and for nobody else', () => {
+describe('mayOpen', () => {
+  it('opens an operator route only to operators, whatever their other roles', () => {
     expect(mayOpen(network, ['User', 'Operator'])).toBe(true)
     expect(mayOpen(network, ['SuperAdmin'])).toBe(true)
     expect(mayOpen(network, ['User', 'FleetManager', 'EntityManager'])).toBe(false)
   })
 
-  it('has roles; a route without roles opens for everybody', () => {
+  it('opens a route without roles to everybody', () => {
     expect(mayOpen({}, ['User'])).toBe(true)
   })
 })

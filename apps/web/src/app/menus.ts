@@ -21,14 +21,14 @@ export const sideMenuAt = (pathname: string): SideMenu | undefined => {
   return pathname.includes(ADMINISTRATION) ? 'user' : 'admin'
 }
 
-/** An entry of a side menu; its label depends on the person. */
+/** An entry of a side menu; its label depends on the user. */
 export interface MenuLink {
   readonly path: string
   readonly label: TextKey
   readonly icon: Icon
   /** One sentence about the screen, if any. */
   readonly about: TextKey | undefined
-  /** Patterns of its detail pages. */
+  /** Patterns of the entry's detail pages. */
   readonly details: readonly string[]
   readonly group?: TextKey | undefined
   readonly count?: PartSource<ComponentType> | undefined
@@ -51,7 +51,7 @@ export const menuGroups = (links: readonly MenuLink[]): readonly MenuGroup[] => 
   return groups
 }
 
-/** Returns the registered routes of both side menus that the person may open, so that there are no dead links. */
+/** Returns the registered routes of both side menus that the user may open, so there are no dead links. */
 export const sideLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): readonly MenuLink[] =>
   routes.flatMap((route) => {
     const { path, menu } = route
@@ -70,7 +70,7 @@ export const sideLinks = (routes: readonly ScreenRoute[], userInfo: UserInfo): r
     ]
   })
 
-/** Returns the entries of a side menu; empty without a menu or a person (S2). */
+/** Returns the entries of a side menu; empty without a menu or a user (S2). */
 export const sideMenu = (
   routes: readonly ScreenRoute[],
   menu: SideMenu | undefined,
@@ -94,7 +94,7 @@ export interface Tab {
   readonly isCurrent: (pathname: string) => boolean
 }
 
-/** Returns the tab of an area, current anywhere in it, for people who may open it. */
+/** Returns the tab of an area, current anywhere in it, for users who may open it. */
 const areaTab = (area: RouteArea, held: readonly Role[]): readonly Tab[] =>
   mayOpen(area, held)
     ? [{ href: area.root, label: area.label, isCurrent: (pathname) => matchesPath(within(area), pathname) }]

@@ -12,7 +12,7 @@ import { readSession } from '../services/readers/sessions.ts'
 import { loadAllTexts } from '../texts/all.ts'
 import { createFormats, createTexts } from '../texts/index.ts'
 
-/* Amounts are shown in cents; only the price of a kWh or an hour has more decimals (issue 13). */
+/* Amounts are shown in cents; only the price of a kWh or an hour has more decimals. */
 
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown, tariff: undefined as unknown }))
 vi.mock('./context.ts', () => ({ useI18n: () => stage.i18n }))

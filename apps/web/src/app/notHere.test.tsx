@@ -71,11 +71,11 @@ const open = async (path: string, operation: string, code: string) => {
     calls.push(id)
     if (id.startsWith('meta')) return { data: [], at: 0 }
     const failure: BcoFailure = { code, message: 'Raw words', status: 200, severity: 'error' }
-    throw id === operation ? failure : new Error(`${id} is asked although there is no record`)
+    throw id === operation ? failure : new Error(`${id} was called although the record does not exist`)
   }
   stage.bco = { call: answer, callWhole: answer, now: () => 0 }
   const Screen = screens.get(path)
-  if (!Screen) throw new Error(`No screen is at ${path}`)
+  if (!Screen) throw new Error(`There is no screen at ${path}`)
   const unmount = mount(<Screen />)
   await settled()
   return unmount

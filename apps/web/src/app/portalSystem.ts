@@ -27,7 +27,7 @@ export interface PortalSystem extends Children {
   /** Relation that this tab views as. */
   readonly impersonation: ImpersonationRef
   readonly appearance: Appearance
-  /** Unsaved input of a session that ended by itself. */
+  /** Unsaved input of a session that ended without a sign-out. */
   readonly unsaved: Unsaved
   /** Consent, notifications, banner, relation filter and remote commands; only after the gate has settled. */
   readonly overlays: () => Overlays
@@ -38,21 +38,21 @@ export interface PortalSystem extends Children {
    * loaded.
    */
   readonly routes: readonly ScreenRoute[]
-  /** Operators' area; its routes are loaded with the first person who may open it. */
+  /** Operators' area; its routes are loaded with the first user who may open it. */
   readonly area: RouteArea
   /** Returns the route of a path among the routes loaded so far. */
   readonly routeAt: (pathname: string) => ScreenRoute | undefined
   /** Returns the current address, to return to after the sign-in. */
   readonly here: () => string
-  /** Clears data of another person or relation. */
+  /** Clears data of another user or relation. */
   readonly clearCaches: () => void
-  /** Clears cached reads only, so that a failed screen fetches its data again. */
+  /** Clears cached reads only, so a failed screen fetches its data again. */
   readonly dropReads: () => void
-  /** Registers a cleanup for when person or relation changes. */
+  /** Registers a cleanup for when the user or the relation changes. */
   readonly onClearCaches: (clear: () => void) => () => void
   /** Filters of the lists that remember them (S3); cleared with the caches. */
   readonly filters: RememberedFilters
-  /** Saves that the person can undo. */
+  /** Saves that the user can undo. */
   readonly savedEdits: SavedEdits
   /**
    * Number of each notification already seen by the notification centre, which mounts and unmounts with the shell.
@@ -60,6 +60,6 @@ export interface PortalSystem extends Children {
   readonly followedNotifications: Store<ReadonlyMap<string, number>>
   /** Last shown state of lists, by the path of their screen; cleared with the caches. */
   readonly walks: Map<string, Walk>
-  /** Number of cache resets: part of all cache keys, so that a late response is never used for another person. */
+  /** Number of cache resets. Part of all cache keys, so a late response is never used for another user. */
   readonly cachesCleared: () => number
 }

@@ -42,7 +42,7 @@ const leftBy = Object.entries(charts).flatMap(([chart, made]) => {
   return parts.length > 0 ? [{ chart, parts }] : []
 })
 
-/** Machines that another machine invokes or extends; that one is checked. */
+/** Machines that another machine invokes or extends; the test checks the other machine. */
 const INSIDE = [
   'installationWizardMachine',
   'notificationMachine',

@@ -38,12 +38,12 @@ import { mount } from '../ui/testing/mount.tsx'
 import { allRoutes } from './allRoutes.ts'
 import { operatorArea } from './features.ts'
 
-/* Unsaved input survives a session that ends by itself, until after the next sign-in. */
+/* Unsaved input survives a session that ends without a sign-out, until after the next sign-in. */
 
 const LIST = { Id: 'W1', Code: 'LIST#A', Description: 'Night', Version: 2, Tokens: [] }
 const stage = vi.hoisted(() => ({
   i18n: undefined as unknown,
-  /** Signed-in person when the view unmounts, and the sign-out reason if there is none. */
+  /** Signed-in user when the view unmounts, and the sign-out reason if there is none. */
   person: undefined as string | undefined,
   reason: 'expired',
   /** Sign-in view when the view unmounts. */
@@ -181,7 +181,7 @@ const RESTORED: Readonly<Record<string, readonly [view: () => ReactElement, open
   list: [() => <GroupLists group={group} mayManage />, t('common.edit')],
 }
 
-/** Writes that keep nothing, with the reason. */
+/** Writes that keep no input, with the reason. */
 const NOT_RESTORED: Readonly<Record<string, string>> = {
   'features/admin/CloseConnection.tsx CloseConnection': 'nothing is typed',
   'features/admin/commands/wiring.ts useSendAgain': 'nothing is typed',
@@ -277,7 +277,7 @@ const typeAll = (words = 'TYPED') => {
   for (const [index, field] of fields().entries())
     act(() => {
       if (field.type === 'radio') return field.click()
-      // React listens to the native setter.
+      // Bypasses React's value tracking, so React notices the change.
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value') ?? {}
       const isNumber = field.getAttribute('inputmode') === 'decimal'
       set?.call(field, isNumber ? `${index + words.charCodeAt(0)}` : `${words} ${index}`)
@@ -297,12 +297,12 @@ const typeAndEnd = async (draftCase: readonly [() => ReactElement, opener?: stri
 }
 
 describe.each(Object.entries(RESTORED))('unsaved input of %s', (name, draftCase) => {
-  it('is restored after a session that ended by itself, until it is changed', async () => {
+  it('is restored after a session that ended without a sign-out, until it is changed', async () => {
     const { typed } = await typeAndEnd(draftCase)
     const [key] = Object.keys(sessionStorage)
     expect(key).toMatch(new RegExp(`^charge-portal:unsaved:P1:${name}( |$)`))
     show(draftCase)
-    // The view opens without a press. Input that is not touched before the next unmount is kept again.
+    // The view opens without a press, and untouched input is stored again on unmount.
     expect(saysNow()).toEqual(typed)
     stage.person = 'P1'
     await end()
@@ -316,7 +316,7 @@ describe.each(Object.entries(RESTORED))('unsaved input of %s', (name, draftCase)
   it.each([
     ['leaves the screen', { person: 'P1' }],
     ['signs out', { reason: 'requested' }],
-  ])('is not kept when the person %s', async (_, how) => {
+  ])('is not kept when the user %s', async (_, how) => {
     Object.assign(stage, how)
     await typeAndEnd(draftCase)
     expect(sessionStorage).toHaveLength(0)
@@ -329,7 +329,7 @@ describe.each(Object.entries(RESTORED))('unsaved input of %s', (name, draftCase)
     expect(saysNow()).toEqual(typed)
   })
 
-  it('is ignored if another version of the portal stored values of another shape', async () => {
+  it('is ignored if another version of the portal stored it in another shape', async () => {
     const { before } = await typeAndEnd(draftCase)
     const [key = ''] = Object.keys(sessionStorage)
     sessionStorage.setItem(key, JSON.stringify({ v: 1, draft: 7, sent: 'x' }))

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@portal/schemas'
 import type { TextKey } from '../texts/index.ts'
 
-/** True for a person with no other role than driver (S6). */
+/** True for a user with no other role than driver (S6). */
 const isDriver = (roles: readonly string[]) => roles.every((role) => role === 'User')
 
 /** Role in the account menu: 'Administrator' for everybody but drivers (S2). */

@@ -20,7 +20,7 @@ it('starts one child for each id', () => {
   expect(childOf(createTestRoot(), 'a run', () => ({ machine }))).not.toBe(first)
 })
 
-it('stops children when their lifetime ends, and starts them again on request', () => {
+it('stops children when their lifetime ends, and restarts them on request', () => {
   const root = createTestRoot()
   const start = () => [
     childOf(root, 'a wizard', () => ({ machine, lifetime: 'relation' })),

@@ -41,7 +41,7 @@ interface RootInput {
   readonly impersonation: ImpersonationInput
 }
 
-/** An export of a person, identified by its id. */
+/** An export of a user, identified by its id. */
 export interface StartedExport {
   readonly id: string
   /** Title of the exported records, as on their screen. */
@@ -49,13 +49,13 @@ export interface StartedExport {
   readonly person: string
 }
 
-/** A screen actor ends when another person signs in; with `relation` also when the viewed relation changes. */
+/** A screen actor ends when another user signs in; with `relation` also when the viewed relation changes. */
 export type Lifetime = 'person' | 'relation'
 
 export interface ChildOptions<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly machine: TMachine
   readonly input?: InputFrom<TMachine>
-  /** Without a lifetime, the actor ends only by `STOP` or by itself. */
+  /** Without a lifetime, the actor ends only on `STOP` or when it is done. */
   readonly lifetime?: Lifetime
 }
 
@@ -118,7 +118,7 @@ export const rootMachine = setup({
     keepExport: assign(({ context }, { started }: { started: StartedExport }) => ({
       exports: [...context.exports, started],
     })),
-    // Keeps the array if the child is no export, so that its views do not render again.
+    // Keeps the array if the child is no export, so its views do not re-render.
     forgetExport: assign(({ context: { exports } }, { id }: { id: string }) => ({
       exports: exports.some((one) => one.id === id) ? exports.filter((one) => one.id !== id) : exports,
     })),

@@ -35,19 +35,19 @@ export interface FirstReads {
   readonly prefetch: Prefetch
 }
 
-/** Routes that are loaded with the first person who may open them; other visits do not load them. */
+/** Routes that are loaded with the first user who may open them; other visits do not load them. */
 export interface RouteArea extends PartSource<readonly ScreenRoute[]> {
-  /** Prefix of all its addresses: `/network`. */
+  /** Prefix of all addresses of the area: `/network`. */
   readonly root: string
   readonly roles: readonly Role[]
-  /** Label of its tab in the top bar. */
+  /** Label of the tab in the top bar. */
   readonly label: TextKey
   readonly frame: PartSource<AreaFrame>
 }
 
 /** Parts of an area around its screens. */
 export interface AreaFrame {
-  /** Renders the entries of its menu. */
+  /** Renders the entries of the menu. */
   readonly Menu: ComponentType<DrawerGroupsProps>
 }
 
@@ -72,11 +72,11 @@ export type MenuEntry =
   | (MenuWords & { readonly in: 'tab' | 'account' })
   | (MenuWords<MenuLabel> & {
       readonly in: 'side'
-      /** Patterns of its detail pages, if their addresses have another prefix. */
+      /** Patterns of detail pages whose addresses have another prefix. */
       readonly details?: readonly string[]
-      /** Count to the right of its label; loaded late. */
+      /** Count to the right of the label; loaded late. */
       readonly count?: PartSource<ComponentType>
-      /** Heading of its group. */
+      /** Heading of the menu group. */
       readonly group?: TextKey
     })
 
@@ -87,9 +87,9 @@ interface MenuWords<TLabel = TextKey> {
   readonly about?: TextKey
 }
 
-/** Addresses that redirect at once (S2). */
+/** Addresses that redirect immediately (S2). */
 export const REDIRECTS = ['/', '/my']
 
-/** True if a person with these roles may open the route; the server also refuses the calls behind it. */
+/** True if a user with these roles may open the route; the server also refuses the calls behind it. */
 export const mayOpen = ({ roles }: Pick<ScreenRoute, 'roles'>, held: readonly Role[]): boolean =>
   roles === undefined || roles.some((role) => held.includes(role))

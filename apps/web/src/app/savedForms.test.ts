@@ -85,7 +85,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   EvcoId: ['BE-BCA-C12345678-9'],
 }
 
-/** Past and future times, so that every field accepts at least one. */
+/** Past and future times, so every field accepts at least one. */
 const LOCAL_TIMES = ['2020-07-01T00:00', '2026-11-10T08:15', '2026-11-25T10:00', '2029-01-01T00:00']
 
 /** The state comes last, because it may end the record. */
@@ -146,7 +146,7 @@ const correctCdrs = async (session: string) => {
   }
 }
 
-/** A session of the mock, used by the person of the form. */
+/** Opens a mock session with the calls of the user of the form. */
 const openWorld = async (session: string, { name, by, routes }: Saved) => {
   const read = (path: string, query = {}) => ask(by, 'GET', path, { query, session })
   const rowsOf = async (path: string, query: object) =>
@@ -155,7 +155,7 @@ const openWorld = async (session: string, { name, by, routes }: Saved) => {
     if (!routes.createupdate) throw new Error(`${name} cannot be written`)
     return ask(by, 'POST', pathOf(routes.createupdate), { body, session })
   }
-  // Stop the clock, so that live fields do not change between save and read.
+  // Stop the clock, so live fields do not change between save and read.
   await app.inject({
     method: 'POST',
     url: '/__mock/clock',
@@ -167,7 +167,7 @@ const openWorld = async (session: string, { name, by, routes }: Saved) => {
   if (added) await write(added)
   if (name === 'class cdr') await correctCdrs(session)
   const list = pathOf(routes.filtered)
-  /** Returns the records with the value, then one that accepts it: the first ones may be protected. */
+  /** Returns the records with the value, then one that accepts it, because the first ones may be protected. */
   const recordsWith = async (field: string, value: EnumValue): Promise<readonly Row[]> => {
     const found = await rowsOf(list, { filter: `(${field} EX "${value}")` })
     for (const row of await rowsOf(list, { pagesize: 100 })) {
@@ -229,7 +229,7 @@ describe.each(FORMS)('the form of $name', (saved) => {
     expect(wrong).toEqual([])
   })
 
-  it('is offered only for records that the server lets this person save', async () => {
+  it('is offered only for records that the server lets this user save', async () => {
     const { meta, rowsOf, write } = await openWorld(`${session}-locked`, saved)
     const screen = form(meta)
     const wrong: string[] = []

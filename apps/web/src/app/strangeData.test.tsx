@@ -207,7 +207,7 @@ vi.mock('../components/TableView.tsx', async () => {
     ),
   }
 })
-// Mocked: commands and drafts have their own machines and read no server data.
+// Mocked, because commands and drafts have their own machines and read no server data.
 vi.mock('../components/commands/CommandButton.tsx', () => ({ CommandButton: () => null }))
 vi.mock('../components/commands/CommandReceipt.tsx', () => ({ CommandReceipt: () => null }))
 vi.mock('../components/chargerSettings/SettingsCard.tsx', () => ({ SettingsCard: () => null }))
@@ -262,7 +262,7 @@ describe('readers', () => {
     )
   })
 
-  it('mark a record without an id, and none of its neighbours', () => {
+  it('mark only the record without an id', () => {
     const strange = withStrange(samples['listChargepoints'], [0], {})
     const chargers = arrived('listChargepoints', strange)
     expect(chargers.map(({ isUnreadable }) => isUnreadable)).toEqual([true, undefined])

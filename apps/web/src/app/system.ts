@@ -111,7 +111,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const clearCaches = () => {
     dropReads()
     for (const clear of clearing) clear()
-    // Last, so that its notification is not closed with the former ones.
+    // Last, so its notification is not closed with the previous ones.
     exports.stopAll()
   }
 
@@ -126,7 +126,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   /** Returns a valid token other than `not`. Waits for a pending renewal; undefined when signed out. */
   const token = async (not?: string): Promise<string | undefined> => {
     const actor = signIn()
-    // Early request: the sign-in will restore the same token.
+    // For an early request, use the token that the sign-in will restore.
     if (!actor) return readSignedInUser()?.accessToken
     const settled = await waitFor(actor, (snapshot) => {
       const usable = selectToken(snapshot)
@@ -135,7 +135,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     return selectToken(settled)
   }
 
-  /** Resolves once the sign-in is settled: earlier calls may be refused. */
+  /** Resolves once the sign-in is settled, because earlier calls may be refused. */
   const signInSettled = () =>
     waitFor(portal, (snapshot) => {
       const current = selectSignIn(snapshot)?.getSnapshot()
@@ -149,7 +149,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
   const prefetchFirst = () => {
     earlyUserInfo.request()
     const before = cleared
-    // Deferred: XState warns of an `assign` created during an action.
+    // Deferred, because XState warns of an `assign` created during an action.
     queueMicrotask(() => {
       if (cleared === before) startRoute?.prefetch?.({ chargepoints, prefetch })
     })
@@ -168,7 +168,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
         getIdentity().renewUser(input.user?.accessToken, signal),
       ),
       endSession: fromPromise(async ({ input, signal }) => {
-        // A chosen sign-out leads to the dashboard next time, any other to the same place.
+        // After a sign-out on request, the next sign-in leads to the dashboard, otherwise to the same page.
         await getIdentity().endSession(input.reason, input.reason === 'requested' ? '/' : here(), signal)
         await documentEnds()
       }),
@@ -252,7 +252,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
         portal: portalWithServices,
         impersonation: provideImpersonation({
           bco: getBco,
-          // With blocked storage, only the running sign-in knows the person.
+          // With blocked storage, only the running sign-in knows the user.
           person: () => person() ?? readSignedInUser()?.profile.sub,
           clearCaches,
           viewed,
@@ -291,7 +291,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
     const id = userInfo?.Relation.Id
     if (relationId !== undefined && id !== undefined && id !== relationId) dropReads()
     relationId = id
-    // A bulk run of one person must not write with the token of the next.
+    // A bulk run of one user must not write with the token of the next.
     if (personId !== undefined && userInfo && userInfo.RelationContact.Id !== personId)
       root.send({ type: 'PERSON_CHANGED' })
     personId = userInfo?.RelationContact.Id ?? personId
@@ -310,7 +310,7 @@ export const startSystem = ({ routes, area: lazyArea }: SystemOptions): PortalSy
       ?.t('export.ended', { what: title, read })
     if (content === undefined) return
     const ended = { colour: 'warning', content } as const
-    // The redirect to the identity provider ends this page and its notifications: show it after the next sign-in.
+    // The redirect to the identity provider ends this page and its notifications, so show it after the next sign-in.
     if (selectUserInfo(portal.getSnapshot())?.RelationContact.Id !== owner)
       keepLateNotification(owner, { at: getBco().now(), ...ended })
     // Stays until it is closed, like the row of a failed export.

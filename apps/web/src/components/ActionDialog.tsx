@@ -7,12 +7,12 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { useRefusedField } from './fieldErrors.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 
-/** Draft of an act and its setter, for the fields. */
+/** Draft of the action and its setter, for the fields. */
 export interface ActionFields<TDraft> {
   readonly draft: TDraft
   readonly change: (part: Partial<TDraft>) => void
   readonly isSending: boolean
-  /** True after a try to send without a required value. */
+  /** True after an attempt to send without a required value. */
   readonly isMissing: boolean
   readonly errorOf: (field: keyof TDraft) => string | undefined
 }
@@ -24,7 +24,7 @@ export interface ActionDialogProps<TDraft extends object>
   version: number | undefined
   /** Label of the buttons and title of the dialog. */
   label: string
-  /** Label of the button that opens it, if shorter. */
+  /** Shorter label for the button that opens the dialog. */
   opener?: ReactNode
   busyLabel: string
   failed: string
@@ -33,9 +33,7 @@ export interface ActionDialogProps<TDraft extends object>
   children: (fields: ActionFields<TDraft>) => ReactNode
 }
 
-/**
- * Button that opens a dialog for one write of an operator; the dialog explains the change before sending it.
- */
+/** Button with a dialog that explains an operator's change before sending it. */
 export const ActionDialog = <TDraft extends object>({
   writing,
   version,

@@ -2,7 +2,7 @@ import { useI18n } from '../app/context.ts'
 import { useClock } from '../data/useNow.ts'
 import { Tooltip } from '../ui/Tooltip.tsx'
 
-/** Relative time that keeps counting; the exact time on hover and tap, and on focus if `stop` is set. */
+/** Self-updating relative time. Shows the exact time on hover and tap, and on focus if `stop` is set. */
 export const Age = ({ at: moment, stop }: { at: number | string; stop?: boolean }) => {
   const { formats } = useI18n()
   const at = typeof moment === 'string' ? Date.parse(moment) : moment

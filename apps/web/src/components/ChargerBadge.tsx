@@ -23,7 +23,7 @@ export const ChargerBadge = ({ status, lastSeen }: ChargerBadgeProps) => {
   return <StatusBadge status={status} label={label} />
 }
 
-/** A component of its own, so that only this badge renders again when the age changes. */
+/** Separate component, so only this badge re-renders when the age changes. */
 const SilentBadge = ({ status, lastSeen }: ChargerBadgeProps & { status: AnyStatus }) => {
   const { t, formats } = useI18n()
   const key = `status.${status}` satisfies TextKey

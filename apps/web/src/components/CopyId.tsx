@@ -5,11 +5,10 @@ import { useI18n } from '../app/context.ts'
 const SHOWN_MS = 2000
 
 export interface CopyIdProps {
-  /** Identifier that people write down or send to others. */
   id: string | undefined
-  /** Inside a row that is a link: raises the button above the link and keeps it out of the tab order. */
+  /** Set in a row that is a link; raises the button above the link and removes it from the tab order. */
   inRow?: boolean
-  /** The id is already visible right before this: renders only the button. */
+  /** Renders only the button, because the id is already visible beside it. */
   isButtonOnly?: boolean
 }
 

@@ -15,7 +15,7 @@ export interface EmptyListProps {
   children: ReactNode
   /** Label of the link. */
   action: string
-  /** Request kind that the link starts; without it the link writes to support. */
+  /** Request kind that the link starts; without it, the link writes an email to support. */
   start?: RequestKind
 }
 

@@ -21,7 +21,7 @@ export interface SessionsOf {
 export interface LastSessionsProps {
   /** Filter of the sessions shown here. */
   of: SessionsOf
-  /** The same filter in terms of the charging history, where the user can see and change it. */
+  /** Equivalent filter of the charging history, where the user can see and change it. */
   inHistory: SessionsOf
   words: {
     readonly title: string

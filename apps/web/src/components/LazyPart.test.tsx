@@ -15,7 +15,7 @@ interface Request {
   readonly reject: (error: Error) => void
 }
 
-/** A part whose loads are answered by the test. */
+/** Creates a part whose loads are resolved by the test. */
 const createSource = () => {
   const requests: Request[] = []
   const load = () =>

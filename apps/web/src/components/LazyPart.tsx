@@ -55,7 +55,7 @@ export interface LazyPartProps<T> {
 /** Loads a part on first render. */
 export const LazyPart = <T,>({ source, loading = null, failed, children }: LazyPartProps<T>) => {
   const { part, failure, retry } = usePart(source)
-  // Deferred, so that React renders the part in slices: in one go it would block the input on a phone.
+  // Deferred, so React renders the part in slices: one long render would block input on phones.
   const isReady = useDeferredValue(part !== undefined)
   if (part !== undefined && isReady) return children(part)
   return failure ? failed(failure, retry) : loading

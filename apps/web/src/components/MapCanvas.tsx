@@ -20,9 +20,9 @@ export interface MapControls {
 }
 
 export interface MapWords {
-  /** Name of the map. */
+  /** Accessible name of the map. */
   readonly map: string
-  /** Description of the map's keys for screen readers. */
+  /** Keyboard instructions for screen readers. */
   readonly keys: string
   readonly in: string
   readonly out: string
@@ -31,7 +31,7 @@ export interface MapWords {
   readonly failedText: string
   /** Text below the map, before the attribution. */
   readonly legend?: string
-  /** Notice for installations without tiles: the base map shows no streets. */
+  /** Notice that the base map shows no streets, for installations without tiles. */
   readonly noStreets: string
 }
 
@@ -101,7 +101,7 @@ export interface MapCanvasProps<H extends MapControls> {
   buttons?: ReactNode
 }
 
-/** Container of a map with its keys and buttons. Follows the theme. */
+/** Map container with keyboard controls and buttons; follows the theme. */
 export const MapCanvas = <H extends MapControls>({ words, start, onMap, buttons }: MapCanvasProps<H>) => {
   const { tiles } = useConfig()
   const { appearance } = useSystem()

@@ -14,7 +14,7 @@ export interface MissingRecordProps {
   way: ReactNode
   onRetry: () => void
   busy?: boolean
-  /** Heading level: 3 below a heading of the screen. */
+  /** Heading level; 3 below another heading of the screen. */
   level?: 2 | 3
 }
 

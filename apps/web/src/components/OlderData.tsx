@@ -17,7 +17,7 @@ export interface OlderDataProps {
 export const OlderData = ({ at, failure, onRetry, busy = false }: OlderDataProps) => {
   const { t, formats, errorText } = useI18n()
   const now = useNow()
-  // Updates once per minute: a live region that changes every second is noise.
+  // Updates once per minute, because a live region that changes every second is noise.
   const minutes = Math.floor((now - at) / MINUTE_MS)
   const age = minutes < 1 ? t('reads.soon') : formats.age(at, at + minutes * MINUTE_MS)
   return (

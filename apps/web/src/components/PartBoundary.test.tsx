@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('shows an error for a part that throws, keeps its sibling, and renders again with new data', () => {
+it('shows an error for a part that throws, keeps its sibling, and re-renders with new data', () => {
   const box = document.createElement('div')
   const root = createRoot(box)
   const onRetry = vi.fn<() => void>()

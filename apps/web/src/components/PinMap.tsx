@@ -46,7 +46,7 @@ const LivePinMap = ({
   onPut,
 }: PinMapProps & { start: typeof startPinMap; words: MapWords }) => {
   const [map, setMap] = useState<PinMapHandle>()
-  // Last position set on the map itself: the map must not move to a pin that the user just placed on it.
+  // Last position set on the map, because the map must not move to a pin that the user just placed.
   const put = useRef<Coordinates>(undefined)
   const latestOnPut = useRef(onPut)
   useEffect(() => {

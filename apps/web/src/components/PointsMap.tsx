@@ -24,11 +24,11 @@ export interface PointsMapProps {
   target: MapTarget
   /** Width of the panel that covers the right side while a location is open. */
   coveredPx: number
-  /** Called when the map stops moving; `target` names the last target it was given. */
+  /** Called when the map stops moving; `target` is the name of its last target. */
   onRest: (box: MapBox, target: string) => void
   onChoose: (id: string) => void
   onShowAll: () => void
-  /** Position of the user, if they asked for it. */
+  /** Position of the user, once they requested it. */
   own?: Coordinates | undefined
   /** Additional buttons of the map. */
   buttons?: ReactNode

@@ -11,14 +11,14 @@ export interface QueryViewProps<T> {
   loading: ReactNode
   /** Title of the error state. */
   failed: string
-  /** Shown if the record does not exist or is not visible to this user; without it, that is an ordinary failure. */
+  /** State for a record that does not exist or is not visible to this user; defaults to the error state. */
   missing?: Pick<MissingRecordProps, 'title' | 'way' | 'level'>
-  /** Set inside a card that its content fills to the edges: adds space around the notice. */
+  /** Adds space around the notice, for a card whose content fills it to the edges. */
   isInCard?: boolean
   children: (data: T) => ReactNode
 }
 
-/** Calls its render prop below the boundary: a boundary does not catch errors thrown by its own parent. */
+/** Calls its render prop below the boundary, because a boundary does not catch errors of its own parent. */
 const Drawn = ({ children }: { children: () => ReactNode }) => children()
 
 /** View of a query: loading, missing, failed, or its data, with a notice if the data is stale. */
@@ -31,7 +31,7 @@ export const QueryView = <T,>({
   children,
 }: QueryViewProps<T>) => {
   const { viewState, isBusy, retry } = entry
-  // Deferred, so that React renders the first data in slices: in one go it would block the input on a phone.
+  // Deferred, so React renders the first data in slices: one long render would block input on phones.
   const hasData = useDeferredValue('data' in viewState)
   if (
     viewState.viewState === 'failed' ||

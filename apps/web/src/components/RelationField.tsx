@@ -18,7 +18,7 @@ export interface RelationFieldProps
   valueLabel: string
   /** Error text if the options could not be loaded. */
   failed: string
-  /** Label of the first option, which stands for no relation; omit it if a choice is required. */
+  /** Label of the first option, which means no relation; omit it if a choice is required. */
   all?: string
   onChoose: (id: string, name: string) => void
 }

@@ -17,7 +17,7 @@ export interface SendButtonProps<TDraft, TWritten> extends Pick<ButtonProps, 'va
 /** First invalid control; a group of choices has its error on the fieldset. */
 const MISSING = '[aria-invalid=true], fieldset[aria-describedby] input'
 
-/** Submit button of a writing machine; its label names what a press does now. */
+/** Submit button of a writing machine; its label names the current action. */
 export const SendButton = <TDraft, TWritten>({
   writing,
   label,
@@ -29,7 +29,7 @@ export const SendButton = <TDraft, TWritten>({
   const viewState = useSelector(writing, selectWritingViewState)
   const isMissing = useSelector(writing, ({ context }) => context.isMissing)
   const button = useRef<HTMLButtonElement>(null)
-  // The message is at the field, which may be scrolled out of view.
+  // The error is shown at the field, which may be scrolled out of view.
   useEffect(() => {
     if (isMissing) button.current?.form?.querySelector<HTMLElement>(MISSING)?.focus()
   }, [isMissing])

@@ -13,11 +13,11 @@ export interface TableFiltersProps {
   filters: readonly Filter[]
   onChange: (filters: readonly Filter[]) => void
   onReload: () => void
-  /** Age of the rows, before the tools. */
+  /** Age of the rows, shown before the tools. */
   age?: ReactNode
   /** Tools at the end of the line. */
   tools: ReactNode
-  /** Search over all fields, before the form; the form then starts collapsed. */
+  /** Search over all fields, shown before the form, which then starts collapsed. */
   search?: ReactNode
 }
 

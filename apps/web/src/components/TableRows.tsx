@@ -17,7 +17,7 @@ export interface TableRowsProps<TRow> {
   rowHref?: (row: TRow) => string
   /** Rows of 36 px instead of 46 px. */
   compact?: boolean
-  /** Shown if nothing matches the filters: an `EmptyState`. */
+  /** `EmptyState` that is shown if nothing matches the filters. */
   noMatch: ReactNode
 }
 

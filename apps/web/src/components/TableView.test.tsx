@@ -99,7 +99,7 @@ it('shows the age of the rows, and keeps it when a refresh fails', async () => {
   stage.now = 2 * MINUTE_MS
   act(() => chart.send({ type: 'RELOAD' }))
   await settled(chart)
-  // Offline: the rows stay, with their age and a retry.
+  // When offline, the rows stay and show their age and a retry.
   expect(text()).toContain('T1')
   expect(text()).toContain(errorText(OFFLINE.code))
   expect(age()).toBe(new Date(0).toISOString())
@@ -111,7 +111,7 @@ it('shows the age of the rows, and keeps it when a refresh fails', async () => {
   expect(age()).toBe(new Date(3 * MINUTE_MS).toISOString())
 })
 
-it('shows below the rows how many records could not be shown', async () => {
+it('shows the number of skipped records below the rows', async () => {
   answers.push(() => ({ ...pageAt(0), rows: withSkips([{ Id: 'T1' }], 2) }))
   await settled(list())
   expect(text()).toContain('2 records could not be shown')

@@ -27,11 +27,11 @@ export interface ServerTableProps<TRow> {
   table: TableSource<TRow>
   /** Subject of the list, for screen readers. */
   caption: string
-  /** Storage key of the chosen columns; the same list shares it on every screen. */
+  /** Storage key of the chosen columns, shared by every screen with this list. */
   storageKey: string
   /** Keys of sortable columns are the server's order fields. */
   columns: readonly Column<TRow>[]
-  /** Column before all others that cannot be hidden: the checkboxes of rows. */
+  /** First column, which cannot be hidden: the checkboxes of rows. */
   leading?: Column<TRow>
   /** Quick views above the filters. Hidden if the list is empty without filters. */
   views?: ReactNode
@@ -41,7 +41,7 @@ export interface ServerTableProps<TRow> {
   rowHref?: (row: TRow) => string
   /** Filterable fields with their labels. */
   filterFields: readonly FilterField[]
-  /** Shown if the list is empty without filters: an `EmptyState`. */
+  /** `EmptyState` that is shown if the list is empty without filters. */
   empty: ReactNode
   /** Title of the error state. */
   failedTitle: string

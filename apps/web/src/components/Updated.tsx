@@ -3,8 +3,8 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { WithAge } from './WithAge.tsx'
 
 /**
- * Age of the rows of a list, in its toolbar; undefined until the first rows arrive. Beside the tools it takes two short lines
- * of a fixed width, so no tool moves or wraps when the age changes.
+ * Age of a list's rows, shown in its toolbar; `at` is undefined until the first rows arrive. It has two short lines of
+ * a fixed width beside the tools, so no tool moves or wraps when the age changes.
  */
 export const Updated = ({ at }: { at: number | undefined }) => {
   const { t } = useI18n()

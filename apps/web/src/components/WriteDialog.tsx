@@ -18,7 +18,7 @@ export interface WriteDialogProps<TDraft> {
   isDangerous?: boolean
   /** Set when the refusal is shown at a field. */
   isAtField?: boolean
-  /** The question or the explanation. */
+  /** Question or explanation. */
   children: ReactNode
   /** Alternative shown below the failure reason. */
   wayOut?: ReactNode

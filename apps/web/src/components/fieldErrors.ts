@@ -8,10 +8,10 @@ import {
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../app/context.ts'
 
-/** Codes that are explained only by their message, in which the server names the field and the reason. */
+/** Codes without their own text, because the server's message names the field and the reason. */
 const SAID_BY_SERVER = ['Error']
 
-/** Field of the draft that a refusal is about, with its error text; undefined if it is about no field. */
+/** Field of the draft that a refusal refers to, with its error text; undefined if there is none. */
 export const useRefusedField = <TDraft extends object>(
   writing: WritingRef<TDraft>,
 ): { readonly field: keyof TDraft; readonly text: string } | undefined => {

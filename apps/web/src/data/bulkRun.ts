@@ -14,7 +14,7 @@ import { inspected } from './inspection.ts'
 import { createIntentOf } from './intent.ts'
 import { invalidateAll } from './written.ts'
 
-/** Calls that look up targets and write each of them. */
+/** Calls that look up targets and write each target. */
 export interface BulkCalls<TSource, TItem extends object> {
   /** Class of the written records. */
   readonly dataClass: string

@@ -13,7 +13,7 @@ describe('the Belgian calendar', () => {
     expect(iso(monthOf(Date.parse('2026-10-31T23:30:00Z')).start)).toBe('2026-10-31T23:00:00.000Z')
   })
 
-  it('goes back across the turn of the year', () => {
+  it('returns an earlier month across the turn of the year', () => {
     const { start, end } = monthOf(Date.parse('2027-01-05T10:00:00Z'), 1)
     expect([iso(start), iso(end)]).toEqual(['2026-11-30T23:00:00.000Z', '2026-12-31T23:00:00.000Z'])
   })
@@ -31,7 +31,7 @@ describe('the Belgian calendar', () => {
     expect(iso(sameStretchLastMonth(Date.parse(now)).end)).toBe(end)
   })
 
-  it('compares with no more than the whole previous month', () => {
+  it('compares with at most the whole previous month', () => {
     const { end } = sameStretchLastMonth(Date.parse('2026-03-31T12:00:00Z'))
     expect(iso(end)).toBe('2026-02-28T23:00:00.000Z')
   })
@@ -52,7 +52,7 @@ it.each([
   expect(momentOf(text)).toBe(moment)
 })
 
-it('reads an empty field as no time', () => {
+it('returns undefined for an empty field', () => {
   expect(localText('')).toBe('')
   expect(momentOf('')).toBeUndefined()
 })

@@ -22,10 +22,7 @@ export interface PeriodQuery {
   readonly to?: string
 }
 
-/**
- * Returns the local month of a time, from its first instant to that of the next month; `monthsBack` selects an
- * earlier month.
- */
+/** Returns the span of the local month that contains a time; `monthsBack` selects an earlier month. */
 export const monthOf = (at: number, monthsBack = 0): Span => {
   const start = startOfLocalMonth(at)
   if (monthsBack > 0) return monthOf(start - 1, monthsBack - 1)

@@ -5,15 +5,15 @@ import type { Bco } from '../services/bco.ts'
 import type { Chargers, ReadCharger } from '../services/readers/chargers.ts'
 import { cacheEntryOptions, type FetchEntry, followPageAndWrites } from './cacheEntry.ts'
 
-/** Maximum number of chargers; unobserved ones beyond it are dropped. */
+/** Maximum number of cached chargers; beyond it, unobserved ones are dropped. */
 const MAX_CHARGERS = 60
 const LIST = 'list'
 
 export type Chargepoints = ReturnType<typeof createChargepoints>
 
 /**
- * The chargepoint cache (S4): one child of the root per list and per viewed charger. They outlive routes, so returning
- * within 5 seconds sends no request.
+ * The chargepoint cache (S4): one child actor of the root per list and per viewed charger. The actors outlive routes,
+ * so returning within 5 seconds sends no request.
  */
 export const createChargepoints = (bco: () => Bco, { childOf, stopChild }: Children) => {
   const lists = new Map<string, ChargepointCacheRef<Chargers>>()
@@ -35,7 +35,7 @@ export const createChargepoints = (bco: () => Bco, { childOf, stopChild }: Child
   }
 
   return {
-    /** Returns the list of all visible chargers, or of one relation and, unless `isDirect`, of those below it. */
+    /** Returns the list of all visible chargers, or of one relation and, unless `isDirect`, its child relations. */
     list(relation?: string, isDirect = false): ChargepointCacheRef<Chargers> {
       const query = {
         ...(relation !== undefined && { relid: relation }),
@@ -61,7 +61,7 @@ export const createChargepoints = (bco: () => Bco, { childOf, stopChild }: Child
       chargers.set(id, charger)
       return charger
     },
-    /** Clears all data of the former person or relation. */
+    /** Clears all data of the previous user or relation. */
     clear() {
       for (const entry of [...lists.values(), ...chargers.values()]) entry.send({ type: 'CLEAR' })
     },

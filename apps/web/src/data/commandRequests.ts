@@ -9,7 +9,6 @@ const MAY_START: readonly ConnectorStatus[] = ['AVAILABLE', 'OCCUPIED', 'RESERVE
 export const mayStart = ({ Status, SessionId }: Pick<ReadConnector, 'Status' | 'SessionId'>): boolean =>
   SessionId === undefined && MAY_START.includes(Status)
 
-/** Command to one connector of a charger. */
 export const connectorCommand = (
   kind: 'START' | 'STOP' | 'UNLOCK',
   { Id, Description }: Pick<ReadCharger, 'Id' | 'Description'>,
@@ -52,8 +51,7 @@ export const startTarget = ({
 
 /**
  * Target of a stop, a restart or an unlock (S7): the placement if it is known. A placement covers all connectors of a
- * charger, so the connector is the target while the command could affect another one: it must never end somebody
- * else's session.
+ * charger, so the connector is the target if the command could end another user's session.
  */
 export const commandTarget = (
   command: Pick<RemoteCommand, 'chargepointId' | 'connector' | 'sessionIds'>,

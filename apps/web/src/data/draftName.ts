@@ -13,12 +13,12 @@ const relationIn = (stored: unknown): unknown => {
   return customerId ?? ownRelationId
 }
 
-/** Wizards with a draft per chosen relation. An installation asks for its relation itself. */
+/** Wizards with a draft per chosen relation; the installation wizard has its own question for the relation. */
 const FOR_CHOSEN: readonly string[] = ['request']
 
 /**
- * Storage name of a wizard draft: one per relation for which the person acts. The own relation uses the plain wizard
- * name, the only name in earlier versions. If a draft of another relation is stored there, it keeps that name.
+ * Storage name of a wizard draft, one per relation that the user acts for. The user's own relation has the plain wizard
+ * name, the only name in earlier versions; a draft of another relation that is stored there keeps it.
  */
 export const draftName = (system: PortalSystem, wizard: string, person: string): string => {
   const own = selectUserInfo(system.portal.getSnapshot())?.Relation.Id
@@ -34,8 +34,8 @@ export const draftName = (system: PortalSystem, wizard: string, person: string):
 }
 
 /**
- * Returns the relation for which a person orders, if it is not their own: the one chosen in the relation selector,
- * which other screens do not show (S2), else the viewed relation.
+ * Returns the relation that a user orders for, if it is not their own: the choice of the relation selector, which other
+ * screens do not show (S2), else the viewed relation.
  */
 export const orderedForOther = ({
   portal,

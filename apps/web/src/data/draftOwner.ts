@@ -6,7 +6,7 @@ import { onStored } from '../services/storage.ts'
 import { readWizardDraft } from '../services/wizardDraft.ts'
 import { draftName } from './draftName.ts'
 
-/** Returns the subject of the person who owns the drafts; undefined while signed out. */
+/** Returns the subject of the user who owns the drafts; undefined while signed out. */
 export const draftOwner = ({ portal }: PortalSystem): string | undefined => {
   const signIn = selectSignIn(portal.getSnapshot())
   return signIn && selectUser(signIn.getSnapshot())?.sub

@@ -41,7 +41,7 @@ it('fails the fetch that uses a failed early request', async () => {
   await expect(first).rejects.toMatchObject({ code: 'FAILEDTOLOAD' })
 })
 
-it('requests again when the early request failed before a sign-in', async () => {
+it('sends a new request if the early request failed before a sign-in', async () => {
   const userInfo = createEarlyUserInfo(() => bco)
   userInfo.request()
   calls[0]?.fail({ code: 'NOTLOGGEDIN', status: 0 })
@@ -50,7 +50,7 @@ it('requests again when the early request failed before a sign-in', async () => 
   expect(calls).toHaveLength(2)
 })
 
-it('aborts a request for another person and a request that nobody awaits', () => {
+it('aborts a request for another user, and one that no fetch awaits', () => {
   const userInfo = createEarlyUserInfo(() => bco)
   userInfo.request()
   userInfo.drop()

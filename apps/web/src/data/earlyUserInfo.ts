@@ -12,7 +12,7 @@ export const createEarlyUserInfo = (bco: () => Bco) => {
       const over = new AbortController()
       const request = { answer: call(over.signal), stop: () => over.abort() }
       early = request
-      // The stored session may have expired: the next sign-in requests again.
+      // The stored session may have expired, so the next sign-in sends a new request.
       request.answer.catch(() => {
         if (early === request) early = undefined
       })
@@ -24,7 +24,7 @@ export const createEarlyUserInfo = (bco: () => Bco) => {
       const { data } = await (request?.answer ?? call(signal))
       return readUserInfo(data)
     },
-    /** Drops an answer for another person. */
+    /** Drops an answer for another user. */
     drop(): void {
       early?.stop()
       early = undefined

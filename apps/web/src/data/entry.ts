@@ -16,7 +16,7 @@ export interface Entry<T> {
   readonly retry: () => void
 }
 
-/** Creates the entry of a read. `missing` lists further codes that mean 'not found'. */
+/** Creates the entry of a read. `missing` lists additional codes that mean 'not found'. */
 export const entryOf = <T>(
   read: ReadState<T> & Pick<Entry<T>, 'retry'>,
   missing: readonly string[] = [],

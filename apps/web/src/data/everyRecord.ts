@@ -10,7 +10,7 @@ import { askRecords, type RecordRoutes } from './records.ts'
 export interface RecordQuery extends PeriodQuery {
   readonly filter?: string
   readonly orderby?: string
-  /** Limits records to this relation and those below it. */
+  /** Limits records to this relation and its child relations. */
   readonly relid?: string
   readonly Fields?: string
   readonly DataCategories?: string

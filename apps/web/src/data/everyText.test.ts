@@ -23,7 +23,7 @@ it.each(LANGUAGES)(
   },
 )
 
-/** Characters that a text names, and the minutes of a clock. */
+/** Valid ordinary spaces: between quoted characters, and in clock times. */
 const OTHER_SPACES = /\S [!?] (ou|&|pour)|:\{minute\}/
 
 it('keeps French punctuation on the line of the word before it', async () => {

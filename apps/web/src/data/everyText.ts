@@ -1,7 +1,7 @@
 import type { Language } from '@portal/schemas'
 import { type Dictionary, loadTexts, type TextSource } from '../texts/index.ts'
 
-/** Start texts, which stay in one file this way, and texts of the other features. */
+/** Start texts, which one file bundles, and the texts of the features outside that file. */
 const modules = import.meta.glob<Dictionary>(
   [
     '../app/startTexts/{en,fr,nl}.ts',
@@ -24,7 +24,5 @@ const sources = Object.keys(modules)
       },
   )
 
-/**
- * Loads all texts of the portal in one language, in the browser or in Vite: for the translation tool and its file.
- */
+/** Loads all texts of the portal in one language, in the browser or in Vite, for the translation tool and its file. */
 export const loadEveryText = (language: Language): Promise<Dictionary> => loadTexts(language, sources)

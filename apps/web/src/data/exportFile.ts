@@ -5,7 +5,6 @@ import type { Formats } from '../texts/index.ts'
 /** Content of a cell: a number in the unit of its column, a time or a text. */
 export type CellValue = string | number | Date | undefined
 
-/** A column of a file. */
 export interface FileColumn<TRow> {
   /** Property name in JSON. */
   readonly key: string
@@ -24,11 +23,11 @@ export interface ExportedFile {
 /** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
-/** First characters of a formula, and those that hide one. */
+/** First characters of a formula, and characters that hide a formula. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
-/** Digits with the signs of numbers, dates and times: a spreadsheet drops zeros and digits, or reads a date. */
+/** Digits with the signs of numbers, dates and times, because a spreadsheet drops zeros and digits or reads a date. */
 const FIGURE_LIKE = /^[\d.,:/\s-]*\d[\d.,:/\s-]*(e[+-]?\d+)?\s*%?$/i
-/** Unchanged when a spreadsheet converts them: integers of at most 15 digits, and dates. */
+/** Texts that a spreadsheet does not change: integers of at most 15 digits, and ISO dates. */
 const SAME_AS_TEXT = /^(0|[1-9]\d{0,14}|\d{4}-\d\d-\d\d)$/
 /** Characters that end a cell or a line for any delimiter that a spreadsheet may expect. */
 const SPECIAL = /[",;|\r\n]/
@@ -43,14 +42,14 @@ export const csvCell = (text: string): string => {
   return SPECIAL.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** At most the digits that a spreadsheet keeps, which removes floating-point noise (0.1 + 0.2). */
+/** Rounds to the digits that a spreadsheet keeps, which removes floating-point noise (0.1 + 0.2). */
 const figure = new Intl.NumberFormat('en', {
   maximumFractionDigits: 10,
   useGrouping: false,
   signDisplay: 'negative',
 })
 
-/** Decimal sign that spreadsheets expect with the delimiter; the pipe uses that of the language. */
+/** Decimal sign that spreadsheets expect with the delimiter; the pipe uses the sign of the language. */
 const decimalSignOf = (
   format: keyof typeof EXPORT_DELIMITERS,
   { decimalSign }: Pick<Formats, 'decimalSign'>,

@@ -1,7 +1,6 @@
 import type { TablePage, TableView } from '@portal/machines'
 import type { Column } from '../ui/table.ts'
 
-/** A table to export. */
 export interface ExportedTable<TRow> {
   /** Title of the exported records, as on the screen. */
   title: string

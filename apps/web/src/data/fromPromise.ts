@@ -1,8 +1,8 @@
 import { fromPromise as fromPlainPromise, type PromiseActorLogic } from 'xstate'
 
 /**
- * XState's `fromPromise`, without the rejection of an aborted call. In StrictMode React stops an actor and starts it
- * again; XState would take the rejection of the first call for the result of the second.
+ * XState's `fromPromise`, but without the rejection of an aborted call. StrictMode restarts each actor, and XState
+ * would take the rejection of the first call for the result of the second.
  */
 export const fromPromise = <TOutput, TInput = unknown>(
   create: (

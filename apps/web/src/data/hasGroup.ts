@@ -1,7 +1,7 @@
 import { useUserInfo } from '../app/context.ts'
 import { useFlag } from './flag.ts'
 
-/** True if a person administers organisations below their own: needs role, company and flag together (S6). */
+/** True if the user administers child organisations, which needs role, company and flag together (S6). */
 export const useHasGroup = (): boolean => {
   const { Relation, role } = useUserInfo()
   const isOn = useFlag('entity-manager')

@@ -16,9 +16,7 @@ export const sinceOfIntent = (key: string): number => {
   return Number.parseInt(`0${high}${low}`, HEX)
 }
 
-/**
- * Creates a function that returns one intent per object, so that a retry of the same changes is not written twice.
- */
+/** Creates a function that returns one intent per object, so a retry of the same changes is not written twice. */
 export const createIntentOf = (): ((payload: object) => string) => {
   const intents = new WeakMap<object, string>()
   return (payload) => {

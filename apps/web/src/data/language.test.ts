@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Creates a language whose texts load when the test answers. */
+/** Creates a language store whose texts load when the test resolves them. */
 const open = (stored?: Language) => {
   if (stored) localStorage.setItem(KEY, stored)
   const loads: {
@@ -94,7 +94,7 @@ describe('the language', () => {
     expect(portal.language.get().language).toBe('fr')
   })
 
-  it('stays when it is chosen again while another one loads', async () => {
+  it('stays if the user chooses it again while another one loads', async () => {
     const portal = open()
     await portal.answer()
     portal.language.choose('fr')

@@ -38,13 +38,13 @@ const loadingFailure = (loading: Promise<void>): Promise<Failure | undefined> =>
   })
 
 /**
- * Creates the language of the portal. A choice applies once its texts are loaded; until then the former language
+ * Creates the language of the portal. A choice applies once its texts are loaded; until then the previous language
  * stays (S1).
  */
 export const createLanguage = (load: LoadLanguage): LanguageStore => {
   let requested = takeOnce('language', LANGUAGES) ?? readChoice('language', LANGUAGES) ?? DEFAULT_LANGUAGE
   let isChanging = false
-  /** Incremented by each choice: only the texts of the last one are shown. */
+  /** Incremented by each choice, because only the texts of the last one are shown. */
   let choices = 0
   const store = createStore<LanguageState>({ phase: 'starting', language: requested, error: undefined })
   const set = (change: Partial<LanguageState>) => store.set({ ...store.get(), ...change })
@@ -56,7 +56,7 @@ export const createLanguage = (load: LoadLanguage): LanguageStore => {
   const start = async (): Promise<void> => {
     const failure = await loadingFailure(load(requested, false))
     if (!failure) return show(requested)
-    // No second attempt after a timeout: the person has waited long enough.
+    // No second attempt after a timeout, because the user has waited long enough.
     if (failure === FAILED_TO_LOAD || requested === DEFAULT_LANGUAGE)
       return set({ phase: 'failed', error: failure })
     requested = DEFAULT_LANGUAGE

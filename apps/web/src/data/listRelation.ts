@@ -8,8 +8,8 @@ export const useChosenRelation = (): RelationEntry | undefined =>
   useSelector(useSystem().overlays().relationFilter, selectChosenRelation)
 
 /**
- * Returns the id of the relation whose records a list shows, including all relations below it: the one chosen
- * in the relation filter, else the user's own. Applies to operators too, as in the list of chargers.
+ * Returns the id of the relation whose records a list shows, including its child relations: the one chosen in the
+ * relation filter, else the user's own. Applies to operators too, as in the list of chargers.
  */
 export const useListRelation = (): string => {
   const chosen = useChosenRelation()?.Id

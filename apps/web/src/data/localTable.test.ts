@@ -37,7 +37,7 @@ it('sorts 2 before 10, in reverse on request, and equal rows by key', () => {
   expect(idsOf({ sort: { field: 'power', isDescending: true } }).slice(0, 3)).toEqual(['2', '4', '6'])
 })
 
-it('shows rows that match all conditions, and the last page instead of one behind it (S4)', () => {
+it('shows rows that match all conditions, and the last page if the view is beyond it (S4)', () => {
   const filters = [
     { field: 'q', operator: 'CO', value: 'Bay 1' },
     { field: 'q', operator: 'CO', value: '1' },

@@ -23,7 +23,7 @@ export interface LocalTable<TRow> extends TableAddress {
   readonly fits: (row: TRow, filter: Filter) => boolean
   /** Sort value per field. */
   readonly sortValues: Readonly<Record<string, (row: TRow) => string | number>>
-  /** Sort value of rows that are otherwise equal; their key by default. */
+  /** Tie-breaker for rows with equal sort values; defaults to the row key. */
   readonly thenBy?: (row: TRow) => string | number
 }
 

@@ -3,14 +3,14 @@ import { notificationText } from './notificationText.ts'
 
 const translated = (code: string) => `the text of ${code}`
 
-describe('the text of a notification (S8)', () => {
-  it.each(['warning', 'error', 'critical'] as const)('is the text of the code for %s', (colour) => {
+describe('notificationText (S8)', () => {
+  it.each(['warning', 'error', 'critical'] as const)('returns the text of the code for %s', (colour) => {
     expect(notificationText({ colour, code: 'SUPERROR', content: 'Raw words' }, translated)).toBe(
       'the text of SUPERROR',
     )
   })
 
-  it.each(['success', 'info'] as const)('is the given content for %s, whatever the code', (colour) => {
+  it.each(['success', 'info'] as const)('returns the given content for %s, whatever the code', (colour) => {
     expect(notificationText({ colour, code: 'NEWRELATION', content: 'Made.' }, translated)).toBe('Made.')
   })
 

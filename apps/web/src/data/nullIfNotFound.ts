@@ -1,4 +1,4 @@
-/** True if the server refused the call: refusals have the HTTP status 200. */
+/** True if the server refused the call; refusals have the HTTP status 200. */
 const isRefusal = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 200
 

@@ -32,7 +32,7 @@ it('sends an actor only the wanted events, until it ends', () => {
   expect(warned).not.toHaveBeenCalled()
 })
 
-it('calls back at the interval, pauses while the page is hidden or offline, and catches up at once', () => {
+it('calls back at the interval, pauses while the page is hidden or offline, and catches up immediately', () => {
   vi.useFakeTimers()
   const tell = vi.fn()
   const end = repeatWhileSeen(30_000, tell)
@@ -43,7 +43,7 @@ it('calls back at the interval, pauses while the page is hidden or offline, and 
   expect(tell).toHaveBeenCalledTimes(2)
   be('visible')
   expect(tell).toHaveBeenCalledTimes(3)
-  // Not due again a moment later.
+  // The next call is not due yet.
   be('visible')
   expect(tell).toHaveBeenCalledTimes(3)
 

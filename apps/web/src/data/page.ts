@@ -25,8 +25,8 @@ export const useIsOnline = (): boolean => useSyncExternalStore(watchConnection, 
 const isOfUse = (): boolean => isPageVisible() && isOnline()
 
 /**
- * Calls back at an interval while the page is visible and online, and at once on return if a call is overdue. Returns
- * the stop function.
+ * Calls back at an interval while the page is visible and online, and immediately on return if a call is overdue.
+ * Returns the stop function.
  */
 export const repeatWhileSeen = (everyMs: number, tell: () => void): (() => void) => {
   let isDue = false

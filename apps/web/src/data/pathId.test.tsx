@@ -44,11 +44,11 @@ describe('the id in an address', () => {
     expect(readAt(paths.charger(id, { q: id }))).toEqual([id, id])
   })
 
-  it.each(['100%', '%E9', 'a%20b%'])('is %j when a person types the address', (typed) => {
+  it.each(['100%', '%E9', 'a%20b%'])('is %j when a user types the address', (typed) => {
     expect(readAt(`/my/chargepoints/${typed}`)).toEqual([typed, null])
   })
 
-  it('shows half an emoji as U+FFFD', () => {
+  it('replaces half an emoji with U+FFFD', () => {
     expect(readAt(paths.charger('CP\ud83d'))).toEqual(['CP\ufffd', null])
   })
 })

@@ -22,14 +22,14 @@ it.each(Object.entries(PATTERNS))('matches the address of %s to its own pattern'
   expect(Object.values(PATTERNS).find((one) => matchesPath(one, address))).toBe(pattern)
 })
 
-it('matches any id but no further path', () => {
+it('matches any id, but no path with more segments', () => {
   expect(matchesPath(PATTERNS.charger, '/my/chargepoints/CP%2F1')).toBe(true)
   expect(matchesPath(PATTERNS.charger, '/my/chargepoints')).toBe(false)
   expect(matchesPath(PATTERNS.charger, '/my/chargepoints/a/b')).toBe(false)
   expect(matchesPath(PATTERNS.dashboard, '/dashboard.evil')).toBe(false)
 })
 
-it('is the only source of addresses: no view contains a literal one', () => {
+it('builds every address: no view contains a literal one', () => {
   const source = new URL('../', import.meta.url)
   const byHand = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))

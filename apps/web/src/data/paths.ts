@@ -2,7 +2,7 @@ import { toAddressPart } from '@portal/schemas'
 import { parse } from 'regexparam'
 import { matchRoute, type Parser } from 'wouter'
 
-/** wouter pattern of each screen. S2 defines those of customers; those of operators are our choice. */
+/** wouter pattern of each screen. S2 defines the customer paths; the operator paths are our choice. */
 export const PATTERNS = {
   home: '/home',
   dashboard: '/dashboard',
@@ -157,7 +157,7 @@ export const installationPath = (step: string): string => `/my/install/${step}`
 
 const parsed = new Map<string, ReturnType<Parser>>()
 
-/** Each pattern is parsed once: a change of the address is matched with all of them. */
+/** Caches parsed patterns, because each change of the address is matched with all of them. */
 const parsedOnce: Parser = (pattern) => {
   const found = parsed.get(pattern) ?? parse(pattern)
   parsed.set(pattern, found)

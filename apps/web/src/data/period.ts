@@ -7,7 +7,7 @@ import { useNow } from './useNow.ts'
 export const QUICK_PERIODS = ['today', 'yesterday', 'week', 'this', 'last', 'year'] as const
 type QuickPeriod = (typeof QUICK_PERIODS)[number]
 
-/** Explicit 'all days', which the default view of a list does not replace. */
+/** Explicit choice of all days, which the default view of a list does not replace. */
 export const ALL_DAYS = 'all'
 
 const WEEK_DAYS = 7
@@ -79,7 +79,7 @@ export interface ListPeriod {
   /** Text in the address; empty without a period. */
   readonly period: string
   readonly span: Span | undefined
-  /** Changes with the span: a list keyed by it starts again on its first page. */
+  /** Changes with the span, so a list with this React key restarts on its first page. */
   readonly key: string
   readonly show: (period: string) => void
 }

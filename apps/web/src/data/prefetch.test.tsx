@@ -45,7 +45,7 @@ const say = (call: number, data: string) => act(async () => calls[call]?.answer(
 
 beforeEach(() => {
   calls.length = 0
-  // Responses of earlier tests belong to another person.
+  // Invalidates the responses of earlier tests, as for another user.
   stage.cleared += 1
 })
 
@@ -69,7 +69,7 @@ it('ignores answers prefetched before caches were cleared', async () => {
   expect(document.body.textContent).toBe('For this person')
 })
 
-it('requests again when the prefetch failed before a view read it', async () => {
+it('sends a new request if the prefetch failed before a view read it', async () => {
   prefetch(getBanner, {})
   calls[0]?.fail({ code: 'NOTLOGGEDIN', status: 200 })
   await Promise.resolve()
@@ -90,7 +90,7 @@ it('drops an answer that no view reads within ten seconds', async () => {
   expect(document.body.textContent).toBe('New')
 })
 
-it('does not request again when a view reads it within ten seconds', async () => {
+it('sends no new request if a view reads the answer within ten seconds', async () => {
   vi.useFakeTimers()
   prefetch(getBanner, {})
   showBanner()

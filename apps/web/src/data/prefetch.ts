@@ -7,8 +7,8 @@ import { queryKey } from './query.ts'
 const MAX_AGE_MS = 10_000
 
 /**
- * Requests the data of the first screen while user info is still loading, so that the round trips overlap. `useQuery`
- * picks up the answer.
+ * Requests the data of the first screen while user info is still loading, so the round trips overlap. `useQuery` picks
+ * up the answer.
  */
 export const createPrefetch =
   (bco: () => Bco, cachesCleared: () => number): Prefetch =>
@@ -18,7 +18,7 @@ export const createPrefetch =
     const dropUnread = () => {
       if (!SWRConfig.defaultValue.cache.get(unstable_serialize(key))) void mutate(key)
     }
-    // Also dropped on failure: the stored session may have expired.
+    // Also dropped on failure, because the stored session may have expired.
     preload(key, () => bco().call(route, input)).catch(dropUnread)
     setTimeout(dropUnread, MAX_AGE_MS)
   }

@@ -30,13 +30,13 @@ export const toBcoFailure = (error: unknown): BcoFailure | undefined => {
     : { code: 'UNEXPECTED', message: String(error), status: 0, severity: 'critical' }
 }
 
-/** SWR key. The count of cleared caches separates answers of different persons and relations. */
+/** SWR key. The count of cleared caches separates answers of different users and relations. */
 export const queryKey = (parts: readonly unknown[], cleared: number): readonly unknown[] => [
   ...parts,
   cleared,
 ]
 
-/** Reads with SWR under a custom key. Reads nothing without a key, or until the person is known. */
+/** Reads with SWR under a custom key. Reads nothing without a key, or until the user is known. */
 export const useAnswer = <T>(
   parts: readonly unknown[] | undefined,
   read: (bco: Bco, key: readonly unknown[]) => Promise<Answer<T>>,
@@ -68,7 +68,7 @@ export const useQuery = <K extends OperationId>(
   )
 }
 
-/** Reads the chargers of all or of one relation, with those below it unless `isDirect`, through the cache. */
+/** Reads the chargers of all relations or of one, with its child relations unless `isDirect`, through the cache. */
 export const useChargepointList = (relation?: string, isDirect = false): CacheEntry<Chargers> =>
   useCacheEntry(useSystem().chargepoints.list(relation, isDirect))
 

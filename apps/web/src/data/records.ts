@@ -92,9 +92,7 @@ export const subscriptionOf = (record: RecordFields): ReadSubscription => readSu
 /** Reads the record of an edit machine as a tariff. */
 export const tariffOf = (record: RecordFields): ReadTariff => readTariff(record)
 
-/**
- * Returns a linked record that a generic call (S7) added; undefined if it is missing or not visible to this person.
- */
+/** Returns a linked record that a generic call (S7) added; undefined if it is missing or not visible to this user. */
 export const linkedRecord = (
   { Links }: { readonly Links: Readonly<Record<string, Link>> },
   link: string,

@@ -15,7 +15,7 @@ it.each([
   expect(ids(inPlace(rows(before), rows(after)))).toBe(expected)
 })
 
-it('takes the row of the newer answer', () => {
+it('uses the rows of the newer answer', () => {
   const [row] = inPlace([{ Id: 'a', Price: 1 }], [{ Id: 'a', Price: 2 }])
   expect(row?.Price).toBe(2)
 })

@@ -15,8 +15,8 @@ export const useRefresh = (chart: Refreshed, everyMs: number | undefined): void 
   )
 
 /**
- * Returns the rows of a newer answer with known rows in their former position, so that the row under the pointer
- * never changes. New rows fill the gaps.
+ * Returns the rows of a newer answer with known rows in their previous position, so the row under the pointer never
+ * changes. New rows fill the gaps.
  */
 export const inPlace = <T extends { readonly Id: string }>(
   before: readonly T[],

@@ -15,15 +15,15 @@ const goTo = (address: string) => window.history.replaceState(null, '', address)
 const remembered: RememberedFilters = new Map()
 afterEach(() => remembered.clear())
 
-describe('remembered filters of a list (S3)', () => {
-  it('are restored when a person returns', () => {
+describe('a list with remembered filters (S3)', () => {
+  it('restores them when the user returns', () => {
     goTo('/my/tokens')
     writeView({ ...FIRST_VIEW, filters }, cards, remembered)
     goTo('/my/tokens')
     expect(openingView(cards, remembered).filters).toEqual(filters)
   })
 
-  it('give way to the address and to a cleared filter', () => {
+  it('prefers the address or a cleared filter', () => {
     goTo('/my/tokens')
     writeView({ ...FIRST_VIEW, filters }, cards, remembered)
     goTo('/my/tokens?page=2')
@@ -33,7 +33,7 @@ describe('remembered filters of a list (S3)', () => {
     expect(openingView(cards, remembered).filters).toEqual([])
   })
 
-  it('are kept per list', () => {
+  it('ignores the filters of other lists', () => {
     goTo('/my/tokens')
     writeView({ ...FIRST_VIEW, filters }, cards, remembered)
     goTo('/my/chargesession')

@@ -6,14 +6,14 @@ export interface SavedEdit {
   readonly at: number
 }
 
-/** Last save per person and record, kept while other screens are shown. */
+/** Last save per user and record, kept while other screens are shown. */
 export interface SavedEdits {
   readonly get: (person: string, id: string) => SavedEdit | undefined
   readonly keep: (person: string, id: string, edit: SavedEdit) => void
   readonly forget: (person: string, id: string) => void
 }
 
-/** Saves are kept in memory only, because they hold what a person typed. */
+/** Saves are kept in memory only, because they hold user input. */
 export const createSavedEdits = (): SavedEdits => {
   const edits = new Map<string, SavedEdit>()
   const keyOf = (person: string, id: string) => `${person} ${id}`

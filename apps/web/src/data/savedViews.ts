@@ -12,7 +12,7 @@ export interface NameChange {
   readonly after: string | undefined
 }
 
-/** Saved views of a list, per person on this device. */
+/** Saved views of a list, per user on this device. */
 export const useSavedViews = (list: string) => {
   const { RelationContact } = useUserInfo()
   return {
@@ -25,7 +25,7 @@ export const useSavedViews = (list: string) => {
 export const replaceSearch = (search: string): void =>
   navigate(`${window.location.pathname}${search && `?${search}`}${window.location.hash}`, { replace: true })
 
-/** Returns the address with which a list opens by its default view; it is set before the list is painted. */
+/** Returns the address that opens a list in its default view, set before the list is painted. */
 export const useFirstView = (list: string, hasViews: boolean): string | undefined => {
   const { saved } = useSavedViews(list)
   const { keep } = useTableLayout(list)
@@ -41,7 +41,7 @@ export const useFirstView = (list: string, hasViews: boolean): string | undefine
     replaceSearch(searchOfView(now, view))
   })
   useLayoutEffect(() => open(), [])
-  // A link to the open list, as in the menu, reopens it. The table itself only uses replaceState.
+  // A link to the open list, as in the menu, reopens the list. The table itself only uses replaceState.
   useEffect(() => {
     const onPush = () => open()
     window.addEventListener('pushState', onPush)

@@ -1,7 +1,7 @@
 import { readChoice, writeChoice } from '../services/storage.ts'
 import type { CtrlKey, ShortcutKey } from './shortcutList.ts'
 
-/** True if shortcuts without Ctrl or ⌘ are on; a person can turn them off on this device (WCAG 2.1.4). */
+/** True if shortcuts without Ctrl or ⌘ are on; users can turn them off on their device (WCAG 2.1.4). */
 export const areShortcutsOn = (): boolean => readChoice('shortcuts', ['off']) === undefined
 
 export const switchShortcuts = (isOn: boolean): void => writeChoice('shortcuts', isOn ? 'on' : 'off')
@@ -29,7 +29,9 @@ type FormKey = Pick<
   preventDefault: () => void
 }
 
-/** Saves a form with Ctrl or ⌘ S and leaves it with Escape. Its machine confirms before changes are lost. */
+/**
+ * Saves a form with Ctrl or ⌘ S and leaves it with Escape. The machine of the form confirms before changes are lost.
+ */
 export const formKeys = (save: () => void, leave: () => void) => (event: FormKey) => {
   // A field may have handled the key: Escape closes its list first.
   if (event.defaultPrevented) return

@@ -23,7 +23,7 @@ describe('a connector of a silent charger', () => {
     expect(chargerPower(charger)).toBeUndefined()
   })
 
-  it('keeps the value of a newer server', () => {
+  it('keeps a status that only a newer server knows', () => {
     const charger = chargerWith('OFFLINE', { Status: 'OFFLINE_DREAMING' })
     expect(charger.Connectors.map(connectorStatusValue)).toEqual(['?OFFLINE_DREAMING'])
   })

@@ -10,7 +10,7 @@ import { useKeepRecordDraft, useStoredRecordDraft } from './storedDraft.ts'
 import { createUnsaved } from './unsaved.ts'
 
 const RECORD = { Id: 'R1', Version: 2, City: 'Gent' }
-/** Signed-in person when the view unmounts, and the sign-out reason if there is none. */
+/** Signed-in user when the view unmounts, and the sign-out reason if there is none. */
 const stage = vi.hoisted(() => ({ person: undefined as string | undefined, reason: 'expired' }))
 const unsaved = createUnsaved({ getSnapshot: () => ({}) } as PortalRef)
 vi.mock('../app/context.ts', () => ({
@@ -27,7 +27,7 @@ vi.mock('@portal/machines', async (original) => ({
 
 afterEach(() => sessionStorage.clear())
 
-/** Types a city, unless the view is only opened, and then ends the session. */
+/** Types a city, unless `type` is only to open the view, and then ends the session. */
 const type = async (
   end: { person?: string; reason?: string },
   { isForm = true, isTyped = true }: { isForm?: boolean; isTyped?: boolean } = {},
@@ -54,7 +54,7 @@ const type = async (
       <Form />
     </StrictMode>,
   )
-  if (!edit) throw new Error('It was not started')
+  if (!edit) throw new Error('The record machine was not started.')
   await waitFor(edit, ({ value }) => value !== 'reading')
   const resumed = edit.getSnapshot().context.changes
   if (isTyped) {
@@ -73,7 +73,7 @@ it('keeps unsaved changes when the session ends and restores them once', async (
   expect(readUnsaved('P1', 'R1')).toBeUndefined()
 })
 
-it('keeps a draft until the person edits, even if the record is shown without its form', async () => {
+it('keeps a draft until the user edits, even if the record is shown without its form', async () => {
   await type({})
   expect(await type({ person: 'P1' }, { isTyped: false })).toEqual({ City: 'Brugge' })
   expect(await type({ person: 'P1' }, { isForm: false, isTyped: false })).toEqual({})
@@ -83,7 +83,7 @@ it('keeps a draft until the person edits, even if the record is shown without it
 it.each([
   ['leaves the screen', { person: 'P1' }],
   ['signs out', { reason: 'requested' }],
-])('keeps nothing when the person %s', async (_, end) => {
+])('keeps nothing when the user %s', async (_, end) => {
   await type(end)
   expect(readUnsaved('P1', 'R1')).toBeUndefined()
 })

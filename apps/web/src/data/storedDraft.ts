@@ -4,11 +4,11 @@ import { useSystem, useUserInfo } from '../app/context.ts'
 import { isLike } from '../services/unsavedEdits.ts'
 import type { DraftStore } from './unsaved.ts'
 
-/** Draft store of the signed-in person under a name; without a name nothing is kept. */
+/** Draft store of the signed-in user under a name; without a name, nothing is stored. */
 const useDraftStore = (name: string | undefined): DraftStore =>
   useSystem().unsaved.of(useUserInfo().RelationContact.Id, name)
 
-/** Returns the draft kept when the session ended, and a function that deletes it. */
+/** Returns the draft stored when the session ended, and a function that deletes it. */
 export const useStoredDraft = (name: string | undefined): ReturnType<DraftStore['take']> => {
   const typing = useDraftStore(name)
   const [taken] = useState(() => typing.take())
@@ -22,7 +22,7 @@ export const useKeepDraft = (name: string | undefined, draft: () => object | und
   useEffect(() => () => leave(), [])
 }
 
-/** Unsaved changes to a record that were kept when the session ended, and a function that deletes them. */
+/** Unsaved changes to a record that were stored when the session ended, and a function that deletes them. */
 export interface StoredRecordDraft {
   readonly draft: RecordDraft | undefined
   readonly forgetDraft: () => void
@@ -30,7 +30,7 @@ export interface StoredRecordDraft {
 
 const A_DRAFT: RecordDraft = { record: {}, changes: {} }
 
-/** Returns the unsaved changes to a record. Without a name none are returned, and a kept draft waits for its form. */
+/** Returns the unsaved changes to a record. Without a name, returns none and leaves a stored draft to the form. */
 export const useStoredRecordDraft = (name: string | undefined): StoredRecordDraft => {
   const { stored, forgetDraft } = useStoredDraft(name)
   return { draft: isLike(A_DRAFT, stored) ? stored : undefined, forgetDraft }

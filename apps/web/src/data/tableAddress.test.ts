@@ -36,7 +36,7 @@ describe('the address of a table', () => {
     )
   })
 
-  it('gives conditions the same unique ids on each read, without storing them', () => {
+  it('assigns the same unique ids to conditions on each read, without storing the ids', () => {
     fc.assert(
       fc.property(views, (view) => {
         const address = addressOfView('', view, people)
@@ -48,7 +48,7 @@ describe('the address of a table', () => {
     )
   })
 
-  it('omits defaults of a view and keeps parameters of others', () => {
+  it('omits the defaults of a view and keeps unrelated parameters', () => {
     expect(addressOfView('page=3&debug=1&sort=-Name', people.first, people)).toBe('debug=1')
   })
 
@@ -59,7 +59,7 @@ describe('the address of a table', () => {
     },
   )
 
-  it('holds a condition with its own name beside the others', () => {
+  it('restores conditions with their own parameters beside the others', () => {
     const stated: TableAddress = {
       ...people,
       ownNames: { q: { operator: 'CO' }, state: { operator: 'EX', values: ['ill', 'well'] } },

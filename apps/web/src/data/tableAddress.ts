@@ -15,10 +15,10 @@ import { navigate } from 'wouter/use-browser-location'
 /** Keys of remembered filters (S3). */
 type FilterKey = 'chargepassrequest' | 'charginghistory' | 'cards' | 'chargers'
 
-/** Filters of lists, kept while person and viewed relation stay the same. */
+/** Remembered filters by list, until the user or the viewed relation changes. */
 export type RememberedFilters = Map<FilterKey, readonly Filter[]>
 
-/** Condition that a parameter with its own name stands for. */
+/** Condition of a parameter with its own name. */
 interface OwnName {
   readonly operator: FilterOperator
   /** Valid values; any by default. */
@@ -35,7 +35,7 @@ export interface TableAddress {
   readonly sortFields: readonly string[]
   /** Default view. */
   readonly first: TableView
-  /** Key under which the filters of the list are remembered until the person returns (S3). */
+  /** Key under which the filters of the list are remembered until the user returns (S3). */
   readonly rememberAs?: FilterKey
   /** Query with which the list opens if the address has none. */
   readonly opensWith?: string | undefined

@@ -26,7 +26,7 @@ export const createTheme = (): ThemeStore => {
   const store = createStore(stateOf(storedTheme()))
   const show = (theme: Theme) => {
     const state = stateOf(theme)
-    // Before the listeners run: a map reads its colours from the document.
+    // Before the listeners run, because a map reads its colours from the document.
     document.documentElement.dataset.theme = state.shade
     store.set(state)
   }

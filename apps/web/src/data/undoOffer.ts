@@ -3,7 +3,6 @@ import { useSystem } from '../app/context.ts'
 import type { Undoable, UndoStore } from '../services/storedUndo.ts'
 import { useStore } from './store.ts'
 
-/** Undo window (review 3.12). */
 export const UNDO_LIFETIME_MS = 600_000
 
 /** Starts an undo window at `now`. */
@@ -20,7 +19,7 @@ export const useUndoWindow = (until: number | undefined, onOver: () => void): vo
   const { bco } = useSystem()
   const end = useEffectEvent(onOver)
   const timeLeft = useEffectEvent((moment: number) => Math.min(moment - bco().now(), UNDO_LIFETIME_MS))
-  // Before paint: an offer of an earlier visit may have expired.
+  // Before paint, because an offer of an earlier visit may have expired.
   useLayoutEffect(() => {
     if (until === undefined) return
     const left = timeLeft(until)
@@ -34,7 +33,7 @@ export const useUndoWindow = (until: number | undefined, onOver: () => void): vo
 export interface UndoOffer<TItem> {
   readonly undoable: Undoable<TItem> | undefined
   readonly make: (items: readonly TItem[]) => void
-  /** Withdraws the offer while the undo runs, so that it is made only once. */
+  /** Withdraws the offer while the undo runs, so it is made only once. */
   readonly take: () => void
 }
 

@@ -7,21 +7,21 @@ import {
 } from '@portal/machines'
 import { forgetUnsaved, readUnsaved, type Stored, writeUnsaved } from '../services/unsavedEdits.ts'
 
-/** Unsaved input of one record or question, kept if the session ends. */
+/** Unsaved input of one record or question, stored if the session ends. */
 export interface DraftStore {
-  /** Returns the input kept when the session ended, and a function that deletes it. */
+  /** Returns the input stored when the session ended, and a function that deletes it. */
   readonly take: () => { readonly stored: Stored | undefined; readonly forgetDraft: () => void }
   /**
-   * Called when a view unmounts with this input. Keeps it if the session has ended or stalled, unless the person
-   * chose to sign out.
+   * Called when a view unmounts with this input. Keeps it if the session has ended or stalled, unless the user chose to
+   * sign out.
    */
   readonly leave: (typed: object | undefined) => void
 }
 
 export interface Unsaved {
-  /** Returns the store of a name; without a name nothing is kept. */
+  /** Returns the store of a name; without a name, nothing is stored. */
   readonly of: (person: string, name: string | undefined) => DraftStore
-  /** Deletes the input of all persons, so that a sign-out leaves nothing behind. */
+  /** Deletes the input of all users, so a sign-out leaves nothing behind. */
   readonly forgetAll: () => void
 }
 
@@ -42,7 +42,7 @@ export const createUnsaved = (portal: PortalRef): Unsaved => ({
       const signIn = selectSignIn(now)
       if (!signIn) return
       const snapshot = signIn.getSnapshot()
-      // A sign-in view covers the portal while the person is still known.
+      // A sign-in view covers the portal while the user is still known.
       const isOpen = selectSignInViewState(snapshot) === 'signedIn'
       if (isOpen && selectUserInfo(now)?.RelationContact.Id === person) return
       if (selectSignOutReason(snapshot) !== 'requested') writeUnsaved(person, name, typed)

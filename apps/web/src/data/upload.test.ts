@@ -6,7 +6,7 @@ import { takeBack } from './upload.ts'
 const FILE = new File(['x'], 'meter.png')
 const LOST = { code: 'FAILEDTOLOAD', message: '', status: 0, severity: 'critical' } as const
 
-/** A request with this file, on a server that loses the given responses before or after it has removed the file. */
+/** Creates a server that has this file and loses the given responses, before or after it removes the file. */
 const server = (...removals: readonly ('answered' | 'refused' | 'lost before' | 'lost after')[]) => {
   let files = [{ Id: 'A1', Name: FILE.name, Size: FILE.size }]
   const left = [...removals]
@@ -25,21 +25,21 @@ const server = (...removals: readonly ('answered' | 'refused' | 'lost before' | 
 const LIST = listAttachments.id
 const REMOVE = removeAttachment.id
 
-describe('an uploaded file that is removed from its request', () => {
-  it('is found by its name and size and removed', async () => {
+describe('takeBack', () => {
+  it('finds the file by its name and size and removes it', async () => {
     const { bco, calls, files } = server()
     await takeBack(bco, 'R1', FILE)
     expect(calls).toEqual([LIST, REMOVE])
     expect(files()).toBe(0)
   })
 
-  it('is not removed again when only the response was lost', async () => {
+  it('does not repeat the removal if only the response was lost', async () => {
     const { bco, calls } = server('lost after')
     await takeBack(bco, 'R1', FILE)
     expect(calls).toEqual([LIST, REMOVE, LIST])
   })
 
-  it('is removed again when it still exists', async () => {
+  it('repeats the removal if the file still exists', async () => {
     const { bco, calls, files } = server('lost before')
     await takeBack(bco, 'R1', FILE)
     expect(calls).toEqual([LIST, REMOVE, LIST, REMOVE])

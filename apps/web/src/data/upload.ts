@@ -45,7 +45,7 @@ export const uploadBy = (bco: () => Bco, content: (id: string) => File | undefin
       if (!file) throw { code: 'FAILEDTOFIND' } satisfies Failure
       await bco().upload(calls.add, { params: { id: input.request } }, file, {
         signal: over.signal,
-        // The file id is the idempotency key: a repeated upload is stored once.
+        // The file id is the idempotency key, so a repeated upload is stored once.
         intent: input.id,
         onProgress: (share) => tell({ type: 'PROGRESS', sentBytes: Math.round(share * file.size) }),
       })
@@ -57,13 +57,12 @@ export const uploadBy = (bco: () => Bco, content: (id: string) => File | undefin
     return () => over.abort()
   })
 
-/** Lists the attachments of a request. */
 export const attachmentsAt = async (bco: () => Bco, request: string, signal?: AbortSignal) =>
   (await bco().call(listAttachments, { params: { id: request } }, { signal })).data
 
 /**
- * Removes an uploaded file from its record. Without a response the file may be gone, so it is removed again only if
- * it is still listed.
+ * Removes an uploaded file from its record. If the response is lost, the file may be gone, so the removal is repeated
+ * only if the file is still listed.
  */
 export const takeBack = async (
   bco: () => Bco,

@@ -2,7 +2,7 @@ import { SECOND_MS } from '@portal/schemas'
 import { useSyncExternalStore } from 'react'
 import { useSystem } from '../app/context.ts'
 
-/** Ticks on the full second, so that all views change together. */
+/** Ticks on the full second, so all views change together. */
 const everySecond = (tick: () => void): (() => void) => {
   let timer = setTimeout(
     () => {
@@ -14,7 +14,7 @@ const everySecond = (tick: () => void): (() => void) => {
   return () => clearTimeout(timer)
 }
 
-/** Returns a value of the server time in full seconds; a view renders again only when the value changes. */
+/** Returns a value of the server time in full seconds; a view re-renders only when the value changes. */
 export const useClock = <T extends string | number>(valueAt: (now: number) => T): T => {
   const { bco } = useSystem()
   return useSyncExternalStore(everySecond, () => valueAt(Math.floor(bco().now() / SECOND_MS) * SECOND_MS))

@@ -14,7 +14,7 @@ it('shows a view from its first page and keeps the other parameters', () => {
   expect(viewNameIn(search)).toBe('Gent & co')
 })
 
-it('takes only the rows from a stored query', () => {
+it('uses only the list parameters of a stored query', () => {
   expect(searchOfView('', { name: 'A', query: 'view=B&page=9&token=1&rows=50' })).toBe('rows=50&view=A')
 })
 

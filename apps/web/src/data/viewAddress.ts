@@ -14,7 +14,6 @@ export const queryIn = (search: string): string => {
   ).toString()
 }
 
-/** Returns the name of the view in an address. */
 export const viewNameIn = (search: string): string | null => new URLSearchParams(search).get(NAME)
 
 /** True if the address has no parameter of a list. */

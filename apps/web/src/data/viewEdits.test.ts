@@ -40,7 +40,7 @@ it('deletes a view and the default with it', () => {
   expect(withDeleted(saved, 'Depot').first).toBe('Faults')
 })
 
-it('has at most one default view', () => {
+it('keeps at most one default view', () => {
   const other = withFirstToggled(saved, 'Depot')
   expect(other.first).toBe('Depot')
   expect(withFirstToggled(other, 'Depot').first).toBeUndefined()

@@ -6,10 +6,12 @@ const VIEW_NAME_MAX = 40
 const viewNamed = ({ views }: SavedViews, name: string | undefined): SavedView | undefined =>
   views.find((one) => one.name === name)
 
-/** True if a person would read two names as the same. */
+/** True if two names read the same to a user. */
 const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** True if both show the same rows, order and columns: equal queries are always serialised alike. */
+/**
+ * True if two lists show the same rows, order and columns. Compares text, because equal queries are serialised alike.
+ */
 const isSameList = (one: ListState, other: ListState): boolean =>
   one.query === other.query && JSON.stringify(one.layout) === JSON.stringify(other.layout)
 

@@ -1,6 +1,5 @@
 export { FIRST_LAYOUT } from '../services/storedLayouts.ts'
 
-/** A column of a list. */
 export interface OfferedColumn {
   readonly key: string
   readonly header: string

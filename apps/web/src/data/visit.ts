@@ -1,6 +1,6 @@
 import { readDebugOption } from '../services/visit.ts'
 
-/** Debug options of this visit; they last across navigation, sign-in and reload (S9). */
+/** Debug options of this visit, which survive navigation, sign-in and reload (S9). */
 export const visit = {
   debug: readDebugOption('debug'),
   showtranslations: readDebugOption('showtranslations'),

@@ -11,7 +11,7 @@ const walk: Walk = {
 }
 
 describe('a walk through a list', () => {
-  it('knows the neighbours of a record and its position', () => {
+  it('returns the position and the neighbours of a record', () => {
     expect(stepAt(walk, 'e')).toEqual({
       place: 5,
       total: 8,

@@ -12,7 +12,7 @@ import { mount } from '../ui/testing/mount.tsx'
 import { createTestChildren } from './testing/children.ts'
 import { useWizard, type Wizard, type WizardKind } from './wizard.ts'
 
-/* Stored drafts that are invalid or cannot be stored, and drafts on a device that several people use. */
+/* Tests drafts that are invalid or cannot be stored, and drafts on a shared device. */
 
 const stage = vi.hoisted(() => ({
   person: 'fleet',
@@ -61,7 +61,7 @@ const begin = () =>
   })
 const hasDraft = () => installationWizard.hasDraft(wizard.actor.getSnapshot())
 
-/** Signs in another person, or the same one for another relation: all caches of the first are cleared. */
+/** Signs in another user, or the same user for another relation, which clears all caches. */
 const comes = (person: string, { own = 'R1', viewed }: { own?: string; viewed?: string } = {}) => {
   takeAway()
   Object.assign(stage, { person, own, viewed })
@@ -127,7 +127,7 @@ test.each([
 test.each([
   ['has another version', JSON.stringify({ ...DRAFT, v: 0 })],
   ['is truncated', JSON.stringify(DRAFT).slice(0, -5)],
-])('deletes a stored draft that %s, and notifies the person', async (_, stored) => {
+])('deletes a stored draft that %s, and notifies the user', async (_, stored) => {
   localStorage.setItem(keyOf('fleet'), stored)
   open()
   expect(localStorage.getItem(keyOf('fleet'))).toBeNull()
@@ -165,7 +165,7 @@ test('continues a draft without room in storage, and reports that it is not stor
   expect(localStorage.getItem(keyOf('fleet'))).not.toBeNull()
 })
 
-test('hides a draft from another person on the device, and keeps it for its owner', () => {
+test('hides a draft from another user of the device, and keeps it for its owner', () => {
   open()
   begin()
   const first = wizard
@@ -183,7 +183,7 @@ const draftOf = () => installationWizard.answers(wizard.actor.getSnapshot()).own
 test.each([
   ['views the portal as another relation', { viewed: 'R7' }],
   ['belongs to another relation', { own: 'R7' }],
-])('keeps a separate draft for a person who %s', (_, other) => {
+])('keeps a separate draft for a user who %s', (_, other) => {
   open()
   begin()
   wizard.send({ type: 'ANSWER', answers: { chargertype: 'PUBLIC' } })
@@ -197,7 +197,7 @@ test.each([
   expect([hasDraft(), isPublic(), draftOf()]).toEqual([true, true, 'R1'])
   comes('fleet', other)
   expect([hasDraft(), isPublic()]).toEqual([true, false])
-  // Also when the other draft no longer exists.
+  // The name stays even if the other draft no longer exists.
   localStorage.removeItem(keyOf('fleet'))
   comes('fleet', other)
   expect(hasDraft()).toBe(true)

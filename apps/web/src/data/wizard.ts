@@ -11,7 +11,7 @@ import { type AnyWizardKind, type WizardSessionRef, wizardSession } from './wiza
 
 export type { DraftFiles, WizardKind } from './wizardKind.ts'
 
-/** A wizard of the signed-in person. It continues while other screens are shown. */
+/** Wizard of the signed-in user. It continues while other screens are shown. */
 export interface Wizard<TStep extends string, TAnswers extends WizardAnswers> {
   readonly kind: WizardKind<TStep, TAnswers>
   readonly select: WizardSelectors<TStep, TAnswers>
@@ -23,11 +23,11 @@ export interface Wizard<TStep extends string, TAnswers extends WizardAnswers> {
   readonly follow: () => void
 }
 
-/** Returns the only session of a wizard kind. It ends when person or viewed relation changes; its draft stays. */
+/** Returns the only session of a wizard kind. It ends when the user or the viewed relation changes; the draft stays. */
 const sessionOf = (system: PortalSystem, kind: AnyWizardKind): WizardSessionRef =>
   system.childOf(`wizard ${kind.name}`, () => {
     const person = draftOwner(system)
-    if (person === undefined) throw new Error('A wizard was opened without a person.')
+    if (person === undefined) throw new Error('A wizard was opened without a user.')
     return { machine: wizardSession, input: { system, kind, person }, lifetime: 'relation' }
   })
 

@@ -39,7 +39,7 @@ describe('the address of a wizard', () => {
     expect(addressMove(at('/my/account-type'), position)).toMatchObject(replaced)
   })
 
-  it('ignores history entries of others', () => {
+  it('ignores history entries of other screens', () => {
     expect(readEntry(null)).toBeUndefined()
     expect(readEntry({ wizard: { draft: 'intent', depth: '3', floor: 0 } })).toBeUndefined()
     expect(readEntry({ wizard: { draft: 'intent', depth: 3, floor: 0 } })).toEqual({
@@ -50,8 +50,8 @@ describe('the address of a wizard', () => {
   })
 })
 
-describe('the key of an intent', () => {
-  it('is a UUID that holds its time of creation', () => {
+describe('newIntent', () => {
+  it('returns a UUID that contains its creation time', () => {
     const key = newIntent(Date.parse('2026-05-20T08:00:00Z'))
     expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
     expect(sinceOfIntent(`${key}-request-abc`)).toBe(Date.parse('2026-05-20T08:00:00Z'))

@@ -2,7 +2,7 @@ import type { WizardViewState } from '@portal/machines'
 
 /** State of a history entry of a wizard: depth of its step, and the lowest depth that has an entry. */
 export interface WizardEntry {
-  /** Key of its draft. */
+  /** Key of the draft. */
   readonly draft: string
   readonly depth: number
   readonly floor: number
@@ -33,7 +33,7 @@ export type AddressMove =
 
 const isNumber = (value: unknown): value is number => Number.isInteger(value)
 
-/** Reads the wizard state of a history entry; undefined for an entry of others. */
+/** Reads the wizard state of a history entry; undefined for an entry of another screen. */
 export const readEntry = (state: unknown): WizardEntry | undefined => {
   if (typeof state !== 'object' || state === null || !('wizard' in state)) return undefined
   const { wizard } = state

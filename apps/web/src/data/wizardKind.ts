@@ -64,6 +64,6 @@ export interface WizardKind<TStep extends string, TAnswers extends WizardAnswers
   ) => ProvidedWizard<TStep, TAnswers>
   /** Initial answers of the draft that `?start=CARD` asks for; undefined for an unknown kind. */
   readonly begin: (system: PortalSystem, name: string) => TAnswers | undefined
-  /** Loads answers for a new draft; they fill in what is not answered yet. */
+  /** Loads answers for a new draft; they fill in only unanswered questions. */
   readonly learn: (system: PortalSystem, begun: TAnswers, signal: AbortSignal) => Promise<Partial<TAnswers>>
 }

@@ -14,7 +14,7 @@ import type { PortalSystem } from '../app/portalSystem.ts'
 import type { WizardActor, WizardKind } from './wizardKind.ts'
 import { wizardSession } from './wizardSession.ts'
 
-/* History entries of a wizard may belong to a draft that is over. */
+/* History entries of a wizard may belong to a finished draft. */
 
 const pathOf = (step: RequestStep) => `/my/${REQUEST_ROUTES[step]}`
 const kind: WizardKind<RequestStep, RequestAnswers> = {
@@ -28,7 +28,7 @@ const kind: WizardKind<RequestStep, RequestAnswers> = {
   learn: async () => ({}),
 }
 
-/** A draft with an answer for every step, left at its third. */
+/** Draft with an answer for every step, left at the third step. */
 const steps = ['accountType', 'contactDetails', 'chargerType'] as const
 const draft = (key: string) => ({
   v: 1,
@@ -75,12 +75,12 @@ const AT_THIRD = {
 }
 
 describe('a history entry of an earlier draft', () => {
-  it('shows the step of the new draft and becomes its address, whatever the earlier depth', () => {
+  it('opens the current step of the new draft and is replaced by its address', () => {
     place('reviewOrder', { draft: 'earlier', depth: 10 })
     expect(positionOf(open())).toEqual(AT_THIRD)
   })
 
-  it('does the same when the browser reaches it while the new draft is shown', () => {
+  it('keeps the current step when the browser navigates to it', () => {
     place('chargerType', { draft: 'new', depth: 2 })
     const actor = open()
     place('mountingType', { draft: 'earlier', depth: 6 })
@@ -88,7 +88,7 @@ describe('a history entry of an earlier draft', () => {
     expect(positionOf(actor)).toEqual(AT_THIRD)
   })
 
-  it('leads back to an earlier step, like an address without a depth', () => {
+  it('opens an earlier step, like an address without a depth', () => {
     place('accountType', { draft: 'earlier', depth: 4 })
     expect(positionOf(open())).toEqual({
       step: 'accountType',

@@ -30,7 +30,7 @@ type AnyWizard = WizardActor<string, WizardAnswers>
 interface SessionInput {
   readonly system: PortalSystem
   readonly kind: AnyWizardKind
-  /** Subject of the signed-in person, who owns the drafts. */
+  /** Subject of the signed-in user, who owns the drafts. */
   readonly person: string
 }
 
@@ -96,7 +96,9 @@ const leaveView = (context: SessionContext, { query }: WizardPlace) => {
   if (viewState === 'checking') wizard.send({ type: 'CANCEL' })
 }
 
-/** Enters the wizard as the address asks: with a new draft, the stored one, or a question about it. */
+/**
+ * Enters the wizard as the address requests: with a new draft, the stored draft, or a question about the stored draft.
+ */
 const enter = (
   context: SessionContext,
   { query }: WizardPlace,
@@ -131,9 +133,9 @@ const goToEntry = (context: SessionContext, { path, entry }: WizardPlace) => {
 }
 
 /**
- * A wizard of a person with its draft, its files and its address (S2, S4). The address follows the shown step, unless
- * the person changes the address. The browser's back is a step back, its forward is NEXT, and the address of an
- * earlier step leads back to it.
+ * Wizard of a user with its draft, its files and its address (S2, S4). The address follows the shown step, unless the
+ * user changes the address. Browser back returns to the previous step, browser forward sends NEXT, and the address of
+ * an earlier step opens that step.
  */
 export const wizardSession = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent, input: {} as SessionInput },
@@ -163,7 +165,7 @@ export const wizardSession = setup({
         const isSame = wizard.getSnapshot().context.submission?.key === key
         if (isSame && !signal.aborted) wizard.send({ type: 'LEARN', answers: learned })
       } catch {
-        // The person fills in the rest.
+        // The user fills in the rest.
       }
     }),
   },
@@ -183,7 +185,7 @@ export const wizardSession = setup({
       if (positionIn(context).viewState === 'step' && !isContinued) goToEntry(context, place)
       self.send({ type: 'FOLLOWED' })
     },
-    // The wizard is still processing an event: events sent now would be handled after the decision below.
+    // The wizard is still processing an event, so events sent now would be handled after the decision below.
     followLater: ({ self }) => queueMicrotask(() => self.send({ type: 'FOLLOW' })),
     learn: spawnChild('learn', { input: ({ context, event }) => ({ ...context, ...(event as Begun) }) }),
     leaveSubmitted: ({ context }) => {

@@ -19,7 +19,7 @@ export interface Writing<TDraft, TWritten = unknown>
   extends Pick<WritingInput<TDraft>, 'draft' | 'isOpen'>,
     WritingOptions<TDraft> {
   /**
-   * Key under which unsaved input is kept when the session ends: the question, the record, and its version if the
+   * Key under which unsaved input is stored when the session ends: the question, the record, and its version if the
    * write replaces it. Undefined without input, and for passwords, secrets and card numbers.
    */
   readonly draftKey: string | undefined
@@ -27,7 +27,7 @@ export interface Writing<TDraft, TWritten = unknown>
   readonly write: (sent: Sent<TDraft>, options: CallOptions) => Promise<NoInfer<TWritten>>
 }
 
-/** Returns stored input that can still be sent: another version of the portal may have stored other values. */
+/** Returns stored input that can still be sent; another version of the portal may have stored incompatible values. */
 const unwrittenIn = <TDraft>(first: TDraft, stored: Stored | undefined): Unwritten<TDraft> | undefined => {
   if (!stored || !isLike({ draft: first }, stored)) return undefined
   const { draft, sent } = stored as { readonly draft: TDraft; readonly sent?: unknown }
@@ -50,7 +50,7 @@ export const useWriting = <TDraft, TWritten = unknown>({
     (writing as unknown as WritingMachine<TDraft, TWritten>).provide({
       actors: {
         write: fromPromise<TWritten, Sent<TDraft> | undefined>(({ input, signal }) => {
-          if (!input) throw new Error('nothing is sent')
+          if (!input) throw new Error('There is no input to send.')
           return write(input, { signal, intent: input.intent })
         }),
       },

@@ -1,6 +1,9 @@
 import { toAddressPart } from '@portal/schemas'
 
-/** Path and query of a call. The braces of a missing path parameter stay, and a missing query parameter is left out. */
+/**
+ * Builds the path and query of a call. Keeps the braces of a missing path parameter, and omits a missing query
+ * parameter.
+ */
 export const addressOf = (
   path: string,
   params: Readonly<Record<string, unknown>> = {},

@@ -1,4 +1,4 @@
-/** Page view event: the kind of screen only, without person, record id or search text. */
+/** Page view event with only the kind of screen: no user, record id or search text. */
 interface PageView {
   readonly type: 'pageView'
   /** Route pattern, such as `/my/chargepoints/:id`. */
@@ -10,8 +10,8 @@ const NAVIGATIONS = ['pushState', 'replaceState', 'popstate'] as const
 
 /**
  * Sends a page view to `url` for the current screen and for each later one, until the returned function is called.
- * `routeOf` returns the pattern of a route; pages without one are not sent. Visitors cannot be told apart: nothing is
- * stored, and no cookie or referrer is sent.
+ * `routeOf` returns the pattern of a route; pages without one are not sent. Visitors stay anonymous: nothing is stored,
+ * and no cookie or referrer is sent.
  */
 export const measurePageViews = (
   url: string,
@@ -23,7 +23,7 @@ export const measurePageViews = (
   const send = (view: PageView) => {
     fetch(url, {
       method: 'POST',
-      // No preflight for any origin; the response is not needed.
+      // Needs no preflight for any origin; the response is ignored.
       mode: 'no-cors',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',

@@ -1,4 +1,4 @@
-/** Dismissed message, kept for the life of the tab. Without storage it shows again after a reload. */
+/** Dismissed message, stored for the life of the tab. Without storage, the banner shows again after a reload. */
 const KEY = 'charge-portal:banner'
 
 export const readDismissedBanner = (): string | undefined => {

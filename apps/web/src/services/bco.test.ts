@@ -101,7 +101,7 @@ describe('a call', () => {
     expect((await bco().call(getBanner, {})).data).toBe('<p>Hello</p>')
   })
 
-  it('knows the server time even after a slow response', async () => {
+  it('estimates the server time correctly after a slow response', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const api = bco()
     const hear = async (ahead: number, onItsWay: number) => {
@@ -191,7 +191,7 @@ describe('a payload', () => {
   })
 })
 
-it('loses list entries that are not records, even in whole answers', async () => {
+it('drops list entries that are not records, even in unparsed answers', async () => {
   fetched.mockImplementation(() =>
     answer({ Status: 'success', ErrorCode: '', Data: [{ Id: 'R1' }, null, 7], Page: {} }),
   )

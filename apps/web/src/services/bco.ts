@@ -26,7 +26,7 @@ export interface BcoFailure {
   readonly severity: FailureStatus
   /** Set for reads of a list or a single record (S8). */
   readonly kind?: 'wrongpw' | 'unknown'
-  /** The current record, for a write refused because the record has changed meanwhile (409). */
+  /** Current record, set for a write that was refused because the record has changed since it was read (409). */
   readonly current?: unknown
 }
 
@@ -45,7 +45,7 @@ export interface Answer<T> {
   readonly at: number
 }
 
-/** A write that succeeded or met a changed record. */
+/** A write that succeeded or conflicted with a newer version. */
 export interface WrittenRecord {
   /** 'chargepoint' for /v3.1/chargepoint/BCO/{id}. */
   readonly dataClass: string
@@ -58,18 +58,18 @@ export interface BcoOptions {
   readonly base: string
   /** Base URL of the endpoints at the identity provider. */
   readonly identity: string
-  /** Returns the access token and waits for a pending renewal. Undefined when signed out. */
+  /** Returns the access token, after a pending renewal. Undefined when signed out. */
   readonly token: () => Promise<string | undefined>
   /**
    * Called when the server refused this token. Resolves with a new token after a renewal that all waiting calls
    * share, or with undefined when the session has ended.
    */
   readonly renewed: (refused: string) => Promise<string | undefined>
-  /** Called after each write that succeeded or met a changed record, because cached reads may be stale. */
+  /** Called after each write that succeeded or conflicted, because cached reads may be stale. */
   readonly written?: (record: WrittenRecord) => void
   /** Id of the relation to view as, sent with every call; undefined to view as oneself. */
   readonly viewAsRelationId?: () => string | undefined
-  /** Set when the portal was opened with `?debug=1`: saves of a record then carry it (S7). */
+  /** Set when the portal was opened with `?debug=1`, which is then sent with saves of a record (S7). */
   readonly debug?: boolean
 }
 
@@ -77,19 +77,18 @@ export interface BcoOptions {
 export interface CallOptions {
   /** Cancels the call. A cancelled call is not reported. */
   readonly signal?: AbortSignal | undefined
-  /** Set for an endpoint that a server may lack: its 404 is not reported as a failure. */
+  /** Set for an endpoint that a server may lack; its 404 is not reported as a failure. */
   readonly isOptional?: boolean
-  /** UUID of the person's intent, sent as `Idempotency-Key`: the server applies a repeated intent once. */
+  /** UUID of the user's intent, sent as `Idempotency-Key`; the server applies a repeated intent once. */
   readonly intent?: string | undefined
-  /** Set for one of many writes: the caller refetches after the last one. */
+  /** Set for one of many writes; the caller refetches after the last one. */
   readonly isOneOfMany?: boolean
-  /** Id of the relation to view as, if it differs from the one of all reads. */
+  /** Id of the relation to view as in this call; defaults to the relation of all calls. */
   readonly viewAsRelationId?: string | undefined
   /** Called with a copy of each response, before its envelope is checked. */
   readonly onResponse?: (response: Response) => void
 }
 
-/** Options of an upload. */
 export interface UploadOptions extends CallOptions {
   /** Called with the share already sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void
@@ -109,7 +108,7 @@ const failed = (
 /** HTTP status of a write to a record that has changed since it was read. */
 const CONFLICT = 409
 
-/** Maximum number of outcomes kept until a listener exists. */
+/** Maximum number of outcomes buffered until a listener exists. */
 const MOST_KEPT = 20
 
 /** True for rejections of `call`; anything else is a bug. */
@@ -187,7 +186,7 @@ export const createBco = ({
   viewAsRelationId = () => undefined,
   debug = false,
 }: BcoOptions) => {
-  // Offset of the server's clock, so that ages on screen are right even if the clocks differ.
+  // Offset of the server's clock, so ages on screen are right even if the clocks differ.
   let ahead = 0
   let answeredAt = 0
 
@@ -238,7 +237,7 @@ export const createBco = ({
     return at
   }
 
-  /** Reads a response. Its body is kept in `rawBody` first, for `api-error`. */
+  /** Reads a response. Stores its body in `rawBody` first, for `api-error`. */
   const read = async (
     response: Response,
     route: Route,
@@ -272,7 +271,7 @@ export const createBco = ({
     return { ...content, at: timeOf(response, sentAt) }
   }
 
-  /** Performs one call with all its steps. The payload is not read yet. */
+  /** Performs one call with all its steps. The payload is not parsed yet. */
   const perform = async (
     route: Route,
     { params, query, body }: Input,
@@ -288,7 +287,7 @@ export const createBco = ({
     const about = { operation: route.id, kind: isRead ? 'read' : 'write' } as const
     const dataClass = route.path.split('/')[2] ?? ''
     const rawBody: { answer?: unknown } = {}
-    // Writes are never made as the viewed relation: the server only notes it in the audit trail.
+    // The server applies writes as the user and only notes the viewed relation in the audit trail.
     const sent = {
       ...options,
       viewAsRelationId: route.host ? undefined : (options.viewAsRelationId ?? viewAsRelationId()),
@@ -296,7 +295,7 @@ export const createBco = ({
     const answered = async () => {
       if (!hasAddress(route, params)) throw failed('FAILEDTOFIND', FAILED_TO_FIND_MESSAGE, 404, 'error')
       const used = await token()
-      // Signed out meanwhile: skip a request that would be refused.
+      // The user has signed out since, so skip a request that would be refused.
       if (used === undefined) throw failed('NOTLOGGEDIN', NO_TOKEN_MESSAGE, 0)
       const sentAt = Date.now()
       const response = await send(address, route, { body, file }, used, sent)
@@ -323,7 +322,7 @@ export const createBco = ({
       }
       const detail: ApiErrorDetail = {
         data: { ...rawBody, failure },
-        // Bodies for the sign-in service hold secrets.
+        // Bodies for the sign-in service contain secrets.
         options: { method: route.method, address, body: route.host ? undefined : body },
         dataClass,
       }
@@ -344,8 +343,8 @@ export const createBco = ({
   }
 
   /**
-   * Like `call`, but returns the answer with every field, unread: for code that writes a record back, compares it
-   * with what it sent, or reads any class by `meta`. Views use `call`.
+   * Like `call`, but returns the unparsed answer with every field, for code that writes a record back, compares it with
+   * its request, or reads any class by `meta`. Views use `call`.
    */
   const callWhole = async <K extends OperationId>(
     route: Route & { readonly id: K },
@@ -367,7 +366,6 @@ export const createBco = ({
     return { data: arrived(route.id, data), at }
   }
 
-  /** Downloads a file. */
   const download = async <K extends OperationId>(
     route: Route & { readonly id: K; readonly download: true },
     input: OperationInput<K>,

@@ -8,7 +8,7 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
   OverconstrainedError: 'missing',
 }
 
-/** Interval between two looks at the video. */
+/** Interval between two scans of the video. */
 const LOOK_MS = 200
 
 export const stopCamera = (camera: MediaStream): void => {
@@ -17,7 +17,7 @@ export const stopCamera = (camera: MediaStream): void => {
 
 /**
  * Opens the rear camera of a phone; the browser asks for permission first. Rejects with the problem. A stream that
- * arrives after `signal` was aborted is stopped at once.
+ * arrives after `signal` was aborted is stopped immediately.
  */
 export const openCamera = async (signal: AbortSignal): Promise<MediaStream> => {
   const camera = await navigator.mediaDevices
@@ -33,7 +33,7 @@ export const openCamera = async (signal: AbortSignal): Promise<MediaStream> => {
 /** Scans the video of a camera until it shows a code. Rejects when the camera is lost or the video does not play. */
 export const readLiveCode = async (camera: MediaStream, signal: AbortSignal): Promise<string> => {
   const Reader = detector()
-  if (!Reader) throw new Error('This browser reads no codes.')
+  if (!Reader) throw new Error('This browser cannot read codes.')
   const reader = new Reader()
   const video = document.createElement('video')
   video.muted = true
@@ -42,7 +42,7 @@ export const readLiveCode = async (camera: MediaStream, signal: AbortSignal): Pr
   await video.play()
   const look = async (): Promise<string> => {
     signal.throwIfAborted()
-    if (!camera.active) throw new Error('The camera was taken away.')
+    if (!camera.active) throw new Error('The camera stream has ended.')
     const code = video.videoWidth > 0 ? await codeIn(reader, video) : undefined
     if (code !== undefined) return code
     await new Promise((resolve) => {

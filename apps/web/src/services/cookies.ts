@@ -33,8 +33,7 @@ export const readConsent = (): StoredConsent | undefined => {
 }
 
 /**
- * Stores consent for `lifetimeMs`. Does nothing if cookies are blocked: the choice then lasts until the page is
- * reloaded.
+ * Stores consent for `lifetimeMs`. Does nothing if cookies are blocked, so the choice lasts until the page is reloaded.
  */
 export const writeConsent = (choices: CookieChoices, lifetimeMs: number): void => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
@@ -48,7 +47,7 @@ export const writeConsent = (choices: CookieChoices, lifetimeMs: number): void =
   last = cookieText()
 }
 
-/** Event target for cookie changes, in browsers that have one. Others check on page events. */
+/** Event target for cookie changes; undefined in browsers without one, which check on page events instead. */
 const cookieStore = (): EventTarget | undefined =>
   'cookieStore' in window && window.cookieStore instanceof EventTarget ? window.cookieStore : undefined
 

@@ -1,9 +1,9 @@
 import { onStored, tellStored } from './storage.ts'
 
-/** Values that one person keeps on this device, per list or for all lists. */
+/** Values stored per user on this device, per list or for all lists. */
 export interface DeviceStore<T> {
   readonly read: (person: string, list: string | undefined) => T
-  /** Returns false if the browser stores nothing: the value then lasts until the page is reloaded. */
+  /** Returns false if the browser stores nothing; the value then lasts until the page is reloaded. */
   readonly write: (person: string, list: string | undefined, value: T) => boolean
   /** Calls back after a possible change in this or another tab. Returns the unsubscribe function. */
   readonly onChange: (listen: () => void) => () => void
@@ -18,7 +18,7 @@ const storedText = (key: string): string | null => {
 }
 
 /**
- * Keeps values under `charge-portal:<name>:<person>:<list>`. `valueIn` must accept any text, null for none; `textOf`
+ * Stores values under `charge-portal:<name>:<person>:<list>`. `valueIn` must accept any text, null for none; `textOf`
  * returns null for a value that needs no storing.
  */
 export const createDeviceStore = <T>(

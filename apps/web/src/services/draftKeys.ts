@@ -1,12 +1,12 @@
 /**
- * Storage keys of wizard drafts on this device: one per wizard and person, and under `wizard/relation` one for each
- * relation for which that person acts.
+ * Storage keys of wizard drafts on this device: one per wizard and user, and under `wizard/relation` one for each
+ * relation that the user acts for.
  */
 const PREFIX = 'charge-portal:wizard:'
 
 export const draftKey = (wizard: string, person: string): string => `${PREFIX}${wizard}:${person}`
 
-/** Returns the keys of a person's drafts on this device. */
+/** Returns the keys of a user's drafts on this device. */
 export const wizardDraftsOf = (person: string): readonly string[] => {
   try {
     return Object.keys(window.localStorage)

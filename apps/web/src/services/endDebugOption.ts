@@ -1,6 +1,6 @@
 import { type DebugOption, optionKey } from './visit.ts'
 
-/** Ends a debug option and reloads the page, so that no effect of it remains. */
+/** Ends a debug option and reloads the page, so no effect of it remains. */
 export const endDebugOption = (option: DebugOption): void => {
   try {
     window.sessionStorage.removeItem(optionKey(option))

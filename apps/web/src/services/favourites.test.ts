@@ -9,7 +9,7 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-it('keeps the favourites of each person in their order', () => {
+it('keeps the favourites of each user in their order', () => {
   const listener = vi.fn()
   const end = onFavourites(listener)
   for (const id of ['L2', 'L1', 'L3', 'L1']) toggleFavourite('C1', id)

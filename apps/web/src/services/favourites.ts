@@ -14,12 +14,12 @@ const idsIn = (text: string | null): readonly string[] => {
   }
 }
 
-/** Favourite locations per person, kept on this device. */
+/** Favourite locations per user, kept on this device. */
 const favourites = createDeviceStore<readonly string[]>('favourites', idsIn, JSON.stringify)
 
 export const onFavourites = favourites.onChange
 
-/** Returns a person's favourites, oldest first. */
+/** Returns a user's favourites, oldest first. */
 export const readFavourites = (person: string): readonly string[] => favourites.read(person, undefined)
 
 /** Adds or removes a favourite. */

@@ -1,10 +1,10 @@
 /**
- * Pending uploads in IndexedDB: they are too large for local storage. A browser may block it or have no room; the
- * caller then keeps the file until the page is reloaded.
+ * Pending uploads in IndexedDB, because they are too large for local storage. A browser may block IndexedDB or have no
+ * room; the caller then keeps the file until the page is reloaded.
  */
 export interface StoredFile {
   readonly id: string
-  /** Name and person of the draft that owns the file. */
+  /** Name and user of the draft that owns the file. */
   readonly owner: string
   readonly name: string
   readonly type: string
@@ -19,7 +19,9 @@ const VERSION = 1
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('The database refused.')))
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('IndexedDB failed without an error.')),
+    )
   })
 
 const open = (): Promise<IDBDatabase> => {
@@ -30,7 +32,7 @@ const open = (): Promise<IDBDatabase> => {
   return settled(request)
 }
 
-/** Runs in one transaction and resolves once it is written. */
+/** Runs in one transaction and resolves once it is committed. */
 const within = async <T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Promise<T>,
@@ -39,7 +41,7 @@ const within = async <T>(
   try {
     const transaction = database.transaction(STORE, mode)
     const over = new Promise<void>((resolve, reject) => {
-      const fail = () => reject(transaction.error ?? new Error('The database refused.'))
+      const fail = () => reject(transaction.error ?? new Error('IndexedDB failed without an error.'))
       transaction.addEventListener('complete', () => resolve())
       transaction.addEventListener('abort', fail)
       transaction.addEventListener('error', fail)
@@ -51,7 +53,7 @@ const within = async <T>(
   }
 }
 
-/** Returns all files of an owner; empty if the browser keeps nothing. Contents are read on use. */
+/** Returns all files of an owner; empty if the browser stores nothing. Contents are read on use. */
 export const listFiles = async (owner: string): Promise<readonly StoredFile[]> => {
   try {
     return await within('readonly', (store) =>
@@ -62,7 +64,7 @@ export const listFiles = async (owner: string): Promise<readonly StoredFile[]> =
   }
 }
 
-/** Returns false if the browser has no room or keeps nothing. */
+/** Returns false if the browser has no room or stores nothing. */
 export const keepFile = async (file: StoredFile): Promise<boolean> => {
   try {
     await within('readwrite', (store) => settled(store.put(file)))

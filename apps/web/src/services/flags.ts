@@ -20,12 +20,12 @@ const readFlags = (answer: unknown): Flags | undefined => {
  * defaults.
  */
 export const createFlagService = ({ flags: service }: Config) => {
-  // Latest response and its person, for a 304.
+  // Latest response and its user, for a 304.
   let last: { readonly key: string | undefined; readonly tag: string; readonly flags: Flags } | undefined
 
   /**
-   * Returns the flags of a person, or of an anonymous visitor. Rejects if the service does not answer or the response
-   * is invalid.
+   * Returns the flags of a user, or of an anonymous visitor. Rejects if the service does not answer or the response is
+   * invalid.
    */
   return async (targetingKey: string | undefined, signal: AbortSignal): Promise<Flags> => {
     if (!service) return FLAG_DEFAULTS

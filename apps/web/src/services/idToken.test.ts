@@ -42,8 +42,8 @@ describe('idTokenFault', () => {
     expect(idTokenFault({ ...good, ...claims }, expected)).toMatch(reason)
   })
 
-  it('refuses a renewal for another person', () => {
+  it('refuses a renewal for another user', () => {
     expect(idTokenFault(good, { ...expected, sub: 'driver' })).toBeUndefined()
-    expect(idTokenFault(good, { ...expected, sub: 'fleet' })).toBe('sub is another person')
+    expect(idTokenFault(good, { ...expected, sub: 'fleet' })).toBe('sub is another user')
   })
 })

@@ -15,7 +15,7 @@ export interface ExpectedIdToken {
   readonly clientId: string
   /** In seconds since 1970. */
   readonly now: number
-  /** Person already signed in: a renewal must not change it. */
+  /** User already signed in, whom a renewal must not change. */
   readonly sub?: string | undefined
 }
 
@@ -32,7 +32,8 @@ export const subOf = (idToken = ''): string | undefined => {
 
 /**
  * Returns why an ID token must be refused (OpenID Connect Core 3.1.3.7 and 12.2), or undefined if it is valid.
- * oidc-client-ts checks the nonce. The signature is not checked: the token comes over TLS from the token endpoint.
+ * oidc-client-ts checks the nonce. The signature is not checked, because the token is sent over TLS by the token
+ * endpoint.
  */
 export const idTokenFault = (
   { sub, iss, aud, azp, exp, iat }: IdTokenClaims,
@@ -46,6 +47,6 @@ export const idTokenFault = (
     return `azp is ${String(azp)} instead of ${clientId}`
   if (typeof exp !== 'number' || exp + CLOCK_TOLERANCE_S <= now) return `exp is ${String(exp)}, now is ${now}`
   if (typeof iat !== 'number' || iat - CLOCK_TOLERANCE_S > now) return `iat is ${String(iat)}, now is ${now}`
-  if (former !== undefined && sub !== former) return 'sub is another person'
+  if (former !== undefined && sub !== former) return 'sub is another user'
   return undefined
 }

@@ -7,7 +7,7 @@ import { onUserStored, readUser, removeUser, type StoredUser, toUser, wordOfOthe
 const RENEW_AHEAD_MS = 60_000
 /** Longest delay of a browser timer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
-/** One renewal at a time across tabs: with rotating refresh tokens a second one would end both sessions. */
+/** Allows one renewal at a time across tabs: with rotating refresh tokens, a second one would end both sessions. */
 const RENEW_LOCK = 'charge-portal:renew'
 
 export type Identity = ReturnType<typeof createIdentity>
@@ -17,12 +17,12 @@ const isExpired = ({ expiresAt }: StoredUser): boolean => expiresAt <= Date.now(
 /** The user signed in on this device and the identity provider client (S6). */
 export const createIdentity = (config: Config) => {
   const provider = openProvider(config)
-  // With full or blocked storage the sign-in lasts until the page is reloaded.
+  // With full or blocked storage, the sign-in lasts until the page is reloaded.
   let current: StoredUser | undefined
   let remembered: (user: StoredUser) => void = () => {}
 
   const remember = (user: StoredUser): User => {
-    // Full storage may still hold the former tokens, which are used up.
+    // Full storage may still hold the previous tokens, which are no longer valid.
     current = readUser()?.accessToken === user.accessToken ? undefined : user
     remembered(user)
     return toUser(user)
@@ -52,8 +52,8 @@ export const createIdentity = (config: Config) => {
     completeSignOut: () => provider.completeSignOut(),
 
     /**
-     * Renews the access token silently. `accessToken` is the one to be replaced. A caller that aborts by `signal`
-     * while another tab renews sends nothing: a rotated refresh token used twice would end the session in all tabs.
+     * Renews the access token silently. `accessToken` is the token to replace. If `signal` aborts while another tab
+     * renews, nothing is sent, because a rotated refresh token used twice would end the session in all tabs.
      */
     renewUser: async (accessToken: string | undefined, signal: AbortSignal): Promise<User> => {
       const renew = async (): Promise<User> => {
@@ -95,7 +95,7 @@ export const createIdentity = (config: Config) => {
       const waitFor = ({ expiresAt }: StoredUser) => {
         clearTimeout(timer)
         const left = expiresAt - Date.now()
-        // For a shorter-lived token, the last fifth of its lifetime.
+        // A shorter-lived token is renewed in the last fifth of its lifetime.
         const wait = left > RENEW_AHEAD_MS ? left - RENEW_AHEAD_MS : left * 0.8
         timer = setTimeout(on.renewDue, Math.min(Math.max(0, wait), LONGEST_TIMER_MS))
       }

@@ -1,11 +1,11 @@
-/** Unfinished intake of one person. It holds IBAN and VAT number, so it is kept for the life of the tab only. */
+/** Unfinished intake of one user. It holds IBAN and VAT number, so it is stored for the life of the tab only. */
 export interface StoredIntake {
   readonly isCompany: boolean
   /** Stored values, unchecked. */
   readonly draft: unknown
 }
 
-/** Bump when the stored format changes: drafts of another version are ignored. */
+/** Bump when the stored format changes; drafts of another version are ignored. */
 const VERSION = 1
 
 const PREFIX = 'charge-portal:intake:'

@@ -20,13 +20,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('passes on the module, or its failure the first time', async () => {
+it('returns the module, or rejects with its failure on the first attempt', async () => {
   expect(await loadLate('a', async () => 'screen')).toBe('screen')
   await expect(loadLate('b', lost)).rejects.toThrow('Failed to fetch')
   expect(fetched).not.toHaveBeenCalled()
 })
 
-it('reloads the document when the browser has cached a failure that is over', async () => {
+it('reloads the document when the browser has cached an outdated failure', async () => {
   await expect(loadLate('c', lost)).rejects.toThrow('Failed to fetch')
   fetched.mockResolvedValue(script())
   const keep = vi.fn()
@@ -44,7 +44,7 @@ it.each([
   await expect(loadLate(key, lost)).rejects.toThrow('Failed to fetch')
   fetched.mockImplementation(answer)
   const again = vi.fn(lost)
-  await expect(loadLate(key, again)).rejects.toThrow('Still not there')
+  await expect(loadLate(key, again)).rejects.toThrow('Still missing')
   expect(again).not.toHaveBeenCalled()
   expect(reload).not.toHaveBeenCalled()
 })
@@ -56,7 +56,7 @@ it('does not reload in a browser that retries, however long the response takes',
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('requests the other file when a different one of several is missing the second time', async () => {
+it('checks the newly missing file if the second attempt fails on another one', async () => {
   await expect(loadLate('g', lost)).rejects.toThrow('Failed to fetch')
   const other = 'https://portal.example/assets/texts-1.js'
   fetched.mockImplementation(async (address) =>

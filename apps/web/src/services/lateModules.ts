@@ -1,7 +1,7 @@
 import type { Failure } from '@portal/machines'
 import { isOtherVersion } from './version.ts'
 
-/** Timeout of the version check, short because a person waits for it. */
+/** Timeout of the version check, short because a user waits for it. */
 const LOOK_TIMEOUT_MS = 10_000
 
 /** Returns the failure itself, or NEW_VERSION if a deployment caused it. */
@@ -24,7 +24,7 @@ const fileOf = (error: unknown): string | undefined => /https?:\/\/[^\s'"]+\.js/
 const pending = new Map<string, Promise<boolean>>()
 
 /**
- * True if a file is available now: a server may answer with its page instead of a file. Concurrent checks share one
+ * True if a file is available now; a server may answer with its page instead of a file. Concurrent checks share one
  * request.
  */
 const isThere = (address: string): Promise<boolean> => {
@@ -39,9 +39,9 @@ const isThere = (address: string): Promise<boolean> => {
 }
 
 /**
- * Loads code on demand. A browser may cache a failed module (HTML allows it, Chromium does since version 150), so
- * that a retry sends no request. After a failure the file is therefore requested first; if it is there and the module
- * still fails, the document is reloaded. `beforeReload` saves state across that reload. `key` identifies the load.
+ * Loads code on demand. A browser may cache a failed module (HTML allows it, Chromium does since version 150), so a
+ * retry sends no request. After a failure, the file is therefore requested first; if it is there and the module still
+ * fails, the document is reloaded. `beforeReload` saves state across that reload. `key` identifies the load.
  */
 export const loadLate = async <T>(
   key: unknown,
@@ -50,14 +50,14 @@ export const loadLate = async <T>(
 ): Promise<T> => {
   const missing = failed.get(key)
   if (missing !== undefined && !(await isThere(missing)))
-    throw await causeOf(new TypeError(`Still not there: ${missing}`))
+    throw await causeOf(new TypeError(`Still missing: ${missing}`))
   try {
     const loaded = await load()
     failed.delete(key)
     return loaded
   } catch (error) {
     const file = fileOf(error)
-    // Another one of several files may be missing now.
+    // The second attempt may be missing another file.
     if (missing !== undefined && file !== undefined && (file === missing || (await isThere(file)))) {
       beforeReload()
       window.location.reload()

@@ -1,9 +1,9 @@
 import type { Coordinates } from '@portal/schemas'
 
-/** Maximum age of a cached position: a minute is exact enough for a map. */
+/** Maximum age of a cached position; a minute is recent enough for a map. */
 const OLDEST_MS = 60_000
 
-/** Reason for a missing position: refused by the person or the browser, or unknown to the device. */
+/** Reason for a missing position: refused by the user or the browser, or unknown to the device. */
 export type OwnPlaceProblem = 'refused' | 'unavailable'
 
 export type OwnPlaceAnswer = { readonly place: Coordinates } | { readonly problem: OwnPlaceProblem }

@@ -27,7 +27,7 @@ it('reports when the page is hidden, shown, focused, offline and online, until i
   expect(events).toHaveLength(5)
 })
 
-it('is the only listener for page events in the portal', () => {
+it('is the only module that listens for page events', () => {
   const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
     query: '?raw',
     import: 'default',

@@ -1,4 +1,4 @@
-/** Resolves once the picture is loaded, rejects if it cannot be. */
+/** Resolves once the picture is loaded; rejects if it fails to load. */
 export const loadPicture = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const picture = new Image()

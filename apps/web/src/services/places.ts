@@ -53,5 +53,5 @@ export const findPlaces = async (
   } catch {
     // Throws below, as for an invalid response.
   }
-  throw { code: 'FAILEDTOLOAD', message: 'The search for places could not be asked.' } satisfies Failure
+  throw { code: 'FAILEDTOLOAD', message: 'The place search did not answer.' } satisfies Failure
 }

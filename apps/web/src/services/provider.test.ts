@@ -58,7 +58,7 @@ const stored = () => {
     ...(JSON.parse(localStorage.getItem(key) ?? '{}') as { nonce?: string; data?: object }),
   }
 }
-/** Aborted, so that the test document stays. */
+/** Aborted, so the test document stays. */
 const aborted = AbortSignal.abort()
 
 /** Leaves for the provider from a route and returns with a code. */
@@ -82,7 +82,7 @@ const comeBack = async (change: (nonce: string | undefined) => object = (nonce) 
 }
 
 describe('the return from the provider', () => {
-  it('removes code and state from the address at once and keeps the route', async () => {
+  it('removes code and state from the address immediately and keeps the route', async () => {
     const provider = await comeBack()
     expect(window.location.href).not.toMatch(/s3cret|state/)
     expect(readStartRoute()).toBe('/my/tokens?q=BE#list')

@@ -7,13 +7,13 @@ import { signInStates } from './signInStates.ts'
 import { FrameTimeout, silentFrame } from './silentFrame.ts'
 import { type StoredUser, writeUser } from './storedUser.ts'
 
-/** Same limit as in the machine: an open request would hold the renewal lock. */
+/** Same limit as in the machine, because an open request would hold the renewal lock. */
 const REQUEST_TIMEOUT_S = 30
 
 /** Lifetime of an access token if the response has none. */
 const DEFAULT_LIFETIME_S = 300
 
-/** Protocol claims that nothing reads after the sign-in. `azp` is not among them: it is checked. */
+/** Protocol claims that nothing reads after the sign-in. `azp` is kept, because it is checked. */
 const PROTOCOL_CLAIMS = ['nbf', 'jti', 'auth_time', 'nonce', 'acr', 'amr', 'at_hash']
 
 const isFailure = (error: unknown): error is Failure =>
@@ -52,7 +52,7 @@ const keep = (response: SigninResponse, former?: StoredUser): StoredUser => {
   const lifetime = response.expires_in ?? 0
   const user: StoredUser = {
     accessToken: response.access_token,
-    // Without an expiry it would be renewed in a loop.
+    // Without an expiry, the token would be renewed in a loop.
     expiresAt: Date.now() + (lifetime > 0 ? lifetime : DEFAULT_LIFETIME_S) * 1_000,
     profile: response.profile ?? former?.profile,
     ...(refreshToken && { refreshToken }),
@@ -83,11 +83,11 @@ export const openProvider = ({ identity }: Config) => {
     stateStore: signInStates,
   })
 
-  /** Rejects a response that is not for this portal, not for this person, or without a token. */
+  /** Rejects a response that is not for this portal, not for this user, or without a token. */
   const verified = async (response: SigninResponse, former?: StoredUser): Promise<SigninResponse> => {
     if (!response.access_token)
       throw { code: 'server_error', message: 'The answer has no access token.' } satisfies Failure
-    // A refresh response may have no new ID token: the former one stays valid.
+    // A refresh response may have no new ID token; the previous one stays valid.
     if (former && response.id_token === former.idToken) return response
     const fault = idTokenFault(response.profile, {
       issuer: await client.metadataService.getIssuer(),
@@ -112,7 +112,7 @@ export const openProvider = ({ identity }: Config) => {
       },
     })
 
-  /** Signs in through the provider's session, without the person. */
+  /** Signs in through the provider's session, without user interaction. */
   const signInSilently = async (): Promise<SigninResponse> => {
     const request = await client.createSigninRequest({
       prompt: 'none',
@@ -123,7 +123,7 @@ export const openProvider = ({ identity }: Config) => {
     return client.processSigninResponse(await silentFrame(request.url))
   }
 
-  /** Renews by the refresh token if there is one; when it has expired, through the provider's session. */
+  /** Renews with the refresh token; without one, or once it has expired, through the provider's session. */
   const renewNow = async (former: StoredUser | undefined): Promise<SigninResponse> => {
     if (!former?.refreshToken) return signInSilently()
     try {
@@ -134,20 +134,20 @@ export const openProvider = ({ identity }: Config) => {
     try {
       return await signInSilently()
     } catch (error) {
-      // The provider answers but forbids framing, so only the person can sign in again.
+      // The provider answers but forbids framing, so the user must sign in again.
       if (error instanceof FrameTimeout)
         throw { code: 'login_required', message: error.message } satisfies Failure
       throw error
     }
   }
 
-  /** Opens an address of the provider, unless the caller aborted meanwhile. */
+  /** Opens an address of the provider, unless the caller has aborted. */
   const leaveFor = (address: string, signal: AbortSignal) => {
     if (!signal.aborted) window.location.assign(address)
   }
 
   return {
-    /** Leaves the page for the provider; `returnTo` is kept in the OIDC state. */
+    /** Leaves the page for the provider; `returnTo` is stored in the OIDC state. */
     redirect: (returnTo: string, signal: AbortSignal) =>
       failing(
         (async () => {
@@ -161,7 +161,7 @@ export const openProvider = ({ identity }: Config) => {
         })(),
       ),
 
-    /** Completes the sign-in at /oidc-callback. A failure carries the requested route too. */
+    /** Completes the sign-in at /oidc-callback. A failure also has the requested route. */
     completeSignIn: async (): Promise<{ user: StoredUser; returnTo: string }> => {
       const returnTo = readStartRoute()
       try {
@@ -181,7 +181,7 @@ export const openProvider = ({ identity }: Config) => {
       }
     },
 
-    /** Renews the access token silently. The result is stored only if `isWanted` returns true then. */
+    /** Renews the access token silently. Stores the result only if `mayStore` returns true once it arrives. */
     renew: async (user: StoredUser | undefined, mayStore: () => boolean): Promise<StoredUser> => {
       const response = await failing(renewNow(user).then((answer) => verified(answer, user)))
       if (!mayStore()) throw { code: 'login_required' } satisfies Failure

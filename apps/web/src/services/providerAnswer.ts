@@ -1,6 +1,6 @@
 import { readSignInState } from './signInStates.ts'
 
-/** Pages that only the identity provider opens: never a route to return to. */
+/** Pages that only the identity provider opens, so never a route to return to. */
 export const CALLBACK_PATH = '/oidc-callback'
 export const SIGNED_OUT_PATH = '/signed-out'
 
@@ -11,7 +11,7 @@ const placeOf = (state: string | null): string | undefined => {
     const returnTo = (stored as { data?: { returnTo?: unknown } } | null)?.data?.returnTo
     return typeof returnTo === 'string' ? returnTo : undefined
   } catch {
-    // The stored value is not ours.
+    // The portal did not store this value.
     return undefined
   }
 }
@@ -19,8 +19,8 @@ const placeOf = (state: string | null): string | undefined => {
 let answer: string | undefined
 
 /**
- * Removes the provider's code and state from the address before anything can send, show or store them. The return
- * route stays in the history entry: the code works only once, so a reload has no other source for it.
+ * Removes the provider's code and state from the address before anything can send, show or store them. The return route
+ * stays in the history entry, because the code works only once and a reload has no other source for it.
  */
 export const takeProviderAnswer = (): void => {
   const { href, pathname, search, hash } = window.location

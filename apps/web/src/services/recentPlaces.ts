@@ -1,4 +1,4 @@
-/** A destination recently opened from the palette. Kept per person on this device, newest first. */
+/** A destination recently opened from the palette. Kept per user on this device, newest first. */
 export interface RecentPlace {
   readonly title: string
   readonly detail: string

@@ -56,12 +56,12 @@ describe('signInStates', () => {
     expect(await signInStates.get('one')).toBeNull()
   })
 
-  it('rejects with STORAGE_BLOCKED when both are full', async () => {
+  it('rejects with STORAGE_BLOCKED when both storages are full', async () => {
     fill(localStorage, sessionStorage)
     await expect(signInStates.set('one', 'value')).rejects.toMatchObject({ code: 'STORAGE_BLOCKED' })
   })
 
-  it('rejects with STORAGE_BLOCKED when both are blocked, and reads null', async () => {
+  it('rejects with STORAGE_BLOCKED when both storages are blocked, and reads null', async () => {
     block('localStorage')
     block('sessionStorage')
     await expect(signInStates.set('one', 'value')).rejects.toMatchObject({ code: 'STORAGE_BLOCKED' })

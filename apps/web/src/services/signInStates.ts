@@ -28,8 +28,8 @@ export const readSignInState = (id: string): string | null =>
   withEach((store) => store.getItem(PREFIX + id)).find((text) => text !== null) ?? null
 
 /**
- * States of pending sign-ins and sign-outs. `set` rejects with STORAGE_BLOCKED if the browser stores nothing: the
- * person could not return.
+ * States of pending sign-ins and sign-outs. `set` rejects with STORAGE_BLOCKED if the browser stores nothing, because
+ * the user could not return.
  */
 export const signInStates: StateStore = {
   set: async (id, value) => {
@@ -38,7 +38,7 @@ export const signInStates: StateStore = {
         store.setItem(PREFIX + id, value)
         if (store.getItem(PREFIX + id) === value) return
       } catch {
-        // Full or blocked: try the next one.
+        // Full or blocked, so try the next one.
       }
     }
     throw {

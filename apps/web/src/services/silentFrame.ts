@@ -1,7 +1,7 @@
 /** Timeout of the identity provider in the hidden frame. */
 const FRAME_TIMEOUT_MS = 10_000
 
-/** Thrown when the provider did not answer in the frame: it is slow or forbids framing. */
+/** Thrown when the provider did not answer in the frame, because it is slow or forbids framing. */
 export class FrameTimeout extends Error {
   override name = 'FrameTimeout'
 }

@@ -51,7 +51,7 @@ export const writeOnce = (key: StoredKey, value: string): void => {
   try {
     window.sessionStorage.setItem(PREFIX + key, value)
   } catch {
-    // The next document starts without it.
+    // The next document starts without the choice.
   }
 }
 

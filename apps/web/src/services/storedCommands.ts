@@ -1,7 +1,7 @@
-/** Bump when the stored format changes: receipts of another version are ignored. */
+/** Bump when the stored format changes; receipts of another version are ignored. */
 const VERSION = 1
 
-/** Session storage key of a person's receipts of remote commands. */
+/** Session storage key of a user's receipts of remote commands. */
 const keyOf = (person: string): string => `charge-portal:commands:${person}`
 
 /** Returns the unchecked receipts that an earlier document of this tab stored. */

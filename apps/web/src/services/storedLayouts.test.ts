@@ -10,7 +10,7 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-it('returns a stored layout to the same person and table only', () => {
+it('returns a stored layout to the same user and table only', () => {
   const listener = vi.fn()
   const end = onLayouts(listener)
   expect(writeLayout('C1', 'cards', { columns: ['Number'], density: 'compact' })).toBe(true)
@@ -42,7 +42,7 @@ it('reads only plausible parts from storage', () => {
   expect(readLayout('C1', 'cards')).toEqual({ columns: ['Number'], density: 'normal' })
 })
 
-it('returns the same layout until it changes, so that views do not render again', () => {
+it('returns the same layout until it changes, so views do not re-render', () => {
   window.localStorage.setItem(KEY, '{"v":1,"columns":["Number"],"density":"compact"}')
   expect(readLayout('C1', 'cards')).toBe(readLayout('C1', 'cards'))
 })

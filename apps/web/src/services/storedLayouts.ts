@@ -12,7 +12,7 @@ export interface TableLayout {
 
 export const FIRST_LAYOUT: TableLayout = { columns: undefined, density: 'normal' }
 
-/** Bump when the stored format changes: layouts of another version are ignored. */
+/** Bump when the stored format changes; layouts of another version are ignored. */
 const VERSION = 1
 const MOST = 100
 

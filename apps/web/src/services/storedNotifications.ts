@@ -1,6 +1,6 @@
 import type { ResultStatus } from '@portal/schemas'
 
-/** Bump when the stored format changes: notifications of another version are ignored. */
+/** Bump when the stored format changes; notifications of another version are ignored. */
 const VERSION = 1
 
 /** Returns the unchecked notifications of an earlier visit or another tab. */
@@ -23,7 +23,7 @@ export const writeStoredNotifications = (person: string, entries: readonly unkno
   }
 }
 
-/** A notification for a person who has been signed out, shown after the next sign-in. */
+/** A notification for a user who has been signed out, shown after the next sign-in. */
 export interface LateNotification {
   readonly at: number
   readonly colour: ResultStatus
@@ -45,5 +45,5 @@ export const onNotificationsStored = (person: string, tell: () => void): (() => 
   return () => window.removeEventListener('storage', listen)
 }
 
-/** Storage key of a person's notifications on this device. */
+/** Storage key of a user's notifications on this device. */
 const keyOfNotifications = (person: string): string => `charge-portal:told:${person}`

@@ -23,10 +23,10 @@ export interface RemovedCard {
   readonly isAuthorized: boolean
 }
 
-/** Changes of one list that a person can still undo; undefined without any. */
+/** Changes of one list that a user can still undo; undefined without any. */
 export type UndoStore<TItem> = DeviceStore<Undoable<TItem> | undefined>
 
-/** Bump when the stored format changes: items of another version are ignored. */
+/** Bump when the stored format changes; items of another version are ignored. */
 const VERSION = 1
 /** Longer than any card id or number. */
 const LONGEST = 100

@@ -16,7 +16,7 @@ export interface StoredUser {
 
 const KEY = 'charge-portal:user'
 
-/** Characters of a bearer token (RFC 6750): others are invalid in a header. */
+/** Characters of a bearer token (RFC 6750); others are invalid in a header. */
 const TOKEN = /^[\w.~+/-]+=*$/
 
 const isStoredUser = (value: unknown): value is StoredUser => {
@@ -48,7 +48,7 @@ export const readSignedInUser = (): StoredUser | undefined => {
   return user && user.expiresAt > Date.now() ? user : undefined
 }
 
-/** Never throws: with full or blocked storage the sign-in lasts until the page is reloaded. */
+/** Never throws: with full or blocked storage, the sign-in lasts until the page is reloaded. */
 export const writeUser = (user: StoredUser): void => {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(user))
@@ -86,7 +86,10 @@ export const toUser = ({ accessToken, expiresAt, profile }: StoredUser): User =>
 /** Maximum delay between a lock released by another tab and its write to storage. */
 const STORAGE_LAG_MS = 500
 
-/** Resolves when another tab has stored a user, or after the maximum delay: storage reaches other processes late. */
+/**
+ * Resolves when another tab has stored a user, or after the maximum delay, because storage reaches other processes
+ * late.
+ */
 export const wordOfOtherTab = (): Promise<void> =>
   new Promise((resolve) => {
     const settle = () => {

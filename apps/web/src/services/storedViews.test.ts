@@ -16,7 +16,7 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-it('returns stored views to the same person and list only', () => {
+it('returns stored views to the same user and list only', () => {
   const listener = vi.fn()
   const end = onViews(listener)
   expect(writeViews('C1', LIST, { views: [gent], first: 'Gent' })).toBe(true)
@@ -64,7 +64,7 @@ it('reads only plausible parts from storage', () => {
   })
 })
 
-it('returns the same views until they change, so that the list does not render again', () => {
+it('returns the same views until they change, so the list does not re-render', () => {
   window.localStorage.setItem(KEY, '{"v":1,"views":[{"name":"Gent","query":""}]}')
   expect(readViews('C1', LIST)).toBe(readViews('C1', LIST))
 })

@@ -7,19 +7,19 @@ export interface ListState {
   readonly layout: TableLayout
 }
 
-/** State of a list under a name given by a person. */
+/** State of a list under a name given by a user. */
 export interface SavedView extends ListState {
   readonly name: string
 }
 
-/** The saved views of a person's list. */
+/** The saved views of a user's list. */
 export interface SavedViews {
   readonly views: readonly SavedView[]
   /** Name of the default view, if any. */
   readonly first: string | undefined
 }
 
-/** Bump when the stored format changes: views of another version are ignored. */
+/** Bump when the stored format changes; views of another version are ignored. */
 const VERSION = 1
 /** Longer than any that the portal writes. */
 const LONGEST_NAME = 100

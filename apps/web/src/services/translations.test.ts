@@ -32,7 +32,7 @@ it.each([
   expect(await loadTranslations()).toBeUndefined()
 })
 
-it('gives up when the file is late', async () => {
+it('times out when the file is late', async () => {
   const controller = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(controller.signal)
   answering(

@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('keeps unsaved input per person and record', () => {
+it('keeps unsaved input per user and record', () => {
   writeUnsaved('P1', 'R1', DRAFT)
   expect(readUnsaved('P1', 'R1')).toMatchObject(DRAFT)
   expect(readUnsaved('P2', 'R1')).toBeUndefined()

@@ -1,4 +1,4 @@
-/** Bump when the stored format changes: drafts of another version are ignored. */
+/** Bump when the stored format changes; drafts of another version are ignored. */
 const VERSION = 1
 const PREFIX = 'charge-portal:unsaved:'
 const keyOf = (person: string, name: string) => `${PREFIX}${person}:${name}`
@@ -16,7 +16,7 @@ export const isLike = <T>(model: T, value: unknown): value is T => {
   return isObject(value) && Object.entries(model).every(([name, part]) => isLike(part, value[name]))
 }
 
-/** Returns what a person had typed into a record or question when the session ended. Kept for the life of the tab. */
+/** Returns the unsaved input of a record or question from when the session ended. Kept for the life of the tab. */
 export const readUnsaved = (person: string, name: string): Stored | undefined => {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(person, name)) ?? 'null')
@@ -36,11 +36,11 @@ export const writeUnsaved = (person: string, name: string, typed: object | undef
     if (typed) window.sessionStorage.setItem(key, JSON.stringify({ v: VERSION, ...typed }, readable))
     else window.sessionStorage.removeItem(key)
   } catch {
-    // The browser stores nothing: the input ends with the session.
+    // The browser stores nothing, so the input ends with the session.
   }
 }
 
-/** Deletes all unsaved input in this tab, so that a sign-out leaves nothing behind. */
+/** Deletes all unsaved input in this tab, so a sign-out leaves nothing behind. */
 export const forgetUnsaved = (): void => {
   try {
     for (const key of Object.keys(window.sessionStorage))

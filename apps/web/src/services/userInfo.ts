@@ -11,9 +11,9 @@ const isPresent = (value: unknown): value is string => typeof value === 'string'
 const OPTIONAL = ['Telephone', 'Street', 'PostalCode', 'City'] as const
 
 /**
- * Reads the user info of the signed-in person. It keeps only the fields that the portal needs, so a new role or field
- * locks nobody out. Unknown roles are kept: they count as Administrator (S6) and grant nothing else. Throws
- * UNEXPECTED if person or relation is missing.
+ * Reads the user info of the signed-in user. It keeps only the fields that the portal needs, so a new role or field
+ * locks nobody out. Unknown roles are kept: they count as Administrator (S6) and grant nothing else. Throws UNEXPECTED
+ * if person or relation is missing.
  */
 export const readUserInfo = (data: unknown): UserInfo => {
   const { role, Relation, RelationContact } = isFields(data) ? data : {}
@@ -28,7 +28,7 @@ export const readUserInfo = (data: unknown): UserInfo => {
     (name) => [name, RelationContact[name]] as const,
   )
   return {
-    // A person without a role is a driver, the role with the fewest rights.
+    // A user without a role is a driver, the role with the fewest rights.
     role: roles.length > 0 ? roles : ['User'],
     Relation: {
       Id: Relation['Id'],

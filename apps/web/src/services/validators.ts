@@ -5,7 +5,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * Calls an external validator. Rejects if it does not answer or the response is invalid: the check is then skipped.
+ * Calls an external validator. Rejects if it does not answer or the response is invalid, and the check is then skipped.
  */
 const ask = async (
   address: string,
@@ -19,7 +19,7 @@ const ask = async (
   } catch {
     // Throws below, as for an invalid response.
   }
-  throw { code: 'FAILEDTOLOAD', message: 'The validator could not be asked.' } satisfies Failure
+  throw { code: 'FAILEDTOLOAD', message: 'The validator did not answer.' } satisfies Failure
 }
 
 const texts = (value: unknown, name: string): string | undefined =>

@@ -1,6 +1,6 @@
 import { isOnline } from './page.ts'
 
-/** Entry script of a document: its name has a hash of everything that it imports. */
+/** Entry script of a document, whose name has a hash of everything that it imports. */
 const entryOf = (page: Document): string | undefined =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined
 

@@ -5,13 +5,13 @@ const KEY = 'charge-portal:view-as'
 
 export interface ViewedRelation {
   readonly relation: RelationEntry
-  /** Route of the person when the view began. */
+  /** Route of the user when the view began. */
   readonly from: string
-  /** Subject of the viewing person: the view continues for nobody else. */
+  /** Subject of the viewing user; the view ends for any other user. */
   readonly sub: string
 }
 
-/** Returns the viewed relation of this tab; undefined for another person. */
+/** Returns the viewed relation of this tab; undefined for another user. */
 export const readViewed = (person: string | undefined): ViewedRelation | undefined => {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null')
@@ -31,6 +31,6 @@ export const writeViewed = (viewed: ViewedRelation | undefined): void => {
     if (viewed) window.sessionStorage.setItem(KEY, JSON.stringify(viewed))
     else window.sessionStorage.removeItem(KEY)
   } catch {
-    // It lasts until the page is reloaded.
+    // The view lasts until the page is reloaded.
   }
 }

@@ -12,7 +12,7 @@ export const readDebugOption = (option: DebugOption): boolean => {
     if (choice === '0' || choice === '1') window.sessionStorage.setItem(optionKey(option), choice)
     return window.sessionStorage.getItem(optionKey(option)) === '1'
   } catch {
-    // Storage is blocked: the option lasts while it is in the address.
+    // Storage is blocked, so the option lasts while it is in the address.
     return choice === '1'
   }
 }

@@ -27,7 +27,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'wakeLock')
 })
 
-it('requests the lock, and again whenever the page is shown, because the browser releases it when the page is hidden', async () => {
+it('requests the lock whenever the page is shown, because the browser releases it when the page is hidden', async () => {
   const end = keepAwake()
   expect(request).toHaveBeenCalledExactlyOnceWith('screen')
   be('hidden')
@@ -44,7 +44,7 @@ it('requests nothing while the page is hidden', () => {
   end()
 })
 
-it('releases the lock when it is ended, and requests no more', async () => {
+it('releases the lock when stopped, and requests no other', async () => {
   const end = keepAwake()
   await settled()
   end()
@@ -54,7 +54,7 @@ it('releases the lock when it is ended, and requests no more', async () => {
   expect(request).toHaveBeenCalledTimes(1)
 })
 
-it('releases a lock that arrives after the end', async () => {
+it('releases a lock that arrives after the stop', async () => {
   const end = keepAwake()
   end()
   expect(release).not.toHaveBeenCalled()

@@ -9,7 +9,7 @@ beforeEach(() => window.localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 describe('the draft of a wizard on this device', () => {
-  it('is returned unchanged to its person only', () => {
+  it('is returned unchanged, and only to its owner', () => {
     expect(writeWizardDraft('request', 'nora', { v: 1 })).toBe(true)
     expect(readWizardDraft('request', 'nora')).toEqual({ v: 1 })
     expect(readWizardDraft('request', 'jonas')).toBeNull()
@@ -18,7 +18,7 @@ describe('the draft of a wizard on this device', () => {
     expect(readWizardDraft('request', 'nora')).toBeNull()
   })
 
-  it('is returned unchecked if the stored value is damaged, unlike a missing one', () => {
+  it('is returned unchecked if it is damaged', () => {
     window.localStorage.setItem(KEY, '{"v":')
     expect(readWizardDraft('request', 'nora')).toBe('{"v":')
   })
@@ -34,7 +34,7 @@ describe('the draft of a wizard on this device', () => {
     expect(readWizardDraft('request', 'nora')).toBeNull()
   })
 
-  it('reports changes by another tab, but not those of other drafts', () => {
+  it('reports changes by another tab, but no changes of other drafts', () => {
     const drafts: unknown[] = []
     const end = watchOtherTabs('request', 'nora', (stored) => drafts.push(stored))
     const store = (key: string | null, newValue: string | null) =>

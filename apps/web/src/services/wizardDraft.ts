@@ -2,7 +2,7 @@ import { draftKey } from './draftKeys.ts'
 import { tellStored } from './storage.ts'
 
 /**
- * Drafts of the wizards: data of a known version (`machines/wizard/draft.ts`), kept per person on this device. They
+ * Drafts of the wizards: data of a known version (`machines/wizard/draft.ts`), kept per user on this device. They
  * survive the tab, a crash and an expired session. If the browser stores nothing, writing returns false.
  */
 
@@ -15,8 +15,8 @@ const parsed = (text: string | null): unknown => {
 }
 
 /**
- * Returns the stored value unchecked, so that a damaged text differs from none. Null if nothing is stored or storage
- * is blocked.
+ * Returns the stored value unchecked, so a damaged text differs from none. Null if nothing is stored or storage is
+ * blocked.
  */
 export const readWizardDraft = (wizard: string, person: string): unknown => {
   try {
@@ -27,7 +27,7 @@ export const readWizardDraft = (wizard: string, person: string): unknown => {
   }
 }
 
-/** Returns false if storage is full or blocked: the draft then lasts until the page is reloaded. */
+/** Returns false if storage is full or blocked; the draft then lasts until the page is reloaded. */
 export const writeWizardDraft = (wizard: string, person: string, draft: object): boolean => {
   try {
     window.localStorage.setItem(draftKey(wizard, person), JSON.stringify(draft))

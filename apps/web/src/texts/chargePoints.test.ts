@@ -19,7 +19,7 @@ it.each(LANGUAGES)('uses one word for a charger in operator texts in %s', async 
   expect(read.filter(([, text]) => NOT_THEIRS[language].test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([])
 })
 
-it('replaces existing texts by different ones with the same placeholders', async () => {
+it('replaces existing texts with different ones that have the same placeholders', async () => {
   const texts = await loadAllTexts('en')
   for (const [key, text] of Object.entries(instead)) {
     expect(texts[key]).toBeTypeOf('string')

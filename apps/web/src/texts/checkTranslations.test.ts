@@ -31,14 +31,14 @@ describe('a translation', () => {
 })
 
 describe('a file of translations', () => {
-  it('with all texts of the portal passes the check of the build', async () => {
+  it('passes the check of the build if it has all texts of the portal', async () => {
     const [en = {}, fr = {}, nl = {}] = await Promise.all(LANGUAGES.map(loadAllTexts))
     const checked = checkTranslations(JSON.parse(translationsFile({ en, fr, nl })), en)
     expect(checked.problems).toEqual([])
     expect(checked.texts).toEqual({ en, fr, nl })
   })
 
-  it('keeps its valid texts and reports the others', () => {
+  it('keeps its valid texts and reports the invalid ones', () => {
     const file = fileOf({ 'a.plain': 'Enregistrer', 'a.count': '{count}', 'b.none': 'Rien', __proto__x: 1 })
     expect(checkTranslations(file, ENGLISH)).toEqual({
       texts: { en: {}, fr: { 'a.plain': 'Enregistrer' }, nl: {} },

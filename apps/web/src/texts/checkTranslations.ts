@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language, TRANSLATIONS_FORMAT, type TranslatedTexts } from '@portal/schemas'
 import type { Dictionary } from './load.ts'
 
-/** Problem of a translation. */
 export type TextProblem =
   | { readonly kind: 'empty' | 'braces' | 'plural' | 'order' }
   | { readonly kind: 'missing' | 'unknown'; readonly name: string }

@@ -9,7 +9,10 @@ import {
   TIME_ZONE,
 } from '@portal/schemas'
 
-/** Creates a formatter on first use: each takes some milliseconds on a phone, and a screen needs only about three. */
+/**
+ * Creates a formatter on first use, because each takes some milliseconds on a phone, and a screen needs only about
+ * three.
+ */
 const lazily = <T>(make: () => T): (() => T) => {
   let made: T | undefined
   return () => (made ??= make())
@@ -25,7 +28,7 @@ const orNone =
   (value: number | undefined): string =>
     value !== undefined && Number.isFinite(value) ? format(value) : NONE
 
-/** Accepts a date in ms or as a text of the server. */
+/** Accepts a date in ms or as text of the server. */
 const dateOrNone =
   (format: (at: number) => string) =>
   (at: number | string | undefined): string =>

@@ -3,7 +3,6 @@ import type { Language } from '@portal/schemas'
 /** Texts of one language by key. */
 export type Dictionary = Readonly<Record<string, string>>
 
-/** A module with texts. */
 export interface TextModule {
   readonly texts: Dictionary
   /** Texts that replace those of other modules. */

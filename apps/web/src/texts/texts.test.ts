@@ -112,7 +112,7 @@ describe('numbers and times', () => {
     expect(createFormats('en').share(undefined)).toBe('–')
   })
 
-  it('show meter readings to the watt-hour, so that lines of a sum are aligned', () => {
+  it('show meter readings to the watt-hour, so the lines of a sum are aligned', () => {
     const { meter } = createFormats('en')
     expect([meter(4910.367), meter(2.88)].map(plain)).toEqual(['4,910.367 kWh', '2.880 kWh'])
     expect(plain(createFormats('fr').meter(5463.9))).toBe('5 463,900 kWh')

@@ -11,8 +11,8 @@ const isPlain = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !altKey && !shiftKey
 
 /**
- * Link that navigates without a page load inside the portal; external links are plain ones. Unlike wouter's `Link` it does not
- * subscribe to the location: a page has dozens of links, and each navigation would re-render them all.
+ * Link that navigates without a page load inside the portal; external links are plain ones. Unlike wouter's `Link`, it
+ * does not subscribe to the location, because a page has dozens of links and each navigation would re-render them all.
  */
 export const Anchor = ({ href, onClick, ...props }: AnchorProps) => (
   <a

@@ -13,7 +13,7 @@ export interface AreaChartProps {
   points: readonly CurvePoint[]
   label: string
   headers: readonly [string, string]
-  /** Previous period at the same moments: a dashed line, a table column and part of the spoken text. */
+  /** Previous period at the same times, shown as a dashed line, in a table column and in the spoken text. */
   before?: { readonly points: readonly CurvePoint[]; readonly label: string } | undefined
   /** Formats a time, for example '13:30'. */
   formatAt: (at: number) => string

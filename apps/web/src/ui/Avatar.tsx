@@ -11,7 +11,7 @@ const initialsOf = (name: string) => {
 export const Avatar = ({ name, size = 'md' }: { name: string; size?: 'sm' | 'md' | 'lg' }) => (
   <span
     aria-hidden="true"
-    // Rendered by CSS so that the initials are not part of the accessible name.
+    // Rendered by CSS, so the initials are not part of the accessible name.
     data-initials={initialsOf(name)}
     className={classes(
       'avatar before:content-[attr(data-initials)]',

@@ -14,7 +14,7 @@ export interface Bar {
   tick: string
   /** Undefined if unknown. */
   value?: number | undefined
-  /** In the future: only its tick is drawn. Such bars must come last. */
+  /** True in the future, where only the tick is drawn. Such bars must come last. */
   isAhead?: boolean
   /** Value of the previous period, drawn as a stepped line. */
   before?: number | undefined
@@ -38,7 +38,7 @@ export interface BarChartProps {
   unit: string
   headers: readonly string[]
   formatTick?: (value: number) => string
-  /** Key of the current day: drawn as an outline, and first in keyboard order. */
+  /** Key of the current day, which is drawn as an outline and comes first in keyboard order. */
   emphasis?: string
   height?: number
   /** Note over the axes if all values are 0. */

@@ -7,7 +7,6 @@ export interface ChartTableProps {
   rows: readonly { key: string; name: ReactNode; values: readonly ReactNode[] }[]
 }
 
-/** Table with the figures of a chart. */
 export const ChartTable = ({ caption, headers, rows }: ChartTableProps) => (
   <table className="w-full text-sm">
     <caption className="sr-only">{caption}</caption>

@@ -4,7 +4,6 @@ import { classes } from './classes.ts'
 import { GroupError } from './GroupError.tsx'
 
 export interface CheckCard<Name extends string> {
-  /** Field name. */
   readonly name: Name
   readonly title: ReactNode
   /** One line of help. */

@@ -12,7 +12,6 @@ export interface ComboOption {
 }
 
 export interface ComboBoxProps extends FieldLabels {
-  /** Name of the input. */
   name?: string
   /** Matches of the last search. */
   options: readonly ComboOption[]
@@ -34,7 +33,7 @@ export interface ComboBoxProps extends FieldLabels {
 const PAUSE_MS = 250
 const NONE: readonly ComboOption[] = []
 
-/** Search field for a choice of very many: arrows move, Enter chooses, Escape restores the value. */
+/** Search field for choosing from very many options: arrows move, Enter chooses, Escape restores the value. */
 export const ComboBox = ({
   name,
   options,

@@ -14,7 +14,7 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Target of a row: the title cell contains a link that covers the row. */
+  /** Target of a row; the title cell contains a link that covers the row. */
   rowHref?: (row: Row) => string | undefined
   /** Error text of a row that could not be read; such a row is not linked. */
   rowProblem?: (row: Row) => string | undefined
@@ -22,7 +22,7 @@ export interface DataTableProps<Row> {
   onSort?: (sort: Sort) => void
   /** Labels of the sort list that replaces the headers on a phone. */
   sortWords?: { label: string; ascending: string; descending: string }
-  /** Shown if there are no rows: an `EmptyState`. */
+  /** `EmptyState` that is shown if there are no rows. */
   empty?: ReactNode
   /** Number of skeleton rows while the first page loads. */
   loadingRows?: number

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { classes } from './classes.ts'
 import { type DrawerEntry, DrawerItem } from './DrawerItem.tsx'
 
-/** Group of drawer entries; a labelled group with `onToggle` can be folded, others stay open. */
+/** Group of drawer entries; a labelled group with `onToggle` can be collapsed, others stay open. */
 export interface DrawerGroup {
   key: string
   items: readonly DrawerEntry[]
@@ -18,7 +18,7 @@ export interface DrawerGroupsProps {
   collapsed: boolean
 }
 
-/** Groups of the drawer; reduced to icons, all entries are shown. */
+/** Groups of the drawer; a drawer of icons shows all entries. */
 export const DrawerGroups = ({ groups, collapsed }: DrawerGroupsProps) =>
   groups.map((group) =>
     group.label === undefined ? (

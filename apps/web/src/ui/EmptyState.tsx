@@ -4,7 +4,7 @@ export interface EmptyStateProps {
   /** Illustration or icon tile. */
   picture?: ReactNode
   title: ReactNode
-  /** Explains the purpose and why it is empty. */
+  /** Explains what belongs here and why nothing is shown. */
   children?: ReactNode
   /** Next steps. */
   actions?: ReactNode

@@ -13,9 +13,9 @@ export interface FilterOption {
 }
 
 export interface FilterField extends FilterOption {
-  /** Complete list of values: the user chooses one, and the condition is equality. */
+  /** Complete list of values; the user chooses one, and the condition is equality. */
   values?: readonly FilterOption[]
-  /** Compares numbers: the text is parsed in the page language. */
+  /** Compares numbers, which are parsed in the page language. */
   isNumber?: boolean
   /** Allowed operators; defaults to all. */
   operators?: readonly string[]
@@ -26,16 +26,16 @@ export interface FilterField extends FilterOption {
 export interface FilterFormProps {
   fields: readonly FilterField[]
   operators: readonly FilterOption[]
-  /** Default operator, and the one for fields with a list of values. */
+  /** Default operator, and the only operator of fields with a list of values. */
   operator: string
   exact: string
   onAdd: (condition: { field: string; operator: string; value: string }) => void
   /** Buttons beside the search button. */
   actions?: ReactNode
-  /** Search over all fields, before the form; the form then starts folded at every width. */
+  /** Search over all fields, shown before the form, which then starts collapsed at every width. */
   search?: ReactNode
   words: {
-    /** Label of the button that opens the folded form. */
+    /** Label of the button that opens the collapsed form. */
     open: string
     field: string
     operator: string
@@ -49,8 +49,9 @@ export interface FilterFormProps {
 }
 
 /**
- * Form that adds a filter condition: field, operator and text or choice; active conditions are `FilterChip`s. It starts folded
- * at medium widths and below (S9) or beside a search over all fields, and open otherwise; the button overrides that.
+ * Form that adds a filter condition: field, operator and text or choice; active conditions are `FilterChip`s. It starts
+ * collapsed at medium widths and below (S9) or beside a search over all fields, and open otherwise; the button
+ * overrides that.
  */
 export const FilterForm = (props: FilterFormProps) => {
   const { fields, operators, operator, exact, onAdd, actions, search, words } = props
@@ -107,7 +108,7 @@ export const FilterForm = (props: FilterFormProps) => {
         id={id}
         className={classes(
           'grow grid-cols-2 gap-2 sm:flex-wrap sm:items-end max-lg:order-last max-lg:basis-full',
-          // Its fields shrink before the tools wrap to a line of their own.
+          // The fields of the form shrink before the tools wrap to a new line.
           search ? 'order-last basis-full' : 'xl:min-w-[min(36rem,100%)] xl:basis-0 xl:flex-nowrap',
           isOpen ? 'grid sm:flex' : 'hidden',
         )}

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Error of a group of choices; always in the document, so that screen readers announce changes. */
+/** Error of a group of choices; always in the document, so screen readers announce changes. */
 export const GroupError = ({ id, children }: { id: string; children: ReactNode }) => (
   <p id={id} hidden={!children} aria-live="polite" className="mt-2 text-xs">
     {children && (

@@ -8,7 +8,6 @@ import { type Align, place } from './place.ts'
 export interface MenuProps {
   /** Accessible name of opener and menu. Must contain the visible text of the opener, if any. */
   label: string
-  /** Content of the opener. */
   opener: ReactNode
   openerLook?: MenuOpenerLook
   items: readonly MenuEntry[]
@@ -78,7 +77,7 @@ interface MenuBoxProps {
   children: ReactNode
 }
 
-/** Popover in the top layer beside the button, so that no ancestor clips it. */
+/** Popover in the top layer beside the button, so no ancestor clips it. */
 const MenuBox = ({ button, align, close, children }: MenuBoxProps) => {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

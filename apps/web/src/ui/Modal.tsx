@@ -37,8 +37,8 @@ export const Modal = ({ open, onClose, labelledBy, label, className, children }:
     if (!dialog || open === dialog.open) return
     if (open) {
       dialog.showModal()
-      // Focuses the first field, except on touch, where the keyboard would cover the rest. Otherwise focuses the title: the
-      // tooltip of a focused close button would cover text.
+      // Focuses the first field, except on touch, where the keyboard would cover the rest. Otherwise focuses the title,
+      // because the tooltip of a focused close button would cover text.
       const field = matchMedia('(pointer: fine)').matches ? firstField(dialog) : null
       const first = field ?? dialog.querySelector<HTMLElement>('h2[tabindex]')
       first?.focus()
@@ -61,7 +61,7 @@ export const Modal = ({ open, onClose, labelledBy, label, className, children }:
         event.preventDefault()
         onClose()
       }}
-      // Ignores a late close event after a reopen: StrictMode mounts twice.
+      // Ignores a late close event after a reopen, because StrictMode mounts twice.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={className}

@@ -11,8 +11,8 @@ export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'value' 
 }
 
 /**
- * Number field in the page language. It keeps the typed text: dropping letters would turn '1e3' into 13. A native number field
- * accepts only the decimal sign of the browser's language, and the wheel changes its value.
+ * Number field in the page language. It keeps the typed text, because dropping letters would turn '1e3' into 13. A
+ * native number field accepts only the decimal sign of the browser's language, and the wheel changes its value.
  */
 export const NumberInput = ({
   value,

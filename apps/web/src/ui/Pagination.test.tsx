@@ -74,7 +74,7 @@ test('renders nothing if one page holds all rows, unless the page size was raise
 
 const field = () => {
   const found = document.querySelector<HTMLInputElement>('[aria-label=Page]')
-  if (!found) throw new Error('The number of the page is no field.')
+  if (!found) throw new Error('The page number is not a field.')
   return found
 }
 const write = (text: string) =>

@@ -11,7 +11,6 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly SegmentedOption<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Disables all options. */
   disabled?: boolean
 }
 

@@ -49,9 +49,9 @@ test('scrolls wide content as a named, focusable region and fades the cut edge',
   expect(attributes()).toEqual(['region', 'Charge cards', '0'])
   expect(box()?.className).toContain('overflow-x-auto')
   expect(fades()).toBe(true)
-  // Limits how far its header can move down.
+  // Limits how far the table header can move down.
   expect(box()?.style.getPropertyValue('--box-height')).toMatch(/^\d+px$/)
-  // Scrolled to its end nothing is cut, but it can still scroll back.
+  // Nothing is cut at the end, but the content can still scroll back.
   sizes.scrolled = 100
   act(() => void box()?.dispatchEvent(new Event('scroll')))
   expect(fades()).toBe(false)

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 
 export interface SideScrollerProps {
-  /** Accessible name while it scrolls. */
+  /** Accessible name while the content scrolls. */
   label: string
   /** Maximum number of leading columns that stay sticky. */
   stays?: number
@@ -23,7 +23,7 @@ const MOST_OF_BOX = 0.5
 /** Sets the number of sticky columns and their offsets for the styles. */
 const keepColumns = (box: HTMLElement, stays: number) => {
   const cells = [...(box.querySelector('tr')?.children ?? [])].slice(0, stays)
-  // Measured before anything is written, or each width would need a layout of its own.
+  // Measured before anything is written, because each width would otherwise need its own layout.
   const widths = cells.map((cell) => cell.getBoundingClientRect().width)
   let end = 0
   let count = 0
@@ -39,8 +39,8 @@ const keepColumns = (box: HTMLElement, stays: number) => {
 }
 
 /**
- * Scrolls wide content horizontally inside its box instead of the page, and fades the cut edge; focusable for keyboard users.
- * Content that fits is left unchanged, so that sticky headers still stick to the window.
+ * Scrolls wide content horizontally inside its box instead of the page, and fades the cut edge; focusable for keyboard
+ * users. Content that fits is left unchanged, so sticky headers still stick to the window.
  */
 export const SideScroller = ({ label, stays = 0, children }: SideScrollerProps) => {
   const [cut, setCut] = useState<Cut>('none')

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 
-/** Placeholder of loading content. Appears after 150 ms, so that fast content does not flicker. */
+/** Placeholder of loading content. Appears after 150 ms, so fast content does not flicker. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span
     aria-hidden="true"

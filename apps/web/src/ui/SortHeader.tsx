@@ -5,7 +5,7 @@ import type { Sort } from './table.ts'
 export interface SortHeaderProps {
   header: string
   direction: Sort['direction'] | undefined
-  /** In right-aligned columns the arrow precedes the label, so that the label lines up with the numbers. */
+  /** In right-aligned columns, the arrow precedes the label, so the label lines up with the numbers. */
   align: 'start' | 'end'
   onSort: () => void
 }

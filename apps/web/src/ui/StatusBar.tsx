@@ -13,7 +13,7 @@ export interface StatusSegment {
   href?: string
 }
 
-/** Icon per tone, so that states differ by more than colour. */
+/** Icon per tone, so states differ by more than colour. */
 const ICONS: Partial<Record<Tone, Icon>> = {
   ok: Check,
   charge: Zap,
@@ -24,7 +24,6 @@ const ICONS: Partial<Record<Tone, Icon>> = {
 
 interface EntryProps {
   segment: StatusSegment
-  /** Formats a count. */
   format: (count: number) => string
 }
 

@@ -9,7 +9,7 @@ export interface TabPanelProps {
   children: ReactNode
 }
 
-/** Panel of a tab; renders its content only while selected, unless `isKept`. */
+/** Panel of a tab; renders its content only while selected, unless `keepMounted` is set. */
 export const TabPanel = ({ group, tab, selected, keepMounted = false, children }: TabPanelProps) => (
   <div
     role="tabpanel"

@@ -20,7 +20,7 @@ export interface TableRowProps<Row> {
 const CARD =
   'cards:flex cards:flex-wrap cards:items-center cards:gap-x-3 cards:gap-y-1 cards:border-line cards:p-4 cards:not-first:border-t'
 const CLICKABLE = 'transition-colors duration-100 hover:bg-accent-soft/50 has-focus-visible:bg-accent-soft/50'
-/** The link's box covers the row: one real link for mouse, keyboard, middle click and screen reader. */
+/** The link's box covers the row, so one real link serves mouse, keyboard, middle click and screen reader. */
 const COVERING =
   'row-link outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent'
 
@@ -89,7 +89,8 @@ export const TableRow = <Row,>({
               CELL_LOOK,
               'cards:break-words tabular-nums',
               isTitle && 'rows:min-w-40 font-semibold text-ink',
-              // The status wraps if the title gets less than this; less with a checkbox, below which a wrapped status would be.
+              // Minimum width of the title before the status wraps; smaller with a checkbox, because a wrapped status
+              // would be below the checkbox.
               isTitle && (hasBox ? 'cards:basis-2/5' : 'cards:basis-[55%]'),
               column.quiet && 'text-ink-3',
               columnLook(column),
@@ -100,7 +101,7 @@ export const TableRow = <Row,>({
             )}
           >
             {href && isTitle ? (
-              // Allows selecting a number in the title: dragging neither drags nor follows the link.
+              // Allows selecting a number in the title, because dragging neither moves nor follows the link.
               <Anchor
                 href={href}
                 className={COVERING}

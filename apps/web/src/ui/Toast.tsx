@@ -30,7 +30,7 @@ export interface ToastProps {
   multiline?: boolean
 }
 
-/** Single notification. It is announced by a live region elsewhere, which exists before it. */
+/** Single notification. A live region that exists beforehand announces it. */
 export const Toast = ({
   kind,
   kindLabel,

@@ -17,7 +17,7 @@ export interface VirtualRowsProps<Row> {
 }
 
 const PHONE_PX = 560
-/** Extra rows beyond the view, so that scrolling shows no gaps. */
+/** Extra rows beyond the view, so scrolling shows no gaps. */
 const SPARE = 6
 
 /** Virtualized table for thousands of rows of equal height. */

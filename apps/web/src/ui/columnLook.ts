@@ -32,7 +32,7 @@ export const columnLook = <Row>({ align, phone, priority = 1, roomy }: Column<Ro
 export const CELL_LOOK =
   'rows:max-w-[max(11rem,34cqi)] rows:truncate h-11.5 border-b border-line px-3.5 group-last:border-b-0 cards:h-auto cards:border-0 cards:p-0'
 
-/** Explicit roles: browsers drop the role of a table part when its `display` changes, as it does on a phone. */
+/** Explicit roles, because browsers drop the role of a table part when its `display` changes, as it does on a phone. */
 export const ROLE = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -10,7 +10,7 @@ const signsOf = (language: string): { readonly group: string; readonly decimal: 
 
 /** Minus signs and hyphens of word processors, spreadsheets and web pages. */
 const MINUS = /[−–‐‑﹣－]/g
-/** All kinds of spaces, because people and spreadsheets group digits with any of them. */
+/** All kinds of spaces, because users and spreadsheets group digits with any of them. */
 const SPACE = /\s/g
 
 /**

@@ -1,4 +1,4 @@
-/** A round step (1, 2, 2.5 or 5 times a power of ten) so that `max` needs at most `count` of them. */
+/** Smallest round step (1, 2, 2.5 or 5 times a power of ten) that reaches `max` in at most `count` steps. */
 const niceStep = (max: number, count: number): number => {
   const rough = Math.max(max, 1e-9) / count
   const power = 10 ** Math.floor(Math.log10(rough))

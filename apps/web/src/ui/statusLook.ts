@@ -23,10 +23,9 @@ export interface StatusLook {
   outlined?: true
 }
 
-/** Look of an unknown status. */
 const UNKNOWN_LOOK: StatusLook = { tone: 'off', icon: CircleQuestionMark, outlined: true }
 
-/** Look of a value, or that of an unknown one. */
+/** Returns the look of a value; all unknown values share one look. */
 export const lookOf = (looks: Readonly<Record<string, StatusLook>>, value: string): StatusLook =>
   (Object.hasOwn(looks, value) && looks[value]) || UNKNOWN_LOOK
 

@@ -17,7 +17,7 @@ export interface Column<Row> {
   unit?: string | undefined
   /** Exported only on request (meta's `IsSensitive`). */
   sensitive?: boolean
-  /** 'end' for numbers, so that their digits line up. */
+  /** 'end' for numbers, so their digits line up. */
   align?: 'start' | 'end'
   sortable?: boolean
   /** Subdued, for less important values. */

@@ -13,7 +13,7 @@ export interface RowsInSight<E extends HTMLElement> {
 }
 
 /**
- * Rendered range of a long list inside any scrolling ancestor. All rows have the same height, `rowRem` in rem, so that it
+ * Rendered range of a long list inside any scrolling ancestor. All rows have the same height, `rowRem` in rem, so it
  * follows the font size.
  */
 export const useRowsInSight = <E extends HTMLElement>(count: number, rowRem: number): RowsInSight<E> => {
@@ -28,7 +28,7 @@ export const useRowsInSight = <E extends HTMLElement>(count: number, rowRem: num
       frame = 0
       const rowPx = rowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       const { top } = list.current?.getBoundingClientRect() ?? { top: 0 }
-      // Rounded to steps, so that not every scrolled pixel renders again.
+      // Rounded to steps, so scrolling does not re-render for every pixel.
       setFirst(Math.max(0, Math.floor(-top / rowPx / (BEYOND / 2)) * (BEYOND / 2)))
       setSeen(Math.ceil(window.innerHeight / rowPx))
     }

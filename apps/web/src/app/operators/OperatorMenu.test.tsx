@@ -66,7 +66,7 @@ const onClick = (event: Event) => {
 let opened: string[] = []
 const atFocus = () => document.activeElement?.textContent || document.activeElement?.tagName
 
-it('filters entries by words below their headings, in folded groups too, and resets on Escape', () => {
+it('filters entries by words below their headings, including collapsed groups, and resets on Escape', () => {
   unmount = mount(<Menu />)
   expect(entries()).toEqual(['Accueil', 'Rapports', 'Réseaux loués'])
   type('reseau')
@@ -100,7 +100,7 @@ it('moves through field and entries with the arrow keys, and back to the field w
   expect(field()?.value).toBe('')
 })
 
-it('opens the first match with Enter and resets, but opens nothing without words', () => {
+it('opens the first match with Enter and resets, but opens nothing if the field is empty', () => {
   unmount = mount(<Menu />)
   opened = []
   document.addEventListener('click', onClick)
@@ -113,7 +113,7 @@ it('opens the first match with Enter and resets, but opens nothing without words
   document.removeEventListener('click', onClick)
 })
 
-it('says when nothing matches, and opens nothing with Enter', () => {
+it('reports that nothing matches, and ignores Enter', () => {
   unmount = mount(<Menu />)
   type('xyz')
   expect(entries()).toEqual([])
@@ -121,7 +121,7 @@ it('says when nothing matches, and opens nothing with Enter', () => {
   expect(() => act(() => field()?.form?.requestSubmit())).not.toThrow()
 })
 
-it('has no field when collapsed to icons, but all entries', () => {
+it('shows all entries but no field when collapsed to icons', () => {
   unmount = mount(<Menu collapsed />)
   expect(field()).toBeNull()
   expect(entries()).toHaveLength(5)

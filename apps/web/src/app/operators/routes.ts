@@ -11,7 +11,7 @@ import { whitelistNetworkRoutes } from '../../features/whitelists/networkRoutes.
 import type { AreaFrame, ScreenRoute } from '../route.ts'
 import { OperatorMenu } from './OperatorMenu.tsx'
 
-/** Loaded with the routes, because a file of its own would be another request. */
+/** Loaded with the routes, because a separate file would need another request. */
 export const operatorFrame: AreaFrame = { Menu: OperatorMenu }
 
 /** All operator routes in menu order. */

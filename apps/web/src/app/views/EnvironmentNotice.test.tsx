@@ -14,14 +14,14 @@ const drawn = async (language: Language, environment: string, topBarColour = '#0
   return renderToStaticMarkup(<EnvironmentNotice />)
 }
 
-it('names the environment in the person’s language (S1)', async () => {
+it('names the environment in the user’s language (S1)', async () => {
   expect(await drawn('en', 'development')).toContain('This is the development environment.')
   expect(await drawn('fr', 'development')).toContain('Environnement de développement')
   expect(await drawn('nl', 'development')).toContain('Omgeving: ontwikkeling.')
 })
 
 it.each(LANGUAGES)(
-  'claims nothing false in production in %s, whatever the colour of the bar',
+  'says nothing about billing in production in %s, whatever the colour of the bar',
   async (language) => {
     expect(await drawn(language, 'production')).not.toMatch(/billed|facturé|gefactureerd/)
     expect(await drawn(language, 'production', '#000000')).toBe('')

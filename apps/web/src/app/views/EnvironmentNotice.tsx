@@ -5,7 +5,7 @@ import { useI18n, usePortal } from '../context.ts'
 
 /**
  * Names the environment if the top bar is not black (S1): below the bar in the shell, at the top of every other view.
- * In production it makes no promise, because orders are billed there, whatever the colour of the bar.
+ * In production it says nothing about billing, because orders are billed there whatever the colour of the bar.
  */
 export const EnvironmentNotice = () => {
   const { t } = useI18n()

@@ -8,10 +8,10 @@ import { FullScreenView } from '../../ui/FullScreenView.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useI18n } from '../context.ts'
 
-/** Maximum length of the shown address: a longer one would not show a typo. */
+/** Maximum length of the shown address, because a longer one would not show a typo. */
 const LONGEST = 80
 
-/** Shown for an unknown address, with the address, so that a typo is visible. */
+/** Shown for an unknown address, with the address, so a typo is visible. */
 export const NotFoundView = () => {
   const { t } = useI18n()
   const [path] = useLocation()

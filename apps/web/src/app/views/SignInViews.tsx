@@ -12,7 +12,7 @@ import { SupportDetails } from '../../ui/SupportDetails.tsx'
 import { useI18n, useSystem } from '../context.ts'
 import { ViewPage } from './ViewPage.tsx'
 
-/** Texts of sign-in failures that a person can fix, by code. */
+/** Texts of sign-in failures that a user can fix, by code. */
 const FAILED_TEXTS: Readonly<Record<string, 'faces.failed.storage' | 'faces.failed.token'>> = {
   STORAGE_BLOCKED: 'faces.failed.storage',
   invalid_id_token: 'faces.failed.token',

@@ -20,7 +20,7 @@ export interface OptionSelectProps {
   onBlur?: () => void
 }
 
-/** Select over a list from the server; a list that did not load has a retry. */
+/** Select whose options come from the server; shows a retry if they did not load. */
 export const OptionSelect = ({
   from: { options, error: failure, retry },
   empty,
@@ -44,7 +44,7 @@ export const OptionSelect = ({
         value={value}
         options={[
           { value: '', label: options === undefined ? t('install.loading') : (empty ?? t('install.pick')) },
-          // The chosen value stays visible while the list loads, and if the list lacks it.
+          // Keep the chosen value visible while the list loads, and if it is not in the list.
           ...(value === '' || isListed ? [] : [{ value, label: value }]),
           ...(options ?? []),
         ]}

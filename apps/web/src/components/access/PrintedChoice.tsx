@@ -15,11 +15,11 @@ export interface PrintedChoiceProps {
   onChoose: (value: readonly string[]) => void
 }
 
-/** Numbers printed on cards. A typed number counts immediately, so continuing without 'Add' loses nothing. */
+/** Field for numbers printed on cards. A typed number counts immediately, so continuing without 'Add' loses nothing. */
 export const PrintedChoice = ({ value, onChoose, ...rest }: PrintedChoiceProps) => {
   const { t } = useI18n()
   const [typing, setTyping] = useState({ typed: '', number: '' })
-  // If the value was cleared from outside, the typed number is gone too.
+  // If the parent cleared the value, drop the typed number too.
   const isCleared = typing.number !== '' && !value.includes(typing.number)
   const typed = isCleared ? '' : typing.typed
   const added = value.filter((one) => one !== typing.number)

@@ -35,7 +35,6 @@ export const optionsOf = <T, R>(
   retry,
 })
 
-/** Contacts of a relation. */
 export const useContacts = (relationId: string | undefined): Options =>
   optionsOf(
     useQuery(
@@ -50,7 +49,7 @@ export const useContacts = (relationId: string | undefined): Options =>
             },
           },
     ),
-    // The server also returns contacts of the relations below.
+    // The server also returns contacts of child relations.
     ({ Data }) => Data.filter(({ Relation }) => Relation?.Id === relationId),
     ({ Id, Name, Email }) => ({ value: Id, label: Name === '' ? Email : Name }),
   )

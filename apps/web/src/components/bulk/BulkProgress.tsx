@@ -20,7 +20,6 @@ import { FailedRead } from '../FailedRead.tsx'
 
 export interface BulkProgressProps<TSource, TItem> {
   run: BulkRunRef<TSource, TItem>
-  /** Display name of an item. */
   nameOf: (item: TItem) => string
   /** Reason of a failed write; defaults to the text of its code. */
   reasonOf?: (failure: Failure) => string
@@ -30,7 +29,7 @@ export interface BulkProgressProps<TSource, TItem> {
   children?: ReactNode
 }
 
-/** Bulk run while it is checked and while it runs, and its result. */
+/** Check, progress and result of a bulk run. */
 export const BulkProgress = <TSource, TItem>(props: BulkProgressProps<TSource, TItem>) => {
   const { t } = useI18n()
   const { run } = props

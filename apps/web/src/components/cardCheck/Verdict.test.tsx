@@ -114,7 +114,7 @@ describe('Verdict', () => {
     for (const problem of CARD_PROBLEMS) expect(html).not.toContain(titleOf(problem))
   })
 
-  it.each(CARD_PROBLEMS)('refuses on %s with the reason, the next step and the price', (problem) => {
+  it.each(CARD_PROBLEMS)('shows the reason, the next step and the price for a refusal with %s', (problem) => {
     const html = render(PAIRS[problem])
     expect(html).toContain(t('cardCheck.no'))
     expect(html).toContain(titleOf(problem))
@@ -123,7 +123,7 @@ describe('Verdict', () => {
     expect(html).toContain(formats.unitPrice(0.262))
   })
 
-  it('quotes a connector status that is unknown to the portal', () => {
+  it('shows an unknown connector status unchanged', () => {
     render({})
     stage.connector = { Status: 'UNKNOWN', RawStatus: '?BOILING' }
     const html = renderToStaticMarkup(<Verdict cardId="T1" chargerId="CP1" places={{ charger: String }} />)

@@ -14,7 +14,7 @@ import { RecordLoading } from '../RecordView.tsx'
 import { PriceExample } from '../tariff/PriceExample.tsx'
 import { type Facts, useFacts } from './useFacts.ts'
 
-/** Paths of the records; without a path the page is already that of the record. */
+/** Paths of the linked records; the screen of a card omits its own. */
 interface Places {
   readonly card?: (id: string) => string
   readonly charger: (id: string) => string
@@ -113,7 +113,7 @@ const Reason = ({ title, next }: { title: string; next: string }) => (
 /** Facts that do not affect the verdict. */
 const Notes = ({ facts: { cardFacts, place } }: { facts: Facts }) => {
   const { t } = useI18n()
-  // A card in the group, or one that is refused, is not a guest.
+  // A card of the same group or a refused card is not a guest.
   const isGuest = cardFacts.relationId !== place.relationId && place.takesGuests && !place.isInGroup
   const notes = [
     ...(cardFacts.subscription ? [] : (['cardCheck.note.noSubscription'] as const)),

@@ -23,7 +23,7 @@ const tariff = genericCalls('tariff', 'Tariff')
 const exactly = (field: string, value: string) => ({ field, operator: 'EX', value }) as const
 const byId = (id: string | undefined) => (id ? { params: { id }, query: {} } : undefined)
 
-/** Facts that decide if a card can charge at a charger, and the price. */
+/** Facts that decide whether a card can charge at a charger, and at which price. */
 export interface Facts {
   readonly card: ReadToken
   readonly cardFacts: CardFacts

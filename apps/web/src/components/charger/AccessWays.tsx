@@ -11,7 +11,7 @@ const WAYS = [
 ] as const
 
 export interface AccessWaysProps {
-  /** A charger, or its record. */
+  /** A charger or its record. */
   charger: Readonly<Partial<Record<(typeof WAYS)[number]['field'], unknown>>>
 }
 

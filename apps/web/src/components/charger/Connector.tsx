@@ -28,7 +28,7 @@ interface ConnectorCommandsProps extends ConnectorProps, Pick<CommandButtonProps
   charger: ReadCharger
 }
 
-/** Commands that a connector takes now. */
+/** Commands that are available for a connector now. */
 export const ConnectorCommands = ({ charger, connector, size = 'md' }: ConnectorCommandsProps) => {
   const isTaken = connector.SessionId !== undefined
   return (

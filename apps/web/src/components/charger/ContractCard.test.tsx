@@ -19,7 +19,7 @@ const render = (contract: object, typePath?: ContractCardProps['typePath']) => {
   return renderToStaticMarkup(<ContractCard placementId="PL1" {...(typePath && { typePath })} />)
 }
 
-it('links the subscription type only for people who may open it', () => {
+it('links the subscription type only for users who may open it', () => {
   const contract = { SubscriptionTypeId: 'ST1', SubscriptionDescription: 'Fan' }
   const href = `href="${paths.netSubscriptionType('ST1')}"`
   expect(render(contract, paths.netSubscriptionType)).toContain(href)
@@ -27,7 +27,7 @@ it('links the subscription type only for people who may open it', () => {
   expect(render(contract)).toContain('>Fan<')
 })
 
-it('names a subscription type without a description by its id', () => {
+it('shows the id of a subscription type without a description', () => {
   expect(render({ SubscriptionTypeId: 'ST1' })).toContain('>ST1<')
 })
 

@@ -8,7 +8,7 @@ import { CardView } from '../CardView.tsx'
 
 export interface ContractCardProps {
   placementId: string
-  /** Path of a subscription type, for people who may open it. */
+  /** Path of a subscription type, for users who may open it. */
   typePath?: (id: string) => string
 }
 

@@ -8,12 +8,12 @@ export interface PowerChartProps {
   label: string
   /** Maximum power of the connector. */
   maxPowerKw: number | undefined
-  /** The last value is the present one. */
+  /** True if the last value is current. */
   isNow: boolean
   height?: number
 }
 
-/** Power of a session over time; axes alone while it has no curve. */
+/** Power of a session over time; shows only the axes until there is a curve. */
 export const PowerChart = ({ session, label, maxPowerKw, isNow, height = AREA_HEIGHT }: PowerChartProps) => {
   const { t, formats } = useI18n()
   const points = session.MeterValues.map(({ At, PowerKw }) => ({ at: Date.parse(At), value: PowerKw }))

@@ -16,16 +16,16 @@ import {
 } from './messageFields.ts'
 import { powerSentence } from './powerSentence.ts'
 
-/** Minutes are enough for the times in a message. */
+/** Message times need no seconds. */
 const MINUTE_MS = 60_000
 
-/** A message with the parameters for each protocol version that has it, as JSON. */
+/** Message with its parameters as JSON for each protocol version that supports it. */
 export interface MessageToSend {
   readonly action: MessageName
   readonly payloads: ReadonlyMap<Protocol, string>
 }
 
-/** Form of a message to chargers of some protocol versions: its choice and the fields of its parameters. */
+/** Form to choose a message and fill in its parameters, for one or more protocol versions. */
 export const MessageForm = ({
   protocols,
   isMoreValid = () => true,
@@ -33,11 +33,11 @@ export const MessageForm = ({
   children,
 }: {
   protocols: readonly Protocol[]
-  /** Checks the further fields each time the form is sent. */
+  /** Validates the additional fields on each submit. */
   isMoreValid?: (form: FormData) => boolean
   /** Called only with parameters that the schemas accept. */
   onSend: (message: MessageToSend, form: FormData) => void
-  /** Further fields and the buttons. */
+  /** Additional fields and the buttons. */
   children: ReactNode
 }) => {
   const { t, formats } = useI18n()
@@ -100,7 +100,7 @@ export const MessageForm = ({
   )
 }
 
-/** Moves the focus to the first wrong field once its error is shown. */
+/** Moves the focus to the first invalid field once its error is shown. */
 const focusFault = (form: HTMLFormElement): void => {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
 }
@@ -113,7 +113,7 @@ const ParameterField = ({
   onChange,
 }: {
   field: FormField
-  /** False for a field that only one version has. */
+  /** False for a field of a single version. */
   isShared: boolean
   value: string
   isChecked: boolean

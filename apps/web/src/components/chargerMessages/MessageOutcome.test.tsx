@@ -12,7 +12,7 @@ vi.mock('./wiring.ts', () => ({ useChargerMessage: () => undefined }))
 
 stage.i18n = { ...createTexts('en', await loadAllTexts('en')), formats: createFormats('en') }
 
-/** The outcome of a message, as text. */
+/** Renders the outcome of a message and returns its text. */
 const outcome = (value: 'answered' | 'unanswered', Status: string, error?: { readonly code: string }) => {
   const message = createActor(chargerMessageMachine, {
     input: { chargepointId: 'CP1' },
@@ -34,7 +34,7 @@ it('shows an unknown message status unchanged', () => {
   expect(outcome('answered', '?EXPIRED')).toContain('Unknown (EXPIRED)')
 })
 
-it('says why the answer can no longer be read, and lets the person check again', () => {
+it('explains why the answer can no longer be read and offers another check', () => {
   const refused = outcome('unanswered', 'PENDING', { code: 'Unauthorized' })
   expect(refused).toContain('We couldn’t get the answer. You do not have access to this resource.')
   expect(refused).toContain('Check again')

@@ -40,7 +40,7 @@ export const MessageSender = ({ chargepointId, protocol }: { chargepointId: stri
   )
 }
 
-/** Request and answer as they were sent, with the sentence of a power limit. */
+/** Request and answer as sent, with a description of the power limit. */
 const Exchange = ({ message }: { message: ChargerMessageRef }) => {
   const { t, formats } = useI18n()
   const request = useSelector(message, ({ context }) => context.request)

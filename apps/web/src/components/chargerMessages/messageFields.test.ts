@@ -10,8 +10,8 @@ const NOW = '2026-11-18T10:00'
 const schemaOf = (name: string, protocol: (typeof PROTOCOLS)[number] = 'OCPP 1.6') =>
   parametersOf(protocol, name) ?? expect.fail(name)
 
-describe('The fields of a message', () => {
-  it.each(PROTOCOLS)('include a label, and a text for each option, in %s', async (protocol) => {
+describe('The message form', () => {
+  it.each(PROTOCOLS)('has a label for each field and option in %s', async (protocol) => {
     const texts: Record<string, string> = { ...messageFormTexts, ...(await loadAllTexts('en')) }
     for (const name of messagesOf([protocol])) {
       expect(texts).toHaveProperty([`messages.name.${name}`])
@@ -23,7 +23,7 @@ describe('The fields of a message', () => {
     }
   })
 
-  it('make the nested parameters of a charging profile', () => {
+  it('builds the nested parameters of a charging profile', () => {
     const schema = schemaOf('SetChargingProfile')
     const limit = 'csChargingProfiles.chargingSchedule.chargingSchedulePeriod.0.limit'
     const values = new Map([...initialValues(schema, NOW), [limit, '11000']])
@@ -42,7 +42,7 @@ describe('The fields of a message', () => {
     })
   })
 
-  it('make an entry of each line of a card list', () => {
+  it('turns each line of a card list into an entry', () => {
     const schema = schemaOf('SendLocalList', 'OCPP 2.0.1')
     const values = new Map([...initialValues(schema, NOW), ['localAuthorizationList', 'A1\n\nB2']])
     expect(objectFrom(schema, values)).toMatchObject({
@@ -53,7 +53,7 @@ describe('The fields of a message', () => {
     })
   })
 
-  it('leave out an object without values', () => {
+  it('omits an object without values', () => {
     const schema = schemaOf('TriggerMessage', 'OCPP 2.0.1')
     expect(objectFrom(schema, initialValues(schema, NOW))).toEqual({ requestedMessage: 'Heartbeat' })
   })
@@ -64,7 +64,7 @@ describe('The fields of a message', () => {
     ['https://files.example/latest.bin', 'pattern'],
     ['https://files.example/9.1.4.bin', undefined],
     [`https://files.example/9.1.4.${'x'.repeat(500)}`, 'length'],
-  ])('check the firmware address %j: %s', (text, fault) => {
+  ])('checks the firmware address %j: %s', (text, fault) => {
     const [field] = messageFields(schemaOf('UpdateFirmware'))
     expect(field && faultOf(field, text)).toBe(fault)
   })
@@ -75,14 +75,14 @@ describe('The fields of a message', () => {
     ['11', 'range'],
     ['', undefined],
     ['3', undefined],
-  ])('check the number of retries %j: %s', (text, fault) => {
+  ])('checks the number of retries %j: %s', (text, fault) => {
     const field = messageFields(schemaOf('UpdateFirmware')).find(({ name }) => name === 'retries')
     expect(field && faultOf(field, text)).toBe(fault)
   })
 })
 
 describe('The form for both protocol versions', () => {
-  it.each(messagesOf(PROTOCOLS))('has the parameters of %s in each version', (action) => {
+  it.each(messagesOf(PROTOCOLS))('builds the parameters of %s for each version', (action) => {
     const versions = protocolsOf(PROTOCOLS, action)
     const form = formFields(versions, action)
     expect(new Set(form.map(({ key }) => key)).size).toBe(form.length)
@@ -94,7 +94,7 @@ describe('The form for both protocol versions', () => {
     }
   })
 
-  it('asks once for a value with the same meaning, and once per version for other choices', () => {
+  it('has one field for values with the same meaning and one per version for other choices', () => {
     const fields = formFields(PROTOCOLS, 'SetChargingProfile')
     const named = (name: string) => fields.filter(({ fields: [[, field]] }) => field.name === name)
     expect(named('limit').map(({ fields: each }) => each.length)).toEqual([2])

@@ -12,12 +12,12 @@ import {
   schemaFields,
 } from '../schemaForm/schemaFields.ts'
 
-/** A field of the form of a message, with the name under which the texts describe it. */
+/** Form field of a message with its text key. */
 export interface MessageField extends SchemaField {
   readonly name: string
 }
 
-/** Parameters with the same meaning in both protocol versions, or that are clear only with their parent. */
+/** Text keys of parameters whose meaning is shared by both versions or needs their parent. */
 const SAME_AS: Readonly<Record<string, string>> = {
   'evse.id': 'connectorId',
   evseId: 'connectorId',
@@ -41,18 +41,15 @@ const nameOf = (path: Path): string => {
   return SAME_AS[`${parent}.${leaf}`] ?? SAME_AS[leaf] ?? leaf
 }
 
-/** Returns the fields of a message in order. */
 export const messageFields = (schema: FieldSchema): readonly MessageField[] =>
   schemaFields(schema).map((field) => ({ ...field, name: nameOf(field.path) }))
 
-/** A field in the message of a protocol version. */
 type VersionField = readonly [Protocol, MessageField]
 
-/** A field of the form for chargers of several protocol versions. */
+/** Form field for chargers of several protocol versions. */
 export interface FormField {
-  /** Name of the control. */
   readonly key: string
-  /** The field in the message of each version that has it. */
+  /** Fields that this one fills in, by protocol version. */
   readonly fields: readonly [VersionField, ...VersionField[]]
 }
 
@@ -64,11 +61,11 @@ const isSame = (one: MessageField, other: MessageField): boolean =>
   one.schema.format === other.schema.format &&
   String(one.schema.enum) === String(other.schema.enum)
 
-/** Versions among these that have the message. */
+/** Returns the given versions that support the message. */
 export const protocolsOf = (protocols: readonly Protocol[], action: string): readonly Protocol[] =>
   protocols.filter((protocol) => parametersOf(protocol, action) !== undefined)
 
-/** Returns the fields of a message, each once for the versions in which it means the same. */
+/** Returns the form fields of a message; versions share a field with the same meaning. */
 export const formFields = (protocols: readonly Protocol[], action: string): readonly FormField[] =>
   protocols.reduce<readonly FormField[]>((earlier, protocol) => {
     const taken = new Map<string, MessageField>()
@@ -91,7 +88,7 @@ export const formFields = (protocols: readonly Protocol[], action: string): read
     return [...merged, ...added]
   }, [])
 
-/** Returns the problem of a typed value in any of the versions. */
+/** Returns the first fault of a typed value in any version. */
 export const formFault = ({ fields }: FormField, text: string): FieldFault | undefined =>
   fields.map(([, field]) => faultOf(field, text)).find((fault) => fault !== undefined)
 

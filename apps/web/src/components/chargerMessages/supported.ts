@@ -14,12 +14,12 @@ export const SUPPORTED = Object.keys(MESSAGES) as SupportedMessage[]
 
 export const isSupported = (name: unknown): name is SupportedMessage => SUPPORTED.some((one) => one === name)
 
-/** Response statuses with a text of their own. */
+/** Response statuses with their own text. */
 const VERDICTS = ['Accepted', 'Rejected', 'NotImplemented'] as const
 
 type Verdict = (typeof VERDICTS)[number]
 
-/** Parses a JSON text of a charger; a text that is no JSON stays as it is. */
+/** Parses JSON from a charger; returns any other text unchanged. */
 export const parsedText = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -28,7 +28,7 @@ export const parsedText = (text: string): unknown => {
   }
 }
 
-/** Status of a JSON answer, or of the first result in it. */
+/** Status of a JSON answer or of its first result. */
 export const statusIn = (answer: string | undefined): string | undefined => {
   const parsed = parsedText(answer ?? 'null')
   if (typeof parsed !== 'object' || parsed === null) return undefined
@@ -38,6 +38,6 @@ export const statusIn = (answer: string | undefined): string | undefined => {
   return isResult && typeof first.attributeStatus === 'string' ? first.attributeStatus : undefined
 }
 
-/** Parses the status of a JSON answer; undefined if it is none of the known ones. */
+/** Parses the status of a JSON answer; undefined if it is unknown. */
 export const verdictIn = (answer: string | undefined): Verdict | undefined =>
   VERDICTS.find((one) => one === statusIn(answer))

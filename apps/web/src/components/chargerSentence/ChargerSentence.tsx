@@ -4,7 +4,7 @@ import type { ReadCharger } from '../../services/readers/chargers.ts'
 import { useErrorName } from '../errorName.ts'
 import { chargerSentence } from './sentence.ts'
 
-/** Current state of a charger in one sentence. A component of its own, so that only it renders again when the sentence changes. */
+/** Current state of a charger in one sentence. Separate component, so only it re-renders when the sentence changes. */
 export const ChargerSentence = ({ charger }: { charger: ReadCharger }) => {
   const words = useI18n()
   const errorName = useErrorName()

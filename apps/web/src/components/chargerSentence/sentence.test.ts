@@ -58,7 +58,7 @@ describe('chargerSentence', () => {
     )
   })
 
-  it('does not claim that an offline charger charges, and states when it was last seen', () => {
+  it('does not claim that an offline charger is charging, and states when it was last seen', () => {
     expect(sentence([connector({ Status: 'OFFLINE_CHARGING' })], { Status: 'OFFLINE' })).toBe(
       'Charging when last seen 42 min ago. The charger is offline. Next step: check its power and network.',
     )
@@ -71,7 +71,7 @@ describe('chargerSentence', () => {
     )
   })
 
-  it('quotes an unknown status', () => {
+  it('shows an unknown status unchanged', () => {
     const charger = { Connectors: [{ ...connector({}), Status: 'BOILING' }] }
     expect(chargerSentence(readCharger(charger), NOW, words)).toBe('Unknown (BOILING).')
   })

@@ -29,7 +29,7 @@ export const chargerSentence = (
   const status = chargerStatus(charger)
   const lastSeen = Date.parse(charger.LastHeartbeat ?? '')
   const age = Number.isNaN(lastSeen) ? '–' : formats.age(lastSeen, now)
-  // An offline charger is described in the past tense: its state is only known up to the last contact.
+  // An offline charger is described in the past tense, because its state is only known up to the last contact.
   const was = SEEN_AS[status]
   if (was) return t('charger.sentence.offlineWas', { status: t(`status.${was}`), age })
   if (isOfflineStatus(status)) return t('charger.sentence.offline', { age })

@@ -13,7 +13,7 @@ export interface ConflictsProps {
   conflict: RecordConflict
 }
 
-/** Local and remote values side by side, with a choice for each or for all at once. */
+/** Local and remote values side by side, with a choice for each or for all. */
 export const Conflicts = ({ edit, conflict: { fields, others } }: ConflictsProps) => {
   const { t } = useI18n()
   const record = useSelector(edit, ({ context }) => context.record)
@@ -58,7 +58,7 @@ const Choice = ({ edit, conflict }: ChoiceProps) => {
   const { t } = useI18n()
   const { field } = conflict
   const before = useSelector(edit, ({ context }) => context.record?.[field])
-  // No side is chosen before the person chooses one.
+  // Neither side is preselected.
   const chosen = useSelector(edit, ({ context }) => context.sides[field])
   return (
     <fieldset className="mt-3">

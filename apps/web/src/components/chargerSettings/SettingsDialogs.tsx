@@ -28,7 +28,7 @@ const TITLES = {
 
 export interface SettingsDialogsProps {
   edit: RecordEditRef
-  /** The person checks the changes before saving them. */
+  /** True while the user reviews the changes before saving. */
   isReviewing: boolean
   /** Ends the review. */
   onBack: () => void
@@ -49,7 +49,7 @@ export const SettingsDialogs = ({ edit, isReviewing, onBack }: SettingsDialogsPr
         : undefined
   const error = selectSaveError(snapshot)
   const back = () => {
-    // A save under way can only be waited for.
+    // A save in progress cannot be cancelled.
     if (selectIsSaving(snapshot)) return
     onBack()
     if (state === 'leaving') edit.send({ type: 'STAY' })

@@ -22,7 +22,7 @@ export const SettingsForm = ({ edit, record, onReview }: SettingsFormProps) => {
   const { t } = useI18n()
   const count = useSelector(edit, (snapshot) => selectFieldChanges(snapshot).length)
   const form = useRef<HTMLFormElement>(null)
-  // After 'Edit' the focus continues in the first field.
+  // Move the focus from 'Edit' to the first field.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
   const review = () => count > 0 && onReview()
   const cancel = () => edit.send({ type: 'CANCEL' })

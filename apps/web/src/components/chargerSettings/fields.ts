@@ -1,14 +1,14 @@
 import type { RecordFields } from '@portal/machines'
 import type { ChargepointSettings } from '@portal/schemas'
 
-/** Settings of a charger as a record: a field for each key, and the settings themselves under a name that is not a key. */
+/** Converts settings to a record with one field per key; `settings` holds the original. */
 export const fieldsOf = (settings: ChargepointSettings): RecordFields => ({
   ...Object.fromEntries(settings.Settings.map(({ Key, Value }) => [Key, Value])),
   Version: settings.Version,
   settings,
 })
 
-/** Returns the settings that a record was made of. */
+/** Returns the settings from which a record was made. */
 export const settingsIn = (record: RecordFields): ChargepointSettings =>
   record['settings'] as ChargepointSettings
 
@@ -22,6 +22,6 @@ export const writtenFields = (record: RecordFields, changes: RecordFields, Versi
   })
 }
 
-/** True for a setting that the person may change; differences in others are not shown. */
+/** True if the user may change the setting; differences in read-only settings are not shown. */
 export const isEditable = (record: RecordFields, key: string): boolean =>
   settingsIn(record).Settings.some(({ Key, IsReadOnly }) => Key === key && !IsReadOnly)

@@ -18,8 +18,8 @@ const settings = (Version: number, LightIntensity: string) => ({
 })
 
 /**
- * Saves one change at a server that answers each write in turn, with a version or a refusal. Someone else has changed
- * the settings to `theirs` meanwhile.
+ * Saves one change against a server that returns these answers in order, each a version or a refusal. Another user has
+ * changed the settings to `theirs` since they were read.
  */
 const save = async (answers: unknown[], theirs = settings(1, '80')) => {
   const writes: { body: unknown; intent: unknown }[] = []
@@ -46,7 +46,7 @@ const save = async (answers: unknown[], theirs = settings(1, '80')) => {
   return { edit, reach, writes }
 }
 
-describe('the settings of a charger', () => {
+describe('settingsEdit', () => {
   it('writes only the changed settings, with the version last read', async () => {
     const { reach, writes } = await save([2])
     const { record = {} } = (await reach('saved')).context
@@ -57,7 +57,7 @@ describe('the settings of a charger', () => {
     expect(record).toMatchObject({ Version: 2, LightIntensity: '40', HeartbeatInterval: '300' })
   })
 
-  it('sends a lost write again with the same intent', async () => {
+  it('retries a lost write with the same intent', async () => {
     const { edit, reach, writes } = await save([{ code: 'FAILEDTOLOAD' }, 2])
     await reach({ editing: 'failed' })
     edit.send({ type: 'RETRY' })
@@ -77,7 +77,7 @@ describe('the settings of a charger', () => {
     expect(edit.getSnapshot().context.changes).toEqual({ LightIntensity: '40' })
   })
 
-  it('compares a conflicting change with the present settings instead of the charger in the answer', async () => {
+  it('compares a conflicting change with the current settings, not with the charger in the answer', async () => {
     const conflict = { code: 'Error', status: 409, current: { Id: 'CP1', Version: 2 } }
     const { edit, reach, writes } = await save([conflict, 3], settings(2, '10'))
     const snapshot = await reach({ editing: 'conflict' })

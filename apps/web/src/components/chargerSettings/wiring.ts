@@ -30,7 +30,7 @@ export const settingsEdit = ({ bco }: Pick<PortalSystem, 'bco'>, chargepointId: 
     actors: {
       readRecord: fromPromise(({ signal }) => read(signal)),
       writeRecord: fromPromise(async ({ input: { record, changes }, signal }) => {
-        // Only the changed settings, so that the others stay as they are.
+        // Send only the changed settings, so the others stay unchanged.
         const body = {
           Id: chargepointId,
           Version: Number(record['Version']),
@@ -46,7 +46,7 @@ export const settingsEdit = ({ bco }: Pick<PortalSystem, 'bco'>, chargepointId: 
         } catch (thrown) {
           const failure = toFailure(thrown)
           if (!saysChanged(failure)) throw thrown
-          // The refusal holds the charger without its settings.
+          // The refusal contains the charger without its settings.
           throw { ...failure, current: (await read(signal)).record }
         }
       }),

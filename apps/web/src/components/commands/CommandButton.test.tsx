@@ -50,7 +50,7 @@ const buttons = () => [...document.querySelectorAll('button')]
 const press = (index: number) => act(() => buttons()[index]?.click())
 const question = () => tray.getSnapshot().context.request
 
-it('asks before the command is sent', () => {
+it('asks before it sends the command', () => {
   press(0)
   expect(question()).toEqual(STOP)
   expect(buttons().map(({ ariaBusy, ariaDisabled }) => [ariaBusy, ariaDisabled])).toEqual([
@@ -59,7 +59,7 @@ it('asks before the command is sent', () => {
   ])
 })
 
-it('shows its own command as busy and blocks the others at the same connector', () => {
+it('shows its own command as busy and blocks the other commands of the connector', () => {
   press(0)
   act(() => tray.send({ type: 'CONFIRM', id: 'C1', at: 0 }))
   const states = buttons().map((one) => [one.getAttribute('aria-busy'), one.getAttribute('aria-disabled')])

@@ -63,7 +63,7 @@ const Unfolded = ({ record }: { record: CommandRecord }) => {
   )
 }
 
-/** Seconds since the charger got the command, out of the 30 it has to confirm. */
+/** Seconds since the charger received the command, out of the 30 it has to confirm it. */
 const Seconds = ({ record: { command, receipt } }: { record: CommandRecord }) => {
   const { t } = useI18n()
   const now = useNow()

@@ -18,7 +18,7 @@ import type { AttachableFiles } from './look.ts'
 
 const MEGABYTE = 1_000_000
 const ENDINGS = rules.ATTACHMENT_TYPES.map((ending) => `.${ending}`).join(',')
-/** Named explicitly because phones then convert their pictures to one of these types. */
+/** Listed explicitly, so phones convert their pictures to one of these types. */
 const PICTURES = 'image/jpeg,image/png'
 
 export interface FileChoiceProps {
@@ -27,7 +27,7 @@ export interface FileChoiceProps {
   error?: ReactNode
 }
 
-/** Attaches files: by file picker, drag and drop, or the camera of a phone. */
+/** Attaches files by file picker, drag and drop, or phone camera. */
 export const FileChoice = ({ files, attachments, error }: FileChoiceProps) => {
   const { t, formats } = useI18n()
   const [isOver, setOver] = useState(false)
@@ -138,7 +138,7 @@ const Picker = ({ name, label, icon, accept, isCamera = false, describedBy, onFi
         {...(isCamera && { capture: 'environment' })}
         onChange={({ target }) => {
           onFiles(target.files ? [...target.files] : undefined)
-          // Cleared so that the same file can be chosen again.
+          // Clear the value, so the user can choose the same file again.
           target.value = ''
         }}
       />
@@ -176,7 +176,7 @@ const Gone = ({ attachments }: { attachments: AttachmentsRef }) => {
   )
 }
 
-/** Files of the last choice that were rejected, and why. */
+/** Rejected files of the last choice, with the reasons. */
 const Refused = ({ attachments, most }: { attachments: AttachmentsRef; most: string }) => {
   const { t } = useI18n()
   const refused = useSelector(attachments, selectRefusedFiles)

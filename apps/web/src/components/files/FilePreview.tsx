@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 /** Twice the displayed size, for high-density screens. */
 const SIDE_PX = 96
 
-/** Thumbnail of a picture, or an icon. Drawn on a canvas so that private files get no object URL. */
+/** Thumbnail of a picture, or an icon. Drawn on a canvas, so private files get no object URL. */
 export const FilePreview = ({ content, isPicture }: { content: Blob | undefined; isPicture: boolean }) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

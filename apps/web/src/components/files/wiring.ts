@@ -8,7 +8,7 @@ import { inspected } from '../../data/inspection.ts'
 import { REQUEST_FILES, takeBack, typeByContent, uploadBy } from '../../data/upload.ts'
 import type { AttachableFiles } from './look.ts'
 
-/** Files uploaded to a record as soon as they are chosen, with their contents. */
+/** Uploads files to a record as soon as the user chooses them, and keeps their contents. */
 export const useUploads = (
   request: string,
   calls = REQUEST_FILES,
@@ -32,7 +32,7 @@ export const useUploads = (
           const file = contents.get(id)
           const isSent = context.files.some((one) => one.id === id && one.state === 'sent')
           contents.delete(id)
-          // Ignore a failed removal: the file stays listed in the record.
+          // Ignore a failed removal, because the file stays listed in the record.
           if (file && isSent) takeBack(bco, request, file, calls).catch(() => undefined)
         },
       },

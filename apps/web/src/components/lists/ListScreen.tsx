@@ -15,7 +15,7 @@ import { ScreenHeader } from '../ScreenHeader.tsx'
 import { ServerTable } from '../TableView.tsx'
 import { type DeclaredList, useList } from './useList.ts'
 
-/** List of records that belong to the current relation and those below it (S2). */
+/** List of records of the current relation and its child relations (S2). */
 export interface RelationList<Row> extends DeclaredList<Row> {
   readonly context: TextKey
   readonly read: (
@@ -40,7 +40,6 @@ export interface ListScreenProps<Row> {
   views?: (table: TableSource<Row>, relation: string) => ReactNode
 }
 
-/** Screen of a list: header and rows. */
 export const ListScreen = <Row extends { readonly Id: string }>(props: ListScreenProps<Row>) => {
   const { list, actions, above } = props
   const { t } = useI18n()

@@ -12,7 +12,7 @@ import { FIGURES, type FigureKind, isFigure } from './figures.ts'
 import { KINDS, type TextKind } from './kinds.tsx'
 import { ValueBadge, type ValueBadges, type ValueLabels, wordOf } from './valueLooks.tsx'
 
-/** Localization that columns are rendered with. */
+/** Localization for rendering columns. */
 export interface ColumnWords {
   readonly t: Translate
   readonly formats: Formats
@@ -40,7 +40,7 @@ type KindOf<Row> =
       readonly value?: undefined
     }
   | ({ readonly kind: FigureKind } & Source<Row, number | undefined>)
-  /** Field of an unread row. */
+  /** Field of a row whose field types are unknown. */
   | {
       readonly kind: TextKind | FigureKind
       readonly field: unknown extends Row[keyof Row] ? string : never
@@ -55,7 +55,7 @@ type KindOf<Row> =
       readonly lastSeen: (row: Row) => string | undefined
       readonly values?: ValueLabels
     } & Source<Row, EnumValue<AnyStatus>>)
-  /** Name of the record linked under this name (S7 `Links`). */
+  /** Name of the record that `Links` (S7) holds under `field`. */
   | { readonly kind: 'link'; readonly field: string; readonly value?: undefined }
 
 /** Declaration of a column. Its field is the server's order field. */

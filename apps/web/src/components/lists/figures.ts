@@ -24,7 +24,7 @@ const figure = (
   ...(unit !== undefined && { unit }),
 })
 
-/** Uses more decimals below 1: a single one would round a few minutes to 0 hours. */
+/** Uses more decimals below 1, because a single one would round a few minutes to 0 hours. */
 const writtenNumber = (value: number, { count, plain, decimal }: Formats): string => {
   if (Number.isInteger(value)) return count(value)
   return Math.abs(value) < 1 ? plain(value) : decimal(value)

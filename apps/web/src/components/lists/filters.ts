@@ -18,7 +18,7 @@ const filterOf = ({ field, header, values }: DeclaredFilter, t: Translate): Filt
   }),
 })
 
-/** Filters by columns, given by field, and by fields that have no column. */
+/** Returns the filters of columns, given by field, and of fields without a column. */
 export const listFilters = <Row>(
   filters: readonly (string | DeclaredFilter)[],
   columns: readonly DeclaredColumn<Row>[],

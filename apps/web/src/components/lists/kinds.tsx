@@ -22,7 +22,7 @@ const momentOrder = (value: unknown): number => asMoment(value)?.getTime() ?? 0
 
 const TEXTS = {
   text: { onScreen: (value) => asText(value) ?? NO_VALUE, inFile: asText, order: textOrder },
-  /** Identifier that people write down or send to others. */
+  /** Identifier that users copy or send to others. */
   id: { onScreen: (value) => <CopyId id={asText(value)} inRow />, inFile: asText, order: textOrder },
   moment: {
     onScreen: (value, { dateTime }) => dateTime(asText(value)),

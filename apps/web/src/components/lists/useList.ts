@@ -30,7 +30,7 @@ export const sortIn = (sort: string): NonNullable<TableView['sort']> => ({
   isDescending: sort.startsWith('-'),
 })
 
-/** Parts of a list that its address may hold. */
+/** Parts of a list's view that its address may contain. */
 export const listAddress = <Row>({
   columns,
   filters,

@@ -13,12 +13,12 @@ export interface ContactFieldProps
   valueLabel: string
   /** Error text if the contacts could not be loaded. */
   failed: string
-  /** Label of the first option, which stands for nobody; omit it if a choice is required. */
+  /** Label of the first option, which means no contact; omit it if a choice is required. */
   nobody?: string
   onChoose: (contact: { id: string; name: string }) => void
 }
 
-/** Combo box over the contacts of a relation and those below it; the server searches by part of the name. */
+/** Combo box over the contacts of a relation and its child relations; the server searches by part of the name. */
 export const ContactField = ({ relation, failed, nobody, error, onChoose, ...field }: ContactFieldProps) => {
   const [sought, setSought] = useState('')
   const { data, error: failure } = useQuery(listRelationContacts, {

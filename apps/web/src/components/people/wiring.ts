@@ -12,7 +12,6 @@ export interface RelationName {
   readonly IsCompany: 0 | 1
 }
 
-/** Draft of an invitation. */
 export interface Invitation {
   readonly Name: string
   readonly Email: string

@@ -19,7 +19,9 @@ const Search = ({ onPlace }: PlaceSearchProps) => {
   const search = usePlaceSearch(text)
   return (
     <div>
-      {/* Labelled above like its neighbours: without a label it would look like a part of the field before it. */}
+      {/*
+        Labelled like the fields beside it, because without a label it would look like a part of the previous field.
+      */}
       <Field label={t('places.search')}>
         {({ id }) => (
           <SearchInput

@@ -51,7 +51,7 @@ it('reads each count once and shows the rows of a view on click or by key', () =
   ])
   const chips = [...document.querySelectorAll('a')]
   const words = () => chips.map((chip) => [chip.textContent, chip.getAttribute('aria-current')])
-  // A count that is loading or failed is left out.
+  // A count that is loading or failed is not shown.
   expect(words()).toEqual([
     [expect.stringContaining('12'), 'true'],
     [expect.stringMatching(/^Blocked 3/), null],

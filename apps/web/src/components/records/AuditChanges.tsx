@@ -5,12 +5,12 @@ import { type AuditChange, auditValue, changesIn, labelOfPath } from './auditCha
 import { type RecordWords, useRecordWords } from './useRecordWords.ts'
 
 interface AuditWords {
-  /** Fields of the class of the record; without them values are shown as text. */
+  /** Fields of the record's class; without them, values are shown as plain text. */
   meta: readonly MetaField[]
   words: RecordWords
 }
 
-/** Sentence about a change: the field, the value before and the value after. */
+/** Returns a sentence with the field and its values before and after the change. */
 const useChangeText = ({ meta, words }: AuditWords): ((change: AuditChange) => string) => {
   const { t } = useI18n()
   return (change) => {
@@ -40,7 +40,7 @@ export const AuditChanges = ({ changes, ...words }: AuditWords & { changes: read
   )
 }
 
-/** Names of the changed fields in a list; the entry has their values. */
+/** Names of the changed fields, for a list; the entry itself shows their values. */
 export const AuditCell = ({ value }: { value: unknown }) => {
   const words = useRecordWords([])
   return (

@@ -12,7 +12,7 @@ vi.mock('../../app/context.ts', () => ({
   }),
 }))
 
-// jsdom implements neither.
+// jsdom does not implement dialogs.
 Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined })
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 
@@ -26,7 +26,7 @@ afterEach(() => {
   sent.length = 0
 })
 
-/** Changes city and floor here, and every field remotely. */
+/** Changes city and floor locally, and every field remotely. */
 const meet = async (): Promise<RecordEditRef> => {
   const edit = createActor(
     recordEditMachine.provide({
@@ -67,7 +67,7 @@ const press = (label: string) =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click(),
   )
 
-it('shows both values of a field, and remote-only changes where the screen does', async () => {
+it('shows both values of a field, and remote-only changes of the fields that the screen reports', async () => {
   await meet()
   const text = document.body.textContent ?? ''
   expect(text).toContain('the City')

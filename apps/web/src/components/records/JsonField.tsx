@@ -14,11 +14,11 @@ export interface JsonFieldProps {
   change: (value: unknown) => void
 }
 
-/** Field for an array or object as JSON. An invalid text is NaN, which no form sends. */
+/** Field for an array or object as JSON. Invalid text becomes NaN, which no form sends. */
 export const JsonField = ({ name, type, labels, value, isReadOnly, change }: JsonFieldProps) => {
   const { t } = useI18n()
   const [typed, setTyped] = useState(() => jsonText(value))
-  // The value changes without typing when a change is undone.
+  // Undoing a change sets the value without typing.
   const text = isSameValue(readJson(typed, type), value) ? typed : jsonText(value)
   return (
     <TextArea

@@ -6,7 +6,7 @@ import type { JsonFieldProps } from './JsonField.tsx'
 
 const linesText = (value: unknown): string => (Array.isArray(value) ? value.join('\n') : '')
 
-/** Returns the lines of a text without empty ones and repetitions. */
+/** Returns the unique, non-empty lines of a text. */
 const readLines = (text: string): readonly string[] => [
   ...new Set(text.split('\n').flatMap((line) => line.trim() || [])),
 ]
@@ -15,7 +15,7 @@ const readLines = (text: string): readonly string[] => [
 export const LinesField = ({ name, labels, value, isReadOnly, change }: Omit<JsonFieldProps, 'type'>) => {
   const { t } = useI18n()
   const [typed, setTyped] = useState(() => linesText(value))
-  // The value changes without typing when a change is undone.
+  // Undoing a change sets the value without typing.
   const text = isSameValue(readLines(typed), value) ? typed : linesText(value)
   return (
     <TextArea

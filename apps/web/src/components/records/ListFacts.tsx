@@ -11,7 +11,7 @@ export const ListFacts = ({ screen }: { screen: RecordScreen }) => {
   const { t } = useI18n()
   const { fixed = NO_FILTERS, facts = [] } = screen
   const all = useCount(screen, fixed)
-  // Reserves the line while loading, or the list would move down.
+  // Reserves the line while loading, so the list does not move down.
   if (all === undefined) return '\u00A0'
   return (
     <span className="tabular-nums">

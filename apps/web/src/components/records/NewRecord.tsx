@@ -16,10 +16,9 @@ import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useRecordWords } from './useRecordWords.ts'
 import { useRecordCreate } from './wiring.ts'
 
-/** Screen that creates records. */
 export type CreatingScreen = RecordScreen & { readonly creates: RecordCreation }
 
-/** Form for a new record with the declared fields; opens the record after it was created. */
+/** Form for a new record with the declared fields; opens the record after creating it. */
 export const NewRecord = ({ screen }: { screen: CreatingScreen }) => {
   const { t } = useI18n()
   const meta = useMeta(screen.routes.meta)

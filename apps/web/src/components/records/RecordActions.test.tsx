@@ -16,7 +16,7 @@ let unmount = () => undefined as void
 beforeEach(standInPopovers)
 afterEach(() => unmount())
 
-it('keeps the focus on a button during a refetch, and ignores presses meanwhile', async () => {
+it('keeps the focus on a button during a refetch and ignores presses until it ends', async () => {
   let answer = () => undefined as void
   const read = new Promise<{ record: RecordFields; at: number }>((resolve) => {
     answer = () => resolve({ record: { Id: 'R1' }, at: 0 })
@@ -44,29 +44,26 @@ it.each([
   [3, false, ['act1', 'act2', 'common.edit'], []],
   [4, false, ['act1', 'act2', 'record.moreActions'], ['act3', 'common.edit']],
   [3, true, ['act1', 'act2', 'record.moreActions'], ['common.edit']],
-])(
-  'moves actions that do not fit behind a button (%i actions, on a phone: %s)',
-  (count, isCompact, seen, behind) => {
-    const edit = createActor(recordEditMachine, { input: { id: 'R1' } })
-    const actions = Array.from({ length: count - 1 }, (_, at) => ({
-      key: `act${at + 1}`,
-      label: `act${at + 1}`,
-      icon: () => null,
-      isOffered: () => true,
-      does: { changes: {} },
-    })) as unknown as NonNullable<RecordScreen['actions']>
-    unmount = mount(
-      <RecordActions
-        screen={{ ...SCREEN, actions } as RecordScreen}
-        edit={edit}
-        record={{ Id: 'R1' }}
-        isCompact={isCompact}
-      />,
-    )
-    const buttons = [...document.querySelectorAll('button')]
-    expect(buttons.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual(seen)
-    act(() => document.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click())
-    const inMenu = [...document.querySelectorAll('[role=menuitem]')]
-    expect(inMenu.map(({ textContent }) => textContent)).toEqual(behind)
-  },
-)
+])('collapses surplus actions into a menu (%i actions, on a phone: %s)', (count, isCompact, seen, behind) => {
+  const edit = createActor(recordEditMachine, { input: { id: 'R1' } })
+  const actions = Array.from({ length: count - 1 }, (_, at) => ({
+    key: `act${at + 1}`,
+    label: `act${at + 1}`,
+    icon: () => null,
+    isOffered: () => true,
+    does: { changes: {} },
+  })) as unknown as NonNullable<RecordScreen['actions']>
+  unmount = mount(
+    <RecordActions
+      screen={{ ...SCREEN, actions } as RecordScreen}
+      edit={edit}
+      record={{ Id: 'R1' }}
+      isCompact={isCompact}
+    />,
+  )
+  const buttons = [...document.querySelectorAll('button')]
+  expect(buttons.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual(seen)
+  act(() => document.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click())
+  const inMenu = [...document.querySelectorAll('[role=menuitem]')]
+  expect(inMenu.map(({ textContent }) => textContent)).toEqual(behind)
+})

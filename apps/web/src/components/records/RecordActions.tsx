@@ -17,16 +17,16 @@ export interface RecordActionsProps {
   screen: RecordScreen
   edit: RecordEditRef
   record: RecordFields
-  /** Shows two actions instead of three; the rest is behind a button. */
+  /** Shows two actions instead of three; a menu holds the others. */
   isCompact?: boolean
 }
 
-/** Actions that fit on a phone, or beside the button for the rest. */
+/** Number of actions that fit on a phone or beside the menu button. */
 const FEW = 2
-/** Actions that fit on one line beside the title. */
+/** Number of actions that fit on one line beside the title. */
 const ROOM = 3
 
-/** Starts and saves an edit in one step: it can be refused, fail or conflict like any other edit. */
+/** Starts and saves an edit in one step. Like any other edit, it can be refused, fail or conflict. */
 export const changeAtOnce = (
   edit: RecordEditRef,
   changes: Readonly<Record<string, unknown>>,
@@ -42,7 +42,6 @@ const perform = (edit: RecordEditRef, { does, asks }: RecordAction): void => {
   else changeAtOnce(edit, does.changes, asks === undefined)
 }
 
-/** Actions of the current record. */
 export const RecordActions = ({ screen, edit, record, isCompact = false }: RecordActionsProps) => {
   const { t } = useI18n()
   const running = useSelector(edit, selectRunningCommand)

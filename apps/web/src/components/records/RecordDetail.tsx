@@ -69,7 +69,7 @@ export interface RecordPartsProps {
   record: RecordFields
   edit: RecordEditRef
   words: RecordWords
-  /** The form is shown, which has no tabs. */
+  /** True while the form is shown, because it has no tabs. */
   isForm: boolean
   children: ReactNode
 }
@@ -300,10 +300,10 @@ const Header = ({ screen, Walk, former, title, ...rest }: HeaderProps) => {
 
 const unchanging = () => () => {}
 
-/** Record of another class that the user came from; remembers this one on leaving. */
+/** Returns the record of another class that the user came from, and remembers this one on leaving. */
 const useFormer = (screen: RecordScreen, id: string, title: string): Former | undefined => {
   const href = screen.path(id)
-  // The previous record is remembered only after this one rendered, so the value is read again on subscription.
+  // Read again on subscription, because the previous record is remembered only after this one rendered.
   const former = useSyncExternalStore(unchanging, () => formerOf(href))
   // The open tab is part of the address to return to.
   const search = useSearch()

@@ -90,7 +90,7 @@ export const RecordFacts = ({
   )
 }
 
-/** Number of facts above which a group spans columns, so that the columns beside it do not stay empty. */
+/** Number of facts above which a group spans columns, so the columns beside it do not stay empty. */
 const LONG = 12
 const isLong = ([first]: ReturnType<typeof factGroups>): boolean => (first?.fields.length ?? 0) > LONG
 
@@ -98,8 +98,8 @@ const isLong = ([first]: ReturnType<typeof factGroups>): boolean => (first?.fiel
 const ALONE = '@container max-2xl:lg:col-span-full'
 
 /**
- * Position of the first group, which is the longest. The others are stacked beside it; if it is long, they are below it in
- * two columns and in the third of three.
+ * Position of the first group, which is the longest. The other groups are stacked beside it. A long group spans two
+ * columns, so the others follow below it if there are only two, or else in the third column.
  */
 const factsLook = (groups: ReturnType<typeof factGroups>): string => {
   if (groups.length === 1) return '@container lg:col-span-full'
@@ -130,7 +130,9 @@ interface FactProps extends FieldCellProps {
   states: LinkedStates
 }
 
-/** Field value; sensitive values of others are hidden until revealed, and links lead to records that have a screen. */
+/**
+ * Field value; sensitive values of other users are hidden until revealed, and links lead to records that have a screen.
+ */
 const Fact = ({ places, states, ...cell }: FactProps) => {
   const { screen, field, record, words } = cell
   const { t } = useI18n()
@@ -145,7 +147,7 @@ const Fact = ({ places, states, ...cell }: FactProps) => {
     )
   const place = field.Link === undefined ? undefined : places[field.Link]
   const link = screen.links?.[field.Name]
-  // A requested but missing link means that the record is not here, such as a charge point of another network.
+  // If a requested link is missing, the record is not available, such as a charge point of another network.
   const id = link === undefined ? idIn(value) : linkIn(record, link)?.Id
   const State = field.Link === undefined ? undefined : states[field.Link]
   if (place && id !== undefined)

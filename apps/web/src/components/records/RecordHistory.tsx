@@ -12,7 +12,7 @@ import { writtenValue } from './fieldValue.ts'
 import { type Happening, historyOf, inOneLog, type LogLine } from './history.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
-/** Maximum number of lines; job results come by the hundreds. */
+/** Maximum number of lines, because a job may have hundreds of results. */
 const MOST = 50
 
 export interface RecordHistoryProps {

@@ -68,7 +68,7 @@ export const RecordList = ({ screen, actions, bulk, above, beside }: RecordListP
 
 export interface RecordTableProps {
   screen: RecordScreen
-  /** Fixed conditions: the table is then a part of another screen and has no saved views. */
+  /** Fixed conditions, set for a table that is part of another screen; it has no saved views. */
   fixed?: readonly Filter[]
   /** Values of `view` in the address that the screen reserves. */
   ownViews?: readonly string[]
@@ -78,7 +78,7 @@ export interface RecordTableProps {
   beside?: RecordListProps['beside'] | undefined
 }
 
-/** The list without a header and with additional conditions, as a part of a screen. */
+/** List without a header and with additional conditions, as part of a screen. */
 export const RecordTable = ({ screen, fixed = [], ownViews = [], none, bulk, beside }: RecordTableProps) => {
   const { t } = useI18n()
   const meta = useMeta(screen.routes.meta)
@@ -109,7 +109,7 @@ export const RecordTable = ({ screen, fixed = [], ownViews = [], none, bulk, bes
   )
 }
 
-/** The rows, below the choice of a period if `meta` marks the moment that it compares. */
+/** Rows, with a period selection above them if `meta` marks the timestamp to filter by. */
 const PeriodRows = (props: Omit<RowsProps, 'period'>) => {
   const period = usePeriod()
   if (!props.meta.some(({ IsPeriod }) => IsPeriod)) return <Rows {...props} period={undefined} />
@@ -121,7 +121,7 @@ const PeriodRows = (props: Omit<RowsProps, 'period'>) => {
   )
 }
 
-/** Title column that marks the row in the preview, also while the focus is elsewhere. */
+/** Title column that marks the row in the preview, even while the focus is elsewhere. */
 const marking = (column: Column<AnyRecord>, previewed: string | undefined): Column<AnyRecord> =>
   column.phone === 'title' && previewed !== undefined
     ? {

@@ -45,7 +45,7 @@ it.each([
   expect(button('record.views.reset')).toBeUndefined()
 })
 
-it('marks a view that shows other rows, and saves them into it', () => {
+it('marks a view that the list no longer matches, and saves the list into it', () => {
   open('filter=City+EX+Gent&sort=-Id&view=Gent')
   expect(mark()).toBe('record.views.changed Gent')
   press('record.views.save')
@@ -54,7 +54,7 @@ it('marks a view that shows other rows, and saves them into it', () => {
   expect(document.querySelector('[role=status]')?.textContent).toBe('')
 })
 
-it('resets a view that shows other rows', () => {
+it('resets a list that no longer matches its view', () => {
   open('filter=City+EX+Brugge&view=Gent&page=2')
   press('record.views.reset')
   expect(new URLSearchParams(window.location.search).get('filter')).toBe('City EX Gent')
@@ -63,7 +63,7 @@ it('resets a view that shows other rows', () => {
   expect(button('record.views.reset')).toBeUndefined()
 })
 
-it('reports when the browser does not store a view', () => {
+it('reports that the browser cannot store a view', () => {
   open('filter=City+EX+Brugge&view=Gent')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -15,7 +15,7 @@ import { writtenValue } from './fieldValue.ts'
 import type { RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
-/** Maximum number of rows; cards and messages come by the thousands. */
+/** Maximum number of rows, because a record may have thousands of cards or messages. */
 const MOST = 25
 
 export interface RecordListsProps {
@@ -97,7 +97,7 @@ interface TableProps {
   cells: NonNullable<RecordScreen['cells']>
 }
 
-/** Maximum table width per column: rows of few short columns would be hard to follow across a wide window. */
+/** Maximum table width per column, because a row with few columns is hard to follow across a wide window. */
 const COLUMN_REM = 18
 
 const Table = ({ name, rows, words, cells }: TableProps) => {
@@ -151,7 +151,7 @@ const Cell = ({ column, value, words, own: Own }: CellProps) =>
   isAnyStatus(value) && !value.startsWith('OFFLINE_') && column === 'Status' ? (
     <ChargerBadge status={value} />
   ) : (
-    // Repeats the header, which the column does not have on a phone.
+    // Repeats the header, because columns have none on a phone.
     <>
       <span className="text-ink-3 sm:hidden">{words.labelOf(column)}: </span>
       <span className="sm:whitespace-nowrap">

@@ -46,7 +46,7 @@ const filtersOf = ({ by }: { by: string }, record: RecordFields): readonly Filte
   { field: by, operator: 'EX', value: String(record['Id']) },
 ]
 
-/** Tabs of a class: overview, further parts, history (rendered by `Log`) and raw fields. */
+/** Tabs of a class: overview, other parts, history (rendered by `Log`) and raw fields. */
 export const recordParts =
   (further: readonly RecordPart[] = [], Log: ComponentType<RecordHistoryProps> = RecordHistory) =>
   ({ meta, record, edit, words, isForm, children }: RecordPartsProps) => {

@@ -21,7 +21,7 @@ export interface RecordPreviewProps {
   screen: RecordScreen
   meta: readonly MetaField[]
   id: string
-  /** Beside the table instead of over the page. */
+  /** Shown beside the table instead of over the page. */
   isBeside: boolean
   onClose: () => void
 }

@@ -26,7 +26,7 @@ export const RecordRaw = ({ meta, record, words }: RecordRawProps) => {
     found.flatMap(({ name, value, isSensitive }) => (isSensitive ? [] : [[name, value]])),
   )
   return (
-    // Limits the width so that the copy buttons stay close to their values.
+    // Limits the width, so the copy buttons stay close to their values.
     <div className="grid max-w-6xl gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <SearchInput

@@ -24,7 +24,7 @@ export const RecordTotals = ({ totals, table, fixed, span }: RecordTotalsProps) 
     query: { ...(filter !== undefined && { filter }), ...span },
   })
   return (
-    // Reserves the line while loading, or the rows would move down.
+    // Reserves the line while loading, so the rows do not move down.
     <p role="status" className="mb-2 min-h-5 text-sm text-ink-2 tabular-nums">
       {data &&
         t('record.totals', {

@@ -40,7 +40,7 @@ const Steps = ({ screen, walk, step }: { screen: RecordScreen; walk: Walk; step:
   const next = step.next ?? (isBefore ? undefined : longer.ids[walk.ids.length])
   useEffect(() => void walks.set(screen.path(''), longer), [walks, screen, longer])
   const tab = new URLSearchParams(useSearch()).get('tab')
-  // Keeps the tab, so that users can compare the same part of one record after another.
+  // Keeps the tab, so users can compare the same part of one record after another.
   const pathOf = (to: string | undefined) =>
     to && screen.path(to) + (tab === null ? '' : `?${new URLSearchParams({ tab })}`)
   useKeys(pathOf(previous), pathOf(next))
@@ -92,7 +92,7 @@ const useKeys = (previous: string | undefined, next: string | undefined): void =
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.shiftKey || (event.target instanceof Element && event.target.closest(TAKES_LETTERS))) return
       const to = isShortcut(event, 'k') ? previous : isShortcut(event, 'j') ? next : undefined
-      // A form is open: leaving would discard its changes.
+      // Leaving an open form would discard its changes.
       if (to !== undefined && document.querySelector('main form[aria-busy]') === null) navigate(to)
     }
     document.addEventListener('keydown', onKeyDown)

@@ -11,7 +11,7 @@ export interface SavedNoticeProps {
   message: string | undefined
 }
 
-/** Confirms a save and offers to undo it while that is possible, even after visiting another screen. */
+/** Confirms a save and offers to undo it while possible, even if the user visited another screen in the meantime. */
 export const SavedNotice = ({ edit, id, message }: SavedNoticeProps) => {
   const person = useUserInfo().RelationContact.Id
   const isForm = useSelector(edit, selectIsForm)

@@ -25,7 +25,7 @@ afterEach(() => {
   savedEdits.forget('P1', 'R1')
 })
 
-/** Renders the notice of a saved record as after returning to its screen. */
+/** Renders the notice of a saved record as if the user returned to its screen. */
 const comeBack = async (message?: string) => {
   const sent: RecordFields[] = []
   const edit = createActor(
@@ -60,7 +60,7 @@ it('undoes a save once, with the version that the save produced', async () => {
   expect(savedEdits.get('P1', 'R1')).toBeUndefined()
 })
 
-it('also shows the message of a save that just happened', async () => {
+it('shows the message of a recent save beside the undo', async () => {
   await comeBack('Saved')
   expect(text()).toContain('Saved')
   expect(text()).toContain('recordUndo.until')

@@ -15,7 +15,7 @@ export interface UndoEditProps {
   message: string | undefined
 }
 
-/** Offers to undo a save for ten minutes; confirms it afterwards. */
+/** Offers to undo a save for ten minutes, then confirms the undo. */
 export const UndoEdit = ({ edit, person, id, message }: UndoEditProps) => {
   const { t, formats } = useI18n()
   const { savedEdits } = useSystem()

@@ -12,7 +12,7 @@ export const AUDIT_ACTION = {
   COMMANDED: { tone: 'res', icon: Send },
 } satisfies ValueBadge
 
-/** Change of a field in the audit trail; a hidden one has no values. */
+/** Change of a field in the audit trail; a hidden field has no values. */
 export interface AuditChange {
   readonly field: string
   readonly before: string | undefined
@@ -35,7 +35,7 @@ export const changesIn = (value: unknown): readonly AuditChange[] =>
 export const labelOfPath = (path: string, words: RecordWords): string =>
   path.split('.').map(words.labelOf).join(' › ')
 
-/** Value from its text in the trail, formatted by its type in `meta`. */
+/** Formats a value of the trail by its type in `meta`. */
 export const auditValue = (
   { field }: AuditChange,
   text: string,

@@ -7,8 +7,8 @@ const LINES = [
   { Type: 'ENERGY', Quantity: 27.3, Amount: 20.21, Note: 'Night' },
 ]
 
-describe('the columns of a nested list', () => {
-  it('includes the fields of all rows, in order of appearance', () => {
+describe('a nested list', () => {
+  it('has columns for the fields of all rows, in order of appearance', () => {
     expect(columnsIn(LINES)).toEqual(['Type', 'Quantity', 'Amount', 'Note'])
   })
   it('right-aligns a column only if every row has a number', () => {
@@ -17,7 +17,7 @@ describe('the columns of a nested list', () => {
   })
 })
 
-describe('the coordinates of a record', () => {
+describe('factGroups', () => {
   const field = (Name: string): MetaField => ({
     Name,
     Type: 'number',
@@ -34,7 +34,7 @@ describe('the coordinates of a record', () => {
     return factGroups(meta, whole).flatMap(({ fields }) => fields.map(({ Name }) => [Name, whole[Name]]))
   }
 
-  it('replaces latitude and longitude by one fact, latitude first', () => {
+  it('shows latitude and longitude as one fact, latitude first', () => {
     expect(
       fieldsOf({ AdminState: 'ENABLED', Longitude: 4.391751, Latitude: 51.2, City: 'Antwerpen' }),
     ).toEqual([
@@ -46,7 +46,7 @@ describe('the coordinates of a record', () => {
   it('keeps two facts for the default 0/0', () => {
     expect(fieldsOf({ Latitude: 0, Longitude: 0 })).not.toContainEqual(['Coordinates', expect.anything()])
   })
-  it('keeps two facts if one is missing', () => {
+  it('keeps two facts if one coordinate is missing', () => {
     expect(fieldsOf({ Longitude: 4.39 }).map(([name]) => name)).toEqual([
       'AdminState',
       'Longitude',

@@ -3,7 +3,7 @@ import { coordinatesOf, type DataCategory } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 import { valueIn } from '../../data/records.ts'
 
-/** Omitted: present in every record and of no use to readers. */
+/** Omitted, because every record has them and users do not need them. */
 const SILENT: readonly string[] = ['Version']
 
 /** Maximum number of fields of an object shown on one line. */

@@ -19,10 +19,10 @@ const FIGURE_FIELDS: readonly (readonly [RegExp, FigureKind])[] = [
 export const figureOf = (name: string): FigureKind =>
   FIGURE_FIELDS.find(([field]) => field.test(name))?.[1] ?? 'number'
 
-/** Localization that values are formatted with. */
+/** Localization for formatting values. */
 export interface ValueWords {
   readonly formats: Formats
-  /** Label of a field value: of an enumeration, 'yes' or 'no'. */
+  /** Label of an enumeration value, or 'yes' or 'no'. */
   readonly wordOf: (name: string, value: string | number | boolean) => string
   /** Formats a count of items. */
   readonly countOf: (count: number) => string

@@ -78,7 +78,7 @@ it('groups the facts of a record by category and separates nested fields', () =>
   expect(nestedFields(meta, record)).toEqual([{ name: 'Notes', value: [{ At: 'now' }] }])
 })
 
-it('offers further columns only for single values that are no id, version or sensitive field', () => {
+it('offers optional columns only for single values, except ids, versions and sensitive fields', () => {
   const more = [...meta, field('Iban', { IsSensitive: true }), field('Site', { Type: 'object' })]
   expect(furtherFields(more, { ...screen, hidden: ['Raised'] }).map(({ Name }) => Name)).toEqual([
     'Description',

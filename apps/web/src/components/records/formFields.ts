@@ -21,8 +21,8 @@ export const mayChangeTo = (
 ): boolean => choices?.[field]?.(record).includes(value) ?? true
 
 /**
- * Fields of the edit form: those of the screen that the server accepts changes to. A choice offers the stored value and its
- * allowed successors. An action that asks for input is a form of one field.
+ * Returns the fields of the edit form: editable on the screen and writable on the server. A choice offers the stored
+ * value and its allowed successors. An action that asks for input has a form of one field.
  */
 export const formFields = (
   screen: Pick<RecordScreen, 'editable' | 'choices'>,

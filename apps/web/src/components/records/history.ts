@@ -12,7 +12,6 @@ export interface Happening {
   readonly details: Readonly<Record<string, unknown>>
 }
 
-/** Formatted line of a log. */
 export interface LogLine {
   readonly at: number
   readonly key: string
@@ -36,7 +35,7 @@ const MOMENTS: readonly string[] = ['At', 'ReplacedOn']
 
 const momentOf = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
 
-/** Author of an event: 'AcknowledgedOn' is shown with 'AcknowledgedBy'. */
+/** Author of an event, such as 'AcknowledgedBy' for 'AcknowledgedOn'. */
 const doerOf = (field: string, record: RecordFields): Happening['details'] => {
   const by = field.replace(/On$/, 'By')
   return by !== field && record[by] !== undefined ? { [by]: record[by] } : {}

@@ -20,7 +20,7 @@ it.each([
   expect(readJson(text, type)).toBeNaN()
 })
 
-it('formats what it reads', () => {
+it('formats a value as text that parses to the same value', () => {
   const value = [{ a: [1] }]
   expect(readJson(jsonText(value), 'array')).toEqual(value)
   expect(jsonText(undefined)).toBe('')

@@ -35,7 +35,7 @@ const SCREEN = {
   faults: emailFaults,
 } as const
 
-it('asks for the declared fields in their order, immutable ones included', () => {
+it('asks for the declared fields in order, including immutable ones', () => {
   expect(newFields(SCREEN, META).map(({ Name, IsRequired }) => [Name, IsRequired])).toEqual([
     ['Code', true],
     ['Description', false],

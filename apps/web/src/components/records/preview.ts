@@ -16,7 +16,7 @@ export interface Preview {
   /** Undefined if no record is previewed. */
   readonly id: string | undefined
   readonly show: (id: string | undefined) => void
-  /** Beside the table instead of over the page. */
+  /** Shown beside the table instead of over the page. */
   readonly isBeside: boolean
 }
 

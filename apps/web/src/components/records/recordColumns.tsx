@@ -11,7 +11,7 @@ import { columnKey, furtherFields } from './filterFields.ts'
 import type { RecordColumn, RecordScreen } from './recordScreen.ts'
 import type { RecordWords } from './useRecordWords.ts'
 
-/** Query parameters of a list page: fields of the columns and of their cells, limited to those the server has. */
+/** Query parameters of a list page: the fields of the columns and their cells, if the server has them. */
 export const queryOfColumns = (
   { columns, links, looks, needs = [] }: RecordScreen,
   meta: readonly MetaField[],
@@ -29,7 +29,7 @@ export const queryOfColumns = (
 
 const NUMBERS: readonly MetaField['Type'][] = ['number', 'integer']
 
-/** Column of a field in its place. In a file numbers and timestamps stay typed, everything else is text. */
+/** Column of a field with its declared options. In files, numbers and timestamps stay typed; other values are text. */
 const fieldColumn = (
   screen: RecordScreen,
   field: MetaField,

@@ -39,7 +39,7 @@ export const faultsOf = (
   }
 }
 
-/** Action on a record in one step. */
+/** One-step action on a record. */
 export interface RecordAction {
   readonly key: string
   readonly label: TextKey
@@ -50,7 +50,7 @@ export interface RecordAction {
   readonly does: { readonly changes: Readonly<Record<string, unknown>> } | { readonly command: string }
   /** Message after the command succeeded. */
   readonly success?: TextKey
-  /** Field to fill in first: opens the form there without saving. */
+  /** Field to fill in first; opens the form at this field without saving. */
   readonly asks?: string
 }
 
@@ -83,14 +83,14 @@ export interface RecordCreation {
   readonly at: string
   /** Label of the button above the list, and title of the form. */
   readonly label: TextKey
-  /** Fields of the form; without them the screen at this path has a form of its own. */
+  /** Fields of the form; without them, the screen at this path has its own form. */
   readonly fields?: readonly string[]
   /** Required fields that the server fills in if they are left empty. */
   readonly optional?: readonly string[]
   readonly initial?: RecordFields
 }
 
-/** Declaration of a record class for operators: everything that list and detail need beside `meta` and texts. */
+/** Declaration of a record class for operators: everything that list and detail need besides `meta` and texts. */
 export interface RecordScreen {
   readonly routes: RecordRoutes
   /** Title of the list (S2). */
@@ -116,15 +116,15 @@ export interface RecordScreen {
   readonly refreshEvery?: number
   /** Conditions that always apply. */
   readonly fixed?: readonly Filter[]
-  /** Quick views, after the one of all records. */
+  /** Quick views, shown after the view of all records. */
   readonly quick?: readonly QuickView[]
   /** Totals of the filtered records, shown above the rows. */
   readonly totals?: typeof getChargesessionTotals | typeof getCdrTotals
-  /** Counts beside the total in the summary line; without them the line is hidden. */
+  /** Counts beside the total in the summary line; without them, the line is hidden. */
   readonly facts?: readonly ListFact[]
   /** Requests `type` and `select` (S7) instead of the fields of the columns. */
   readonly fixedQuery?: { readonly type: string; readonly select: string }
-  /** Restricts the list to the user's relation and those below it. */
+  /** Restricts the list to the user's relation and its child relations. */
   readonly isOwn?: boolean
   /** The record is the current user, so sensitive fields are not hidden. */
   readonly isSelf?: boolean
@@ -141,23 +141,21 @@ export interface RecordScreen {
   readonly missing: string
   /** Fields that the detail renders separately, above the others. */
   readonly hidden?: readonly string[]
-  /** Only fields of the detail, in this order; without it all fields of `meta`. */
+  /** Fields of the detail, in this order; defaults to all fields of `meta`. */
   readonly detailFields?: readonly string[]
-  /** Editable fields. */
   readonly editable?: readonly string[]
   /** Lists of texts that the form shows as one text per line. */
   readonly lines?: readonly string[]
-  /** True if the record is editable; without it all records are. */
+  /** True if the record is editable; defaults to all records. */
   readonly isEditable?: (record: RecordFields) => boolean
-  /** Validation rules of S5 by field; without it only the server validates. */
+  /** Validation rules of S5 by field; without them, only the server validates. */
   readonly faults?: (record: RecordFields, changes: RecordFields) => FieldFaults
   /** Allowed values of a field for the given record; fields without an entry allow all values. */
   readonly choices?: Readonly<Record<string, (record: RecordFields) => readonly unknown[]>>
-  /** Path of a separate form; without it the detail contains the form. */
+  /** Path of a separate form; without it, the detail contains the form. */
   readonly editAt?: (id: string) => string
   /** Shows the call that a form is about to make, beside its buttons. */
   readonly Call?: ComponentType<{ body: RecordFields }>
-  /** Offers to create records. */
   readonly creates?: RecordCreation
   readonly actions?: readonly RecordAction[]
   /** Screens that accept the selected records; the list needs actions to have a selection. */

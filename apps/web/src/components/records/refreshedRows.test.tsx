@@ -49,7 +49,7 @@ const read = async (newer: string, query = {}) => {
 }
 const focus = (href: string) => document.querySelector<HTMLElement>(`[href="${href}"]`)?.focus()
 
-it('keeps refetched rows in place while the user is at a row', async () => {
+it('keeps refetched rows in place while a row has the pointer or the focus', async () => {
   unmount = mount(<List take={(way) => (reads = way)} />)
   expect(await read('abc')).toBe('abc')
   focus('/row')

@@ -27,7 +27,7 @@ const isAtRows = (box: HTMLElement | null): boolean => {
   return rows ? rows.matches(':hover') || rows.contains(document.activeElement) : false
 }
 
-/** Reads pages; rows of a refetched page keep their place while the user is at them. */
+/** Reads pages; refetched rows keep their place while the pointer or the focus is at them. */
 export const useRowsInHand = (box: RefObject<HTMLElement | null>): typeof askRecords => {
   const last = useRef<{ readonly key: string; readonly rows: readonly AnyRecord[] }>(undefined)
   return async (bco, route, input, options) => {
@@ -43,7 +43,7 @@ export const useRowsInHand = (box: RefObject<HTMLElement | null>): typeof askRec
   }
 }
 
-/** Stores the current list so that details can navigate to its neighbours. */
+/** Stores the current list, so details can navigate to its neighbours. */
 export const useWalk = (
   screen: RecordScreen,
   table: TableRef<AnyRecord>,
@@ -74,8 +74,8 @@ const atSearch = (search: string): string => (search === '' ? '' : `?${search.re
 const AT_THE_TOP = 'body, main, h1'
 
 /**
- * Moves the focus to the row of the record that the user came back from, unless they moved it meanwhile. Inside the tab of
- * another record, the link back to the previous record also stays in the header.
+ * Moves the focus to the row of the record that the user returned from, unless the focus has moved already. In the tab
+ * of another record, the previous record stays remembered for the link in the header.
  */
 export const useReturn = (
   box: RefObject<HTMLElement | null>,

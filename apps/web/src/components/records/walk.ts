@@ -6,7 +6,7 @@ import type { RecordScreen } from './recordScreen.ts'
 /** Previous record, for navigation back. */
 export interface Former {
   readonly href: string
-  /** Search part of its address, such as the open tab. */
+  /** Search part of the record's address, such as the open tab. */
   readonly search: string
   readonly title: string
 }
@@ -14,21 +14,21 @@ export interface Former {
 let left: { readonly former: Former; readonly to: string } | undefined
 let isBack = false
 
-/** Remembers the record for the page that follows: a list focuses its row, another record links back to it. */
+/** Remembers the record for the next page: a list focuses its row, another record links back to it. */
 export const leaveRecord = (former: Former, to: string): void => {
   left = isBack ? undefined : { former, to }
   isBack = false
 }
 
-/** Marks the next navigation as back, so that it is not remembered. */
+/** Marks the next navigation as back, so the record is not remembered. */
 export const goBack = (): void => {
   isBack = true
 }
 
-/** Record that was left for this page; kept until the page is left. */
+/** Record from which the user opened this page; remembered until they leave the page. */
 export const formerOf = (page: string): Former | undefined => (left?.to === page ? left.former : undefined)
 
-/** Returns the record and forgets it, so that a later visit of the list starts at its top. */
+/** Returns the record and forgets it, so a later visit of the list starts at the top. */
 export const takeFormer = (page: string): Former | undefined => {
   const former = formerOf(page)
   left = undefined

@@ -30,7 +30,7 @@ export type EditedClass = Pick<
   'routes' | 'links' | 'title' | 'faults' | 'refreshEvery' | 'editable' | 'choices'
 >
 
-/** Read-only machine of a record; a draft from before a sign-in waits for its form. */
+/** Read-only machine of a record; leaves a draft from before the sign-in to the form. */
 export const useRecordRead = (screen: EditedClass, id: string): RecordEditRef =>
   useRecord(screen, id, undefined)
 
@@ -40,7 +40,7 @@ export const useRecordEdit = (screen: EditedClass, id: string, commands?: Record
 
 /** Class whose records are created by a form. */
 export interface CreatedClass extends Pick<RecordScreen, 'routes' | 'title' | 'path'> {
-  /** Name under which the unsaved form is kept. */
+  /** Storage key of the unsaved form. */
   readonly draftKey: string
   readonly initial: RecordFields
   readonly isWrong: (record: RecordFields, changes: RecordFields) => boolean

@@ -28,7 +28,10 @@ export interface RelationTreeProps {
   chosen?: string | undefined
 }
 
-/** Tree of relations: expandable branches, and a search that shows the path to its matches; mouse and keyboard. */
+/**
+ * Tree of relations with expandable branches and a search that shows the path to its matches. Supports mouse and
+ * keyboard.
+ */
 export const RelationTree = ({ root, path, chosen }: RelationTreeProps) => {
   const { t } = useI18n()
   const tree = useRelationTree(root)
@@ -98,6 +101,6 @@ export const RelationTree = ({ root, path, chosen }: RelationTreeProps) => {
   )
 }
 
-/** Compares by value: each snapshot creates new rows, and equal rows must not re-render. */
+/** Compares by value, because each snapshot creates new rows, and equal rows must not re-render. */
 const sameRows = (a: readonly object[], b: readonly object[]): boolean =>
   a.length === b.length && a.every((row, index) => JSON.stringify(row) === JSON.stringify(b[index]))

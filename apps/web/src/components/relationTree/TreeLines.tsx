@@ -29,7 +29,7 @@ export const TreeLines = ({ tree, rows, path, chosen }: TreeLinesProps) => {
   const goTo = (id: string) => {
     reveal(places.get(id) ?? 0)
     setFocused(id)
-    // The row may enter the document only now.
+    // Wait a frame, because the row may not be rendered yet.
     requestAnimationFrame(() =>
       box.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(id)}"]`)?.focus(),
     )

@@ -2,8 +2,8 @@ import type { RelationEntry } from '@portal/schemas'
 import { skippedIn, withSkips } from '../../data/records.ts'
 
 /**
- * Children by parent id: the top level is under '', with the count of skipped rows; relations without children have an empty
- * branch.
+ * Maps parent ids to children. The top level is under '' with the count of skipped rows; a relation without children
+ * has an empty branch.
  */
 export const branchesOf = (
   relations: readonly RelationEntry[],

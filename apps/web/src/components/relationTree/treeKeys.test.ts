@@ -50,7 +50,7 @@ it('skips rows that are not relations', () => {
 
 const COUNT = 100_000
 
-it(`looks at neighbouring rows only, among ${COUNT}`, () => {
+it(`reads only neighbouring rows in a tree of ${COUNT}`, () => {
   const rows = [
     row('Top', true),
     ...Array.from({ length: COUNT }, (_, at) => row(`Line ${at}`, false, 'Top')),
@@ -80,7 +80,7 @@ it(`looks at neighbouring rows only, among ${COUNT}`, () => {
   expect(looks).toBeLessThan(30)
 })
 
-it.each([0, 4_000_000, COUNT * 44])(`renders only the rows in view among ${COUNT}, at %i px`, (top) => {
+it.each([0, 4_000_000, COUNT * 44])(`renders only the visible rows of ${COUNT} at %i px`, (top) => {
   const { first, end } = linesAt(top, COUNT, 44, 14 * 44)
   expect(end - first).toBeLessThanOrEqual(30)
   expect(end).toBeLessThanOrEqual(COUNT)

@@ -5,7 +5,7 @@ type RelationRow = Extract<TreeRow, { readonly kind: 'relation' }>
 /** Effect of a key in the ARIA tree pattern: the row to focus, or the branch to open or close. */
 export type KeyEffect = { readonly does: 'go' | 'open' | 'close' | 'follow'; readonly id: string } | undefined
 
-/** Row index by relation id. Built once per tree, so that a key does not scan all rows. */
+/** Row index by relation id. Built once per tree, so a key does not scan all rows. */
 export const placesOf = (rows: readonly TreeRow[]): ReadonlyMap<string, number> =>
   new Map(rows.flatMap(({ kind, id }, place) => (kind === 'relation' ? [[id, place] as const] : [])))
 

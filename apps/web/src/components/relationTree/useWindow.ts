@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 
-/** Extra rows beyond the view, so that fast scrolling shows no gaps. */
+/** Extra rows beyond the view, so fast scrolling shows no gaps. */
 const MARGIN = 8
 
 export interface LineWindow {

@@ -12,7 +12,7 @@ import { useDownload } from './wiring.ts'
 interface AttachmentsProps {
   record: { readonly Id: string; readonly Attachments: readonly ReadAttachment[] }
   calls?: FileCalls
-  /** Further button of a file. */
+  /** Additional button of a file. */
   action?: (file: ReadAttachment) => ReactNode
 }
 

@@ -6,8 +6,8 @@ const request = (fields: object): ReadRequest =>
   readRequest({ Id: 'RQ00001', Kind: 'CHARGER', Status: 'SUBMITTED', ...fields })
 const labels = (fields: object) => actionsOf(request(fields)).map(({ label }) => label)
 
-describe('the actions of a request', () => {
-  it('follows the survey type and the status', () => {
+describe('a request', () => {
+  it('offers actions that match its survey type and status', () => {
     expect(labels({})).toEqual(['requests.act.visit'])
     expect(labels({ Draft: { surveyType: 'REMOTE' } })).toEqual(['requests.act.survey'])
     expect(labels({ Status: 'SURVEY', SurveySlot: '2026-05-25T07:00:00.000Z' })).toEqual([
@@ -21,7 +21,7 @@ describe('the actions of a request', () => {
     expect(labels({ Status: 'PLANNED' })).toEqual(['requests.act.changePlan'])
   })
 
-  it('allows nothing for questions and closed requests', () => {
+  it('offers no action if it is a question or closed', () => {
     expect(labels({ Kind: 'SUPPORT' })).toEqual([])
     for (const Status of ['INSTALLED', 'DONE', 'CANCELLED'] as const) {
       expect(labels({ Status })).toEqual([])
@@ -30,7 +30,7 @@ describe('the actions of a request', () => {
     expect(mayCancel({ Status: 'PLANNED' })).toBe(true)
   })
 
-  it('includes the next visit', () => {
+  it('returns its next visit', () => {
     const SurveySlot = '2026-05-25T07:00:00.000Z'
     expect(comingOf(request({ Status: 'SURVEY', SurveySlot }))).toEqual({
       purpose: 'visit',

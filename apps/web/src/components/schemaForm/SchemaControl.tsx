@@ -6,7 +6,6 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import type { FieldFault, SchemaField } from './schemaFields.ts'
 
 export interface SchemaControlProps extends Pick<FieldLabels, 'label' | 'hint'> {
-  /** Name of the input. */
   name: string
   field: SchemaField
   fault: FieldFault | undefined
@@ -20,7 +19,6 @@ export interface SchemaControlProps extends Pick<FieldLabels, 'label' | 'hint'> 
 
 const TRUTHS: readonly string[] = ['true', 'false']
 
-/** Control for one field of a schema. */
 export const SchemaControl = ({
   field: { schema, isRequired, isList },
   fault,

@@ -7,7 +7,7 @@ export interface FieldSchema {
   /** Set for an array or object that is edited as JSON. */
   readonly isJson?: boolean
   readonly enum?: readonly (string | number)[]
-  /** Fixed value: sent without asking. */
+  /** Fixed value, sent without asking the user. */
   readonly const?: string
   /** Initial value in a form. */
   readonly default?: string | number | boolean
@@ -30,20 +30,23 @@ export type Path = readonly (string | number)[]
 
 /** A field of a form: a value inside the object that the schema describes. */
 export interface SchemaField {
-  /** Path as text: the name of the control. */
+  /** Path as text, used as the name of the control. */
   readonly key: string
   readonly path: Path
   readonly schema: FieldSchema
   readonly isRequired: boolean
-  /** Set for a list with one entry per line: its entries without the typed value. */
+  /** True for a list that is edited as text with one entry per line. */
   readonly isList: boolean
 }
 
-/** True for a value that the schema leaves no choice about. */
+/** True if the schema allows only one value. */
 const isFixed = ({ const: fixed, minimum, maximum }: FieldSchema): boolean =>
   fixed !== undefined || (minimum !== undefined && minimum === maximum)
 
-/** Returns the fields of a schema in order. An array of single values is one field; of others, one entry is asked. */
+/**
+ * Returns the fields of a schema in order. An array of single values is one field; any other array has the fields of
+ * one entry.
+ */
 export const schemaFields = (
   schema: FieldSchema,
   path: Path = [],
@@ -100,7 +103,7 @@ const lengthOfEntries = (items: FieldSchema | undefined): number =>
 const linesOf = (text: string): readonly string[] =>
   text.split(/[\n,;]/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
 
-/** Value of a field that the person typed, or that the schema fixes; undefined if it is left out. */
+/** Typed or fixed value of a field; undefined if it is omitted. */
 const valueOf = (schema: FieldSchema, path: Path, values: ReadonlyMap<string, string>): unknown => {
   const text = values.get(path.join('.')) ?? ''
   if (schema.isJson) return readJson(text, schema.type === 'array' ? 'array' : 'object')
@@ -138,11 +141,11 @@ const entryOf = (items: FieldSchema, line: string): unknown => {
   return valueOf(items, [], values)
 }
 
-/** Returns the object that the typed values describe, without empty ones. */
+/** Returns the object that the typed values describe, without empty values. */
 export const objectFrom = (schema: FieldSchema, values: ReadonlyMap<string, string>): object =>
   valueOf(schema, [], values) as object
 
-/** Initial values of a form. Times begin at `now`. */
+/** Initial values of a form; times default to `now`. */
 export const initialValues = (schema: FieldSchema, now: string): ReadonlyMap<string, string> =>
   new Map(
     schemaFields(schema).flatMap(({ key, schema: { format, default: initial }, isRequired }) => {

@@ -20,7 +20,7 @@ import { SlotWeek } from './SlotWeek.tsx'
 
 export interface SlotPickerProps {
   picker: SlotPickerRef
-  /** Currently planned slot: neither free nor taken by another request. */
+  /** Currently planned slot, which is neither free nor taken by another request. */
   planned: string | undefined
 }
 

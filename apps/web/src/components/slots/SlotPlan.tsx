@@ -37,10 +37,13 @@ export const SlotPlan = ({ request, purpose, slot, doneTitle, way }: SlotPlanPro
   )
 }
 
-/** On a phone the week is taller than the screen and the button is below it, so the outcome above is scrolled into view. */
+/**
+ * On a phone, the week is taller than the screen and the button is below it, so the outcome above is scrolled into
+ * view.
+ */
 const showNow = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
-/** Outcome of planning: planned, taken meanwhile, refused or unconfirmed. */
+/** Outcome of planning: planned, taken by another user, refused or unconfirmed. */
 const Outcome = ({
   picker,
   doneTitle,

@@ -14,7 +14,7 @@ const { filtered, createupdate } = genericCalls('token', 'Token')
 /** Maximum number of options; more digits narrow them down. */
 const LIMIT = 8
 
-/** Card as chosen, with the version that was read. */
+/** Chosen card with the version last read. */
 interface Chosen {
   readonly Id: string
   readonly Number: string
@@ -23,7 +23,7 @@ interface Chosen {
 
 const NONE: Chosen = { Id: '', Number: '', Version: 0 }
 
-/** Adds a card of the same customer to a subscription; the card leaves its former one. */
+/** Adds a card of the same customer to a subscription, which removes it from its previous one. */
 export const AddCard = ({ subscription }: { subscription: ReadSubscription }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -86,7 +86,7 @@ const CardField = ({ relationId, except, chosen, isReadOnly, error, onChoose }: 
         ...(sought === '' ? [] : [{ field: 'Number', operator: 'CO', value: sought } as const]),
       ]),
       orderby: 'Number',
-      // Cards of this subscription are left out below.
+      // Requests more, because the cards of this subscription are filtered out below.
       pagesize: 2 * LIMIT,
       Links: 'Subscription',
     },

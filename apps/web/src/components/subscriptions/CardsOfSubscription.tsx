@@ -12,7 +12,7 @@ import { QueryView } from '../QueryView.tsx'
 import { RemoveCard } from './RemoveCard.tsx'
 
 const { filtered } = genericCalls('token', 'Token')
-/** Cards listed at once; a link leads to all. */
+/** Maximum number of listed cards; a link shows all. */
 const MOST = 5
 
 /** Cards of a subscription, each with its user and a button that removes it. */

@@ -19,7 +19,7 @@ import { WritingOutcome } from '../WritingOutcome.tsx'
 const { createupdate } = genericCalls('subscription', 'Subscription')
 
 /**
- * Changes a subscription to another type available to its relation; hidden from drivers, who ask for a change.
+ * Changes a subscription to another type available to its relation; hidden from drivers, who can only request a change.
  */
 export const ChangeType = ({ subscription }: { subscription: ReadSubscription }) => {
   const { t } = useI18n()

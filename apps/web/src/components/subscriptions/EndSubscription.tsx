@@ -17,7 +17,7 @@ const dayOf = (moment: string | undefined): string => {
   return Number.isNaN(time) ? '' : dayText(localDay(time))
 }
 
-/** Ends a subscription after a day, or changes or removes the end. */
+/** Ends a subscription on a day, or changes or removes its end date. */
 export const EndSubscription = ({ subscription }: { subscription: ReadSubscription }) => {
   const { t, formats } = useI18n()
   const { bco } = useSystem()
@@ -27,7 +27,7 @@ export const EndSubscription = ({ subscription }: { subscription: ReadSubscripti
   const today = dayText(localDay(useNow(MINUTE_MS)))
   const start = dayOf(StartDate)
   const first = start > today ? start : today
-  // A subscription without an end has none to remove.
+  // A subscription without an end date has none to remove.
   const isWrong = (day: string) => (day === '' ? last === '' : day < first)
   const writing = useWriting({
     draftKey: undefined,

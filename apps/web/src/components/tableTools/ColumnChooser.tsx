@@ -24,7 +24,7 @@ export const ColumnChooser = ({ title, offered, layout, keep }: ColumnChooserPro
   const { t } = useI18n()
   const [isOpen, setIsOpen] = useState(true)
   const [choice, setChoice] = useState(() => choiceOf(offered, layout))
-  /** The last change will be lost on reload. */
+  /** True if the last change will be lost on reload. */
   const [isUnkept, setIsUnkept] = useState(false)
   const change = (one: ColumnChange) => {
     const next = changeColumns(offered, choice, one)
@@ -117,7 +117,7 @@ const Line = ({ line: { key, header, isFixed, isShown }, place, total, change }:
   const move = (by: -1 | 1) => (event: MouseEvent<HTMLElement>) => {
     const button = event.currentTarget
     flushSync(() => change({ type: 'move', key, by }))
-    // React may have moved the row to its new place.
+    // React may have moved the row, which drops the focus.
     button.focus()
   }
   return (

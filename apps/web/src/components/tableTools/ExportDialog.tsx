@@ -201,7 +201,8 @@ const Actions = ({ dialog, form, onLeave }: ActionsProps) => {
         form={form}
         variant="primary"
         busy={viewState === 'reading'}
-        // Keeps the focus in the field: a blur would correct the amount and move the button before the click lands.
+        // Keeps the focus in the field, because a blur would correct the amount and move the button before the click
+        // lands.
         onMouseDown={(event) => event.preventDefault()}
         onClick={press}
       >

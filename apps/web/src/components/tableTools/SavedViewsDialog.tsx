@@ -56,7 +56,7 @@ export const SavedViewsDialog = ({
   const formId = useId()
   const [isOpen, setIsOpen] = useState(true)
   const [viewState, setView] = useState<ViewState>(LISTING)
-  /** The last change will be lost on reload. */
+  /** True if the last change will be lost on reload. */
   const [isUnkept, setIsUnkept] = useState(false)
   const show = (next: ViewState) => {
     setView(next)
@@ -256,7 +256,7 @@ interface MoveProps {
   saved: SavedViews
   name: string
   by: -1 | 1
-  /** The view cannot move further; the button stays so that it keeps the focus. */
+  /** True if the view cannot move further; the button stays and keeps the focus. */
   isLast: boolean
   write: (next: SavedViews) => void
 }

@@ -33,13 +33,13 @@ const provideExport = <TRow>(
   }) as unknown as ExportDialogMachine<unknown>
 
 interface TableExport {
-  /** Undefined until opened, and again after the export moved to the background. */
+  /** Undefined until the dialog opens, and after the export moved to the background. */
   readonly dialog: ExportDialogRef<unknown> | undefined
   readonly open: () => void
   readonly runInBackground: () => void
 }
 
-/** Export of a table; a running one continues after the table is left. */
+/** Export of a table; a running export continues when the user leaves the table. */
 export const useExport = <TRow>(table: ExportedTable<TRow>): TableExport => {
   const i18n = useI18n()
   const { exports, cachesCleared } = useSystem()
@@ -53,7 +53,7 @@ export const useExport = <TRow>(table: ExportedTable<TRow>): TableExport => {
   useEffect(() => {
     if (!current) return
     return () => {
-      // The user or the relation changed: the export must stop.
+      // The user or the relation changed, so the export must stop.
       if (cachesCleared() === current.cleared) exports.runInBackground(current.started)
       else exports.stopEarly(current.started)
     }

@@ -14,7 +14,7 @@ const street = readTariff({
   DayMaximum: 40,
 })
 
-it('includes every fee of a tariff and rates like any other session', () => {
+it('includes every fee of a tariff and has the same price as a rated session', () => {
   const example = exampleAt(street)
   expect(example?.rating.lines.map(({ Type }) => Type)).toEqual(['START', 'ENERGY', 'CONNECTION', 'PARKING'])
   const fees = feesOf(street)

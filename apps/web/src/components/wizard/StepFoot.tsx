@@ -10,7 +10,7 @@ import { OrderPanel } from './OrderPanel.tsx'
 
 export interface StepFootProps<TStep extends string, TAnswers extends WizardAnswers>
   extends WizardStepProps<TStep, TAnswers> {
-  /** The step is the review and everything is answered. */
+  /** True if the step is the review and everything is answered. */
   isSubmit: boolean
 }
 
@@ -56,7 +56,7 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
         className="min-w-0 max-sm:grow max-[22rem]:px-3"
         {...(!isChecking && { 'aria-label': isSubmit ? submitWords : words.full })}
         {...(isSubmit && { icon: submit.icon })}
-        // Keeps the focus in the field: an error shown on blur would move the button away from the pointer.
+        // Keeps the focus in the field, because an error shown on blur would move the button away from the pointer.
         onMouseDown={(event) => event.preventDefault()}
       >
         {isSubmit && (
@@ -80,7 +80,7 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
           size="lg"
           className="max-sm:grow"
           onClick={({ currentTarget: { form } }) => {
-            // This button disappears with the check; the one beside it stays.
+            // This button disappears when the check ends, so the focus moves to the button beside it.
             form?.querySelector<HTMLElement>('[type=submit]')?.focus()
             send({ type: 'CANCEL' })
           }}

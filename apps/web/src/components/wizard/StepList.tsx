@@ -8,7 +8,7 @@ import type { WizardLook } from './look.ts'
 export interface StepListProps<TStep extends string, TAnswers extends WizardAnswers>
   extends Pick<WizardLook<TStep, TAnswers>, 'wizard' | 'wordsOf' | 'answerOf'> {
   rail: readonly RailStep<TStep>[]
-  /** Called before a step opens, so that the surrounding sheet can close. */
+  /** Called before a step opens, to close the surrounding sheet. */
   onOpen?: () => void
 }
 
@@ -59,7 +59,7 @@ interface StepRowProps {
   onOpen: (() => void) | undefined
 }
 
-/** Memoized: a step changes only two of sixteen rows. */
+/** Memoized, because a step changes only two of sixteen rows. */
 const StepRow = memo(({ wizard, step, number, label, answer, isDone, isCurrent, onOpen }: StepRowProps) => {
   const words = (
     <span className="min-w-0 block pt-0.5 pb-4.5">
@@ -73,7 +73,7 @@ const StepRow = memo(({ wizard, step, number, label, answer, isDone, isCurrent, 
         {label}
       </span>
       {answer && (
-        // Non-breaking space, so that no line starts with the separator.
+        // Non-breaking space, so no line starts with the separator.
         <span className="line-clamp-2 text-xs wrap-anywhere text-ink-3">
           {answer.replaceAll(' · ', '\u00A0· ')}
         </span>

@@ -19,7 +19,8 @@ export const WizardStep = <TStep extends string, TAnswers extends WizardAnswers>
   const { t } = useI18n()
   const rail = wizard.select.rail(snapshot)
   const { isStored } = useStore(wizard.draftStatus)
-  // The style sheet decides whether there is room beside the menu. A phone never has it and renders neither.
+  // The style sheet decides whether there is room beside the menu. A phone has no room, so it renders neither the list
+  // nor the order.
   const mayHaveRail = useMediaQuery('(min-width: 60rem)')
   const mayHaveOrder = useMediaQuery('(min-width: 44rem)')
   const list = { wizard, wordsOf, answerOf, rail }

@@ -13,8 +13,8 @@ const focusOn = (form: HTMLFormElement | null, field: string | undefined) =>
   form?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
 
 /**
- * Error summary of a step that cannot be left: links to the invalid fields. Takes the focus. A single invalid field is reported
- * at the field, which then takes the focus instead.
+ * Error summary of an incomplete step, with links to the invalid fields; takes the focus. A single error is shown at
+ * its field, which takes the focus instead.
  */
 export const WrongFields = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard: { actor, select },

@@ -14,7 +14,7 @@ export type FieldOf<TAnswers, TValue> = {
 /** Problem texts of a field that are more specific than the general ones. */
 export type ProblemWords = { readonly [P in WizardProblem]?: string }
 
-/** Answer of the current step: its value, its error, and handlers to change it and to leave its field. */
+/** Answer of the current step: its value, its error, and handlers for change and blur. */
 export const useAnswer = <
   TStep extends string,
   TAnswers extends WizardAnswers,

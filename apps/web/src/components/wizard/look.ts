@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Wizard } from '../../data/wizard.ts'
 import type { Icon } from '../../ui/icon.ts'
 
-/** Texts of a step. */
 export interface StepWords {
   /** Heading, for example 'Where will it hang or stand?'. */
   readonly title: string
@@ -17,7 +16,6 @@ export interface StepProps<TStep extends string, TAnswers extends WizardAnswers>
   readonly wizard: Wizard<TStep, TAnswers>
 }
 
-/** Line of the order with its price. */
 export interface OrderLine {
   readonly name: string
   readonly amount: string
@@ -40,9 +38,9 @@ export interface WizardLook<TStep extends string, TAnswers extends WizardAnswers
   readonly monthly?: OrderLine | undefined
   /** Submit button of the review, for example 'Order'; shown with the total, if any. */
   readonly submit: { readonly label: string; readonly icon: Icon }
-  /** Text about what starting over clears, if that is not everything. */
+  /** Explains what starting over clears, if not everything. */
   readonly resetText?: string | undefined
-  /** Note about what discarding the draft leaves untouched. */
+  /** Explains what discarding the draft does not affect. */
   readonly discardNote?: ReactNode
   /** User-facing name of a submission call. */
   readonly callName: (call: string) => string
@@ -52,7 +50,6 @@ export interface WizardLook<TStep extends string, TAnswers extends WizardAnswers
   readonly done: ReactNode
 }
 
-/** Props of the parts of a step. */
 export interface WizardStepProps<TStep extends string, TAnswers extends WizardAnswers>
   extends WizardLook<TStep, TAnswers> {
   snapshot: WizardSnapshot<TStep, TAnswers>

@@ -57,5 +57,5 @@ const frame = record({
 })
 export type ReadFrame = ReturnType<typeof frame>
 
-/** Reads the messages on a connection. One without a moment has no place among the others. */
+/** Reads the messages on a connection. A message without a time cannot be ordered and is skipped. */
 export const readFrames = usableEntries(frame, ({ At }) => (At ?? '') !== '')

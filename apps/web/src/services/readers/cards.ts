@@ -16,7 +16,6 @@ export type ReadToken = ReturnType<typeof readToken>
 export const readSubscription = recordOf(subscriptionSchema, { TariffCode: id })
 export type ReadSubscription = ReturnType<typeof readSubscription>
 
-/** Fees of a tariff. */
 export const readTariff = readerOf(tariffSchema)
 export type ReadTariff = ReturnType<typeof readTariff>
 export const readTariffUse = readerOf(tariffUseSchema, { Subscriptions: count, ChargePointCount: count })

@@ -32,7 +32,7 @@ export const readConnector = (value: unknown) => {
 }
 export type ReadConnector = ReturnType<typeof readConnector>
 
-/** Shows a connector of a silent charger as last seen: a status such as 'CHARGING' is out of date. */
+/** Shows a connector of a silent charger as last seen, because a status such as 'CHARGING' is out of date. */
 const asLastSeen = (connector: ReadConnector): ReadConnector => ({
   ...connector,
   Status: statusWhenSilent(connector.Status),
@@ -46,7 +46,6 @@ const readOneCharger = recordOf(chargepointSchema, {
   Connectors: records(readConnector),
 })
 
-/** Reads a charger with its connectors. */
 export const readCharger = (value: unknown) => {
   const charger = readOneCharger(value)
   return charger.Status === 'OFFLINE'

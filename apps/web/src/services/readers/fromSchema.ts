@@ -105,8 +105,8 @@ const readerOfField = (name: string, schema: FieldSchema, isRequired: boolean): 
 }
 
 /**
- * Returns the reader of a schema. Each field is read by its type, format and whether it is required. `own` has
- * readers for the fields that differ or that the schema lacks.
+ * Returns the reader of a schema. Each field is read by its type, format and whether it is required. `own` has readers
+ * for fields that differ from the schema or are missing in it.
  */
 export const readerOf = <const S extends FieldsSchema, Own extends object = object>(
   schema: S,
@@ -120,7 +120,7 @@ export const readerOf = <const S extends FieldsSchema, Own extends object = obje
     ])
     return record({ ...Object.fromEntries(derived), ...own } as never)
   }
-  // Derived at the first use: a visit reads few of all entities.
+  // Derived on first use, because a visit reads only a few entities.
   let read: Reader<FieldsOf<S, Own> & object> | undefined
   return (value) => {
     read ??= derive()

@@ -84,7 +84,7 @@ export const readAnyRecords = table(readAnyRecord)
 /** Reads the id and version of a record that was written. */
 const readWritten = record({ Id: id, Version: count })
 
-/** An answer with all fields unread, without list entries that are not records. */
+/** Leaves an answer unparsed, but drops list entries that are not records. */
 export const asCame: Reader<unknown> = (value) => {
   const rows = entries((one) => one)
   if (Array.isArray(value)) return rows(value)

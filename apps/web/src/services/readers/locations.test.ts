@@ -15,7 +15,7 @@ describe('coordinates of a location', () => {
     )
   })
 
-  it('are kept for a place on earth', () =>
+  it('are kept if they are valid', () =>
     expect(readLocation({ Id: 'L1', Latitude: 51.05, Longitude: 3.72 })).toMatchObject({
       Latitude: 51.05,
       Longitude: 3.72,

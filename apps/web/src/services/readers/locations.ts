@@ -62,16 +62,16 @@ const readAnyPoint = record({
 const readPoint = onEarth(readAnyPoint)
 export type ReadPoint = ReturnType<typeof readPoint>
 
-/** All map points, each read on access: tens of thousands take too long to read at once. */
+/** All map points, each read on access, because reading tens of thousands in one go takes too long. */
 export interface ReadPoints {
   readonly count: number
-  /** Returns a point by index. Its id is empty if the server sent none, and then it cannot be opened. */
+  /** Returns a point by index. Its id is empty if the server sent none; such a point cannot be opened. */
   readonly at: (index: number) => ReadPoint
-  /** Reads all points that can be opened at once. The others are skipped and counted. */
+  /** Reads all points in one go. Points that cannot be opened are skipped and counted. */
   readonly all: () => readonly ReadPoint[] & Skips
 }
 
-/** Reads the locations of the map, which come as columns. */
+/** Reads the locations of the map, which are sent as columns. */
 export const readPoints = (value: unknown): ReadPoints => {
   const columns = (isFields(value) ? Object.entries(value) : []).flatMap(([name, cells]) =>
     Array.isArray(cells) ? [[name, cells as readonly unknown[]] as const] : [],

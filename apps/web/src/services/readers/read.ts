@@ -1,8 +1,8 @@
 import { isAddressable } from '@portal/schemas'
 
 /**
- * Converts a server value for views. A reader accepts anything and never throws: a missing or malformed field becomes
- * a dash, `undefined` or an empty list, so that one bad field breaks neither its record nor the screen.
+ * Converts a server value for views. A reader accepts anything and never throws: a missing or malformed field becomes a
+ * dash, `undefined` or an empty list, so one bad field breaks neither its record nor the screen.
  */
 export type Reader<T> = (value: unknown) => T
 
@@ -24,7 +24,7 @@ const written = (value: unknown): string | undefined => {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
 }
 
-/** An id: empty if it is missing or no address can hold it. */
+/** An id; empty if it is missing or cannot be part of an address. */
 export const id: Reader<string> = (value) => {
   const address = written(value) ?? ''
   return isAddressable(address) ? address : ''
@@ -102,7 +102,7 @@ export const list =
 /** A list of ids; an unreadable id is skipped and counted. */
 export const ids: Reader<string[] & Skips> = (value) => keepUsable(list(id)(value), (one) => one !== '')
 
-/** A list of records. Entries that are not records are skipped and counted, with those of an earlier reader. */
+/** A list of records. Other entries are skipped and counted, in addition to those that an earlier reader skipped. */
 export const entries =
   <T>(read: (value: unknown, index: number) => T): Reader<T[] & Skips> =>
   (value) => {
@@ -111,7 +111,7 @@ export const entries =
     return withSkips(found.map(read), found.skipped ?? 0)
   }
 
-/** The usable records of a list; the others are skipped and counted, as are entries that are not records. */
+/** The usable records of a list. Other entries are skipped and counted. */
 export const usableEntries =
   <T>(read: Reader<T>, isUsable: (record: T) => boolean): Reader<T[] & Skips> =>
   (value) =>
@@ -123,7 +123,7 @@ export const skippedIn = (answer: unknown): number => {
   return isFields(answer) ? Object.values(answer).reduce<number>((sum, one) => sum + skippedIn(one), 0) : 0
 }
 
-/** Set for a record without an id: it can neither be opened nor requested. */
+/** Set for a record without an id, which can neither be opened nor requested. */
 export interface Marked {
   readonly isUnreadable?: true
 }

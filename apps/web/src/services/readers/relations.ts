@@ -21,7 +21,6 @@ export type ReadRelation = ReturnType<typeof readRelation>
 
 const readRole = oneOf(ROLES)
 
-/** A person of a relation. */
 export const readContact = readerOf(relationContactSchema, {
   Role: (value: unknown) => (optionalText(value) === undefined ? undefined : readRole(value)),
   Relation: link,

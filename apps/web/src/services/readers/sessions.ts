@@ -22,5 +22,4 @@ const readMeterValues = (value: unknown) => {
 export const readSession = recordOf(chargesessionSchema, { EvseId: text, MeterValues: readMeterValues })
 export type ReadSession = ReturnType<typeof readSession>
 
-/** Totals of a list of sessions. */
 export const readTotals = readerOf(chargesessionTotalsSchema, { Sessions: count })

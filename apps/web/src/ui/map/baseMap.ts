@@ -149,7 +149,7 @@ export const startBaseMap = (
     towns.changed()
   }
   map.on('moveend', lookAround)
-  // The legend can be expanded.
+  // The legend changes its size when expanded.
   const sizes = new ResizeObserver(lookAround)
   for (const element of floating(target)) sizes.observe(element)
 

@@ -71,7 +71,7 @@ describe('clustersOf', () => {
     for (const resolution of RESOLUTIONS) {
       const work: Work = { steps: 0 }
       clustersOf(spots, CELL * resolution, work)
-      // Once for its cell, once for its cluster, and up to nine cells are checked for each.
+      // Each spot is visited once for its cell, once for its cluster, and in up to nine neighbouring cells.
       expect(work.steps).toBeLessThanOrEqual(11 * count)
     }
   })

@@ -7,14 +7,14 @@ export interface Spot<T> {
 
 /** Group of nearby spots drawn as one point. */
 export interface Cluster {
-  /** Centre of its spots. */
+  /** Centre of the spots. */
   readonly x: number
   readonly y: number
   readonly west: number
   readonly south: number
   readonly east: number
   readonly north: number
-  /** Indexes of its spots. */
+  /** Indexes of the spots in the cluster. */
   readonly spots: readonly number[]
 }
 
@@ -65,7 +65,7 @@ export const clustersOf = <T>(
     draft.y += (y - draft.y) / count
   }
 
-  // Each cell is merged at most once, so that clusters do not chain across the map.
+  // Each cell is merged at most once, so clusters do not chain across the map.
   const taken = new Set<number>()
   const drafts: Draft[] = []
   for (const [cell, draft] of cells) {

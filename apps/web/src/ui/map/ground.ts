@@ -25,8 +25,8 @@ interface Look {
 
 const FAR = 1_300
 /**
- * Motorways are drawn by hand with an accuracy of about 1 km. Here, between zoom 9 and 10, that is eight pixels; at a higher
- * zoom the error would be noticeable.
+ * Motorways are drawn by hand with an accuracy of about 1 km. At this resolution, between zoom 9 and 10, that is eight
+ * pixels; at a higher zoom, the error would be noticeable.
  */
 const NEAR = 200
 

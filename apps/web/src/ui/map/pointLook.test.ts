@@ -37,7 +37,7 @@ it('marks a fault with a triangle on the ring, not by colour alone (WCAG 1.4.1)'
   expect(triangles({ ok: 2, off: 1 })).toHaveLength(0)
 })
 
-it('dashes the part of the ring for offline chargers only (WCAG 1.4.1)', () => {
+it('dashes only the part of the ring for offline chargers (WCAG 1.4.1)', () => {
   const parts = drawn({ ok: 2, charge: 1, park: 1, off: 1 }).filter(({ isLine }) => isLine)
   expect(parts.map(({ colour, dashes }) => [colour, dashes.length > 0])).toEqual([
     ['ok', false],

@@ -101,7 +101,7 @@ export const drawPoint = (
     context.beginPath()
     context.arc(0, 0, radius - width / 2, from + gap / 2, from + Math.max(gap, angle) - gap / 2)
     context.strokeStyle = palette[tone]
-    // Offline chargers are dashed, so that they differ by more than colour.
+    // Offline chargers are dashed, so they differ by more than colour.
     context.setLineDash(tone === 'off' ? [4, 3] : [])
     context.stroke()
     from += angle

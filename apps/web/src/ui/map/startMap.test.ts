@@ -18,7 +18,7 @@ const GENT = { longitude: 3.7, latitude: 51 }
 const LIEGE = { longitude: 5.6, latitude: 50.6 }
 const started = () =>
   startMap(document.createElement('div'), { onMove: () => undefined, onChoose: () => undefined })
-/** Extents that the map moved to, and whether without animation. */
+/** Extents that the map moved to, each with a flag for a move without animation. */
 const went = () => fitExtent.mock.calls.map(([extent, isQuick]) => [extent, isQuick])
 
 beforeEach(() => fitExtent.mockClear())

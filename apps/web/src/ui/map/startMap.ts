@@ -39,7 +39,7 @@ const HOME: readonly Coordinates[] = [
   { longitude: 2.6, latitude: 49.6 },
   { longitude: 6.4, latitude: 51.5 },
 ]
-/** Two opposite corners of all places, so that the map library handles only two points. */
+/** Two opposite corners of all places, so the map library handles only two points. */
 const cornersOf = (places: readonly Coordinates[]): readonly Coordinates[] => {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { longitude, latitude } of places) {
@@ -233,7 +233,7 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   }
   map.on('click', ({ coordinate }) => {
     const cluster = clusterAt(coordinate, PRESS_TOLERANCE_PX)
-    // Centres the clicked spot, so that a pointer can move the map without dragging (WCAG 2.5.7).
+    // Centres the clicked spot, so a pointer can move the map without dragging (WCAG 2.5.7).
     if (!cluster) return view.animate({ center: coordinate, duration: duration() })
     const { west, south, east, north, spots: inside } = cluster
     const extent = [west, south, east, north]

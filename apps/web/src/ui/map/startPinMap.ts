@@ -17,7 +17,7 @@ export interface PinMapOptions {
 
 export type PinMapHandle = ReturnType<typeof startPinMap>
 
-/** Zoom at which tiles show single houses, and the plain base map the part of the country. */
+/** Zoom at which tiles show single houses and the plain base map shows the region. */
 const PIN_ZOOM = 16
 const OUTLINE_ZOOM = 10
 const STEP_PX = 8

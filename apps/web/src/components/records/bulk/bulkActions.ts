@@ -21,7 +21,7 @@ export interface BulkAction {
   readonly key: string
   readonly label: TextKey
   readonly icon: Icon
-  /** True if it changes the record; the preview lists the records that stay unchanged. */
+  /** True if the action changes the record; the preview lists the records that stay unchanged. */
   readonly isOffered: (record: object) => boolean
   /** Field changes, or a custom call. */
   readonly does:
@@ -39,7 +39,7 @@ export interface BulkAction {
   /** Value that the user chooses first. */
   readonly asks?: {
     readonly label: string
-    /** Without options it is a text. */
+    /** Without options, the value is free text. */
     readonly options?: readonly { readonly value: string; readonly label: string }[]
   }
 }

@@ -17,7 +17,7 @@ export interface BulkSource extends BulkChoice {
 export interface BulkItem {
   readonly record: AnyRecord
   readonly choice: BulkChoice
-  /** Already in the target state, or not allowed to change to it. */
+  /** True if the record is already in the target state or may not change to it. */
   readonly staysAsIs: boolean
   readonly foreseen?: Foreseen
 }

@@ -17,7 +17,7 @@ export interface Selection {
 }
 
 export type SelectionAction =
-  /** The table shows other rows. */
+  /** Sent when the table shows other rows. */
   | { type: 'rows'; keys: readonly string[]; total: number; scope: string }
   | { type: 'toggle'; key: string }
   /** Selects the range from the last selected record to this one. */

@@ -90,15 +90,15 @@ export const pressButton = async (name: string): Promise<void> => {
 /** Submits the step: Enter in a field or on the next button. */
 export const goOn = async (): Promise<void> => {
   const button = form().querySelector<HTMLButtonElement>('button[type=submit]')
-  if (!button) throw new Error('Nothing leads on.')
+  if (!button) throw new Error('There is no next button.')
   reach(button)
   act(() => button.click())
   await settle()
 }
 
 /**
- * Asserts that an incomplete step is not left and reports what is missing, at the field or in the given words. The focus moves
- * to the one invalid field, or to the list of several, which links to each field.
+ * Asserts that an incomplete step stays open and reports the missing answers, at the field or in the given words. The
+ * focus moves to the only invalid field, or to the list that links to several.
  */
 export const expectNotLeft = async (field: string | undefined, words = ''): Promise<void> => {
   const before = heading()
@@ -126,7 +126,7 @@ const expectAtMistake = (): void => {
 }
 
 const write = (control: Control, value: string): void => {
-  // React listens to the native setter.
+  // Bypasses React's value tracking, so React notices the change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')?.set?.call(
     control,
     value,
@@ -148,7 +148,7 @@ export const answer = (name: string, value: string | boolean): void => {
     const box = [...form().querySelectorAll<HTMLInputElement>('input[type=checkbox]')].find(
       (one) => one.name === name || nameOf(one) === name,
     )
-    if (!box) throw new Error(`Nothing is called '${name}'.`)
+    if (!box) throw new Error(`There is no control '${name}'.`)
     reach(box)
     if (box.checked !== value) act(() => box.click())
     return

@@ -12,7 +12,7 @@ import { LANGUAGES, type Language } from '@portal/schemas'
 /** Input for the fields of a page: text, a choice or a checkbox state. */
 export type PageInput = readonly (readonly [field: string, value: string | boolean])[]
 
-/** A complete set of answers, and the bodies that are sent in the end. */
+/** Complete set of answers with the request bodies that are sent at the end. */
 export interface Branch<TAnswers, TCall extends string> {
   readonly answers: TAnswers
   readonly sent: { readonly [C in TCall]?: object }
@@ -22,9 +22,12 @@ export interface Branch<TAnswers, TCall extends string> {
 interface Stop<TStep> {
   readonly step: TStep
   readonly input: PageInput
-  /** Contains a question that no earlier branch had: its errors are checked, and it is read in each language. */
+  /**
+   * True if the step has a question that no earlier branch has; the test then checks its errors and renders it in each
+   * language.
+   */
   readonly isNew: boolean
-  /** Checked with axe, which is slow: once per step. */
+  /** True if axe checks the step; only once per step, because axe is slow. */
   readonly isExamined: boolean
 }
 
@@ -36,7 +39,7 @@ interface Walk<TStep, TAnswers, TCall extends string> extends Branch<TAnswers, T
 }
 
 /**
- * Completes the branches: required answers that a branch leaves open come from the paths of the machine, so that a new step
+ * Completes the branches: required answers that a branch leaves open come from the paths of the machine, so a new step
  * needs no change here.
  */
 export const answered = <
