@@ -11,7 +11,7 @@ export const UPLOAD_STALL_MS = 30_000
 export interface ChosenFile {
   readonly id: string
   readonly name: string
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number
 }
 
@@ -29,7 +29,7 @@ export interface AttachedFile extends ChosenFile {
   readonly type: MediaType | undefined
   /** Bytes sent so far. */
   readonly sentBytes: number
-  /** The browser could not store it: a reload loses it. */
+  /** True if the browser could not store it, so a reload loses it. */
   readonly isUnsaved: boolean
   readonly error: Failure | undefined
 }
@@ -147,7 +147,7 @@ export const attachmentsMachine = setup({
     uploadFile: fromCallback<{ type: 'NONE' }, { id: string; request: string }>(() => undefined),
   },
   actions: {
-    /** Deletes the stored bytes of a file, and the file if it was uploaded. */
+    /** Deletes the stored bytes of a file, and its upload if there is one. */
     dropFile: (_, _params: { id: string }) => undefined,
     add: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => added(context, files)),
     forgetGone: assign({ gone: [] }),
@@ -168,7 +168,7 @@ export const attachmentsMachine = setup({
         refused: [...context.refused, { name: file?.name ?? '', reason }],
       }
     }),
-    /** A new request has none of the files: the request that received them is gone. */
+    /** A different request has received none of the files, so all of them are sent to it. */
     setRequest: assign(({ context }, { request }: { request: string }) => ({
       request,
       ...(request !== context.request && {

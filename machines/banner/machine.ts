@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 
-/** Without an answer after this time there is no banner. */
+/** Timeout of the fetch; after it no banner shows. */
 export const BANNER_TIMEOUT_MS = 30_000
 
 export interface BannerInput {

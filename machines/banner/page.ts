@@ -6,11 +6,11 @@ const BANNER = 'getBanner'
 const SCREEN = [see.text('shell.uiElements'), see.noText('banner.dismiss')]
 const WITHOUT_MESSAGE = [SCREEN, see.nothingWaiting()]
 
-/** The message at one tab: its person signs in, is signed out in another tab, and comes back as someone else. */
+/** The banner in one tab: a person signs in, signs out in another tab, and someone else signs in. */
 export const bannerPage = definePage(
   bannerModel,
   {
-    // Every sign-in comes from the sign-in page, where no one can be signed out.
+    // Each sign-in starts on the sign-in page, where signing out is impossible.
     allows: ({ context }, event) =>
       event.type !== 'PERSON_CHANGED' || (event['person'] === undefined) !== (context.person === undefined),
   },

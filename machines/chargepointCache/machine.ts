@@ -39,7 +39,7 @@ export interface ChargepointCacheContext<TData> {
   readonly fetchedAt: number | undefined
   /** Failure of the last fetch; kept during retries and cleared by the next success. */
   readonly error: Failure | undefined
-  /** Consecutive failures: they only lengthen the delay. */
+  /** Consecutive failures; they only lengthen the retry delay. */
   readonly attempts: number
 }
 
@@ -207,8 +207,7 @@ export const createChargepointCache = <TData>() =>
         description:
           'There is no data and the fetch failed; errors that may pass are tried again while watched.',
         on: {
-          // Failures of a prefetch or of an earlier view do not count for a new view: its first retry comes
-          // early.
+          // Failures of a prefetch or of an earlier view do not lengthen the first retry delay of a new view.
           OBSERVE: { guard: 'isVisible', target: 'loading', actions: ['observe', 'forgetFailures'] },
           SHOW: { guard: and(['isObserved', 'mayPass']), target: 'loading', actions: 'show' },
           RECONNECT: { guard: and(['isWatched', 'mayPass']), target: 'loading' },

@@ -221,7 +221,7 @@ describe('npm run paths', () => {
     expect(code).toBe(0)
   })
 
-  test('goes through the named states in the fewest steps', async () => {
+  test('visits the named states in the fewest steps', async () => {
     const words = ['generate', 'chargepointCache', '--to', 'stale'] as const
     const through = async (...names: readonly string[]) => {
       const { out } = await run(...words, ...names.flatMap((name) => ['--through', name]))

@@ -44,7 +44,7 @@ export interface CommandPaletteContext {
   readonly here: readonly PaletteItem[]
   /** Server results for this text. */
   readonly found: readonly PaletteItem[]
-  /** Row that Enter chooses; undefined until the person moves. */
+  /** Row that Enter chooses; undefined until the person moves the selection. */
   readonly active: string | undefined
   /** Row whose actions are listed instead of the results. */
   readonly opened: PaletteItem | undefined
@@ -80,7 +80,7 @@ const rowsOf = ({ here, found, opened }: CommandPaletteContext): readonly Palett
   return [...here, ...found.filter(({ key }) => !keys.has(key))].toSorted(byGroup)
 }
 
-/** Row that Enter chooses: the one moved to, else the first. */
+/** Row that Enter chooses: the active one, or the first by default. */
 const activeOf = (context: CommandPaletteContext): PaletteItem | undefined => {
   const rows = rowsOf(context)
   return rows.find(({ key }) => key === context.active) ?? rows[0]
@@ -105,9 +105,7 @@ const NOTHING = {
   error: undefined,
 } as const
 
-/**
- * Keyboard access to every destination and action: local results immediately, server results a moment later.
- */
+/** Keyboard access to every destination and action, with local results immediately and server results after a pause. */
 export const commandPaletteMachine = setup({
   types: {
     context: {} as CommandPaletteContext,
@@ -125,7 +123,7 @@ export const commandPaletteMachine = setup({
     know: assign((_, { items }: { items: readonly PaletteItem[] }) => ({ here: items })),
     move: assign(({ context }, { by }: { by: 1 | -1 }) => ({ active: moved(context, by) })),
     point: assign((_, { key }: { key: string }) => ({ active: key })),
-    // The first row stays active, so that late results do not move rows under the pointer.
+    // Keep the implicit first row active, so late server results do not change what Enter chooses.
     keep: assign(({ context }, items: readonly PaletteItem[]) => ({
       active: activeOf(context)?.key,
       found: items,

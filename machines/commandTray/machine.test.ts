@@ -30,7 +30,7 @@ const restart: CommandRequest = { kind: 'RESET', chargepointId: 'CP1', charger: 
 const start: CommandRequest = { ...stop(), kind: 'START', sessionIds: [] }
 const card = { id: 'T1', number: 'BE-BCA-000001-0' }
 
-/** The tray with chargers that answer when the test tells them to. */
+/** Starts a tray whose chargers answer on demand. */
 const open = () => {
   const sent: RemoteCommand[] = []
   const remembered: { person: string | undefined; records: readonly CommandRecord[] }[] = []
@@ -83,7 +83,7 @@ const record = (id: string, phase: CommandRecord['phase'], request = stop()): Co
   phase,
 })
 
-describe('Giving a command', () => {
+describe('Sending a command', () => {
   it('asks for confirmation once; a second press sends nothing more', () => {
     const { ask, confirm, sent, now } = open()
     ask(stop())
@@ -184,7 +184,7 @@ describe('Receipts', () => {
     expect(selectIsTrayOpen(now())).toBe(false)
   })
 
-  it(`are limited to ${MOST_RECEIPTS}: the oldest finished one goes first`, async () => {
+  it(`are limited to ${MOST_RECEIPTS}, and the oldest finished one is dropped first`, async () => {
     const { tray, ask, confirm, answer, phases } = open()
     tray.send({
       type: 'IDENTIFY',
@@ -203,7 +203,7 @@ describe('Receipts', () => {
     expect(phases()).not.toContain(`old ${MOST_RECEIPTS - 2} rejected`)
   })
 
-  it('continue from an earlier document and drop those of another person', () => {
+  it('are restored after a reload and dropped when the person changes', () => {
     const { tray, phases, now, sent } = open()
     tray.send({ type: 'IDENTIFY', person: 'tine', records: [record('kept', 'sending')], now: AT + 3_000 })
     expect(phases()).toEqual(['kept tracing'])

@@ -11,7 +11,7 @@ import { type RemoteCommandRef, recordOf, remoteCommandMachine } from '../remote
 
 /** Debounce while a card number is typed. */
 export const FIND_DELAY_MS = 250
-/** Maximum number of receipts; the oldest finished one goes first. */
+/** Maximum number of receipts; the oldest finished one is dropped first. */
 export const MOST_RECEIPTS = 20
 
 export interface CommandTrayContext {
@@ -28,7 +28,7 @@ export interface CommandTrayContext {
 }
 
 export type CommandTrayEvent =
-  /** The signed-in person, with the receipts of an earlier document; `now` is server time. */
+  /** The signed-in person and their receipts from before a reload; `now` is server time. */
   | { type: 'IDENTIFY'; person: string | undefined; records: readonly CommandRecord[]; now: number }
   /** Requests a command. Its effect, or the card to use, is confirmed first. */
   | { type: 'ASK'; request: CommandRequest }
@@ -59,7 +59,7 @@ const withinRoom = (records: readonly CommandRecord[]): readonly CommandRecord[]
   return records.filter((record) => isUnderWay(record) || over.includes(record))
 }
 
-/** Command that CONFIRM sends; undefined while a start has no card or another command is pending there. */
+/** Command that CONFIRM sends; undefined if a start has no card or another command is pending at its connector. */
 const confirmed = ({ request, card, records }: CommandTrayContext): CommandRequest | undefined => {
   if (!request || !isFreeFor(records, request)) return undefined
   return request.kind === 'START' && !card ? undefined : request
@@ -71,12 +71,12 @@ const repeatable = ({ records }: CommandTrayContext, id: string): RemoteCommand 
   return found && isFreeFor(records, found.command) ? found.command : undefined
 }
 
-/** State for the next document of this tab. */
+/** State stored for the next page load in this tab. */
 const documentState = ({ person, records }: CommandTrayContext) => ({ person, records })
 
 /**
- * All remote commands of a person: asks for confirmation, allows one at a time per connector, and keeps the
- * receipts for every screen and for the next document.
+ * All remote commands of a person. Asks for confirmation, allows one pending command per connector, and keeps the
+ * receipts across screens and reloads.
  */
 export const commandTrayMachine = setup({
   types: {
@@ -92,7 +92,8 @@ export const commandTrayMachine = setup({
   },
   actions: {
     /**
-     * Drops everything of another person: their commands continue at the chargers and in the tab's storage.
+     * Stops the command actors of the previous person. Their commands continue at the chargers, and their receipts stay
+     * in the tab's storage.
      */
     identify: enqueueActions(
       (
@@ -159,7 +160,7 @@ export const commandTrayMachine = setup({
         enqueue.stopChild(command.id)
       enqueue.assign({ records })
     }),
-    /** Stores the receipts for the next document of this tab. */
+    /** Stores the receipts for the next page load in this tab. */
     remember: (_, _kept: ReturnType<typeof documentState>) => undefined,
   },
   guards: {

@@ -98,7 +98,7 @@ export const commandTrayModel = defineModel(machine, {
     sought: snapshot.context.sought,
     isBayBusy: selectUnderWayAt(snapshot, start) !== undefined,
   }),
-  // Ids are used once, and a command only reports about itself.
+  // Each id is used once, and a command actor only reports its own command.
   allows: (snapshot, event) => {
     if (event.type === 'CONFIRM')
       return !isListed(snapshot, event['id']) && (event['id'] !== 'second' || isListed(snapshot, 'first'))
@@ -111,7 +111,7 @@ export const commandTrayModel = defineModel(machine, {
     }
     return true
   },
-  // Two commands and the receipts left by a reload; more behave like these.
+  // Covers two commands and the receipts left by a reload; further commands behave the same.
   filter: (snapshot) => snapshot.context.records.length <= 2,
   invariants: {
     'at most one command is under way at a connector': (snapshot) => {

@@ -90,7 +90,7 @@ describe('the cookie notice', () => {
     expect(portal.isOpen()).toBe(false)
   })
 
-  test('is answered by one press on necessary only, stored for the same time', () => {
+  test('accepts only necessary cookies with one press and stores that choice for the same time', () => {
     const portal = open()
     portal.send('ACCEPT_NECESSARY')
     expect(portal.isAsked()).toBe(false)
@@ -189,7 +189,7 @@ describe('a choice', () => {
     expect(portal.switches()).toEqual(ONLY_NECESSARY)
   })
 
-  test('keeps its expiry on another visit', () => {
+  test('keeps its expiry on the next visit', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     expect(portal.allowed()).toEqual(SOME)
     expect(portal.written).toEqual([])
@@ -199,7 +199,7 @@ describe('a choice', () => {
     expect(portal.isAsked()).toBe(true)
   })
 
-  test('made again lasts 7 days from then on', () => {
+  test('lasts 7 days from then on when it is made again', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     portal.clock.increment(30_000)
     portal.send('OPEN_PREFERENCES', 'SAVE')
@@ -230,7 +230,7 @@ describe('a choice', () => {
     expect(portal.allowed()).toEqual({ ...SOME, functional: 'yes' })
   })
 
-  test('adopts the choice of another tab and closes the notice', () => {
+  test('from another tab is adopted and closes the notice', () => {
     const portal = open()
     portal.chosenElsewhere(SOME)
     expect(portal.isAsked()).toBe(false)
@@ -239,7 +239,7 @@ describe('a choice', () => {
     expect(portal.written).toEqual([])
   })
 
-  test('keeps the expiry of a choice in another tab', () => {
+  test('from another tab keeps its expiry', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     portal.clock.increment(30_000)
     portal.chosenElsewhere(ONLY_NECESSARY, 90_000)
@@ -250,7 +250,7 @@ describe('a choice', () => {
     expect(portal.isAsked()).toBe(true)
   })
 
-  test('updates the open preferences after a choice in another tab', () => {
+  test('from another tab updates the open preferences', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     portal.send('OPEN_PREFERENCES')
     portal.toggle('functional')

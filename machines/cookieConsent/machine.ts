@@ -46,7 +46,8 @@ const storageParams = ({ context: { choices, remainingMs } }: { context: Consent
 })
 
 /**
- * Cookie consent (S3, S4, S9): asked until it is answered, valid for seven days, and changeable at any time.
+ * Cookie consent (S3, S4, S9). The notice shows until the person answers; a choice is valid for seven days and can be
+ * changed at any time.
  */
 export const cookieConsentMachine = setup({
   types: {
@@ -142,7 +143,7 @@ export const cookieConsentMachine = setup({
       entry: { type: 'apply', params: ({ context }) => ({ choices: context.choices }) },
       initial: 'quiet',
       on: {
-        // Reentered, because the other choice has its own seven days. Open preferences stay open.
+        // Reenter because the choice from the other tab has its own expiry. Open preferences stay open.
         CHOSEN_ELSEWHERE: [
           {
             guard: 'isChanging',

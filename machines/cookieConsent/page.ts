@@ -32,7 +32,7 @@ const preferences = ({ draft }: Facts) => [
 ]
 const stays = ({ allowed }: Facts) => see.cookieAllows(inLine(allowed))
 
-/** Consent as a person at the portal can give, change and lose it. */
+/** Consent as a person gives, changes and loses it in the portal. */
 export const cookieConsentPage = definePage(
   cookieConsentModel,
   {
@@ -53,9 +53,9 @@ export const cookieConsentPage = definePage(
       endsSoon: snapshot.context.remainingMs === ENDS_SOON_MS,
     }),
     allows: ({ context }, { type }) => {
-      // A page would run its timers too often in seven days, so only the earlier choice ends.
+      // Seven days would run the page's timers too often, so only the earlier choice expires.
       if (type.startsWith('xstate.after.')) return context.remainingMs === ENDS_SOON_MS
-      // The same choice in another tab is no change.
+      // Choosing the same in another tab changes nothing.
       return type !== 'CHOSEN_ELSEWHERE' || lineOf(context.choices) !== lineOf(elsewhere.choices)
     },
   },

@@ -34,7 +34,7 @@ export interface ExportContext<TRow> extends ExportedRows<TRow> {
   /** Reason for correcting the amount, until the person types again. */
   readonly corrected: AmountProblem | undefined
   readonly pagesRead: number
-  /** The export continues without its dialog. */
+  /** True if the export continues without its dialog. */
   readonly isLeft: boolean
   readonly error: Failure | undefined
 }
@@ -47,13 +47,13 @@ export type ExportEvent =
   | { type: 'ASK_SENSITIVE'; isChecked: boolean }
   | { type: 'EXPORT' }
   | { type: 'RETRY' }
-  /** The person leaves the page: an export in progress continues. */
+  /** The person leaves the page. An export in progress continues. */
   | { type: 'LEAVE' }
   /** Back to the options. */
   | { type: 'CANCEL' }
   | { type: 'CLOSE' }
 
-/** Constant during an export, so that each page begins where the previous one ended. */
+/** Constant during an export, because each page must begin where the previous one ended. */
 const pageSizeOf = ({ amount }: ExportContext<unknown>): number =>
   Math.min(MAX_PAGE_SIZE, correctedAmount(amount))
 
@@ -107,8 +107,7 @@ export const createExportDialog = <TRow>() =>
     guards: {
       isOutOfRange: ({ context }) => amountProblemOf(context.amount) !== undefined,
       /**
-       * True with enough rows or no more to come; an empty page also ends the export, so that it always
-       * terminates.
+       * True if there are enough rows or no more pages. An empty page also ends the export, so it always terminates.
        */
       isLastPage: ({ context }, { rows, page }: Omit<TablePage<TRow>, 'at'>) =>
         context.rows.length + rows.length >= correctedAmount(context.amount) ||

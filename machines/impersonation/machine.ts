@@ -40,9 +40,9 @@ export const impersonationMachine = setup({
     askEyes: notProvided<void, { relation: RelationEntry | undefined }>('askEyes'),
   },
   actions: {
-    /** From now on everything is read for this relation only. */
+    /** Restricts all reads to this relation. */
     look: (_, _params: { relation: RelationEntry | undefined }) => undefined,
-    /** From now on everything is read as oneself. */
+    /** Lifts the restriction. */
     stopLooking: () => undefined,
     want: assign((_, { relation }: { relation: RelationEntry }) => ({ relation, error: undefined })),
     forget: assign({ relation: undefined, error: undefined }),

@@ -16,7 +16,7 @@ export interface VatAnswer {
 export interface IntakeInput extends IntakePerson {
   /** True if the portal was opened with `?debug=1`; the call then carries it (S7). */
   readonly debug: boolean
-  /** Values typed before, see `readIntakeDraft`. */
+  /** Values typed before a reload, see `readIntakeDraft`. */
   readonly draft?: IntakeDraft
 }
 
@@ -35,7 +35,7 @@ export interface IntakeContext extends IntakePerson {
 export type IntakeEvent =
   | { type: 'CHANGE'; field: IntakeField; value: string }
   | { type: 'LEAVE'; field: IntakeField }
-  /** Private person or company: the identity provider does not know which. */
+  /** Private person or company, chosen because the identity provider does not know which. */
   | { type: 'CHOOSE_KIND'; isCompany: boolean }
   | { type: 'SUBMIT' }
   | { type: 'BACK_TO_FORM' }

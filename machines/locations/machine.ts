@@ -48,7 +48,7 @@ export interface LocationsContext {
 export type LocationsEvent = { type: 'SHOW' } | { type: 'HIDE' } | { type: 'RETRY' }
 
 const foundOf = ({ event }: { event: DoneActorEvent<FoundLocations> }) => event.output
-/** Shared by both ways of reading: success with or without locations, */
+/** Transitions after a successful read of points or pages. */
 const FOUND = [
   {
     guard: { type: 'isNone', params: foundOf },
@@ -57,7 +57,7 @@ const FOUND = [
   },
   { target: '#locations.shown', actions: { type: 'keep', params: foundOf } },
 ] as const
-/** or a failure with or without older locations. */
+/** Transitions after a failed read of points or pages. */
 const NOT_FOUND = [
   { guard: 'isKnown', target: '#locations.outdated', actions: { type: 'fail', params: failureOf } },
   { target: '#locations.failed', actions: { type: 'fail', params: failureOf } },
@@ -173,7 +173,7 @@ export type LocationsMachine = typeof locationsMachine
 export type LocationsRef = ActorRefFrom<LocationsMachine>
 export type LocationsSnapshot = SnapshotFrom<LocationsMachine>
 
-/** View on screen. A failure stays during a retry, so that nothing flickers. */
+/** View on screen. A failure stays on screen during a retry to avoid flicker. */
 export type LocationsViewState = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
 
 export const selectLocationsViewState = ({ context }: LocationsSnapshot): LocationsViewState => {

@@ -48,7 +48,7 @@ const reading = (operation: string, other: string) => (expected: Facts) => [
 ]
 const resting = (expected: Facts) => [content(expected), see.nothingWaiting()]
 
-/** The locations as a fleet manager looks at them, on a server with the call for all points or without. */
+/** The locations as a fleet manager sees them, on a server with or without the call for all points. */
 export const locationsPage = definePage(
   locationsModel,
   {

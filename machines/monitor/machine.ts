@@ -72,8 +72,7 @@ export const monitorMachine = setup({
     fail: assign(({ context }, error: Failure) => ({
       error,
       attempts: Math.min(context.attempts + 1, MOST_ATTEMPTS),
-      // If an incremental read is rejected, for example after the clock was set back, the next read is a full
-      // one.
+      // If an incremental read is rejected, for example because the clock was set back, the next read is a full one.
       since: mayPass(error) ? context.since : undefined,
     })),
     drop: assign({ board: NO_BOARD, at: undefined }),
@@ -177,7 +176,7 @@ export type MonitorMachine = typeof monitorMachine
 export type MonitorRef = ActorRefFrom<MonitorMachine>
 export type MonitorSnapshot = SnapshotFrom<MonitorMachine>
 
-/** View on screen. A failure stays during a retry, so that nothing flickers. */
+/** View on screen. A failure stays on screen during a retry to avoid flicker. */
 export type MonitorViewState = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
 
 export const selectMonitorViewState = ({ context }: MonitorSnapshot): MonitorViewState => {

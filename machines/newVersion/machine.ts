@@ -12,10 +12,7 @@ export const VERSION_LATER_MS = 3_600_000
 
 export type NewVersionEvent = { type: 'FOCUS' } | { type: 'RELOAD' } | { type: 'LATER' }
 
-/**
- * After a deployment a page keeps the version it was opened with. It offers a reload but never reloads by
- * itself.
- */
+/** Offers a reload when the server has another version of the portal, and never reloads unasked. */
 export const newVersionMachine = setup({
   types: { events: {} as NewVersionEvent },
   actors: {
@@ -47,7 +44,7 @@ export const newVersionMachine = setup({
           { guard: { type: 'isAnother', params: ({ event }) => event.output }, target: 'here' },
           { target: 'current' },
         ],
-        // Without a connection the version is unknown, and there is nothing to show.
+        // Offline, the server's version is unknown, so there is nothing to show.
         onError: 'current',
       },
       after: { LOOK_TIMEOUT: 'current' },

@@ -1,7 +1,7 @@
 import { PERSISTENT_TIMEOUT } from '@portal/schemas'
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 
-/** Duration of the exit; reduced motion shortens it on screen, not here. */
+/** Duration of the exit; reduced motion shortens it only on screen. */
 export const LEAVING_MS = 160
 
 export interface NotificationInput {
@@ -14,7 +14,7 @@ export type NotificationEvent =
   /** Hovered or focused: its time stops. */
   | { type: 'PAUSE' }
   | { type: 'RESUME' }
-  /** Newer ones took its place on screen, or gave it back. */
+  /** Newer notifications replace it on screen, or make room for it again. */
   | { type: 'FOLD' }
   | { type: 'UNFOLD' }
   /** The same event happened again. */

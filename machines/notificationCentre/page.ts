@@ -18,7 +18,7 @@ const KEY = `charge-portal:told:${CENTRE_STORY.person}`
 const KEPT = JSON.stringify({ v: 1, entries: CENTRE_STORY.entries })
 const NOW = Date.parse(CENTRE_STORY.now)
 
-/** Read entries; with the news they are more than the centre shows at first. */
+/** Read entries; together with the news there are more than the centre shows at first. */
 const MANY: readonly CentreEntry[] = CENTRE_STORY.entries
 
 /** The chargers of the fleet in the mock that cannot be used. */
@@ -110,10 +110,10 @@ export const notificationCentrePage = definePage(
       const { context } = snapshot
       const isOpen = selectIsCentreOpen(snapshot)
       switch (event.type) {
-        // The notification appears on screen and in the list, so it comes only once on a path.
+        // A notification appears on screen and in the list, so each path sends only one.
         case 'TOLD':
           return !context.entries.some(({ code }) => code === 'INVADDRESS')
-        // The bell that opens the list closes it too.
+        // The bell that opens the list also closes it.
         case 'OPEN':
           return !isOpen
         case 'CLOSE':

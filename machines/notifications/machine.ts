@@ -98,7 +98,7 @@ const GATE_CODES: readonly string[] = ['SETUP', 'NOTLOGGEDIN']
 /** Errors of the banner are only logged (S7), those of user info lead to a view of the gate (S4). */
 const SILENT_OPERATIONS: readonly string[] = [getBanner.id, getUserInfo.id]
 
-/** One notification per code, for all operations that failed with it. */
+/** One notification per code covers all operations that failed with it. */
 const idOfFailure = (code: string): string => `failed ${code}`
 
 const isFailureColour = (colour: ResultStatus): boolean => colour !== 'success' && colour !== 'info'
@@ -123,7 +123,7 @@ const requested = (event: NotificationsEvent): NotificationRequest | undefined =
   return event.type === 'OUTCOME' ? requestOf(event.outcome) : undefined
 }
 
-/** True for a read that fails as before, like a poll, or with a code that is already on screen. */
+/** True for a read that fails repeatedly, like a poll, or with a code that is already on screen. */
 const isKnownFailure = ({ notifications, failed }: NotificationsContext, outcome: Outcome): boolean => {
   const { operation, kind, failure } = outcome
   if (!failure || kind === 'write' || !requestOf(outcome)) return false
@@ -146,7 +146,7 @@ const places = (context: NotificationsContext) => {
   ]
 }
 
-/** All messages beside the screens: results of operations, and failures that no screen shows (S3, S4, S8). */
+/** All messages outside the screens: results of operations, and failures that no screen shows (S3, S4, S8). */
 export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,
@@ -210,13 +210,13 @@ export const notificationsMachine = setup({
       for (const { id } of context.notifications) enqueue.stopChild(id)
       enqueue.assign({ notifications: [] })
     }),
-    /** Hidden notifications do not expire: only the newest ones run, older ones wait. */
+    /** Hidden notifications do not expire: only visible ones run their timers. */
     foldOlder: enqueueActions(({ context, enqueue }) => {
       for (const { id, type } of places(context)) enqueue.sendTo(id, { type })
     }),
-    /** Arrivals and removals change which ones fit. */
+    /** Arrivals and removals change which notifications fit. */
     arrange: enqueueActions(({ context, check, enqueue }) => {
-      // The types of `check` do not know guards from outside of this machine.
+      // The types of `check` do not accept guards from outside this machine.
       if (!check(stateIn({ crowded: 'folded' }) as never)) return
       for (const { id, type } of places(context)) enqueue.sendTo(id, { type })
     }),

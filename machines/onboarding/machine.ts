@@ -2,18 +2,18 @@ import { type ErrorCode, SIGN_OUT_CODES, type UserInfo } from '@portal/schemas'
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { type Failure, failureOf, notProvided, toFailure } from '../failure.ts'
 
-/** User info without an answer after this time counts as FAILEDTOLOAD. */
+/** Timeout for user info; counts as FAILEDTOLOAD. */
 export const USER_INFO_TIMEOUT_MS = 30_000
-/** Debounce: writes within this time are followed by one read. */
+/** Debounce: all writes within this time trigger one read. */
 export const USER_INFO_SETTLE_MS = 250
 
 export interface OnboardingInput {
-  /** The one silent sign-in of this page load has been used (S4). */
+  /** True if the one silent sign-in of this page load has been used (S4). */
   readonly hasReSignedIn: boolean
 }
 
 export interface OnboardingContext extends OnboardingInput {
-  /** Empty until it is read, and for an account that is not set up. */
+  /** Undefined until it is read, and for an account that is not set up. */
   readonly userInfo: UserInfo | undefined
   /** True if the portal knows this person; false while loading and for an account that is not set up (S4). */
   readonly isVerified: boolean
@@ -24,9 +24,9 @@ export interface OnboardingContext extends OnboardingInput {
 export type OnboardingEvent =
   | { type: 'RETRY' }
   | { type: 'SIGN_OUT' }
-  /** The sign-in has replaced the refused token. */
+  /** The sign-in has replaced the rejected token. */
   | { type: 'TOKEN_RENEWED' }
-  /** A record was written, or records of a class without their ids. */
+  /** A record was written, or any records of a class if it has no id. */
   | { type: 'WRITTEN'; dataClass: string; id?: string }
 
 /** Decides about a signed-in person: verified, to be set up, or refused (S4). */
@@ -56,7 +56,7 @@ export const onboardingMachine = setup({
     hasCode: (_, { failure, code }: { failure: Failure; code: ErrorCode }) => failure.code === code,
     isSignOutCode: (_, failure: Failure) => SIGN_OUT_CODES.some((code) => code === failure.code),
     hasReSignedIn: ({ context }) => context.hasReSignedIn,
-    /** True if the signed-in person was or may have been written. */
+    /** True if the write changed or may have changed the signed-in person. */
     isOwnContact: ({ context }, { dataClass, id }: { dataClass: string; id?: string }) =>
       dataClass === 'relationcontact' && (id === undefined || id === context.userInfo?.RelationContact.Id),
   },
