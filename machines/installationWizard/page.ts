@@ -361,7 +361,7 @@ export const installationWizardPage = definePage(
         begins: user.press('chargers.add'),
         continues: [user.press('chargers.add'), user.press('wizard.draft.continue')],
         discards: [user.press('chargers.add'), user.press('wizard.draft.discard')],
-        // Asked at home, the answer leads to the next question; asked in a step, it leads back to the step.
+        // After CANCEL on the home screen the next question shows; after CANCEL in a step, that step shows.
         keeps: ({ draft: key }) =>
           key === KEYS.ACCESS ? user.press('shell.chargers', 'mainMenu') : user.press('wizard.leave'),
       },

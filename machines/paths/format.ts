@@ -31,7 +31,7 @@ export interface PathsFile {
   readonly paths: readonly Path[]
 }
 
-/** Refuses values that JSON would change: reading the file must give the same promises. */
+/** Refuses values that JSON would change, because a file must preserve the promises. */
 export const refuseUnwritable = ({ machine, paths }: PathsFile): void => {
   for (const { id, input, expect, steps } of paths) {
     const promises = [{ expect, event: undefined }, ...steps]
@@ -62,7 +62,8 @@ export const formatPaths = (file: PathsFile): string => {
       '      ] }',
     ].join('\n'),
   )
-  // Name and hash on two lines: between two changed hashes an unchanged line remains, so that edits merge.
+  // Name and hash on separate lines: an unchanged line remains between two changed hashes, so edits merge without
+  // conflict.
   const parts = Object.entries(structure).map(
     ([part, text]) => `    ${JSON.stringify(part)}:\n      ${JSON.stringify(text)}`,
   )

@@ -91,7 +91,7 @@ const isDeciding = (
 ): boolean =>
   eventType === '' || (before._nodes.includes(source) && (eventType === type || eventType.endsWith('*')))
 
-/** True if a guard of an `always` may have been evaluated in the step: its state must have been entered or kept. */
+/** True if the step may have evaluated a guard of an `always`: its state was active during or after the step. */
 const isPassed = ({ source, eventType }: Place, { snapshot, microsteps }: Traced): boolean =>
   eventType !== '' ||
   snapshot._nodes.includes(source) ||
@@ -192,7 +192,7 @@ export const guardMutantsBeside = (
           const way = shortestToKey(model, graph, key)
           const path = way && pathFrom(model, way.input, [...eventsIn(way), event])
           if (path === undefined) continue
-          // Replay the path from its own start: a snapshot of another path carries that path's context.
+          // Replay the path from its own start, because a snapshot of another path carries that path's context.
           const before = visible.size
           open.set(place, left)
           follow(path)

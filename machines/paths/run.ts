@@ -5,10 +5,10 @@ import { hash } from './json.ts'
 import type { Model } from './model.ts'
 import { canHappen, expectationOf, start, step, type Traced } from './trace.ts'
 
-/** Id of a path: depends on input and events alone, in every version of the machine. */
+/** Id of a path: depends only on input and events, in every version of the machine. */
 export const idOf = (input: unknown, events: readonly AnyEventObject[]): string => hash({ input, events })
 
-/** Effect of an event that the machine ignores: paths promise that nothing happens. */
+/** Effect of an event that the machine ignores; paths promise that nothing happens. */
 const tryProbe = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced | undefined => {
   if (!canHappen(model, snapshot, event)) return undefined
   const next = step(model, snapshot, event)

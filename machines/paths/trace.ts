@@ -26,7 +26,7 @@ export interface Traced {
    * Names of the transitions taken, in order, including `always` and raised events; empty if the event did nothing.
    */
   readonly transitions: readonly string[]
-  /** Ids of the actors started: requests to the outside. */
+  /** Ids of the started actors, which are requests to the outside. */
   readonly starts: readonly string[]
   /** Actions to run, in order, with their values: effects on the outside. */
   readonly does: readonly string[]

@@ -61,7 +61,7 @@ interface WizardOnPage<TStep extends string, TAnswers, TCall extends string> {
     readonly begins: Acts
     readonly continues: Acts
     readonly discards: Acts
-    /** Leads home after the draft was kept, where the portal does not lead there itself. */
+    /** Returns to the home screen after CANCEL, if the portal does not. */
     readonly keeps?: (before: Facts) => Acts
   }
   readonly answer: (field: keyof TAnswers & string, value: string) => Acts
