@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('charters in %s', (language) => {
   test.each([
     ['actions', ACTS],
     ['assertions', SIGHTS],
-  ])('gives each of the %s a sentence of its own', (_, steps) => {
+  ])('give each of the %s its own sentence', (_, steps) => {
     const say = sayIn(language, nameOf)
     const meanings = new Map<string, Set<string>>()
     for (const step of steps)

@@ -132,7 +132,7 @@ export type PlaceSearchMachine = typeof placeSearchMachine
 export type PlaceSearchRef = ActorRefFrom<PlaceSearchMachine>
 export type PlaceSearchSnapshot = SnapshotFrom<PlaceSearchMachine>
 
-/** View state of the search. That of a failure stays during a retry. */
+/** View state of the search. A failure stays on screen during a retry. */
 export type PlaceSearchViewState = 'idle' | 'tooShort' | 'searching' | 'found' | 'nothing' | 'failed'
 
 export const selectPlaceSearchViewState = (snapshot: PlaceSearchSnapshot): PlaceSearchViewState => {

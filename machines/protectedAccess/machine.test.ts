@@ -49,7 +49,7 @@ describe('A protected person', () => {
     expect(gates.isOpen('openPerson')).toBe(false)
   })
 
-  it('is masked earlier on HIDE', async () => {
+  it('is masked early on HIDE', async () => {
     const { gates, actor, send, viewState } = open()
     send('Her invoice')
     gates.release('openPerson', { person, at: AT })

@@ -3,7 +3,7 @@ import { FAILED_TO_LOAD, type Failure, failureOf, mayPass, notProvided } from '.
 
 /** A request without an answer after this time counts as FAILEDTOLOAD. */
 export const ACCESS_TIMEOUT_MS = 30_000
-/** Time that a protected person is shown. */
+/** Time before a revealed person is masked again. */
 export const SHOWN_FOR_MS = 120_000
 
 /** The visible part of a protected person. */
@@ -44,7 +44,7 @@ export type ProtectedAccessEvent =
 const NOTHING = { isMissing: false, intent: '', person: undefined, until: 0, error: undefined } as const
 
 /**
- * A protected person: masked, shown for a reason and a short time, and masked again (S1, Protected user
+ * A protected person: masked, shown for a short time after a reason is given, and masked again (S1, Protected user
  * info).
  */
 export const protectedAccessMachine = setup({
@@ -152,6 +152,6 @@ export type ProtectedAccessSnapshot = SnapshotFrom<ProtectedAccessMachine>
 export type AccessView = 'masked' | 'asking' | 'opening' | 'refused' | 'failed' | 'shown' | 'expired'
 
 export const selectAccessViewState = ({ value }: ProtectedAccessSnapshot): AccessView => value
-/** The person, only while shown. */
+/** The person, only while revealed. */
 export const selectPerson = ({ context, value }: ProtectedAccessSnapshot): ProtectedPerson | undefined =>
   value === 'shown' ? context.person : undefined

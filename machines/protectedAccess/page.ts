@@ -16,7 +16,7 @@ const RETRY = 'faces.retry'
 const EMAIL = own('anke.thijs@bogaert-refrigeration-sa.example')
 const PERSON = { name: 'Sofie', email: 's@example.be', telephone: '', role: 'User', lastLogin: 1 }
 
-/** The question's title is the same as the button's, so that its Cancel tells if it is open. */
+/** The dialog has the same title as the button, so its Cancel button shows whether it is open. */
 const noQuestion = [see.noText(SEND), see.noText('common.cancel')]
 const masked = [see.noText(HIDE), see.noText(EMAIL)]
 const hidden = [see.text(ASK), noQuestion, masked]
@@ -28,7 +28,7 @@ const question = ({ reason, isMissing, code }: Facts) => [
   masked,
 ]
 
-/** A super administrator before a protected person: each access is held, granted or refused. */
+/** A super administrator who requests a protected person; each request is held, granted or refused. */
 export const protectedAccessPage = definePage(
   protectedAccessModel,
   {
@@ -58,7 +58,7 @@ export const protectedAccessPage = definePage(
       code: snapshot.context.error?.code ?? null,
     }),
     allows: ({ context }, event) => {
-      // Neither typing the same value nor a second press without a reason changes anything.
+      // Typing the same value changes nothing, and neither does a second press without a reason.
       if (event.type === 'CHANGE') return event['reason'] !== context.reason
       return event.type !== 'SEND' || !context.isMissing
     },
@@ -86,7 +86,7 @@ export const protectedAccessPage = definePage(
       opening: (expected) => [question(expected), see.busy(SEND), see.waiting(ACCESS)],
       refused: (expected) => [
         question(expected),
-        // Only another reason can be sent.
+        // The same reason cannot be sent again.
         see.disabled(SEND),
         see.noText(RETRY),
         see.nothingWaiting(),

@@ -3,9 +3,7 @@ import { FAILED_TO_LOAD, failureOf } from '../failure.ts'
 import { currentOf } from './refusal.ts'
 import { NOTHING, recordEditSetup, undoOf } from './setup.ts'
 
-/**
- * One record that is read, shown and edited as a whole, with its conflicts (S7, layout of a record's detail).
- */
+/** One record that is read, shown and edited as a whole, with its conflicts (S7, layout of the detail screen). */
 export const recordEditMachine = recordEditSetup.createMachine({
   id: 'recordEdit',
   description: 'One record of a class: read, shown, edited and saved, also with other editors (S7).',
@@ -172,9 +170,9 @@ export const recordEditMachine = recordEditSetup.createMachine({
               { target: '#recordEdit.shown', actions: ['showTheirs', 'drop', 'forgetDraft'] },
             ],
             TAKE_THEIRS: { target: '#recordEdit.shown', actions: ['showTheirs', 'drop', 'forgetDraft'] },
-            // Back to the fields as entered: saving asks again.
+            // Return to the entered fields; the next save asks again.
             CANCEL: { target: '#recordEdit.editing', actions: 'forgetTheirs' },
-            // During a conflict fields are chosen, not typed.
+            // During a conflict the person chooses fields but cannot type.
             CHANGE: {},
             LEAVE: {},
           },

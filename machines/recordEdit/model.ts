@@ -27,10 +27,10 @@ const record = (Version: number, Description: string, Model: string) => ({
   Model,
 })
 const READ = record(1, 'Bay 4', 'Alpha')
-/** Saved by another person: with a new description, or only a new model. */
+/** The record as another person saved it: with a new description, or with a new model. */
 const BOTH = record(2, 'Gate', 'Alpha')
 const OTHER = record(2, 'Bay 4', 'Beta')
-/** Saved here. */
+/** The record as saved in this tab. */
 const SAVED = record(2, 'Bay 5', 'Alpha')
 const SAME = record(2, 'Bay 5', 'Alpha')
 

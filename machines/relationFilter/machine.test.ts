@@ -95,7 +95,7 @@ describe('the relation filter', () => {
     expect(viewState()).toBe('hidden')
   })
 
-  it('reads the list with the flag of the chargepoints page, and again when the kind of page changes (S7)', async () => {
+  it('reads the list with the flag of the chargepoints page, and rereads it when the kind of page changes (S7)', async () => {
     const { requests, at, list } = await startAt('chargepoints')
     expect(requests.map(({ isListOfChargepoints }) => isListOfChargepoints)).toEqual([true])
     at(undefined)
@@ -142,7 +142,7 @@ describe('the relation filter', () => {
     expect(offered()).toEqual(['R1', 'R2', 'R3'])
   })
 
-  it('filters only while it is shown', async () => {
+  it('filters only while it is visible', async () => {
     const { actor, at, chosen } = await startAt('chargepoints')
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', id: 'R2' })

@@ -11,7 +11,7 @@ export type RelationPage = (typeof RELATION_PAGES)[number]
 
 export interface RelationPerson {
   readonly id: string
-  /** Only people of a company pick a relation (S1). */
+  /** Only people of a company choose a relation (S1). */
   readonly isCompany: boolean
   /** Earlier choice of this person in this visit. */
   readonly remembered?: RelationEntry
@@ -275,7 +275,7 @@ export const selectRelationListViewState = (
   return snapshot.hasTag('busy') ? 'loading' : 'known'
 }
 
-/** The chosen relation; undefined for all and while no selector is shown. */
+/** The chosen relation; undefined for all relations and while the selector is hidden. */
 export const selectChosenRelation = (snapshot: RelationFilterSnapshot): RelationEntry | undefined =>
   isOffered(snapshot) ? snapshot.context.chosen : undefined
 

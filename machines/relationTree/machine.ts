@@ -21,7 +21,7 @@ export interface RelationTreeInput {
 
 export interface RelationTreeContext extends RelationTreeInput {
   readonly isDescending: boolean
-  /** The known children of a relation. */
+  /** The loaded children of each relation. */
   readonly branches: BranchesByParent
   readonly open: readonly string[]
   /** Relations whose branches are pending; they are read one after the other. */
@@ -38,7 +38,7 @@ export type RelationTreeEvent =
   | { type: 'RETRY'; id: string }
   /** Reverses the sort order by name. */
   | { type: 'SORT' }
-  /** Something was written: the tree may have changed. */
+  /** Something was written, so the tree may have changed. */
   | { type: 'RELOAD' }
   | { type: 'FIND'; text: string }
   | { type: 'RETRY_SEARCH' }
@@ -46,13 +46,13 @@ export type RelationTreeEvent =
 const without = <T>(all: Readonly<Record<string, T>>, id: string): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key !== id))
 
-/** True if a branch is neither known nor pending. */
+/** True if a branch is neither loaded nor pending. */
 const isUnknown = ({ branches, waiting }: RelationTreeContext, id: string): boolean =>
   branches[id] === undefined && !waiting.includes(id)
 
 const nextOf = ({ waiting }: RelationTreeContext): string => waiting[0] ?? ''
 
-/** A tree of relations. Branches are read when they are opened; a search opens those with matches. */
+/** A tree of relations. A branch is read when it is opened; a search opens the branches with matches. */
 export const relationTreeMachine = setup({
   types: {
     context: {} as RelationTreeContext,
@@ -61,7 +61,7 @@ export const relationTreeMachine = setup({
     tags: {} as 'searching',
   },
   actors: {
-    /** Reads the children of a relation; deeper levels too if the answer contains them. */
+    /** Reads the children of a relation, and deeper levels if the answer contains them. */
     readBranch: notProvided<BranchesByParent, { parent: string; isDescending: boolean }>('readBranch'),
     findRelations: notProvided<FoundRelations, { root: string; text: string }>('findRelations'),
   },
@@ -74,7 +74,7 @@ export const relationTreeMachine = setup({
       waiting: [...context.waiting, id],
       failures: without(context.failures, id),
     })),
-    /** Reads all open branches again and drops the closed ones. */
+    /** Rereads all open branches and drops the closed ones. */
     askAll: assign(({ context }) => ({
       waiting: context.open,
       branches: Object.fromEntries(
@@ -237,7 +237,7 @@ export const selectTreeAnswers = ({
 }: RelationTreeSnapshot): FoundRelations['matches'] | BranchesByParent =>
   context.found?.matches ?? context.branches
 
-/** State of the whole tree, depending on its first branch. */
+/** State of the whole tree, determined by its first branch. */
 export const selectTreeViewState = ({
   context,
 }: RelationTreeSnapshot): 'waiting' | 'failed' | 'empty' | 'shown' => {

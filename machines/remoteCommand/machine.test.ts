@@ -50,7 +50,7 @@ const charger = (
 const CHARGES = charger({ Status: 'CHARGING', SessionId: 'S1', StatusSince: iso(-600_000) })
 const FREE = charger({ StatusSince: iso(4_000) })
 
-/** A command with answers and observations controlled by the test. */
+/** Starts a command with answers and observations controlled by the test. */
 const give = (input: RemoteCommandInput = { command: command() }) => {
   const gates = createGates(remoteCommandMachine, ['watchCharger'])
   const clock = new SimulatedClock()
@@ -88,7 +88,7 @@ const give = (input: RemoteCommandInput = { command: command() }) => {
 }
 
 describe('A command', () => {
-  it('is sent, accepted and confirmed by the charger’s state; then it folds', async () => {
+  it('is sent, accepted, confirmed by the charger’s state and then folded', async () => {
     const { answer, see, phases, changedIn, clock, context } = give()
     await answer(receipt())
     see(CHARGES, 2_000)
@@ -99,25 +99,25 @@ describe('A command', () => {
     expect(phases.at(-1)).toBe('confirmed')
     clock.increment(1)
     expect(phases).toEqual(['sending', 'waiting', 'confirmed', 'folded'])
-    // Other views of the charger are invalidated once, when the effect is seen.
+    // Other views of the charger are invalidated once, when the effect is observed.
     expect(changedIn).toEqual(['confirmed'])
   })
 
-  it('refused by the charger is rejected with its reason', async () => {
+  it('is rejected with the charger’s reason when the charger refuses it', async () => {
     const { answer, phase, context } = give()
     await answer(receipt({ Status: 'REJECTED', Reason: 'OFFLINE' }))
     expect(phase()).toBe('rejected')
     expect(context().receipt?.Reason).toBe('OFFLINE')
   })
 
-  it('refused by the server is rejected with its code', async () => {
+  it('is rejected with the server’s code when the server refuses it', async () => {
     const { fail, phase, context } = give()
     await fail('TOKACTIVERR', 200)
     expect(phase()).toBe('rejected')
     expect(context().failure?.code).toBe('TOKACTIVERR')
   })
 
-  it('is unconfirmed after 30 seconds, never failed, and confirmed when its effect is seen later', async () => {
+  it('is unconfirmed but not failed after 30 seconds, and confirmed when its effect is observed later', async () => {
     const { answer, see, phase, clock } = give()
     await answer(receipt())
     clock.increment(CONFIRM_TIMEOUT_MS - 1)
@@ -130,7 +130,7 @@ describe('A command', () => {
     expect(phase()).toBe('confirmed')
   })
 
-  it('reads the charger less and less often while it waits, and not afterwards', async () => {
+  it('polls the charger at increasing intervals while it waits, and stops afterwards', async () => {
     const started: string[] = []
     const looks: number[] = []
     const clock = new SimulatedClock()
@@ -190,13 +190,13 @@ describe('A lost answer', () => {
     expect(phase()).toBe('confirmed')
   })
 
-  it('includes a timeout', () => {
+  it('is assumed after a timeout', () => {
     const { clock, phase } = give()
     clock.increment(SEND_TIMEOUT_MS)
     expect(phase()).toBe('tracing')
   })
 
-  it('sends an unconfirmed command again, with the same id', async () => {
+  it('allows an unconfirmed command to be sent again with the same id', async () => {
     const { fail, clock, send, phase, answer, context } = give()
     await fail('FAILEDTOLOAD')
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -217,7 +217,7 @@ describe('A lost answer', () => {
   })
 })
 
-/** A command with answers at any time, including late and repeated ones. */
+/** Starts a command with answers at any time, including late and repeated ones. */
 const giveLate = () => {
   const sends: ((answered: RemoteReceipt) => void)[] = []
   const reads: ((observation: Observation) => void)[] = []
@@ -265,7 +265,7 @@ const giveLate = () => {
 describe('A charger that answers late or twice', () => {
   const refusal = receipt({ Status: 'REJECTED', Reason: 'FAULTED', At: iso(65_000) })
 
-  it('confirms a command only by its state after a minute', async () => {
+  it('confirms a command after a minute only by its state', async () => {
     const { clock, answer, see, phases, context } = giveLate()
     clock.increment(SEND_TIMEOUT_MS)
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -277,7 +277,7 @@ describe('A charger that answers late or twice', () => {
     expect(context()).toMatchObject({ endedAt: AT + 70_000, receipt: undefined, failure: undefined })
   })
 
-  it('confirms only the pending send', async () => {
+  it('affects only the pending send', async () => {
     const { clock, answer, send, see, phases, context } = giveLate()
     clock.increment(SEND_TIMEOUT_MS)
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -336,7 +336,7 @@ describe('After a reload', () => {
     expect(phase()).toBe(after)
   })
 
-  it('continues the time to confirm, with a minimum for one check', () => {
+  it('continues the confirmation timeout, with a minimum for one check', () => {
     const resumed = { command: command(), phase: 'waiting', receipt: receipt() } as const
     const { clock, phase } = give({ command: command(), resumed: { record: resumed, agoMs: 20_000 } })
     clock.increment(9_999)
@@ -354,7 +354,7 @@ describe('After a reload', () => {
 describe('showsEffect', () => {
   const seen = (state: ObservedCharger, ms = 10_000) => ({ at: AT + ms, charger: state })
 
-  it('requires the session that the charger named for a start', () => {
+  it('requires the session named by the charger for a start', () => {
     const start = command({ kind: 'START', sessionIds: [] })
     const named = receipt({ SessionId: 'S9' })
     expect(showsEffect(start, named, seen(charger({ SessionId: 'S8', StatusSince: iso(9_000) })))).toBe(false)

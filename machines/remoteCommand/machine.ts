@@ -11,17 +11,17 @@ import { type Failure, failureOf, notProvided } from '../failure.ts'
 import type { CommandPhase, CommandReceipt, CommandRecord, Observation, RemoteCommand } from './command.ts'
 import { isDoneOnceAccepted, showsEffect } from './effect.ts'
 
-/** A command without an answer after this time may have arrived: its effect is looked for. */
+/** A command without an answer after this time may still have arrived, so its effect is observed. */
 export const SEND_TIMEOUT_MS = 30_000
-/** A change not seen in the charger's state after this time is unconfirmed, not failed. */
+/** A command whose effect is not observed within this time is unconfirmed, not failed. */
 export const CONFIRM_TIMEOUT_MS = 30_000
 /** Minimum time to watch the charger after a reload. */
 const LEAST_WATCH_MS = 8_000
 /** A manual check without an answer after this time is inconclusive. */
 export const READ_TIMEOUT_MS = 15_000
 /**
- * While a command waits, its charger is first read more often than every 5 seconds (S4), then less and less
- * often.
+ * While a command waits, its charger is read more often than every 5 seconds (S4) at first, then at increasing
+ * intervals.
  */
 const FIRST_LOOK_MS = 1_000
 const LAST_LOOK_MS = 5_000
@@ -31,7 +31,7 @@ export const FOLD_AFTER_MS = 10_000
 
 export interface RemoteCommandInput {
   readonly command: RemoteCommand
-  /** State in the previous document, and the age of the command. */
+  /** State before the reload, and the age of the command. */
   readonly resumed?: { readonly record: CommandRecord; readonly agoMs: number }
 }
 
@@ -44,14 +44,14 @@ export interface RemoteCommandContext {
   readonly isCheckFailed: boolean
   /** Phase to resume after a reload. */
   readonly resumedPhase: CommandPhase | undefined
-  /** Part of the confirmation time spent in previous documents. */
+  /** Part of the confirmation time spent before the reload. */
   readonly waitedMs: number
-  /** Readings of the charger during the wait. */
+  /** Number of charger readings during the wait. */
   readonly looks: number
 }
 
 export type RemoteCommandEvent =
-  /** The charger as it is now. */
+  /** Reports the current state of the charger. */
   | { type: 'OBSERVED'; observation: Observation }
   /** Manual check. */
   | { type: 'CHECK' }
@@ -66,8 +66,8 @@ const isLost = ({ code, status = 0 }: Failure): boolean =>
   code === 'FAILEDTOLOAD' || code === 'UNEXPECTED' || code === 'UNKNOWNERROR' || status >= 500
 
 /**
- * One remote command (S7): sent, accepted by the charger, and confirmed by its state afterwards; or rejected
- * with a reason; or unconfirmed, which does not mean failed.
+ * One remote command (S7): sent, accepted by the charger and confirmed by its later state; or rejected with a reason;
+ * or unconfirmed, which does not mean failed.
  */
 export const remoteCommandMachine = setup({
   types: {
@@ -79,7 +79,7 @@ export const remoteCommandMachine = setup({
     sendCommand: notProvided<CommandReceipt, { command: RemoteCommand }>('sendCommand'),
     /** Reports each reading of the charger, including those of other views. */
     watchCharger: fromCallback<EventObject, { chargepointId: string }>(() => undefined),
-    /** Keeps the charger fresh like an open view of it. */
+    /** Keeps the charger up to date like an open view of it. */
     observeCharger: fromCallback<ObserveCommand, { chargepointId: string }>(() => undefined),
     readCharger: notProvided<Observation, { chargepointId: string }>('readCharger'),
   },
@@ -96,7 +96,7 @@ export const remoteCommandMachine = setup({
     countLook: assign({ looks: ({ context }) => context.looks + 1 }),
     /** Reports the progress to the tray. */
     tell: (_, _record: { phase: CommandPhase }) => undefined,
-    /** The charger has changed: invalidates its data on screen. */
+    /** Invalidates the charger's data on screen. */
     changed: () => undefined,
   },
   guards: {

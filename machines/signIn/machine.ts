@@ -2,12 +2,11 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { FAILED_TO_LOAD, failureOf, toFailure } from '../failure.ts'
 import { signInSetup } from './setup.ts'
 
-/** Requested route; a failed sign-in carries it too. Falls back to the home page. */
+/** Requested route, which a failed sign-in also carries. Falls back to the home page. */
 const routeOf = (error: unknown) => ({ returnTo: (error as { returnTo?: string } | null)?.returnTo ?? '/' })
 
 /**
- * Sign-in through the identity provider (S6): authorization code, silent renewal, sign-out and a view for
- * each failure.
+ * Sign-in through the identity provider (S6): authorization code, silent renewal, sign-out and a view for each failure.
  */
 export const signInMachine = signInSetup.createMachine({
   id: 'signIn',
@@ -68,7 +67,7 @@ export const signInMachine = signInSetup.createMachine({
           actions: { type: 'adopt', params: ({ event }) => event.output },
         },
         onError: [
-          // Returning after a night is not an error: redirect as without a session.
+          // A return after a night is not an error, so redirect as without a session.
           {
             guard: { type: 'isRenewalRefused', params: failureOf },
             target: 'redirecting',
@@ -92,7 +91,7 @@ export const signInMachine = signInSetup.createMachine({
         src: 'redirectToProvider',
         input: ({ context }) => ({ returnTo: context.returnTo }),
         onError: [
-          // The browser blocks storage, so the callback could not be completed: a retry cannot help.
+          // The browser blocks storage, so the callback cannot be completed and a retry cannot help.
           {
             guard: {
               type: 'hasCode',
@@ -138,7 +137,7 @@ export const signInMachine = signInSetup.createMachine({
             target: 'refused',
             actions: { type: 'returnTo', params: ({ event }) => routeOf(event.error) },
           },
-          // The callback was reloaded or another tab completed it: the session exists or is requested again.
+          // The callback was reloaded, or another tab completed it, so restore the session or request a new one.
           {
             guard: {
               type: 'hasCode',

@@ -31,7 +31,7 @@ export type SlotRefusal =
   | { readonly kind: 'changed' }
   | { readonly kind: 'refused'; readonly failure: Failure }
 
-/** A plan as sent. A retry sends the same plan, so that it is made once. */
+/** A plan as sent. A retry sends the same plan, so the visit is planned once. */
 export interface SlotPlan {
   readonly at: string
   readonly version: number
@@ -43,7 +43,7 @@ export interface SlotPickerInput {
   readonly firstDay: number
   /** Number of offered weeks. */
   readonly weeks: number
-  /** Current week, from 0; initially the week that the person wants to see. */
+  /** Current week, from 0; initially the requested week. */
   readonly week: number
   readonly view: SlotView
 }
@@ -52,7 +52,7 @@ export interface SlotPickerContext extends SlotPickerInput {
   /** The slots of this week; undefined until they are read. */
   readonly slots: readonly OfferedSlot[] | undefined
   readonly chosen: string | undefined
-  /** The server reported a conflict; reading the slots shows its cause. */
+  /** True if the server reported a conflict; reading the slots reveals its cause. */
   readonly isChecking: boolean
   readonly refusal: SlotRefusal | undefined
   readonly error: Failure | undefined
@@ -66,7 +66,7 @@ export type SlotPickerEvent =
   | { type: 'CHOOSE'; at: string }
   | { type: 'CONFIRM'; version: number; intent: string }
   | { type: 'RETRY' }
-  /** Back to the slots, whatever the result of the plan. */
+  /** Returns to the slots, whatever the result of the plan. */
   | { type: 'BACK' }
 
 const dayOf = ({ firstDay, week }: SlotPickerContext): number => firstDay + week * WEEK_DAYS

@@ -41,7 +41,7 @@ export type TableEvent =
   /** The address changed: back, forward, or a link. */
   | { type: 'ADDRESS_CHANGED'; view: TableView }
   | { type: 'RELOAD' }
-  /** Periodic refresh: the rows may have changed. */
+  /** Periodic refresh, because the rows may have changed. */
   | { type: 'REFRESH' }
   | { type: 'READ_STARTED' }
 
@@ -51,8 +51,8 @@ const currentQuery = ({ fixed, view }: TableInput): TableQuery => queryOf(fixed,
 const lastPage = ({ page }: TablePage<unknown>): number => Math.max(FIRST_PAGE, page.PageCount)
 
 /**
- * A table with pages from the server (S3, S4): it is called at most once in 500 ms, the last page replaces
- * one beyond the end, and the latest view wins.
+ * A table with pages from the server (S3, S4). It calls the server at most once in 500 ms, replaces a page beyond the
+ * end with the last page, and shows the latest view.
  */
 export const createTable = <TRow>() =>
   setup({
@@ -91,7 +91,7 @@ export const createTable = <TRow>() =>
       isOtherQuery: ({ context }, { view }: { view: TableView }) =>
         !isSameQuery(currentQuery(context), queryOf(context.fixed, view)),
       /**
-       * Also compares the requested page: a server that keeps reporting fewer pages would be called forever.
+       * Also compares the requested page, because a server that keeps reporting fewer pages would be called forever.
        */
       isBehindEnd: ({ context }, answer: TablePage<TRow>) =>
         answer.page.PageNumber > lastPage(answer) && context.view.page > lastPage(answer),
@@ -258,8 +258,8 @@ interface AnyTableSnapshot<TRow> {
 }
 
 /**
- * View on screen. `empty`: no rows at all; `noMatch`: none match the filters. A failure stays during a retry,
- * so that nothing flickers.
+ * View on screen. `empty`: no rows at all; `noMatch`: none match the filters. A failure stays on screen during a retry
+ * to avoid flicker.
  */
 export type TableViewState = 'loading' | 'shown' | 'empty' | 'noMatch' | 'outdated' | 'failed'
 

@@ -32,7 +32,7 @@ export const createWizard = <
   ]
   const draftOfOther = ({ event }: { event: { readonly stored?: unknown } }) => ({ draft: event.stored })
   const taken = { type: 'take' as const, params: draftOfOther }
-  /** The other tab takes over: nothing more is sent here, and pending service answers are ignored. */
+  /** The other tab takes over: this tab sends nothing more and ignores pending service answers. */
   const overtaken = { target: 'overtaken', actions: taken }
 
   /** Events available after a failed submission. */
@@ -149,7 +149,7 @@ export const createWizard = <
             : checkOnly),
           on: {
             CANCEL: 'asking',
-            // The person continues typing, so the answer of the service may be outdated and is ignored.
+            // The person continues typing, so ignore the pending service answer, which may be outdated.
             ANSWER: { ...answered, target: 'asking' },
             OVERTAKEN: overtaken,
           },
@@ -189,8 +189,8 @@ export const createWizard = <
           ...callStates,
         },
         on: {
-          // Both tabs may send the same data. Otherwise the pending call may still arrive: it is looked up
-          // before more is sent.
+          // Both tabs may send the same data. Otherwise look up the pending call before sending more, because it may
+          // still arrive.
           OVERTAKEN: {
             guard: { type: 'isOtherSent', params: draftOfOther },
             target: 'overtaken',
@@ -235,7 +235,7 @@ export const createWizard = <
         entry: 'dropDraft',
         on: {
           START: [
-            // A new draft would replace that draft, so the person decides first.
+            // A new draft would replace the draft of the other tab, so the person decides first.
             { guard: 'isBegunElsewhere', target: 'idle', actions: 'takeBegun' },
             {
               target: 'asking',

@@ -9,10 +9,10 @@ import {
   saysChanged,
 } from '../failure.ts'
 
-/** After this time without an answer the outcome of a write is unknown. */
+/** Timeout of a write; its outcome is then unknown. */
 export const WRITING_TIMEOUT_MS = 30_000
 
-/** Payload of a write. A retry sends the same payload, so that it is done once. */
+/** Payload of a write. A retry sends the same payload, so it is written once. */
 export interface Sent<TDraft> {
   readonly draft: TDraft
   /** Version of the record the person last read. */
@@ -24,14 +24,14 @@ export interface Sent<TDraft> {
 /** Unsaved draft from before the session ended. */
 export interface Unwritten<TDraft> {
   readonly draft: TDraft
-  /** Payload without an answer: it may have been written. */
+  /** Payload without an answer; it may have been written. */
   readonly sent?: Sent<TDraft> | undefined
 }
 
 export interface WritingInput<TDraft> {
   /** Initial draft. */
   readonly draft: TDraft
-  /** True if it is open from the start. */
+  /** True if the form is open from the start. */
   readonly isOpen: boolean
   /** Unsaved draft to resume. */
   readonly unwritten?: Unwritten<TDraft> | undefined
@@ -41,7 +41,7 @@ export interface WritingContext<TDraft, TWritten = unknown> extends WritingInput
   readonly first: TDraft
   /** Answers to the writes since the view was opened, oldest first. */
   readonly written: readonly TWritten[]
-  /** Sent without a required value; cleared by the next change. */
+  /** True if a required value was missing on send; cleared by the next change. */
   readonly isMissing: boolean
   readonly sent: Sent<TDraft> | undefined
   readonly error: Failure | undefined
@@ -60,8 +60,8 @@ export interface WritingOptions<TDraft> {
 }
 
 /**
- * One thing that a person writes to a record, with each outcome: done, refused, conflict, failed, or unknown.
- * The draft is kept until it is written; written entries stay, whatever happens to the next.
+ * A text or decision that a person writes to a record, with each outcome: written, refused, conflict, failed or
+ * unknown. The draft is kept until it is written, and written entries stay even if later ones fail.
  */
 export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOptions<TDraft>) =>
   setup({
@@ -83,7 +83,7 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
       })),
       /** Resumes the draft from before the session ended. */
       resume: assign(({ context: { unwritten } }) => ({ ...unwritten, unwritten: undefined })),
-      /** The person continues or discards the draft: it is not restored again. */
+      /** Deletes the draft, because the person has edited or discarded it. */
       forgetDraft: () => undefined,
       remember: assign(({ context }, { written }: { written: TWritten }) => ({
         written: [...context.written, written],
