@@ -72,7 +72,7 @@ export const saysChanged = (failure: Failure): boolean => failure.status === CON
 /** True if no response came; the server may still have carried out the request. */
 export const isUnanswered = (failure: Failure): boolean => failure.code === FAILED_TO_LOAD.code
 
-/** True if the server may have carried out the request: no response, an incomplete one, or a server error. */
+/** True if the server may have carried out the request despite no response, an incomplete one, or a server error. */
 export const mayBeDone = (failure: Failure): boolean => {
   const { code, status = 0 } = failure
   return isUnanswered(failure) || status >= 500 || (code === 'UNEXPECTED' && status < 400)

@@ -34,7 +34,7 @@ describe.each(Object.entries<Proof>(PROOFS))('mutants of %s', (name, { model, co
   }, 60_000)
 })
 
-/** Test machine: asks for a price, waits in proportion to it, and outputs it. */
+/** Test machine that asks for a price, waits in proportion to it, and outputs it. */
 const till = setup({
   types: {
     context: {} as { price: number },

@@ -52,7 +52,7 @@ const isOpen: Where = ({ expected }) =>
 const isQuietScreen = inState('shown', 'dismissed', 'empty', 'failed')
 const isSearchThere = inState('idle', 'tooShort', 'found', 'nothing', 'failed')
 const staysThere = inState('staying')
-/** A step that shows only state that survives a reload. */
+/** A step that contains only state that survives a reload. */
 const isQuietStep: Where = ({ expected, last }) =>
   expected['viewState'] === 'step' &&
   expected['error'] === null &&

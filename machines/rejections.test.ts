@@ -138,7 +138,7 @@ const PLACES = {
   },
 } as const satisfies Readonly<Record<string, (field: string, value: string) => Promise<unknown>>>
 
-/** Mocks the rule so that it accepts everything. */
+/** Mocks the rule to accept everything. */
 const content = async (name: RuleName): Promise<void> => {
   const actual = await vi.importActual<typeof rules>('../schemas/rules.ts')
   const nothing = () => () => undefined

@@ -70,7 +70,7 @@ export type AttachmentsEvent =
   /** Stops the upload of a file but keeps the file. */
   | { type: 'CANCEL'; id: string }
   | { type: 'RETRY'; id: string }
-  /** The request exists: sends all files one after the other. */
+  /** The request exists, so all files are sent one after the other. */
   | { type: 'UPLOAD_TO'; request: string }
   /** Sent by the upload actor. */
   | { type: 'PROGRESS'; sentBytes: number }
@@ -333,7 +333,7 @@ export type AttachmentsSnapshot = SnapshotFrom<AttachmentsMachine>
 
 export const selectRefusedFiles = ({ context }: AttachmentsSnapshot): readonly RefusedFile[] =>
   context.refused
-/** Files named in a draft: the existing ones and the listed lost ones. */
+/** Files named in a draft, both existing and listed lost ones. */
 export const selectNamedFiles = ({ context }: AttachmentsSnapshot): readonly ChosenFile[] =>
   [...context.files.filter(({ state }) => state !== 'inspecting'), ...context.gone].map(
     ({ id, name, size }) => ({ id, name, size }),

@@ -20,9 +20,9 @@ export const CHANGE_PASSWORD_TIMEOUT_MS = 30_000
 export const SECRETS: readonly string[] = ['values', 'value', 'currentPassword', 'newPassword']
 
 export interface ChangePasswordContext {
-  /** The only place that holds passwords: never stored, never logged, cleared as soon as possible. */
+  /** The only place that holds passwords. They are never stored or logged, and are cleared as soon as possible. */
   readonly values: PasswordValues
-  /** Fields that were blurred, or all after a submit: only their problems are shown. */
+  /** Fields that were blurred, or all fields after a submit. Only their problems show. */
   readonly touched: readonly PasswordField[]
   /** True if the server rejected the current password as typed. */
   readonly isRefused: boolean
@@ -35,7 +35,7 @@ export type ChangePasswordEvent =
   | { type: 'SUBMIT' }
 
 /**
- * Emitted when a form with problems is submitted or rejected: the wrong fields in order. The first one gets
+ * Emitted when a form with problems is submitted or rejected. Lists the wrong fields in order; the first one receives
  * the focus.
  */
 export interface WrongPasswordFields {
@@ -186,6 +186,6 @@ export const selectIsPasswordChanged = (snapshot: ChangePasswordSnapshot): boole
   snapshot.matches('succeeded')
 /** True if a retry sends the same values again. */
 export const selectMayRetryChange = (snapshot: ChangePasswordSnapshot): boolean => snapshot.matches('failed')
-/** No response came: the password may have changed anyway. */
+/** True if no response came, so the password may have changed. */
 export const selectMayHaveChanged = (snapshot: ChangePasswordSnapshot): boolean =>
   snapshot.matches('failed') && snapshot.context.error?.code === FAILED_TO_LOAD.code

@@ -32,7 +32,7 @@ export interface ChargerMessageInput {
 export interface ChargerMessageContext {
   readonly chargepointId: string
   readonly request: MessageRequest | undefined
-  /** A UUID: a repeated message with the same id is sent once. */
+  /** A UUID, so a repeated message with the same id is sent once. */
   readonly intent: string
   readonly message: SentMessage | undefined
   readonly error: Failure | undefined

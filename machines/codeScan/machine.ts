@@ -10,7 +10,7 @@ import { notProvided } from '../failure.ts'
 
 /** A permission prompt that is not answered within this time counts as no camera. */
 export const SCAN_ASK_TIMEOUT_MS = 60_000
-/** The camera is switched off after this time without a code: it heats the phone and drains its battery. */
+/** The camera is switched off after this time without a code, because it heats the phone and drains its battery. */
 export const SCAN_TIMEOUT_MS = 60_000
 
 /**

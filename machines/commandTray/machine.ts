@@ -52,7 +52,7 @@ const isFreeFor = (records: readonly CommandRecord[], request: CommandRequest): 
 
 const underWay = (records: readonly CommandRecord[]) => records.filter(isUnderWay)
 
-/** Receipts within the limit: a pending command always fits. */
+/** Receipts within the limit; a pending command is never dropped. */
 const withinRoom = (records: readonly CommandRecord[]): readonly CommandRecord[] => {
   const room = Math.max(0, MOST_RECEIPTS - underWay(records).length)
   const over = records.filter((record) => !isUnderWay(record)).slice(0, room)

@@ -25,9 +25,9 @@ export type WatchedConsentEvent =
 
 export type ConsentEvent =
   | { type: 'ACCEPT_ALL' }
-  /** Rejecting optional cookies takes one press, like accepting them. */
+  /** Rejecting optional cookies takes one press, as accepting them does. */
   | { type: 'ACCEPT_NECESSARY' }
-  /** 'Cookies preferences': in the notice and in the footer of every screen. */
+  /** Opened from the notice or from 'Cookies preferences' in the footer of every screen. */
   | { type: 'OPEN_PREFERENCES' }
   | { type: 'TOGGLE'; category: CookieCategory }
   /** 'Save & Accept'. */
@@ -201,7 +201,7 @@ export type CookieConsentMachine = typeof cookieConsentMachine
 export type CookieConsentRef = ActorRefFrom<CookieConsentMachine>
 export type CookieConsentSnapshot = SnapshotFrom<CookieConsentMachine>
 
-/** True while the notice shows at the bottom of the window. */
+/** True while the notice is visible at the bottom of the window. */
 export const selectIsConsentAsked = (snapshot: CookieConsentSnapshot): boolean => snapshot.hasTag('notice')
 /** True while the preferences are open. */
 export const selectIsConsentOpen = (snapshot: CookieConsentSnapshot): boolean =>

@@ -27,7 +27,7 @@ export interface ExportedRows<TRow> {
 export interface ExportContext<TRow> extends ExportedRows<TRow> {
   /** Filters and order on screen when the dialog was opened. */
   readonly view: TableView
-  /** Total number of rows: as on screen, then as reported by the last page. */
+  /** Total number of rows, first as on screen, then as reported by the last page. */
   readonly total: number
   /** The amount as typed in its field. */
   readonly amount: string

@@ -159,7 +159,7 @@ describe('a stored draft', () => {
     )
   })
 
-  test('accepts only strings in known fields, whatever was tampered with', () => {
+  test('accepts only strings in known fields from tampered storage', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (stored) => {
         const read = Object.entries(readIntakeDraft(stored))

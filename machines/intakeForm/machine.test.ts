@@ -52,7 +52,7 @@ describe('a field of the intake form', () => {
     expect(selectIntakeFields(open({ isCompany: true }).snapshot())).toContain('companyname')
   })
 
-  test('is stored at every keystroke, so that a reload loses nothing', () => {
+  test('is stored on every keystroke and survives a reload', () => {
     const form = open()
     form.change('street', 'Kerkstraat')
     form.change('city', 'Gent')

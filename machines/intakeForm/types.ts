@@ -23,7 +23,7 @@ export interface IntakeInput extends IntakePerson {
 export interface IntakeContext extends IntakePerson {
   readonly debug: boolean
   readonly values: IntakeValues
-  /** Fields that were blurred, or all after a submit: only their problems are shown. */
+  /** Fields that were blurred, or all fields after a submit. Only their problems show. */
   readonly touched: readonly IntakeField[]
   /** Fields whose current values a service rejected. */
   readonly refused: readonly IntakeField[]
@@ -43,7 +43,7 @@ export type IntakeEvent =
   | { type: 'RETRY' }
 
 /**
- * Emitted when a form with problems is submitted: the wrong fields in order. The first one gets the focus.
+ * Emitted when a form with problems is submitted. Lists the wrong fields in order; the first one receives the focus.
  */
 export interface WrongFields {
   readonly type: 'WRONG_FIELDS'

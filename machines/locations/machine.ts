@@ -41,7 +41,7 @@ export interface LocationsContext {
   readonly found: FoundLocations | undefined
   /** Failure of the last read; kept during retries and cleared by the next answer. */
   readonly error: Failure | undefined
-  /** The server does not support the call for all points: pages of locations are read instead. */
+  /** True if the server does not support the call for all points, so pages of locations are read instead. */
   readonly lacksPoints: boolean
 }
 

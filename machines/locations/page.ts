@@ -14,7 +14,7 @@ const PAGES = 'filteredChargeLocation'
 /** Number of locations of the fleet manager. */
 const COUNT = 9
 
-/** One location stands for all that the mock answers. */
+/** Represents all locations that the mock returns. */
 const DEPOT = {
   id: 'L1',
   name: 'Depot',

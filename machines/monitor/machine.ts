@@ -12,7 +12,7 @@ import {
   withStates,
 } from './board.ts'
 
-/** Delay after each answer before the next read, so that reads are at most one per second. */
+/** Delay after each answer before the next read, which limits reads to one per second. */
 export const MONITOR_POLL_MS = 1_000
 /** Upper limit of the delay after failures. */
 export const MONITOR_BACK_OFF_MAX_MS = 30_000

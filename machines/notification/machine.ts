@@ -11,7 +11,7 @@ export interface NotificationInput {
 }
 
 export type NotificationEvent =
-  /** Hovered or focused: its time stops. */
+  /** Hovered or focused, so the timer pauses. */
   | { type: 'PAUSE' }
   | { type: 'RESUME' }
   /** Newer notifications replace it on screen, or make room for it again. */

@@ -15,11 +15,11 @@ export interface CentreContext {
   /** Newest first. */
   readonly entries: readonly CentreEntry[]
   readonly view: CentreView
-  /** True if older entries are shown too. */
+  /** True if older entries are also visible. */
   readonly isLong: boolean
 }
 
-/** News besides notifications, with the time of the search. */
+/** News other than notifications, with the time of the search. */
 export interface CentreNews {
   readonly entries: readonly CentreEntry[]
   readonly now: number

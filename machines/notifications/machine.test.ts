@@ -112,7 +112,7 @@ describe('a failed operation (S8)', () => {
     },
   )
 
-  test('does not stack for the same code: writes are counted, and the newest comes first', () => {
+  test('counts repeated writes with the same code in one notification and moves it to the top', () => {
     const { end, onScreen } = open()
     end('save', failure('SUPERROR'))
     end('save', failure('INVADDRESS'))
@@ -226,7 +226,7 @@ describe('a successful operation', () => {
   })
 
   test.each(['success', 'info'] as const)(
-    'treats %s as a success and shows its message as given (S4, S8)',
+    'may have the colour %s and shows its message unchanged (S4, S8)',
     (colour) => {
       expect(isSuccess(colour)).toBe(true)
       const { end, onScreen } = open()
@@ -259,13 +259,13 @@ describe('several notifications', () => {
     return opened
   }
 
-  test('show at most three at once, newest first, and the number of hidden ones', () => {
+  test('appear at most three at once, newest first, with the number of hidden ones', () => {
     const { ids, older } = many(MAX_ON_SCREEN + 2)
     expect(ids()).toEqual(['5', '4', '3'])
     expect(older()).toBe(2)
   })
 
-  test('show at most two at once on a phone', () => {
+  test('appear at most two at once on a phone', () => {
     const { ids, older } = many(MAX_ON_SCREEN + 2, { room: MAX_ON_PHONE })
     expect(ids()).toEqual(['5', '4'])
     expect(older()).toBe(3)
@@ -311,7 +311,7 @@ describe('several notifications', () => {
     expect(ids()).toEqual(['1'])
   })
 
-  test('can be closed all at once', () => {
+  test('can all be closed at once', () => {
     const { actor, pass, ids } = many(5)
     actor.send({ type: 'CLOSE_ALL' })
     expect(ids()).toEqual([])

@@ -44,7 +44,7 @@ export interface NotificationRequest {
   readonly position?: NotificationPosition
   /** True to keep line breaks of the content; default false. */
   readonly multiline?: boolean
-  /** Unique key: another notification with the same key counts as a repeat. */
+  /** Unique key; another notification with the same key counts as a repeat. */
   readonly key?: string
 }
 
@@ -86,14 +86,14 @@ export type NotificationsEvent =
   | { type: 'OUTCOME'; outcome: Outcome }
   /** Sent by a notification that is gone. */
   | { type: 'GONE'; id: string }
-  /** Also shows the older ones, or only the newest again. */
+  /** Shows the older notifications too. */
   | { type: 'EXPAND' }
   | { type: 'FOLD' }
   | { type: 'CLOSE_ALL' }
-  /** Another person or relation: drops all notifications and pending failures. */
+  /** The person or relation has changed; drops all notifications and pending failures. */
   | { type: 'RESET' }
 
-/** Codes handled by the gate: an account that is not set up, and a session that has ended. */
+/** Codes handled by the gate, for an account that is not set up and a session that has ended. */
 const GATE_CODES: readonly string[] = ['SETUP', 'NOTLOGGEDIN']
 /** Errors of the banner are only logged (S7), those of user info lead to a view of the gate (S4). */
 const SILENT_OPERATIONS: readonly string[] = [getBanner.id, getUserInfo.id]
@@ -210,7 +210,7 @@ export const notificationsMachine = setup({
       for (const { id } of context.notifications) enqueue.stopChild(id)
       enqueue.assign({ notifications: [] })
     }),
-    /** Hidden notifications do not expire: only visible ones run their timers. */
+    /** Hidden notifications do not expire, because only visible ones run their timers. */
     foldOlder: enqueueActions(({ context, enqueue }) => {
       for (const { id, type } of places(context)) enqueue.sendTo(id, { type })
     }),

@@ -158,7 +158,7 @@ describe('a write to the signed-in person', () => {
     return onboarding
   }
 
-  test('reads the user info again while the old one stays on screen', async () => {
+  test('rereads the user info while the old one stays on screen', async () => {
     const onboarding = await opened()
     onboarding.send(own)
     onboarding.clock.increment(USER_INFO_SETTLE_MS)

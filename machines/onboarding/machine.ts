@@ -43,7 +43,7 @@ export const onboardingMachine = setup({
   actions: {
     /** Ends the session, here and at the provider. */
     signOut: (_, _params: { reason: ErrorCode | 'requested' }) => undefined,
-    /** Ends the session here only: drafts are kept, and the provider is not called. */
+    /** Ends only the local session; drafts are kept, and the provider is not called. */
     signOutLocally: () => undefined,
     /** Requests a new token without the person. */
     reSignIn: () => undefined,
@@ -86,8 +86,8 @@ export const onboardingMachine = setup({
             target: 'setupNeeded',
             actions: 'leaveUnverified',
           },
-          // If the server is unreachable, end only the local session: drafts are kept and the sign-in service
-          // is not needed.
+          // If the server is unreachable, end only the local session, because that keeps drafts and needs no sign-in
+          // service.
           {
             guard: {
               type: 'hasCode',

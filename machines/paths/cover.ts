@@ -18,7 +18,7 @@ export interface CoverOptions {
   /** Maximum number of steps per path. Default: {@link MAX_STEPS}. */
   readonly maxSteps?: number
   /**
-   * True to require a step that shows each action; only with `edges`. Pages leave it out: a user sees only some
+   * True to require a step that shows each action; only with `edges`. Pages omit it, because a user sees only some
    * effects.
    */
   readonly hasLosses?: boolean
@@ -174,7 +174,7 @@ const withLosses = (model: Model, graph: Graph, paths: readonly Path[]): readonl
   return [...beside, ...guardMutantsBeside(model, graph, beside).paths.filter(({ id }) => !ids.has(id))]
 }
 
-/** A small set of paths that reaches every goal; default: every transition with every event case. */
+/** A small set of paths that reaches every goal. By default, every transition with every event case. */
 export const cover = (model: Model, options: CoverOptions = {}): PathsFile => {
   const {
     goal = 'edges',

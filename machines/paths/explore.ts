@@ -155,7 +155,7 @@ interface Place {
   readonly own: Edge[]
 }
 
-/** Explores every reachable state, told apart by key, and every event case that has an effect. */
+/** Explores every reachable state, identified by key, and every event case that has an effect. */
 export const explore = (model: Model, explorer: Explorer = {}): Graph => {
   refuse(model)
   const eventsIn = handledIn(eventsOf(model))

@@ -18,7 +18,9 @@ interface Place {
   readonly loosen: () => () => void
 }
 
-/** Maximum number of steps to try per guard, so that one that never refuses is not tried in every state. */
+/**
+ * Maximum number of steps to try per guard, because a guard that never refuses would otherwise be tried in every state.
+ */
 const MOST_TRIES = 500
 /** The search ends after this many states in a row without a newly shown guard. */
 const MOST_IN_VAIN = 600
@@ -138,7 +140,7 @@ export const guardMutantsBeside = (
   paths: readonly Path[],
   { mostTries = MOST_TRIES, mostInVain = MOST_IN_VAIN }: Patience = {},
 ): GuardMutants => {
-  // A separate machine: guards are removed from it and restored.
+  // Use a separate machine, because guards are removed from it and restored.
   const tried = { ...model, machine: asBefore(model.machine) }
   const open = new Map(placesOf(tried).map((place) => [place, mostTries]))
   const ways = new Map<string, Path>()

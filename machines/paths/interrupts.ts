@@ -59,7 +59,7 @@ const isQuiet = (model: Model, snapshot: AnyMachineSnapshot): boolean =>
   !delaysOf(model.machine).some((type) => canHappen(model, snapshot, { type })) &&
   !model.events.some((event) => answerOf(event) !== undefined && canHappen(model, snapshot, event))
 
-/** A place for an interrupt: the promise there, and the event before it. */
+/** A place for an interrupt, with the promise there and the event before it. */
 export interface PagePlace {
   readonly expected: Facts
   readonly last: AnyEventObject | undefined

@@ -2,7 +2,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /** A record of values that survive JSON; `undefined` becomes null. */
 export type Facts = Readonly<Record<string, Json>>
 
-/** Caches quoted names and short texts: there are few, and each is written often. */
+/** Caches quoted names and short texts, because there are few and each is written often. */
 const quoted = new Map<string, string>()
 const MOST_QUOTED = 20_000
 const LONGEST_QUOTED = 40

@@ -76,7 +76,7 @@ export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly inputs: readonly InputFrom<TMachine>[]
   /** All cases of all events, including answers ({@link done}, {@link failed}). Delays are read from the machine. */
   readonly events: readonly AnyEventObject[]
-  /** Events of invoked callbacks, by invoke id: possible only while the callback runs. */
+  /** Events of invoked callbacks, by invoke id; possible only while the callback runs. */
   readonly senders: Readonly<Record<string, readonly string[]>>
   /** Snapshots of invoked child machines, by invoke id and case name; each is sent to the machine ({@link childSnapshot}). */
   readonly children: Children
@@ -131,7 +131,7 @@ export interface ModelOptions<TMachine extends AnyStateMachine> {
   readonly allows?: (snapshot: SnapshotFrom<TMachine>, event: AnyEventObject) => boolean
   readonly weights?: Readonly<Record<string, number>>
   readonly invariants?: Readonly<Record<string, Invariant<TMachine>>>
-  /** Required: a machine without laws gives a reason, see {@link none}. */
+  /** Required; a machine without laws gives a reason, see {@link none}. */
   readonly laws: Readonly<Record<string, Law<TMachine>>> | None
   readonly interrupts: Readonly<Record<string, readonly AnyEventObject[]>> | None
   readonly limit: number

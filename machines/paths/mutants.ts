@@ -182,7 +182,7 @@ const guardsOf = (config: unknown): readonly (readonly [Place, unknown])[] =>
     return isPart(transition) && transition.guard !== undefined ? [[place, transition.guard] as const] : []
   })
 
-/** One mutant per guard: its transition is unguarded. */
+/** One mutant per guard, with its transition unguarded. */
 export const droppedGuards = (machine: AnyStateMachine): readonly Mutant[] =>
   guardsOf(machine.config).map(([place]) => ({
     name: `${nameOfPlace(place)}.guard`,
@@ -236,7 +236,7 @@ const inputsOf = (config: Part): readonly Place[] =>
     ),
   )
 
-/** Two mutants per invoke with an input: one without the input, one with an extra property. */
+/** Two mutants per invoke with an input, one without the input and one with an extra property. */
 export const changedInputs = (machine: AnyStateMachine): readonly Mutant[] =>
   inputsOf(machine.config as Part).flatMap((place) => {
     const input = at(machine.config, place)

@@ -67,7 +67,7 @@ export const answeredAfter = (
 export const isAwaited = (snapshot: AnyMachineSnapshot, id: string): boolean =>
   snapshot.children[id] !== undefined && !pastOf(snapshot).answered.has(id)
 
-/** Answers in a key: running actors that will not answer again. */
+/** Answers in a key: the running actors that will not answer again. */
 export const answeredPart = (snapshot: AnyMachineSnapshot): Facts => {
   const { answered } = pastOf(snapshot)
   return answered.size === 0 ? {} : { answered: [...answered.keys()].sort() }

@@ -38,8 +38,8 @@ export const pathAsFar = (model: Model, input: unknown, events: readonly AnyEven
 }
 
 /**
- * Path of these events; undefined if one of them cannot occur. Always runs from the start: a snapshot of another path
- * carries that path's context.
+ * Path of these events; undefined if one of them cannot occur. Always runs from the start, because a snapshot of
+ * another path carries that path's context.
  */
 export const pathFrom = (
   model: Model,
@@ -50,7 +50,7 @@ export const pathFrom = (
   return path.steps.length === events.length ? path : undefined
 }
 
-/** True if the machine takes every step and the model allows it: the path contains no probe. */
+/** True if the machine takes every step and the model allows it, so the path contains no probe. */
 export const takesEveryStep = (model: Model, { input, steps }: Path): boolean => {
   let { snapshot } = start(model, input)
   return steps.every(({ event }) => {

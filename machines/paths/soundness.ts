@@ -10,7 +10,7 @@ import { shrinkList } from './shrink.ts'
 import { start, step } from './trace.ts'
 import { type Stand, wander } from './walk.ts'
 
-/** Two paths to one key after which the same event has different effects: the key is incomplete. */
+/** Two paths to one key after which the same event has different effects, so the key is incomplete. */
 export interface Counterexample {
   readonly key: string
   readonly event: AnyEventObject

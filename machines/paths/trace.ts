@@ -28,7 +28,7 @@ export interface Traced {
   readonly transitions: readonly string[]
   /** Ids of the started actors, which are requests to the outside. */
   readonly starts: readonly string[]
-  /** Actions to run, in order, with their values: effects on the outside. */
+  /** Actions to run, in order, with their values. They are effects on the outside. */
   readonly does: readonly string[]
   /** Snapshot after each microstep, where `always` is decided. */
   readonly microsteps: readonly Microstep[]
@@ -77,7 +77,7 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
     Object.create(machine, { getInitialSnapshot: { value: () => unstarted } }) as AnyStateMachine,
   )
   const nothing = () => undefined
-  // Replaces XState's inspection hook: a direct call saves two objects per event of every explored step.
+  // Replaces XState's inspection hook, because a direct call saves two objects per event of every explored step.
   const names = transitionsOf(machine)
   const where = () => (tracer.before ? stateName(tracer.before) : '(root)')
   const refuse = (why: string): never => {

@@ -11,7 +11,7 @@ import { placeSearchModel } from './model.ts'
 const PLACES = 'outside.places'
 const FIELD = 'locations.search'
 
-/** A town that the mock finds; no place of the Benelux begins with the other text. */
+/** A town that the mock finds. No place in the Benelux begins with the other text. */
 const TOWN = 'Roeselare'
 const NOWHERE = 'zzzz'
 const look = (text: string) => ({ type: 'LOOK_FOR', text }) as const

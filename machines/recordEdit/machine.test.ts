@@ -190,7 +190,7 @@ describe('A record that was saved in the meantime', () => {
     return opened
   }
 
-  it('shows the fields changed by both and those changed only by others', async () => {
+  it('lists the fields changed by both people and those changed only by others', async () => {
     const { now } = await clash()
     expect(selectConflict(now())).toEqual({
       fields: [{ field: 'Description', mine: 'Depot north', theirs: 'Depot east', side: 'mine' }],
@@ -255,7 +255,7 @@ describe('An undo of a save', () => {
     expect(undoable).toEqual([undefined])
   })
 
-  it('is a conflict that overwrites nothing if others have written the record since', async () => {
+  it('is a conflict and overwrites nothing if others have written the record since', async () => {
     const { edit, fail, undoable, now } = await open()
     edit.send(UNDO)
     await fail({ code: 'Error', status: 409, current: { ...RECORD, Version: 5, City: 'Aalst' } })

@@ -37,7 +37,7 @@ export type RelationFilterEvent =
   | { type: 'CLOSE' }
   | { type: 'FILTER'; text: string }
   | { type: 'CHOOSE'; id: string }
-  /** Shows all relations again. */
+  /** Removes the choice and shows all relations. */
   | { type: 'CLEAR' }
   | { type: 'RETRY' }
 

@@ -114,7 +114,7 @@ describe('the draft in another tab', () => {
     })
   })
 
-  test('takes over during a call, which is first looked up with its data', async () => {
+  test('takes over during a call, whose outcome is looked up before anything is sent', async () => {
     const wizard = overtaken(atReview().send('SUBMIT'), elsewhere({}, POLE))
     expect(wizard.answers().mountingType).toBe('POLE')
     expect(JSON.stringify(wizard.draft().submission.underWay)).toContain('WALL')

@@ -82,7 +82,7 @@ const PLAYED: Readonly<Record<Draft, readonly (keyof typeof ANSWERS)[]>> = {
 const draftOf = ({ context }: RequestWizardSnapshot): Draft =>
   (Object.keys(KEYS) as Draft[]).find((name) => KEYS[name] === context.submission?.key) ?? 'NEW'
 
-/** True if the focused field has a problem, which shows on blur. */
+/** True if the focused field has a problem, which becomes visible on blur. */
 const isInField = ({ context }: RequestWizardSnapshot): boolean =>
   (context.answers.email === ANSWERS.noMail.email && !context.touched.includes('email')) ||
   (context.step === 'enterpriseDetails' &&

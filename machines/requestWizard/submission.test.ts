@@ -237,7 +237,7 @@ describe('the submission', () => {
     expect(sent.draft().submission.underWay).toBeDefined()
   })
 
-  test('is looked up after a reload and not sent again automatically', async () => {
+  test('is looked up after a reload but not resent automatically', async () => {
     const wizard = open(atReview().send('SUBMIT').draft()).send('CONTINUE')
     expect(wizard.viewState()).toBe('unknown')
     expect(wizard.gates.takeStarted()).toEqual(['lookUp'])

@@ -200,7 +200,7 @@ describe('The server', () => {
     expect(rows()).toEqual(['Bart'])
   })
 
-  it('is asked for the last page instead of one beyond the end (S4), and the address is updated', async () => {
+  it('returns the last page instead of one beyond the end (S4), which updates the address', async () => {
     const { answer: come, queries, addresses, clock, rows } = open({ view: { ...FIRST_VIEW, page: 9 } })
     await come([], 9, 3)
     clock.increment(TABLE_RELOAD_THROTTLE_MS)

@@ -17,7 +17,7 @@ export interface PagePlayer {
   readonly replay: (name: string, file: string, shrunk?: string) => Promise<Verdict>
 }
 
-/** Machines of a project, by the folder of their committed paths: the default export of `paths.config.ts`. */
+/** Machines of a project, by the folder of their committed paths. Default export of `paths.config.ts`. */
 export interface PathsConfig {
   readonly models: Readonly<Record<string, Model>>
   /** The same machines as a user operates them in the browser; their paths are in `paths.page.json`. */

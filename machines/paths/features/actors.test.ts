@@ -191,7 +191,7 @@ describe('explore', () => {
     expect(() => explore(small(acting(action), [GO], { key: () => ({}) }))).toThrow('in state idle')
   })
 
-  test('refuses an initial action too', () => {
+  test('also refuses an initial action', () => {
     const chart = createMachine({
       id: 'chart',
       entry: raise({ type: 'LATE' }, { delay: 100 }),

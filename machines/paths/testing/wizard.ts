@@ -44,7 +44,7 @@ const wizardMachine = setup({
   types: {
     context: {} as {
       readonly stack: readonly Step[]
-      /** Kept on BACK: the same step may lead elsewhere later. */
+      /** Kept on BACK, because the same step may lead elsewhere later. */
       readonly installation: string | undefined
     },
     events: {} as WizardEvent,
