@@ -217,7 +217,7 @@ export const attachmentsMachine = setup({
   type: 'parallel',
   states: {
     inspection: {
-      description: 'Files that were added are looked into, one after the other.',
+      description: 'Added files are inspected one after the other.',
       initial: 'idle',
       on: {
         ADD: { target: '.idle', actions: { type: 'add', params: ({ event }) => event } },
@@ -237,7 +237,7 @@ export const attachmentsMachine = setup({
           always: { guard: 'hasUninspected', target: 'inspecting' },
         },
         inspecting: {
-          description: 'The type of the file is read from its content.',
+          description: 'The file type is read from the content.',
           invoke: {
             id: 'inspectFile',
             src: 'inspectFile',
@@ -276,7 +276,7 @@ export const attachmentsMachine = setup({
       },
       states: {
         idle: {
-          description: 'There is no request yet, or no file that has to be sent.',
+          description: 'There is no request yet, or no file to send.',
           always: { guard: 'canSend', target: 'sending', actions: 'markSending' },
         },
         sending: {
@@ -305,7 +305,7 @@ export const attachmentsMachine = setup({
           },
           states: {
             moving: {
-              description: 'Bytes leave; where none does for half a minute the upload has broken off.',
+              description: 'Bytes are sent; without progress for 30 seconds the upload fails.',
               on: {
                 PROGRESS: {
                   target: 'moving',

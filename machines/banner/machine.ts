@@ -51,7 +51,7 @@ export const bannerMachine = setup({
   delays: { BANNER_TIMEOUT: BANNER_TIMEOUT_MS },
 }).createMachine({
   id: 'banner',
-  description: 'The message of the operator at the top of the portal, read after sign-in.',
+  description: 'The operator’s message at the top of the portal, read after the sign-in.',
   context: ({ input }) => ({ person: undefined, message: '', dismissed: input.dismissed }),
   initial: 'waiting',
   on: {
@@ -70,9 +70,9 @@ export const bannerMachine = setup({
     ],
   },
   states: {
-    waiting: { description: 'Signed out: nothing is asked for and nothing shown.' },
+    waiting: { description: 'Nobody is signed in, so nothing is read or shown.' },
     loading: {
-      description: 'The message is read and cleaned; nothing shows meanwhile.',
+      description: 'The message is being read and sanitized; nothing shows yet.',
       invoke: {
         id: 'fetchBanner',
         src: 'fetchBanner',
@@ -111,9 +111,9 @@ export const bannerMachine = setup({
         },
       },
     },
-    dismissed: { description: 'The person has read this message; another one shows again.' },
-    empty: { description: 'There is no message, or nothing was left of it when it was cleaned.' },
-    failed: { description: 'The message could not be read: that is only logged (S7).' },
+    dismissed: { description: 'The person dismissed this message; a different one shows again.' },
+    empty: { description: 'There is no message, or sanitizing removed all of it.' },
+    failed: { description: 'The message could not be read, which is only logged (S7).' },
   },
 })
 

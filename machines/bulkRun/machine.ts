@@ -122,11 +122,11 @@ export const createBulkRun = <TSource, TItem>({
     initial: 'picking',
     states: {
       picking: {
-        description: 'The targets are picked, pasted or read from a file.',
+        description: 'The person picks or pastes the targets, or uploads a file.',
         on: { CHECK: { target: 'checking', actions: { type: 'pick', params: ({ event }) => event } } },
       },
       checking: {
-        description: 'Each target is looked up: its present value, its new one, and any objection.',
+        description: 'Each target is checked: its current value, its new value and any problem.',
         tags: 'busy',
         invoke: {
           id: 'check',
@@ -147,11 +147,11 @@ export const createBulkRun = <TSource, TItem>({
         on: { BACK: 'picking' },
       },
       unchecked: {
-        description: 'The targets could not be looked up, with the reason; nothing is written.',
+        description: 'The targets could not be checked; the reason shows, and nothing is written.',
         on: { RETRY: { target: 'checking', actions: 'dropError' }, BACK: 'picking' },
       },
       checked: {
-        description: 'All changes and problems are shown; those without a problem can be run.',
+        description: 'All changes and problems are listed; targets without a problem can be run.',
         on: {
           TYPE: { actions: { type: 'type', params: ({ event }) => event } },
           RUN: { guard: 'mayRun', target: 'running', actions: 'begin' },
@@ -159,7 +159,7 @@ export const createBulkRun = <TSource, TItem>({
         },
       },
       running: {
-        description: 'One write after the other; the one under way is not interrupted by a cancel.',
+        description: 'Writes run one after the other; a cancel does not interrupt the current one.',
         tags: 'busy',
         invoke: {
           id: 'write',
@@ -219,7 +219,7 @@ export const createBulkRun = <TSource, TItem>({
         on: { CANCEL: { actions: 'cancel' } },
       },
       ended: {
-        description: 'The result: done, failed with the reason, and not reached.',
+        description: 'The result lists targets that succeeded, failed with a reason, or were not processed.',
         entry: { type: 'tellEnd', params: ({ context }) => ({ results: context.results }) },
         on: {
           RETRY: { guard: 'isAnyLeft', target: 'running', actions: 'beginAgain' },

@@ -96,7 +96,7 @@ export const changePasswordMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      description: 'The form is filled in: a field is checked when it is left, and then at every key.',
+      description: 'The person fills in the form; a field is validated on blur and then on every keystroke.',
       on: {
         CHANGE: { actions: { type: 'change', params: ({ event }) => event } },
         LEAVE: { actions: { type: 'touch', params: ({ event }) => event } },
@@ -107,7 +107,7 @@ export const changePasswordMachine = setup({
       },
     },
     submitting: {
-      description: 'The change is sent, once: nothing can be changed or sent again.',
+      description: 'The change is sent once; nothing can be changed or resent.',
       tags: 'busy',
       invoke: {
         id: 'sendPasswords',
@@ -139,14 +139,13 @@ export const changePasswordMachine = setup({
       },
     },
     succeeded: {
-      description: 'The password is another one: the form is empty and says so until something is typed.',
+      description: 'The password was changed; the empty form says so until the person types.',
       on: {
         CHANGE: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
       },
     },
     failed: {
-      description:
-        'The change did not go through, or its fate is unknown: the form is as it was, with the reason.',
+      description: 'The change failed or its outcome is unknown; the form is unchanged and shows the reason.',
       on: {
         SUBMIT: { target: 'submitting', actions: 'dropError' },
         CHANGE: {
@@ -156,7 +155,7 @@ export const changePasswordMachine = setup({
       },
     },
     expired: {
-      description: 'The sign-in had ended: nothing was changed, and no password is kept until the next one.',
+      description: 'The session has ended. Nothing was changed, and the passwords are cleared.',
       on: {
         CHANGE: {
           target: 'editing',

@@ -157,11 +157,11 @@ export const commandPaletteMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'The portal is as it is; a key or a button opens the palette over it.',
+      description: 'The palette is closed; a key or a button opens it.',
       on: { OPEN: 'open' },
     },
     open: {
-      description: 'A field, and below it what was found so far.',
+      description: 'The search field, and the results below it.',
       tags: 'open',
       initial: 'resting',
       on: {
@@ -206,15 +206,16 @@ export const commandPaletteMachine = setup({
       },
       states: {
         resting: {
-          description: 'Fewer than 3 characters: what the portal knows is enough, or all there is.',
+          description: 'The text has fewer than 3 characters, so only local results are listed.',
         },
         waiting: {
-          description: 'The person is typing: the server is asked once the typing rests.',
+          description: 'The person is typing; the server is queried when typing pauses.',
           tags: 'busy',
           after: { PAUSE: 'finding' },
         },
         finding: {
-          description: 'Cards, sessions and relations are awaited; what the portal knows is listed already.',
+          description:
+            'The server is searching cards, sessions and relations; local results are already listed.',
           tags: 'busy',
           invoke: {
             id: 'find',
@@ -228,9 +229,9 @@ export const commandPaletteMachine = setup({
           },
           after: { FIND_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
         },
-        found: { description: 'All that was found is listed.' },
+        found: { description: 'All results are listed.' },
         failed: {
-          description: 'The server could not be asked: what the portal knows stays, with the reason.',
+          description: 'The server could not be queried; local results stay, with the reason.',
           on: { RETRY: 'finding' },
         },
       },

@@ -175,7 +175,8 @@ export const commandTrayMachine = setup({
   delays: { FIND_DELAY: FIND_DELAY_MS },
 }).createMachine({
   id: 'commandTray',
-  description: 'All remote commands of a person: asked about, given one at a time per connector, and kept.',
+  description:
+    'All remote commands of a person: confirmed first, one at a time per connector, with stored receipts.',
   context: { person: undefined, records: [], request: undefined, card: undefined, text: '', sought: '' },
   type: 'parallel',
   on: {
@@ -196,7 +197,7 @@ export const commandTrayMachine = setup({
   },
   states: {
     tray: {
-      description: 'The button in the top bar, and the list behind it.',
+      description: 'The button in the top bar and its list of receipts.',
       initial: 'empty',
       on: {
         IDENTIFY: { target: '.empty', actions: { type: 'identify', params: ({ event }) => event } },
@@ -204,11 +205,11 @@ export const commandTrayMachine = setup({
       },
       states: {
         empty: {
-          description: 'No command was given: there is no button.',
+          description: 'There are no receipts, so the button is hidden.',
           always: { guard: 'hasSome', target: 'closed' },
         },
         closed: {
-          description: 'The button says how many are under way.',
+          description: 'The button shows the number of pending commands.',
           always: { guard: 'hasNone', target: 'empty' },
           on: { OPEN: 'open' },
         },
@@ -220,12 +221,12 @@ export const commandTrayMachine = setup({
       },
     },
     question: {
-      description: 'The question before a command is given.',
+      description: 'The confirmation before a command is sent.',
       initial: 'none',
       on: { IDENTIFY: { target: '.none', actions: 'dropQuestion' } },
       states: {
         none: {
-          description: 'Nothing is asked.',
+          description: 'No command is waiting for confirmation.',
           on: {
             ASK: {
               guard: { type: 'isFree', params: ({ event }) => event },
@@ -235,7 +236,7 @@ export const commandTrayMachine = setup({
           },
         },
         asking: {
-          description: 'The person confirms the command, or chooses the card of a charge.',
+          description: 'The person confirms the command, or chooses a card to start charging.',
           initial: 'settled',
           on: {
             FIND: { target: '.typing', actions: { type: 'find', params: ({ event }) => event } },
@@ -252,9 +253,9 @@ export const commandTrayMachine = setup({
             CANCEL: { target: 'none', actions: 'dropQuestion' },
           },
           states: {
-            settled: { description: 'The typed text is the one searched for.' },
+            settled: { description: 'The search matches the typed text.' },
             typing: {
-              description: 'The person types: the cards are asked for once that rests.',
+              description: 'The person is typing; the cards are searched when typing pauses.',
               after: { FIND_DELAY: { target: 'settled', actions: 'seek' } },
             },
           },

@@ -83,7 +83,7 @@ export const cookieConsentMachine = setup({
   delays: { COOKIE_LIFETIME: ({ context }) => context.remainingMs },
 }).createMachine({
   id: 'cookieConsent',
-  description: 'Which cookies a person allows (S3, S4, S9).',
+  description: 'The cookies that a person allows (S3, S4, S9).',
   context: ({ input }) => {
     const { choices = ONLY_NECESSARY, remainingMs = 0 } = input.stored ?? {}
     return { choices, draft: choices, remainingMs }
@@ -96,7 +96,7 @@ export const cookieConsentMachine = setup({
       always: [{ guard: 'isStored', target: 'viewed' }, { target: 'unviewed' }],
     },
     unviewed: {
-      description: 'Nothing is chosen, or no longer: the notice shows, and only necessary cookies are on.',
+      description: 'There is no valid choice: the notice shows, and only necessary cookies are on.',
       tags: 'notice',
       entry: { type: 'apply', params: ({ context }) => ({ choices: context.choices }) },
       initial: 'asked',
@@ -112,7 +112,7 @@ export const cookieConsentMachine = setup({
       },
       states: {
         asked: {
-          description: 'The notice asks.',
+          description: 'The notice asks for a choice.',
           on: {
             OPEN_PREFERENCES: { target: 'choosing', actions: 'startDraft' },
             ACCEPT_NECESSARY: {
@@ -122,7 +122,7 @@ export const cookieConsentMachine = setup({
           },
         },
         choosing: {
-          description: 'The categories are open, each with its switch.',
+          description: 'The preferences list each category with its switch.',
           tags: 'preferences',
           on: {
             TOGGLE: {
@@ -139,7 +139,7 @@ export const cookieConsentMachine = setup({
       },
     },
     viewed: {
-      description: 'A choice counts, for the rest of its seven days.',
+      description: 'The choice is valid for the rest of its seven days.',
       entry: { type: 'apply', params: ({ context }) => ({ choices: context.choices }) },
       initial: 'quiet',
       on: {
@@ -170,11 +170,11 @@ export const cookieConsentMachine = setup({
       },
       states: {
         quiet: {
-          description: 'Nothing is asked; the preferences can be opened again.',
+          description: 'The notice is hidden; the preferences can be reopened.',
           on: { OPEN_PREFERENCES: { target: 'changing', actions: 'startDraft' } },
         },
         changing: {
-          description: 'The categories are open again, with what was chosen.',
+          description: 'The preferences are reopened with the stored choice.',
           tags: 'preferences',
           on: {
             TOGGLE: {

@@ -117,7 +117,7 @@ export const createExportDialog = <TRow>() =>
     delays: { READ_TIMEOUT: EXPORT_READ_TIMEOUT_MS },
   }).createMachine({
     id: 'exportDialog',
-    description: 'A table as a file, with the columns, filter and order on screen (S4, S5, S9).',
+    description: 'Exports a table to a file, with the columns, filter and order on screen (S4, S5, S9).',
     context: {
       ...NOTHING_READ,
       view: FIRST_VIEW,
@@ -130,7 +130,7 @@ export const createExportDialog = <TRow>() =>
     initial: 'closed',
     states: {
       closed: {
-        description: 'Nothing is exported; the format that was chosen last is kept.',
+        description: 'The dialog is closed; the last format is remembered.',
         on: {
           OPEN: { target: 'editing', actions: { type: 'begin', params: ({ event }) => event } },
         },
@@ -151,7 +151,7 @@ export const createExportDialog = <TRow>() =>
         },
       },
       reading: {
-        description: 'One page after the other is read; what has come is kept.',
+        description: 'Pages are read one after the other; rows are kept.',
         invoke: {
           id: 'readPage',
           src: 'readPage',
@@ -189,7 +189,7 @@ export const createExportDialog = <TRow>() =>
         },
       },
       failed: {
-        description: 'A page did not come: what came before it is kept, and a retry goes on from there.',
+        description: 'A page could not be read. Earlier rows are kept, and a retry resumes from there.',
         on: {
           RETRY: { target: 'reading', actions: 'dropError' },
           CANCEL: { target: 'editing', actions: 'dropRows' },
@@ -198,7 +198,7 @@ export const createExportDialog = <TRow>() =>
         },
       },
       done: {
-        description: 'The file was handed to the browser.',
+        description: 'The file was passed to the browser.',
         on: { CLOSE: { target: 'closed', actions: 'dropRows' } },
       },
     },

@@ -103,7 +103,7 @@ export const locationsMachine = setup({
   on: { SHOW: { actions: 'show' }, HIDE: { actions: 'hide' } },
   states: {
     asking: {
-      description: 'The locations are awaited; those that are known stay on screen, and so does a failure.',
+      description: 'The locations are being read; older ones and a failure stay on screen.',
       tags: 'busy',
       initial: 'choosing',
       after: {
@@ -114,11 +114,11 @@ export const locationsMachine = setup({
       },
       states: {
         choosing: {
-          description: 'A server that once did not know the call for all points is not asked for it again.',
+          description: 'Skips the call for all points if the server does not support it.',
           always: [{ guard: 'lacksPoints', target: 'pages' }, { target: 'points' }],
         },
         points: {
-          description: 'All of them are asked for at once.',
+          description: 'All points are read in one call.',
           invoke: {
             id: 'readPoints',
             src: 'readPoints',
@@ -134,7 +134,7 @@ export const locationsMachine = setup({
           },
         },
         pages: {
-          description: 'The server lacks that call: they are read page by page.',
+          description: 'The server does not support that call, so pages are read instead.',
           invoke: {
             id: 'readPages',
             src: 'readPages',
@@ -145,24 +145,25 @@ export const locationsMachine = setup({
       },
     },
     shown: {
-      description: 'The locations stand on the map and in the list, with what their connectors last said.',
+      description:
+        'The locations show on the map and in the list, with the latest state of their connectors.',
       after: { POLL: [{ guard: 'isVisible', target: 'asking' }, { target: 'due' }] },
     },
     empty: {
-      description: 'There is no location that this person may see.',
+      description: 'This person has access to no location.',
       after: { POLL: [{ guard: 'isVisible', target: 'asking' }, { target: 'due' }] },
     },
     outdated: {
-      description: 'They could not be read again: older ones stay, with their age and the reason.',
+      description: 'The last read failed; older locations stay, with their age and the reason.',
       on: { RETRY: 'asking' },
       after: { POLL: [{ guard: 'isVisible', target: 'asking' }, { target: 'due' }] },
     },
     due: {
-      description: 'The answer is older than 30 seconds, and the page is hidden.',
+      description: 'The locations are 30 seconds old, but the page is hidden.',
       on: { SHOW: { target: 'asking', actions: 'show' } },
     },
     failed: {
-      description: 'They could not be read, and there is nothing to show instead.',
+      description: 'The read failed, and there are no locations to show.',
       on: { RETRY: 'asking' },
       after: { POLL: [{ guard: 'isVisible', target: 'asking' }, { target: 'due' }] },
     },

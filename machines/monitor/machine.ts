@@ -99,7 +99,7 @@ export const monitorMachine = setup({
 }).createMachine({
   id: 'monitor',
   description:
-    'The wall of all connectors: what changed is read again and again, the worst on top, unless its order is frozen.',
+    'The wallboard of all connectors: polls for changes and shows the worst first, unless its order is frozen.',
   context: ({ input }) => ({
     ...input,
     board: NO_BOARD,
@@ -119,7 +119,7 @@ export const monitorMachine = setup({
   },
   states: {
     reading: {
-      description: 'Waits for changes; the board and a failure stay on screen.',
+      description: 'A read is pending; the board and a failure stay on screen.',
       tags: 'busy',
       invoke: {
         id: 'readStates',
@@ -151,22 +151,22 @@ export const monitorMachine = setup({
       },
     },
     live: {
-      description: 'The board shows what the connectors last said.',
+      description: 'The board shows the latest state of each connector.',
       after: { POLL: [{ guard: 'isVisible', target: 'reading' }, { target: 'due' }] },
     },
     outdated: {
       description:
-        'It could not be read: the board stays, with its age and the reason, and waits longer each time.',
+        'The last read failed; the board stays, with its age and the reason, and the next delay is longer.',
       on: { RETRY: 'reading', RECONNECT: { guard: 'isVisible', target: 'reading' } },
       after: { BACK_OFF: [{ guard: 'isVisible', target: 'reading' }, { target: 'due' }] },
     },
     failed: {
-      description: 'It could not be read, and there is no board to show instead.',
+      description: 'The read failed, and there is no board to show.',
       on: { RETRY: 'reading', RECONNECT: { guard: 'isVisible', target: 'reading' } },
       after: { BACK_OFF: [{ guard: 'isVisible', target: 'reading' }, { target: 'due' }] },
     },
     due: {
-      description: 'It is time to read it again, but the page is hidden.',
+      description: 'The next read is due, but the page is hidden.',
       on: { SHOW: { target: 'reading', actions: 'show' } },
     },
   },

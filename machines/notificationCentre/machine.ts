@@ -83,7 +83,7 @@ export const notificationCentreMachine = setup({
   },
 }).createMachine({
   id: 'notificationCentre',
-  description: 'All notifications, and what happened while the person was away: kept for 30 days.',
+  description: 'All notifications, and events while the person was away, kept for 30 days.',
   context: ({ input }) => ({
     entries: unexpiredAt(input.entries, input.now),
     view: 'all',
@@ -105,7 +105,7 @@ export const notificationCentreMachine = setup({
       initial: 'closed',
       states: {
         closed: {
-          description: 'The bell, with how many are unread.',
+          description: 'The bell shows the number of unread entries.',
           on: { OPEN: { target: 'open', actions: 'begin' } },
         },
         open: {
@@ -125,7 +125,7 @@ export const notificationCentreMachine = setup({
           },
           states: {
             fresh: {
-              description: 'The shown entries were not in view for long yet.',
+              description: 'The visible entries have not been in view long enough.',
               after: {
                 READ_DELAY: {
                   target: 'seen',
@@ -134,7 +134,7 @@ export const notificationCentreMachine = setup({
               },
             },
             seen: {
-              description: 'The shown entries count as read.',
+              description: 'The visible entries count as read.',
               on: {
                 TOLD: {
                   target: 'fresh',
@@ -150,12 +150,12 @@ export const notificationCentreMachine = setup({
       },
     },
     news: {
-      description: 'Reads what needs action each time the list opens.',
+      description: 'Looks for required actions each time the list opens.',
       initial: 'idle',
       states: {
-        idle: { description: 'Nothing is looked for.', on: { OPEN: 'finding' } },
+        idle: { description: 'No search is running.', on: { OPEN: 'finding' } },
         finding: {
-          description: 'Reads what needs action; older news stay on screen.',
+          description: 'Required actions are being read; older news stays on screen.',
           invoke: {
             id: 'findNews',
             src: 'findNews',

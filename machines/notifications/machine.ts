@@ -237,7 +237,7 @@ export const notificationsMachine = setup({
 }).createMachine({
   id: 'notifications',
   description:
-    'The notifications beside the screens: at most three at once (on a phone two), the newest in front, older ones folded.',
+    'All notifications outside the screens: at most three at once (two on a phone), newest first, older ones folded.',
   context: ({ input }) => ({ notifications: [], failed: {}, serial: 0, room: input?.room ?? MAX_ON_SCREEN }),
   initial: 'quiet',
   on: {
@@ -266,11 +266,11 @@ export const notificationsMachine = setup({
   },
   states: {
     quiet: {
-      description: 'There is no notification; the places where one will be heard are there already.',
+      description: 'There are no notifications; their live regions already exist.',
       always: { guard: 'hasSome', target: 'told' },
     },
     told: {
-      description: 'The notifications are on screen.',
+      description: 'All notifications are on screen.',
       entry: 'unfoldAll',
       always: [
         { guard: 'isQuiet', target: 'quiet' },
@@ -278,17 +278,17 @@ export const notificationsMachine = setup({
       ],
     },
     crowded: {
-      description: 'There is more than fits on screen.',
+      description: 'There are more notifications than fit on screen.',
       always: { guard: 'fits', target: 'told' },
       initial: 'folded',
       states: {
         folded: {
-          description: 'The newest are on screen; older ones wait behind a line that says how many.',
+          description: 'The newest are on screen; a line shows the number of older ones.',
           entry: 'foldOlder',
           on: { EXPAND: 'expanded' },
         },
         expanded: {
-          description: 'The older ones were asked for: all are on screen.',
+          description: 'The person expanded the older ones, so all are on screen.',
           entry: 'unfoldAll',
           on: { FOLD: 'folded' },
         },

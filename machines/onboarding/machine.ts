@@ -63,7 +63,7 @@ export const onboardingMachine = setup({
   delays: { USER_INFO_TIMEOUT: USER_INFO_TIMEOUT_MS, USER_INFO_SETTLE: USER_INFO_SETTLE_MS },
 }).createMachine({
   id: 'onboarding',
-  description: 'Finds out who the signed-in person is for the portal (S4). It never loops.',
+  description: 'Determines who the signed-in person is for the portal (S4). It never loops.',
   context: ({ input }) => ({ ...input, userInfo: undefined, isVerified: false, error: undefined }),
   on: {
     SIGN_OUT: { target: '.leaving', actions: { type: 'signOut', params: { reason: 'requested' } } },
@@ -126,19 +126,20 @@ export const onboardingMachine = setup({
       },
     },
     reSigningIn: {
-      description: 'One silent re-sign-in, once per page load; the sign-in has its own ways out.',
+      description: 'One silent sign-in runs, at most once per page load; the sign-in handles its failures.',
       tags: 'busy',
       on: { TOKEN_RENEWED: 'loadingUserInfo' },
     },
     leaving: {
-      description: 'The sign-in is about to end the session, as it was asked to.',
+      description: 'The sign-in is about to end the session.',
       tags: 'busy',
     },
     setupNeeded: {
-      description: 'Known to the identity provider, not yet to the portal: the intake form shows.',
+      description:
+        'The identity provider knows the person but the portal does not, so the intake form shows.',
     },
     accessRefused: {
-      description: 'The portal does not let this person in, and says why.',
+      description: 'The person has no access, and the reason shows.',
       on: { RETRY: 'loadingUserInfo' },
     },
     ready: {
@@ -148,13 +149,13 @@ export const onboardingMachine = setup({
       },
       initial: 'current',
       states: {
-        current: { description: 'The user info is as it was read last.' },
+        current: { description: 'The user info is current.' },
         changed: {
-          description: 'The person was written: more writes may follow before the user info is read again.',
+          description: 'The person was written; further writes may follow before the user info is reread.',
           after: { USER_INFO_SETTLE: 'refreshing' },
         },
         refreshing: {
-          description: 'The user info is read again; the former one stays on screen, also if that fails.',
+          description: 'The user info is being reread; the old one stays on screen, even after a failure.',
           invoke: {
             id: 'fetchUserInfo',
             src: 'fetchUserInfo',

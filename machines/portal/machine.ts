@@ -162,8 +162,7 @@ export const portalMachine = setup({
   delays: { CONFIG_TIMEOUT: CONFIG_TIMEOUT_MS, AVAILABILITY_TIMEOUT: AVAILABILITY_TIMEOUT_MS },
 }).createMachine({
   id: 'portal',
-  description:
-    'The gate that everybody passes, in this order: configuration, availability, sign-in, user info.',
+  description: 'The gate to the portal: configuration, availability, sign-in and user info, in this order.',
   context: ({ input }) => ({
     ...input,
     config: undefined,
@@ -181,7 +180,7 @@ export const portalMachine = setup({
   initial: 'loadingConfig',
   states: {
     loadingConfig: {
-      description: 'The runtime configuration is loaded: without it nothing else has an address.',
+      description: 'The runtime configuration is loading; all other addresses come from it.',
       tags: 'busy',
       invoke: {
         id: 'loadConfig',
@@ -207,7 +206,7 @@ export const portalMachine = setup({
       },
     },
     configFailed: {
-      description: 'The portal cannot start: its configuration is unreachable or wrong.',
+      description: 'The portal cannot start, because its configuration is unreachable or invalid.',
       on: { RETRY: 'loadingConfig' },
     },
     configured: {
@@ -225,7 +224,7 @@ export const portalMachine = setup({
       initial: 'checkingAvailability',
       states: {
         checkingAvailability: {
-          description: 'Waits a moment for the maintenance flag.',
+          description: 'Waits up to two seconds for the maintenance flag.',
           tags: 'busy',
           always: [
             { guard: 'isUnderMaintenance', target: 'closed' },
@@ -235,7 +234,7 @@ export const portalMachine = setup({
         },
         closed: {
           description:
-            'Under maintenance: no one is sent to the sign-in page until it is over (S1), and answers that came early do not count.',
+            'Maintenance: no redirect to the sign-in page until it ends (S1), and prefetched data is dropped.',
           tags: 'busy',
           entry: ['expectNothing', 'dropPrefetched'],
           always: { guard: not('isUnderMaintenance'), target: 'admitted' },
@@ -269,7 +268,7 @@ export const portalMachine = setup({
           initial: 'signingIn',
           states: {
             signingIn: {
-              description: 'The sign-in shows its own faces until a person is signed in.',
+              description: 'The sign-in shows its own views until a person is signed in.',
               always: [
                 {
                   guard: 'isAskedForOther',
@@ -280,7 +279,7 @@ export const portalMachine = setup({
               ],
             },
             identified: {
-              description: 'A person is signed in; the screens belong to them.',
+              description: 'A person is signed in, and the screens show their data.',
               tags: 'identified',
               entry: 'rememberPerson',
               exit: ['forgetPerson', 'clearCaches'],

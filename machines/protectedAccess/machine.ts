@@ -73,16 +73,17 @@ export const protectedAccessMachine = setup({
   delays: { ACCESS_TIMEOUT: ACCESS_TIMEOUT_MS, SHOWN_FOR: SHOWN_FOR_MS },
 }).createMachine({
   id: 'protectedAccess',
-  description: 'A protected person: masked, shown for a reason and a short time, and masked again.',
+  description:
+    'A protected person: masked, shown for a short time after a reason is given, and masked again.',
   context: { ...NOTHING, reason: '' },
   initial: 'masked',
   states: {
     masked: {
-      description: 'Name and e-mail address are masked, nothing else is shown.',
+      description: 'The name and email address are masked.',
       on: { ASK: { target: 'asking', actions: 'begin' } },
     },
     asking: {
-      description: 'The reason is asked for, and it is said that the access is written down.',
+      description: 'The dialog asks for a reason and says that the access is logged.',
       on: {
         CHANGE: { actions: { type: 'change', params: ({ event }) => event } },
         SEND: [
@@ -97,7 +98,7 @@ export const protectedAccessMachine = setup({
       },
     },
     opening: {
-      description: 'The server writes the access down, and only then answers with the person.',
+      description: 'The server logs the access before it returns the person.',
       tags: 'busy',
       invoke: {
         id: 'openPerson',
@@ -119,14 +120,14 @@ export const protectedAccessMachine = setup({
       after: { ACCESS_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
     },
     refused: {
-      description: 'The server says no, with the reason.',
+      description: 'The server refused the access, with a reason.',
       on: {
         CHANGE: { target: 'asking', actions: { type: 'change', params: ({ event }) => event } },
         CLOSE: 'masked',
       },
     },
     failed: {
-      description: 'No answer came: the access may be written down, and trying again writes it once.',
+      description: 'No answer came, so the access may have been logged; a retry does not log it twice.',
       on: {
         RETRY: { target: 'opening', actions: 'dropError' },
         CHANGE: { target: 'asking', actions: { type: 'change', params: ({ event }) => event } },
@@ -134,12 +135,12 @@ export const protectedAccessMachine = setup({
       },
     },
     shown: {
-      description: 'The person is shown for two minutes.',
+      description: 'The person is visible for two minutes.',
       after: { SHOWN_FOR: { target: 'expired', actions: 'mask' } },
       on: { HIDE: { target: 'masked', actions: 'mask' } },
     },
     expired: {
-      description: 'The time is over: masked again, which is said.',
+      description: 'The time is over and the person is masked again, with a message.',
       on: { ASK: 'asking' },
     },
   },

@@ -118,16 +118,16 @@ export const relationFilterMachine = setup({
   },
   states: {
     hidden: {
-      description: 'No selector shows: another page, its flag is off, or a person without a company.',
+      description: 'No selector shows: it is another page, the flag is off, or the person has no company.',
       always: { guard: 'isOffered', target: 'offered' },
     },
     offered: {
-      description: 'The selector is in the top bar and says whose data is shown.',
+      description: 'The top bar contains the selector and names the relation whose data is shown.',
       type: 'parallel',
       always: { guard: not('isOffered'), target: 'hidden' },
       states: {
         list: {
-          description: 'The relations that the person may select, as the page needs them.',
+          description: 'The relations that the person may choose on this page.',
           initial: 'judging',
           on: {
             PLACE: [
@@ -141,11 +141,11 @@ export const relationFilterMachine = setup({
           },
           states: {
             judging: {
-              description: 'The list is kept where it is the one of this page.',
+              description: 'Keeps the list if it fits this page.',
               always: [{ guard: 'isListOfPage', target: 'known' }, { target: 'loading' }],
             },
             loading: {
-              description: 'The list is awaited; what was chosen before holds until it is there.',
+              description: 'The list is being read; the earlier choice stays valid until then.',
               tags: 'busy',
               entry: 'noteKind',
               invoke: {
@@ -174,15 +174,15 @@ export const relationFilterMachine = setup({
                 LIST_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } },
               },
             },
-            known: { description: 'The list is there, for as long as pages of one kind are looked at.' },
+            known: { description: 'The list is loaded for pages of this kind.' },
             failed: {
-              description: 'The list did not come: all stays as it is, and who opens it again asks again.',
+              description: 'The list could not be read; nothing changes, and reopening the selector retries.',
               on: { RETRY: 'loading', OPEN: 'loading' },
             },
           },
         },
         popup: {
-          description: 'Where a relation is found and chosen.',
+          description: 'The dialog in which a relation is found and chosen.',
           initial: 'closed',
           on: {
             PLACE: { target: '.closed', actions: { type: 'type', params: { text: '' } } },
@@ -198,11 +198,11 @@ export const relationFilterMachine = setup({
           },
           states: {
             closed: {
-              description: 'The top bar says whose data is shown.',
+              description: 'The top bar names the relation whose data is shown.',
               on: { OPEN: 'browsing' },
             },
             browsing: {
-              description: 'All relations of the list are offered, and all of them together.',
+              description: 'All relations of the list are offered, plus the option for all of them.',
               on: {
                 FILTER: {
                   guard: { type: 'isText', params: ({ event }) => event },
@@ -224,7 +224,7 @@ export const relationFilterMachine = setup({
               },
             },
             searching: {
-              description: 'Those relations are offered whose name holds what was typed.',
+              description: 'Only relations whose names contain the text are offered.',
               on: {
                 FILTER: [
                   {

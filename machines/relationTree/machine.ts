@@ -107,7 +107,8 @@ export const relationTreeMachine = setup({
   delays: { TREE_TIMEOUT: TREE_TIMEOUT_MS, TREE_SEARCH_DELAY: TREE_SEARCH_DELAY_MS },
 }).createMachine({
   id: 'relationTree',
-  description: 'A tree of relations: branches are read when they are opened, and a search opens the way.',
+  description:
+    'A tree of relations. Branches are read when they are opened, and a search opens those with matches.',
   context: ({ input }) => ({
     root: input.root,
     isDescending: false,
@@ -122,7 +123,7 @@ export const relationTreeMachine = setup({
   type: 'parallel',
   states: {
     branches: {
-      description: 'Reads the relations below the open ones.',
+      description: 'Reads the children of open branches.',
       initial: 'idle',
       on: {
         OPEN: [
@@ -148,11 +149,11 @@ export const relationTreeMachine = setup({
       },
       states: {
         idle: {
-          description: 'All that is open is known, or could not be read.',
+          description: 'All open branches have been read, or could not be.',
           always: { guard: 'isAsking', target: 'reading' },
         },
         reading: {
-          description: 'One branch is read; others wait for it.',
+          description: 'One branch is being read; others wait for it.',
           invoke: {
             id: 'readBranch',
             src: 'readBranch',
@@ -175,7 +176,7 @@ export const relationTreeMachine = setup({
       },
     },
     search: {
-      description: 'Relations by a part of their names.',
+      description: 'Finds relations by a part of their names.',
       initial: 'off',
       on: {
         FIND: [
@@ -188,14 +189,14 @@ export const relationTreeMachine = setup({
         ],
       },
       states: {
-        off: { description: 'The tree is shown as it was opened.' },
+        off: { description: 'The search is empty, and the tree is shown as it was opened.' },
         typing: {
-          description: 'Something is typed: it is not yet looked for.',
+          description: 'The person is typing; the search starts when typing pauses.',
           tags: 'searching',
           after: { TREE_SEARCH_DELAY: 'finding' },
         },
         finding: {
-          description: 'The server looks for it.',
+          description: 'The server is searching.',
           tags: 'searching',
           invoke: {
             id: 'findRelations',
@@ -212,10 +213,10 @@ export const relationTreeMachine = setup({
           },
         },
         found: {
-          description: 'Shows the matches, each below its parents.',
+          description: 'The matches are shown below their ancestors.',
         },
         failed: {
-          description: 'The search did not come to an end; the tree is as it was.',
+          description: 'The search failed; the tree is shown as it was opened.',
           on: { RETRY_SEARCH: { target: 'finding', actions: 'dropSearchError' } },
         },
       },

@@ -120,7 +120,7 @@ export const remoteCommandMachine = setup({
 }).createMachine({
   id: 'remoteCommand',
   description:
-    'One remote command: sent, accepted, and confirmed by the state of the charger; rejected; or not confirmed.',
+    'One remote command: sent, accepted and confirmed by the state of the charger; rejected; or unconfirmed.',
   context: ({ input: { command, resumed } }) => ({
     command,
     receipt: resumed?.record.receipt,
@@ -135,7 +135,7 @@ export const remoteCommandMachine = setup({
   initial: 'given',
   states: {
     given: {
-      description: 'It goes on where it was before a reload; an answer that was on its way then is lost.',
+      description: 'Resumes the phase from before a reload; a pending answer is lost.',
       always: [
         { guard: { type: 'wasKeptAs', params: { phases: ['waiting'] } }, target: 'watched.waiting' },
         {
@@ -155,7 +155,7 @@ export const remoteCommandMachine = setup({
       ],
     },
     sending: {
-      description: 'It is on its way to the charger, once.',
+      description: 'The command is sent to the charger once.',
       entry: { type: 'tell', params: { phase: 'sending' } },
       invoke: {
         id: 'sendCommand',
@@ -210,7 +210,7 @@ export const remoteCommandMachine = setup({
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'The charger has accepted it; its state does not show it yet.',
+          description: 'The charger has accepted the command, but its state does not show the effect yet.',
           entry: ['beginLooks', { type: 'tell', params: { phase: 'waiting' } }],
           invoke: {
             id: 'observeCharger',
@@ -221,7 +221,7 @@ export const remoteCommandMachine = setup({
           initial: 'resting',
           states: {
             resting: {
-              description: 'The charger is read again after a while, each time a longer one.',
+              description: 'Waits for the next reading of the charger; the delay grows.',
               after: {
                 LOOK_AFTER: { target: 'resting', reenter: true, actions: ['look', 'countLook'] },
               },
@@ -229,7 +229,7 @@ export const remoteCommandMachine = setup({
           },
         },
         tracing: {
-          description: 'The answer was lost on its way: the state of the charger tells whether it happened.',
+          description: 'The answer was lost, so the state of the charger shows whether the command arrived.',
           entry: ['beginLooks', { type: 'tell', params: { phase: 'tracing' } }],
           invoke: {
             id: 'observeCharger',
@@ -240,7 +240,7 @@ export const remoteCommandMachine = setup({
           initial: 'resting',
           states: {
             resting: {
-              description: 'The charger is read again after a while, each time a longer one.',
+              description: 'Waits for the next reading of the charger; the delay grows.',
               after: {
                 LOOK_AFTER: { target: 'resting', reenter: true, actions: ['look', 'countLook'] },
               },
@@ -249,7 +249,7 @@ export const remoteCommandMachine = setup({
         },
         unconfirmed: {
           description:
-            'Nothing shows the effect: the charger may still do it, and it counts whenever it is seen.',
+            'No effect was observed. The charger may still execute the command, which a later effect confirms.',
           entry: { type: 'tell', params: { phase: 'unconfirmed' } },
           on: {
             CHECK: 'checking',
@@ -257,7 +257,7 @@ export const remoteCommandMachine = setup({
           },
         },
         checking: {
-          description: 'Another look was asked for: the charger is read now.',
+          description: 'The person checks manually, and the charger is read now.',
           entry: { type: 'tell', params: { phase: 'checking' } },
           invoke: {
             id: 'readCharger',
@@ -281,17 +281,17 @@ export const remoteCommandMachine = setup({
       },
     },
     confirmed: {
-      description: 'The state of the charger shows the effect: all its steps are on screen.',
+      description: 'The state of the charger shows the effect; the receipt lists all steps.',
       entry: [{ type: 'tell', params: { phase: 'confirmed' } }, 'changed'],
       after: { FOLD_AFTER: 'folded' },
     },
     folded: {
-      description: 'Shows the outcome in one line.',
+      description: 'The receipt shows the outcome in one line.',
       type: 'final',
       entry: { type: 'tell', params: { phase: 'folded' } },
     },
     rejected: {
-      description: 'The charger or the server refused it, with the reason; nothing has happened.',
+      description: 'The charger or the server refused the command, with a reason; nothing has happened.',
       type: 'final',
       entry: { type: 'tell', params: { phase: 'rejected' } },
     },

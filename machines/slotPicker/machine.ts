@@ -126,7 +126,7 @@ export const slotPickerMachine = setup({
   delays: { READ_TIMEOUT: SLOTS_TIMEOUT_MS, PLAN_TIMEOUT: SLOTS_TIMEOUT_MS },
 }).createMachine({
   id: 'slotPicker',
-  description: 'The choice of a visit’s time (S2).',
+  description: 'Chooses the time of a visit (S2).',
   context: ({ input }) => ({
     ...input,
     slots: undefined,
@@ -140,7 +140,7 @@ export const slotPickerMachine = setup({
   on: { SHOW_AS: { actions: { type: 'showAs', params: ({ event }) => event } } },
   states: {
     reading: {
-      description: 'The slots of a week are read; a chosen one that was taken meanwhile is chosen no longer.',
+      description: 'The slots of a week are being read; a chosen slot is dropped if it is no longer free.',
       tags: 'busy',
       invoke: {
         id: 'readSlots',
@@ -176,7 +176,7 @@ export const slotPickerMachine = setup({
       on: { RETRY: { target: 'reading', actions: 'dropError' } },
     },
     picking: {
-      description: 'A week is shown, taken slots too; a free one can be chosen.',
+      description: 'A week shows free and taken slots; the person chooses a free one.',
       on: {
         CHOOSE: {
           guard: { type: 'isFree', params: ({ event }) => event },
@@ -196,7 +196,7 @@ export const slotPickerMachine = setup({
       },
     },
     sending: {
-      description: 'The slot is asked for, once: nothing else can be chosen.',
+      description: 'The plan is sent once; no other slot can be chosen.',
       tags: 'busy',
       invoke: {
         id: 'planSlot',
@@ -225,14 +225,15 @@ export const slotPickerMachine = setup({
       },
     },
     unconfirmed: {
-      description: 'The plan failed, or its fate is unknown: the same can be sent again, and is made once.',
+      description:
+        'The plan failed or its outcome is unknown; a retry sends the same plan, which is made once.',
       on: {
         RETRY: { target: 'sending', actions: 'dropError' },
         BACK: { target: 'reading', actions: 'dropError' },
       },
     },
     planned: {
-      description: 'The slot is the person’s; another one can be chosen in its place.',
+      description: 'The slot is planned; the person may choose a different one.',
       on: { BACK: 'reading' },
     },
   },

@@ -111,7 +111,7 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
     delays: { WRITING_TIMEOUT: WRITING_TIMEOUT_MS },
   }).createMachine({
     id: 'writing',
-    description: 'One thing that a person writes of a record, and each end that it can come to.',
+    description: 'One text or decision that a person writes to a record, with each outcome.',
     context: ({ input }) => ({
       ...input,
       first: input.draft,
@@ -123,7 +123,7 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
     initial: 'closed',
     states: {
       closed: {
-        description: 'Nothing is asked.',
+        description: 'The form is closed.',
         always: [
           {
             guard: 'wasSent',
@@ -136,7 +136,7 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
         on: { OPEN: { target: 'editing', actions: 'begin' } },
       },
       editing: {
-        description: 'The person writes; required values are asked for when it is sent.',
+        description: 'The person writes; required values are checked on send.',
         on: {
           CHANGE: { actions: [{ type: 'change', params: ({ event }) => event }, 'forgetDraft'] },
           SEND: [
@@ -151,7 +151,7 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
         },
       },
       sending: {
-        description: 'It is sent, once: nothing can be changed or sent again.',
+        description: 'The draft is sent once; nothing can be changed or resent.',
         tags: 'busy',
         invoke: {
           id: 'write',
@@ -188,21 +188,22 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
         },
       },
       done: {
-        description: 'It is written; something new begins empty.',
+        description: 'It was written; a new draft begins empty.',
         on: {
           OPEN: 'editing',
           CHANGE: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
         },
       },
       refused: {
-        description: 'The server says no, with the reason: as it is, it can never be done.',
+        description: 'The server refused it, with a reason; a retry cannot succeed.',
         on: {
           CHANGE: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
           CLOSE: { guard: 'mayClose', target: 'closed' },
         },
       },
       conflict: {
-        description: 'The record has changed meanwhile: it is read again, and the same can be sent again.',
+        description:
+          'The record has changed in the meantime; it is reread, and the same draft can be sent again.',
         on: {
           SEND: { target: 'sending', actions: { type: 'send', params: ({ event }) => event } },
           CHANGE: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
@@ -210,7 +211,7 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
         },
       },
       failed: {
-        description: 'The server could not: nothing was written, and the same can be sent again.',
+        description: 'The server failed and wrote nothing; the same draft can be sent again.',
         on: {
           RETRY: { target: 'sending', actions: 'dropError' },
           CHANGE: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
@@ -218,7 +219,7 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
         },
       },
       unanswered: {
-        description: 'No answer came: it may be written. A retry is the same intent, and never writes twice.',
+        description: 'No answer came, so it may have been written; a retry never writes twice.',
         on: {
           RETRY: { target: 'sending', actions: ['dropError', 'forgetDraft'] },
           CHANGE: {
