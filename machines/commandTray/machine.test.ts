@@ -41,8 +41,8 @@ const open = () => {
       actors: {
         remoteCommand: remoteCommandMachine.provide({
           actions: {
-            tell: sendParent(({ context }, { phase }) => ({
-              type: 'TOLD',
+            report: sendParent(({ context }, { phase }) => ({
+              type: 'REPORTED',
               record: recordOf(context, phase),
             })),
           },
@@ -67,7 +67,7 @@ const open = () => {
     remembered,
     clock,
     now,
-    ask: (request: CommandRequest) => tray.send({ type: 'ASK', request }),
+    ask: (request: CommandRequest) => tray.send({ type: 'REQUEST', request }),
     confirm: (id: string) => tray.send({ type: 'CONFIRM', id, at: AT }),
     phases: () => now().context.records.map(({ command, phase }) => `${command.id} ${phase}`),
     answer: async (id: string, Status: CommandReceipt['Status']) => {
@@ -138,9 +138,9 @@ describe('Sending a command', () => {
     clock.increment(FIND_DELAY_MS - 1)
     tray.send({ type: 'FIND', text: '012' })
     clock.increment(FIND_DELAY_MS - 1)
-    expect(now().context.sought).toBe('')
+    expect(now().context.searched).toBe('')
     clock.increment(1)
-    expect(now().context.sought).toBe('012')
+    expect(now().context.searched).toBe('012')
   })
 })
 
@@ -160,10 +160,10 @@ describe('Receipts', () => {
     const { tray, ask, confirm, answer, phases, sent } = open()
     ask(stop())
     confirm('first')
-    tray.send({ type: 'REPEAT', id: 'first', anew: 'second', at: AT })
+    tray.send({ type: 'REPEAT', id: 'first', newId: 'second', at: AT })
     expect(phases()).toEqual(['first sending'])
     await answer('first', 'REJECTED')
-    tray.send({ type: 'REPEAT', id: 'first', anew: 'second', at: AT })
+    tray.send({ type: 'REPEAT', id: 'first', newId: 'second', at: AT })
     expect(phases()).toEqual(['second sending'])
     expect(sent.map(({ id }) => id)).toEqual(['first', 'second'])
   })

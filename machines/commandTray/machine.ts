@@ -24,23 +24,23 @@ export interface CommandTrayContext {
   readonly card: CommandCard | undefined
   /** The typed text to find a card, and the text searched for. */
   readonly text: string
-  readonly sought: string
+  readonly searched: string
 }
 
 export type CommandTrayEvent =
   /** The signed-in person and their receipts from before a reload; `now` is server time. */
   | { type: 'IDENTIFY'; person: string | undefined; records: readonly CommandRecord[]; now: number }
   /** Requests a command. Its effect, or the card to use, is confirmed first. */
-  | { type: 'ASK'; request: CommandRequest }
+  | { type: 'REQUEST'; request: CommandRequest }
   | { type: 'FIND'; text: string }
   | { type: 'CHOOSE'; card: CommandCard }
   /** Confirmed: the command is sent with this id. */
   | { type: 'CONFIRM'; id: string; at: number }
   | { type: 'CANCEL' }
   /** Repeats a rejected command as a new one. */
-  | { type: 'REPEAT'; id: string; anew: string; at: number }
+  | { type: 'REPEAT'; id: string; newId: string; at: number }
   /** Progress of a command, sent by its actor. */
-  | { type: 'TOLD'; record: CommandRecord }
+  | { type: 'REPORTED'; record: CommandRecord }
   /** Removes the receipts of finished commands. */
   | { type: 'CLEAR' }
   | { type: 'OPEN' }
@@ -86,7 +86,10 @@ export const commandTrayMachine = setup({
   actors: {
     remoteCommand: remoteCommandMachine.provide({
       actions: {
-        tell: sendParent(({ context }, { phase }) => ({ type: 'TOLD', record: recordOf(context, phase) })),
+        report: sendParent(({ context }, { phase }) => ({
+          type: 'REPORTED',
+          record: recordOf(context, phase),
+        })),
       },
     }),
   },
@@ -115,17 +118,17 @@ export const commandTrayMachine = setup({
         }
       },
     ),
-    ask: assign((_, { request }: { request: CommandRequest }) => ({
+    request: assign((_, { request }: { request: CommandRequest }) => ({
       request,
       card: undefined,
       text: '',
-      sought: '',
+      searched: '',
     })),
     find: assign((_, { text }: { text: string }) => ({ text })),
-    seek: assign({ sought: ({ context }) => context.text }),
+    search: assign({ searched: ({ context }) => context.text }),
     choose: assign((_, { card }: { card: CommandCard }) => ({ card })),
-    dropQuestion: assign({ request: undefined, card: undefined, text: '', sought: '' }),
-    give: enqueueActions(({ context, enqueue }, { id, at }: { id: string; at: number }) => {
+    dropRequest: assign({ request: undefined, card: undefined, text: '', searched: '' }),
+    start: enqueueActions(({ context, enqueue }, { id, at }: { id: string; at: number }) => {
       const request = confirmed(context)
       if (!request) return
       const command: RemoteCommand = {
@@ -139,18 +142,18 @@ export const commandTrayMachine = setup({
       enqueue.spawnChild('remoteCommand', { id, input: { command } })
     }),
     repeat: enqueueActions(
-      ({ context, enqueue }, { id, anew, at }: { id: string; anew: string; at: number }) => {
+      ({ context, enqueue }, { id, newId, at }: { id: string; newId: string; at: number }) => {
         const before = repeatable(context, id)
         if (!before) return
-        const command: RemoteCommand = { ...before, id: anew, at }
+        const command: RemoteCommand = { ...before, id: newId, at }
         const others = context.records.filter((record) => record.command.id !== id)
         const records: readonly CommandRecord[] = [{ command, phase: 'sending' }, ...others]
         enqueue.stopChild(id)
         enqueue.assign({ records })
-        enqueue.spawnChild('remoteCommand', { id: anew, input: { command } })
+        enqueue.spawnChild('remoteCommand', { id: newId, input: { command } })
       },
     ),
-    note: enqueueActions(({ context, enqueue }, { record }: { record: CommandRecord }) => {
+    update: enqueueActions(({ context, enqueue }, { record }: { record: CommandRecord }) => {
       const records = context.records.map((one) => (one.command.id === record.command.id ? record : one))
       enqueue.assign({ records })
     }),
@@ -165,7 +168,7 @@ export const commandTrayMachine = setup({
   },
   guards: {
     isFree: ({ context }, { request }: { request: CommandRequest }) => isFreeFor(context.records, request),
-    mayGive: ({ context }) => confirmed(context) !== undefined,
+    canConfirm: ({ context }) => confirmed(context) !== undefined,
     isRepeatable: ({ context }, { id }: { id: string }) => repeatable(context, id) !== undefined,
     isKnown: ({ context }, { record }: { record: CommandRecord }) =>
       context.records.some(({ command }) => command.id === record.command.id),
@@ -177,13 +180,13 @@ export const commandTrayMachine = setup({
   id: 'commandTray',
   description:
     'All remote commands of a person: confirmed first, one at a time per connector, with stored receipts.',
-  context: { person: undefined, records: [], request: undefined, card: undefined, text: '', sought: '' },
+  context: { person: undefined, records: [], request: undefined, card: undefined, text: '', searched: '' },
   type: 'parallel',
   on: {
-    TOLD: {
+    REPORTED: {
       guard: { type: 'isKnown', params: ({ event }) => event },
       actions: [
-        { type: 'note', params: ({ event }) => event },
+        { type: 'update', params: ({ event }) => event },
         { type: 'remember', params: ({ context }) => documentState(context) },
       ],
     },
@@ -220,43 +223,43 @@ export const commandTrayMachine = setup({
         },
       },
     },
-    question: {
+    confirmation: {
       description: 'The confirmation before a command is sent.',
       initial: 'none',
-      on: { IDENTIFY: { target: '.none', actions: 'dropQuestion' } },
+      on: { IDENTIFY: { target: '.none', actions: 'dropRequest' } },
       states: {
         none: {
           description: 'No command is waiting for confirmation.',
           on: {
-            ASK: {
+            REQUEST: {
               guard: { type: 'isFree', params: ({ event }) => event },
-              target: 'asking',
-              actions: { type: 'ask', params: ({ event }) => event },
+              target: 'confirming',
+              actions: { type: 'request', params: ({ event }) => event },
             },
           },
         },
-        asking: {
+        confirming: {
           description: 'The person confirms the command, or chooses a card to start charging.',
           initial: 'settled',
           on: {
             FIND: { target: '.typing', actions: { type: 'find', params: ({ event }) => event } },
             CHOOSE: { actions: { type: 'choose', params: ({ event }) => event } },
             CONFIRM: {
-              guard: 'mayGive',
+              guard: 'canConfirm',
               target: 'none',
               actions: [
-                { type: 'give', params: ({ event }) => event },
-                'dropQuestion',
+                { type: 'start', params: ({ event }) => event },
+                'dropRequest',
                 { type: 'remember', params: ({ context }) => documentState(context) },
               ],
             },
-            CANCEL: { target: 'none', actions: 'dropQuestion' },
+            CANCEL: { target: 'none', actions: 'dropRequest' },
           },
           states: {
             settled: { description: 'The search matches the typed text.' },
             typing: {
               description: 'The person is typing; the cards are searched when typing pauses.',
-              after: { FIND_DELAY: { target: 'settled', actions: 'seek' } },
+              after: { FIND_DELAY: { target: 'settled', actions: 'search' } },
             },
           },
         },

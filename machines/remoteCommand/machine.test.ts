@@ -60,7 +60,7 @@ const give = (input: RemoteCommandInput = { command: command() }) => {
   const actor = createActor(
     gates.machine.provide({
       actions: {
-        tell: (_, { phase }) => void phases.push(phase),
+        report: (_, { phase }) => void phases.push(phase),
         changed: () => void changedIn.push(phases.at(-1)),
       },
     }),
@@ -240,7 +240,7 @@ const giveLate = () => {
             }),
         ),
       },
-      actions: { tell: (_, { phase }) => void phases.push(phase) },
+      actions: { report: (_, { phase }) => void phases.push(phase) },
     }),
     { input: { command: command() }, clock },
   ).start()

@@ -95,7 +95,7 @@ export const remoteCommandMachine = setup({
     look: sendTo('observeCharger', { type: 'LOOK' }),
     countLook: assign({ looks: ({ context }) => context.looks + 1 }),
     /** Reports the progress to the tray. */
-    tell: (_, _record: { phase: CommandPhase }) => undefined,
+    report: (_, _record: { phase: CommandPhase }) => undefined,
     /** Invalidates the charger's data on screen. */
     changed: () => undefined,
   },
@@ -156,7 +156,7 @@ export const remoteCommandMachine = setup({
     },
     sending: {
       description: 'The command is sent to the charger once.',
-      entry: { type: 'tell', params: { phase: 'sending' } },
+      entry: { type: 'report', params: { phase: 'sending' } },
       invoke: {
         id: 'sendCommand',
         src: 'sendCommand',
@@ -211,7 +211,7 @@ export const remoteCommandMachine = setup({
       states: {
         waiting: {
           description: 'The charger has accepted the command, but its state does not show the effect yet.',
-          entry: ['beginLooks', { type: 'tell', params: { phase: 'waiting' } }],
+          entry: ['beginLooks', { type: 'report', params: { phase: 'waiting' } }],
           invoke: {
             id: 'observeCharger',
             src: 'observeCharger',
@@ -230,7 +230,7 @@ export const remoteCommandMachine = setup({
         },
         tracing: {
           description: 'The answer was lost, so the state of the charger shows whether the command arrived.',
-          entry: ['beginLooks', { type: 'tell', params: { phase: 'tracing' } }],
+          entry: ['beginLooks', { type: 'report', params: { phase: 'tracing' } }],
           invoke: {
             id: 'observeCharger',
             src: 'observeCharger',
@@ -250,7 +250,7 @@ export const remoteCommandMachine = setup({
         unconfirmed: {
           description:
             'No effect was observed. The charger may still execute the command, which a later effect confirms.',
-          entry: { type: 'tell', params: { phase: 'unconfirmed' } },
+          entry: { type: 'report', params: { phase: 'unconfirmed' } },
           on: {
             CHECK: 'checking',
             SEND_AGAIN: { guard: 'hasNoAnswer', target: '#remoteCommand.sending', actions: 'beginAnew' },
@@ -258,7 +258,7 @@ export const remoteCommandMachine = setup({
         },
         checking: {
           description: 'The person checks manually, and the charger is read now.',
-          entry: { type: 'tell', params: { phase: 'checking' } },
+          entry: { type: 'report', params: { phase: 'checking' } },
           invoke: {
             id: 'readCharger',
             src: 'readCharger',
@@ -282,18 +282,18 @@ export const remoteCommandMachine = setup({
     },
     confirmed: {
       description: 'The state of the charger shows the effect; the receipt lists all steps.',
-      entry: [{ type: 'tell', params: { phase: 'confirmed' } }, 'changed'],
+      entry: [{ type: 'report', params: { phase: 'confirmed' } }, 'changed'],
       after: { FOLD_AFTER: 'folded' },
     },
     folded: {
       description: 'The receipt shows the outcome in one line.',
       type: 'final',
-      entry: { type: 'tell', params: { phase: 'folded' } },
+      entry: { type: 'report', params: { phase: 'folded' } },
     },
     rejected: {
       description: 'The charger or the server refused the command, with a reason; nothing has happened.',
       type: 'final',
-      entry: { type: 'tell', params: { phase: 'rejected' } },
+      entry: { type: 'report', params: { phase: 'rejected' } },
     },
   },
 })
