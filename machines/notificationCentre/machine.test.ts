@@ -81,7 +81,7 @@ const open = (news: CentreNews) => {
 describe('The notification centre', () => {
   it('accepts notifications while closed and marks them read after two seconds in view', () => {
     const { centre, clock, stored } = open({ entries: [], now: NOW })
-    centre.send({ type: 'TOLD', entry: entry() })
+    centre.send({ type: 'NOTIFIED', entry: entry() })
     expect(selectUnread(centre.getSnapshot())).toBe(1)
     centre.send({ type: 'OPEN' })
     clock.increment(CENTRE_READ_DELAY_MS - 1)
@@ -96,7 +96,7 @@ describe('The notification centre', () => {
     centre.send({ type: 'OPEN' })
     await settle()
     expect(selectActionCount(centre.getSnapshot())).toBe(1)
-    centre.send({ type: 'TOLD', entry: entry() })
+    centre.send({ type: 'NOTIFIED', entry: entry() })
     centre.send({ type: 'SHOW', view: 'action' })
     expect(selectCentreEntries(centre.getSnapshot())).toHaveLength(1)
   })

@@ -26,9 +26,9 @@ export interface CentreNews {
 }
 
 export type CentreEvent =
-  | { type: 'TOLD'; entry: NewEntry }
+  | { type: 'NOTIFIED'; entry: NewEntry }
   /** Another tab of this person has stored entries. */
-  | { type: 'KEPT_ELSEWHERE'; entries: readonly CentreEntry[] }
+  | { type: 'STORED_ELSEWHERE'; entries: readonly CentreEntry[] }
   | { type: 'OPEN' }
   | { type: 'CLOSE' }
   | { type: 'SHOW'; view: CentreView }
@@ -61,7 +61,7 @@ export const notificationCentreMachine = setup({
   actions: {
     /** Stores the entries on the device. */
     keep: (_, _params: { entries: readonly CentreEntry[] }) => undefined,
-    addTold: assign(({ context }, entry: NewEntry) => ({ entries: withEntry(context.entries, entry) })),
+    addEntry: assign(({ context }, entry: NewEntry) => ({ entries: withEntry(context.entries, entry) })),
     addNews: assign(({ context }, { entries, now }: CentreNews) => ({
       entries: withNews(context.entries, entries, now),
     })),
@@ -72,7 +72,7 @@ export const notificationCentreMachine = setup({
     markRead: assign(({ context }, { id }: { id: string }) => ({
       entries: read(context.entries, (entry) => entry.id === id),
     })),
-    markShownRead: assign(({ context }) => ({
+    markVisibleRead: assign(({ context }) => ({
       entries: read(context.entries, (entry) => visibleOf(context).includes(entry)),
     })),
     markAllRead: assign(({ context }) => ({ entries: read(context.entries, () => true) })),
@@ -91,13 +91,13 @@ export const notificationCentreMachine = setup({
   }),
   type: 'parallel',
   on: {
-    TOLD: {
+    NOTIFIED: {
       actions: [
-        { type: 'addTold', params: ({ event }) => event.entry },
+        { type: 'addEntry', params: ({ event }) => event.entry },
         { type: 'keep', params: ({ context }) => context },
       ],
     },
-    KEPT_ELSEWHERE: { actions: { type: 'take', params: ({ event }) => event } },
+    STORED_ELSEWHERE: { actions: { type: 'take', params: ({ event }) => event } },
   },
   states: {
     panel: {
@@ -129,17 +129,17 @@ export const notificationCentreMachine = setup({
               after: {
                 READ_DELAY: {
                   target: 'seen',
-                  actions: ['markShownRead', { type: 'keep', params: ({ context }) => context }],
+                  actions: ['markVisibleRead', { type: 'keep', params: ({ context }) => context }],
                 },
               },
             },
             seen: {
               description: 'The visible entries count as read.',
               on: {
-                TOLD: {
+                NOTIFIED: {
                   target: 'fresh',
                   actions: [
-                    { type: 'addTold', params: ({ event }) => event.entry },
+                    { type: 'addEntry', params: ({ event }) => event.entry },
                     { type: 'keep', params: ({ context }) => context },
                   ],
                 },

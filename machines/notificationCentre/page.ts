@@ -82,8 +82,8 @@ export const notificationCentrePage = definePage(
   {
     inputs: [{ entries: MANY, now: NOW }],
     events: [
-      { type: 'TOLD', entry: announcement },
-      { type: 'KEPT_ELSEWHERE', entries: MANY },
+      { type: 'NOTIFIED', entry: announcement },
+      { type: 'STORED_ELSEWHERE', entries: MANY },
       { type: 'OPEN' },
       { type: 'CLOSE' },
       { type: 'SHOW', view: 'all' },
@@ -111,7 +111,7 @@ export const notificationCentrePage = definePage(
       const isOpen = selectIsCentreOpen(snapshot)
       switch (event.type) {
         // A notification appears on screen and in the list, so each path sends only one.
-        case 'TOLD':
+        case 'NOTIFIED':
           return !context.entries.some(({ code }) => code === 'INVADDRESS')
         // The bell that opens the list also closes it.
         case 'OPEN':
@@ -128,7 +128,7 @@ export const notificationCentrePage = definePage(
         }
         case 'MARK_ALL_READ':
           return isOpen && selectUnread(snapshot) > 0
-        case 'KEPT_ELSEWHERE':
+        case 'STORED_ELSEWHERE':
           return selectUnread(snapshot) > 0
         default:
           return true
@@ -148,8 +148,8 @@ export const notificationCentrePage = definePage(
       mock.hold(CHARGERS),
     ],
     events: {
-      TOLD: user.press(own('Notify: error')),
-      KEPT_ELSEWHERE: device.storeInOtherTab(KEY, KEPT),
+      NOTIFIED: user.press(own('Notify: error')),
+      STORED_ELSEWHERE: device.storeInOtherTab(KEY, KEPT),
       OPEN: user.pressStartingWith('notifications.label'),
       CLOSE: user.pressKey('Escape'),
       SHOW: ({ view }, before) => user.choose(viewOf(view, before)),
