@@ -49,7 +49,7 @@ const isAtHome: Where = ({ expected, last }) => expected.state !== 'hidden' || l
 /** The screen next to the gate renders once the gate is open, which it is not while the user info is held. */
 const isOpen: Where = ({ expected }) =>
   expected.state === 'signedIn.current' && expected['returnTo'] !== '/dashboard'
-const isQuietScreen = inState('shown', 'dismissed', 'empty', 'failed')
+const isQuietScreen = inState('visible', 'dismissed', 'empty', 'failed')
 const isSearchThere = inState('idle', 'tooShort', 'found', 'nothing', 'failed')
 const staysThere = inState('staying')
 /** A step that contains only state that survives a reload. */

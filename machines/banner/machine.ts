@@ -86,7 +86,7 @@ export const bannerMachine = setup({
             target: 'dismissed',
           },
           {
-            target: 'shown',
+            target: 'visible',
             actions: { type: 'keep', params: ({ event }) => ({ message: event.output }) },
           },
         ],
@@ -99,7 +99,7 @@ export const bannerMachine = setup({
         BANNER_TIMEOUT: { target: 'failed', actions: { type: 'log', params: FAILED_TO_LOAD } },
       },
     },
-    shown: {
+    visible: {
       description: 'The message shows under the top bar until it is dismissed.',
       on: {
         DISMISS: {
@@ -123,4 +123,4 @@ export type BannerSnapshot = SnapshotFrom<BannerMachine>
 
 /** Sanitized HTML to show; undefined if there is nothing to show. */
 export const selectBanner = (snapshot: BannerSnapshot): string | undefined =>
-  snapshot.matches('shown') ? snapshot.context.message : undefined
+  snapshot.matches('visible') ? snapshot.context.message : undefined

@@ -44,7 +44,11 @@ export const bannerPage = definePage(
     states: {
       waiting: [see.noText('shell.uiElements'), see.noText('banner.dismiss'), see.nothingWaiting()],
       loading: [SCREEN, see.waiting(BANNER)],
-      shown: ({ shown }) => [see.text(own(String(shown))), see.text('banner.dismiss'), see.nothingWaiting()],
+      visible: ({ visibleMessage }) => [
+        see.text(own(String(visibleMessage))),
+        see.text('banner.dismiss'),
+        see.nothingWaiting(),
+      ],
       dismissed: WITHOUT_MESSAGE,
       empty: WITHOUT_MESSAGE,
       failed: [SCREEN, see.logged('The banner could not be read'), see.nothingWaiting()],
