@@ -55,7 +55,7 @@ const FOUND = [
     target: '#locations.empty',
     actions: { type: 'keep', params: foundOf },
   },
-  { target: '#locations.shown', actions: { type: 'keep', params: foundOf } },
+  { target: '#locations.loaded', actions: { type: 'keep', params: foundOf } },
 ] as const
 /** Transitions after a failed read of points or pages. */
 const NOT_FOUND = [
@@ -99,10 +99,10 @@ export const locationsMachine = setup({
     error: undefined,
     lacksPoints: false,
   }),
-  initial: 'asking',
+  initial: 'reading',
   on: { SHOW: { actions: 'show' }, HIDE: { actions: 'hide' } },
   states: {
-    asking: {
+    reading: {
       description: 'The locations are being read; older ones and a failure stay on screen.',
       tags: 'busy',
       initial: 'choosing',
@@ -144,28 +144,28 @@ export const locationsMachine = setup({
         },
       },
     },
-    shown: {
+    loaded: {
       description:
         'The locations show on the map and in the list, with the latest state of their connectors.',
-      after: { POLL: [{ guard: 'isVisible', target: 'asking' }, { target: 'due' }] },
+      after: { POLL: [{ guard: 'isVisible', target: 'reading' }, { target: 'due' }] },
     },
     empty: {
       description: 'This person has access to no location.',
-      after: { POLL: [{ guard: 'isVisible', target: 'asking' }, { target: 'due' }] },
+      after: { POLL: [{ guard: 'isVisible', target: 'reading' }, { target: 'due' }] },
     },
     outdated: {
       description: 'The last read failed; older locations stay, with their age and the reason.',
-      on: { RETRY: 'asking' },
-      after: { POLL: [{ guard: 'isVisible', target: 'asking' }, { target: 'due' }] },
+      on: { RETRY: 'reading' },
+      after: { POLL: [{ guard: 'isVisible', target: 'reading' }, { target: 'due' }] },
     },
     due: {
       description: 'The locations are 30 seconds old, but the page is hidden.',
-      on: { SHOW: { target: 'asking', actions: 'show' } },
+      on: { SHOW: { target: 'reading', actions: 'show' } },
     },
     failed: {
       description: 'The read failed, and there are no locations to show.',
-      on: { RETRY: 'asking' },
-      after: { POLL: [{ guard: 'isVisible', target: 'asking' }, { target: 'due' }] },
+      on: { RETRY: 'reading' },
+      after: { POLL: [{ guard: 'isVisible', target: 'reading' }, { target: 'due' }] },
     },
   },
 })
