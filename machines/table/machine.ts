@@ -160,7 +160,7 @@ export const createTable = <TRow>() =>
                     { type: 'tellAddress', params: ({ context }) => context },
                   ],
                 },
-                { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
+                { target: 'loaded', actions: { type: 'keep', params: ({ event }) => event.output } },
               ],
               onError: [
                 {
@@ -187,7 +187,7 @@ export const createTable = <TRow>() =>
             // The pending answer may predate the reason to reload.
             on: { RELOAD: 'waiting' },
           },
-          shown: {
+          loaded: {
             description: 'The page has arrived, with or without rows.',
             on: { RELOAD: 'waiting', REFRESH: 'refreshing' },
           },
@@ -207,7 +207,7 @@ export const createTable = <TRow>() =>
                     { type: 'tellAddress', params: ({ context }) => context },
                   ],
                 },
-                { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
+                { target: 'loaded', actions: { type: 'keep', params: ({ event }) => event.output } },
               ],
               onError: {
                 target: 'outdated',

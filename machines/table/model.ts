@@ -50,11 +50,11 @@ export const tableModel = defineModel(createTable<string>(), {
     failed('readPage', { code: 'WRONGFILTER', status: 400 }),
   ],
   key: ({ context }) => ({
-    asked: JSON.stringify(queryOf(context.fixed, context.view)),
+    query: JSON.stringify(queryOf(context.fixed, context.view)),
     filters: context.view.filters.map(({ value }) => value),
-    shown: context.loaded ? context.loaded.rows.join() : null,
+    loadedRows: context.loaded ? context.loaded.rows.join() : null,
     // Returning to the query of the rows on screen makes them current again.
-    shownOf: context.loaded ? JSON.stringify(context.loaded.query) : null,
+    loadedQuery: context.loaded ? JSON.stringify(context.loaded.query) : null,
     isOfView:
       context.loaded !== undefined && isSameQuery(context.loaded.query, queryOf(context.fixed, context.view)),
     error: context.error?.code ?? null,

@@ -111,11 +111,11 @@ export const tablePage = definePage<TableMachine<string>>(
     accepted: {},
     unreachable: {
       'request.refreshing': BY_ITSELF,
-      'request.shown: REFRESH → request.refreshing': BY_ITSELF,
+      'request.loaded: REFRESH → request.refreshing': BY_ITSELF,
       'request.outdated: REFRESH → request.refreshing': BY_ITSELF,
       'request.refreshing: RELOAD → request.waiting': BY_ITSELF,
       'request.refreshing: xstate.done.actor.readPage [isBehindEnd] → request.waiting': BY_ITSELF,
-      'request.refreshing: xstate.done.actor.readPage → request.shown': BY_ITSELF,
+      'request.refreshing: xstate.done.actor.readPage → request.loaded': BY_ITSELF,
       'request.refreshing: xstate.error.actor.readPage → request.outdated': BY_ITSELF,
       'request.refreshing: xstate.after.READ_TIMEOUT.table.request.refreshing → request.outdated': BY_ITSELF,
     },
@@ -147,7 +147,7 @@ export const tablePage = definePage<TableMachine<string>>(
     states: {
       'request.waiting': resting,
       'request.reading': reading,
-      'request.shown': resting,
+      'request.loaded': resting,
       'request.refreshing': never(BY_ITSELF),
       'request.outdated': resting,
       'request.failed': resting,
