@@ -21,7 +21,7 @@ export interface ConsentContext {
 /** Reports from the actor `watchConsent`: other tabs, and cleared cookies. */
 export type WatchedConsentEvent =
   | ({ type: 'CHOSEN_ELSEWHERE' } & StoredConsent)
-  | { type: 'FORGOTTEN_ELSEWHERE' }
+  | { type: 'CLEARED_ELSEWHERE' }
 
 export type ConsentEvent =
   | { type: 'ACCEPT_ALL' }
@@ -99,7 +99,7 @@ export const cookieConsentMachine = setup({
       description: 'There is no valid choice: the notice shows, and only necessary cookies are on.',
       tags: 'notice',
       entry: { type: 'apply', params: ({ context }) => ({ choices: context.choices }) },
-      initial: 'asked',
+      initial: 'prompting',
       on: {
         ACCEPT_ALL: {
           target: 'viewed',
@@ -111,7 +111,7 @@ export const cookieConsentMachine = setup({
         },
       },
       states: {
-        asked: {
+        prompting: {
           description: 'The notice asks for a choice.',
           on: {
             OPEN_PREFERENCES: { target: 'choosing', actions: 'startDraft' },
@@ -133,7 +133,7 @@ export const cookieConsentMachine = setup({
               target: '#cookieConsent.viewed',
               actions: ['takeDraft', { type: 'keep', params: storageParams }],
             },
-            CLOSE: 'asked',
+            CLOSE: 'prompting',
           },
         },
       },
@@ -157,7 +157,7 @@ export const cookieConsentMachine = setup({
             actions: { type: 'takeStored', params: ({ event }) => event },
           },
         ],
-        FORGOTTEN_ELSEWHERE: [
+        CLEARED_ELSEWHERE: [
           { guard: 'isChanging', target: 'unviewed.choosing', actions: 'forget' },
           { target: 'unviewed', actions: 'forget' },
         ],
@@ -202,7 +202,7 @@ export type CookieConsentRef = ActorRefFrom<CookieConsentMachine>
 export type CookieConsentSnapshot = SnapshotFrom<CookieConsentMachine>
 
 /** True while the notice is visible at the bottom of the window. */
-export const selectIsConsentAsked = (snapshot: CookieConsentSnapshot): boolean => snapshot.hasTag('notice')
+export const selectIsNoticeVisible = (snapshot: CookieConsentSnapshot): boolean => snapshot.hasTag('notice')
 /** True while the preferences are open. */
 export const selectIsConsentOpen = (snapshot: CookieConsentSnapshot): boolean =>
   snapshot.hasTag('preferences')
