@@ -131,7 +131,7 @@ describe('Editing a record', () => {
     edit.send({ type: 'EDIT' })
     type('City', 'Brugge')
     edit.send({ type: 'LEAVE', to: '/network' })
-    expect(now().value).toBe('asking')
+    expect(now().value).toBe('confirming')
     edit.send({ type: 'STAY' })
     expect(selectFieldValue(now(), 'City')).toBe('Brugge')
     edit.send({ type: 'LEAVE', to: '/network' })
@@ -144,7 +144,7 @@ describe('Editing a record', () => {
     const { edit, now } = await open()
     edit.send({ type: 'EDIT' })
     edit.send({ type: 'CANCEL' })
-    expect(now().value).toBe('shown')
+    expect(now().value).toBe('viewing')
   })
 })
 
@@ -342,7 +342,7 @@ describe('A draft from before the session ended', () => {
     const dropped = await comeBack(RECORD)
     dropped.edit.send({ type: 'CANCEL' })
     dropped.edit.send({ type: 'DISCARD' })
-    expect(dropped.edit.getSnapshot().value).toBe('shown')
+    expect(dropped.edit.getSnapshot().value).toBe('viewing')
     expect(dropped.forgotten()).toBe(1)
 
     const left = await comeBack(RECORD)

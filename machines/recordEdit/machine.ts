@@ -36,7 +36,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
             target: 'editing',
             actions: [{ type: 'keep', params: ({ event }) => event.output }, 'resume'],
           },
-          { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
+          { target: 'viewing', actions: { type: 'keep', params: ({ event }) => event.output } },
         ],
         onError: {
           target: 'unread',
@@ -53,7 +53,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
       description: 'The read failed; older data stays, with the reason.',
       on: { RETRY: 'reading', RELOAD: 'reading', REFRESH: 'reading' },
     },
-    shown: {
+    viewing: {
       description: 'The record as last read.',
       always: { guard: 'isForm', target: 'editing' },
       on: {
@@ -70,7 +70,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
         id: 'readRecord',
         src: 'readRecord',
         input: ({ context }) => ({ id: context.id }),
-        onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onDone: { target: 'viewing', actions: { type: 'keep', params: ({ event }) => event.output } },
         onError: {
           target: 'unread',
           actions: { type: 'fail', params: failureOf },
@@ -113,12 +113,12 @@ export const recordEditMachine = recordEditSetup.createMachine({
           actions: [{ type: 'change', params: ({ event }) => event }, 'forgetDraft'],
         },
         CANCEL: [
-          { guard: 'hasChanges', target: 'asking' },
-          { target: 'shown', actions: 'forgetDraft' },
+          { guard: 'hasChanges', target: 'confirming' },
+          { target: 'viewing', actions: 'forgetDraft' },
         ],
         LEAVE: {
           guard: 'hasChanges',
-          target: 'asking',
+          target: 'confirming',
           actions: { type: 'keepWay', params: ({ event }) => event },
         },
       },
@@ -163,13 +163,13 @@ export const recordEditMachine = recordEditSetup.createMachine({
                 target: '#recordEdit.saving',
                 actions: ['chooseMine', 'merge'],
               },
-              { target: '#recordEdit.shown', actions: ['showTheirs', 'drop', 'forgetDraft'] },
+              { target: '#recordEdit.viewing', actions: ['showTheirs', 'drop', 'forgetDraft'] },
             ],
             MERGE: [
               { guard: 'leavesChanges', target: '#recordEdit.saving', actions: 'merge' },
-              { target: '#recordEdit.shown', actions: ['showTheirs', 'drop', 'forgetDraft'] },
+              { target: '#recordEdit.viewing', actions: ['showTheirs', 'drop', 'forgetDraft'] },
             ],
-            TAKE_THEIRS: { target: '#recordEdit.shown', actions: ['showTheirs', 'drop', 'forgetDraft'] },
+            TAKE_THEIRS: { target: '#recordEdit.viewing', actions: ['showTheirs', 'drop', 'forgetDraft'] },
             // Return to the entered fields; the next save asks again.
             CANCEL: { target: '#recordEdit.editing', actions: 'forgetTheirs' },
             // During a conflict the person chooses fields but cannot type.
@@ -307,7 +307,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
         },
       },
     },
-    asking: {
+    confirming: {
       description: 'The person is about to lose changes and must confirm first.',
       tags: ['form', 'dirty'],
       on: {
@@ -315,14 +315,14 @@ export const recordEditMachine = recordEditSetup.createMachine({
         DISCARD: [
           {
             guard: 'isGoing',
-            target: 'shown',
+            target: 'viewing',
             actions: [
               { type: 'go', params: ({ context }) => ({ to: context.goingTo ?? '' }) },
               'drop',
               'forgetDraft',
             ],
           },
-          { target: 'shown', actions: ['drop', 'forgetDraft'] },
+          { target: 'viewing', actions: ['drop', 'forgetDraft'] },
         ],
       },
     },

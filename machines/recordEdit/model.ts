@@ -5,7 +5,7 @@ import {
   selectDoneCommand,
   selectEditedRecord,
   selectFieldChanges,
-  selectIsAsking,
+  selectIsConfirming,
   selectIsDirty,
   selectIsForm,
   selectIsSaved,
@@ -116,7 +116,7 @@ export const recordEditModel = defineModel(machine, {
     isUndone: selectIsUndone(snapshot),
     version:
       snapshot.context.record?.['Version'] === undefined ? null : Number(snapshot.context.record['Version']),
-    isAsking: selectIsAsking(snapshot),
+    isAsking: selectIsConfirming(snapshot),
     mayRetry: selectMayRetrySave(snapshot),
     mayBeWritten: selectMayBeWritten(snapshot),
     code: (selectSaveError(snapshot) ?? selectRunError(snapshot))?.code ?? null,
@@ -163,7 +163,7 @@ export const recordEditModel = defineModel(machine, {
       const later = after({ type: 'TAKE_THEIRS' })
       return (
         later === undefined ||
-        ((later.matches('shown') || later.matches({ editing: 'clean' })) &&
+        ((later.matches('viewing') || later.matches({ editing: 'clean' })) &&
           selectFieldChanges(later).length === 0)
       )
     },

@@ -45,7 +45,7 @@ export const selectRunError = (snapshot: RecordEditSnapshot): Failure | undefine
 export const selectIsUndoing = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('undoing')
 export const selectIsUndone = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('undone')
 export const selectIsSaved = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('saved')
-export const selectIsAsking = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('asking')
+export const selectIsConfirming = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('confirming')
 /** True if leaving the page would lose unsaved changes. */
 export const selectIsDirty = (snapshot: RecordEditSnapshot): boolean => snapshot.hasTag('dirty')
 /** Unsaved changes. */
