@@ -4,7 +4,7 @@ import { FAILED_TO_LOAD, type Failure, failureOf, mayPass, notProvided } from '.
 /** A request without an answer after this time counts as FAILEDTOLOAD. */
 export const ACCESS_TIMEOUT_MS = 30_000
 /** Time before a revealed person is masked again. */
-export const SHOWN_FOR_MS = 120_000
+export const REVEALED_FOR_MS = 120_000
 
 /** The visible part of a protected person. */
 export interface ProtectedPerson {
@@ -34,7 +34,7 @@ export interface ProtectedAccessContext {
 }
 
 export type ProtectedAccessEvent =
-  | { type: 'ASK' }
+  | { type: 'REVEAL' }
   | { type: 'CHANGE'; reason: string }
   | { type: 'SEND'; intent: string }
   | { type: 'RETRY' }
@@ -61,7 +61,7 @@ export const protectedAccessMachine = setup({
     change: assign((_, { reason }: { reason: string }) => ({ reason, isMissing: false, error: undefined })),
     tellMissing: assign({ isMissing: true }),
     send: assign((_, { intent }: { intent: string }) => ({ intent, isMissing: false, error: undefined })),
-    show: assign((_, { person, at }: AccessAnswer) => ({ person, until: at + SHOWN_FOR_MS })),
+    reveal: assign((_, { person, at }: AccessAnswer) => ({ person, until: at + REVEALED_FOR_MS })),
     mask: assign({ ...NOTHING, reason: '' }),
     fail: assign((_, error: Failure) => ({ error })),
     dropError: assign({ error: undefined }),
@@ -70,7 +70,7 @@ export const protectedAccessMachine = setup({
     hasReason: ({ context }) => context.reason.trim() !== '',
     mayPass: (_, failure: Failure) => mayPass(failure),
   },
-  delays: { ACCESS_TIMEOUT: ACCESS_TIMEOUT_MS, SHOWN_FOR: SHOWN_FOR_MS },
+  delays: { ACCESS_TIMEOUT: ACCESS_TIMEOUT_MS, REVEALED_FOR: REVEALED_FOR_MS },
 }).createMachine({
   id: 'protectedAccess',
   description:
@@ -80,9 +80,9 @@ export const protectedAccessMachine = setup({
   states: {
     masked: {
       description: 'The name and email address are masked.',
-      on: { ASK: { target: 'asking', actions: 'begin' } },
+      on: { REVEAL: { target: 'prompting', actions: 'begin' } },
     },
-    asking: {
+    prompting: {
       description: 'The dialog asks for a reason and says that the access is logged.',
       on: {
         CHANGE: { actions: { type: 'change', params: ({ event }) => event } },
@@ -104,7 +104,7 @@ export const protectedAccessMachine = setup({
         id: 'openPerson',
         src: 'openPerson',
         input: ({ context: { reason, intent } }) => ({ reason: reason.trim(), intent }),
-        onDone: { target: 'shown', actions: { type: 'show', params: ({ event }) => event.output } },
+        onDone: { target: 'revealed', actions: { type: 'reveal', params: ({ event }) => event.output } },
         onError: [
           {
             guard: { type: 'mayPass', params: failureOf },
@@ -122,7 +122,7 @@ export const protectedAccessMachine = setup({
     refused: {
       description: 'The server refused the access, with a reason.',
       on: {
-        CHANGE: { target: 'asking', actions: { type: 'change', params: ({ event }) => event } },
+        CHANGE: { target: 'prompting', actions: { type: 'change', params: ({ event }) => event } },
         CLOSE: 'masked',
       },
     },
@@ -130,18 +130,18 @@ export const protectedAccessMachine = setup({
       description: 'No answer came, so the access may have been logged; a retry does not log it twice.',
       on: {
         RETRY: { target: 'opening', actions: 'dropError' },
-        CHANGE: { target: 'asking', actions: { type: 'change', params: ({ event }) => event } },
+        CHANGE: { target: 'prompting', actions: { type: 'change', params: ({ event }) => event } },
         CLOSE: 'masked',
       },
     },
-    shown: {
+    revealed: {
       description: 'The person is visible for two minutes.',
-      after: { SHOWN_FOR: { target: 'expired', actions: 'mask' } },
+      after: { REVEALED_FOR: { target: 'expired', actions: 'mask' } },
       on: { HIDE: { target: 'masked', actions: 'mask' } },
     },
     expired: {
       description: 'The time is over and the person is masked again, with a message.',
-      on: { ASK: 'asking' },
+      on: { REVEAL: 'prompting' },
     },
   },
 })
@@ -150,9 +150,9 @@ export type ProtectedAccessMachine = typeof protectedAccessMachine
 export type ProtectedAccessRef = ActorRefFrom<ProtectedAccessMachine>
 export type ProtectedAccessSnapshot = SnapshotFrom<ProtectedAccessMachine>
 
-export type AccessView = 'masked' | 'asking' | 'opening' | 'refused' | 'failed' | 'shown' | 'expired'
+export type AccessView = 'masked' | 'prompting' | 'opening' | 'refused' | 'failed' | 'revealed' | 'expired'
 
 export const selectAccessViewState = ({ value }: ProtectedAccessSnapshot): AccessView => value
 /** The person, only while revealed. */
 export const selectPerson = ({ context, value }: ProtectedAccessSnapshot): ProtectedPerson | undefined =>
-  value === 'shown' ? context.person : undefined
+  value === 'revealed' ? context.person : undefined

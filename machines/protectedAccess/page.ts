@@ -1,6 +1,6 @@
 import { done, type Facts, failed } from '@portal/paths'
 import { definePage, fail, mock, own, see, user } from '../steps/index.ts'
-import { ACCESS_TIMEOUT_MS, SHOWN_FOR_MS, selectAccessViewState } from './machine.ts'
+import { ACCESS_TIMEOUT_MS, REVEALED_FOR_MS, selectAccessViewState } from './machine.ts'
 import { protectedAccessModel } from './model.ts'
 
 const ACCESS = 'accessProtectedUser'
@@ -33,7 +33,7 @@ export const protectedAccessPage = definePage(
   protectedAccessModel,
   {
     events: [
-      { type: 'ASK' },
+      { type: 'REVEAL' },
       { type: 'CHANGE', reason: '' },
       { type: 'CHANGE', reason: 'Her invoice' },
       { type: 'SEND', intent: 'one' },
@@ -66,7 +66,7 @@ export const protectedAccessPage = definePage(
   {
     starts: [mock.hold(ACCESS), user.openAs('superadmin', '/network/admin/protected-users/PU00057')],
     events: {
-      ASK: user.press(ASK),
+      REVEAL: user.press(ASK),
       CHANGE: ({ reason }) => user.fill(REASON, reason),
       SEND: user.press(SEND),
       RETRY: user.press(RETRY),
@@ -78,11 +78,11 @@ export const protectedAccessPage = definePage(
     },
     delays: {
       ACCESS_TIMEOUT: mock.leaveUnanswered(ACCESS, ACCESS_TIMEOUT_MS),
-      SHOWN_FOR: user.wait(SHOWN_FOR_MS),
+      REVEALED_FOR: user.wait(REVEALED_FOR_MS),
     },
     states: {
       masked: [hidden, see.noText(OVER)],
-      asking: (expected) => [question(expected), see.enabled(SEND), see.nothingWaiting()],
+      prompting: (expected) => [question(expected), see.enabled(SEND), see.nothingWaiting()],
       opening: (expected) => [question(expected), see.busy(SEND), see.waiting(ACCESS)],
       refused: (expected) => [
         question(expected),
@@ -92,7 +92,7 @@ export const protectedAccessPage = definePage(
         see.nothingWaiting(),
       ],
       failed: (expected) => [question(expected), see.text(RETRY), see.nothingWaiting()],
-      shown: [see.text(HIDE), see.text(EMAIL), noQuestion, see.noText(ASK)],
+      revealed: [see.text(HIDE), see.text(EMAIL), noQuestion, see.noText(ASK)],
       expired: [hidden, see.text(OVER)],
     },
   },
