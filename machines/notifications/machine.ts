@@ -167,7 +167,7 @@ export const notificationsMachine = setup({
       const timeout =
         request.timeout ?? (isFailureColour(request.colour) ? PERSISTENT_TIMEOUT : NOTIFICATION_TIMEOUT_MS)
       const notification: Notification = {
-        id: request.key ?? `told ${context.serial}`,
+        id: request.key ?? `unkeyed ${context.serial}`,
         colour: request.colour,
         content: request.content ?? '',
         code: request.code,
@@ -267,9 +267,9 @@ export const notificationsMachine = setup({
   states: {
     quiet: {
       description: 'There are no notifications; their live regions already exist.',
-      always: { guard: 'hasSome', target: 'told' },
+      always: { guard: 'hasSome', target: 'visible' },
     },
-    told: {
+    visible: {
       description: 'All notifications are on screen.',
       entry: 'unfoldAll',
       always: [
@@ -279,7 +279,7 @@ export const notificationsMachine = setup({
     },
     crowded: {
       description: 'There are more notifications than fit on screen.',
-      always: { guard: 'fits', target: 'told' },
+      always: { guard: 'fits', target: 'visible' },
       initial: 'folded',
       states: {
         folded: {
