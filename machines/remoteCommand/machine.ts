@@ -132,9 +132,9 @@ export const remoteCommandMachine = setup({
     waitedMs: resumed?.agoMs ?? 0,
     looks: 0,
   }),
-  initial: 'given',
+  initial: 'starting',
   states: {
-    given: {
+    starting: {
       description: 'Resumes the phase from before a reload; a pending answer is lost.',
       always: [
         { guard: { type: 'wasKeptAs', params: { phases: ['waiting'] } }, target: 'watched.waiting' },
