@@ -107,7 +107,7 @@ describe('the relation filter', () => {
     at('tokens')
     at('requests')
     expect(requests).toHaveLength(2)
-    expect(list()).toBe('known')
+    expect(list()).toBe('loaded')
   })
 
   it('filters by the chosen relation, shows all after CLEAR, and clears all caches each time', async () => {
@@ -186,6 +186,6 @@ describe('the relation filter', () => {
     expect([list(), error()]).toEqual(['failed', 'FAILEDTOLOAD'])
     actor.send({ type: 'RETRY' })
     await requests[2]?.answer(ALL)
-    expect(list()).toBe('known')
+    expect(list()).toBe('loaded')
   })
 })

@@ -142,7 +142,7 @@ export const relationFilterMachine = setup({
           states: {
             judging: {
               description: 'Keeps the list if it fits this page.',
-              always: [{ guard: 'isListOfPage', target: 'known' }, { target: 'loading' }],
+              always: [{ guard: 'isListOfPage', target: 'loaded' }, { target: 'loading' }],
             },
             loading: {
               description: 'The list is being read; the earlier choice stays valid until then.',
@@ -155,7 +155,7 @@ export const relationFilterMachine = setup({
                 onDone: [
                   {
                     guard: { type: 'isLost', params: ({ event }) => event.output },
-                    target: 'known',
+                    target: 'loaded',
                     actions: [
                       { type: 'keepList', params: ({ event }) => event.output },
                       'forget',
@@ -163,7 +163,7 @@ export const relationFilterMachine = setup({
                       'clearCaches',
                     ],
                   },
-                  { target: 'known', actions: { type: 'keepList', params: ({ event }) => event.output } },
+                  { target: 'loaded', actions: { type: 'keepList', params: ({ event }) => event.output } },
                 ],
                 onError: {
                   target: 'failed',
@@ -174,7 +174,7 @@ export const relationFilterMachine = setup({
                 LIST_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } },
               },
             },
-            known: { description: 'The list is loaded for pages of this kind.' },
+            loaded: { description: 'The list is loaded for pages of this kind.' },
             failed: {
               description: 'The list could not be read; nothing changes, and reopening the selector retries.',
               on: { RETRY: 'loading', OPEN: 'loading' },
@@ -270,9 +270,9 @@ export const selectRelationFilterViewState = (
 
 export const selectRelationListViewState = (
   snapshot: RelationFilterSnapshot,
-): 'loading' | 'known' | 'failed' => {
+): 'loading' | 'loaded' | 'failed' => {
   if (snapshot.matches({ offered: { list: 'failed' } })) return 'failed'
-  return snapshot.hasTag('busy') ? 'loading' : 'known'
+  return snapshot.hasTag('busy') ? 'loading' : 'loaded'
 }
 
 /** The chosen relation; undefined for all relations and while the selector is hidden. */

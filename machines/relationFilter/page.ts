@@ -44,7 +44,7 @@ const bar = ({ chosen }: Facts) =>
 /** The dialog; it has options once the list is loaded. */
 const open = (expected: Facts) => {
   const { list, offered, text: search } = expected
-  const isLoaded = list === 'known'
+  const isLoaded = list === 'loaded'
   const options = [
     ...LISTED.map(({ Id, Description }) => ({
       name: own(Description),
@@ -111,11 +111,13 @@ export const relationFilterPage = definePage<RelationFilterMachine>(
         case 'CHOOSE':
           // Only the matches are in the list.
           return (
-            isOpen && list === 'known' && selectRelationMatches(snapshot).some(({ Id }) => Id === event['id'])
+            isOpen &&
+            list === 'loaded' &&
+            selectRelationMatches(snapshot).some(({ Id }) => Id === event['id'])
           )
         case 'CLEAR':
           // The bar has a button next to a chosen relation, and the list has an option while the search is empty.
-          return isOpen ? list === 'known' && search === '' : chosen !== undefined && page !== undefined
+          return isOpen ? list === 'loaded' && search === '' : chosen !== undefined && page !== undefined
         default:
           return true
       }
@@ -157,7 +159,7 @@ export const relationFilterPage = definePage<RelationFilterMachine>(
         viewState === 'open' && see.text('shell.loading'),
         see.waiting(LIST),
       ],
-      'offered.list.known': see.notWaiting(LIST),
+      'offered.list.loaded': see.notWaiting(LIST),
       'offered.list.failed': ({ viewState, error }) => [
         viewState === 'open' && [
           see.text('relation.failed'),
