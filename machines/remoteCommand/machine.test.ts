@@ -2,15 +2,8 @@ import { createGates, settle } from '@portal/paths'
 import type { RemoteReceipt } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
-import {
-  type CommandPhase,
-  type CommandReceipt,
-  isAboutSame,
-  type Observation,
-  type ObservedCharger,
-  type RemoteCommand,
-} from './command.ts'
-import { isDoneOnceAccepted, showsEffect } from './effect.ts'
+import { type CommandPhase, type CommandReceipt, type Observation, type ObservedCharger } from './command.ts'
+import { isDoneOnceAccepted } from './effect.ts'
 import {
   CONFIRM_TIMEOUT_MS,
   FOLD_AFTER_MS,
@@ -19,36 +12,7 @@ import {
   remoteCommandMachine,
   SEND_TIMEOUT_MS,
 } from './machine.ts'
-
-const AT = Date.parse('2026-05-20T09:40:00Z')
-const iso = (ms: number) => new Date(AT + ms).toISOString()
-
-const command = (more: Partial<RemoteCommand> = {}): RemoteCommand => ({
-  id: '3f1c',
-  kind: 'STOP',
-  chargepointId: 'CP1',
-  charger: 'Depot Gent · bay 4',
-  connector: { id: 'CP1-1', number: 1 },
-  sessionIds: ['S1'],
-  at: AT,
-  ...more,
-})
-
-const receipt = (more: Partial<RemoteReceipt> = {}): RemoteReceipt => ({
-  Command: 'STOP',
-  Status: 'ACCEPTED',
-  ChargePointId: 'CP1',
-  At: iso(500),
-  ...more,
-})
-
-const charger = (
-  connector: Partial<ObservedCharger['Connectors'][number]>,
-  more: Partial<ObservedCharger> = {},
-): ObservedCharger => ({ Connectors: [{ Id: 'CP1-1', Status: 'AVAILABLE', ...connector }], ...more })
-
-const CHARGES = charger({ Status: 'CHARGING', SessionId: 'S1', StatusSince: iso(-600_000) })
-const FREE = charger({ StatusSince: iso(4_000) })
+import { AT, CHARGES, command, FREE, iso, receipt } from './testing.ts'
 
 /** Starts a command with answers and observations controlled by the test. */
 const give = (input: RemoteCommandInput = { command: command() }) => {
@@ -351,47 +315,8 @@ describe('After a reload', () => {
   })
 })
 
-describe('showsEffect', () => {
-  const seen = (state: ObservedCharger, ms = 10_000) => ({ at: AT + ms, charger: state })
-
-  it('requires the session named by the charger for a start', () => {
-    const start = command({ kind: 'START', sessionIds: [] })
-    const named = receipt({ SessionId: 'S9' })
-    expect(showsEffect(start, named, seen(charger({ SessionId: 'S8', StatusSince: iso(9_000) })))).toBe(false)
-    expect(showsEffect(start, named, seen(charger({ SessionId: 'S9' })))).toBe(true)
-  })
-
-  it('accepts a session that began after a start command without an answer', () => {
-    const start = command({ kind: 'START', sessionIds: [] })
-    expect(showsEffect(start, undefined, seen(CHARGES))).toBe(false)
-    expect(showsEffect(start, undefined, seen(charger({ SessionId: 'S9', StatusSince: iso(8_000) })))).toBe(
-      true,
-    )
-  })
-
-  it('ignores earlier data and offline chargers for a stop', () => {
-    expect(showsEffect(command(), receipt(), seen(FREE, -1))).toBe(false)
-    expect(showsEffect(command(), receipt(), seen(charger({ Status: 'OFFLINE_AVAILABLE' })))).toBe(false)
-  })
-
-  it('accepts a car that parked after the stop command', () => {
-    const parked = (ms: number) => charger({ Status: 'PARKING', SessionId: 'S1', StatusSince: iso(ms) })
-    expect(showsEffect(command(), receipt(), seen(parked(-60_000)))).toBe(false)
-    expect(showsEffect(command(), receipt(), seen(parked(4_000)))).toBe(true)
-  })
-
-  it('accepts an unavailable connector or a boot after the restart command', () => {
-    const { connector: _, ...reset } = command({ kind: 'RESET', sessionIds: [] })
-    expect(showsEffect(reset, receipt(), seen(CHARGES))).toBe(false)
-    const out = charger({ Status: 'UNAVAILABLE', StatusSince: iso(2_000) })
-    expect(showsEffect(reset, receipt(), seen(out))).toBe(true)
-    const longOut = charger({ Status: 'UNAVAILABLE', StatusSince: iso(-90_000) })
-    expect(showsEffect(reset, receipt(), seen(longOut))).toBe(false)
-    const booted = charger({}, { LastBootNotification: iso(47_000) })
-    expect(showsEffect(reset, receipt(), seen(booted, 50_000))).toBe(true)
-  })
-
-  it('trusts the charger’s answer for an unlock without a charge', async () => {
+describe('An unlock', () => {
+  it('is confirmed once the charger accepts it if there is no charge', async () => {
     const unlock = command({ kind: 'UNLOCK', sessionIds: [] })
     expect(isDoneOnceAccepted(unlock)).toBe(true)
     const { answer, phase } = give({ command: unlock })
@@ -399,7 +324,7 @@ describe('showsEffect', () => {
     expect(phase()).toBe('confirmed')
   })
 
-  it('requires the end of the charge for an unlock that ends one', async () => {
+  it('is confirmed only after the charge that it ends', async () => {
     const unlock = command({ kind: 'UNLOCK' })
     expect(isDoneOnceAccepted(unlock)).toBe(false)
     const { answer, see, phase } = give({ command: unlock })
@@ -409,13 +334,4 @@ describe('showsEffect', () => {
     see(FREE, 5_000)
     expect(phase()).toBe('confirmed')
   })
-})
-
-it('A restart affects every connector of its charger and no other', () => {
-  const { connector: _, ...reset } = command({ kind: 'RESET' })
-  const second = command({ connector: { id: 'CP1-2', number: 2 } })
-  expect(isAboutSame(command(), second)).toBe(false)
-  expect(isAboutSame(reset, second)).toBe(true)
-  expect(isAboutSame(second, reset)).toBe(true)
-  expect(isAboutSame(reset, command({ chargepointId: 'CP2' }))).toBe(false)
 })
