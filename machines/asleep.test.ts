@@ -22,7 +22,7 @@ const counted = (started: readonly string[]): Record<string, number> => {
   return counts
 }
 
-describe('The portal after a night asleep', () => {
+describe('The portal after a night of sleep', () => {
   const charger = async () => {
     const gates = createGates(createChargepointCache<string>())
     const clock = new SimulatedClock()
@@ -34,7 +34,7 @@ describe('The portal after a night asleep', () => {
     return { gates, clock, entry, viewState: () => selectEntryViewState(entry.getSnapshot()) }
   }
 
-  it('fetches a visible charger once and keeps the time of the old data until the answer', async () => {
+  it('refetches a visible charger once and keeps the timestamp of the old data until the response', async () => {
     const { gates, clock, viewState } = await charger()
     clock.increment(NIGHT_MS)
     expect(counted(gates.takeStarted())).toEqual({ fetchEntry: 1 })
@@ -112,7 +112,7 @@ describe('The portal after a night asleep', () => {
     expect(command.getSnapshot().matches({ watched: 'unconfirmed' })).toBe(true)
   })
 
-  it('renews the sign-in once for all refused requests, each night again', async () => {
+  it('renews the sign-in once per night for all rejected requests', async () => {
     const gates = createGates(signInMachine, ['watchUser'])
     const clock = new SimulatedClock()
     const user: User = {

@@ -43,7 +43,7 @@ describe.each(PROOFS)('the charter of %s', (_, proof) => {
 })
 
 describe.each(LANGUAGES)('charters in %s', (language) => {
-  test('find the text of each label', async () => {
+  test('have a text for each label', async () => {
     const labels = new Map([...ACTS, ...SIGHTS].flatMap(labelsIn).map((label) => [nameOf(label), label]))
     const words = await wordsIn(language, [...labels.values()])
     expect(words).toHaveLength(labels.size)
@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('charters in %s', (language) => {
   test.each([
     ['actions', ACTS],
     ['assertions', SIGHTS],
-  ])('gives each of the %s a sentence of its own', (_, steps) => {
+  ])('give each of the %s its own sentence', (_, steps) => {
     const say = sayIn(language, nameOf)
     const meanings = new Map<string, Set<string>>()
     for (const step of steps)

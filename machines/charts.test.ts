@@ -22,7 +22,7 @@ import config from './paths.config.ts'
 
 const MACHINES = import.meta.dirname
 const listed = await listCharts(projectOf(config, MACHINES).sets)
-/** Not a performance promise: only catches a layout that hangs. */
+/** Not a performance target; only catches a layout that hangs. */
 const BUSY_MACHINE_MS = 120_000
 
 const touch = (a: Rectangle, b: Rectangle): boolean =>

@@ -7,6 +7,6 @@ import type { Equivalents } from '@portal/paths'
 export const EQUIVALENT_MUTANTS: Readonly<Record<string, Equivalents>> = {
   installationWizard: {
     'guards that always hold: isPassed always holds':
-      'What is said of a serial number is shown before a person goes on: no transition here asks for it',
+      'The serial number verdict shows before the next step, so no transition here depends on it',
   },
 }

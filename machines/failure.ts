@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@portal/schemas'
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate'
 
-/** Failure of an actor, always with a code: from S8, from OpenID Connect (`login_required`) or our own. */
+/** Failure of an actor, always with a code: one of S8, of OpenID Connect (`login_required`) or of the portal. */
 export interface Failure {
   readonly code: ErrorCode | (string & {})
   readonly message?: string
@@ -11,7 +11,7 @@ export interface Failure {
 
 /** A chunk of the portal did not load within CHUNK_LOAD_TIMEOUT_MS (S9). */
 export const CHUNK_TIMED_OUT = 'CHUNK_TIMED_OUT'
-/** A chunk is gone because the server has a newer version of the portal: only a reload helps. */
+/** A chunk is missing because the server has a newer version of the portal; only a reload helps. */
 export const NEW_VERSION = 'NEW_VERSION'
 
 export const FAILED_TO_LOAD: Failure = { code: 'FAILEDTOLOAD' }
@@ -72,7 +72,7 @@ export const saysChanged = (failure: Failure): boolean => failure.status === CON
 /** True if no response came; the server may still have carried out the request. */
 export const isUnanswered = (failure: Failure): boolean => failure.code === FAILED_TO_LOAD.code
 
-/** True if the server may have carried out the request: no response, an incomplete one, or a server error. */
+/** True if the server may have carried out the request despite no response, an incomplete one, or a server error. */
 export const mayBeDone = (failure: Failure): boolean => {
   const { code, status = 0 } = failure
   return isUnanswered(failure) || status >= 500 || (code === 'UNEXPECTED' && status < 400)

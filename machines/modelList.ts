@@ -99,7 +99,7 @@ export const MODELS = {
   protectedAccess: protectedAccessModel,
 } as const satisfies Record<string, Model>
 
-/** The machines as a person drives them in the browser. Their paths are in `paths.page.json`. */
+/** The machines as a person operates them in the browser. Their paths are in `paths.page.json`. */
 export const PAGE_MODELS = {
   chargepointCache: chargepointCachePage,
   signIn: signInPage,

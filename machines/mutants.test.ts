@@ -15,7 +15,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { EQUIVALENT_MUTANTS } from './equivalentMutants.ts'
 import { PROOFS, type Proof } from './models.ts'
 
-/** proof.test.ts covers the other kinds and replays them on running actors. */
+/** proof.test.ts covers the other kinds by replaying them on running actors. */
 const KINDS: readonly MutantKind[] = [
   'dropped guards',
   'dropped parts of and',
@@ -26,7 +26,7 @@ const KINDS: readonly MutantKind[] = [
 ]
 
 describe.each(Object.entries<Proof>(PROOFS))('mutants of %s', (name, { model, committed }) => {
-  test('are killed by a committed path or by the hash: at least 98 % of each kind', () => {
+  test('are killed by a committed path or by the hash, at least 98 % of each kind', () => {
     const equivalents = EQUIVALENT_MUTANTS[name] ?? {}
     const scores = scoresOf({ model, equivalents }, committed, KINDS)
     expect(complaintsAbout(name, scores, equivalents)).toEqual([])
@@ -34,7 +34,7 @@ describe.each(Object.entries<Proof>(PROOFS))('mutants of %s', (name, { model, co
   }, 60_000)
 })
 
-/** Test machine: asks for a price, waits in proportion to it, and outputs it. */
+/** Test machine that asks for a price, waits in proportion to it, and outputs it. */
 const till = setup({
   types: {
     context: {} as { price: number },

@@ -1,7 +1,7 @@
 import { interruptedOnce, type Model, type PageInterrupt, type PagePlace, type Path } from '@portal/paths'
 import type { PAGE_MODELS } from './modelList.ts'
 
-/** Events that may interrupt any activity in the portal and then pass. */
+/** Interrupts that may occur during any activity in the portal and then pass. */
 const INTERRUPT_NAMES = [
   'MAINTENANCE',
   'CONNECTION_DROPS',
@@ -12,13 +12,13 @@ const INTERRUPT_NAMES = [
 ] as const
 export type InterruptName = (typeof INTERRUPT_NAMES)[number]
 
-/** The interrupt is not woven into the paths of a machine. */
+/** The reason why an interrupt is not woven into the paths of a machine. */
 interface NotWoven {
   readonly reason: string
 }
 
 type Where = (place: PagePlace) => boolean
-/** Everywhere that nothing continues by itself, or only where it makes sense. */
+/** Everywhere the machine is idle, or only where it makes sense. */
 type Somewhere = 'everywhere' | Where
 
 type Woven = Somewhere | NotWoven
@@ -46,13 +46,13 @@ const hasLeftField: Where = ({ last }) => last?.type !== 'CHANGE'
 const isFilterClosed: Where = ({ expected }) => expected['viewState'] === 'closed'
 /** Before the user is known, only the sign-in can be interrupted. */
 const isAtHome: Where = ({ expected, last }) => expected.state !== 'hidden' || last?.type === 'PLACE'
-/** The screen next to the gate appears when it has opened, which it has not where the user info is held. */
+/** The screen next to the gate renders once the gate is open, which it is not while the user info is held. */
 const isOpen: Where = ({ expected }) =>
   expected.state === 'signedIn.current' && expected['returnTo'] !== '/dashboard'
-const isQuietScreen = inState('shown', 'dismissed', 'empty', 'failed')
+const isQuietScreen = inState('visible', 'dismissed', 'empty', 'failed')
 const isSearchThere = inState('idle', 'tooShort', 'found', 'nothing', 'failed')
 const staysThere = inState('staying')
-/** A step that shows only state that survives a reload. */
+/** A step that contains only state that survives a reload. */
 const isQuietStep: Where = ({ expected, last }) =>
   expected['viewState'] === 'step' &&
   expected['error'] === null &&
@@ -233,7 +233,7 @@ export const pageInterruptsOf = (chart: keyof typeof PAGE_MODELS): readonly Page
     return [{ event: { type: `page.${name}` }, ...(where !== 'everywhere' && { where }) }]
   })
 
-/** Fixed, so that the places are the same in each run. */
+/** Fixed, so the places are the same in each run. */
 const SEED = 4
 
 /** Paths of a visible machine with each of its interrupts once. */

@@ -13,7 +13,7 @@ describe.each(Object.entries<Proof>(PAGE_PROOFS))('the browser paths of %s', (na
   const { model, committed } = proof
   const chart = name as keyof typeof PAGE_PROOFS
 
-  test('belong to the same, current chart as the other paths', () => {
+  test('have the same, current chart as the other paths', () => {
     expect(committed.structure).toEqual(PROOFS[name as keyof typeof PROOFS].committed.structure)
     expect(() => assertCurrent(model, committed.structure, structureOf(model.machine))).not.toThrow()
   })
@@ -31,11 +31,11 @@ describe.each(Object.entries<Proof>(PAGE_PROOFS))('the browser paths of %s', (na
     )
     expect(uncovered).toEqual([])
     expect(percent).toBe(100)
-    // A reason for a covered transition is out of date.
+    // A reason for a covered transition is outdated.
     expect(covered.filter((transition) => transition in unreachable)).toEqual([])
   })
 
-  test('contain every interrupt that makes sense there', () => {
+  test('contain every applicable interrupt', () => {
     const came = interruptedPathsOf(chart, model, committed.paths).flatMap(({ steps }) =>
       steps.map(({ event }) => event.type),
     )

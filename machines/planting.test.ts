@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { PROOFS } from './models.ts'
 
 describe('the shortest failing path', () => {
-  test('reports a fault of the sign-in in as few steps as possible', async () => {
+  test('reveals a fault of the sign-in in as few steps as possible', async () => {
     const { model, committed } = PROOFS.signIn
     const fault = negatedGuards(model.machine).find(({ name }) =>
       name.includes('renewing.after.ANSWER_TIMEOUT'),
@@ -13,7 +13,7 @@ describe('the shortest failing path', () => {
     expect(refusal?.transitions[0]).toContain('signedIn.renewing: xstate.after.ANSWER_TIMEOUT')
   })
 
-  test('reports a lost action that only shows outside the machine', async () => {
+  test('reveals a lost action whose effect is only visible outside the machine', async () => {
     const { model, committed } = PROOFS.newVersion
     const fault = lostActions(model.machine).find(({ name }) => name === 'here.on.RELOAD.actions')
     const refusal = await refusalOf(model, committed.paths, fault?.machine)

@@ -79,12 +79,12 @@ describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name,
     },
   )
 
-  test('hold together with the kept regressions', async () => {
+  test('hold together with the stored regressions', async () => {
     const regressions = await readPaths(setOf(name).regressions)
     expect((await refusalOf(model, regressions?.paths ?? []))?.message).toBeUndefined()
   })
 
-  test('hold on a rebuilt machine, as the mutants below are', async () => {
+  test('hold on a machine rebuilt like the mutants but without a fault', async () => {
     const { config, implementations } = model.machine
     const machine = createMachine(config as never, implementations as never)
     expect(await refusedPath({ ...model, machine }, committed.paths)).toBeUndefined()
@@ -92,7 +92,7 @@ describe.each(Object.entries<Proof>(PROOFS))('the committed paths of %s', (name,
 
   test('fail if any single transition is dropped', async () => {
     const mutants = droppedTransitions(model.machine)
-    // Each transition is dropped once, and nothing else makes the replay fail.
+    // Each transition is dropped once, and only that makes the replay fail.
     expect(mutants.length).toBe(coverage(model, []).uncovered.length + Object.keys(model.unreachable).length)
     expect(await survivorsOf(mutants, model, committed)).toEqual([])
   })

@@ -1,9 +1,9 @@
 import { ATTACHMENTS_MAX_BYTES, COMPANY_NAME_MAX_LENGTH, EMAIL_MAX_LENGTH, rules } from '@portal/schemas'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-/*
- * Each rule of S5 and the places that use it. If a rule accepts everything, each of these places notices:
- * they really call it. The tests of the screens cover the messages.
+/**
+ * Each rule of S5 and the places that use it. If a rule is mocked to accept everything, each place must fail, which
+ * proves that it calls the rule. The tests of the screens cover the messages.
  */
 
 type RuleName = Exclude<
@@ -85,7 +85,7 @@ const ASKED: Readonly<Record<Exclude<RuleName, 'minLength'>, readonly Rejection[
   ],
 }
 
-/** Problem of a field for a value, with the modules as currently loaded. */
+/** Returns the problem of a field for a value, with the modules as currently loaded. */
 const ofRequest = (step: string) => async (field: string, value: string) => {
   const { requestDefinition } = await import('./requestWizard/steps.ts')
   const answers = { kind: 'CHARGER', delivery: 'OTHER', [field]: value }
@@ -138,7 +138,7 @@ const PLACES = {
   },
 } as const satisfies Readonly<Record<string, (field: string, value: string) => Promise<unknown>>>
 
-/** Mocks the rule so that it accepts everything. */
+/** Mocks the rule to accept everything. */
 const content = async (name: RuleName): Promise<void> => {
   const actual = await vi.importActual<typeof rules>('../schemas/rules.ts')
   const nothing = () => () => undefined

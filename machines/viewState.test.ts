@@ -4,11 +4,11 @@ import { dataOf, toViewState } from './viewState.ts'
 const nothing = { data: undefined, at: undefined, error: undefined }
 const lost = { code: 'FAILEDTOLOAD' }
 
-it('shows loading until something is known', () => {
+it('shows loading until there is data or an error', () => {
   expect(toViewState(nothing)).toEqual({ viewState: 'loading' })
 })
 
-it('shows data with its time, and the error when a newer read failed', () => {
+it('shows data with its time, and the error when a later read failed', () => {
   expect(toViewState({ data: 'CP-1', at: 1_000, error: undefined })).toEqual({
     viewState: 'shown',
     data: 'CP-1',

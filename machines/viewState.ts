@@ -1,8 +1,8 @@
 import { type Failure, saysMissing, saysRefused } from './failure.ts'
 
 /**
- * View of a record or entry, with only the data that view needs. After a failure the view stays during a
- * retry, so that nothing flickers, and keeps the older data.
+ * View of a record or entry, with only the data that the view needs. After a failure the view keeps older data and
+ * stays on screen during a retry to avoid flicker.
  */
 export type ViewState<T> =
   | { readonly viewState: 'loading' }
@@ -26,7 +26,7 @@ interface Loaded<TName extends string, T> {
   readonly at: number
 }
 
-/** State of data that is read. */
+/** Data of a query and the state of its read. */
 export interface ReadState<T> {
   readonly data: T | undefined
   readonly at: number | undefined

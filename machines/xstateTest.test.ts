@@ -2,7 +2,10 @@ import { runWithXstateTest } from '@portal/paths/xstateTest'
 import { expect, test } from 'vitest'
 import { PROOFS, type Proof } from './models.ts'
 
-/** proof.test.ts replays all paths. The tool explores a machine for each one, so it gets one of about this length. */
+/**
+ * Paths of about this length: the tool explores a machine for each path, so it gets only one. proof.test.ts replays all
+ * paths.
+ */
 const STEPS = 5
 
 test.each(Object.entries<Proof>(PROOFS))(

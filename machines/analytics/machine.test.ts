@@ -26,9 +26,9 @@ const open = (environment: Config['environment'], hasService = true) => {
   }
 }
 
-describe('analytics (S9)', () => {
+describe('the analytics machine (S9)', () => {
   test.each(['production', 'internal'] as const)(
-    'load in the %s environment only after consent',
+    'loads in the %s environment only after consent',
     async (environment) => {
       const portal = open(environment)
       expect(portal.isLoading()).toBe(false)
@@ -43,7 +43,7 @@ describe('analytics (S9)', () => {
   )
 
   test.each(['test', 'development'] as const)(
-    'never load in the %s environment, even with consent',
+    'never loads in the %s environment, even with consent',
     (environment) => {
       const portal = open(environment)
       portal.consent(true)
@@ -52,13 +52,13 @@ describe('analytics (S9)', () => {
     },
   )
 
-  test('never load without a configured service', () => {
+  test('never loads without a configured service', () => {
     const portal = open('production', false)
     portal.consent(true)
     expect(portal.isLoading()).toBe(false)
   })
 
-  test('stop when consent is withdrawn and start again when it is given', async () => {
+  test('stops when consent is withdrawn and starts again when it is given', async () => {
     const portal = open('production')
     portal.consent(true)
     await portal.loaded()
@@ -69,7 +69,7 @@ describe('analytics (S9)', () => {
     expect(portal.isMeasuring()).toBe(true)
   })
 
-  test('do not start if consent is withdrawn while the code loads', async () => {
+  test('does not start if consent is withdrawn while the code loads', async () => {
     const portal = open('internal')
     portal.consent(true)
     portal.consent(false)
@@ -78,8 +78,8 @@ describe('analytics (S9)', () => {
     expect(portal.isMeasuring()).toBe(false)
   })
 
-  test.each(['does not come', 'does not answer'])(
-    'give up when their code %s, until the next choice',
+  test.each(['fails to load', 'does not answer'])(
+    'gives up until the next choice when the code %s',
     async (fault) => {
       const portal = open('production')
       portal.consent(true)
@@ -94,7 +94,7 @@ describe('analytics (S9)', () => {
     },
   )
 
-  test('continue unchanged when consent is given again', async () => {
+  test('continues unchanged when consent is repeated', async () => {
     const portal = open('production')
     portal.consent(true)
     await portal.loaded()

@@ -46,18 +46,18 @@ export const analyticsMachine = setup({
   initial: 'identifying',
   states: {
     identifying: {
-      description: 'In which environment this is.',
+      description: 'Determines the environment.',
       always: [{ guard: 'isMeasuredHere', target: 'off' }, { target: 'unused' }],
     },
-    unused: { description: 'Nothing is counted in this environment, whatever anybody allows.' },
+    unused: { description: 'Nothing is counted in this environment, regardless of consent.' },
     off: {
-      description: 'It was never allowed, or no longer is.',
+      description: 'Consent was never given, or was withdrawn.',
       on: {
         CONSENT: { guard: { type: 'isGranted', params: ({ event }) => event }, target: 'loading' },
       },
     },
     loading: {
-      description: 'It is allowed: only now its code is loaded.',
+      description: 'Consent was given, so the analytics code is loading.',
       invoke: { id: 'loadAnalytics', src: 'loadAnalytics', onDone: 'measuring', onError: 'failed' },
       on: {
         CONSENT: { guard: { type: 'isWithdrawn', params: ({ event }) => event }, target: 'off' },
@@ -65,14 +65,14 @@ export const analyticsMachine = setup({
       after: { ANALYTICS_TIMEOUT: 'failed' },
     },
     measuring: {
-      description: 'Page views are sent, until consent is withdrawn.',
+      description: 'Page views are sent until consent is withdrawn.',
       invoke: { id: 'measure', src: 'measure' },
       on: {
         CONSENT: { guard: { type: 'isWithdrawn', params: ({ event }) => event }, target: 'off' },
       },
     },
     failed: {
-      description: 'Its code did not come: no one misses it, and the next choice tries again.',
+      description: 'The code failed to load, without a message; the next choice retries.',
       on: {
         CONSENT: [
           { guard: { type: 'isGranted', params: ({ event }) => event }, target: 'loading' },

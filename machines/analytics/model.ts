@@ -1,7 +1,7 @@
 import { defineModel, done, failed } from '@portal/paths'
 import { analyticsMachine, selectIsMeasuring } from './machine.ts'
 
-/** Analytics in each environment while consent is given and withdrawn. */
+/** Analytics in each environment as consent is given and withdrawn. */
 export const analyticsModel = defineModel(analyticsMachine, {
   inputs: [
     { environment: 'production', hasService: true },

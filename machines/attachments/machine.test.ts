@@ -65,7 +65,7 @@ describe('attachments (S5)', () => {
     expect(files.states()).toEqual(['sending'])
   })
 
-  test('list the files that the browser could not store until they are sent', async () => {
+  test('are listed as unsaved until they are sent if the browser could not store them', async () => {
     const files = open()
     for (const [name, isSaved] of [
       ['a.pdf', true],
@@ -83,7 +83,7 @@ describe('attachments (S5)', () => {
     expect(selectUnsavedNames(files.now())).toEqual([])
   })
 
-  test('accept 5,000,000 bytes in total and not one more (S9)', () => {
+  test('may total 5,000,000 bytes and not one more (S9)', () => {
     const files = open()
     files.add('plan.pdf', ATTACHMENTS_MAX_BYTES - 1)
     files.add('one.png', 1)
@@ -92,7 +92,7 @@ describe('attachments (S5)', () => {
     expect(files.refusals()).toEqual(['tooLarge'])
   })
 
-  test('accept the files that fit of 100 and report the rest', () => {
+  test('are accepted up to the size limit, with the rest reported, when 100 are added', () => {
     const files = open()
     const hundred = Array.from({ length: 100 }, (_, index) => ({
       id: String(index),
@@ -115,7 +115,7 @@ describe('attachments (S5)', () => {
     expect(files.now().context.files).toEqual([])
   })
 
-  test('join the answers of the wizard after inspection', async () => {
+  test('become answers of the wizard after inspection', async () => {
     const files = open()
     files.add('a.pdf')
     expect(selectAttachmentIds(files.now())).toEqual([])
@@ -149,7 +149,7 @@ describe('attachments that the browser has lost', () => {
     ])
   })
 
-  test('leave the list one by one when a file with the same name is added', async () => {
+  test('leave the list one by one when files with the same names are added', async () => {
     const files = open([], { gone: LOST })
     files.add('image.jpg')
     expect(goneIds(files)).toEqual(['x', 'z'])

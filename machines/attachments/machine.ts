@@ -11,7 +11,7 @@ export const UPLOAD_STALL_MS = 30_000
 export interface ChosenFile {
   readonly id: string
   readonly name: string
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number
 }
 
@@ -29,7 +29,7 @@ export interface AttachedFile extends ChosenFile {
   readonly type: MediaType | undefined
   /** Bytes sent so far. */
   readonly sentBytes: number
-  /** The browser could not store it: a reload loses it. */
+  /** True if the browser could not store it, so a reload loses it. */
   readonly isUnsaved: boolean
   readonly error: Failure | undefined
 }
@@ -70,7 +70,7 @@ export type AttachmentsEvent =
   /** Stops the upload of a file but keeps the file. */
   | { type: 'CANCEL'; id: string }
   | { type: 'RETRY'; id: string }
-  /** The request exists: sends all files one after the other. */
+  /** The request exists, so all files are sent one after the other. */
   | { type: 'UPLOAD_TO'; request: string }
   /** Sent by the upload actor. */
   | { type: 'PROGRESS'; sentBytes: number }
@@ -147,7 +147,7 @@ export const attachmentsMachine = setup({
     uploadFile: fromCallback<{ type: 'NONE' }, { id: string; request: string }>(() => undefined),
   },
   actions: {
-    /** Deletes the stored bytes of a file, and the file if it was uploaded. */
+    /** Deletes the stored bytes of a file, and its upload if there is one. */
     dropFile: (_, _params: { id: string }) => undefined,
     add: assign(({ context }, { files }: { files: readonly ChosenFile[] }) => added(context, files)),
     forgetGone: assign({ gone: [] }),
@@ -168,7 +168,7 @@ export const attachmentsMachine = setup({
         refused: [...context.refused, { name: file?.name ?? '', reason }],
       }
     }),
-    /** A new request has none of the files: the request that received them is gone. */
+    /** A different request has received none of the files, so all of them are sent to it. */
     setRequest: assign(({ context }, { request }: { request: string }) => ({
       request,
       ...(request !== context.request && {
@@ -217,7 +217,7 @@ export const attachmentsMachine = setup({
   type: 'parallel',
   states: {
     inspection: {
-      description: 'Files that were added are looked into, one after the other.',
+      description: 'Added files are inspected one after the other.',
       initial: 'idle',
       on: {
         ADD: { target: '.idle', actions: { type: 'add', params: ({ event }) => event } },
@@ -237,7 +237,7 @@ export const attachmentsMachine = setup({
           always: { guard: 'hasUninspected', target: 'inspecting' },
         },
         inspecting: {
-          description: 'The type of the file is read from its content.',
+          description: 'The file type is read from the content.',
           invoke: {
             id: 'inspectFile',
             src: 'inspectFile',
@@ -276,7 +276,7 @@ export const attachmentsMachine = setup({
       },
       states: {
         idle: {
-          description: 'There is no request yet, or no file that has to be sent.',
+          description: 'There is no request yet, or no file to send.',
           always: { guard: 'canSend', target: 'sending', actions: 'markSending' },
         },
         sending: {
@@ -305,7 +305,7 @@ export const attachmentsMachine = setup({
           },
           states: {
             moving: {
-              description: 'Bytes leave; where none does for half a minute the upload has broken off.',
+              description: 'Bytes are sent; without progress for 30 seconds the upload fails.',
               on: {
                 PROGRESS: {
                   target: 'moving',
@@ -333,7 +333,7 @@ export type AttachmentsSnapshot = SnapshotFrom<AttachmentsMachine>
 
 export const selectRefusedFiles = ({ context }: AttachmentsSnapshot): readonly RefusedFile[] =>
   context.refused
-/** Files named in a draft: the existing ones and the listed lost ones. */
+/** Files named in a draft, both existing and listed lost ones. */
 export const selectNamedFiles = ({ context }: AttachmentsSnapshot): readonly ChosenFile[] =>
   [...context.files.filter(({ state }) => state !== 'inspecting'), ...context.gone].map(
     ({ id, name, size }) => ({ id, name, size }),

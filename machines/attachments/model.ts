@@ -15,7 +15,7 @@ const LARGE = { id: 'c', name: 'house.png', size: 2_000_001 }
 
 const add = (...files: readonly (typeof PICTURE)[]) => ({ type: 'ADD', files }) as const
 
-/** Two files that just fit together, one that does not, and one that already exists. */
+/** Two files that together just fit, one that is too large, and one that already exists. */
 export const attachmentsModel = defineModel(attachmentsMachine, {
   inputs: [
     { stored: [] },
@@ -58,7 +58,7 @@ export const attachmentsModel = defineModel(attachmentsMachine, {
     gone: snapshot.context.gone.map(({ name }) => name),
     named: selectNamedFiles(snapshot).map(({ id }) => id),
   }),
-  // Each file is added once: the same picture twice counts as two files.
+  // Each id is added only once, because adding the same picture twice gives two ids.
   allows: ({ context }, event) =>
     event.type !== 'ADD' ||
     !context.files.some(({ id }) =>

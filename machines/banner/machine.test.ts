@@ -74,7 +74,7 @@ describe('the banner (S1, S7)', () => {
     expect(banner.shown()).toBeUndefined()
   })
 
-  test('hides the message of the previous person and reads that of the next', async () => {
+  test('hides the message when the person changes and fetches the message for the next person', async () => {
     const banner = open()
     banner.meet('driver')
     await banner.say('For drivers')

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { FAILED_TO_LOAD, type Failure, failureOf, notProvided } from '../failure.ts'
 
-/** Without an answer after this time there is no banner. */
+/** Timeout of the fetch; after it no banner shows. */
 export const BANNER_TIMEOUT_MS = 30_000
 
 export interface BannerInput {
@@ -51,7 +51,7 @@ export const bannerMachine = setup({
   delays: { BANNER_TIMEOUT: BANNER_TIMEOUT_MS },
 }).createMachine({
   id: 'banner',
-  description: 'The message of the operator at the top of the portal, read after sign-in.',
+  description: 'The operator’s message at the top of the portal, read after the sign-in.',
   context: ({ input }) => ({ person: undefined, message: '', dismissed: input.dismissed }),
   initial: 'waiting',
   on: {
@@ -70,9 +70,9 @@ export const bannerMachine = setup({
     ],
   },
   states: {
-    waiting: { description: 'Signed out: nothing is asked for and nothing shown.' },
+    waiting: { description: 'Nobody is signed in, so nothing is read or shown.' },
     loading: {
-      description: 'The message is read and cleaned; nothing shows meanwhile.',
+      description: 'The message is being read and sanitized; nothing shows yet.',
       invoke: {
         id: 'fetchBanner',
         src: 'fetchBanner',
@@ -86,7 +86,7 @@ export const bannerMachine = setup({
             target: 'dismissed',
           },
           {
-            target: 'shown',
+            target: 'visible',
             actions: { type: 'keep', params: ({ event }) => ({ message: event.output }) },
           },
         ],
@@ -99,7 +99,7 @@ export const bannerMachine = setup({
         BANNER_TIMEOUT: { target: 'failed', actions: { type: 'log', params: FAILED_TO_LOAD } },
       },
     },
-    shown: {
+    visible: {
       description: 'The message shows under the top bar until it is dismissed.',
       on: {
         DISMISS: {
@@ -111,9 +111,9 @@ export const bannerMachine = setup({
         },
       },
     },
-    dismissed: { description: 'The person has read this message; another one shows again.' },
-    empty: { description: 'There is no message, or nothing was left of it when it was cleaned.' },
-    failed: { description: 'The message could not be read: that is only logged (S7).' },
+    dismissed: { description: 'The person dismissed this message; a different one shows again.' },
+    empty: { description: 'There is no message, or sanitizing removed all of it.' },
+    failed: { description: 'The message could not be read, which is only logged (S7).' },
   },
 })
 
@@ -123,4 +123,4 @@ export type BannerSnapshot = SnapshotFrom<BannerMachine>
 
 /** Sanitized HTML to show; undefined if there is nothing to show. */
 export const selectBanner = (snapshot: BannerSnapshot): string | undefined =>
-  snapshot.matches('shown') ? snapshot.context.message : undefined
+  snapshot.matches('visible') ? snapshot.context.message : undefined

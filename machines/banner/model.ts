@@ -19,7 +19,7 @@ export const bannerModel = defineModel(bannerMachine, {
     message: context.message,
     dismissed: context.dismissed ?? null,
   }),
-  facts: (snapshot) => ({ shown: selectBanner(snapshot) ?? null }),
+  facts: (snapshot) => ({ visibleMessage: selectBanner(snapshot) ?? null }),
   interrupts: {
     'the session ends and begins again': [
       { type: 'PERSON_CHANGED', person: undefined },

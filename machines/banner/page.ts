@@ -6,11 +6,11 @@ const BANNER = 'getBanner'
 const SCREEN = [see.text('shell.uiElements'), see.noText('banner.dismiss')]
 const WITHOUT_MESSAGE = [SCREEN, see.nothingWaiting()]
 
-/** The message at one tab: its person signs in, is signed out in another tab, and comes back as someone else. */
+/** The banner in one tab: a person signs in, signs out in another tab, and someone else signs in. */
 export const bannerPage = definePage(
   bannerModel,
   {
-    // Every sign-in comes from the sign-in page, where no one can be signed out.
+    // Each sign-in starts on the sign-in page, where signing out is impossible.
     allows: ({ context }, event) =>
       event.type !== 'PERSON_CHANGED' || (event['person'] === undefined) !== (context.person === undefined),
   },
@@ -44,7 +44,11 @@ export const bannerPage = definePage(
     states: {
       waiting: [see.noText('shell.uiElements'), see.noText('banner.dismiss'), see.nothingWaiting()],
       loading: [SCREEN, see.waiting(BANNER)],
-      shown: ({ shown }) => [see.text(own(String(shown))), see.text('banner.dismiss'), see.nothingWaiting()],
+      visible: ({ visibleMessage }) => [
+        see.text(own(String(visibleMessage))),
+        see.text('banner.dismiss'),
+        see.nothingWaiting(),
+      ],
       dismissed: WITHOUT_MESSAGE,
       empty: WITHOUT_MESSAGE,
       failed: [SCREEN, see.logged('The banner could not be read'), see.nothingWaiting()],

@@ -37,8 +37,8 @@ const nextPage = ({ cards, cardsRead, pagesRead }: BestPlanContext<unknown>): Pl
 })
 
 /**
- * Reads the sessions used to compare subscription types: card by card and page by page. Rows are kept, and a
- * retry resumes at the failed page.
+ * Reads the sessions used to compare subscription types, card by card and page by page. Rows are kept, and a retry
+ * resumes at the failed page.
  */
 export const createBestPlan = <TRow>() =>
   setup({
@@ -75,12 +75,12 @@ export const createBestPlan = <TRow>() =>
     delays: { PLAN_PAGE_TIMEOUT: PLAN_PAGE_TIMEOUT_MS },
   }).createMachine({
     id: 'bestPlan',
-    description: 'The sessions by which subscription types are compared: read card by card, page by page.',
+    description: 'Reads the sessions used to compare subscription types, card by card and page by page.',
     context: { cards: [], cardsRead: 0, pagesRead: 0, rows: [], error: undefined },
     initial: 'idle',
     states: {
       idle: {
-        description: 'Nothing is read.',
+        description: 'No read has started.',
         on: {
           READ: [
             {
@@ -93,7 +93,7 @@ export const createBestPlan = <TRow>() =>
         },
       },
       reading: {
-        description: 'One page after the other is read; how far it is can be seen.',
+        description: 'Pages are read one after the other; the progress is visible.',
         tags: 'busy',
         invoke: {
           id: 'readPage',
@@ -122,14 +122,14 @@ export const createBestPlan = <TRow>() =>
         on: { CANCEL: { target: 'idle', actions: 'dropRows' } },
       },
       failed: {
-        description: 'A page did not come: what came before it is kept, and a retry goes on from there.',
+        description: 'A page could not be read. Earlier pages are kept, and a retry resumes from there.',
         on: {
           RETRY: { target: 'reading', actions: 'dropError' },
           CANCEL: { target: 'idle', actions: 'dropRows' },
         },
       },
       done: {
-        description: 'All sessions are here: the types are compared.',
+        description: 'All sessions have been read, and the types are compared.',
       },
     },
   })

@@ -6,7 +6,7 @@ import { bestPlanModel } from './model.ts'
 const SESSIONS = 'listChargesessions'
 const PLAN = '/my/subscriptions/best-plan?id='
 
-/** Pages of sessions of each card of the driver's subscription in the mock. */
+/** Number of session pages in the mock for each card of the driver's subscription. */
 const PAGES = { T000001: 1, T000003: 3, T000004: 1, T000005: 1 } as const
 const ALL_PAGES = Object.values(PAGES).reduce((sum, pages) => sum + pages, 0)
 
@@ -37,7 +37,7 @@ export const bestPlanPage = definePage(
       }
     },
     allows: ({ context }, event) => {
-      // A subscription keeps its cards while its plan is looked at.
+      // The cards of a subscription do not change while its plan is on screen.
       if (event.type === 'READ') return event['cards'].length > 0 || context.cards.length === 0
       if (event.type !== PAGE) return true
       const pages = Object.values(PAGES)[context.cardsRead] ?? 1

@@ -4,7 +4,7 @@ import { FAILED_TO_LOAD, type Failure, failureOf, notProvided, toFailure } from 
 /** A check or a write without an answer after this time counts as FAILEDTOLOAD. */
 export const BULK_TIMEOUT_MS = 30_000
 
-/** Above this number of targets the person types their number before the run (review 3.12). */
+/** Runs with more targets start only after the person types the number of targets (review 3.12). */
 export const BULK_CONFIRM_ABOVE = 100
 
 /** A finished write; successful without a failure. */
@@ -24,10 +24,10 @@ export interface BulkRunContext<TSource, TItem> {
   readonly queue: readonly TItem[]
   /** Finished writes in order, without failed ones that are being retried. */
   readonly results: readonly BulkResult<TItem>[]
-  /** Number to be typed before a large run. */
+  /** Number that the person must type before a large run. */
   readonly toConfirm: number | undefined
   readonly typed: string
-  /** The run ends after the current write. */
+  /** True if the run ends after the current write. */
   readonly isCancelled: boolean
   readonly error: Failure | undefined
 }
@@ -43,7 +43,7 @@ export type BulkRunEvent<TSource> =
 export interface BulkRunOptions<TItem> {
   /** True if the check found something to write and no problem. */
   readonly isRunnable: (item: TItem) => boolean
-  /** Above this number of writes the number has to be typed. Default: never. */
+  /** Runs with more writes require the number to be typed. Default: no run does. */
   readonly confirmAbove?: number
 }
 
@@ -58,8 +58,8 @@ const NOTHING = {
 } as const
 
 /**
- * Many writes of one kind (S2, bulk work): pick → check → run → result. One write at a time; finished writes
- * are kept whatever happens to the rest.
+ * Bulk writes of one kind (S2, bulk work): pick → check → run → result. Writes run one at a time; finished writes are
+ * kept even if later ones fail.
  */
 export const createBulkRun = <TSource, TItem>({
   isRunnable,
@@ -88,7 +88,7 @@ export const createBulkRun = <TSource, TItem>({
         const queue = items.filter(isRunnable)
         return { queue, results: [], isCancelled: false }
       }),
-      /** Failed and unprocessed targets. */
+      /** Queues the failed and unprocessed targets. */
       beginAgain: assign(({ context: { results, queue } }) => {
         const again = [...results.flatMap(({ item, failure }) => (failure ? [item] : [])), ...queue]
         return {
@@ -102,7 +102,7 @@ export const createBulkRun = <TSource, TItem>({
         return { queue: rest, results: item === undefined ? results : [...results, { item, ...end }] }
       }),
       cancel: assign({ isCancelled: true }),
-      /** Records have changed. */
+      /** Notifies the caller that records have changed. */
       tellEnd: (_, _run: { results: readonly BulkResult<TItem>[] }) => undefined,
     },
     guards: {
@@ -122,11 +122,11 @@ export const createBulkRun = <TSource, TItem>({
     initial: 'picking',
     states: {
       picking: {
-        description: 'The targets are picked, pasted or read from a file.',
+        description: 'The person picks or pastes the targets, or uploads a file.',
         on: { CHECK: { target: 'checking', actions: { type: 'pick', params: ({ event }) => event } } },
       },
       checking: {
-        description: 'Each target is looked up: its present value, its new one, and any objection.',
+        description: 'Each target is checked: its current value, its new value and any problem.',
         tags: 'busy',
         invoke: {
           id: 'check',
@@ -147,11 +147,11 @@ export const createBulkRun = <TSource, TItem>({
         on: { BACK: 'picking' },
       },
       unchecked: {
-        description: 'The targets could not be looked up, with the reason; nothing is written.',
+        description: 'The targets could not be checked; the reason shows, and nothing is written.',
         on: { RETRY: { target: 'checking', actions: 'dropError' }, BACK: 'picking' },
       },
       checked: {
-        description: 'All changes and problems are shown; those without a problem can be run.',
+        description: 'All changes and problems are listed; targets without a problem can be run.',
         on: {
           TYPE: { actions: { type: 'type', params: ({ event }) => event } },
           RUN: { guard: 'mayRun', target: 'running', actions: 'begin' },
@@ -159,7 +159,7 @@ export const createBulkRun = <TSource, TItem>({
         },
       },
       running: {
-        description: 'One write after the other; the one under way is not interrupted by a cancel.',
+        description: 'Writes run one after the other; a cancel does not interrupt the current one.',
         tags: 'busy',
         invoke: {
           id: 'write',
@@ -219,7 +219,7 @@ export const createBulkRun = <TSource, TItem>({
         on: { CANCEL: { actions: 'cancel' } },
       },
       ended: {
-        description: 'The result: done, failed with the reason, and not reached.',
+        description: 'The result lists targets that succeeded, failed with a reason, or were not processed.',
         entry: { type: 'tellEnd', params: ({ context }) => ({ results: context.results }) },
         on: {
           RETRY: { guard: 'isAnyLeft', target: 'running', actions: 'beginAgain' },

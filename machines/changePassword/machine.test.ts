@@ -26,7 +26,7 @@ const open = () => {
   const form = createActor(gates.machine, {
     clock,
     inspect: (event) => {
-      // The input of each actor comes with the event that starts it.
+      // The init event of an actor carries its input.
       if (event.type === '@xstate.event' && event.event.type === 'xstate.init' && event.actorRef !== form)
         sent.push(event.event['input'])
     },
@@ -60,7 +60,7 @@ const open = () => {
 }
 
 describe('A field', () => {
-  it('is checked on blur and from then on at every keystroke', () => {
+  it('is validated on blur and then on every keystroke', () => {
     const { type, leave, problem } = open()
     type('new', 'volt')
     expect(problem('new')).toBeUndefined()
@@ -94,13 +94,13 @@ describe('A field', () => {
     expect(problem('repeat')).toBeUndefined()
   })
 
-  it('keeps a password as typed, including spaces', () => {
+  it('keeps spaces in a password', () => {
     const values = { current: CURRENT, new: ` ${NEW} `, repeat: NEW }
     expect(passwordProblemOf('new', values)).toBeUndefined()
     expect(passwordProblemOf('repeat', values)).toBe('different')
   })
 
-  it('has no problem exactly if all rules are ticked off', () => {
+  it('has no problem if and only if every rule is ticked off', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 14 }), (password) => {
         const problem = passwordProblemOf('new', { current: '', new: password, repeat: '' })
@@ -224,7 +224,7 @@ describe('A failed change', () => {
 })
 
 describe('Secrets', () => {
-  it('are only kept under masked names', async () => {
+  it('are stored only under masked names', async () => {
     const { form, fill, submit, sent } = open()
     fill()
     submit()

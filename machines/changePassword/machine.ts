@@ -20,9 +20,9 @@ export const CHANGE_PASSWORD_TIMEOUT_MS = 30_000
 export const SECRETS: readonly string[] = ['values', 'value', 'currentPassword', 'newPassword']
 
 export interface ChangePasswordContext {
-  /** The only place that holds passwords: never stored, never logged, cleared as soon as possible. */
+  /** The only place that holds passwords. They are never stored or logged, and are cleared as soon as possible. */
   readonly values: PasswordValues
-  /** Fields that were blurred, or all after a submit: only their problems are shown. */
+  /** Fields that were blurred, or all fields after a submit. Only their problems show. */
   readonly touched: readonly PasswordField[]
   /** True if the server rejected the current password as typed. */
   readonly isRefused: boolean
@@ -35,7 +35,7 @@ export type ChangePasswordEvent =
   | { type: 'SUBMIT' }
 
 /**
- * Emitted when a form with problems is submitted or rejected: the wrong fields in order. The first one gets
+ * Emitted when a form with problems is submitted or rejected. Lists the wrong fields in order; the first one receives
  * the focus.
  */
 export interface WrongPasswordFields {
@@ -96,7 +96,7 @@ export const changePasswordMachine = setup({
   initial: 'editing',
   states: {
     editing: {
-      description: 'The form is filled in: a field is checked when it is left, and then at every key.',
+      description: 'The person fills in the form; a field is validated on blur and then on every keystroke.',
       on: {
         CHANGE: { actions: { type: 'change', params: ({ event }) => event } },
         LEAVE: { actions: { type: 'touch', params: ({ event }) => event } },
@@ -107,7 +107,7 @@ export const changePasswordMachine = setup({
       },
     },
     submitting: {
-      description: 'The change is sent, once: nothing can be changed or sent again.',
+      description: 'The change is sent once; nothing can be changed or resent.',
       tags: 'busy',
       invoke: {
         id: 'sendPasswords',
@@ -139,14 +139,13 @@ export const changePasswordMachine = setup({
       },
     },
     succeeded: {
-      description: 'The password is another one: the form is empty and says so until something is typed.',
+      description: 'The password was changed; the empty form says so until the person types.',
       on: {
         CHANGE: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
       },
     },
     failed: {
-      description:
-        'The change did not go through, or its fate is unknown: the form is as it was, with the reason.',
+      description: 'The change failed or its outcome is unknown; the form is unchanged and shows the reason.',
       on: {
         SUBMIT: { target: 'submitting', actions: 'dropError' },
         CHANGE: {
@@ -156,7 +155,7 @@ export const changePasswordMachine = setup({
       },
     },
     expired: {
-      description: 'The sign-in had ended: nothing was changed, and no password is kept until the next one.',
+      description: 'The session has ended. Nothing was changed, and the passwords are cleared.',
       on: {
         CHANGE: {
           target: 'editing',
@@ -186,6 +185,6 @@ export const selectIsPasswordChanged = (snapshot: ChangePasswordSnapshot): boole
   snapshot.matches('succeeded')
 /** True if a retry sends the same values again. */
 export const selectMayRetryChange = (snapshot: ChangePasswordSnapshot): boolean => snapshot.matches('failed')
-/** No response came: the password may have changed anyway. */
+/** True if no response came, so the password may have changed. */
 export const selectMayHaveChanged = (snapshot: ChangePasswordSnapshot): boolean =>
   snapshot.matches('failed') && snapshot.context.error?.code === FAILED_TO_LOAD.code

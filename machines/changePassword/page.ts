@@ -42,7 +42,7 @@ const resting = (button: string) => (expected: Facts) => [
   see.nothingWaiting(),
 ]
 
-/** The form as a person fills it in: going to another field leaves the one before. */
+/** The form as a person fills it in; focusing a field blurs the previous one. */
 export const changePasswordPage = definePage(
   changePasswordModel,
   {
@@ -56,7 +56,7 @@ export const changePasswordPage = definePage(
       const field = event.field as PasswordField
       // Typing the same value changes nothing.
       if (event.type === 'CHANGE' && values[field] === event.value) return false
-      // While it is sent nothing can be typed, and leaving a field shows nothing after an answer.
+      // Fields are read-only while a request is pending, and after a response a blur changes nothing on screen.
       if (snapshot.hasTag('busy') || (event.type === 'LEAVE' && !snapshot.matches('editing'))) return false
       return PASSWORD_FIELDS.every(
         (other) => other === field || values[other] === '' || touched.includes(other),
@@ -76,15 +76,15 @@ export const changePasswordPage = definePage(
           const passwords = typed as unknown as PasswordValues
           return [
             mock.answer(CHANGE),
-            // The former password is put back, so that the next success of a path is one as well.
+            // Restore the former password, so the next change in the path can succeed too.
             mock.changePassword(PERSON, passwords.new, passwords.current),
             mock.answer(CHANGE),
           ]
         },
         failed: (reason) => {
-          // The server itself refuses a password that is really wrong.
+          // The mock itself rejects a wrong password.
           if (reason.code === 'WrongPassword') return mock.answer(CHANGE)
-          // The portal renews the sign-in and asks once more.
+          // The portal renews the token and retries once, so the retry must fail too.
           return [fail(CHANGE, reason), reason.code === 'InvalidToken' && fail(CHANGE, reason)]
         },
       },

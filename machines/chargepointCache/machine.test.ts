@@ -58,7 +58,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.viewState()).toBe('loading')
   })
 
-  test('is served from the cache at 4,999 ms and refetched while watched at 5,000 ms', async () => {
+  test('is served from the cache at 4,999 ms and refetched at 5,000 ms while observed', async () => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.answer('first')

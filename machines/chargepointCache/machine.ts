@@ -39,7 +39,7 @@ export interface ChargepointCacheContext<TData> {
   readonly fetchedAt: number | undefined
   /** Failure of the last fetch; kept during retries and cleared by the next success. */
   readonly error: Failure | undefined
-  /** Consecutive failures: they only lengthen the delay. */
+  /** Consecutive failures; they only lengthen the retry delay. */
   readonly attempts: number
 }
 
@@ -103,7 +103,7 @@ export const createChargepointCache = <TData>() =>
   }).createMachine({
     id: 'chargepointCache',
     description:
-      'One entry of the chargepoint cache (S4): fetched when watched, kept for 5 seconds, then fetched again.',
+      'One entry of the chargepoint cache (S4): fetched when observed, fresh for 5 seconds, then refetched.',
     context: ({ input }) => ({
       key: input.key,
       observers: 0,
@@ -125,13 +125,12 @@ export const createChargepointCache = <TData>() =>
     },
     states: {
       empty: {
-        description: 'Nothing is known and no view is open; opening one starts the first fetch.',
+        description: 'There is no data and no observer; the first observer starts a fetch.',
         always: { guard: 'isWatched', target: 'loading' },
         on: { FORCE: 'loading' },
       },
       loading: {
-        description:
-          'The first answer is awaited; it fills the cache even if every view has closed meanwhile.',
+        description: 'The first fetch is pending; it fills the cache even if every view has closed.',
         tags: 'busy',
         invoke: {
           id: 'fetchEntry',
@@ -157,17 +156,17 @@ export const createChargepointCache = <TData>() =>
         after: { FETCH_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
       },
       fresh: {
-        description: 'The answer is younger than 5 seconds: views are served from the cache.',
+        description: 'The data is less than 5 seconds old and is served from the cache.',
         on: { FORCE: 'refreshing' },
         after: { CACHE_LIFETIME: 'stale' },
       },
       stale: {
-        description: 'The answer is older than 5 seconds and no view is open, or the page is hidden.',
+        description: 'The data is stale, but no view observes it or the page is hidden.',
         always: { guard: 'isWatched', target: 'refreshing' },
         on: { FORCE: 'refreshing' },
       },
       refreshing: {
-        description: 'A newer answer is awaited while the older data stays on screen.',
+        description: 'A refetch is pending while the old data stays on screen.',
         tags: 'busy',
         invoke: {
           id: 'fetchEntry',
@@ -193,7 +192,7 @@ export const createChargepointCache = <TData>() =>
       },
       outdated: {
         description:
-          'The last fetch failed: older data stays, with its age and the reason, and is tried again.',
+          'The last fetch failed. The old data stays with its age and the reason, and the fetch is retried.',
         on: {
           OBSERVE: { guard: 'isVisible', target: 'refreshing', actions: 'observe' },
           SHOW: { guard: 'isObserved', target: 'refreshing', actions: 'show' },
@@ -204,11 +203,9 @@ export const createChargepointCache = <TData>() =>
         after: { RETRY_DELAY: { guard: 'isWatched', target: 'refreshing' } },
       },
       failed: {
-        description:
-          'There is no data and the fetch failed; errors that may pass are tried again while watched.',
+        description: 'The fetch failed and there is no data; temporary errors are retried while observed.',
         on: {
-          // Failures of a prefetch or of an earlier view do not count for a new view: its first retry comes
-          // early.
+          // Failures of a prefetch or of an earlier view do not lengthen the first retry delay of a new view.
           OBSERVE: { guard: 'isVisible', target: 'loading', actions: ['observe', 'forgetFailures'] },
           SHOW: { guard: and(['isObserved', 'mayPass']), target: 'loading', actions: 'show' },
           RECONNECT: { guard: and(['isWatched', 'mayPass']), target: 'loading' },
@@ -218,7 +215,7 @@ export const createChargepointCache = <TData>() =>
         after: { RETRY_DELAY: { guard: and(['isWatched', 'mayPass']), target: 'loading' } },
       },
       missing: {
-        description: 'There is no such charger: only a person asks again, or a newly opened view.',
+        description: 'The charger does not exist; only the person or a new view triggers a fetch.',
         on: {
           OBSERVE: { guard: and(['isFirstObserver', 'isVisible']), target: 'loading', actions: 'observe' },
           RETRY: 'loading',
@@ -226,7 +223,7 @@ export const createChargepointCache = <TData>() =>
         },
       },
       refused: {
-        description: 'This person may not see it: only a person asks again, or a newly opened view.',
+        description: 'This person has no access; only the person or a new view triggers a fetch.',
         on: {
           OBSERVE: { guard: and(['isFirstObserver', 'isVisible']), target: 'loading', actions: 'observe' },
           RETRY: 'loading',

@@ -3,7 +3,7 @@ import { createChargepointCache, selectEntryViewState, selectIsEntryBusy } from 
 
 const NO_STEP = 'Where it refuses, the delay ends and nothing happens: that is no step of a path'
 
-/** The entry of one charger. A name as its data is enough for the machine. */
+/** The entry of one charger, with a name as its data. */
 export const chargepointCacheModel = defineModel(createChargepointCache<string>(), {
   inputs: [{ key: 'CP-1' }],
   events: [
@@ -36,7 +36,7 @@ export const chargepointCacheModel = defineModel(createChargepointCache<string>(
   }),
   // A third view of the same entry behaves like the second.
   filter: ({ context }) => context.observers <= 2,
-  // A view that closes meanwhile is no interrupt, because the content on screen stays the same.
+  // Closing a view is no interrupt because the content on screen stays the same.
   interrupts: { 'the page is hidden and shown': [{ type: 'HIDE' }, { type: 'SHOW' }] },
   invariants: {
     'data has a time': ({ context }) => (context.data === undefined) === (context.fetchedAt === undefined),

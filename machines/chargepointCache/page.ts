@@ -16,7 +16,7 @@ const NO_REFRESH = 'No screen offers Refresh there: without data there is Try ag
 const isList = ({ key }: { readonly key?: unknown }) => key === 'list'
 const operationOf = (entry: { readonly key?: unknown }) => (isList(entry) ? LIST : CHARGER)
 
-/** While an answer is awaited, the former view stays and its button is busy. */
+/** While a request is pending, the former view stays and its button is busy. */
 const sights = (expected: Facts) => {
   const { viewState, error, isBusy } = expected
   if (viewState === 'loading')
@@ -44,7 +44,7 @@ const seen = (isAsking: boolean) => (expected: Facts) => [
 const asking = seen(true)
 const resting = seen(false)
 
-/** The cache as an operator drives it: one view of a charger or of the list at a time. */
+/** The cache as an operator uses it, with one view of a charger or of the list at a time. */
 export const chargepointCachePage = definePage(
   chargepointCacheModel,
   {
@@ -92,8 +92,8 @@ export const chargepointCachePage = definePage(
         case 'RECONNECT':
           return isWatched && error !== undefined && !selectIsEntryBusy(snapshot)
         case 'CLEAR':
-          // Another sign-in closes all views too, so its effect shows only where none is open. A hidden page asks for
-          // nothing that could tell it.
+          // Signing in again also closes all views, so CLEAR shows an effect only if none is open. A hidden page sends
+          // no request that could show it.
           return observers === 0 && isVisible && !isList(snapshot.context) && data !== undefined
         default:
           return true

@@ -54,7 +54,7 @@ describe('A message', () => {
     expect(actor.getSnapshot().context.message?.Answer).toBe('{"status":"Accepted"}')
   })
 
-  it('stops polling after 60 seconds and accepts an answer a day later, once the person asks again', async () => {
+  it('stops polling after 60 seconds and accepts an answer a day later when the person checks again', async () => {
     const { send, answer, clock, viewState, actor } = open()
     send()
     await answer('sendMessage', 'PENDING')
@@ -117,7 +117,7 @@ describe('A message', () => {
     expect(viewState()).toBe('sending')
   })
 
-  it('keeps the expected answer if a late one arrives twice after a minute', async () => {
+  it('ignores a late response to a stopped poll once it has the answer', async () => {
     const reads: ((answered: ChargepointMessage) => void)[] = []
     const { gates } = open()
     const clock = new SimulatedClock()

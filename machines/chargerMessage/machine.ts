@@ -32,7 +32,7 @@ export interface ChargerMessageInput {
 export interface ChargerMessageContext {
   readonly chargepointId: string
   readonly request: MessageRequest | undefined
-  /** A UUID: a repeated message with the same id is sent once. */
+  /** A UUID, so a repeated message with the same id is sent once. */
   readonly intent: string
   readonly message: SentMessage | undefined
   readonly error: Failure | undefined
@@ -83,7 +83,7 @@ export const chargerMessageMachine = setup({
   },
 }).createMachine({
   id: 'chargerMessage',
-  description: 'A message to a charger: sent, and its answer asked for until it is there, or for a minute.',
+  description: 'A message to a charger: sent once, then polled for its answer for up to a minute.',
   context: ({ input }) => ({
     chargepointId: input.chargepointId,
     request: undefined,
@@ -94,11 +94,11 @@ export const chargerMessageMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nothing was sent from here.',
+      description: 'No message was sent from here.',
       on: { SEND: { target: 'sending', actions: { type: 'begin', params: ({ event }) => event } } },
     },
     sending: {
-      description: 'The message is handed to the server, once.',
+      description: 'The message is sent to the server once.',
       tags: 'busy',
       invoke: {
         id: 'sendMessage',
@@ -113,7 +113,7 @@ export const chargerMessageMachine = setup({
       after: { MESSAGE_TIMEOUT: { target: 'unsent', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
     },
     unsent: {
-      description: 'It was refused, or its fate is unknown; sent again it is sent once.',
+      description: 'The message was refused or its outcome is unknown; a retry uses the same id.',
       on: {
         RETRY: { target: 'sending', actions: 'dropError' },
         SEND: { target: 'sending', actions: { type: 'begin', params: ({ event }) => event } },
@@ -126,7 +126,7 @@ export const chargerMessageMachine = setup({
       after: { ANSWER_LIMIT: 'unanswered' },
       states: {
         resting: {
-          description: 'Shortly after, the answer is asked for again.',
+          description: 'Waits before the next poll.',
           after: { ANSWER_EVERY: 'asking' },
         },
         asking: {
@@ -160,16 +160,15 @@ export const chargerMessageMachine = setup({
       },
     },
     answered: {
-      description: 'The charger has answered, or the message has a status that is not known.',
+      description: 'The charger has answered, or the message has an unknown status.',
       on: { SEND: { target: 'sending', actions: { type: 'begin', params: ({ event }) => event } } },
     },
     failed: {
-      description: 'The charger was never reached.',
+      description: 'The message never reached the charger.',
       on: { SEND: { target: 'sending', actions: { type: 'begin', params: ({ event }) => event } } },
     },
     unanswered: {
-      description:
-        'No answer within a minute, or the person may no longer read it: the charger may still answer.',
+      description: 'No answer came within a minute, or the person lost access. The charger may still answer.',
       on: {
         ASK_AGAIN: { target: 'waiting', actions: 'dropError' },
         SEND: { target: 'sending', actions: { type: 'begin', params: ({ event }) => event } },

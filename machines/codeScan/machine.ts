@@ -10,7 +10,7 @@ import { notProvided } from '../failure.ts'
 
 /** A permission prompt that is not answered within this time counts as no camera. */
 export const SCAN_ASK_TIMEOUT_MS = 60_000
-/** The camera is switched off after this time without a code: it heats the phone and drains its battery. */
+/** The camera is switched off after this time without a code, because it heats the phone and drains its battery. */
 export const SCAN_TIMEOUT_MS = 60_000
 
 /**
@@ -53,17 +53,17 @@ export const codeScanMachine = setup({
   delays: { ASK_TIMEOUT: SCAN_ASK_TIMEOUT_MS, SCAN_TIMEOUT: SCAN_TIMEOUT_MS },
 }).createMachine({
   id: 'codeScan',
-  description: 'A code that the camera reads from a label. In every state but scanning the camera is off.',
+  description: 'Scans a code from a label. The camera is off in every state except scanning.',
   context: { code: undefined },
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nothing is asked for: the camera is off.',
+      description: 'The dialog is closed and the camera is off.',
       entry: 'forget',
       on: { OPEN: 'asking' },
     },
     asking: {
-      description: 'The browser asks the person whether the camera may be used.',
+      description: 'The browser asks the person for permission to use the camera.',
       tags: ['busy', 'open'],
       entry: 'forget',
       on: { CLOSE: { target: 'closed', actions: 'stopCamera' } },
@@ -80,7 +80,7 @@ export const codeScanMachine = setup({
       after: { ASK_TIMEOUT: { target: 'unavailable', actions: 'stopCamera' } },
     },
     scanning: {
-      description: 'The picture of the camera is shown, and looked through for a code.',
+      description: 'The camera picture is visible and is searched for a code.',
       tags: 'open',
       on: { CLOSE: 'closed' },
       exit: 'stopCamera',
@@ -93,17 +93,17 @@ export const codeScanMachine = setup({
       after: { SCAN_TIMEOUT: 'stopped' },
     },
     found: {
-      description: 'The code that was read, to be used or scanned again.',
+      description: 'A code was found; the person uses it or scans again.',
       tags: 'open',
       on: { OPEN: 'asking', CLOSE: 'closed' },
     },
     stopped: {
-      description: 'The camera was taken away, or saw no code for a minute: it is off.',
+      description: 'The camera was disconnected, or found no code for a minute; it is off.',
       tags: 'open',
       on: { OPEN: 'asking', CLOSE: 'closed' },
     },
     refused: {
-      description: 'The person, or the browser for them, said no: how to allow it.',
+      description: 'The person or the browser refused permission; the dialog explains how to grant it.',
       tags: 'open',
       on: { OPEN: 'asking', CLOSE: 'closed' },
     },

@@ -8,8 +8,7 @@ const tell = (text: string): void => {
   process.stderr.write(`${text}\n`)
 }
 
-/** Prints progress, which the reporter outputs before each test: `[3/20] …`. */
-const howFar = (name: string) => {
+const printProgress = (name: string) => {
   let last = ''
   return (output: string): void => {
     for (const [, at = '', all] of output.matchAll(/\[(\d+)\/(\d+)\] /g)) {
@@ -19,7 +18,7 @@ const howFar = (name: string) => {
   }
 }
 
-/** Runs a browser test; its output is the verdict. */
+/** Runs a browser test. Returns its output if it fails. */
 const runSpec = async (
   spec: string,
   name: string,
@@ -39,10 +38,10 @@ const runSpec = async (
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: string[] = []
-  const tellHowFar = howFar(name)
+  const onOutput = printProgress(name)
   child.stdout.on('data', (data) => {
     output.push(String(data))
-    tellHowFar(String(data))
+    onOutput(String(data))
   })
   child.stderr.on('data', (data) => output.push(String(data)))
   const code = await new Promise<number | null>((resolve) => {

@@ -44,7 +44,7 @@ export interface CommandPaletteContext {
   readonly here: readonly PaletteItem[]
   /** Server results for this text. */
   readonly found: readonly PaletteItem[]
-  /** Row that Enter chooses; undefined until the person moves. */
+  /** Row that Enter chooses; undefined until the person moves the selection. */
   readonly active: string | undefined
   /** Row whose actions are listed instead of the results. */
   readonly opened: PaletteItem | undefined
@@ -80,7 +80,7 @@ const rowsOf = ({ here, found, opened }: CommandPaletteContext): readonly Palett
   return [...here, ...found.filter(({ key }) => !keys.has(key))].toSorted(byGroup)
 }
 
-/** Row that Enter chooses: the one moved to, else the first. */
+/** Row that Enter chooses: the active one, or the first by default. */
 const activeOf = (context: CommandPaletteContext): PaletteItem | undefined => {
   const rows = rowsOf(context)
   return rows.find(({ key }) => key === context.active) ?? rows[0]
@@ -105,9 +105,7 @@ const NOTHING = {
   error: undefined,
 } as const
 
-/**
- * Keyboard access to every destination and action: local results immediately, server results a moment later.
- */
+/** Keyboard access to every destination and action, with local results immediately and server results after a pause. */
 export const commandPaletteMachine = setup({
   types: {
     context: {} as CommandPaletteContext,
@@ -125,7 +123,7 @@ export const commandPaletteMachine = setup({
     know: assign((_, { items }: { items: readonly PaletteItem[] }) => ({ here: items })),
     move: assign(({ context }, { by }: { by: 1 | -1 }) => ({ active: moved(context, by) })),
     point: assign((_, { key }: { key: string }) => ({ active: key })),
-    // The first row stays active, so that late results do not move rows under the pointer.
+    // Keep the implicit first row active, so late server results do not change what Enter chooses.
     keep: assign(({ context }, items: readonly PaletteItem[]) => ({
       active: activeOf(context)?.key,
       found: items,
@@ -159,11 +157,11 @@ export const commandPaletteMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'The portal is as it is; a key or a button opens the palette over it.',
+      description: 'The palette is closed; a key or a button opens it.',
       on: { OPEN: 'open' },
     },
     open: {
-      description: 'A field, and below it what was found so far.',
+      description: 'The search field, and the results below it.',
       tags: 'open',
       initial: 'resting',
       on: {
@@ -208,15 +206,16 @@ export const commandPaletteMachine = setup({
       },
       states: {
         resting: {
-          description: 'Fewer than 3 characters: what the portal knows is enough, or all there is.',
+          description: 'The text has fewer than 3 characters, so only local results are listed.',
         },
         waiting: {
-          description: 'The person is typing: the server is asked once the typing rests.',
+          description: 'The person is typing; the server is queried when typing pauses.',
           tags: 'busy',
           after: { PAUSE: 'finding' },
         },
         finding: {
-          description: 'Cards, sessions and relations are awaited; what the portal knows is listed already.',
+          description:
+            'The server is searching cards, sessions and relations; local results are already listed.',
           tags: 'busy',
           invoke: {
             id: 'find',
@@ -230,9 +229,9 @@ export const commandPaletteMachine = setup({
           },
           after: { FIND_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
         },
-        found: { description: 'All that was found is listed.' },
+        found: { description: 'All results are listed.' },
         failed: {
-          description: 'The server could not be asked: what the portal knows stays, with the reason.',
+          description: 'The server could not be queried; local results stay, with the reason.',
           on: { RETRY: 'finding' },
         },
       },

@@ -23,7 +23,7 @@ export const commandPaletteModel = defineModel(commandPaletteMachine, {
     type('be'),
     type('bay'),
     { type: 'KNOW', items: [CHARGER, SCREEN] },
-    // Local results may disappear again; the row that was moved to stays set until results return.
+    // Local results may disappear; the active row stays set until results return.
     { type: 'KNOW', items: [] },
     { type: 'MOVE', by: 1 },
     { type: 'MOVE', by: -1 },

@@ -30,7 +30,7 @@ const restart: CommandRequest = { kind: 'RESET', chargepointId: 'CP1', charger: 
 const start: CommandRequest = { ...stop(), kind: 'START', sessionIds: [] }
 const card = { id: 'T1', number: 'BE-BCA-000001-0' }
 
-/** The tray with chargers that answer when the test tells them to. */
+/** Starts a tray whose chargers answer on demand. */
 const open = () => {
   const sent: RemoteCommand[] = []
   const remembered: { person: string | undefined; records: readonly CommandRecord[] }[] = []
@@ -41,8 +41,8 @@ const open = () => {
       actors: {
         remoteCommand: remoteCommandMachine.provide({
           actions: {
-            tell: sendParent(({ context }, { phase }) => ({
-              type: 'TOLD',
+            report: sendParent(({ context }, { phase }) => ({
+              type: 'REPORTED',
               record: recordOf(context, phase),
             })),
           },
@@ -67,7 +67,7 @@ const open = () => {
     remembered,
     clock,
     now,
-    ask: (request: CommandRequest) => tray.send({ type: 'ASK', request }),
+    ask: (request: CommandRequest) => tray.send({ type: 'REQUEST', request }),
     confirm: (id: string) => tray.send({ type: 'CONFIRM', id, at: AT }),
     phases: () => now().context.records.map(({ command, phase }) => `${command.id} ${phase}`),
     answer: async (id: string, Status: CommandReceipt['Status']) => {
@@ -83,7 +83,7 @@ const record = (id: string, phase: CommandRecord['phase'], request = stop()): Co
   phase,
 })
 
-describe('Giving a command', () => {
+describe('Sending a command', () => {
   it('asks for confirmation once; a second press sends nothing more', () => {
     const { ask, confirm, sent, now } = open()
     ask(stop())
@@ -138,9 +138,9 @@ describe('Giving a command', () => {
     clock.increment(FIND_DELAY_MS - 1)
     tray.send({ type: 'FIND', text: '012' })
     clock.increment(FIND_DELAY_MS - 1)
-    expect(now().context.sought).toBe('')
+    expect(now().context.searched).toBe('')
     clock.increment(1)
-    expect(now().context.sought).toBe('012')
+    expect(now().context.searched).toBe('012')
   })
 })
 
@@ -160,10 +160,10 @@ describe('Receipts', () => {
     const { tray, ask, confirm, answer, phases, sent } = open()
     ask(stop())
     confirm('first')
-    tray.send({ type: 'REPEAT', id: 'first', anew: 'second', at: AT })
+    tray.send({ type: 'REPEAT', id: 'first', newId: 'second', at: AT })
     expect(phases()).toEqual(['first sending'])
     await answer('first', 'REJECTED')
-    tray.send({ type: 'REPEAT', id: 'first', anew: 'second', at: AT })
+    tray.send({ type: 'REPEAT', id: 'first', newId: 'second', at: AT })
     expect(phases()).toEqual(['second sending'])
     expect(sent.map(({ id }) => id)).toEqual(['first', 'second'])
   })
@@ -184,7 +184,7 @@ describe('Receipts', () => {
     expect(selectIsTrayOpen(now())).toBe(false)
   })
 
-  it(`are limited to ${MOST_RECEIPTS}: the oldest finished one goes first`, async () => {
+  it(`are limited to ${MOST_RECEIPTS}, and the oldest finished one is dropped first`, async () => {
     const { tray, ask, confirm, answer, phases } = open()
     tray.send({
       type: 'IDENTIFY',
@@ -203,7 +203,7 @@ describe('Receipts', () => {
     expect(phases()).not.toContain(`old ${MOST_RECEIPTS - 2} rejected`)
   })
 
-  it('continue from an earlier document and drop those of another person', () => {
+  it('are restored after a reload and dropped when the person changes', () => {
     const { tray, phases, now, sent } = open()
     tray.send({ type: 'IDENTIFY', person: 'tine', records: [record('kept', 'sending')], now: AT + 3_000 })
     expect(phases()).toEqual(['kept tracing'])

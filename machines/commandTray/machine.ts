@@ -11,7 +11,7 @@ import { type RemoteCommandRef, recordOf, remoteCommandMachine } from '../remote
 
 /** Debounce while a card number is typed. */
 export const FIND_DELAY_MS = 250
-/** Maximum number of receipts; the oldest finished one goes first. */
+/** Maximum number of receipts; the oldest finished one is dropped first. */
 export const MOST_RECEIPTS = 20
 
 export interface CommandTrayContext {
@@ -24,23 +24,23 @@ export interface CommandTrayContext {
   readonly card: CommandCard | undefined
   /** The typed text to find a card, and the text searched for. */
   readonly text: string
-  readonly sought: string
+  readonly searched: string
 }
 
 export type CommandTrayEvent =
-  /** The signed-in person, with the receipts of an earlier document; `now` is server time. */
+  /** The signed-in person and their receipts from before a reload; `now` is server time. */
   | { type: 'IDENTIFY'; person: string | undefined; records: readonly CommandRecord[]; now: number }
   /** Requests a command. Its effect, or the card to use, is confirmed first. */
-  | { type: 'ASK'; request: CommandRequest }
+  | { type: 'REQUEST'; request: CommandRequest }
   | { type: 'FIND'; text: string }
   | { type: 'CHOOSE'; card: CommandCard }
   /** Confirmed: the command is sent with this id. */
   | { type: 'CONFIRM'; id: string; at: number }
   | { type: 'CANCEL' }
   /** Repeats a rejected command as a new one. */
-  | { type: 'REPEAT'; id: string; anew: string; at: number }
+  | { type: 'REPEAT'; id: string; newId: string; at: number }
   /** Progress of a command, sent by its actor. */
-  | { type: 'TOLD'; record: CommandRecord }
+  | { type: 'REPORTED'; record: CommandRecord }
   /** Removes the receipts of finished commands. */
   | { type: 'CLEAR' }
   | { type: 'OPEN' }
@@ -52,14 +52,14 @@ const isFreeFor = (records: readonly CommandRecord[], request: CommandRequest): 
 
 const underWay = (records: readonly CommandRecord[]) => records.filter(isUnderWay)
 
-/** Receipts within the limit: a pending command always fits. */
+/** Receipts within the limit; a pending command is never dropped. */
 const withinRoom = (records: readonly CommandRecord[]): readonly CommandRecord[] => {
   const room = Math.max(0, MOST_RECEIPTS - underWay(records).length)
   const over = records.filter((record) => !isUnderWay(record)).slice(0, room)
   return records.filter((record) => isUnderWay(record) || over.includes(record))
 }
 
-/** Command that CONFIRM sends; undefined while a start has no card or another command is pending there. */
+/** Command that CONFIRM sends; undefined if a start has no card or another command is pending at its connector. */
 const confirmed = ({ request, card, records }: CommandTrayContext): CommandRequest | undefined => {
   if (!request || !isFreeFor(records, request)) return undefined
   return request.kind === 'START' && !card ? undefined : request
@@ -71,12 +71,12 @@ const repeatable = ({ records }: CommandTrayContext, id: string): RemoteCommand 
   return found && isFreeFor(records, found.command) ? found.command : undefined
 }
 
-/** State for the next document of this tab. */
+/** State stored for the next page load in this tab. */
 const documentState = ({ person, records }: CommandTrayContext) => ({ person, records })
 
 /**
- * All remote commands of a person: asks for confirmation, allows one at a time per connector, and keeps the
- * receipts for every screen and for the next document.
+ * All remote commands of a person. Asks for confirmation, allows one pending command per connector, and keeps the
+ * receipts across screens and reloads.
  */
 export const commandTrayMachine = setup({
   types: {
@@ -86,13 +86,17 @@ export const commandTrayMachine = setup({
   actors: {
     remoteCommand: remoteCommandMachine.provide({
       actions: {
-        tell: sendParent(({ context }, { phase }) => ({ type: 'TOLD', record: recordOf(context, phase) })),
+        report: sendParent(({ context }, { phase }) => ({
+          type: 'REPORTED',
+          record: recordOf(context, phase),
+        })),
       },
     }),
   },
   actions: {
     /**
-     * Drops everything of another person: their commands continue at the chargers and in the tab's storage.
+     * Stops the command actors of the previous person. Their commands continue at the chargers, and their receipts stay
+     * in the tab's storage.
      */
     identify: enqueueActions(
       (
@@ -114,17 +118,17 @@ export const commandTrayMachine = setup({
         }
       },
     ),
-    ask: assign((_, { request }: { request: CommandRequest }) => ({
+    request: assign((_, { request }: { request: CommandRequest }) => ({
       request,
       card: undefined,
       text: '',
-      sought: '',
+      searched: '',
     })),
     find: assign((_, { text }: { text: string }) => ({ text })),
-    seek: assign({ sought: ({ context }) => context.text }),
+    search: assign({ searched: ({ context }) => context.text }),
     choose: assign((_, { card }: { card: CommandCard }) => ({ card })),
-    dropQuestion: assign({ request: undefined, card: undefined, text: '', sought: '' }),
-    give: enqueueActions(({ context, enqueue }, { id, at }: { id: string; at: number }) => {
+    dropRequest: assign({ request: undefined, card: undefined, text: '', searched: '' }),
+    start: enqueueActions(({ context, enqueue }, { id, at }: { id: string; at: number }) => {
       const request = confirmed(context)
       if (!request) return
       const command: RemoteCommand = {
@@ -138,18 +142,18 @@ export const commandTrayMachine = setup({
       enqueue.spawnChild('remoteCommand', { id, input: { command } })
     }),
     repeat: enqueueActions(
-      ({ context, enqueue }, { id, anew, at }: { id: string; anew: string; at: number }) => {
+      ({ context, enqueue }, { id, newId, at }: { id: string; newId: string; at: number }) => {
         const before = repeatable(context, id)
         if (!before) return
-        const command: RemoteCommand = { ...before, id: anew, at }
+        const command: RemoteCommand = { ...before, id: newId, at }
         const others = context.records.filter((record) => record.command.id !== id)
         const records: readonly CommandRecord[] = [{ command, phase: 'sending' }, ...others]
         enqueue.stopChild(id)
         enqueue.assign({ records })
-        enqueue.spawnChild('remoteCommand', { id: anew, input: { command } })
+        enqueue.spawnChild('remoteCommand', { id: newId, input: { command } })
       },
     ),
-    note: enqueueActions(({ context, enqueue }, { record }: { record: CommandRecord }) => {
+    update: enqueueActions(({ context, enqueue }, { record }: { record: CommandRecord }) => {
       const records = context.records.map((one) => (one.command.id === record.command.id ? record : one))
       enqueue.assign({ records })
     }),
@@ -159,12 +163,12 @@ export const commandTrayMachine = setup({
         enqueue.stopChild(command.id)
       enqueue.assign({ records })
     }),
-    /** Stores the receipts for the next document of this tab. */
+    /** Stores the receipts for the next page load in this tab. */
     remember: (_, _kept: ReturnType<typeof documentState>) => undefined,
   },
   guards: {
     isFree: ({ context }, { request }: { request: CommandRequest }) => isFreeFor(context.records, request),
-    mayGive: ({ context }) => confirmed(context) !== undefined,
+    canConfirm: ({ context }) => confirmed(context) !== undefined,
     isRepeatable: ({ context }, { id }: { id: string }) => repeatable(context, id) !== undefined,
     isKnown: ({ context }, { record }: { record: CommandRecord }) =>
       context.records.some(({ command }) => command.id === record.command.id),
@@ -174,14 +178,15 @@ export const commandTrayMachine = setup({
   delays: { FIND_DELAY: FIND_DELAY_MS },
 }).createMachine({
   id: 'commandTray',
-  description: 'All remote commands of a person: asked about, given one at a time per connector, and kept.',
-  context: { person: undefined, records: [], request: undefined, card: undefined, text: '', sought: '' },
+  description:
+    'All remote commands of a person: confirmed first, one at a time per connector, with stored receipts.',
+  context: { person: undefined, records: [], request: undefined, card: undefined, text: '', searched: '' },
   type: 'parallel',
   on: {
-    TOLD: {
+    REPORTED: {
       guard: { type: 'isKnown', params: ({ event }) => event },
       actions: [
-        { type: 'note', params: ({ event }) => event },
+        { type: 'update', params: ({ event }) => event },
         { type: 'remember', params: ({ context }) => documentState(context) },
       ],
     },
@@ -195,7 +200,7 @@ export const commandTrayMachine = setup({
   },
   states: {
     tray: {
-      description: 'The button in the top bar, and the list behind it.',
+      description: 'The button in the top bar and its list of receipts.',
       initial: 'empty',
       on: {
         IDENTIFY: { target: '.empty', actions: { type: 'identify', params: ({ event }) => event } },
@@ -203,11 +208,11 @@ export const commandTrayMachine = setup({
       },
       states: {
         empty: {
-          description: 'No command was given: there is no button.',
+          description: 'There are no receipts, so the button is hidden.',
           always: { guard: 'hasSome', target: 'closed' },
         },
         closed: {
-          description: 'The button says how many are under way.',
+          description: 'The button shows the number of pending commands.',
           always: { guard: 'hasNone', target: 'empty' },
           on: { OPEN: 'open' },
         },
@@ -218,43 +223,43 @@ export const commandTrayMachine = setup({
         },
       },
     },
-    question: {
-      description: 'The question before a command is given.',
+    confirmation: {
+      description: 'The confirmation before a command is sent.',
       initial: 'none',
-      on: { IDENTIFY: { target: '.none', actions: 'dropQuestion' } },
+      on: { IDENTIFY: { target: '.none', actions: 'dropRequest' } },
       states: {
         none: {
-          description: 'Nothing is asked.',
+          description: 'No command is waiting for confirmation.',
           on: {
-            ASK: {
+            REQUEST: {
               guard: { type: 'isFree', params: ({ event }) => event },
-              target: 'asking',
-              actions: { type: 'ask', params: ({ event }) => event },
+              target: 'confirming',
+              actions: { type: 'request', params: ({ event }) => event },
             },
           },
         },
-        asking: {
-          description: 'The person confirms the command, or chooses the card of a charge.',
+        confirming: {
+          description: 'The person confirms the command, or chooses a card to start charging.',
           initial: 'settled',
           on: {
             FIND: { target: '.typing', actions: { type: 'find', params: ({ event }) => event } },
             CHOOSE: { actions: { type: 'choose', params: ({ event }) => event } },
             CONFIRM: {
-              guard: 'mayGive',
+              guard: 'canConfirm',
               target: 'none',
               actions: [
-                { type: 'give', params: ({ event }) => event },
-                'dropQuestion',
+                { type: 'start', params: ({ event }) => event },
+                'dropRequest',
                 { type: 'remember', params: ({ context }) => documentState(context) },
               ],
             },
-            CANCEL: { target: 'none', actions: 'dropQuestion' },
+            CANCEL: { target: 'none', actions: 'dropRequest' },
           },
           states: {
-            settled: { description: 'The typed text is the one searched for.' },
+            settled: { description: 'The search matches the typed text.' },
             typing: {
-              description: 'The person types: the cards are asked for once that rests.',
-              after: { FIND_DELAY: { target: 'settled', actions: 'seek' } },
+              description: 'The person is typing; the cards are searched when typing pauses.',
+              after: { FIND_DELAY: { target: 'settled', actions: 'search' } },
             },
           },
         },

@@ -48,7 +48,7 @@ const record = (id: string, request: CommandRequest, phase: CommandPhase): Comma
   phase,
 })
 const changeOf = (id: string, request: CommandRequest, phase: CommandPhase) =>
-  ({ type: 'TOLD', record: record(id, request, phase) }) as const
+  ({ type: 'REPORTED', record: record(id, request, phase) }) as const
 
 const recordsIn = (snapshot: CommandTraySnapshot) =>
   Object.fromEntries(snapshot.context.records.map(({ command, phase }) => [command.id, phase]))
@@ -61,9 +61,9 @@ export const commandTrayModel = defineModel(machine, {
   events: [
     { type: 'IDENTIFY', person: undefined, records: [], now: AT },
     { type: 'IDENTIFY', person: 'tine', records: [record('kept', elsewhere, 'waiting')], now: AT + 5_000 },
-    { type: 'ASK', request: start },
-    { type: 'ASK', request: restart },
-    { type: 'ASK', request: elsewhere },
+    { type: 'REQUEST', request: start },
+    { type: 'REQUEST', request: restart },
+    { type: 'REQUEST', request: elsewhere },
     { type: 'FIND', text: '00' },
     { type: 'CHOOSE', card },
     { type: 'CONFIRM', id: 'first', at: AT },
@@ -72,7 +72,7 @@ export const commandTrayModel = defineModel(machine, {
     changeOf('first', restart, 'rejected'),
     changeOf('first', restart, 'unconfirmed'),
     changeOf('unknown', restart, 'confirmed'),
-    { type: 'REPEAT', id: 'first', anew: 'third', at: AT },
+    { type: 'REPEAT', id: 'first', newId: 'third', at: AT },
     { type: 'CLEAR' },
     { type: 'OPEN' },
     { type: 'CLOSE' },
@@ -85,33 +85,33 @@ export const commandTrayModel = defineModel(machine, {
       command.chargepointId,
       phase,
     ]),
-    question: snapshot.context.request?.kind ?? null,
+    request: snapshot.context.request?.kind ?? null,
     card: snapshot.context.card?.number ?? null,
     text: snapshot.context.text,
-    sought: snapshot.context.sought,
+    searched: snapshot.context.searched,
   }),
   facts: (snapshot) => ({
     records: recordsIn(snapshot),
     isOpen: selectIsTrayOpen(snapshot),
-    question: snapshot.context.request?.kind ?? null,
+    request: snapshot.context.request?.kind ?? null,
     card: snapshot.context.card?.number ?? null,
-    sought: snapshot.context.sought,
+    searched: snapshot.context.searched,
     isBayBusy: selectUnderWayAt(snapshot, start) !== undefined,
   }),
-  // Ids are used once, and a command only reports about itself.
+  // Each id is used once, and a command actor only reports its own command.
   allows: (snapshot, event) => {
     if (event.type === 'CONFIRM')
       return !isListed(snapshot, event['id']) && (event['id'] !== 'second' || isListed(snapshot, 'first'))
     if (event.type === 'REPEAT') return !isListed(snapshot, 'third')
     if (event.type === 'FIND' || event.type === 'CHOOSE') return snapshot.context.request?.kind === 'START'
-    if (event.type === 'TOLD') {
+    if (event.type === 'REPORTED') {
       const { command } = (event as ReturnType<typeof changeOf>).record
       const earlier = snapshot.context.records.find((one) => one.command.id === command.id)
       return command.id === 'unknown' || earlier?.command.kind === command.kind
     }
     return true
   },
-  // Two commands and the receipts left by a reload; more behave like these.
+  // Covers two commands and the receipts left by a reload; further commands behave the same.
   filter: (snapshot) => snapshot.context.records.length <= 2,
   invariants: {
     'at most one command is under way at a connector': (snapshot) => {
@@ -119,7 +119,7 @@ export const commandTrayModel = defineModel(machine, {
       return open.length === new Set(open.map(({ command }) => command.chargepointId)).size
     },
     'a question is asked only while it can be answered': (snapshot) =>
-      snapshot.matches({ question: 'asking' }) === (snapshot.context.request !== undefined),
+      snapshot.matches({ confirmation: 'confirming' }) === (snapshot.context.request !== undefined),
   },
   interrupts: {
     'the person looks into the tray': [{ type: 'OPEN' }, { type: 'CLOSE' }],

@@ -10,7 +10,7 @@ import {
 } from '@portal/schemas'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { cookieConsentMachine, selectConsent, selectIsConsentAsked, selectIsConsentOpen } from './machine.ts'
+import { cookieConsentMachine, selectConsent, selectIsConsentOpen, selectIsNoticeVisible } from './machine.ts'
 
 const SOME = { ...ONLY_NECESSARY, analytical: 'yes', ads: 'yes' } as const satisfies CookieChoices
 const OPTIONAL = COOKIE_CATEGORIES.filter((category) => category !== 'necessary')
@@ -39,8 +39,8 @@ const open = (stored?: StoredConsent) => {
     toggle: (category: CookieCategory) => actor.send({ type: 'TOGGLE', category }),
     chosenElsewhere: (choices: CookieChoices, remainingMs = CONSENT_LIFETIME_MS) =>
       gates.send('watchConsent', { type: 'CHOSEN_ELSEWHERE', choices, remainingMs }),
-    forgottenElsewhere: () => gates.send('watchConsent', { type: 'FORGOTTEN_ELSEWHERE' }),
-    isAsked: () => selectIsConsentAsked(now()),
+    clearedElsewhere: () => gates.send('watchConsent', { type: 'CLEARED_ELSEWHERE' }),
+    isNoticeVisible: () => selectIsNoticeVisible(now()),
     isOpen: () => selectIsConsentOpen(now()),
     switches: () => now().context.draft,
     /** The current consent, which must equal the one last applied. */
@@ -54,14 +54,14 @@ const open = (stored?: StoredConsent) => {
 describe('the cookie notice', () => {
   test('shows until the person answers (S4)', () => {
     const portal = open()
-    expect(portal.isAsked()).toBe(true)
+    expect(portal.isNoticeVisible()).toBe(true)
     portal.send('OPEN_PREFERENCES')
-    expect(portal.isAsked()).toBe(true)
+    expect(portal.isNoticeVisible()).toBe(true)
     portal.send('CLOSE')
-    expect(portal.isAsked()).toBe(true)
+    expect(portal.isNoticeVisible()).toBe(true)
     portal.send('ACCEPT_ALL')
-    expect(portal.isAsked()).toBe(false)
-    expect(open({ choices: ONLY_NECESSARY, remainingMs: 1 }).isAsked()).toBe(false)
+    expect(portal.isNoticeVisible()).toBe(false)
+    expect(open({ choices: ONLY_NECESSARY, remainingMs: 1 }).isNoticeVisible()).toBe(false)
   })
 
   test('allows only necessary cookies until it is answered, regardless of the switches', () => {
@@ -90,14 +90,14 @@ describe('the cookie notice', () => {
     expect(portal.isOpen()).toBe(false)
   })
 
-  test('is answered by one press on necessary only, stored for the same time', () => {
+  test('accepts only necessary cookies with one press and stores that choice for the same time', () => {
     const portal = open()
     portal.send('ACCEPT_NECESSARY')
-    expect(portal.isAsked()).toBe(false)
+    expect(portal.isNoticeVisible()).toBe(false)
     expect(portal.allowed()).toEqual(ONLY_NECESSARY)
     expect(portal.written).toEqual([{ choices: ONLY_NECESSARY, lifetimeMs: CONSENT_LIFETIME_MS }])
     portal.clock.increment(CONSENT_LIFETIME_MS - 1)
-    expect(portal.isAsked()).toBe(false)
+    expect(portal.isNoticeVisible()).toBe(false)
   })
 
   test("stores the switches with 'Save & Accept' (S4)", () => {
@@ -110,7 +110,7 @@ describe('the cookie notice', () => {
     portal.send('SAVE')
     expect(portal.allowed()).toEqual(SOME)
     expect(portal.written).toEqual([{ choices: SOME, lifetimeMs: CONSENT_LIFETIME_MS }])
-    expect(portal.isAsked()).toBe(false)
+    expect(portal.isNoticeVisible()).toBe(false)
     expect(portal.isOpen()).toBe(false)
   })
 
@@ -119,7 +119,7 @@ describe('the cookie notice', () => {
     expect(portal.isOpen()).toBe(false)
     portal.send('OPEN_PREFERENCES')
     expect(portal.isOpen()).toBe(true)
-    expect(portal.isAsked()).toBe(false)
+    expect(portal.isNoticeVisible()).toBe(false)
     expect(portal.switches()).toEqual(SOME)
     portal.toggle('ads')
     portal.send('SAVE')
@@ -180,33 +180,33 @@ describe('a choice', () => {
     const portal = open()
     portal.send('ACCEPT_ALL')
     portal.clock.increment(CONSENT_LIFETIME_MS - 1)
-    expect(portal.isAsked()).toBe(false)
+    expect(portal.isNoticeVisible()).toBe(false)
     expect(portal.allowed()).toEqual(ALL_COOKIES)
     portal.clock.increment(1)
-    expect(portal.isAsked()).toBe(true)
+    expect(portal.isNoticeVisible()).toBe(true)
     expect(portal.allowed()).toEqual(ONLY_NECESSARY)
     portal.send('OPEN_PREFERENCES')
     expect(portal.switches()).toEqual(ONLY_NECESSARY)
   })
 
-  test('keeps its expiry on another visit', () => {
+  test('keeps its expiry on the next visit', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     expect(portal.allowed()).toEqual(SOME)
     expect(portal.written).toEqual([])
     portal.clock.increment(59_999)
-    expect(portal.isAsked()).toBe(false)
+    expect(portal.isNoticeVisible()).toBe(false)
     portal.clock.increment(1)
-    expect(portal.isAsked()).toBe(true)
+    expect(portal.isNoticeVisible()).toBe(true)
   })
 
-  test('made again lasts 7 days from then on', () => {
+  test('lasts 7 days from then on when it is made again', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     portal.clock.increment(30_000)
     portal.send('OPEN_PREFERENCES', 'SAVE')
     portal.clock.increment(CONSENT_LIFETIME_MS - 1)
-    expect(portal.isAsked()).toBe(false)
+    expect(portal.isNoticeVisible()).toBe(false)
     portal.clock.increment(1)
-    expect(portal.isAsked()).toBe(true)
+    expect(portal.isNoticeVisible()).toBe(true)
   })
 
   test('is not prolonged by opening and closing the preferences', () => {
@@ -214,7 +214,7 @@ describe('a choice', () => {
     portal.clock.increment(30_000)
     portal.send('OPEN_PREFERENCES', 'CLOSE')
     portal.clock.increment(30_000)
-    expect(portal.isAsked()).toBe(true)
+    expect(portal.isNoticeVisible()).toBe(true)
   })
 
   test('keeps the open switches when it expires', () => {
@@ -223,34 +223,34 @@ describe('a choice', () => {
     portal.toggle('functional')
     portal.clock.increment(60_000)
     expect(portal.allowed()).toEqual(ONLY_NECESSARY)
-    expect(portal.isAsked()).toBe(true)
+    expect(portal.isNoticeVisible()).toBe(true)
     expect(portal.isOpen()).toBe(true)
     expect(portal.switches()).toEqual({ ...SOME, functional: 'yes' })
     portal.send('SAVE')
     expect(portal.allowed()).toEqual({ ...SOME, functional: 'yes' })
   })
 
-  test('adopts the choice of another tab and closes the notice', () => {
+  test('from another tab is adopted and closes the notice', () => {
     const portal = open()
     portal.chosenElsewhere(SOME)
-    expect(portal.isAsked()).toBe(false)
+    expect(portal.isNoticeVisible()).toBe(false)
     expect(portal.allowed()).toEqual(SOME)
     // The other tab stored it.
     expect(portal.written).toEqual([])
   })
 
-  test('keeps the expiry of a choice in another tab', () => {
+  test('from another tab keeps its expiry', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     portal.clock.increment(30_000)
     portal.chosenElsewhere(ONLY_NECESSARY, 90_000)
     expect(portal.allowed()).toEqual(ONLY_NECESSARY)
     portal.clock.increment(89_999)
-    expect(portal.isAsked()).toBe(false)
+    expect(portal.isNoticeVisible()).toBe(false)
     portal.clock.increment(1)
-    expect(portal.isAsked()).toBe(true)
+    expect(portal.isNoticeVisible()).toBe(true)
   })
 
-  test('updates the open preferences after a choice in another tab', () => {
+  test('from another tab updates the open preferences', () => {
     const portal = open({ choices: SOME, remainingMs: 60_000 })
     portal.send('OPEN_PREFERENCES')
     portal.toggle('functional')
@@ -263,10 +263,10 @@ describe('a choice', () => {
 
   test('shows the notice again when it is deleted in the browser', () => {
     const portal = open({ choices: ALL_COOKIES, remainingMs: 60_000 })
-    portal.forgottenElsewhere()
-    expect(portal.isAsked()).toBe(true)
+    portal.clearedElsewhere()
+    expect(portal.isNoticeVisible()).toBe(true)
     expect(portal.allowed()).toEqual(ONLY_NECESSARY)
     portal.clock.increment(60_000)
-    expect(portal.isAsked()).toBe(true)
+    expect(portal.isNoticeVisible()).toBe(true)
   })
 })

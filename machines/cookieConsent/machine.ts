@@ -21,13 +21,13 @@ export interface ConsentContext {
 /** Reports from the actor `watchConsent`: other tabs, and cleared cookies. */
 export type WatchedConsentEvent =
   | ({ type: 'CHOSEN_ELSEWHERE' } & StoredConsent)
-  | { type: 'FORGOTTEN_ELSEWHERE' }
+  | { type: 'CLEARED_ELSEWHERE' }
 
 export type ConsentEvent =
   | { type: 'ACCEPT_ALL' }
-  /** Rejecting optional cookies takes one press, like accepting them. */
+  /** Rejecting optional cookies takes one press, as accepting them does. */
   | { type: 'ACCEPT_NECESSARY' }
-  /** 'Cookies preferences': in the notice and in the footer of every screen. */
+  /** Opened from the notice or from 'Cookies preferences' in the footer of every screen. */
   | { type: 'OPEN_PREFERENCES' }
   | { type: 'TOGGLE'; category: CookieCategory }
   /** 'Save & Accept'. */
@@ -46,7 +46,8 @@ const storageParams = ({ context: { choices, remainingMs } }: { context: Consent
 })
 
 /**
- * Cookie consent (S3, S4, S9): asked until it is answered, valid for seven days, and changeable at any time.
+ * Cookie consent (S3, S4, S9). The notice shows until the person answers; a choice is valid for seven days and can be
+ * changed at any time.
  */
 export const cookieConsentMachine = setup({
   types: {
@@ -82,7 +83,7 @@ export const cookieConsentMachine = setup({
   delays: { COOKIE_LIFETIME: ({ context }) => context.remainingMs },
 }).createMachine({
   id: 'cookieConsent',
-  description: 'Which cookies a person allows (S3, S4, S9).',
+  description: 'The cookies that a person allows (S3, S4, S9).',
   context: ({ input }) => {
     const { choices = ONLY_NECESSARY, remainingMs = 0 } = input.stored ?? {}
     return { choices, draft: choices, remainingMs }
@@ -95,10 +96,10 @@ export const cookieConsentMachine = setup({
       always: [{ guard: 'isStored', target: 'viewed' }, { target: 'unviewed' }],
     },
     unviewed: {
-      description: 'Nothing is chosen, or no longer: the notice shows, and only necessary cookies are on.',
+      description: 'There is no valid choice: the notice shows, and only necessary cookies are on.',
       tags: 'notice',
       entry: { type: 'apply', params: ({ context }) => ({ choices: context.choices }) },
-      initial: 'asked',
+      initial: 'prompting',
       on: {
         ACCEPT_ALL: {
           target: 'viewed',
@@ -110,8 +111,8 @@ export const cookieConsentMachine = setup({
         },
       },
       states: {
-        asked: {
-          description: 'The notice asks.',
+        prompting: {
+          description: 'The notice asks for a choice.',
           on: {
             OPEN_PREFERENCES: { target: 'choosing', actions: 'startDraft' },
             ACCEPT_NECESSARY: {
@@ -121,7 +122,7 @@ export const cookieConsentMachine = setup({
           },
         },
         choosing: {
-          description: 'The categories are open, each with its switch.',
+          description: 'The preferences list each category with its switch.',
           tags: 'preferences',
           on: {
             TOGGLE: {
@@ -132,17 +133,17 @@ export const cookieConsentMachine = setup({
               target: '#cookieConsent.viewed',
               actions: ['takeDraft', { type: 'keep', params: storageParams }],
             },
-            CLOSE: 'asked',
+            CLOSE: 'prompting',
           },
         },
       },
     },
     viewed: {
-      description: 'A choice counts, for the rest of its seven days.',
+      description: 'The choice is valid for the rest of its seven days.',
       entry: { type: 'apply', params: ({ context }) => ({ choices: context.choices }) },
       initial: 'quiet',
       on: {
-        // Reentered, because the other choice has its own seven days. Open preferences stay open.
+        // Reenter because the choice from the other tab has its own expiry. Open preferences stay open.
         CHOSEN_ELSEWHERE: [
           {
             guard: 'isChanging',
@@ -156,7 +157,7 @@ export const cookieConsentMachine = setup({
             actions: { type: 'takeStored', params: ({ event }) => event },
           },
         ],
-        FORGOTTEN_ELSEWHERE: [
+        CLEARED_ELSEWHERE: [
           { guard: 'isChanging', target: 'unviewed.choosing', actions: 'forget' },
           { target: 'unviewed', actions: 'forget' },
         ],
@@ -169,11 +170,11 @@ export const cookieConsentMachine = setup({
       },
       states: {
         quiet: {
-          description: 'Nothing is asked; the preferences can be opened again.',
+          description: 'The notice is hidden; the preferences can be reopened.',
           on: { OPEN_PREFERENCES: { target: 'changing', actions: 'startDraft' } },
         },
         changing: {
-          description: 'The categories are open again, with what was chosen.',
+          description: 'The preferences are reopened with the stored choice.',
           tags: 'preferences',
           on: {
             TOGGLE: {
@@ -200,8 +201,8 @@ export type CookieConsentMachine = typeof cookieConsentMachine
 export type CookieConsentRef = ActorRefFrom<CookieConsentMachine>
 export type CookieConsentSnapshot = SnapshotFrom<CookieConsentMachine>
 
-/** True while the notice shows at the bottom of the window. */
-export const selectIsConsentAsked = (snapshot: CookieConsentSnapshot): boolean => snapshot.hasTag('notice')
+/** True while the notice is visible at the bottom of the window. */
+export const selectIsNoticeVisible = (snapshot: CookieConsentSnapshot): boolean => snapshot.hasTag('notice')
 /** True while the preferences are open. */
 export const selectIsConsentOpen = (snapshot: CookieConsentSnapshot): boolean =>
   snapshot.hasTag('preferences')

@@ -4,8 +4,8 @@ import {
   type CookieConsentSnapshot,
   cookieConsentMachine,
   selectConsent,
-  selectIsConsentAsked,
   selectIsConsentOpen,
+  selectIsNoticeVisible,
 } from './machine.ts'
 
 /** The choice of an earlier visit, and one in another tab. */
@@ -18,7 +18,7 @@ const onOf = (choices: ReturnType<typeof selectConsent>) =>
 
 const isOpen = (snapshot: CookieConsentSnapshot) => selectIsConsentOpen(snapshot)
 
-/** Consent in one browser: not given yet, or given earlier. One switch represents all. */
+/** Consent in one browser, with and without an earlier choice. One switch represents all. */
 export const cookieConsentModel = defineModel(cookieConsentMachine, {
   inputs: [{ stored: undefined }, { stored }],
   events: [
@@ -30,31 +30,31 @@ export const cookieConsentModel = defineModel(cookieConsentMachine, {
     { type: 'SAVE' },
     { type: 'CLOSE' },
     { type: 'CHOSEN_ELSEWHERE', ...elsewhere },
-    { type: 'FORGOTTEN_ELSEWHERE' },
+    { type: 'CLEARED_ELSEWHERE' },
   ],
-  senders: { watchConsent: ['CHOSEN_ELSEWHERE', 'FORGOTTEN_ELSEWHERE'] },
+  senders: { watchConsent: ['CHOSEN_ELSEWHERE', 'CLEARED_ELSEWHERE'] },
   // A hidden draft is discarded when the preferences open.
   key: (snapshot) => ({
     allowed: onOf(selectConsent(snapshot)),
     draft: isOpen(snapshot) ? onOf(snapshot.context.draft) : '',
   }),
   facts: (snapshot) => ({
-    isAsked: selectIsConsentAsked(snapshot),
+    isNoticeVisible: selectIsNoticeVisible(snapshot),
     isOpen: isOpen(snapshot),
   }),
   interrupts: {
     'another tab chooses': [{ type: 'CHOSEN_ELSEWHERE', ...elsewhere }],
     'the cookies are cleared, and another tab chooses again': [
-      { type: 'FORGOTTEN_ELSEWHERE' },
+      { type: 'CLEARED_ELSEWHERE' },
       { type: 'CHOSEN_ELSEWHERE', ...elsewhere },
     ],
   },
   laws: {
     'a withdrawn choice is as never made: asked, and only necessary cookies are on': (_, { after }) => {
-      const forgotten = after({ type: 'FORGOTTEN_ELSEWHERE' })
+      const cleared = after({ type: 'CLEARED_ELSEWHERE' })
       return (
-        forgotten === undefined ||
-        (selectIsConsentAsked(forgotten) && onOf(selectConsent(forgotten)) === onOf(ONLY_NECESSARY))
+        cleared === undefined ||
+        (selectIsNoticeVisible(cleared) && onOf(selectConsent(cleared)) === onOf(ONLY_NECESSARY))
       )
     },
     'OPEN_PREFERENCES and then CLOSE changes nothing': (snapshot, { after }) => {

@@ -32,7 +32,7 @@ const preferences = ({ draft }: Facts) => [
 ]
 const stays = ({ allowed }: Facts) => see.cookieAllows(inLine(allowed))
 
-/** Consent as a person at the portal can give, change and lose it. */
+/** Consent as a person gives, changes and loses it in the portal. */
 export const cookieConsentPage = definePage(
   cookieConsentModel,
   {
@@ -45,7 +45,7 @@ export const cookieConsentPage = definePage(
       { type: 'SAVE' },
       { type: 'CLOSE' },
       { type: 'CHOSEN_ELSEWHERE', ...elsewhere },
-      { type: 'FORGOTTEN_ELSEWHERE' },
+      { type: 'CLEARED_ELSEWHERE' },
     ],
     key: (snapshot) => ({
       allowed: lineOf(selectConsent(snapshot)),
@@ -53,9 +53,9 @@ export const cookieConsentPage = definePage(
       endsSoon: snapshot.context.remainingMs === ENDS_SOON_MS,
     }),
     allows: ({ context }, { type }) => {
-      // A page would run its timers too often in seven days, so only the earlier choice ends.
+      // Seven days would run the page's timers too often, so only the earlier choice expires.
       if (type.startsWith('xstate.after.')) return context.remainingMs === ENDS_SOON_MS
-      // The same choice in another tab is no change.
+      // Choosing the same in another tab changes nothing.
       return type !== 'CHOSEN_ELSEWHERE' || lineOf(context.choices) !== lineOf(elsewhere.choices)
     },
   },
@@ -69,19 +69,19 @@ export const cookieConsentPage = definePage(
     events: {
       ACCEPT_ALL: user.press('consent.acceptAll'),
       ACCEPT_NECESSARY: user.press('consent.onlyNecessary'),
-      OPEN_PREFERENCES: (_, { isAsked }) =>
-        user.press('consent.preferences', isAsked === true ? 'notice' : 'footer'),
+      OPEN_PREFERENCES: (_, { isNoticeVisible }) =>
+        user.press('consent.preferences', isNoticeVisible === true ? 'notice' : 'footer'),
       TOGGLE: ({ category }) => user.press(labelOf(category)),
       SAVE: user.press('consent.save'),
       CLOSE: user.pressKey('Escape'),
       CHOSEN_ELSEWHERE: ({ choices }) => device.allowCookiesInOtherTab(allowedIn(choices)),
-      FORGOTTEN_ELSEWHERE: device.deleteCookie(CONSENT_COOKIE),
+      CLEARED_ELSEWHERE: device.deleteCookie(CONSENT_COOKIE),
     },
     answers: { watchConsent: never('It only sends events') },
     delays: { COOKIE_LIFETIME: user.wait(ENDS_SOON_MS) },
     states: {
       restoring: never('It is over before anything is drawn'),
-      'unviewed.asked': [see.text('consent.title'), see.noText('consent.save'), see.noConsentCookie()],
+      'unviewed.prompting': [see.text('consent.title'), see.noText('consent.save'), see.noConsentCookie()],
       'unviewed.choosing': (expected) => [
         preferences(expected),
         see.text('consent.title'),

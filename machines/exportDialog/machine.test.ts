@@ -75,7 +75,7 @@ describe('the amount of rows (S5)', () => {
     }
   })
 
-  it('is corrected and shown again when it is submitted with the Enter key', () => {
+  it('is corrected and redisplayed when it is submitted with the Enter key', () => {
     const { dialog, requests } = dialogOver(5)
     dialog.send({ type: 'TYPE_AMOUNT', text: '5000' })
     dialog.send({ type: 'EXPORT' })

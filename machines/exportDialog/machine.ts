@@ -27,14 +27,14 @@ export interface ExportedRows<TRow> {
 export interface ExportContext<TRow> extends ExportedRows<TRow> {
   /** Filters and order on screen when the dialog was opened. */
   readonly view: TableView
-  /** Total number of rows: as on screen, then as reported by the last page. */
+  /** Total number of rows, first as on screen, then as reported by the last page. */
   readonly total: number
   /** The amount as typed in its field. */
   readonly amount: string
   /** Reason for correcting the amount, until the person types again. */
   readonly corrected: AmountProblem | undefined
   readonly pagesRead: number
-  /** The export continues without its dialog. */
+  /** True if the export continues without its dialog. */
   readonly isLeft: boolean
   readonly error: Failure | undefined
 }
@@ -47,13 +47,13 @@ export type ExportEvent =
   | { type: 'ASK_SENSITIVE'; isChecked: boolean }
   | { type: 'EXPORT' }
   | { type: 'RETRY' }
-  /** The person leaves the page: an export in progress continues. */
+  /** The person leaves the page. An export in progress continues. */
   | { type: 'LEAVE' }
   /** Back to the options. */
   | { type: 'CANCEL' }
   | { type: 'CLOSE' }
 
-/** Constant during an export, so that each page begins where the previous one ended. */
+/** Constant during an export, because each page must begin where the previous one ended. */
 const pageSizeOf = ({ amount }: ExportContext<unknown>): number =>
   Math.min(MAX_PAGE_SIZE, correctedAmount(amount))
 
@@ -107,8 +107,7 @@ export const createExportDialog = <TRow>() =>
     guards: {
       isOutOfRange: ({ context }) => amountProblemOf(context.amount) !== undefined,
       /**
-       * True with enough rows or no more to come; an empty page also ends the export, so that it always
-       * terminates.
+       * True if there are enough rows or no more pages. An empty page also ends the export, so it always terminates.
        */
       isLastPage: ({ context }, { rows, page }: Omit<TablePage<TRow>, 'at'>) =>
         context.rows.length + rows.length >= correctedAmount(context.amount) ||
@@ -118,7 +117,7 @@ export const createExportDialog = <TRow>() =>
     delays: { READ_TIMEOUT: EXPORT_READ_TIMEOUT_MS },
   }).createMachine({
     id: 'exportDialog',
-    description: 'A table as a file, with the columns, filter and order on screen (S4, S5, S9).',
+    description: 'Exports a table to a file, with the columns, filter and order on screen (S4, S5, S9).',
     context: {
       ...NOTHING_READ,
       view: FIRST_VIEW,
@@ -131,7 +130,7 @@ export const createExportDialog = <TRow>() =>
     initial: 'closed',
     states: {
       closed: {
-        description: 'Nothing is exported; the format that was chosen last is kept.',
+        description: 'The dialog is closed; the last format is remembered.',
         on: {
           OPEN: { target: 'editing', actions: { type: 'begin', params: ({ event }) => event } },
         },
@@ -152,7 +151,7 @@ export const createExportDialog = <TRow>() =>
         },
       },
       reading: {
-        description: 'One page after the other is read; what has come is kept.',
+        description: 'Pages are read one after the other; rows are kept.',
         invoke: {
           id: 'readPage',
           src: 'readPage',
@@ -190,7 +189,7 @@ export const createExportDialog = <TRow>() =>
         },
       },
       failed: {
-        description: 'A page did not come: what came before it is kept, and a retry goes on from there.',
+        description: 'A page could not be read. Earlier rows are kept, and a retry resumes from there.',
         on: {
           RETRY: { target: 'reading', actions: 'dropError' },
           CANCEL: { target: 'editing', actions: 'dropRows' },
@@ -199,7 +198,7 @@ export const createExportDialog = <TRow>() =>
         },
       },
       done: {
-        description: 'The file was handed to the browser.',
+        description: 'The file was passed to the browser.',
         on: { CLOSE: { target: 'closed', actions: 'dropRows' } },
       },
     },

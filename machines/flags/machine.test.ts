@@ -27,7 +27,7 @@ const open = (isVisible = true, targetingKey?: string) => {
 }
 
 describe('the flags', () => {
-  test('are evaluated once for a person known from the start', async () => {
+  test('are evaluated once if the person is known at the start', async () => {
     const flags = open(true, 'driver')
     flags.identify('driver')
     await flags.answer({ impersonation: true })
@@ -68,14 +68,14 @@ describe('the flags', () => {
     expect(flags.flag('impersonation')).toBe(false)
   })
 
-  test('are evaluated again when the page gets focus', async () => {
+  test('are evaluated again when the page receives focus', async () => {
     const flags = open()
     await flags.answer()
     flags.gates.send('watchPage', { type: 'FOCUS' })
     expect(flags.isAsking()).toBe(true)
   })
 
-  test('are not evaluated while the page is hidden, and immediately when it shows', async () => {
+  test('are not evaluated while the page is hidden but immediately when it becomes visible', async () => {
     const flags = open()
     await flags.answer()
     flags.gates.send('watchPage', { type: 'HIDE' })

@@ -22,7 +22,7 @@ export type WatchedPageEvent = { type: 'SHOW' } | { type: 'HIDE' } | { type: 'FO
 /** IDENTIFY: the signed-in person, if any. */
 export type FlagsEvent = { type: 'IDENTIFY'; targetingKey: string | undefined } | WatchedPageEvent
 
-/** Feature flags: evaluated at the start, for each person, every minute, and when the page gets focus. */
+/** Feature flags: evaluated at the start, for each person, every minute, and when the page receives focus. */
 export const flagsMachine = setup({
   types: {
     context: {} as FlagsContext,
@@ -53,7 +53,7 @@ export const flagsMachine = setup({
 }).createMachine({
   id: 'flags',
   description:
-    'The feature flags; a service that is down leaves them as they were last known, at first all off.',
+    'The feature flags. They keep their last values while the service is down, and are all off at first.',
   context: ({ input }) => ({ ...input, values: FLAG_DEFAULTS }),
   invoke: { id: 'watchPage', src: 'watchPage' },
   on: {
@@ -69,7 +69,7 @@ export const flagsMachine = setup({
   initial: 'asking',
   states: {
     asking: {
-      description: 'All flags are asked for in one call; the known ones count meanwhile.',
+      description: 'All flags are evaluated in one call; the previous values apply until it answers.',
       invoke: {
         id: 'evaluateFlags',
         src: 'evaluateFlags',
@@ -80,14 +80,15 @@ export const flagsMachine = setup({
       after: { FLAGS_TIMEOUT: 'settled' },
     },
     settled: {
-      description: 'The flags are known, or stay as they were; they are asked for again in a minute.',
+      description:
+        'The flags have been evaluated or keep their values; the next evaluation follows in a minute.',
       tags: 'settled',
       always: { guard: 'isHidden', target: 'paused' },
       on: { FOCUS: 'asking' },
       after: { FLAGS_REFRESH: 'asking' },
     },
     paused: {
-      description: 'The page is hidden: nothing is asked until it shows.',
+      description: 'The page is hidden; no evaluation runs until it becomes visible.',
       tags: 'settled',
       on: { SHOW: { target: 'asking', actions: 'show' } },
     },

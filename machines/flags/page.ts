@@ -16,7 +16,7 @@ const banner =
     isAsking ? see.waiting(FLAGS) : see.nothingWaiting(),
   ]
 
-/** The flags of a page that is opened by someone who is signed in. */
+/** The flags of a page opened by a signed-in person. */
 export const flagsPage = definePage(
   flagsModel,
   {

@@ -40,9 +40,9 @@ export const impersonationMachine = setup({
     askEyes: notProvided<void, { relation: RelationEntry | undefined }>('askEyes'),
   },
   actions: {
-    /** From now on everything is read for this relation only. */
+    /** Restricts all reads to this relation. */
     look: (_, _params: { relation: RelationEntry | undefined }) => undefined,
-    /** From now on everything is read as oneself. */
+    /** Lifts the restriction. */
     stopLooking: () => undefined,
     want: assign((_, { relation }: { relation: RelationEntry }) => ({ relation, error: undefined })),
     forget: assign({ relation: undefined, error: undefined }),
@@ -61,7 +61,7 @@ export const impersonationMachine = setup({
   delays: { VIEW_TIMEOUT: VIEW_TIMEOUT_MS },
 }).createMachine({
   id: 'impersonation',
-  description: 'Looking at the portal through the eyes of a relation (S6).',
+  description: 'Views the portal as a relation (S6).',
   context: ({ input }) => ({
     person: input.person,
     isOffered: undefined,
@@ -75,7 +75,7 @@ export const impersonationMachine = setup({
   },
   states: {
     idle: {
-      description: 'The person looks with the own eyes.',
+      description: 'The person views their own data.',
       // Continues after a reload of the tab.
       always: { guard: 'isLooking', target: 'looking' },
       on: {
@@ -87,7 +87,7 @@ export const impersonationMachine = setup({
       },
     },
     asking: {
-      description: 'The server is asked whether the relation may be viewed.',
+      description: 'The server checks whether the person may view the relation.',
       tags: 'busy',
       invoke: {
         id: 'askEyes',
@@ -116,7 +116,7 @@ export const impersonationMachine = setup({
     },
     refused: {
       description:
-        'The relation cannot be viewed, with the reason; the person still looks with the own eyes.',
+        'The relation cannot be viewed, and the reason shows; the person still views their own data.',
       on: {
         RETRY: { target: 'asking', actions: 'dropError' },
         STOP: { target: 'idle', actions: 'forget' },
@@ -128,7 +128,7 @@ export const impersonationMachine = setup({
       },
     },
     looking: {
-      description: 'Everything is read for the relation; a bar names it and stops it with one press.',
+      description: 'All data is that of the relation; a bar names it and stops the view with one press.',
       on: {
         STOP: { target: 'idle', actions: ['forget', 'stopLooking'] },
         OFFER: {

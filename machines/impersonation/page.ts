@@ -9,14 +9,14 @@ const LIST = 'listSelectableRelations'
 /** A sub-organisation of the group, as the mock names it. */
 const BELOW: RelationEntry = { Id: 'R00007', Description: 'Méridien Wallonie', IsCompany: 1 }
 
-/** The list is requested twice at once: as the person, and as the relation. */
+/** The list is requested twice: as the person and as the relation. */
 const twice = (answer: Act) => [answer, answer, mock.stopHolding(LIST)]
 
 const LEAVES =
   'Who signs out leaves the document, and the chart with it: impersonation/machine.test.ts plays it'
 const BEGINS = 'Who the person is, and what the flag says, is told before anything of it is on screen'
 
-/** An administrator of a group views a sub-organisation, and the flag is withdrawn meanwhile. */
+/** An administrator of a group views a sub-organisation, and the flag is withdrawn during that view. */
 export const impersonationPage = definePage(
   impersonationModel,
   {
@@ -30,7 +30,7 @@ export const impersonationPage = definePage(
       done('askEyes'),
       failed('askEyes', { code: 'Unauthorized', status: 403 }),
     ],
-    // The flag is known before the first press, and is withdrawn only while it is used.
+    // The flag is known before the first press and is withdrawn only during the view.
     allows: ({ context, value }, { type, isOffered }) => {
       if (type !== 'OFFER') return true
       return isOffered === true

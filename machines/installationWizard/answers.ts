@@ -69,7 +69,7 @@ export interface InstallationAnswers {
   readonly isMapPaid?: boolean
 }
 
-/** Known before the first step: a charger is private by default (S3, S9). */
+/** Initial answers; a charger is private by default (S3, S9). */
 export const installationStart = (
   person: Pick<InstallationAnswers, 'isCompany' | 'ownRelationId'>,
 ): InstallationAnswers => ({ kind: 'INSTALLATION', ...person, chargertype: DEFAULT_CHARGER_TYPE })

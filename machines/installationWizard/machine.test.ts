@@ -53,7 +53,7 @@ describe('the installation wizard', () => {
     expect(wizard.answers().chargertype).toBe('PRIVATE')
   })
 
-  test('asks for the relation only in companies, and only about the chosen options', () => {
+  test('asks only companies for the relation, and only about the selected options', () => {
     expect(wayOf(installationDefinition, WHOLE)).toEqual([...INSTALLATION_STEPS])
     expect(wayOf(installationDefinition, { ...PERSON, ...ANSWERS.cards })).toEqual([
       'StepChargerType',
@@ -179,7 +179,7 @@ describe('the installation wizard', () => {
       expect(left).not.toHaveProperty(name)
   })
 
-  test('drops and names the choices of the previous relation but keeps the typed location', () => {
+  test('drops and names the choices that depend on the previous relation but keeps the typed location', () => {
     const wizard = atReview({
       ...WHOLE,
       ...ANSWERS.cregBack,
@@ -207,7 +207,7 @@ describe('the installation wizard', () => {
     ]
     const rest = Object.entries(before).filter(([name]) => !of.includes(name))
     expect(wizard.answers()).toEqual({ ...Object.fromEntries(rest), relationId: 'RL00002' })
-    // The contact is asked for at the same step, so it is visibly empty there.
+    // The wizard asks for the contact at the same step, where the empty field is visible.
     expect([...installationWizard.fell(wizard.now())].sort()).toEqual(of.slice(1).sort())
     wizard.answer({ relationContactId: 'RC00009' }).send('NEXT')
     expect(wizard.at()).toBe('StepLocation')
@@ -282,7 +282,7 @@ describe('the submission of an installation', () => {
     expect(installationWizard.results(wizard.now())).toEqual({ location: { id: 'location' } })
   })
 
-  test('looks up what happened after a call with an incomplete answer', async () => {
+  test('checks what the server did after a call with an incomplete response', async () => {
     for (const call of CALLS) {
       const wizard = atReview().send('SUBMIT')
       for (const before of CALLS.slice(0, CALLS.indexOf(call))) await wizard.answered(before)

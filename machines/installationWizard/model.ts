@@ -51,13 +51,13 @@ const PLAYED = {
   [PARTLY]: [],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof ANSWERS)[]>>
 
-/** Changed answers multiply the later ones, so only the access choice changes. */
+/** Changing an answer multiplies the later states, so only the access choice changes. */
 const isFirstAnswer = ({ context }: InstallationWizardSnapshot): boolean =>
   fieldsOf(installationDefinition, context.step, context.answers).every(
     (field) => context.answers[field] === undefined,
   )
 
-/** Draft that another tab begins after a submission. */
+/** Draft started in another tab after a submission. */
 const BEGUN = draft(ACCESS, BEFORE_ACCESS, 'StepAccess')
 
 /** Plays each transition only in a draft in which few other transitions are possible. */
@@ -68,7 +68,7 @@ const isPlayed = (
   const isAsking = snapshot.hasTag('step')
   const { answers, stack, step, submission } = snapshot.context
   const which = (submission?.key ?? NEW) as keyof typeof PLAYED
-  // An incomplete draft only shows that it cannot be sent.
+  // An incomplete draft only shows that it cannot be submitted.
   if (which === PARTLY) return event.type === 'CONTINUE' || event.type === 'SUBMIT' || event.type === 'LEAVE'
   switch (event.type) {
     case 'ANSWER':
@@ -79,7 +79,7 @@ const isPlayed = (
     case 'LEARN':
       return which === NEW && step === 'StepLocation'
     case 'EDIT':
-      // The plug and charge step is edited only where it is not part of the way.
+      // The plug and charge step is edited only if it was skipped.
       return which === SENT && (event['step'] !== 'StepPlugCharge' || answers.isPlugCharge === false)
     case 'SUBMIT':
       return which === SENT
@@ -91,7 +91,7 @@ const isPlayed = (
     case 'RESET_TOKENS':
       return which === ACCESS && step === 'StepAccessCard'
     case 'OVERTAKEN':
-      // A draft begun in another tab is played only after a submission here.
+      // A draft started in another tab appears only after a submission in this one.
       if (installationWizard.viewState(snapshot) === 'submitted')
         return event['stored'] === undefined || canonical(event['stored']) === canonical(BEGUN)
       if (canonical(event['stored'] ?? null) === canonical(BEGUN)) return false
@@ -160,7 +160,7 @@ export const installationWizardModel = defineModel(installationWizardMachine, {
   key: wizardKey,
   facts: wizardFacts(installationWizard),
   allows: isPlayed,
-  // One edit from the review is enough: a second one only makes paths longer.
+  // One edit from the review is enough; a second one only makes paths longer.
   filter: ({ context }) => context.stack.filter((step) => step === 'StepReview').length <= 1,
   invariants: {
     'a step that is shown is on the way': (snapshot) =>

@@ -19,7 +19,7 @@ const LOST = { code: 'FAILEDTOLOAD' }
 const REFUSED = { code: 'PLACCONFLICT', status: 200 }
 const WRITTEN = { id: 'PL00001' }
 
-/** Verdicts of the mock on a number of its stock, and on one that it does not know. */
+/** Verdicts of the mock for a number in its stock and for an unknown one. */
 const KNOWN = { serialVerdict: 'VERIFIED STOCK', chargepointID: 'CPS' }
 const UNKNOWN = { serialVerdict: 'UNKNOWN NOWHERE' }
 
@@ -109,7 +109,7 @@ const PLAYED: Readonly<Record<Draft, readonly (keyof typeof ANSWERS)[]>> = {
 const draftOf = ({ context }: InstallationWizardSnapshot): Draft =>
   (Object.keys(KEYS) as Draft[]).find((name) => KEYS[name] === context.submission?.key) ?? 'NEW'
 
-/** True if the step has no such answer yet; steps of a stored draft are answered once. */
+/** True if the step has no such answer yet. Steps of a stored draft are answered once. */
 const isToAnswer = (snapshot: InstallationWizardSnapshot, input: InstallationAnswers): boolean => {
   const { step, answers } = snapshot.context
   const before = Object.entries(input).map(([name, value]) => [
@@ -145,7 +145,7 @@ const isPlayed = (
     case 'CHECK':
       return step === 'StepSerialNumber' && answers.serialVerdict === undefined
     case 'NEXT':
-      // The message of a missing choice is beside its group and not at a field.
+      // The message about a missing choice belongs to its group, not to a field.
       return !isWrong || step === 'StepSerialNumber' || step === 'StepReimbursement'
     case 'EDIT':
       return which === 'WHOLE' && isAsking && submission?.callsDone.length === 0
@@ -162,7 +162,7 @@ const isPlayed = (
       return which === 'WHOLE' && submission?.callsDone.length === 0
     case 'LEAVE':
       return !isAsking || isAtStart
-    // Discarding on the home screen starts a new draft at once; discarding from a step returns there.
+    // DISCARD on the home screen starts a new draft immediately; in a step it returns to the home screen.
     case 'DISCARD':
       return isAtStart || (viewState === 'idle' && which === 'ACCESS')
     case 'CONFIRM':
@@ -179,15 +179,15 @@ const isPlayed = (
       const { serialVerdict = '' } = event['output'] as InstallationAnswers
       return (
         serialVerdict.endsWith(` ${answers.serialNumber ?? ''}`) &&
-        // A refused number is marked only once the field was left.
+        // A rejected number is marked only after its field was blurred.
         (serialVerdict === KNOWN.serialVerdict || snapshot.context.touched.includes('serialNumber'))
       )
     }
     case 'xstate.done.actor.lookUp':
-      // The update of the charger has already turned Plug & Charge on, so it is always found.
+      // Updating the charger has already turned Plug & Charge on, so the lookup always finds it.
       if (snapshot.context.submission?.underWay?.call === 'isplugandcharge')
         return canonical(event['output']) !== canonical({ found: null })
-      // Only a call that this page has sent can be found.
+      // The lookup finds only a call that this page has sent.
       return canonical(event['output']) === canonical({ found: null }) || which === 'WHOLE'
     default:
       return true
@@ -222,7 +222,7 @@ const HOME = '/my/chargepoints'
 /** Key of the fleet manager's draft. */
 const DRAFT = 'charge-portal:wizard:installation:fleet'
 
-/** Numbers of the mock's stock: each draft installs another charger at another location. */
+/** Serial numbers from the mock's stock: each draft installs a different charger at a different location. */
 const NUMBERS = { begun: '0001', elsewhere: '0002', typed: '0003' } as const
 
 const numbered = (stored: unknown, visit: keyof typeof NUMBERS): string =>
@@ -231,7 +231,7 @@ const numbered = (stored: unknown, visit: keyof typeof NUMBERS): string =>
     .replace('"CPS"', `"CPS${NUMBERS[visit]}"`)
     .replace('"Depot"', `"Depot ${NUMBERS[visit]}"`)
 
-/** Records of the mock as lists name them. */
+/** Records of the mock by their names in lists. */
 const RECORDS: Readonly<Record<string, string>> = {
   L00005: 'Depot Antwerpen',
   RC00003: 'Sofie Claes',
@@ -277,7 +277,7 @@ const answer = (name: string, value: string) => {
   return user.fill(field(name), value === 'STOCK' ? `STOCK-${NUMBERS.typed}` : value)
 }
 
-/** Installations of a fleet manager, with numbers that are really checked and calls that are held. */
+/** Installations by a fleet manager, with real serial number checks and held calls. */
 export const installationWizardPage = definePage(
   installationWizardModel,
   {
@@ -319,7 +319,7 @@ export const installationWizardPage = definePage(
     ],
     key: (snapshot) => ({
       ...wizardPageKey(installationWizard)(snapshot),
-      // A refused number is marked only once the field was left.
+      // A rejected number is marked only after its field was blurred.
       wasLeft: snapshot.context.touched.includes('serialNumber'),
     }),
     facts: wizardPageFacts(installationWizard),
@@ -361,7 +361,7 @@ export const installationWizardPage = definePage(
         begins: user.press('chargers.add'),
         continues: [user.press('chargers.add'), user.press('wizard.draft.continue')],
         discards: [user.press('chargers.add'), user.press('wizard.draft.discard')],
-        // Asked at home, the answer leads to the next question; asked in a step, it leads back to the step.
+        // After CANCEL on the home screen the next question shows; after CANCEL in a step, that step shows.
         keeps: ({ draft: key }) =>
           key === KEYS.ACCESS ? user.press('shell.chargers', 'mainMenu') : user.press('wizard.leave'),
       },

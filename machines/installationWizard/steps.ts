@@ -118,13 +118,12 @@ const postalcode: WizardField<Answers, string> = {
 
 const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answers>>> = {
   StepChargerType: {
-    description: 'A private, business or public charger (S4: where the installation wizard starts).',
+    description: 'A private, business or public charger; the first step (S4).',
     fields: { chargertype: choice(INSTALLED_TYPES) },
     next: [{ to: 'StepSerialNumber' }],
   },
   StepSerialNumber: {
-    description:
-      'The serial number, which must be one that may be installed. A charger that is offline is warned of.',
+    description: 'The serial number, which must be installable. An offline charger only causes a warning.',
     fields: {
       serialNumber,
       serialVerdict: readOnly(isShort, isChecked),
@@ -134,12 +133,12 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
     next: [{ to: 'StepRelation', when: ({ isCompany }) => isCompany === true }, { to: 'StepLocation' }],
   },
   StepRelation: {
-    description: 'The owner of the charger and the person to contact.',
+    description: 'The owner of the charger and the contact person.',
     fields: { relationId: text([], { max: 40 }), relationContactId: text([], { max: 40 }) },
     next: [{ to: 'StepLocation' }],
   },
   StepLocation: {
-    description: 'A location that exists, or a new one with its address and its pin on the map.',
+    description: 'An existing location, or a new one with its address and its pin on the map.',
     fields: {
       locationChoice: choice(LOCATION_CHOICES),
       locationId: text([], { max: 40, isApplicable: ({ locationChoice }) => locationChoice === 'EXISTING' }),
@@ -161,7 +160,7 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
   },
   StepAccess: {
     description:
-      'Access by the car, as a guest or by card; at least one. Only guests find the charger on the map.',
+      'Access by the car, as a guest or by card; at least one. Only guest charging puts the charger on the map.',
     fields: {
       isPlugCharge: flag(access),
       isGuestCharge: flag(),
@@ -175,7 +174,7 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
     ],
   },
   StepPlugCharge: {
-    description: 'Plug and charge: at which fee, and who pays it back.',
+    description: 'Plug and charge: its fee, and who receives the reimbursement.',
     fields: {
       plugFee: choice(PLUG_FEES),
       plugCustomfee: amount(0, 100, { isApplicable: ({ plugFee }) => plugFee === 'CUSTOM' }),
@@ -195,7 +194,7 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
   },
   StepGuestCharge: {
     description:
-      'Guests: free, at the usual fee, or at one of its own for 4 euro a month; one of them (S8, S9).',
+      'Guests charge for free, at the usual fee, or at an own fee for 4 euro a month; exactly one (S8, S9).',
     fields: {
       guestIsFree: flag(({ guestIsFree, guestIsBlueCornerFee, guestIsCustomfee }) =>
         oneOf(guestIsFree, guestIsBlueCornerFee, guestIsCustomfee),
@@ -210,7 +209,7 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
     next: AFTER_GUEST,
   },
   StepAccessCard: {
-    description: 'Which cards may charge: a group of them, single ones, and numbers printed on them.',
+    description: 'The cards that may charge: a group, single cards and printed numbers.',
     fields: {
       whitelistGroup: text([], { max: 60 }),
       whitelistTokenGroup: text([], { max: 60, isOptional: true }),
@@ -244,7 +243,7 @@ const STEPS: Readonly<Record<InstallationStep, WizardStep<InstallationStep, Answ
     next: [{ to: 'StepReview' }],
   },
   StepReview: {
-    description: 'Everything on one page, with a way to each answer.',
+    description: 'All answers on one page, each with a link to its step.',
     fields: {},
     next: [],
   },
@@ -291,30 +290,30 @@ export const installationDefinition: WizardDefinition<InstallationStep, Answers,
   steps: STEPS,
   calls: {
     location: {
-      description: 'The new location is written.',
+      description: 'Creates the new location.',
       isChosen: isNew,
       payload: locationPayload,
       goneBy: ['UnknownChargeLocation'],
     },
     placement: {
-      description: 'The charger is placed there.',
+      description: 'Places the charger at the location.',
       payload: placementPayload,
       goneBy: ['PLACEMENTNOTFOUND'],
     },
     chargepoint: {
-      description: 'The charger is installed.',
+      description: 'Installs the charger.',
       payload: chargepointPayload,
       goneBy: ['CHARGEPOINTNOTFOUND', 'UnknownChargePoint'],
     },
     isplugandcharge: {
-      description: 'Plug and charge is set.',
+      description: 'Sets plug and charge.',
       isChosen: ({ isPlugCharge }) => isPlugCharge === true,
       payload: plugPayload,
     },
-    guestcharging: { description: 'Guest charging is set.', isChosen: isGuest, payload: guestPayload },
-    whitelistgroup: { description: 'The group of cards is set.', isChosen: isCards, payload: groupPayload },
+    guestcharging: { description: 'Sets guest charging.', isChosen: isGuest, payload: guestPayload },
+    whitelistgroup: { description: 'Sets the group of cards.', isChosen: isCards, payload: groupPayload },
     reimbwhitelist: {
-      description: 'The reimbursement is set.',
+      description: 'Sets the reimbursement.',
       isChosen: isReimbursed,
       payload: reimbursementPayload,
     },

@@ -12,14 +12,14 @@ import {
   selectVatCheck,
 } from './selectors.ts'
 
-/** Everything that the further behavior of the form depends on, besides its state. */
+/** Everything besides the state that determines the form's further behavior. */
 export const intakeFormKey = ({ context }: IntakeFormSnapshot): Facts => ({
   isCompany: context.isCompany,
   phone: context.values.phone,
   bankaccount: context.values.bankaccount,
   vatnr: context.values.vatnr,
   companyname: context.values.companyname,
-  // Blurring the VAT number has no effect: it is checked while it is typed.
+  // Blurring the VAT number has no effect because it is checked while it is typed.
   touched: context.touched.filter((field) => field === 'phone' || field === 'bankaccount'),
   refused: [...context.refused],
   bic: context.bic ?? null,

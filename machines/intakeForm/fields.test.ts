@@ -20,7 +20,7 @@ const problem = (field: IntakeField, value: string, country = 'BE') =>
   problemOf(field, startValues({ country, [field]: value }))
 
 describe('the fields of the intake (S5)', () => {
-  test('are asked of everyone, except VAT number and company name, which are for companies only', () => {
+  test('contain VAT number and company name for companies only', () => {
     expect(intakeFields(true)).toEqual(INTAKE_FIELDS)
     expect(INTAKE_FIELDS.filter((field) => !intakeFields(false).includes(field))).toEqual([
       'vatnr',
@@ -77,7 +77,7 @@ describe('the fields of the intake (S5)', () => {
   })
 })
 
-describe('the input of outside checks', () => {
+describe('isIbanAskable and isVatAskable', () => {
   test.each([
     ['BE 0123.456.749', 'BE', 'BE0123456749'],
     ['0123.456.749', 'BE', 'BE0123456749'],
@@ -90,7 +90,7 @@ describe('the input of outside checks', () => {
     expect(vatOf(startValues({ vatnr, country }))).toBe(expected)
   })
 
-  test('is not askable for empty or invalid values', () => {
+  test('return false for empty and invalid values', () => {
     expect([isIbanAskable(startValues()), isVatAskable(startValues())]).toEqual([false, false])
     expect(isIbanAskable(startValues({ bankaccount: 'BE68 5390' }))).toBe(false)
     expect(isVatAskable(startValues({ vatnr: 'B' }))).toBe(false)
@@ -120,7 +120,7 @@ describe('the intake payload (S3)', () => {
     bankaccount: 'BE68539007547034',
   }
 
-  test("uses the name of a company as name and description and omits 'companyname'", () => {
+  test("uses a company's name as name and description and omits 'companyname'", () => {
     expect(intakePayload({ isCompany: true, name: 'Nora Newcomer' }, values)).toStrictEqual({
       ...shared,
       iscompany: '1',
@@ -159,7 +159,7 @@ describe('a stored draft', () => {
     )
   })
 
-  test('accepts only strings in known fields, whatever was tampered with', () => {
+  test('accepts only strings in known fields from tampered storage', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (stored) => {
         const read = Object.entries(readIntakeDraft(stored))

@@ -15,7 +15,7 @@ export const INTAKE_FIELDS = [
 export type IntakeField = (typeof INTAKE_FIELDS)[number]
 export type IntakeValues = Readonly<Record<IntakeField, string>>
 
-/** Stored part of an unfinished form: data, never a machine snapshot. */
+/** Stored part of an unfinished form; plain data, never a machine snapshot. */
 export type IntakeDraft = Partial<IntakeValues>
 
 /** Violated rule of a field. The portal's dictionaries contain the texts of S5 under these names. */
@@ -47,14 +47,14 @@ export const startValues = (draft: IntakeDraft = {}): IntakeValues => ({
 /** Longer than any typed value; the form never writes longer ones. */
 const LONGEST = 1_000
 
-/** Parses a stored draft: tampered storage yields only strings in known fields. */
+/** Parses a stored draft. Tampered storage yields only strings in known fields. */
 export const readIntakeDraft = (stored: unknown): IntakeDraft => {
   if (typeof stored !== 'object' || stored === null) return {}
   return Object.fromEntries(
     INTAKE_FIELDS.flatMap((field) => {
       const value: unknown = Object.hasOwn(stored, field) ? Reflect.get(stored, field) : undefined
       if (typeof value !== 'string' || value.length > LONGEST) return []
-      // The country list could not show any other value, so nobody could change it.
+      // The country list cannot show any other value, so nobody could correct it.
       return field === 'country' && !COUNTRY_CODES.includes(value) ? [] : [[field, value]]
     }),
   )
@@ -70,8 +70,8 @@ export const compactIban = (typed: string): string => typed.replace(/[^A-Za-z0-9
 const VAT_PREFIXES: Readonly<Record<string, string>> = { GR: 'EL' }
 
 /**
- * VAT number for the check and the payload: uppercase, without separators and, if the person omitted it, with
- * the country prefix ('0123.456.749' in Belgium is 'BE0123456749').
+ * VAT number for the check and the payload: uppercase, without separators, and with a country prefix added if the
+ * person omitted it ('0123.456.749' in Belgium becomes 'BE0123456749').
  */
 export const vatOf = ({ vatnr, country }: IntakeValues): string => {
   const compact = vatnr.replace(/[\s.-]/g, '').toUpperCase()
@@ -87,7 +87,7 @@ export const isIbanAskable = (values: IntakeValues): boolean =>
 /** True if the VAT number can be checked by the service. */
 export const isVatAskable = (values: IntakeValues): boolean => isRight(vatOf(values), rules.vatNumber(false))
 
-/** Country letters and one digit: a shorter text may still become valid. */
+/** Length of country letters and one digit; a shorter text may still become valid. */
 const VAT_BEGINNING = 3
 
 /** True if a VAT number being typed has no format that the checker accepts. */

@@ -24,7 +24,7 @@ describe('a field of the intake form', () => {
     expect(form.problem('vatnr')).toBeUndefined()
   })
 
-  test('is validated on blur and from then on at every keystroke', () => {
+  test('is validated on blur and then on every keystroke', () => {
     const form = open()
     form.change('postalcode', '90')
     expect(form.problem('postalcode')).toBeUndefined()
@@ -47,12 +47,12 @@ describe('a field of the intake form', () => {
     expect(form.problem('postalcode')).toBeUndefined()
   })
 
-  test('asks companies only for VAT number and company name', () => {
+  test('is shown only to companies if it holds a VAT number or a company name', () => {
     expect(selectIntakeFields(open().snapshot())).not.toContain('vatnr')
     expect(selectIntakeFields(open({ isCompany: true }).snapshot())).toContain('companyname')
   })
 
-  test('is stored at every keystroke, so that a reload loses nothing', () => {
+  test('is stored on every keystroke and survives a reload', () => {
     const form = open()
     form.change('street', 'Kerkstraat')
     form.change('city', 'Gent')
@@ -81,7 +81,7 @@ describe('the bank account (S5)', () => {
     expect(form.wrongFields).toEqual([['bankaccount']])
   })
 
-  test('is validated on blur, not while it is typed for the first time, and its BIC is shown', async () => {
+  test('is validated on blur, not during the first typing, and its BIC is shown', async () => {
     const form = open({ draft: address })
     form.change('bankaccount', IBAN.toLowerCase())
     form.clock.increment(10 * CHECK_PAUSE_MS)
@@ -98,7 +98,7 @@ describe('the bank account (S5)', () => {
     expect(form.snapshot().context.bic).toBeUndefined()
   })
 
-  test("rejected by the validator is 'Invalid IBAN' and blocks the submission", async () => {
+  test("is marked 'Invalid IBAN' and blocks the submission when the validator rejects it", async () => {
     const form = open({ draft: { ...address, bankaccount: 'BE00' } })
     await form.answer('validateIban', { valid: false })
     expect(form.problem('bankaccount')).toBe('ibanInvalid')
@@ -177,7 +177,7 @@ describe('the VAT number of a company (S5)', () => {
     expect(form.isAsking('submitSetup')).toBe(false)
   })
 
-  test('checks a number without country letters again when the country changes', async () => {
+  test('is checked again when the country changes if it has no country letters', async () => {
     const form = open({ isCompany: true, draft: { ...company, vatnr: '0123456749' } })
     await form.answer('validateVat', { valid: true })
     form.change('country', 'LU')
@@ -193,7 +193,7 @@ describe('the VAT number of a company (S5)', () => {
     expect(form.isAsking('submitSetup')).toBe(true)
   })
 
-  test('never checks the number of a private person', () => {
+  test('is never checked for a private person', () => {
     const form = open({ draft: { ...address, vatnr: VAT } })
     form.submit()
     expect(form.requests).toHaveLength(1)

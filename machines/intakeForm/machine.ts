@@ -31,7 +31,7 @@ export const intakeFormMachine = intakeFormSetup.createMachine({
   initial: 'editing',
   states: {
     editing: {
-      description: 'The form is filled in; what can only be checked outside is checked beside.',
+      description: 'The person fills in the form while outside services check some fields.',
       tags: 'form',
       type: 'parallel',
       states: {
@@ -55,7 +55,7 @@ export const intakeFormMachine = intakeFormSetup.createMachine({
           },
           states: {
             typing: {
-              description: 'A field is checked when it is left, and then at every key.',
+              description: 'A field is validated on blur and then on every keystroke.',
               on: {
                 SUBMIT: [
                   { guard: 'isRight', target: 'awaitingChecks', actions: 'touchAll' },
@@ -64,8 +64,7 @@ export const intakeFormMachine = intakeFormSetup.createMachine({
               },
             },
             awaitingChecks: {
-              description:
-                'All is right but for checks under way: they are waited for before anything is sent.',
+              description: 'The form is valid except for pending checks; it is sent when they succeed.',
               tags: 'busy',
               always: [
                 { guard: not('isRight'), target: 'typing', actions: 'tellWrongFields' },
@@ -75,7 +74,7 @@ export const intakeFormMachine = intakeFormSetup.createMachine({
           },
         },
         iban: {
-          description: 'The bank account, which a validator outside checks and knows the BIC of (S5).',
+          description: 'The bank account; an outside validator checks it and returns its BIC (S5).',
           initial: 'found',
           on: {
             CHANGE: [
@@ -90,7 +89,7 @@ export const intakeFormMachine = intakeFormSetup.createMachine({
           states: {
             found: {
               description:
-                'The form shows: values that are already typed are asked about, or were refused with the intake.',
+                'The form has opened: a restored IBAN is checked, or was rejected with the intake.',
               always: [
                 { guard: 'isIbanRefused', target: 'invalid' },
                 { guard: 'isIbanAskable', target: 'checking' },
@@ -98,14 +97,14 @@ export const intakeFormMachine = intakeFormSetup.createMachine({
               ],
             },
             idle: {
-              description: 'There is no IBAN to ask about, or it is being typed for the first time.',
+              description: 'There is no IBAN to check, or it is being typed for the first time.',
               on: {
                 LEAVE: { guard: and(['leavesIban', 'isIbanAskable']), target: 'checking' },
                 SUBMIT: { guard: and(['isRight', 'isIbanAskable']), target: 'checking' },
               },
             },
             pausing: {
-              description: 'Another IBAN is being typed: asked about when the typing pauses.',
+              description: 'The IBAN is being changed; it is checked when typing pauses.',
               on: {
                 LEAVE: { guard: 'leavesIban', target: 'checking' },
                 SUBMIT: { guard: 'isRight', target: 'checking' },
@@ -113,7 +112,7 @@ export const intakeFormMachine = intakeFormSetup.createMachine({
               after: { CHECK_PAUSE: 'checking' },
             },
             checking: {
-              description: 'The validator is asked; a change of the IBAN makes its answer worthless.',
+              description: 'The validator checks the IBAN; a change discards its answer.',
               invoke: {
                 id: 'validateIban',
                 src: 'validateIban',
@@ -130,13 +129,13 @@ export const intakeFormMachine = intakeFormSetup.createMachine({
               },
               after: { CHECK_TIMEOUT: 'skipped' },
             },
-            valid: { description: 'The validator knows the IBAN.' },
-            invalid: { description: 'The validator, or the intake itself, says that the IBAN is wrong.' },
-            skipped: { description: 'The validator could not be asked: the form goes through and says so.' },
+            valid: { description: 'The validator accepted the IBAN.' },
+            invalid: { description: 'The validator or the intake rejected the IBAN.' },
+            skipped: { description: 'The validator was unavailable; the form can be submitted with a note.' },
           },
         },
         vat: {
-          description: "A company's VAT number, checked outside as it is typed (S5).",
+          description: 'A company’s VAT number, checked by an outside service while it is typed (S5).',
           initial: 'found',
           on: {
             CHANGE: [
@@ -151,12 +150,12 @@ export const intakeFormMachine = intakeFormSetup.createMachine({
           },
           states: {
             found: {
-              description: 'The form shows: a VAT number that is already typed is asked about.',
+              description: 'The form has opened; a restored VAT number is checked.',
               always: [{ guard: 'isVatAskable', target: 'checking' }, { target: 'idle' }],
             },
-            idle: { description: 'There is no VAT number to ask about.' },
+            idle: { description: 'There is no VAT number to check.' },
             pausing: {
-              description: 'A VAT number is being typed: asked about when the typing pauses.',
+              description: 'The VAT number is being typed; it is checked when typing pauses.',
               on: {
                 LEAVE: { guard: 'leavesVat', target: 'checking' },
                 SUBMIT: { guard: 'isRight', target: 'checking' },
@@ -164,7 +163,7 @@ export const intakeFormMachine = intakeFormSetup.createMachine({
               after: { CHECK_PAUSE: 'checking' },
             },
             checking: {
-              description: 'The checker is asked; a change of the number makes its answer worthless.',
+              description: 'The checker checks the VAT number; a change discards its answer.',
               invoke: {
                 id: 'validateVat',
                 src: 'validateVat',
@@ -181,15 +180,15 @@ export const intakeFormMachine = intakeFormSetup.createMachine({
               },
               after: { CHECK_TIMEOUT: 'skipped' },
             },
-            valid: { description: 'The checker knows the VAT number.' },
-            invalid: { description: 'The checker says that there is no such VAT number.' },
-            skipped: { description: 'The checker could not be asked: the form goes through and says so.' },
+            valid: { description: 'The checker accepted the VAT number.' },
+            invalid: { description: 'The checker found no such VAT number.' },
+            skipped: { description: 'The checker was unavailable; the form can be submitted with a note.' },
           },
         },
       },
     },
     submitting: {
-      description: 'The intake is sent, once: nothing can be changed or sent again.',
+      description: 'The intake is sent once; nothing can be changed or resent.',
       tags: ['busy', 'form'],
       invoke: {
         id: 'submitSetup',
@@ -212,7 +211,7 @@ export const intakeFormMachine = intakeFormSetup.createMachine({
     },
     lookingUp: {
       description:
-        'The account exists already: perhaps another tab set it up, or an answer got lost. The user info tells.',
+        'The account already exists, perhaps from another tab or a lost response; the user info is looked up.',
       tags: 'busy',
       invoke: {
         id: 'lookUpAccount',
@@ -230,7 +229,7 @@ export const intakeFormMachine = intakeFormSetup.createMachine({
       after: { LOOK_UP_TIMEOUT: 'failed' },
     },
     failed: {
-      description: 'The error replaces the form; what was typed is kept (S4).',
+      description: 'The error replaces the form; the values are kept (S4).',
       on: {
         BACK_TO_FORM: [
           {
@@ -249,10 +248,10 @@ export const intakeFormMachine = intakeFormSetup.createMachine({
     },
     recognised: {
       description:
-        'The account was set up before: the person is told, and the page reloads as after a welcome.',
+        'The account was already set up; the person is informed, and the page reloads after 5 seconds.',
       after: { RELOAD_DELAY: 'reloading' },
     },
-    reloading: { description: 'The page is reloaded: this document ends.', entry: 'reload' },
+    reloading: { description: 'The page is reloading.', entry: 'reload' },
   },
 })
 

@@ -15,7 +15,7 @@ const CHECKS = { bankaccount: IBAN, vatnr: VAT }
 
 const PERSON = { username: 'newcomer', name: 'Emma De Smet' }
 
-/** Bank accounts and VAT numbers that the mock's own validators know. */
+/** Bank accounts and VAT numbers with a fixed verdict in the mock's own validators. */
 const IBANS = { good: 'BE71096123456769', wrong: 'BE71096123456768', spaced: 'BE71 0961' }
 const VATS = { good: 'BE0654524623', wrong: 'BE0654524624' }
 const BIC = 'GKCCBEBB'
@@ -34,11 +34,11 @@ const PROBLEMS = {
   vatInvalid: 'intake.problem.vatInvalid',
 } satisfies Record<IntakeProblem, string>
 
-/** Fields that a path changes and leaves, for each kind of form: the others are like them. */
+/** Fields that a path changes and leaves, for each kind of form. The others behave the same. */
 const playedIn = ({ context }: IntakeFormSnapshot): readonly IntakeField[] =>
   context.isCompany ? ['phone', 'vatnr'] : ['phone', 'bankaccount']
 
-/** True if the cursor is in the field: going elsewhere leaves it, and the form notices. */
+/** True if the field has the focus. Moving the focus blurs it, which sends an event to the form. */
 const isOpen = (snapshot: IntakeFormSnapshot, field: IntakeField): boolean => {
   const { values, touched } = snapshot.context
   if (values[field] !== '' && !touched.includes(field)) return true
@@ -68,7 +68,7 @@ const form = ({ isCompany, isBusy, ibanCheck, vatCheck, problems, ...values }: F
 
 const editing = (expected: Facts) => [form(expected), see.notWaiting(INTAKE)]
 
-/** A field that is checked outside says the result, unless it has a mistake. */
+/** A field with an outside check shows its result, unless it has a local problem. */
 const checked =
   (field: 'bankaccount' | 'vatnr', says: (expected: Facts) => LabelText, isAsking = false) =>
   (expected: Facts) => [
@@ -96,7 +96,7 @@ const welcome = (message: string) => [
 
 const kindOf = (isCompany: boolean) => (isCompany ? 'intake.kind.company' : 'intake.kind.private')
 
-/** The intake as a person fills it in: one cursor, and validators that really check. */
+/** The intake as a person fills it in, with one focused field and real validators. */
 export const intakeFormPage = definePage(
   intakeFormModel,
   {
@@ -141,7 +141,7 @@ export const intakeFormPage = definePage(
       done('lookUpAccount', { isSetUp: false }),
       failed('lookUpAccount', { code: 'FAILEDTOLOAD' }),
     ],
-    // The cursor's place follows from what was left.
+    // The focus follows from the blurred fields.
     key: (snapshot) => ({
       ...intakeFormKey(snapshot),
       isVatLeft: snapshot.context.touched.includes('vatnr'),
@@ -151,7 +151,7 @@ export const intakeFormPage = definePage(
       const field = event['field'] as IntakeField
       switch (event.type) {
         case 'CHANGE':
-          // Typed text is another one, and a field that was never entered is not emptied.
+          // Only a different text is typed, and an untouched field is not cleared.
           if (values[field] === event['value'] || (event['value'] === '' && !touched.includes(field)))
             return false
           if (snapshot.matches({ editing: { iban: 'pausing' } })) return false
@@ -162,7 +162,7 @@ export const intakeFormPage = definePage(
         case 'CHOOSE_KIND':
           return !isOtherOpen(snapshot)
         case 'SUBMIT':
-          // If the phone number is missing the cursor goes there, and so leaves its field.
+          // If the phone number is missing, it gets the focus and the current field is blurred.
           return !snapshot.hasTag('busy') && (values.phone !== '' || !isOtherOpen(snapshot, 'phone'))
         case 'xstate.done.actor.validateIban':
           return event['output'].valid === (ibanOf(values) === IBANS.good)

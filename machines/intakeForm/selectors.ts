@@ -8,7 +8,7 @@ export type IntakeViewState = 'form' | 'lookingUp' | 'failed' | 'welcome' | 'rec
 export const selectIntakeViewState = (snapshot: IntakeFormSnapshot): IntakeViewState => {
   if (snapshot.hasTag('form')) return 'form'
   for (const viewState of ['lookingUp', 'failed'] as const) if (snapshot.matches(viewState)) return viewState
-  // The only error that leads here is USEREXISTS: the lookup confirmed that the account is this person's.
+  // The only error that leads here is USEREXISTS after the lookup confirmed that the account is this person's.
   return snapshot.context.error ? 'recognised' : 'welcome'
 }
 

@@ -126,7 +126,7 @@ describe('the response to a submission (S4)', () => {
     expect(form.viewState()).toBe('recognised')
   })
 
-  test('recognizes the account when an intake is sent again after a lost response', async () => {
+  test('recognizes the account when an intake is resent after a lost response', async () => {
     const form = await sent()
     form.clock.increment(SETUP_TIMEOUT_MS)
     form.back()
@@ -164,7 +164,7 @@ describe('the response to a submission (S4)', () => {
     expect(form.isAsking('lookUpAccount')).toBe(false)
   })
 
-  test('marks the bank account after IBANINVALID; it must change before the form is sent again', async () => {
+  test('marks the bank account after IBANINVALID and requires a change before the form is sent again', async () => {
     const form = await sent()
     await form.refuse('submitSetup', 'IBANINVALID')
     form.back()

@@ -20,7 +20,7 @@ export const CHECK_PAUSE_MS = 500
 export const CHECK_TIMEOUT_MS = 10_000
 /** A submission without an answer after this time counts as FAILEDTOLOAD. */
 export const SETUP_TIMEOUT_MS = 30_000
-/** An account lookup without an answer after this time found nothing. */
+/** Timeout of an account lookup; it then counts as not found. */
 export const LOOK_UP_TIMEOUT_MS = 30_000
 
 const changed = ({ values }: IntakeContext, event: IntakeEvent): IntakeValues =>
@@ -43,7 +43,7 @@ export const intakeFormSetup = setup({
     validateIban: notProvided<IbanAnswer, { iban: string }>('validateIban'),
     validateVat: notProvided<VatAnswer, { vat: string }>('validateVat'),
     submitSetup: notProvided<void, { payload: IntakePayload; debug: boolean }>('submitSetup'),
-    /** Reads the user info again to see if the account is set up. */
+    /** Reads the user info again to check whether the account is set up. */
     lookUpAccount: notProvided<{ isSetUp: boolean }>('lookUpAccount'),
   },
   actions: {

@@ -16,7 +16,7 @@ export const address: IntakeDraft = {
 }
 export const company: IntakeDraft = { ...address, companyname: 'Noordzee Logistics' }
 
-/** Opens a form; its checks and submission wait for the test to answer them. */
+/** Opens a form whose checks and submission wait until the test answers them. */
 export const open = (input: Partial<IntakeInput> = {}) => {
   const gates = createGates(intakeFormMachine)
   const clock = new SimulatedClock()
@@ -33,7 +33,7 @@ export const open = (input: Partial<IntakeInput> = {}) => {
     input: { isCompany: false, name: 'Nora Newcomer', debug: false, ...input },
     clock,
     inspect: (event) => {
-      // The input of each actor comes with the event that starts it.
+      // The init event of an actor carries its input.
       if (event.type === '@xstate.event' && event.event.type === 'xstate.init' && event.actorRef !== actor)
         requests.push(event.event['input'])
     },

@@ -16,14 +16,14 @@ export interface VatAnswer {
 export interface IntakeInput extends IntakePerson {
   /** True if the portal was opened with `?debug=1`; the call then carries it (S7). */
   readonly debug: boolean
-  /** Values typed before, see `readIntakeDraft`. */
+  /** Values typed before a reload, see `readIntakeDraft`. */
   readonly draft?: IntakeDraft
 }
 
 export interface IntakeContext extends IntakePerson {
   readonly debug: boolean
   readonly values: IntakeValues
-  /** Fields that were blurred, or all after a submit: only their problems are shown. */
+  /** Fields that were blurred, or all fields after a submit. Only their problems show. */
   readonly touched: readonly IntakeField[]
   /** Fields whose current values a service rejected. */
   readonly refused: readonly IntakeField[]
@@ -35,7 +35,7 @@ export interface IntakeContext extends IntakePerson {
 export type IntakeEvent =
   | { type: 'CHANGE'; field: IntakeField; value: string }
   | { type: 'LEAVE'; field: IntakeField }
-  /** Private person or company: the identity provider does not know which. */
+  /** Private person or company, chosen because the identity provider does not know which. */
   | { type: 'CHOOSE_KIND'; isCompany: boolean }
   | { type: 'SUBMIT' }
   | { type: 'BACK_TO_FORM' }
@@ -43,7 +43,7 @@ export type IntakeEvent =
   | { type: 'RETRY' }
 
 /**
- * Emitted when a form with problems is submitted: the wrong fields in order. The first one gets the focus.
+ * Emitted when a form with problems is submitted. Lists the wrong fields in order; the first one receives the focus.
  */
 export interface WrongFields {
   readonly type: 'WRONG_FIELDS'

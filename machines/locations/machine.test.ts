@@ -44,7 +44,7 @@ const started = (answers: { points?: (() => unknown)[]; pages?: (() => unknown)[
 const fails = (failure: object) => (): Promise<never> => Promise.reject(Object.assign(new Error(), failure))
 
 describe('The locations of the map', () => {
-  it('are read every 30 seconds while the page is visible, and immediately when it shows again', async () => {
+  it('are read every 30 seconds while the page is visible, and immediately when it becomes visible', async () => {
     vi.useFakeTimers()
     const { actor, reads } = started({ points: [() => found('Depot')] })
     await vi.advanceTimersByTimeAsync(0)
@@ -61,7 +61,7 @@ describe('The locations of the map', () => {
     vi.useRealTimers()
   })
 
-  it('fall back to pages if the server does not support points, and keep doing so', async () => {
+  it('are read page by page from then on if the server does not support points', async () => {
     vi.useFakeTimers()
     const { actor, reads, viewState } = started({
       points: [fails({ code: 'FAILEDTOFIND', status: 404 })],

@@ -41,23 +41,23 @@ export interface LocationsContext {
   readonly found: FoundLocations | undefined
   /** Failure of the last read; kept during retries and cleared by the next answer. */
   readonly error: Failure | undefined
-  /** The server does not support the call for all points: pages of locations are read instead. */
+  /** True if the server does not support the call for all points, so pages of locations are read instead. */
   readonly lacksPoints: boolean
 }
 
 export type LocationsEvent = { type: 'SHOW' } | { type: 'HIDE' } | { type: 'RETRY' }
 
 const foundOf = ({ event }: { event: DoneActorEvent<FoundLocations> }) => event.output
-/** Shared by both ways of reading: success with or without locations, */
+/** Transitions after a successful read of points or pages. */
 const FOUND = [
   {
     guard: { type: 'isNone', params: foundOf },
     target: '#locations.empty',
     actions: { type: 'keep', params: foundOf },
   },
-  { target: '#locations.shown', actions: { type: 'keep', params: foundOf } },
+  { target: '#locations.loaded', actions: { type: 'keep', params: foundOf } },
 ] as const
-/** or a failure with or without older locations. */
+/** Transitions after a failed read of points or pages. */
 const NOT_FOUND = [
   { guard: 'isKnown', target: '#locations.outdated', actions: { type: 'fail', params: failureOf } },
   { target: '#locations.failed', actions: { type: 'fail', params: failureOf } },
@@ -99,11 +99,11 @@ export const locationsMachine = setup({
     error: undefined,
     lacksPoints: false,
   }),
-  initial: 'asking',
+  initial: 'reading',
   on: { SHOW: { actions: 'show' }, HIDE: { actions: 'hide' } },
   states: {
-    asking: {
-      description: 'The locations are awaited; those that are known stay on screen, and so does a failure.',
+    reading: {
+      description: 'The locations are being read; older ones and a failure stay on screen.',
       tags: 'busy',
       initial: 'choosing',
       after: {
@@ -114,11 +114,11 @@ export const locationsMachine = setup({
       },
       states: {
         choosing: {
-          description: 'A server that once did not know the call for all points is not asked for it again.',
+          description: 'Skips the call for all points if the server does not support it.',
           always: [{ guard: 'lacksPoints', target: 'pages' }, { target: 'points' }],
         },
         points: {
-          description: 'All of them are asked for at once.',
+          description: 'All points are read in one call.',
           invoke: {
             id: 'readPoints',
             src: 'readPoints',
@@ -134,7 +134,7 @@ export const locationsMachine = setup({
           },
         },
         pages: {
-          description: 'The server lacks that call: they are read page by page.',
+          description: 'The server does not support that call, so pages are read instead.',
           invoke: {
             id: 'readPages',
             src: 'readPages',
@@ -144,27 +144,28 @@ export const locationsMachine = setup({
         },
       },
     },
-    shown: {
-      description: 'The locations stand on the map and in the list, with what their connectors last said.',
-      after: { POLL: [{ guard: 'isVisible', target: 'asking' }, { target: 'due' }] },
+    loaded: {
+      description:
+        'The locations show on the map and in the list, with the latest state of their connectors.',
+      after: { POLL: [{ guard: 'isVisible', target: 'reading' }, { target: 'due' }] },
     },
     empty: {
-      description: 'There is no location that this person may see.',
-      after: { POLL: [{ guard: 'isVisible', target: 'asking' }, { target: 'due' }] },
+      description: 'This person has access to no location.',
+      after: { POLL: [{ guard: 'isVisible', target: 'reading' }, { target: 'due' }] },
     },
     outdated: {
-      description: 'They could not be read again: older ones stay, with their age and the reason.',
-      on: { RETRY: 'asking' },
-      after: { POLL: [{ guard: 'isVisible', target: 'asking' }, { target: 'due' }] },
+      description: 'The last read failed; older locations stay, with their age and the reason.',
+      on: { RETRY: 'reading' },
+      after: { POLL: [{ guard: 'isVisible', target: 'reading' }, { target: 'due' }] },
     },
     due: {
-      description: 'The answer is older than 30 seconds, and the page is hidden.',
-      on: { SHOW: { target: 'asking', actions: 'show' } },
+      description: 'The locations are 30 seconds old, but the page is hidden.',
+      on: { SHOW: { target: 'reading', actions: 'show' } },
     },
     failed: {
-      description: 'They could not be read, and there is nothing to show instead.',
-      on: { RETRY: 'asking' },
-      after: { POLL: [{ guard: 'isVisible', target: 'asking' }, { target: 'due' }] },
+      description: 'The read failed, and there are no locations to show.',
+      on: { RETRY: 'reading' },
+      after: { POLL: [{ guard: 'isVisible', target: 'reading' }, { target: 'due' }] },
     },
   },
 })
@@ -173,7 +174,7 @@ export type LocationsMachine = typeof locationsMachine
 export type LocationsRef = ActorRefFrom<LocationsMachine>
 export type LocationsSnapshot = SnapshotFrom<LocationsMachine>
 
-/** View on screen. A failure stays during a retry, so that nothing flickers. */
+/** View on screen. A failure stays on screen during a retry to avoid flicker. */
 export type LocationsViewState = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
 
 export const selectLocationsViewState = ({ context }: LocationsSnapshot): LocationsViewState => {

@@ -71,7 +71,7 @@ export const locationsModel = defineModel(locationsMachine, {
   },
   limit: 2_000,
   accepted: {
-    'asking.points: xstate.error.actor.readPoints [saysMissing] → asking.pages | asking.points: xstate.error.actor.readPoints [isKnown] → outdated':
+    'reading.points: xstate.error.actor.readPoints [saysMissing] → reading.pages | reading.points: xstate.error.actor.readPoints [isKnown] → outdated':
       'That the server lacks the call is said first, whatever is on screen',
   },
 })

@@ -14,7 +14,7 @@ const PAGES = 'filteredChargeLocation'
 /** Number of locations of the fleet manager. */
 const COUNT = 9
 
-/** One location stands for all that the mock answers. */
+/** Represents all locations that the mock returns. */
 const DEPOT = {
   id: 'L1',
   name: 'Depot',
@@ -48,7 +48,7 @@ const reading = (operation: string, other: string) => (expected: Facts) => [
 ]
 const resting = (expected: Facts) => [content(expected), see.nothingWaiting()]
 
-/** The locations as a fleet manager looks at them, on a server with the call for all points or without. */
+/** The locations as a fleet manager sees them, on a server with or without the call for all points. */
 export const locationsPage = definePage(
   locationsModel,
   {
@@ -78,9 +78,9 @@ export const locationsPage = definePage(
     accepted: {},
     unreachable: {
       empty: NONE,
-      'asking.points: xstate.done.actor.readPoints [isNone] → empty': NONE,
-      'asking.pages: xstate.done.actor.readPages [isNone] → empty': NONE,
-      'empty: xstate.after.POLL.locations.empty [isVisible] → asking': NONE,
+      'reading.points: xstate.done.actor.readPoints [isNone] → empty': NONE,
+      'reading.pages: xstate.done.actor.readPages [isNone] → empty': NONE,
+      'empty: xstate.after.POLL.locations.empty [isVisible] → reading': NONE,
       'empty: xstate.after.POLL.locations.empty → due': NONE,
     },
   },
@@ -99,13 +99,13 @@ export const locationsPage = definePage(
     delays: {
       POLL: user.wait(POLL_COUNTS_MS),
       READ_TIMEOUT: (_, { state }) =>
-        mock.leaveUnanswered(state === 'asking.pages' ? PAGES : POINTS, LOCATIONS_TIMEOUT_MS),
+        mock.leaveUnanswered(state === 'reading.pages' ? PAGES : POINTS, LOCATIONS_TIMEOUT_MS),
     },
     states: {
-      'asking.choosing': never('It is over at once'),
-      'asking.points': reading(POINTS, PAGES),
-      'asking.pages': reading(PAGES, POINTS),
-      shown: resting,
+      'reading.choosing': never('It is over at once'),
+      'reading.points': reading(POINTS, PAGES),
+      'reading.pages': reading(PAGES, POINTS),
+      loaded: resting,
       empty: never(NONE),
       outdated: resting,
       due: resting,

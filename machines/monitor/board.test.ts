@@ -39,7 +39,7 @@ const board = withStates(
 )
 
 describe('The board', () => {
-  it('keeps the largest count of skipped states until the next full read', () => {
+  it('keeps the largest number of skipped states until the next full read', () => {
     const board = withStates(NO_BOARD, { ...whole(), skipped: 2 }, undefined, false)
     expect(withStates(board, changed(), 1_000, false).skipped).toBe(2)
     const later = withStates(board, { ...changed(), skipped: 3 }, 1_000, false)
@@ -58,7 +58,7 @@ describe('The board', () => {
     expect(later.changes).toEqual([expect.objectContaining({ before: 'AVAILABLE' })])
   })
 
-  it('dates an offline charger from the answer that reported it, because it sends no time', () => {
+  it('dates an offline charger by the response that reported it, because the charger sends no time', () => {
     const later = withStates(board, changed(stateOf('free', 'OFFLINE_AVAILABLE', 900)), 1_000, false)
     expect(later.tiles.find(({ connectorId }) => connectorId === 'free')?.changedAt).toBe(1_000)
     const again = withStates(later, changed(stateOf('free', 'OFFLINE_AVAILABLE', 900)), 2_000, false)
@@ -90,7 +90,7 @@ describe('The board', () => {
     expect(withStates(first, changed(...broken), 1_000, false).changes).toHaveLength(20)
   })
 
-  it('reports new trouble only when a healthy connector fails', () => {
+  it('reports new trouble only when a working connector fails', () => {
     expect(hasNewTrouble(board, changed(stateOf('free', 'ERROR', 1_500)))).toBe(true)
     expect(hasNewTrouble(board, changed(stateOf('broken', 'OFFLINE_ERROR', 1_500)))).toBe(false)
     expect(hasNewTrouble(board, changed(stateOf('charging', 'AVAILABLE', 1_500)))).toBe(false)

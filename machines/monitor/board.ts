@@ -70,7 +70,7 @@ const WORST_FIRST: Readonly<Record<DisplayState, number>> = {
   available: 5,
 }
 
-/** A fault is worse than out of service, which may be intended. */
+/** Number per state for sorting: a fault is worse than out of service, which may be intended. */
 const BADNESS = Object.fromEntries(
   CONNECTOR_STATUSES.map((status) => [status, status === 'ERROR' ? 0 : WORST_FIRST[displayState(status)]]),
 ) as Readonly<Record<ConnectorStatus, number>>
@@ -96,8 +96,8 @@ const placeOf = (tile: Tile, tiles: readonly Tile[], from: number): number => {
 }
 
 /**
- * Replaces some sorted tiles with other sorted ones. With tens of thousands of tiles it only touches those
- * and a few on the way.
+ * Replaces some sorted tiles with other sorted ones. Among tens of thousands of tiles it touches only those and a few
+ * others.
  */
 const exchanged = (
   tiles: readonly Tile[],
@@ -158,8 +158,8 @@ const changesOf = (earlier: ReadonlyMap<string, Tile>, tiles: readonly Tile[]): 
 }
 
 /**
- * Tiles of a board by connector. The map moves on to the next board, because a copy would cost more than
- * everything else; a board that is used a second time rebuilds its own.
+ * Tiles of a board by connector. The map is passed on to the next board because copying it would cost more than
+ * everything else; a board that is updated a second time rebuilds its own.
  */
 const indexes = new WeakMap<Board, Map<string, Tile>>()
 const indexOf = (board: Board) =>
@@ -213,7 +213,7 @@ export const withStates = (
   return next
 }
 
-/** An offline charger sends no time: it happened after the previous answer. */
+/** Start of an offline state, after the previous response: the server sends no time for it. */
 const changedAt = (
   state: ReportedState,
   before: Tile | undefined,
@@ -228,7 +228,7 @@ const changedAt = (
 const TROUBLES: readonly DisplayState[] = ['error', 'offline']
 const isTrouble = (status: ConnectorStatus) => TROUBLES.includes(displayState(status))
 
-/** True if an answer reports trouble at a connector that was fine before. */
+/** True if a response reports trouble at a connector that worked before. */
 export const hasNewTrouble = (board: Board, { states }: ReportedStates): boolean => {
   const troubled = new Set(
     states.filter(({ status }) => isTrouble(status)).map(({ connectorId }) => connectorId),

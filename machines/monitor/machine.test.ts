@@ -65,7 +65,7 @@ describe('The monitor', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('keeps the board when the connection is lost, backs off, and reads when it is back', async () => {
+  it('keeps the board when the connection is lost, backs off, and reads again after reconnecting', async () => {
     const { actor, requests, viewState } = started(whole, { code: 'FAILEDTOLOAD' })
     await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS)
     expect(viewState()).toBe('outdated')
@@ -79,7 +79,7 @@ describe('The monitor', () => {
     expect(requests.length - before).toBeLessThanOrEqual(3)
   })
 
-  it('reads everything again after the server rejected `since`', async () => {
+  it('rereads everything after the server rejected `since`', async () => {
     const { requests, viewState } = started(whole, { code: 'Error', status: 400 }, whole)
     await vi.advanceTimersByTimeAsync(MONITOR_POLL_MS)
     expect(viewState()).toBe('outdated')

@@ -12,7 +12,7 @@ import {
   withStates,
 } from './board.ts'
 
-/** Delay after each answer before the next read, so that reads are at most one per second. */
+/** Delay after each answer before the next read, which limits reads to one per second. */
 export const MONITOR_POLL_MS = 1_000
 /** Upper limit of the delay after failures. */
 export const MONITOR_BACK_OFF_MAX_MS = 30_000
@@ -72,8 +72,7 @@ export const monitorMachine = setup({
     fail: assign(({ context }, error: Failure) => ({
       error,
       attempts: Math.min(context.attempts + 1, MOST_ATTEMPTS),
-      // If an incremental read is rejected, for example after the clock was set back, the next read is a full
-      // one.
+      // If an incremental read is rejected, for example because the clock was set back, the next read is a full one.
       since: mayPass(error) ? context.since : undefined,
     })),
     drop: assign({ board: NO_BOARD, at: undefined }),
@@ -100,7 +99,7 @@ export const monitorMachine = setup({
 }).createMachine({
   id: 'monitor',
   description:
-    'The wall of all connectors: what changed is read again and again, the worst on top, unless its order is frozen.',
+    'The wallboard of all connectors: polls for changes and shows the worst first, unless its order is frozen.',
   context: ({ input }) => ({
     ...input,
     board: NO_BOARD,
@@ -120,7 +119,7 @@ export const monitorMachine = setup({
   },
   states: {
     reading: {
-      description: 'Waits for changes; the board and a failure stay on screen.',
+      description: 'A read is pending; the board and a failure stay on screen.',
       tags: 'busy',
       invoke: {
         id: 'readStates',
@@ -152,22 +151,22 @@ export const monitorMachine = setup({
       },
     },
     live: {
-      description: 'The board shows what the connectors last said.',
+      description: 'The board shows the latest state of each connector.',
       after: { POLL: [{ guard: 'isVisible', target: 'reading' }, { target: 'due' }] },
     },
     outdated: {
       description:
-        'It could not be read: the board stays, with its age and the reason, and waits longer each time.',
+        'The last read failed; the board stays, with its age and the reason, and the next delay is longer.',
       on: { RETRY: 'reading', RECONNECT: { guard: 'isVisible', target: 'reading' } },
       after: { BACK_OFF: [{ guard: 'isVisible', target: 'reading' }, { target: 'due' }] },
     },
     failed: {
-      description: 'It could not be read, and there is no board to show instead.',
+      description: 'The read failed, and there is no board to show.',
       on: { RETRY: 'reading', RECONNECT: { guard: 'isVisible', target: 'reading' } },
       after: { BACK_OFF: [{ guard: 'isVisible', target: 'reading' }, { target: 'due' }] },
     },
     due: {
-      description: 'It is time to read it again, but the page is hidden.',
+      description: 'The next read is due, but the page is hidden.',
       on: { SHOW: { target: 'reading', actions: 'show' } },
     },
   },
@@ -177,7 +176,7 @@ export type MonitorMachine = typeof monitorMachine
 export type MonitorRef = ActorRefFrom<MonitorMachine>
 export type MonitorSnapshot = SnapshotFrom<MonitorMachine>
 
-/** View on screen. A failure stays during a retry, so that nothing flickers. */
+/** View on screen. A failure stays on screen during a retry to avoid flicker. */
 export type MonitorViewState = 'loading' | 'shown' | 'empty' | 'outdated' | 'failed'
 
 export const selectMonitorViewState = ({ context }: MonitorSnapshot): MonitorViewState => {

@@ -33,7 +33,7 @@ const open = (answers: readonly (boolean | 'lost')[]) => {
   return { version, clock, done, isOffered: () => selectIsNewVersion(version.getSnapshot()) }
 }
 
-it('checks every ten minutes and offers a new version without reloading by itself', async () => {
+it('checks every ten minutes and offers a new version without reloading the page', async () => {
   const { clock, done, isOffered, version } = open([false, 'lost', true])
   await settle()
   for (const looks of [2, 3]) {
@@ -58,7 +58,7 @@ it('checks on focus, at most once a minute', async () => {
   expect(done.looks).toBe(2)
 })
 
-it('shows again an hour after it was postponed', async () => {
+it('shows the offer again an hour after it was postponed', async () => {
   const { clock, isOffered, version } = open([true])
   await settle()
   version.send({ type: 'LATER' })

@@ -12,10 +12,7 @@ export const VERSION_LATER_MS = 3_600_000
 
 export type NewVersionEvent = { type: 'FOCUS' } | { type: 'RELOAD' } | { type: 'LATER' }
 
-/**
- * After a deployment a page keeps the version it was opened with. It offers a reload but never reloads by
- * itself.
- */
+/** Offers a reload when the server has another version of the portal, and never reloads unasked. */
 export const newVersionMachine = setup({
   types: { events: {} as NewVersionEvent },
   actors: {
@@ -35,11 +32,11 @@ export const newVersionMachine = setup({
   },
 }).createMachine({
   id: 'newVersion',
-  description: 'Looks for a newer version of the portal on the server.',
+  description: 'Checks the server for a new version of the portal.',
   initial: 'looking',
   states: {
     looking: {
-      description: 'The server is asked for its version.',
+      description: 'The server is being asked for its version.',
       invoke: {
         id: 'look',
         src: 'look',
@@ -47,32 +44,32 @@ export const newVersionMachine = setup({
           { guard: { type: 'isAnother', params: ({ event }) => event.output }, target: 'here' },
           { target: 'current' },
         ],
-        // Without a connection the version is unknown, and there is nothing to show.
+        // Offline, the server's version is unknown, so there is nothing to show.
         onError: 'current',
       },
       after: { LOOK_TIMEOUT: 'current' },
     },
     current: {
-      description: 'As far as is known this is the newest version.',
+      description: 'No newer version has been found.',
       initial: 'resting',
       after: { LOOK_EVERY: 'looking' },
       states: {
-        resting: { description: 'It was looked a moment ago.', after: { REST: 'ready' } },
+        resting: { description: 'The last check was a moment ago.', after: { REST: 'ready' } },
         ready: {
-          description: 'It is looked again when the page is turned to.',
+          description: 'The next check runs when the page receives focus.',
           on: { FOCUS: '#newVersion.looking' },
         },
       },
     },
     here: {
-      description: 'There is a new version: it is loaded when the person wants.',
+      description: 'A new version is offered and loads when the person wants it.',
       on: { RELOAD: { target: 'reloading', actions: 'reload' }, LATER: 'later' },
     },
     later: {
-      description: 'The person goes on with the old version for an hour.',
+      description: 'The person keeps the old version for an hour.',
       after: { LATER: 'here' },
     },
-    reloading: { description: 'The document ends.', type: 'final' },
+    reloading: { description: 'The page is reloading.', type: 'final' },
   },
 })
 

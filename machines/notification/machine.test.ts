@@ -69,7 +69,7 @@ describe('a notification', () => {
     expect(viewState()).toBe('shown')
   })
 
-  test('returns when it is repeated while it leaves', () => {
+  test('reappears when it is repeated during its exit', () => {
     const { clock, actor, viewState, isGone } = open()
     actor.send({ type: 'CLOSE' })
     actor.send({ type: 'REPEAT', timeout: PERSISTENT_TIMEOUT })

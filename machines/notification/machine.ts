@@ -1,7 +1,7 @@
 import { PERSISTENT_TIMEOUT } from '@portal/schemas'
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 
-/** Duration of the exit; reduced motion shortens it on screen, not here. */
+/** Duration of the exit; reduced motion shortens it only on screen. */
 export const LEAVING_MS = 160
 
 export interface NotificationInput {
@@ -11,10 +11,10 @@ export interface NotificationInput {
 }
 
 export type NotificationEvent =
-  /** Hovered or focused: its time stops. */
+  /** Hovered or focused, so the timer pauses. */
   | { type: 'PAUSE' }
   | { type: 'RESUME' }
-  /** Newer ones took its place on screen, or gave it back. */
+  /** Newer notifications replace it on screen, or make room for it again. */
   | { type: 'FOLD' }
   | { type: 'UNFOLD' }
   /** The same event happened again. */
@@ -39,16 +39,16 @@ export const notificationMachine = setup({
   delays: { LIFETIME: ({ context }) => context.timeout, LEAVING: LEAVING_MS },
 }).createMachine({
   id: 'notification',
-  description: 'The life of one notification: it shows, waits while it is read, leaves.',
+  description: 'The lifecycle of one notification: it shows, pauses while it is read, and leaves.',
   context: ({ input }) => input,
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'Decides how long it stays: failures stay until they are closed (S8).',
+      description: 'Decides whether it expires; failures stay until they are closed (S8).',
       always: [{ guard: 'isPersistent', target: 'staying' }, { target: 'showing' }],
     },
     showing: {
-      description: 'On screen for its time, 6 seconds unless it was given another (S9).',
+      description: 'On screen for its timeout, 6 seconds by default (S9).',
       on: {
         PAUSE: 'paused',
         FOLD: 'folded',
@@ -61,7 +61,7 @@ export const notificationMachine = setup({
       after: { LIFETIME: 'closing' },
     },
     paused: {
-      description: 'It is being read: its time starts over afterwards.',
+      description: 'It is being read; afterwards its time restarts.',
       on: {
         RESUME: 'arriving',
         FOLD: 'folded',
@@ -70,14 +70,14 @@ export const notificationMachine = setup({
       },
     },
     folded: {
-      description: 'Not on screen, because newer ones are: hidden time does not count.',
+      description: 'Hidden behind newer notifications; its time does not run.',
       on: {
         UNFOLD: 'arriving',
         REPEAT: { actions: { type: 'lengthen', params: ({ event }) => ({ timeout: event.timeout }) } },
       },
     },
     staying: {
-      description: 'On screen until it is closed, or until what failed has worked.',
+      description: 'On screen until it is closed or the failed operation succeeds.',
       on: {
         REPEAT: {
           target: 'arriving',
@@ -87,7 +87,7 @@ export const notificationMachine = setup({
       },
     },
     closing: {
-      description: 'On its way out: nothing of it can be pressed any more.',
+      description: 'It is leaving the screen and can no longer be pressed.',
       on: {
         REPEAT: {
           target: 'arriving',
@@ -96,7 +96,7 @@ export const notificationMachine = setup({
       },
       after: { LEAVING: 'gone' },
     },
-    gone: { description: 'Over.', type: 'final', entry: 'tellGone' },
+    gone: { description: 'It has left the screen.', type: 'final', entry: 'tellGone' },
   },
 })
 

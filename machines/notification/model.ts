@@ -2,7 +2,7 @@ import { defineModel } from '@portal/paths'
 import { NOTIFICATION_TIMEOUT_MS, PERSISTENT_TIMEOUT } from '@portal/schemas'
 import { notificationMachine, selectNotificationViewState } from './machine.ts'
 
-/** One with a timeout, and one that stays. */
+/** One notification with a timeout and one that stays. */
 export const notificationModel = defineModel(notificationMachine, {
   inputs: [
     { id: 'one', timeout: NOTIFICATION_TIMEOUT_MS },

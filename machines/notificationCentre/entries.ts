@@ -1,6 +1,6 @@
 import type { ResultStatus } from '@portal/schemas'
 
-/** Kinds of news. They are found when the centre opens, and link to an action. */
+/** Kinds of news. They are fetched when the centre opens, and link to an action. */
 export const NEWS_KINDS = ['chargerError', 'chargerOffline', 'requestDate'] as const
 export type NewsKind = (typeof NEWS_KINDS)[number]
 
@@ -19,24 +19,24 @@ export interface CentreEntry {
   readonly news?: NewsKind | undefined
   /** Link to an action. */
   readonly href?: string | undefined
-  /** No action is needed any more. */
+  /** True if no action is needed any more. */
   readonly isOver?: boolean | undefined
 }
 
-/** The message and its day: the same message on the same day counts as a repeat. */
+/** The message and its day. The same message on the same day counts as a repeat. */
 export interface NewEntry extends Pick<CentreEntry, 'at' | 'colour' | 'code' | 'content'> {
   readonly key: string
   readonly day: string
 }
 
-/** Limits the storage used on a device; the newest ones are kept. */
+/** Limits the storage used on a device; the newest entries are kept. */
 export const MOST_ENTRIES = 200
 /** Entries are dropped after this time. */
 export const KEPT_MS = 30 * 86_400_000
 
 const newestFirst = (a: CentreEntry, b: CentreEntry): number => b.at - a.at
 
-/** Entries still kept at a time, newest first. */
+/** Unexpired entries, newest first. */
 export const unexpiredAt = (entries: readonly CentreEntry[], now: number): readonly CentreEntry[] =>
   entries
     .filter(({ at }) => at > now - KEPT_MS && at <= now + KEPT_MS)
@@ -54,7 +54,7 @@ export const withEntry = (
   return unexpiredAt([added, ...entries.filter((entry) => entry !== repeated)], at)
 }
 
-/** Adds unknown news and marks known ones as over that no longer apply. */
+/** Adds new news and marks existing news as over if it no longer applies. */
 export const withNews = (
   entries: readonly CentreEntry[],
   news: readonly CentreEntry[],

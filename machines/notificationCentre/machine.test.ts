@@ -40,14 +40,14 @@ const fault: CentreEntry = {
   href: '/my/chargepoints/CP3',
 }
 
-describe('The kept notifications', () => {
-  it('counts a repeat on the same day and starts a new entry the next day', () => {
+describe('The stored notifications', () => {
+  it('count a repeat on the same day and start a new entry the next day', () => {
     const twice = withEntry(withEntry([], entry()), entry({ at: NOW + 5 }))
     expect(twice).toMatchObject([{ count: 2, at: NOW + 5, isRead: false }])
     expect(withEntry(twice, entry({ day: '2026-05-21', at: NOW + 9 }))).toHaveLength(2)
   })
 
-  it('drops entries after 30 days or above the limit', () => {
+  it('drop entries after 30 days or above the limit', () => {
     const old = { ...fault, id: 'old', at: NOW - KEPT_MS }
     expect(unexpiredAt([old, fault], NOW)).toEqual([fault])
     const many = Array.from({ length: MOST_ENTRIES + 5 }, (_, at) => ({
@@ -58,7 +58,7 @@ describe('The kept notifications', () => {
     expect(unexpiredAt(many, NOW)).toHaveLength(MOST_ENTRIES)
   })
 
-  it('keeps news that are over, without an action', () => {
+  it('keep news that is over, without an action', () => {
     const first = withNews([], [fault], NOW)
     expect(withNews(first, [fault], NOW)).toMatchObject([{ id: 'fault', isOver: false }])
     expect(withNews(first, [], NOW)).toMatchObject([{ id: 'fault', isOver: true }])
@@ -81,7 +81,7 @@ const open = (news: CentreNews) => {
 describe('The notification centre', () => {
   it('accepts notifications while closed and marks them read after two seconds in view', () => {
     const { centre, clock, stored } = open({ entries: [], now: NOW })
-    centre.send({ type: 'TOLD', entry: entry() })
+    centre.send({ type: 'NOTIFIED', entry: entry() })
     expect(selectUnread(centre.getSnapshot())).toBe(1)
     centre.send({ type: 'OPEN' })
     clock.increment(CENTRE_READ_DELAY_MS - 1)
@@ -91,12 +91,12 @@ describe('The notification centre', () => {
     expect(stored.length).toBeGreaterThan(1)
   })
 
-  it('looks for needed actions each time it opens', async () => {
+  it('looks for required actions each time it opens', async () => {
     const { centre } = open({ entries: [fault], now: NOW })
     centre.send({ type: 'OPEN' })
     await settle()
     expect(selectActionCount(centre.getSnapshot())).toBe(1)
-    centre.send({ type: 'TOLD', entry: entry() })
+    centre.send({ type: 'NOTIFIED', entry: entry() })
     centre.send({ type: 'SHOW', view: 'action' })
     expect(selectCentreEntries(centre.getSnapshot())).toHaveLength(1)
   })

@@ -15,20 +15,20 @@ export interface CentreContext {
   /** Newest first. */
   readonly entries: readonly CentreEntry[]
   readonly view: CentreView
-  /** True if older entries are shown too. */
+  /** True if older entries are also visible. */
   readonly isLong: boolean
 }
 
-/** News besides notifications, with the time of the search. */
+/** News other than notifications, with the time of the search. */
 export interface CentreNews {
   readonly entries: readonly CentreEntry[]
   readonly now: number
 }
 
 export type CentreEvent =
-  | { type: 'TOLD'; entry: NewEntry }
+  | { type: 'NOTIFIED'; entry: NewEntry }
   /** Another tab of this person has stored entries. */
-  | { type: 'KEPT_ELSEWHERE'; entries: readonly CentreEntry[] }
+  | { type: 'STORED_ELSEWHERE'; entries: readonly CentreEntry[] }
   | { type: 'OPEN' }
   | { type: 'CLOSE' }
   | { type: 'SHOW'; view: CentreView }
@@ -61,7 +61,7 @@ export const notificationCentreMachine = setup({
   actions: {
     /** Stores the entries on the device. */
     keep: (_, _params: { entries: readonly CentreEntry[] }) => undefined,
-    addTold: assign(({ context }, entry: NewEntry) => ({ entries: withEntry(context.entries, entry) })),
+    addEntry: assign(({ context }, entry: NewEntry) => ({ entries: withEntry(context.entries, entry) })),
     addNews: assign(({ context }, { entries, now }: CentreNews) => ({
       entries: withNews(context.entries, entries, now),
     })),
@@ -72,7 +72,7 @@ export const notificationCentreMachine = setup({
     markRead: assign(({ context }, { id }: { id: string }) => ({
       entries: read(context.entries, (entry) => entry.id === id),
     })),
-    markShownRead: assign(({ context }) => ({
+    markVisibleRead: assign(({ context }) => ({
       entries: read(context.entries, (entry) => visibleOf(context).includes(entry)),
     })),
     markAllRead: assign(({ context }) => ({ entries: read(context.entries, () => true) })),
@@ -83,7 +83,7 @@ export const notificationCentreMachine = setup({
   },
 }).createMachine({
   id: 'notificationCentre',
-  description: 'All notifications, and what happened while the person was away: kept for 30 days.',
+  description: 'All notifications, and events while the person was away, kept for 30 days.',
   context: ({ input }) => ({
     entries: unexpiredAt(input.entries, input.now),
     view: 'all',
@@ -91,13 +91,13 @@ export const notificationCentreMachine = setup({
   }),
   type: 'parallel',
   on: {
-    TOLD: {
+    NOTIFIED: {
       actions: [
-        { type: 'addTold', params: ({ event }) => event.entry },
+        { type: 'addEntry', params: ({ event }) => event.entry },
         { type: 'keep', params: ({ context }) => context },
       ],
     },
-    KEPT_ELSEWHERE: { actions: { type: 'take', params: ({ event }) => event } },
+    STORED_ELSEWHERE: { actions: { type: 'take', params: ({ event }) => event } },
   },
   states: {
     panel: {
@@ -105,7 +105,7 @@ export const notificationCentreMachine = setup({
       initial: 'closed',
       states: {
         closed: {
-          description: 'The bell, with how many are unread.',
+          description: 'The bell shows the number of unread entries.',
           on: { OPEN: { target: 'open', actions: 'begin' } },
         },
         open: {
@@ -125,21 +125,21 @@ export const notificationCentreMachine = setup({
           },
           states: {
             fresh: {
-              description: 'The shown entries were not in view for long yet.',
+              description: 'The visible entries have not been in view long enough.',
               after: {
                 READ_DELAY: {
                   target: 'seen',
-                  actions: ['markShownRead', { type: 'keep', params: ({ context }) => context }],
+                  actions: ['markVisibleRead', { type: 'keep', params: ({ context }) => context }],
                 },
               },
             },
             seen: {
-              description: 'The shown entries count as read.',
+              description: 'The visible entries count as read.',
               on: {
-                TOLD: {
+                NOTIFIED: {
                   target: 'fresh',
                   actions: [
-                    { type: 'addTold', params: ({ event }) => event.entry },
+                    { type: 'addEntry', params: ({ event }) => event.entry },
                     { type: 'keep', params: ({ context }) => context },
                   ],
                 },
@@ -150,12 +150,12 @@ export const notificationCentreMachine = setup({
       },
     },
     news: {
-      description: 'Reads what needs action each time the list opens.',
+      description: 'Looks for required actions each time the list opens.',
       initial: 'idle',
       states: {
-        idle: { description: 'Nothing is looked for.', on: { OPEN: 'finding' } },
+        idle: { description: 'No search is running.', on: { OPEN: 'finding' } },
         finding: {
-          description: 'Reads what needs action; older news stay on screen.',
+          description: 'Required actions are being read; older news stays on screen.',
           invoke: {
             id: 'findNews',
             src: 'findNews',

@@ -24,7 +24,7 @@ const MANY = Array.from({ length: 21 }, (_, number) => old(number))
 
 const newEntry = (content: string) =>
   ({
-    type: 'TOLD',
+    type: 'NOTIFIED',
     entry: { key: content, day: '2026-05-20', at: NOW, colour: 'success', code: undefined, content },
   }) as const
 const fault = {
@@ -49,7 +49,7 @@ export const notificationCentreModel = defineModel(notificationCentreMachine, {
   inputs: [{ entries: MANY, now: NOW }],
   events: [
     newEntry('Saved'),
-    { type: 'KEPT_ELSEWHERE', entries: MANY },
+    { type: 'STORED_ELSEWHERE', entries: MANY },
     { type: 'OPEN' },
     { type: 'CLOSE' },
     { type: 'SHOW', view: 'all' },

@@ -18,7 +18,7 @@ const KEY = `charge-portal:told:${CENTRE_STORY.person}`
 const KEPT = JSON.stringify({ v: 1, entries: CENTRE_STORY.entries })
 const NOW = Date.parse(CENTRE_STORY.now)
 
-/** Read entries; with the news they are more than the centre shows at first. */
+/** Read entries; together with the news there are more than the centre shows at first. */
 const MANY: readonly CentreEntry[] = CENTRE_STORY.entries
 
 /** The chargers of the fleet in the mock that cannot be used. */
@@ -82,8 +82,8 @@ export const notificationCentrePage = definePage(
   {
     inputs: [{ entries: MANY, now: NOW }],
     events: [
-      { type: 'TOLD', entry: announcement },
-      { type: 'KEPT_ELSEWHERE', entries: MANY },
+      { type: 'NOTIFIED', entry: announcement },
+      { type: 'STORED_ELSEWHERE', entries: MANY },
       { type: 'OPEN' },
       { type: 'CLOSE' },
       { type: 'SHOW', view: 'all' },
@@ -110,10 +110,10 @@ export const notificationCentrePage = definePage(
       const { context } = snapshot
       const isOpen = selectIsCentreOpen(snapshot)
       switch (event.type) {
-        // The notification appears on screen and in the list, so it comes only once on a path.
-        case 'TOLD':
+        // A notification appears on screen and in the list, so each path sends only one.
+        case 'NOTIFIED':
           return !context.entries.some(({ code }) => code === 'INVADDRESS')
-        // The bell that opens the list closes it too.
+        // The bell that opens the list also closes it.
         case 'OPEN':
           return !isOpen
         case 'CLOSE':
@@ -128,7 +128,7 @@ export const notificationCentrePage = definePage(
         }
         case 'MARK_ALL_READ':
           return isOpen && selectUnread(snapshot) > 0
-        case 'KEPT_ELSEWHERE':
+        case 'STORED_ELSEWHERE':
           return selectUnread(snapshot) > 0
         default:
           return true
@@ -148,8 +148,8 @@ export const notificationCentrePage = definePage(
       mock.hold(CHARGERS),
     ],
     events: {
-      TOLD: user.press(own('Notify: error')),
-      KEPT_ELSEWHERE: device.storeInOtherTab(KEY, KEPT),
+      NOTIFIED: user.press(own('Notify: error')),
+      STORED_ELSEWHERE: device.storeInOtherTab(KEY, KEPT),
       OPEN: user.pressStartingWith('notifications.label'),
       CLOSE: user.pressKey('Escape'),
       SHOW: ({ view }, before) => user.choose(viewOf(view, before)),

@@ -1,4 +1,4 @@
-/** Start of the centre's page paths: the fleet of the mock and the entries stored on its device. */
+/** Initial state of the centre's page paths: the fleet of the mock and the entries stored on its device. */
 
 const NOW = '2026-05-20T09:40:00Z'
 const THREE_DAYS_MS = 3 * 86_400_000

@@ -20,7 +20,7 @@ const open = (input?: NotificationsInput) => {
   const actor = createActor(notificationsMachine, { clock, input }).start()
   const now = () => actor.getSnapshot()
   return {
-    /** Advances time in small steps, because timers that start on the way have their own time. */
+    /** Advances time in small steps, so timers started during the interval also run. */
     pass: (ms: number) => {
       for (let left = ms; left > 0; left -= 20) clock.increment(Math.min(20, left))
     },
@@ -78,7 +78,7 @@ describe('a requested notification', () => {
     },
   )
 
-  test('appears again each time, unless it has a key: then it is counted', () => {
+  test('appears each time it is requested, but counts repeats if it has a key', () => {
     const { notify, onScreen } = open()
     notify({ colour: 'info', content: 'One' })
     notify({ colour: 'info', content: 'One' })
@@ -112,7 +112,7 @@ describe('a failed operation (S8)', () => {
     },
   )
 
-  test('does not stack for the same code: writes are counted, and the newest comes first', () => {
+  test('counts repeated writes with the same code in one notification and moves it to the top', () => {
     const { end, onScreen } = open()
     end('save', failure('SUPERROR'))
     end('save', failure('INVADDRESS'))
@@ -144,7 +144,7 @@ describe('a failed operation (S8)', () => {
   )
 
   test.each(['getBanner', 'getUserInfo'])(
-    'shows nothing for %s, which does not keep a notification open either',
+    'shows nothing for %s, which does not keep a notification open',
     (silent) => {
       const { end, onScreen } = open()
       end(silent, read('UNEXPECTED'))
@@ -184,7 +184,7 @@ describe('a poll that keeps failing', () => {
     ])
   })
 
-  test('is not shown again after it was closed until it has succeeded in between', () => {
+  test('is shown again after it was closed only if it succeeded in between', () => {
     const opened = fails()
     close(opened)
     fails(opened)
@@ -226,7 +226,7 @@ describe('a successful operation', () => {
   })
 
   test.each(['success', 'info'] as const)(
-    'treats %s as a success and shows its message as given (S4, S8)',
+    'may have the colour %s and shows its message unchanged (S4, S8)',
     (colour) => {
       expect(isSuccess(colour)).toBe(true)
       const { end, onScreen } = open()
@@ -259,19 +259,19 @@ describe('several notifications', () => {
     return opened
   }
 
-  test('show at most three at once, newest first, and the number of hidden ones', () => {
+  test('appear at most three at once, newest first, with the number of hidden ones', () => {
     const { ids, older } = many(MAX_ON_SCREEN + 2)
     expect(ids()).toEqual(['5', '4', '3'])
     expect(older()).toBe(2)
   })
 
-  test('show at most two at once on a phone', () => {
+  test('appear at most two at once on a phone', () => {
     const { ids, older } = many(MAX_ON_SCREEN + 2, { room: MAX_ON_PHONE })
     expect(ids()).toEqual(['5', '4'])
     expect(older()).toBe(3)
   })
 
-  test('do not expire while folded: they return with their whole time', () => {
+  test('do not expire while folded and return with their full time', () => {
     const { pass, ids, older } = many(5)
     pass(6_000 + LEAVING_MS)
     expect(ids()).toEqual(['2', '1'])
@@ -294,7 +294,7 @@ describe('several notifications', () => {
     expect(actor.getSnapshot().matches({ crowded: 'folded' })).toBe(true)
   })
 
-  test('can be unfolded and folded again', () => {
+  test('can be expanded and folded again', () => {
     const { actor, ids, isExpanded } = many(5)
     actor.send({ type: 'EXPAND' })
     expect(ids()).toEqual(['5', '4', '3', '2', '1'])
@@ -303,7 +303,7 @@ describe('several notifications', () => {
     expect(ids()).toEqual(['5', '4', '3'])
   })
 
-  test('keep a paused one unchanged when another arrives', () => {
+  test('leave a paused one unchanged when another arrives', () => {
     const { pass, life, notify, ids } = many(2)
     life('1')?.send({ type: 'PAUSE' })
     notify({ colour: 'success', content: '3', key: '3' })
@@ -311,7 +311,7 @@ describe('several notifications', () => {
     expect(ids()).toEqual(['1'])
   })
 
-  test('can be closed all at once', () => {
+  test('can all be closed at once', () => {
     const { actor, pass, ids } = many(5)
     actor.send({ type: 'CLOSE_ALL' })
     expect(ids()).toEqual([])

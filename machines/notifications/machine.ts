@@ -44,7 +44,7 @@ export interface NotificationRequest {
   readonly position?: NotificationPosition
   /** True to keep line breaks of the content; default false. */
   readonly multiline?: boolean
-  /** Unique key: another notification with the same key counts as a repeat. */
+  /** Unique key; another notification with the same key counts as a repeat. */
   readonly key?: string
 }
 
@@ -86,19 +86,19 @@ export type NotificationsEvent =
   | { type: 'OUTCOME'; outcome: Outcome }
   /** Sent by a notification that is gone. */
   | { type: 'GONE'; id: string }
-  /** Also shows the older ones, or only the newest again. */
+  /** Shows the older notifications too. */
   | { type: 'EXPAND' }
   | { type: 'FOLD' }
   | { type: 'CLOSE_ALL' }
-  /** Another person or relation: drops all notifications and pending failures. */
+  /** The person or relation has changed; drops all notifications and pending failures. */
   | { type: 'RESET' }
 
-/** Codes handled by the gate: an account that is not set up, and a session that has ended. */
+/** Codes handled by the gate, for an account that is not set up and a session that has ended. */
 const GATE_CODES: readonly string[] = ['SETUP', 'NOTLOGGEDIN']
 /** Errors of the banner are only logged (S7), those of user info lead to a view of the gate (S4). */
 const SILENT_OPERATIONS: readonly string[] = [getBanner.id, getUserInfo.id]
 
-/** One notification per code, for all operations that failed with it. */
+/** One notification per code covers all operations that failed with it. */
 const idOfFailure = (code: string): string => `failed ${code}`
 
 const isFailureColour = (colour: ResultStatus): boolean => colour !== 'success' && colour !== 'info'
@@ -123,7 +123,7 @@ const requested = (event: NotificationsEvent): NotificationRequest | undefined =
   return event.type === 'OUTCOME' ? requestOf(event.outcome) : undefined
 }
 
-/** True for a read that fails as before, like a poll, or with a code that is already on screen. */
+/** True for a read that fails repeatedly, like a poll, or with a code that is already on screen. */
 const isKnownFailure = ({ notifications, failed }: NotificationsContext, outcome: Outcome): boolean => {
   const { operation, kind, failure } = outcome
   if (!failure || kind === 'write' || !requestOf(outcome)) return false
@@ -146,7 +146,7 @@ const places = (context: NotificationsContext) => {
   ]
 }
 
-/** All messages beside the screens: results of operations, and failures that no screen shows (S3, S4, S8). */
+/** All messages outside the screens: results of operations, and failures that no screen shows (S3, S4, S8). */
 export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,
@@ -167,7 +167,7 @@ export const notificationsMachine = setup({
       const timeout =
         request.timeout ?? (isFailureColour(request.colour) ? PERSISTENT_TIMEOUT : NOTIFICATION_TIMEOUT_MS)
       const notification: Notification = {
-        id: request.key ?? `told ${context.serial}`,
+        id: request.key ?? `unkeyed ${context.serial}`,
         colour: request.colour,
         content: request.content ?? '',
         code: request.code,
@@ -210,13 +210,13 @@ export const notificationsMachine = setup({
       for (const { id } of context.notifications) enqueue.stopChild(id)
       enqueue.assign({ notifications: [] })
     }),
-    /** Hidden notifications do not expire: only the newest ones run, older ones wait. */
+    /** Hidden notifications do not expire, because only visible ones run their timers. */
     foldOlder: enqueueActions(({ context, enqueue }) => {
       for (const { id, type } of places(context)) enqueue.sendTo(id, { type })
     }),
-    /** Arrivals and removals change which ones fit. */
+    /** Arrivals and removals change which notifications fit. */
     arrange: enqueueActions(({ context, check, enqueue }) => {
-      // The types of `check` do not know guards from outside of this machine.
+      // The types of `check` do not accept guards from outside this machine.
       if (!check(stateIn({ crowded: 'folded' }) as never)) return
       for (const { id, type } of places(context)) enqueue.sendTo(id, { type })
     }),
@@ -237,7 +237,7 @@ export const notificationsMachine = setup({
 }).createMachine({
   id: 'notifications',
   description:
-    'The notifications beside the screens: at most three at once (on a phone two), the newest in front, older ones folded.',
+    'All notifications outside the screens: at most three at once (two on a phone), newest first, older ones folded.',
   context: ({ input }) => ({ notifications: [], failed: {}, serial: 0, room: input?.room ?? MAX_ON_SCREEN }),
   initial: 'quiet',
   on: {
@@ -266,11 +266,11 @@ export const notificationsMachine = setup({
   },
   states: {
     quiet: {
-      description: 'There is no notification; the places where one will be heard are there already.',
-      always: { guard: 'hasSome', target: 'told' },
+      description: 'There are no notifications; their live regions already exist.',
+      always: { guard: 'hasSome', target: 'visible' },
     },
-    told: {
-      description: 'The notifications are on screen.',
+    visible: {
+      description: 'All notifications are on screen.',
       entry: 'unfoldAll',
       always: [
         { guard: 'isQuiet', target: 'quiet' },
@@ -278,17 +278,17 @@ export const notificationsMachine = setup({
       ],
     },
     crowded: {
-      description: 'There is more than fits on screen.',
-      always: { guard: 'fits', target: 'told' },
+      description: 'There are more notifications than fit on screen.',
+      always: { guard: 'fits', target: 'visible' },
       initial: 'folded',
       states: {
         folded: {
-          description: 'The newest are on screen; older ones wait behind a line that says how many.',
+          description: 'The newest are on screen; a line shows the number of older ones.',
           entry: 'foldOlder',
           on: { EXPAND: 'expanded' },
         },
         expanded: {
-          description: 'The older ones were asked for: all are on screen.',
+          description: 'The person expanded the older ones, so all are on screen.',
           entry: 'unfoldAll',
           on: { FOLD: 'folded' },
         },

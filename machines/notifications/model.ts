@@ -56,7 +56,7 @@ export const notificationsModel = defineModel(notificationsMachine, {
     { type: 'RESET' },
   ],
   key: ({ context }) => ({
-    told: context.notifications.map(({ id, colour, count }) => ({ id, colour, count })),
+    notifications: context.notifications.map(({ id, colour, count }) => ({ id, colour, count })),
     failed: (context.failed['SUPERROR'] ?? []).toSorted(),
   }),
   facts: (snapshot) => ({

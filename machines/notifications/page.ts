@@ -3,20 +3,20 @@ import { definePage, mock, type NotificationCard, own, see, text, user } from '.
 import { selectIsExpanded, selectOlderCount, selectOnScreen } from './machine.ts'
 import { notificationsModel } from './model.ts'
 
-/** The read of a table that is asked for each time its screen opens. */
+/** The read of a table, repeated each time its screen opens. */
 const READ = { operation: 'listRelationContacts', kind: 'read' } as const
 const FAILED_READ = 'failed UNKNOWNERROR'
-/** Maximum number of notifications without a key on one path: each has its own id. */
+/** Maximum number of notifications without a key on one path, because each has its own id. */
 const MOST_SERIAL = 2
 
-/** Buttons of the showcase by the code that they notify about. */
+/** Buttons of the showcase by the code of their notification. */
 const BUTTONS: Readonly<Record<string, string>> = {
   INVADDRESS: 'Notify: error',
   SUPERROR: 'Notify: critical',
   TOOMANYREQUESTS: 'Notify: warning',
 }
 
-/** The cards on screen, the newest first. */
+/** The cards on screen, newest first. */
 const cardsOf = ({ onScreen }: Facts) =>
   onScreen as unknown as readonly (NotificationCard & { readonly id: string })[]
 const more = ({ older }: Facts) => text('notifications.more', { count: Number(older) })
@@ -34,7 +34,9 @@ const stack = (expected: Facts) => {
   ]
 }
 
-/** Notifications that the showcase and a read cause. All stay until they are closed; `notification` covers time. */
+/**
+ * Notifications caused by the showcase and a read. All stay until they are closed, because `notification` covers time.
+ */
 export const notificationsPage = definePage(
   notificationsModel,
   {
@@ -49,14 +51,14 @@ export const notificationsPage = definePage(
       { type: 'OUTCOME', outcome: { ...READ, success: { colour: 'success', code: '', message: '' } } },
       { type: 'GONE', id: 'save INVADDRESS' },
       { type: 'GONE', id: FAILED_READ },
-      { type: 'GONE', id: 'told 0' },
-      { type: 'GONE', id: 'told 1' },
+      { type: 'GONE', id: 'unkeyed 0' },
+      { type: 'GONE', id: 'unkeyed 1' },
       { type: 'EXPAND' },
       { type: 'FOLD' },
       { type: 'CLOSE_ALL' },
     ],
     key: ({ context: { notifications, failed, serial } }) => ({
-      told: notifications.map(({ id, code = '', count }) => ({ id, code, count })),
+      notifications: notifications.map(({ id, code = '', count }) => ({ id, code, count })),
       failed,
       serial,
     }),
@@ -71,7 +73,7 @@ export const notificationsPage = definePage(
           // Only a visible notification can be closed.
           return selectOnScreen(snapshot).some(({ id }) => id === event['id'])
         case 'OUTCOME':
-          // A successful read shows only by the failure that it closes.
+          // A successful read is visible only if it closes a failure.
           return 'failure' in event['outcome'] || snapshot.context.failed['UNKNOWNERROR'] !== undefined
         case 'CLOSE_ALL':
           return snapshot.context.notifications.length > 1
@@ -103,6 +105,6 @@ export const notificationsPage = definePage(
     },
     answers: { notification: never('It only sends events') },
     delays: {},
-    states: { quiet: stack, told: stack, 'crowded.folded': stack, 'crowded.expanded': stack },
+    states: { quiet: stack, visible: stack, 'crowded.folded': stack, 'crowded.expanded': stack },
   },
 )

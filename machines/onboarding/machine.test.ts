@@ -61,7 +61,7 @@ describe('onboarding (S4)', () => {
     expect(onboarding.context()).toMatchObject({ userInfo, isVerified: true, error: undefined })
   })
 
-  test('stores empty, unverified info at SETUP and opens the intake without an error', async () => {
+  test('stores no user info at SETUP and opens the intake without an error', async () => {
     const onboarding = open()
     await onboarding.refuse('SETUP')
     expect(onboarding.viewState()).toBe('setupNeeded')
@@ -98,7 +98,7 @@ describe('a user-info error (S4)', () => {
   })
 
   test.each(['UNAUTHORIZED', 'UNKNOWNERROR', 'a code of tomorrow'])(
-    'attempts one silent sign-in on %s and shows the error if it happens again',
+    'attempts one silent sign-in on %s and shows the error if it recurs',
     async (code) => {
       const onboarding = open()
       await onboarding.refuse(code)
@@ -139,7 +139,7 @@ describe('a user-info error (S4)', () => {
     expect(onboarding.effects).toEqual(['signOut requested'])
   })
 
-  test('does not wait for a token that is renewed for other reasons', async () => {
+  test('does not wait for a token that is renewed for another reason', async () => {
     const onboarding = open()
     onboarding.send({ type: 'TOKEN_RENEWED' })
     await onboarding.answer()
@@ -158,7 +158,7 @@ describe('a write to the signed-in person', () => {
     return onboarding
   }
 
-  test('reads the user info again while the old one stays on screen', async () => {
+  test('rereads the user info while the old one stays on screen', async () => {
     const onboarding = await opened()
     onboarding.send(own)
     onboarding.clock.increment(USER_INFO_SETTLE_MS)
@@ -170,7 +170,7 @@ describe('a write to the signed-in person', () => {
     expect(onboarding.context().userInfo).toEqual(renamed)
   })
 
-  test('leads to one read after many writes', async () => {
+  test('triggers one read after several writes', async () => {
     const onboarding = await opened()
     for (let times = 0; times < 5; times += 1) {
       onboarding.send(own)
@@ -183,7 +183,7 @@ describe('a write to the signed-in person', () => {
     expect(onboarding.isAsking()).toBe(false)
   })
 
-  test('invalidates a pending read: the next one counts', async () => {
+  test('invalidates a pending read and triggers another one', async () => {
     const onboarding = await opened()
     onboarding.send(own)
     onboarding.clock.increment(USER_INFO_SETTLE_MS)

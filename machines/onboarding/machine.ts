@@ -2,18 +2,18 @@ import { type ErrorCode, SIGN_OUT_CODES, type UserInfo } from '@portal/schemas'
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { type Failure, failureOf, notProvided, toFailure } from '../failure.ts'
 
-/** User info without an answer after this time counts as FAILEDTOLOAD. */
+/** Timeout for user info; counts as FAILEDTOLOAD. */
 export const USER_INFO_TIMEOUT_MS = 30_000
-/** Debounce: writes within this time are followed by one read. */
+/** Debounce: all writes within this time trigger one read. */
 export const USER_INFO_SETTLE_MS = 250
 
 export interface OnboardingInput {
-  /** The one silent sign-in of this page load has been used (S4). */
+  /** True if the one silent sign-in of this page load has been used (S4). */
   readonly hasReSignedIn: boolean
 }
 
 export interface OnboardingContext extends OnboardingInput {
-  /** Empty until it is read, and for an account that is not set up. */
+  /** Undefined until it is read, and for an account that is not set up. */
   readonly userInfo: UserInfo | undefined
   /** True if the portal knows this person; false while loading and for an account that is not set up (S4). */
   readonly isVerified: boolean
@@ -24,9 +24,9 @@ export interface OnboardingContext extends OnboardingInput {
 export type OnboardingEvent =
   | { type: 'RETRY' }
   | { type: 'SIGN_OUT' }
-  /** The sign-in has replaced the refused token. */
+  /** The sign-in has replaced the rejected token. */
   | { type: 'TOKEN_RENEWED' }
-  /** A record was written, or records of a class without their ids. */
+  /** A record was written, or any records of a class if it has no id. */
   | { type: 'WRITTEN'; dataClass: string; id?: string }
 
 /** Decides about a signed-in person: verified, to be set up, or refused (S4). */
@@ -43,7 +43,7 @@ export const onboardingMachine = setup({
   actions: {
     /** Ends the session, here and at the provider. */
     signOut: (_, _params: { reason: ErrorCode | 'requested' }) => undefined,
-    /** Ends the session here only: drafts are kept, and the provider is not called. */
+    /** Ends only the local session; drafts are kept, and the provider is not called. */
     signOutLocally: () => undefined,
     /** Requests a new token without the person. */
     reSignIn: () => undefined,
@@ -56,14 +56,14 @@ export const onboardingMachine = setup({
     hasCode: (_, { failure, code }: { failure: Failure; code: ErrorCode }) => failure.code === code,
     isSignOutCode: (_, failure: Failure) => SIGN_OUT_CODES.some((code) => code === failure.code),
     hasReSignedIn: ({ context }) => context.hasReSignedIn,
-    /** True if the signed-in person was or may have been written. */
+    /** True if the write changed or may have changed the signed-in person. */
     isOwnContact: ({ context }, { dataClass, id }: { dataClass: string; id?: string }) =>
       dataClass === 'relationcontact' && (id === undefined || id === context.userInfo?.RelationContact.Id),
   },
   delays: { USER_INFO_TIMEOUT: USER_INFO_TIMEOUT_MS, USER_INFO_SETTLE: USER_INFO_SETTLE_MS },
 }).createMachine({
   id: 'onboarding',
-  description: 'Finds out who the signed-in person is for the portal (S4). It never loops.',
+  description: 'Determines who the signed-in person is for the portal (S4). It never loops.',
   context: ({ input }) => ({ ...input, userInfo: undefined, isVerified: false, error: undefined }),
   on: {
     SIGN_OUT: { target: '.leaving', actions: { type: 'signOut', params: { reason: 'requested' } } },
@@ -86,8 +86,8 @@ export const onboardingMachine = setup({
             target: 'setupNeeded',
             actions: 'leaveUnverified',
           },
-          // If the server is unreachable, end only the local session: drafts are kept and the sign-in service
-          // is not needed.
+          // If the server is unreachable, end only the local session, because that keeps drafts and needs no sign-in
+          // service.
           {
             guard: {
               type: 'hasCode',
@@ -126,19 +126,20 @@ export const onboardingMachine = setup({
       },
     },
     reSigningIn: {
-      description: 'One silent re-sign-in, once per page load; the sign-in has its own ways out.',
+      description: 'One silent sign-in runs, at most once per page load; the sign-in handles its failures.',
       tags: 'busy',
       on: { TOKEN_RENEWED: 'loadingUserInfo' },
     },
     leaving: {
-      description: 'The sign-in is about to end the session, as it was asked to.',
+      description: 'The sign-in is about to end the session.',
       tags: 'busy',
     },
     setupNeeded: {
-      description: 'Known to the identity provider, not yet to the portal: the intake form shows.',
+      description:
+        'The identity provider knows the person but the portal does not, so the intake form shows.',
     },
     accessRefused: {
-      description: 'The portal does not let this person in, and says why.',
+      description: 'The person has no access, and the reason shows.',
       on: { RETRY: 'loadingUserInfo' },
     },
     ready: {
@@ -148,13 +149,13 @@ export const onboardingMachine = setup({
       },
       initial: 'current',
       states: {
-        current: { description: 'The user info is as it was read last.' },
+        current: { description: 'The user info is current.' },
         changed: {
-          description: 'The person was written: more writes may follow before the user info is read again.',
+          description: 'The person was written; further writes may follow before the user info is reread.',
           after: { USER_INFO_SETTLE: 'refreshing' },
         },
         refreshing: {
-          description: 'The user info is read again; the former one stays on screen, also if that fails.',
+          description: 'The user info is being reread; the old one stays on screen, even after a failure.',
           invoke: {
             id: 'fetchUserInfo',
             src: 'fetchUserInfo',

@@ -16,7 +16,7 @@ const userInfo = {
 const ON_OTHER_SCREENS =
   'The dashboard writes no person: e2e/journeys/profile.spec.ts changes the own details and sees them without a reload'
 
-/** The onboarding as someone who has just signed in meets it: the page has re-signed in no one yet. */
+/** The onboarding after a fresh sign-in, before the page has used its silent sign-in. */
 export const onboardingPage = definePage(
   onboardingModel,
   {
@@ -37,7 +37,7 @@ export const onboardingPage = definePage(
       isVerified: context.isVerified,
       error: context.error?.code ?? null,
     }),
-    // While it is on its way there is no button.
+    // The button is hidden during a request.
     allows: (snapshot, { type }) => type !== 'SIGN_OUT' || selectOnboardingViewState(snapshot) !== 'busy',
     accepted: {},
     unreachable: Object.fromEntries(
@@ -66,7 +66,7 @@ export const onboardingPage = definePage(
         done: mock.answer(INFO),
         failed: (reason) => [
           fail(INFO, reason),
-          // A refused token is renewed once before the person sees anything of it.
+          // The portal renews a rejected token once before it shows an error.
           reason.code === 'NOTLOGGEDIN' && [mock.answer(TOKEN), fail(INFO, reason)],
         ],
       },

@@ -23,7 +23,7 @@ interface Place {
   readonly isTouched: (before: AnyMachineSnapshot | undefined, traced: Traced) => boolean
 }
 
-/** True for XState's own timers: the end of a delay shows it, and leaving its state stops the timer. */
+/** True for XState's own timers, whose effects are the end of a delay and a stopped timer. */
 const isTimer = (action: unknown): boolean => {
   if (typeof action !== 'function' || !('type' in action)) return false
   if (action.type === 'xstate.cancel') return true
@@ -78,7 +78,7 @@ const partsOf = (machine: AnyStateMachine, places: readonly Place[]): readonly P
       about: `${name}: enqueue ${part}`,
       action: undefined,
       lose: () => withoutEnqueued(enqueuer, part),
-      // Not listed by a state: another `enqueueActions` enqueues it.
+      // No state lists it, because another `enqueueActions` enqueues it.
       isTouched: (before, traced) => by.length === 0 || by.some((place) => place.isTouched(before, traced)),
     })),
   )
@@ -168,7 +168,7 @@ const shortened = (
 export interface ActionMutants {
   /** Short extra paths, each ending with a step that shows an action. */
   readonly paths: readonly Path[]
-  /** Actions that no step shows, whatever happened before: they change no promise. */
+  /** Actions that no step shows in any state, because they change no promise. */
   readonly survivors: readonly string[]
 }
 
@@ -177,7 +177,7 @@ export interface ActionMutants {
  * hidden notice changes nothing. Tries the given paths first, then searches for the nearest step.
  */
 export const actionMutantsBeside = (model: Model, graph: Graph, paths: readonly Path[]): ActionMutants => {
-  // A separate machine: actions are removed from it and restored.
+  // Use a separate machine, because actions are removed from it and restored.
   const tried = { ...model, machine: asBefore(model.machine) }
   const open = new Set(placesOf(tried.machine))
   const look = (
@@ -232,7 +232,7 @@ export const actionMutantsBeside = (model: Model, graph: Graph, paths: readonly 
       },
     })
   }
-  // Keys cover the future, not discarded values: an action that clears a value may show on longer paths only.
+  // Keys cover the future, not discarded values, so an action that clears a value may only show on longer paths.
   const random = seeded(SEED)
   for (let walks = 0; walks < WALKS && open.size > 0; walks += 1) {
     for (const { input, events, snapshot, ways: on } of wander(tried, random, MAX_STEPS - 1)) {

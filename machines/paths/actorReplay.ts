@@ -61,8 +61,8 @@ export interface ActorReplay {
 }
 
 /**
- * Replays a path on a running actor. Answers come from the actors' own promises, never from forged events. Time is a
- * simulated clock: one millisecond before a delay ends, nothing may have happened. Throws {@link ReplayFailure} on a
+ * Replays a path on a running actor. Responses come from the actors' own promises, never from forged events. Time is a
+ * simulated clock, and nothing may happen until one millisecond before a delay ends. Throws {@link ReplayFailure} on a
  * broken promise.
  */
 export const createActorReplay = (model: Model, path: Path): ActorReplay => {
@@ -78,7 +78,7 @@ export const createActorReplay = (model: Model, path: Path): ActorReplay => {
       if (effect !== undefined) done.push(effect)
     },
   })
-  // `check` reports errors of the machine. Without an observer XState would throw them into the next test.
+  // `check` reports errors of the machine. Without an observer XState would throw them during the next test.
   actor.subscribe({ error: () => undefined })
   let timers: ReadonlyMap<object, Timer> = new Map()
 

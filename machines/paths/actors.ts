@@ -13,7 +13,7 @@ interface LogicParts {
 
 const kinds = new WeakMap<object, ActorKind>()
 
-/** True if the event completes the actor: only promises resolve, only observables complete. */
+/** True if the event completes the actor: a promise resolves or an observable completes. */
 const isEndedBy = ({ transition }: LogicParts, type: string): boolean => {
   try {
     const next = transition({ status: 'active' }, { type }, { self: {} })

@@ -86,7 +86,7 @@ describe('check', () => {
     expect(finding?.text).toContain('isInstalled')
   })
 
-  test('reports two guards that hold at once, except for an unguarded last one', async () => {
+  test('reports two guards that hold simultaneously, except for an unguarded last transition', async () => {
     const both = setup({
       types: { events: {} as { type: 'GO'; size: number } },
       guards: { isBig: ({ event }) => event.size > 5, isHuge: ({ event }) => event.size > 50 },

@@ -111,7 +111,7 @@ const structural = (model: Model): Finding[] => {
           { check: 'nameless', about, text: 'the invoke has no id of its own, so no answer can be named' },
         ]
       }
-      // Senders only send events: they never complete or fail.
+      // Senders only send events and never complete or fail.
       if (id in model.senders) return []
       const error = `xstate.error.actor.${id}`
       if (lineage(node).some(({ transitions }) => transitions.has(error))) return []
@@ -250,8 +250,8 @@ const idle = (model: Model, { graph }: Seen): Finding[] =>
   }))
 
 /**
- * Guards that neither the paths nor the search show to refuse anything. Either the guard is redundant, the model's
- * facts are incomplete, or the search ended too early; each case is reported.
+ * Guards that neither the paths nor the search show to refuse anything. Reports whether the guard is redundant, the
+ * model's facts are incomplete, or the search ended too early.
  */
 const unshown = (
   model: Model,

@@ -23,8 +23,8 @@ export const timingOf = ({ type, params }: Executed): Timing | undefined => {
 }
 
 /**
- * The clock after the event and the delays that it started or cancelled. Only delays take time on a path. Delays that
- * fall due by then are over.
+ * The clock after the event and the delays that it started or cancelled. On a path only delays take time, and delays
+ * that fall due by then have ended.
  */
 export const clockAfter = (before: Clock, event: AnyEventObject, timings: readonly Timing[]): Clock => {
   if (before.size === 0 && timings.length === 0) return before
@@ -53,7 +53,7 @@ const delaysIn = (node: AnyStateNode): readonly string[] => {
   return found
 }
 
-/** Delays of active states that are over: they do not fall due again. */
+/** Delays of active states that have ended and do not fall due again. */
 const delaysOver = (snapshot: AnyMachineSnapshot, clock: Clock): readonly string[] => [
   ...new Set(
     (snapshot._nodes as readonly AnyStateNode[]).flatMap((node) =>
@@ -67,8 +67,8 @@ export const isRunning = (snapshot: AnyMachineSnapshot, type: string): boolean =
   pastOf(snapshot).clock.has(type)
 
 /**
- * Rank of a remaining time among the machine's delays: it decides if a delay that starts by then falls due earlier, at
- * once or later.
+ * Rank of a remaining time among the machine's delays: decides whether a delay that starts then falls due earlier,
+ * later or at the same time.
  */
 const rankOf = ({ implementations }: AnyStateMachine, left: number): number => {
   const lengths = Object.values(implementations.delays)
@@ -76,9 +76,9 @@ const rankOf = ({ implementations }: AnyStateMachine, left: number): number => {
 }
 
 /**
- * Timing in a key: the order in which delays fall due, and how the time left compares with the machine's delays.
- * Included only if several delays run or one has lost time to another. Milliseconds would separate states that differ
- * in nothing else. If even they decided something, a replay would differ, which is an error.
+ * Timing part of a key: the order in which delays fall due, and how the remaining time compares with the machine's
+ * delays. Included only if several delays run or one has lost time to another. Milliseconds would separate equivalent
+ * states; if they ever made a difference, the replay would report it as an error.
  */
 export const timeParts = (snapshot: AnyMachineSnapshot): Facts => {
   if (snapshot.status !== 'active') return {}
@@ -104,8 +104,8 @@ const dueParts = (snapshot: AnyMachineSnapshot, clock: Clock): Facts => {
 }
 
 /**
- * True if the delay falls due before all others. Of two that fall due together neither comes alone, even if only one
- * lets the other do something. A delay that would do nothing by then holds up no other.
+ * True if the delay falls due before all others. Of two that fall due together, neither fires alone, even if only one
+ * enables the other. A delay without effect at that time does not hold up others.
  */
 export const fallsDueFirst = (
   snapshot: AnyMachineSnapshot,

@@ -18,7 +18,7 @@ export interface CoverOptions {
   /** Maximum number of steps per path. Default: {@link MAX_STEPS}. */
   readonly maxSteps?: number
   /**
-   * True to require a step that shows each action; only with `edges`. Pages leave it out: a user sees only some
+   * True to require a step that shows each action; only with `edges`. Pages omit it, because a user sees only some
    * effects.
    */
   readonly hasLosses?: boolean
@@ -26,7 +26,7 @@ export interface CoverOptions {
   readonly graph?: Graph
 }
 
-/** A node of the search, with the way to it. */
+/** A node of the search, with the path to it. */
 interface Point {
   readonly at: string
   readonly last: string
@@ -83,7 +83,7 @@ const goalsAlong = (goals: Goals, { from, edges }: Walk): string[] => {
   return reached
 }
 
-/** Walks from `from` to the nearest open goal, again and again, up to the maximum length. */
+/** Walks repeatedly from `from` to the nearest open goal, up to the maximum length. */
 const walkFrom = (graph: Graph, goals: Goals, from: Start, open: Set<string>, maxSteps: number): Walk => {
   const walk: Walk = { from, edges: [] }
   for (const goal of goals.atStart(from)) open.delete(goal)
@@ -118,7 +118,10 @@ const withoutRedundant = (goals: Goals, walks: readonly Walk[]): readonly Walk[]
   return walks.filter((walk) => !dropped.has(walk))
 }
 
-/** Refuses a fact that has the name of a part of the key but another value: a step would promise only one of them. */
+/**
+ * Refuses a fact that has the same name as a part of the key but a different value, because a step would promise only
+ * one of them.
+ */
 const refuseHidden = (model: Model, snapshot: AnyMachineSnapshot): void => {
   const key = model.key(snapshot as never)
   const facts = model.facts(snapshot as never)
@@ -131,7 +134,7 @@ const refuseHidden = (model: Model, snapshot: AnyMachineSnapshot): void => {
   )
 }
 
-/** Runs the events from the start: a snapshot of another path would carry that path's context. */
+/** Replays the events from the start, because a snapshot of another path would carry that path's context. */
 const rerun = (model: Model, { from, edges }: Walk): Path => {
   const first = start(model, from.input)
   refuseHidden(model, first.snapshot)
@@ -164,14 +167,14 @@ const rerun = (model: Model, { from, edges }: Walk): Path => {
   }
 }
 
-/** Adds short paths for every action and every refusing guard that the others do not show. */
+/** Adds short paths for every action and every refusing guard that the other paths do not show. */
 const withLosses = (model: Model, graph: Graph, paths: readonly Path[]): readonly Path[] => {
   const beside = [...paths, ...actionMutantsBeside(model, graph, paths).paths]
   const ids = new Set(beside.map(({ id }) => id))
   return [...beside, ...guardMutantsBeside(model, graph, beside).paths.filter(({ id }) => !ids.has(id))]
 }
 
-/** A small set of paths that reaches every goal; default: every transition with every event case. */
+/** A small set of paths that reaches every goal. By default, every transition with every event case. */
 export const cover = (model: Model, options: CoverOptions = {}): PathsFile => {
   const {
     goal = 'edges',

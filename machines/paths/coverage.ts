@@ -76,7 +76,9 @@ const takenBy = (model: Model, paths: readonly Path[]): readonly Taken[] =>
     return { begin, edges }
   })
 
-/** Parts of the machine that no event case reaches. They count, so a forgotten event lowers the coverage. */
+/**
+ * Parts of the machine that no event case reaches. They count as uncovered, so a forgotten event lowers the coverage.
+ */
 const forgotten = (model: Model, graph: Graph, goal: Goal): readonly string[] => {
   const excused = Object.keys(model.unreachable)
   if (goal === 'states') {

@@ -2,7 +2,7 @@ import type { Path } from './format.ts'
 import type { CharterTexts, Words } from './model.ts'
 import { aroundOf, eventInWords, startInWords, stateInWords } from './words.ts'
 
-/** Strips characters that would end a label or line in Mermaid. */
+/** Strips characters that would end a label or a line in Mermaid. */
 const plain = (text: string): string =>
   text
     .replace(/["#;<>{}|[\]]/g, ' ')
@@ -10,7 +10,7 @@ const plain = (text: string): string =>
     .replace(/:/g, ' ')
     .trim()
 
-/** Mermaid sequence of a path: what the user does and sees. */
+/** Path as a Mermaid sequence diagram: user actions and visible results. */
 const drawPath = ({ id, input, expect, steps }: Path, words: Words): string =>
   [
     'sequenceDiagram',

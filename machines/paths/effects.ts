@@ -40,7 +40,7 @@ const builtIn = (machine: AnyStateMachine, type: string, params: unknown): strin
     case 'xstate.spawnChild': {
       const { id, input } = params as { id: string; input: unknown }
       if (!invokesOf(machine).has(id)) return effect(`spawn ${id}`, input)
-      // `starts` promises the actor itself; this promises its input.
+      // `starts` promises the actor itself; this effect promises its input.
       return input === undefined ? undefined : effect(`ask ${id}`, input)
     }
     case 'xstate.raise': {
@@ -52,14 +52,14 @@ const builtIn = (machine: AnyStateMachine, type: string, params: unknown): strin
       return child === undefined || invokesOf(machine).has(child.id) ? undefined : `stop ${child.id}`
     }
     default:
-      // Internal events and timers: the next transition shows them.
+      // Internal events and timers are visible in the next transition.
       return undefined
   }
 }
 
 /**
- * Comparable text of an action: its name and its values. `assign` shows in the context, and XState runs nothing for
- * it.
+ * Comparable text of an action: its name and values. Excludes `assign`, which is visible in the context and runs
+ * nothing in XState.
  */
 export const effectOf = (machine: AnyStateMachine, { type, params }: Executed): string | undefined =>
   type.startsWith('xstate.') ? builtIn(machine, type, params) : effect(type, params)

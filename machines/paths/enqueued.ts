@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 type Enqueue = ((action: unknown) => void) & Readonly<Record<string, (...parts: unknown[]) => void>>
 type Collect = (args: { readonly enqueue: Enqueue }, params: unknown) => void
 
-/** An `enqueueActions` of XState: it decides at run time which actions to run. */
+/** An `enqueueActions` of XState, which decides at run time which actions to run. */
 export interface Enqueuer {
   collect: Collect
 }

@@ -16,7 +16,8 @@ export interface Edge {
   readonly to: string
   readonly transitions: readonly string[]
   /**
-   * True if the edge changes the key, starts an actor or runs an action: only then can a lost transition be noticed.
+   * True if the edge changes the key, starts an actor or runs an action; otherwise a missing transition goes
+   * undetected.
    */
   readonly hasEffect: boolean
 }
@@ -87,7 +88,7 @@ const refuseKey = (model: Model, snapshot: AnyMachineSnapshot): void => {
 export const keyOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
   canonical(keyParts(model, snapshot))
 
-/** Describes the part of the key with the most values: it is the one that grows. */
+/** Describes the part of the key with the most values, which is the part that grows. */
 const growingPart = (keys: Iterable<string>): string => {
   const values = new Map<string, Set<string>>()
   for (const key of keys) {
@@ -154,7 +155,7 @@ interface Place {
   readonly own: Edge[]
 }
 
-/** Explores every reachable state, told apart by key, and every event case that has an effect. */
+/** Explores every reachable state, identified by key, and every event case that has an effect. */
 export const explore = (model: Model, explorer: Explorer = {}): Graph => {
   refuse(model)
   const eventsIn = handledIn(eventsOf(model))
@@ -162,7 +163,7 @@ export const explore = (model: Model, explorer: Explorer = {}): Graph => {
   const states = new Map<string, string>()
   const queue: Place[] = []
 
-  // Interns keys: a separate string for each edge would exhaust the memory.
+  // Intern keys, because a separate string for each edge would exhaust the memory.
   const keys = new Map<string, string>()
   const enter = (snapshot: AnyMachineSnapshot, begun: AnyMachineSnapshot): string => {
     const parts = keyParts(model, snapshot)
@@ -193,7 +194,8 @@ export const explore = (model: Model, explorer: Explorer = {}): Graph => {
     explorer.onStep?.(undefined, START, traced, to)
     return { input, to, transitions: traced.transitions }
   })
-  // Level by level: shifting one queue would move all its entries, and keeping it whole would exhaust the memory.
+  // Process one level at a time: shifting a single queue moves all its entries, and keeping it whole exhausts the
+  // memory.
   for (let level = queue.splice(0); level.length > 0; level = queue.splice(0)) {
     for (const { snapshot, key, begun, state, own } of level) {
       if (explorer.isEnough?.()) return { starts, edges, states }

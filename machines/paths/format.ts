@@ -7,14 +7,14 @@ export interface PathStep {
   readonly event: AnyEventObject
   /** Expected result: state name, the model's key and facts. */
   readonly expect: Facts
-  /** Ids of the actors that the step starts: requests to the outside. */
+  /** Ids of the actors that the step starts, which are requests to the outside. */
   readonly starts: readonly string[]
-  /** Actions that the step runs, in order, with their values: effects on the outside. */
+  /** Actions that the step runs, in order, with their values. They are effects on the outside. */
   readonly does: readonly string[]
 }
 
 export interface Path {
-  /** Hash of input and events: the same path has the same id in every version of the file. */
+  /** Hash of input and events, so the same path has the same id in every version of the file. */
   readonly id: string
   readonly input: unknown
   readonly expect: Facts
@@ -31,7 +31,7 @@ export interface PathsFile {
   readonly paths: readonly Path[]
 }
 
-/** Refuses values that JSON would change: reading the file must give the same promises. */
+/** Refuses values that JSON would change, because a file must preserve the promises. */
 export const refuseUnwritable = ({ machine, paths }: PathsFile): void => {
   for (const { id, input, expect, steps } of paths) {
     const promises = [{ expect, event: undefined }, ...steps]
@@ -62,7 +62,8 @@ export const formatPaths = (file: PathsFile): string => {
       '      ] }',
     ].join('\n'),
   )
-  // Name and hash on two lines: between two changed hashes an unchanged line remains, so that edits merge.
+  // Name and hash are on separate lines: an unchanged line remains between two changed hashes, and edits merge without
+  // conflict.
   const parts = Object.entries(structure).map(
     ([part, text]) => `    ${JSON.stringify(part)}:\n      ${JSON.stringify(text)}`,
   )

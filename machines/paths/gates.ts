@@ -15,7 +15,7 @@ interface Gate {
   readonly reject: (error: unknown) => void
 }
 
-/** Sets the snapshot of a child gate; all other events are what the machine sends to its child. */
+/** Sets the snapshot of a child gate. All other events come from the machine. */
 interface Become {
   readonly type: 'gate.become'
   readonly snapshot: Snapshot<unknown>
@@ -65,7 +65,7 @@ export const createGates = <TMachine extends AnyStateMachine>(
         started.push(self.id)
         const gate = { resolve, reject }
         gates.set(self.id, gate)
-        // The next actor of this id may already run, so close only this actor's gate.
+        // The next actor of this id may already be running, so close only this actor's gate.
         signal.addEventListener('abort', () => {
           if (gates.get(self.id) === gate) gates.delete(self.id)
         })

@@ -32,7 +32,7 @@ describe('a wizard of 16 steps with history', () => {
     expect(stepsOf(paths)).toBeLessThanOrEqual(most)
   })
 
-  test('keeps the paths of all pairs on a running actor', async () => {
+  test('keeps the paths of all pairs valid on a running actor', async () => {
     const { paths } = cover(model, { goal: 'pairs', graph })
     for (const path of paths) await expect(replayOnActor(model, path)).resolves.toBeUndefined()
   })

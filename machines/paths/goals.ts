@@ -9,7 +9,7 @@ export type Goal = 'states' | 'transitions' | 'edges' | 'pairs'
 
 export const GOALS = ['states', 'transitions', 'edges', 'pairs'] as const satisfies readonly Goal[]
 
-/** Counts goals of one kind along a path. `last` carries over from the steps so far to the next one. */
+/** Counts goals of one kind along a path. `last` carries information from the previous steps to the next one. */
 export interface Goals {
   readonly atStart: (start: Start) => readonly string[]
   readonly onEdge: (last: string, edge: Edge) => readonly string[]
@@ -25,7 +25,7 @@ const caseOf = (transitions: readonly string[], cause: unknown): string =>
 
 const remembersNothing = () => ''
 
-/** Drops goals without effect if the same goal also occurs with one: reaching it without an effect proves nothing. */
+/** Drops a goal without effect if the same goal also occurs with one, because only an effect proves it. */
 const withoutIdle = (goals: Set<string>): Set<string> => {
   for (const goal of goals) goals.delete(`${goal}${WITHOUT_EFFECT}`)
   return goals
@@ -90,7 +90,7 @@ const pairGoals = (graph: Graph): Goals => {
   }
 }
 
-/** Goals of both kinds; only the second uses `last`. */
+/** Goals of both kinds; only the second kind uses `last`. */
 const together = (first: Goals, second: Goals): Goals => ({
   atStart: (begun) => [...first.atStart(begun), ...second.atStart(begun)],
   onEdge: (last, edge) => [...first.onEdge(last, edge), ...second.onEdge(last, edge)],

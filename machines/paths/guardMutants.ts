@@ -18,7 +18,9 @@ interface Place {
   readonly loosen: () => () => void
 }
 
-/** Maximum number of steps to try per guard, so that one that never refuses is not tried in every state. */
+/**
+ * Maximum number of steps to try per guard, because a guard that never refuses would otherwise be tried in every state.
+ */
 const MOST_TRIES = 500
 /** The search ends after this many states in a row without a newly shown guard. */
 const MOST_IN_VAIN = 600
@@ -91,7 +93,7 @@ const isDeciding = (
 ): boolean =>
   eventType === '' || (before._nodes.includes(source) && (eventType === type || eventType.endsWith('*')))
 
-/** True if a guard of an `always` may have been evaluated in the step: its state must have been entered or kept. */
+/** True if the step may have evaluated a guard of an `always`: its state was active during or after the step. */
 const isPassed = ({ source, eventType }: Place, { snapshot, microsteps }: Traced): boolean =>
   eventType !== '' ||
   snapshot._nodes.includes(source) ||
@@ -138,7 +140,7 @@ export const guardMutantsBeside = (
   paths: readonly Path[],
   { mostTries = MOST_TRIES, mostInVain = MOST_IN_VAIN }: Patience = {},
 ): GuardMutants => {
-  // A separate machine: guards are removed from it and restored.
+  // Use a separate machine, because guards are removed from it and restored.
   const tried = { ...model, machine: asBefore(model.machine) }
   const open = new Map(placesOf(tried).map((place) => [place, mostTries]))
   const ways = new Map<string, Path>()
@@ -192,7 +194,7 @@ export const guardMutantsBeside = (
           const way = shortestToKey(model, graph, key)
           const path = way && pathFrom(model, way.input, [...eventsIn(way), event])
           if (path === undefined) continue
-          // Replay the path from its own start: a snapshot of another path carries that path's context.
+          // Replay the path from its own start, because a snapshot of another path carries that path's context.
           const before = visible.size
           open.set(place, left)
           follow(path)

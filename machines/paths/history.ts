@@ -10,7 +10,7 @@ const RESTORED = ' (restores)'
 export const restores = ({ target }: AnyTransitionDefinition, history: History): boolean =>
   target?.some((node) => node.type === 'history' && (history[node.id] ?? []).length > 0) ?? false
 
-/** Name of a transition that restores: the default entry is a separate goal. */
+/** Name of a restoring transition; its default entry is a separate goal. */
 export const restoredName = (name: string): string => `${name}${RESTORED}`
 
 const names = new WeakMap<AnyStateMachine, readonly string[]>()
@@ -26,7 +26,7 @@ export const goalNamesOf = (machine: AnyStateMachine): readonly string[] => {
   return all
 }
 
-/** History in a key: the target of each history state. */
+/** History part of a key: the target of each history state. */
 export const historyPart = ({ historyValue, status, machine }: AnyMachineSnapshot): Facts => {
   if (status !== 'active') return {}
   const entries = Object.entries(historyValue ?? {})

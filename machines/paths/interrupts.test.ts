@@ -16,7 +16,7 @@ describe('interrupted', () => {
     },
   }
 
-  test('weaves each interrupt once into every state, and the path continues as before', async () => {
+  test('weaves each interrupt once into every state without changing the rest of the path', async () => {
     const paths = cover(model).paths
     const woven = interrupted(model, paths)
     const dark = woven.filter(({ steps }) => steps.some(({ event }) => event.type === 'LIGHT'))
@@ -35,7 +35,7 @@ describe('interrupted', () => {
 })
 
 describe('interruptedOnce', () => {
-  test('weaves an interrupt at a seeded place where no delay runs and nothing is awaited', () => {
+  test('weaves an interrupt in at a seeded place without a running delay or pending actor', () => {
     const paths = cover(door).paths
     const interrupts = [
       { event: { type: 'page.LIGHT' }, where: ({ expected }: PagePlace) => expected.state !== 'open' },
@@ -56,7 +56,7 @@ describe('several page interrupts', () => {
   const comingIn = ({ steps }: Path) =>
     steps.flatMap(({ event }) => (event.type.startsWith('page.') ? [event.type] : []))
 
-  test('share a path by up to three, each once in total', () => {
+  test('share a path up to three at a time, and each occurs once in total', () => {
     const woven = interruptedOnce(door, cover(door).paths, interrupts, 1)
     expect(woven.flatMap(comingIn).toSorted()).toEqual(['page.A', 'page.B', 'page.C', 'page.D'])
     for (const path of woven) {
@@ -65,7 +65,7 @@ describe('several page interrupts', () => {
     }
   })
 
-  test('come alone in every idle state at night', () => {
+  test('occur alone in every idle state in the nightly run', () => {
     const [first] = interrupts
     if (!first) throw new Error('no interrupt')
     const woven = interruptedEverywhere(door, cover(door).paths, [first])

@@ -8,7 +8,7 @@ import { eventsIn, pathAsFar } from './run.ts'
 import { canHappen, start, step } from './trace.ts'
 import { delaysOf } from './transitions.ts'
 
-/** Names of the model's interrupts that can come and pass here, and that the machine handles. */
+/** Names of the model's interrupts that can occur here and that the machine handles. */
 export const interruptsAt = (model: Model, snapshot: AnyMachineSnapshot): readonly string[] =>
   Object.entries(model.interrupts).flatMap(([name, comesAndPasses]) => {
     let now: AnyMachineSnapshot | undefined = snapshot
@@ -18,7 +18,7 @@ export const interruptsAt = (model: Model, snapshot: AnyMachineSnapshot): readon
 
 /**
  * Weaves each interrupt of the model once into every state on the paths, one at a time, instead of exploring the
- * product of all machines. If an interrupt changes what follows, the path continues as far as possible.
+ * product of all machines. If an interrupt changes the following steps, the path continues as far as possible.
  */
 export const interrupted = (model: Model, paths: readonly Path[]): readonly Path[] => {
   const visited = new Set<string>()
@@ -34,7 +34,7 @@ export const interrupted = (model: Model, paths: readonly Path[]): readonly Path
           ...comesAndPasses,
           ...events.slice(index),
         ])
-        // The interrupt cannot come here; another path may reach the same state in another way.
+        // The interrupt cannot occur here; another path may reach the same state differently.
         if (woven.steps.length < index + comesAndPasses.length) return []
         visited.add(place)
         return [woven]
@@ -48,17 +48,18 @@ const MOST_STEPS = 12
 /** Steps of a path after its last interrupt. */
 const STEPS_AFTER = 2
 /**
- * Maximum number of interrupts per path, at separate places or in a row: signing in costs more than a step.
+ * Maximum number of interrupts per path, at separate places or in a row. Sharing a path saves sign-ins, which cost more
+ * than a step.
  */
 const MOST_TOGETHER = 3
 
-/** True if nothing happens here without the user: no delay runs and no answer is awaited. */
+/** True if nothing happens here without the user, because no delay runs and no answer is pending. */
 const isQuiet = (model: Model, snapshot: AnyMachineSnapshot): boolean =>
   snapshot.status === 'active' &&
   !delaysOf(model.machine).some((type) => canHappen(model, snapshot, { type })) &&
   !model.events.some((event) => answerOf(event) !== undefined && canHappen(model, snapshot, event))
 
-/** A place for an interrupt: the promise there, and the event before it. */
+/** A place for an interrupt, with the promise there and the event before it. */
 export interface PagePlace {
   readonly expected: Facts
   readonly last: AnyEventObject | undefined

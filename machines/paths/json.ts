@@ -2,7 +2,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /** A record of values that survive JSON; `undefined` becomes null. */
 export type Facts = Readonly<Record<string, Json>>
 
-/** Caches quoted names and short texts: there are few, and each is written often. */
+/** Caches quoted names and short texts, because there are few and each is written often. */
 const quoted = new Map<string, string>()
 const MOST_QUOTED = 20_000
 const LONGEST_QUOTED = 40
@@ -40,7 +40,7 @@ const write = (value: unknown): string | undefined => {
 }
 
 /**
- * JSON with sorted names: equal values give equal text. Handwritten, because exploring spends much of its time here.
+ * JSON with sorted names, so equal values give equal text. Hand-written because exploring spends much of its time here.
  */
 export const canonical = (value: unknown): string => write(value) ?? 'null'
 
@@ -51,7 +51,7 @@ const isPlain = (value: object): boolean => {
 
 /**
  * Describes the first part of a value that JSON would change; undefined if there is none. With `isLookedUp`,
- * `undefined` is allowed: readers of the file look up the model's own value (`ownEvent`, `ownInput`).
+ * `undefined` is allowed, because readers of the file look up the model's own value (`ownEvent`, `ownInput`).
  */
 export const changedByFile = (value: unknown, isLookedUp = false): string | undefined => {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return undefined

@@ -41,11 +41,11 @@ export const brokenLaws = (
 
 export interface BrokenLaw {
   readonly law: string
-  /** Number of steps before the break. */
+  /** Number of steps before the failure. */
   readonly step: number
 }
 
-/** Laws that break along a path. */
+/** Laws that fail along a path. */
 export const lawsBrokenOn = (model: Model, path: Path): readonly BrokenLaw[] => {
   const begun = start(model, path.input).snapshot
   const snapshots = [begun]

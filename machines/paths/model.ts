@@ -16,7 +16,9 @@ export type Invariant<TMachine extends AnyStateMachine = AnyStateMachine> = (
 
 /** Tries events from a snapshot without running anything. */
 export interface Trial<TMachine extends AnyStateMachine = AnyStateMachine> {
-  /** The machine after these events; undefined if one of them cannot happen, so that there is nothing to compare. */
+  /**
+   * The machine after these events; undefined if one of them cannot occur, because then there is nothing to compare.
+   */
   readonly after: (
     ...events: readonly (EventFrom<TMachine> | Answer | ChildCase)[]
   ) => SnapshotFrom<TMachine> | undefined
@@ -36,7 +38,7 @@ export type Law<TMachine extends AnyStateMachine = AnyStateMachine> = (
 /** Position of a step in its path. */
 export interface Around {
   readonly isFirst: boolean
-  /** All later events: answers that come without a wait must be prepared before. */
+  /** All later events, because an answer that arrives without a wait must be prepared before its step. */
   readonly coming: readonly AnyEventObject[]
   /** Promise of the step. */
   readonly after: Facts
@@ -58,7 +60,7 @@ export interface CharterTexts {
 /** The path in words; names of events and states are the fallback. */
 export interface Words {
   readonly starts?: (input: unknown, around: Around) => string
-  /** Cause of an event, an answer or a delay. Empty for an event that happens by itself; undefined for the fallback. */
+  /** Cause of an event, an answer or a delay. Empty for an automatic event; undefined for the fallback. */
   readonly does?: (event: AnyEventObject, before: Facts, around: Around) => string | undefined
   /** Visible result; undefined for the fallback. */
   readonly sees?: (expected: Facts, isBegin: boolean) => string | undefined
@@ -74,18 +76,18 @@ export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly inputs: readonly InputFrom<TMachine>[]
   /** All cases of all events, including answers ({@link done}, {@link failed}). Delays are read from the machine. */
   readonly events: readonly AnyEventObject[]
-  /** Events of invoked callbacks, by invoke id: possible only while the callback runs. */
+  /** Events of invoked callbacks, by invoke id; possible only while the callback runs. */
   readonly senders: Readonly<Record<string, readonly string[]>>
   /** Snapshots of invoked child machines, by invoke id and case name; each is sent to the machine ({@link childSnapshot}). */
   readonly children: Children
   /**
-   * Everything besides the state that decides the future: two snapshots with the same state and key must behave alike.
-   * No unbounded counters, times or random ids. Replays check it at each step.
+   * Everything besides the state that determines the future: two snapshots with the same state and key must behave
+   * alike. No unbounded counters, times or random ids. Replays check it at each step.
    */
   readonly key: (snapshot: SnapshotFrom<TMachine>) => Facts
-  /** Further promises of each step, such as the view that the user sees. */
+  /** Further promises of each step, such as the visible view. */
   readonly facts: (snapshot: SnapshotFrom<TMachine>) => Facts
-  /** Snapshots to explore; the rest is skipped, because some values could grow forever. */
+  /** True for snapshots to explore; skips the rest, because some values could grow forever. */
   readonly filter: (snapshot: SnapshotFrom<TMachine>) => boolean
   /** True if the event can occur now; a hidden button cannot be pressed. */
   readonly allows: (snapshot: SnapshotFrom<TMachine>, event: AnyEventObject) => boolean
@@ -95,7 +97,7 @@ export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly invariants: Readonly<Record<string, Invariant<TMachine>>>
   /** Checked on every explored snapshot and at every step of the paths, by description. */
   readonly laws: Readonly<Record<string, Law<TMachine>>>
-  /** Sequences of events that come and pass, by name. */
+  /** Sequences of events that occur and pass, by name. */
   readonly interrupts: Readonly<Record<string, readonly AnyEventObject[]>>
   /** Reasons for having no laws or no interrupts. */
   readonly without: { readonly laws?: string; readonly interrupts?: string }
@@ -129,7 +131,7 @@ export interface ModelOptions<TMachine extends AnyStateMachine> {
   readonly allows?: (snapshot: SnapshotFrom<TMachine>, event: AnyEventObject) => boolean
   readonly weights?: Readonly<Record<string, number>>
   readonly invariants?: Readonly<Record<string, Invariant<TMachine>>>
-  /** Required: a machine without laws gives a reason, see {@link none}. */
+  /** Required; a machine without laws gives a reason, see {@link none}. */
   readonly laws: Readonly<Record<string, Law<TMachine>>> | None
   readonly interrupts: Readonly<Record<string, readonly AnyEventObject[]>> | None
   readonly limit: number
@@ -180,9 +182,7 @@ export const defineModel = <TMachine extends AnyStateMachine>(
 })
 
 const ANSWER = /^xstate\.(done|error)\.actor\.(.+)$/
-/**
- * Cheap first test, run for every event at every explored step: most events do not come from XState itself.
- */
+/** Cheap pre-check, run for every event at every explored step, because most events do not come from XState itself. */
 const isOwn = (type: string): boolean => type.startsWith('xstate.')
 
 /** Id of the answering actor, and true for a success; undefined if the event is no answer. */
@@ -219,7 +219,7 @@ export const snapshotOfCase = (model: Model, event: AnyEventObject): AnyMachineS
   return snapshot
 }
 
-/** The event as the machine receives it: paths store the name of a child's snapshot. */
+/** The event as the machine receives it, because paths store only the name of a child's snapshot. */
 export const toReceived = (model: Model, event: AnyEventObject): AnyEventObject =>
   tellerOf(event) === undefined
     ? ownEvent(model, event)

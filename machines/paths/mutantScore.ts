@@ -33,7 +33,7 @@ export const MUTANT_KINDS = {
 
 export type MutantKind = keyof typeof MUTANT_KINDS
 
-/** Minimum of noticed faults per kind and machine, in per cent. */
+/** Minimum percentage of detected faults per kind and machine. */
 export const LEAST_NOTICED = 98
 
 /** Mutants that behave like the machine, by kind and name, with the reason. */
@@ -46,7 +46,7 @@ export type Fate = 'path' | 'hash' | 'survives'
 export interface MutantScore {
   readonly kind: MutantKind
   readonly byPath: number
-  /** Noticed by the hash alone. */
+  /** Number of faults detected by the hash alone. */
   readonly byHash: number
   readonly survivors: readonly string[]
   /** Mutants that are not faults. */
@@ -66,7 +66,7 @@ const fateOf = (model: Model, { machine }: Mutant, { paths, structure }: PathsFi
   return changedParts(structureOf(machine), structure).length === 0 ? 'survives' : 'hash'
 }
 
-/** Plants every fault of these kinds, one at a time, and records how it is noticed. */
+/** Plants every fault of these kinds, one at a time, and records how it is detected. */
 export const mutantScores = (
   model: Model,
   committed: PathsFile,
@@ -92,7 +92,7 @@ export const mutantScores = (
     ]
   })
 
-/** Noticed faults in per cent; equivalent mutants do not count. */
+/** Percentage of detected faults, excluding equivalent mutants. */
 export const percentOf = (scores: readonly MutantScore[]): number => {
   const noticed = scores.reduce((sum, { byPath, byHash }) => sum + byPath + byHash, 0)
   const all = noticed + scores.reduce((sum, { survivors }) => sum + survivors.length, 0)

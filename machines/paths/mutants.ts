@@ -71,7 +71,7 @@ const replaced = (whole: unknown, [head, ...rest]: Place, value: unknown): unkno
 
 const nameOfPlace = (place: Place): string => place.filter((part) => part !== 'states').join('.')
 
-/** Maximum number of microsteps: a fault may create an endless loop of `always`, which should fail. */
+/** Maximum number of microsteps. A fault may create an endless loop of `always`, which then fails. */
 const MOST_MICROSTEPS = 1_000
 
 const remade = (machine: AnyStateMachine, config: unknown): AnyStateMachine =>
@@ -90,7 +90,7 @@ export const droppedTransitions = (machine: AnyStateMachine): readonly Mutant[] 
     machine: remade(machine, without(machine.config, place)),
   }))
 
-/** Another target: a sibling, or else the first atomic state of the machine. */
+/** A replacement target: a sibling, or else the first atomic state of the machine. */
 const elsewhere = (machine: AnyStateMachine, target: string): AnyStateNode | undefined => {
   const last = target.split(/[.#]/).at(-1) ?? ''
   const nodes = nodesOf(machine.root)
@@ -99,7 +99,7 @@ const elsewhere = (machine: AnyStateMachine, target: string): AnyStateNode | und
   const others = nodes.filter(
     (node) =>
       node.path.length > 0 &&
-      // Neither the target nor one of its descendants.
+      // Exclude the target and its descendants.
       !node.path.includes(last) &&
       node.type === 'atomic' &&
       // A state with an `always` may lead back to the original target.
@@ -182,7 +182,7 @@ const guardsOf = (config: unknown): readonly (readonly [Place, unknown])[] =>
     return isPart(transition) && transition.guard !== undefined ? [[place, transition.guard] as const] : []
   })
 
-/** One mutant per guard: its transition is unguarded. */
+/** One mutant per guard, with its transition unguarded. */
 export const droppedGuards = (machine: AnyStateMachine): readonly Mutant[] =>
   guardsOf(machine.config).map(([place]) => ({
     name: `${nameOfPlace(place)}.guard`,
@@ -236,7 +236,7 @@ const inputsOf = (config: Part): readonly Place[] =>
     ),
   )
 
-/** Two mutants per invoke with an input: one without the input, one with an extra property. */
+/** Two mutants per invoke with an input, one without the input and one with an extra property. */
 export const changedInputs = (machine: AnyStateMachine): readonly Mutant[] =>
   inputsOf(machine.config as Part).flatMap((place) => {
     const input = at(machine.config, place)

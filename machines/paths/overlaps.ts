@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** Two transitions for one event that are both enabled: only their order decides. */
+/** Two transitions for one event that are both enabled, so only their order decides. */
 export interface Overlap {
   readonly first: AnyTransitionDefinition
   readonly second: AnyTransitionDefinition
@@ -13,7 +13,7 @@ interface Decider {
 
 const alone = new WeakMap<AnyTransitionDefinition, Map<string, Decider>>()
 
-/** The node with this transition only: its own `next` then decides like the running machine. */
+/** The node with this transition only, so its own `next` decides like the running machine. */
 const nodeWith = (node: AnyStateNode, candidate: AnyTransitionDefinition, type: string): Decider => {
   const byType = alone.get(candidate) ?? new Map<string, Decider>()
   alone.set(candidate, byType)

@@ -28,7 +28,7 @@ describe('A page', () => {
     expect(refused).toHaveLength(5)
   })
 
-  test('gives the steps of a path, with what is seen after each', () => {
+  test('returns the steps of a path with their visible results', () => {
     expect(pageStepsOf(doorPage.page, pathOf('LOCK', 'RING', 'xstate.error.actor.answerBell'))).toEqual([
       { index: -1, acts: ['stand before the door'], sights: [] },
       { index: 0, acts: ['turn the key'], sights: ['a red light'] },
@@ -37,14 +37,14 @@ describe('A page', () => {
     ])
   })
 
-  test('adds an event that happens by itself to the step before', () => {
+  test('appends an automatic event to the previous step', () => {
     expect(pageStepsOf(doorPage.page, pathOf('RING', 'xstate.after.PATIENCE.door.ringing'))).toEqual([
       { index: -1, acts: ['stand before the door'], sights: [] },
       { index: 0, acts: ['ring'], sights: [] },
     ])
   })
 
-  test('refuses an event that no user causes', () => {
+  test('refuses an event that a user cannot cause', () => {
     const cause = { isFirst: true, coming: [], after: {} }
     expect(() => doorPage.page.does({ type: 'KNOCK' }, {}, cause)).toThrow('No user causes KNOCK of door.')
   })

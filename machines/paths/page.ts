@@ -9,7 +9,7 @@ import { aroundOf } from './words.ts'
 /** Steps, possibly nested; `false` and `undefined` are skipped. */
 export type Steps<TStep> = TStep | false | undefined | readonly Steps<TStep>[]
 
-/** Reason why no user can cause or see this. */
+/** Reason why a user cannot cause or see this. */
 export interface Never {
   readonly never: string
 }
@@ -25,9 +25,9 @@ type Done<TAct, TCause> = Steps<TAct> | ((cause: TCause, before: Facts, around: 
 type Seen<TSight> = Steps<TSight> | ((expected: Facts, isBegin: boolean) => Steps<TSight>)
 
 /**
- * Steps of a user as data of the project's own types: the cause of each event, answer and delay of the machine, and the
- * view of each state. A missing one is a type error; what no user can cause is {@link never}. No
- * steps for an event that happens by itself.
+ * User steps as data of the project's own types: the cause of each event, answer and delay of the machine, and the view
+ * of each state. A missing one is a type error; what a user cannot cause is {@link never}. Automatic events have no
+ * steps.
  */
 export interface PageSteps<TMachine extends AnyStateMachine, TAct, TSight> {
   readonly starts: Steps<TAct> | ((input: InputFrom<TMachine>, around: Around) => Steps<TAct>)
@@ -53,11 +53,11 @@ export interface PageSteps<TMachine extends AnyStateMachine, TAct, TSight> {
 export interface Page<TAct = unknown, TSight = unknown> {
   readonly starts: (input: unknown, around: Around) => readonly TAct[]
   readonly does: (event: AnyEventObject, before: Facts, around: Around) => readonly TAct[]
-  /** Each region of a parallel machine that shows something counts. */
+  /** Includes each region of a parallel machine that shows something. */
   readonly sees: (expected: Facts, isBegin?: boolean) => readonly TSight[]
 }
 
-/** A machine as a user of the page drives and sees it. */
+/** A machine as a user operates and sees it on the page. */
 export interface PageModel<
   TMachine extends AnyStateMachine = AnyStateMachine,
   TAct = unknown,
@@ -143,8 +143,8 @@ const stepsFrom = <TMachine extends AnyStateMachine, TAct, TSight>(
 const ASKED_OF_MACHINE = "They are asked of the machine's own model"
 
 /**
- * Returns the function that describes a machine on the page, for the step types of a project: the machine's model,
- * limited to what a user can cause there, and the steps for it.
+ * Returns the function that describes a machine on the page for the step types of a project, from the machine's model,
+ * limited to what a user can cause there, and its steps.
  */
 export const pagesOf =
   <TAct, TSight>() =>
@@ -163,7 +163,7 @@ export const pagesOf =
     page: stepsFrom(model.machine, steps),
   })
 
-/** A step of a path on the page: what is done, and what is seen afterwards. */
+/** A step of a path on the page: its actions and the results on screen. */
 export interface PageStep<TAct = unknown, TSight = unknown> {
   /** Position of the event in the path; -1 for the start. */
   readonly index: number
@@ -171,7 +171,7 @@ export interface PageStep<TAct = unknown, TSight = unknown> {
   readonly sights: readonly TSight[]
 }
 
-/** The steps of a path on the page, the start first. An event that happens by itself belongs to the step before. */
+/** The steps of a path on the page, beginning with the start. An automatic event belongs to the previous step. */
 export const pageStepsOf = <TAct, TSight>(
   { starts, does, sees }: Page<TAct, TSight>,
   { input, expect, steps }: Pick<Path, 'input' | 'expect' | 'steps'>,
@@ -198,7 +198,7 @@ export const pageStepsOf = <TAct, TSight>(
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The words of a charter, by the sentence of each step. */
+/** The words of a charter, with one sentence per step. */
 export const wordsOf = <TStep>(
   { starts, does, sees }: Page<TStep, TStep>,
   say: (step: TStep) => string,

@@ -11,7 +11,7 @@ interface Running {
 /** Running delays, by the type of their event. */
 export type Clock = ReadonlyMap<string, Running>
 
-/** Actors that have answered without ending their state, by id: they never answer again. */
+/** Actors that have answered without leaving their state, by id. They never answer again. */
 export type Answered = ReadonlyMap<string, AnyActorRef>
 
 /** History that a snapshot does not contain but its future depends on. */
@@ -49,7 +49,7 @@ export const withPast = (
   return own
 }
 
-/** Returns the actors that have answered after the event. An actor that starts again may answer again. */
+/** Returns the actors that have answered after the event. A restarted actor may answer again. */
 export const answeredAfter = (
   before: AnyMachineSnapshot | undefined,
   snapshot: AnyMachineSnapshot,
@@ -67,7 +67,7 @@ export const answeredAfter = (
 export const isAwaited = (snapshot: AnyMachineSnapshot, id: string): boolean =>
   snapshot.children[id] !== undefined && !pastOf(snapshot).answered.has(id)
 
-/** Answers in a key: running actors that will not answer again. */
+/** Answers in a key: the running actors that will not answer again. */
 export const answeredPart = (snapshot: AnyMachineSnapshot): Facts => {
   const { answered } = pastOf(snapshot)
   return answered.size === 0 ? {} : { answered: [...answered.keys()].sort() }

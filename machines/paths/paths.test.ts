@@ -18,7 +18,7 @@ import { BARE } from './testing/bare.ts'
 import { wizardModel } from './testing/wizard.ts'
 import { changedParts } from './transitions.ts'
 
-/** A lockable door: a guard, an `always` that follows it, and an unbounded counter. */
+/** A lockable door: a guard, an `always` that depends on it, and an unbounded counter. */
 const door = setup({
   types: {
     context: {} as { knocks: number; isLocked: boolean },
@@ -68,7 +68,7 @@ describe('explore and cover', () => {
 
   test('refuse a key under which the same state behaves differently', () => {
     const unsound = defineModel(door, { ...BARE, inputs: [undefined], events, key: () => ({}), limit: 20 })
-    // Without the lock in the key, LOCK leads to a known state, and OPEN after it behaves unlike before.
+    // Without the lock in the key, LOCK leads to a known state in which OPEN behaves differently.
     expect(() => cover(unsound)).toThrow('The key of door is not sound')
   })
 })
@@ -113,13 +113,13 @@ describe('coverage', () => {
 })
 
 describe('committed paths', () => {
-  test('get ids that depend on input and events alone', () => {
+  test('have ids that depend only on input and events', () => {
     const ids = cover(model).paths.map(({ id }) => id)
     expect(cover({ ...model, facts: () => ({ extra: true }) }).paths.map(({ id }) => id)).toEqual(ids)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('take at most 25 steps and survive their file', () => {
+  test('have at most 25 steps and are unchanged by writing and reading', () => {
     const made = cover(model)
     for (const { steps } of made.paths) expect(steps.length).toBeLessThanOrEqual(25)
     const paths = made.paths.map((path) => ({ ...path, input: null }))
@@ -145,7 +145,7 @@ describe('committed paths', () => {
     )
   })
 
-  test('reject an answer of an actor that is not running', async () => {
+  test('reject an answer from an actor that is not running', async () => {
     const path = {
       id: 'x',
       input: undefined,

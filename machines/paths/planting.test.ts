@@ -39,7 +39,7 @@ describe('refusalOf', () => {
     expect(refusal?.message).toContain(`should take ${transition}`)
   })
 
-  test('finds an extra handler, which only a probe takes', async () => {
+  test('finds a superfluous handler by its probe', async () => {
     const machine = createMachine(
       { ...door.machine.config, on: { CLOSE: '.ringing' } } as never,
       door.machine.implementations as never,
@@ -127,7 +127,7 @@ describe('shrinking', () => {
     expect(tries).toBeLessThan(120)
   })
 
-  test('keeps nothing if an empty list fails too', async () => {
+  test('keeps nothing if an empty list also fails', async () => {
     expect(await shrinkList([1, 2, 3], async () => true)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** Active states and kept history at the beginning of a microstep. */
+/** Active states and stored history at the beginning of a microstep. */
 export interface Before {
   readonly nodes: readonly AnyStateNode[]
   readonly history: AnyMachineSnapshot['historyValue']

@@ -7,7 +7,7 @@ import { answerOf, isDelay, type Model, senderOf } from './model.ts'
 import { eventsIn, pathFrom } from './run.ts'
 import { canHappen, start, stateName, step } from './trace.ts'
 
-/** True for events from outside that need no running actor or delay. */
+/** True for external events that need no running actor or delay. */
 const isAnybodys = (model: Model, event: AnyEventObject): boolean =>
   answerOf(event) === undefined && !isDelay(event) && senderOf(model, event) === undefined
 

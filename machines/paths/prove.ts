@@ -9,7 +9,7 @@ import { shrinkPath } from './shrink.ts'
 import { start, step } from './trace.ts'
 import { pathInWords } from './words.ts'
 
-/** A path that a running machine did not keep, shrunk. */
+/** A path that failed on a running machine, shrunk. */
 export interface Refusal {
   readonly path: Path
   /** Transitions expected at the last step. */
@@ -45,8 +45,8 @@ const isRight = (model: Model, path: Path): boolean => {
 }
 
 /**
- * The path up to its failing step, without loops. Keeps the path's own promises: if the model's machine is at fault,
- * it cannot know the right result.
+ * The path up to its failing step, without loops. Keeps the path's own promises, because a faulty model cannot provide
+ * the right result.
  */
 const cutAtFailure = async (tried: Model, path: Path, failure: ReplayFailure): Promise<Path> => {
   const partOf = (steps: Path['steps']): Path => ({
@@ -91,8 +91,8 @@ const transitionsOrNone = (model: Model, path: Path, index: number): readonly st
 }
 
 /**
- * Replays the paths on the machine, or on another version, `living`. Returns the first failure, shrunk. The model's
- * machine decides the right behaviour if it keeps the path, else the path does.
+ * Replays the paths on the machine, or on another version, `living`. Returns the first failure, shrunk. If the model's
+ * machine keeps the path, the machine determines the right behaviour, otherwise the path does.
  */
 export const refusalOf = async (
   model: Model,

@@ -105,7 +105,7 @@ const ofValues = ({ inputs, events }: Model): readonly string[] => {
 
 const fine = new WeakSet<Model>()
 
-/** Throws for a machine or model that the kit would follow wrongly, with the feature and the state. */
+/** Throws for a machine or model that the kit does not support, with the feature and the state. */
 export const refuse = (model: Model): void => {
   if (fine.has(model)) return
   const invoked = invokedBy(model.machine)

@@ -31,7 +31,7 @@ export const refusedAction = (
   return `a delayed sendTo ('${event.type}' after ${delay} ms) is not followed; send it on leaving an 'after',`
 }
 
-/** Reason why a spawned child is not supported; spawned machines are tested by themselves. */
+/** Reason why a spawned child is not supported; spawned machines have their own tests. */
 export const refusedChild = (
   machine: AnyStateMachine,
   before: AnyMachineSnapshot | undefined,

@@ -5,10 +5,10 @@ import { hash } from './json.ts'
 import type { Model } from './model.ts'
 import { canHappen, expectationOf, start, step, type Traced } from './trace.ts'
 
-/** Id of a path: depends on input and events alone, in every version of the machine. */
+/** Id of a path: depends only on input and events, in every version of the machine. */
 export const idOf = (input: unknown, events: readonly AnyEventObject[]): string => hash({ input, events })
 
-/** Effect of an event that the machine ignores: paths promise that nothing happens. */
+/** Effect of an event that the machine ignores; paths promise that nothing happens. */
 const tryProbe = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced | undefined => {
   if (!canHappen(model, snapshot, event)) return undefined
   const next = step(model, snapshot, event)
@@ -38,8 +38,8 @@ export const pathAsFar = (model: Model, input: unknown, events: readonly AnyEven
 }
 
 /**
- * Path of these events; undefined if one of them cannot occur. Always runs from the start: a snapshot of another path
- * carries that path's context.
+ * Path of these events; undefined if one of them cannot occur. Always runs from the start, because a snapshot of
+ * another path carries that path's context.
  */
 export const pathFrom = (
   model: Model,
@@ -50,7 +50,7 @@ export const pathFrom = (
   return path.steps.length === events.length ? path : undefined
 }
 
-/** True if the machine takes every step and the model allows it: the path contains no probe. */
+/** True if the machine takes every step and the model allows it, so the path contains no probe. */
 export const takesEveryStep = (model: Model, { input, steps }: Path): boolean => {
   let { snapshot } = start(model, input)
   return steps.every(({ event }) => {

@@ -50,7 +50,7 @@ const lastTransitions = (model: Model, path: Path): readonly string[] => {
   return now.transitions
 }
 
-/** The path up to its failing step, found by bisection: later steps cannot be the cause. */
+/** The path up to its failing step, found by bisection, because later steps cannot be the cause. */
 const shortestPrefix = async (
   model: Model,
   path: Path,
@@ -68,15 +68,14 @@ const shortestPrefix = async (
 }
 
 /**
- * Shortest path that still fails: cuts the steps after the failure, takes the shortest way to where it went wrong,
- * then removes steps that are not needed. The machine computes new promises; a path that it cannot take is not a
- * candidate.
+ * Shortest path that still fails: cuts the steps after the failure, takes the shortest way to the state before it, then
+ * removes unnecessary steps. The machine computes new promises; a path that it cannot take is not a candidate.
  */
 export const shrinkPath = async (
   model: Model,
   path: Path,
   fails: Fails,
-  // Broken invariants must not stop the exploration: one may be the failure to shrink.
+  // Broken invariants must not stop the exploration, because one may be the failure to shrink.
   graph: Graph = explore({ ...model, invariants: {} }),
 ): Promise<Path> => {
   const tried = new Map<string, boolean>()
@@ -90,7 +89,7 @@ export const shrinkPath = async (
   }
 
   let best = await shortestPrefix(model, path, stillFails)
-  // The fault is often in the transition itself, so the shortest way to take it may show it.
+  // The fault is often in the transition itself, so the shortest path that takes it may show it.
   const taking = shortestTaking(model, graph, lastTransitions(model, best))
   if (taking && taking.steps.length < best.steps.length && (await stillFails(taking))) best = taking
   // A late shortcut saves the most.

@@ -10,7 +10,7 @@ import { shrinkList } from './shrink.ts'
 import { start, step } from './trace.ts'
 import { type Stand, wander } from './walk.ts'
 
-/** Two paths to one key after which the same event has different effects: the key is incomplete. */
+/** Two paths to one key after which the same event has different effects, so the key is incomplete. */
 export interface Counterexample {
   readonly key: string
   readonly event: AnyEventObject
@@ -25,7 +25,7 @@ export interface SoundnessOptions {
   readonly tries: number
 }
 
-/** Long enough to visit every place that a stale value could come from. */
+/** Long enough to visit every place where a stale value could come from. */
 const WALK_STEPS = 100
 
 const NOTHING = 'nothing'
@@ -38,13 +38,13 @@ const outcomeOf = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventOb
 const arrive = (model: Model, { input, steps }: Path): AnyMachineSnapshot =>
   steps.reduce((snapshot, { event }) => step(model, snapshot, event).snapshot, start(model, input).snapshot)
 
-/** First event with another effect here than where the key was explored. */
+/** First event whose effect here differs from its effect where the key was explored. */
 const differingEvent = (
   model: Model,
   explored: readonly Edge[],
   { ways }: Stand,
 ): AnyEventObject | undefined => {
-  // Both lists are in the order of the model's events: find out which event it was only where they differ.
+  // Both lists are in the order of the model's events, so identify the event only where they differ.
   const parts = (edge: Edge | undefined, way: Stand['ways'][number] | undefined): boolean =>
     edge?.event.type !== way?.event.type ||
     (edge !== undefined &&
@@ -58,12 +58,12 @@ const differingEvent = (
   if (at === undefined) return undefined
   const [edge, way] = [explored[at], ways[at]]
   if (edge === undefined || way === undefined) return edge?.event ?? way?.event
-  // The event that comes first in the model is missing on the other side.
+  // The earlier event in the model's order is missing from the other list.
   const order = eventsOf(model).map(canonical)
   return order.indexOf(canonical(edge.event)) <= order.indexOf(canonical(way.event)) ? edge.event : way.event
 }
 
-/** Compares snapshots on random walks. Shortens a found path as long as it reaches the same key and differs. */
+/** Compares snapshots on random walks. Shortens a found path while it still reaches the same key and differs. */
 export const findUnsoundKey = async (
   model: Model,
   graph: Graph,

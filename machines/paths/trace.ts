@@ -26,9 +26,9 @@ export interface Traced {
    * Names of the transitions taken, in order, including `always` and raised events; empty if the event did nothing.
    */
   readonly transitions: readonly string[]
-  /** Ids of the actors started: requests to the outside. */
+  /** Ids of the started actors, which are requests to the outside. */
   readonly starts: readonly string[]
-  /** Actions to run, in order, with their values: effects on the outside. */
+  /** Actions to run, in order, with their values. They are effects on the outside. */
   readonly does: readonly string[]
   /** Snapshot after each microstep, where `always` is decided. */
   readonly microsteps: readonly Microstep[]
@@ -67,17 +67,17 @@ const TWICE =
 
 const tracers = new WeakMap<AnyStateMachine, Tracer>()
 
-/** An actor that is never started: its system reports transitions and actions, but runs no action, actor or timer. */
+/** An actor that is never started. Its system reports transitions and actions but runs no action, actor or timer. */
 const tracerOf = (machine: AnyStateMachine): Tracer => {
   const cached = tracers.get(machine)
   if (cached) return cached
-  // Skips the initial snapshot of the machine: it is unused, and an endless loop would never compute one.
+  // Skips the initial snapshot of the machine: it is unused, and an endless loop would prevent it from being computed.
   const unstarted = { status: 'active', output: undefined, error: undefined, context: {}, children: {} }
   const self = createActor(
     Object.create(machine, { getInitialSnapshot: { value: () => unstarted } }) as AnyStateMachine,
   )
   const nothing = () => undefined
-  // Replaces XState's inspection hook: a direct call saves two objects per event of every explored step.
+  // Replaces XState's inspection hook, because a direct call saves two objects per event of every explored step.
   const names = transitionsOf(machine)
   const where = () => (tracer.before ? stateName(tracer.before) : '(root)')
   const refuse = (why: string): never => {
@@ -152,7 +152,7 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
       },
     },
   }
-  // Each traced step creates new children: system ids of two steps must not collide.
+  // Each traced step creates new children, and their system ids must not collide with those of other steps.
   Object.assign(self.system, { _set: nothing, _sendInspectionEvent: tell })
   tracers.set(machine, tracer)
   return tracer
@@ -160,7 +160,7 @@ const tracerOf = (machine: AnyStateMachine): Tracer => {
 
 const NOTHING: readonly string[] = []
 
-/** Invoked actors that the step started. Spawned machines are tested by themselves. */
+/** Invoked actors that the step started. Spawned machines have their own tests. */
 const startedBetween = (
   machine: AnyStateMachine,
   before: AnyMachineSnapshot | undefined,
@@ -233,8 +233,8 @@ export const step = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEvent
   )
 
 /**
- * True if the event can occur now: answers and child snapshots need their actor, sender events their callback, delays
- * a running timer.
+ * True if the event can occur now: answers and child snapshots need their actor, sender events their callback, and
+ * delays a running timer.
  */
 export const canHappen = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   if (snapshot.status !== 'active') return false
@@ -245,7 +245,7 @@ export const canHappen = (model: Model, snapshot: AnyMachineSnapshot, event: Any
 
 const wild = new WeakMap<AnyStateNode['transitions'], boolean>()
 
-/** True if a handler has a wildcard; cached, since it is tested for every event of every state. */
+/** True if a handler has a wildcard. Cached because it is tested for every event of every state. */
 const takesAny = (transitions: AnyStateNode['transitions']): boolean => {
   const cached = wild.get(transitions)
   if (cached !== undefined) return cached
@@ -254,7 +254,7 @@ const takesAny = (transitions: AnyStateNode['transitions']): boolean => {
   return found
 }
 
-/** True if an active state has a handler for this type: the cheapest test for an event without effect. */
+/** True if an active state has a handler for this type, which is the cheapest test for an event without effect. */
 export const isHandled = (snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean =>
   snapshot._nodes.some(({ transitions }) => transitions.has(type) || takesAny(transitions))
 

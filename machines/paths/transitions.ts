@@ -60,7 +60,7 @@ export const delaysOf = (machine: AnyStateMachine): string[] =>
 
 const invoked = new WeakMap<AnyStateMachine, ReadonlyMap<string, string>>()
 
-/** Names of actor logic by invoke id; cached, since every explored step needs them. */
+/** Names of actor logic by invoke id. Cached because every explored step needs them. */
 export const invokesOf = (machine: AnyStateMachine): ReadonlyMap<string, string> => {
   const cached = invoked.get(machine)
   if (cached) return cached
@@ -77,8 +77,8 @@ const lengthOf = (delay: unknown): string => (typeof delay === 'number' ? String
 export type Structure = Readonly<Record<string, string>>
 
 /**
- * Changes with the machine's structure: states, tags, invokes, transitions, guards, actions, names and lengths of
- * delays. One hash per part, so that edits of different states change different lines of the file of paths.
+ * Changes with the machine's structure: states, tags, invokes, transitions, guards, actions, and names and lengths of
+ * delays. One hash per part, so edits of different states change different lines of the file of paths.
  */
 export const structureOf = (machine: AnyStateMachine): Structure => {
   const transitions = [...transitionsOf(machine)]

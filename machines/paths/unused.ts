@@ -7,7 +7,7 @@ const namesIn = (guard: unknown): readonly string[] => {
   return 'guards' in guard && Array.isArray(guard.guards) ? guard.guards.flatMap(namesIn) : []
 }
 
-/** Named guards that no transition uses: no path can prove them. */
+/** Named guards that no transition uses, so no path can prove them. */
 export const unusedGuards = (machine: AnyStateMachine): readonly string[] => {
   const { guards, actions } = machine.implementations as Readonly<
     Record<'guards' | 'actions', Readonly<Record<string, unknown>>>

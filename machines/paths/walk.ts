@@ -8,7 +8,7 @@ import { pathFrom } from './run.ts'
 import { start, type Traced } from './trace.ts'
 
 export interface WalkOptions {
-  /** The same seed gives the same walks while the machine stays the same. */
+  /** Seed of the walks; they repeat as long as the machine does not change. */
   readonly seed: number
   /** Number of walks, default 1. */
   readonly count?: number
@@ -49,7 +49,7 @@ export const wander = function* (model: Model, random: () => number, maxSteps: n
   }
 }
 
-/** Random paths: they find cases that nobody thinks of. */
+/** Random paths, which find cases that nobody thinks of. */
 export const randomWalks = (model: Model, { seed, count = 1, maxSteps = MAX_STEPS }: WalkOptions): Path[] => {
   const random = seeded(seed)
   return Array.from({ length: count }, () => {

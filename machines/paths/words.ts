@@ -34,7 +34,7 @@ const eventName = (event: AnyEventObject): string => {
   return `${event.type}${detailOf(event)}`
 }
 
-/** An event in words; empty if it happens by itself. */
+/** An event in words; empty if it is automatic. */
 export const eventInWords = (
   event: AnyEventObject,
   { does }: Words = {},

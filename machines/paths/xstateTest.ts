@@ -7,7 +7,9 @@ import { canonical, type Facts } from './json.ts'
 import type { Model } from './model.ts'
 import { canHappen, expectationOf, start, step } from './trace.ts'
 
-/** The machine as plain logic: the scope that `@xstate/test` creates for machines lacks what XState 5.33 needs. */
+/**
+ * The machine as plain logic, because the scope that `@xstate/test` creates for machines lacks what XState 5.33 needs.
+ */
 const logicOf = (
   model: Model,
   first: AnyMachineSnapshot,
@@ -19,8 +21,8 @@ const logicOf = (
 })
 
 /**
- * The state and key of a promise. The tool keeps one snapshot per key, so other facts would be those of the first one
- * that it met; the running machine is tested for all facts.
+ * The state and key of a promise. Omits other facts, because the tool keeps only the first snapshot per key; the
+ * running machine is tested for all facts.
  */
 const description = (model: Model, snapshot: AnyMachineSnapshot, promise: Facts): string => {
   const facts = model.facts(snapshot as never)

@@ -67,7 +67,7 @@ export const placeSearchMachine = setup({
   delays: { PAUSE: PLACE_SEARCH_PAUSE_MS, SEARCH_TIMEOUT: PLACE_SEARCH_TIMEOUT_MS },
 }).createMachine({
   id: 'placeSearch',
-  description: 'The search for places above the map, from 3 characters on (S5).',
+  description: 'The place search above the map, from 3 characters (S5).',
   context: { text: '', places: [], error: undefined },
   initial: 'idle',
   on: {
@@ -90,15 +90,17 @@ export const placeSearchMachine = setup({
     ],
   },
   states: {
-    idle: { description: 'Nothing is looked for: the list holds all locations.' },
-    tooShort: { description: 'Fewer than 3 characters: that more are needed is said, and nothing is asked.' },
+    idle: { description: 'The search is empty, and the list contains all locations.' },
+    tooShort: {
+      description: 'The text has fewer than 3 characters; a message says so, and no request is sent.',
+    },
     waiting: {
-      description: 'The person is typing: the text counts once the typing rests.',
+      description: 'The person is typing; the search starts when typing pauses.',
       tags: 'busy',
       after: { PAUSE: 'searching' },
     },
     searching: {
-      description: 'Places of that name are awaited; locations of that name are listed already.',
+      description: 'The places are being read; matching locations are already listed.',
       tags: 'busy',
       invoke: {
         id: 'findPlaces',
@@ -119,10 +121,10 @@ export const placeSearchMachine = setup({
       },
       after: { SEARCH_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
     },
-    found: { description: 'Places of that name are offered: choosing one shows its surroundings.' },
-    nothing: { description: 'No place has that name.' },
+    found: { description: 'Matching places are listed; choosing one shows its surroundings.' },
+    nothing: { description: 'No place matches.' },
     failed: {
-      description: 'Places could not be searched: locations are found all the same.',
+      description: 'The places could not be read; locations are still filtered.',
       on: { RETRY: 'searching' },
     },
   },
@@ -132,7 +134,7 @@ export type PlaceSearchMachine = typeof placeSearchMachine
 export type PlaceSearchRef = ActorRefFrom<PlaceSearchMachine>
 export type PlaceSearchSnapshot = SnapshotFrom<PlaceSearchMachine>
 
-/** View state of the search. That of a failure stays during a retry. */
+/** View state of the search. A failure stays on screen during a retry. */
 export type PlaceSearchViewState = 'idle' | 'tooShort' | 'searching' | 'found' | 'nothing' | 'failed'
 
 export const selectPlaceSearchViewState = (snapshot: PlaceSearchSnapshot): PlaceSearchViewState => {

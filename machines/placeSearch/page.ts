@@ -11,7 +11,7 @@ import { placeSearchModel } from './model.ts'
 const PLACES = 'outside.places'
 const FIELD = 'locations.search'
 
-/** A text for which the mock finds a place; no place of the Benelux begins with the other. */
+/** A town that the mock finds. No place in the Benelux begins with the other text. */
 const TOWN = 'Roeselare'
 const NOWHERE = 'zzzz'
 const look = (text: string) => ({ type: 'LOOK_FOR', text }) as const
@@ -23,7 +23,7 @@ const MESSAGES = {
   failed: 'places.failed',
 }
 
-/** One message at a time. That of a failure stays during a retry. */
+/** One message at a time. A failure stays on screen during a retry. */
 const banner =
   (isAsking: boolean) =>
   ({ viewState, isBusy, text, places }: Facts) => [
@@ -38,7 +38,7 @@ const banner =
     isAsking ? see.waiting(PLACES) : see.nothingWaiting(),
   ]
 
-/** The search above the map as someone types into it. */
+/** The search above the map while a person types. */
 export const placeSearchPage = definePage(
   placeSearchModel,
   {

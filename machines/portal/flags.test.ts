@@ -33,7 +33,7 @@ describe('the feature flags', () => {
 })
 
 describe('maintenance (S1)', () => {
-  test('closes the portal before the sign-in redirect and ends automatically', async () => {
+  test('closes the portal before the sign-in redirect and opens it automatically when it ends', async () => {
     const portal = open()
     await portal.answer('loadConfig', config)
     await portal.evaluated({ maintenance: true })
@@ -45,7 +45,7 @@ describe('maintenance (S1)', () => {
     expect(portal.isOpen('restoreUser')).toBe(true)
   })
 
-  test('blocks nobody for longer than two seconds when the flag service does not answer', async () => {
+  test('blocks nobody for more than two seconds when the flag service does not answer', async () => {
     const portal = open()
     await portal.answer('loadConfig', config)
     portal.clock.increment(AVAILABILITY_TIMEOUT_MS - 1)
@@ -62,7 +62,7 @@ describe('maintenance (S1)', () => {
     expect(portal.isOpen('restoreUser')).toBe(true)
   })
 
-  test('covers an open portal without ending anything', async () => {
+  test('covers an open portal without ending the session', async () => {
     const portal = await ready()
     await portal.evaluated()
     portal.flags.send('watchPage', { type: 'FOCUS' })

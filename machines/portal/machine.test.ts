@@ -40,7 +40,7 @@ describe('the gate', () => {
     expect(portal.actor.getSnapshot().context.error?.code).toBe('CONFIG_UNREACHABLE')
   })
 
-  test('requests no user info without a usable token', async () => {
+  test('does not request user info without a usable token', async () => {
     const portal = await admitted()
     await portal.answer('restoreUser', { kind: 'expired', user })
     await portal.refuse('renewUser', 'FAILEDTOLOAD')
@@ -98,7 +98,7 @@ describe('user-info errors (S4)', () => {
     expect(portal.signInView()).toBe('signingOut')
   })
 
-  test('open the portal when a silent sign-in helps', async () => {
+  test('open the portal when a silent sign-in succeeds', async () => {
     const portal = await identified()
     await portal.refuse('fetchUserInfo', 'UNKNOWNERROR')
     await portal.answer('renewUser', { ...user, accessToken: 'new' })
@@ -109,7 +109,7 @@ describe('user-info errors (S4)', () => {
 })
 
 describe('early requests', () => {
-  /** A portal with its configuration, on a device with a stored sign-in. */
+  /** Opens a portal with its configuration, on a device with or without a stored sign-in. */
   const opened = async (storedSub?: string) => {
     const portal = open(storedSub)
     await portal.answer('loadConfig', config)
@@ -121,7 +121,7 @@ describe('early requests', () => {
     expect((await opened()).ahead).toEqual([])
   })
 
-  test('open no gate: configuration, availability, sign-in and user info still come first', async () => {
+  test('do not open the gate before configuration, availability, sign-in and user info', async () => {
     const portal = await opened('driver')
     expect(portal.viewState()).toBe('loading')
     expect(selectSignIn(portal.actor.getSnapshot())).toBeUndefined()
@@ -166,7 +166,7 @@ describe('early requests', () => {
     expect(portal.ahead).toEqual(['asked', 'dropped'])
   })
 
-  test('are dropped when the person is refused (S4)', async () => {
+  test('are dropped when the person has no access (S4)', async () => {
     const portal = await opened('driver')
     await portal.evaluated()
     await portal.answer('restoreUser', { kind: 'valid', user })
@@ -199,7 +199,7 @@ describe('an open portal', () => {
     expect(portal.cleared()).toBe(1)
   })
 
-  test('forgets the person and starts over when another person signs in elsewhere', async () => {
+  test('forgets the person and starts over when another person signs in from another tab', async () => {
     const portal = await ready()
     portal.signIn.send('watchUser', {
       type: 'USER_CHANGED',

@@ -14,7 +14,7 @@ import { selectToken } from '../signIn/selectors.ts'
 import type { SignInInput } from '../signIn/types.ts'
 
 export const CONFIG_TIMEOUT_MS = 15_000
-/** A flag service without an answer after this time blocks nobody. */
+/** A flag service that does not answer within this time is ignored. */
 export const AVAILABILITY_TIMEOUT_MS = 2_000
 
 export interface PortalInput extends SignInInput {
@@ -54,7 +54,7 @@ export type PortalEvent = Exclude<OnboardingEvent, { type: 'TOKEN_RENEWED' }>
 
 const NOBODY = { isSignedIn: false, token: undefined, sub: undefined } as const
 
-/** The sign-in runs beside the gate. */
+/** The sign-in runs outside the gate machine. */
 const theSignIn = ({ system }: { system: AnyActorRef['system'] }): SignInRef =>
   system.get('signIn') as SignInRef
 
@@ -141,16 +141,16 @@ export const portalMachine = setup({
     isAvailabilityKnown: ({ context }) => context.isAvailabilityKnown,
     isUnderMaintenance: ({ context }) => context.isUnderMaintenance,
     isStored: ({ context }) => context.storedSub !== undefined,
-    /** True if the data was prefetched for another person than the one who signed in. */
+    /** True if the data was prefetched for a different person than the signed-in one. */
     isAskedForOther: ({ context }) =>
       context.session.token !== undefined &&
       context.prefetchedSub !== undefined &&
       context.prefetchedSub !== context.session.sub,
-    /** True if the portal does not open for the person whose data was prefetched. */
+    /** True if the person whose data was prefetched has no access. */
     isKeptOut: ({ context }, snapshot: OnboardingSnapshot) =>
       context.prefetchedSub !== undefined &&
       ['setupNeeded', 'accessRefused'].includes(selectOnboardingViewState(snapshot)),
-    /** True while the sign-in does not know the person. */
+    /** True while the sign-in has not identified the person. */
     isUndecided: (_, snapshot: SignInSnapshot) => snapshot.hasTag('busy') && !snapshot.hasTag('signedIn'),
     hasUsableToken: ({ context }) => context.session.token !== undefined,
     hasNewToken: ({ context }) =>
@@ -162,8 +162,7 @@ export const portalMachine = setup({
   delays: { CONFIG_TIMEOUT: CONFIG_TIMEOUT_MS, AVAILABILITY_TIMEOUT: AVAILABILITY_TIMEOUT_MS },
 }).createMachine({
   id: 'portal',
-  description:
-    'The gate that everybody passes, in this order: configuration, availability, sign-in, user info.',
+  description: 'The gate to the portal: configuration, availability, sign-in and user info, in this order.',
   context: ({ input }) => ({
     ...input,
     config: undefined,
@@ -181,7 +180,7 @@ export const portalMachine = setup({
   initial: 'loadingConfig',
   states: {
     loadingConfig: {
-      description: 'The runtime configuration is loaded: without it nothing else has an address.',
+      description: 'The runtime configuration is loading; all other addresses come from it.',
       tags: 'busy',
       invoke: {
         id: 'loadConfig',
@@ -207,7 +206,7 @@ export const portalMachine = setup({
       },
     },
     configFailed: {
-      description: 'The portal cannot start: its configuration is unreachable or wrong.',
+      description: 'The portal cannot start, because its configuration is unreachable or invalid.',
       on: { RETRY: 'loadingConfig' },
     },
     configured: {
@@ -225,7 +224,7 @@ export const portalMachine = setup({
       initial: 'checkingAvailability',
       states: {
         checkingAvailability: {
-          description: 'Waits a moment for the maintenance flag.',
+          description: 'Waits up to two seconds for the maintenance flag.',
           tags: 'busy',
           always: [
             { guard: 'isUnderMaintenance', target: 'closed' },
@@ -235,7 +234,7 @@ export const portalMachine = setup({
         },
         closed: {
           description:
-            'Under maintenance: no one is sent to the sign-in page until it is over (S1), and answers that came early do not count.',
+            'Maintenance: no redirect to the sign-in page until it ends (S1), and prefetched data is dropped.',
           tags: 'busy',
           entry: ['expectNothing', 'dropPrefetched'],
           always: { guard: not('isUnderMaintenance'), target: 'admitted' },
@@ -248,8 +247,8 @@ export const portalMachine = setup({
             src: 'signIn',
             input: ({ context }) => ({ entry: context.entry, returnTo: context.returnTo }),
             onSnapshot: [
-              // Until the person is known, the flags stay those of the stored person: they are evaluated
-              // once.
+              // Until the sign-in has identified the person, keep the flags of the stored person, which avoids a second
+              // evaluation.
               {
                 guard: { type: 'isUndecided', params: ({ event }) => event.snapshot },
                 actions: { type: 'follow', params: ({ event }) => event.snapshot },
@@ -269,7 +268,7 @@ export const portalMachine = setup({
           initial: 'signingIn',
           states: {
             signingIn: {
-              description: 'The sign-in shows its own faces until a person is signed in.',
+              description: 'The sign-in shows its own views until a person is signed in.',
               always: [
                 {
                   guard: 'isAskedForOther',
@@ -280,7 +279,7 @@ export const portalMachine = setup({
               ],
             },
             identified: {
-              description: 'A person is signed in; the screens belong to them.',
+              description: 'A person is signed in, and the screens show their data.',
               tags: 'identified',
               entry: 'rememberPerson',
               exit: ['forgetPerson', 'clearCaches'],
@@ -326,7 +325,7 @@ export type PortalMachine = typeof portalMachine
 export type PortalRef = ActorRefFrom<PortalMachine>
 export type PortalSnapshot = SnapshotFrom<PortalMachine>
 
-/** View on screen; for `signIn` the view of the child decides. */
+/** View on screen; `signIn` delegates to the view of the child. */
 export type PortalViewState =
   | 'loading'
   | 'configFailed'
@@ -341,7 +340,7 @@ export const selectPortalViewState = (snapshot: PortalSnapshot): PortalViewState
   return snapshot.context.onboarding === 'busy' ? 'loading' : snapshot.context.onboarding
 }
 
-/** True if the maintenance view covers everything (S1). */
+/** True if the maintenance view covers all others (S1). */
 export const selectIsUnderMaintenance = (snapshot: PortalSnapshot): boolean =>
   snapshot.context.isUnderMaintenance && snapshot.matches('configured')
 

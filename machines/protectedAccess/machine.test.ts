@@ -4,7 +4,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import {
   ACCESS_TIMEOUT_MS,
   protectedAccessMachine,
-  SHOWN_FOR_MS,
+  REVEALED_FOR_MS,
   selectAccessViewState,
   selectPerson,
 } from './machine.ts'
@@ -18,7 +18,7 @@ const open = () => {
   const actor = createActor(gates.machine, { clock })
   actor.start()
   const send = (reason: string) => {
-    actor.send({ type: 'ASK' })
+    actor.send({ type: 'REVEAL' })
     actor.send({ type: 'CHANGE', reason })
     actor.send({ type: 'SEND', intent: 'one' })
   }
@@ -31,11 +31,11 @@ describe('A protected person', () => {
     send('Her invoice')
     gates.release('openPerson', { person, at: AT })
     await settle()
-    expect(viewState()).toBe('shown')
+    expect(viewState()).toBe('revealed')
     expect(selectPerson(actor.getSnapshot())?.name).toBe('Sofie')
-    expect(actor.getSnapshot().context.until).toBe(AT + SHOWN_FOR_MS)
-    clock.increment(SHOWN_FOR_MS - 1)
-    expect(viewState()).toBe('shown')
+    expect(actor.getSnapshot().context.until).toBe(AT + REVEALED_FOR_MS)
+    clock.increment(REVEALED_FOR_MS - 1)
+    expect(viewState()).toBe('revealed')
     clock.increment(1)
     expect(viewState()).toBe('expired')
     expect(actor.getSnapshot().context).toMatchObject({ person: undefined, reason: '' })
@@ -44,12 +44,12 @@ describe('A protected person', () => {
   it('stays masked without a reason', () => {
     const { actor, send, viewState, gates } = open()
     send('   ')
-    expect(viewState()).toBe('asking')
+    expect(viewState()).toBe('prompting')
     expect(actor.getSnapshot().context.isMissing).toBe(true)
     expect(gates.isOpen('openPerson')).toBe(false)
   })
 
-  it('is masked earlier on HIDE', async () => {
+  it('is masked early on HIDE', async () => {
     const { gates, actor, send, viewState } = open()
     send('Her invoice')
     gates.release('openPerson', { person, at: AT })

@@ -3,8 +3,8 @@ import { FAILED_TO_LOAD, type Failure, failureOf, mayPass, notProvided } from '.
 
 /** A request without an answer after this time counts as FAILEDTOLOAD. */
 export const ACCESS_TIMEOUT_MS = 30_000
-/** Time that a protected person is shown. */
-export const SHOWN_FOR_MS = 120_000
+/** Time before a revealed person is masked again. */
+export const REVEALED_FOR_MS = 120_000
 
 /** The visible part of a protected person. */
 export interface ProtectedPerson {
@@ -34,7 +34,7 @@ export interface ProtectedAccessContext {
 }
 
 export type ProtectedAccessEvent =
-  | { type: 'ASK' }
+  | { type: 'REVEAL' }
   | { type: 'CHANGE'; reason: string }
   | { type: 'SEND'; intent: string }
   | { type: 'RETRY' }
@@ -44,7 +44,7 @@ export type ProtectedAccessEvent =
 const NOTHING = { isMissing: false, intent: '', person: undefined, until: 0, error: undefined } as const
 
 /**
- * A protected person: masked, shown for a reason and a short time, and masked again (S1, Protected user
+ * A protected person: masked, shown for a short time after a reason is given, and masked again (S1, Protected user
  * info).
  */
 export const protectedAccessMachine = setup({
@@ -61,7 +61,7 @@ export const protectedAccessMachine = setup({
     change: assign((_, { reason }: { reason: string }) => ({ reason, isMissing: false, error: undefined })),
     tellMissing: assign({ isMissing: true }),
     send: assign((_, { intent }: { intent: string }) => ({ intent, isMissing: false, error: undefined })),
-    show: assign((_, { person, at }: AccessAnswer) => ({ person, until: at + SHOWN_FOR_MS })),
+    reveal: assign((_, { person, at }: AccessAnswer) => ({ person, until: at + REVEALED_FOR_MS })),
     mask: assign({ ...NOTHING, reason: '' }),
     fail: assign((_, error: Failure) => ({ error })),
     dropError: assign({ error: undefined }),
@@ -70,19 +70,20 @@ export const protectedAccessMachine = setup({
     hasReason: ({ context }) => context.reason.trim() !== '',
     mayPass: (_, failure: Failure) => mayPass(failure),
   },
-  delays: { ACCESS_TIMEOUT: ACCESS_TIMEOUT_MS, SHOWN_FOR: SHOWN_FOR_MS },
+  delays: { ACCESS_TIMEOUT: ACCESS_TIMEOUT_MS, REVEALED_FOR: REVEALED_FOR_MS },
 }).createMachine({
   id: 'protectedAccess',
-  description: 'A protected person: masked, shown for a reason and a short time, and masked again.',
+  description:
+    'A protected person: masked, shown for a short time after a reason is given, and masked again.',
   context: { ...NOTHING, reason: '' },
   initial: 'masked',
   states: {
     masked: {
-      description: 'Name and e-mail address are masked, nothing else is shown.',
-      on: { ASK: { target: 'asking', actions: 'begin' } },
+      description: 'The name and email address are masked.',
+      on: { REVEAL: { target: 'prompting', actions: 'begin' } },
     },
-    asking: {
-      description: 'The reason is asked for, and it is said that the access is written down.',
+    prompting: {
+      description: 'The dialog asks for a reason and says that the access is logged.',
       on: {
         CHANGE: { actions: { type: 'change', params: ({ event }) => event } },
         SEND: [
@@ -97,13 +98,13 @@ export const protectedAccessMachine = setup({
       },
     },
     opening: {
-      description: 'The server writes the access down, and only then answers with the person.',
+      description: 'The server logs the access before it returns the person.',
       tags: 'busy',
       invoke: {
         id: 'openPerson',
         src: 'openPerson',
         input: ({ context: { reason, intent } }) => ({ reason: reason.trim(), intent }),
-        onDone: { target: 'shown', actions: { type: 'show', params: ({ event }) => event.output } },
+        onDone: { target: 'revealed', actions: { type: 'reveal', params: ({ event }) => event.output } },
         onError: [
           {
             guard: { type: 'mayPass', params: failureOf },
@@ -119,28 +120,28 @@ export const protectedAccessMachine = setup({
       after: { ACCESS_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
     },
     refused: {
-      description: 'The server says no, with the reason.',
+      description: 'The server refused the access, with a reason.',
       on: {
-        CHANGE: { target: 'asking', actions: { type: 'change', params: ({ event }) => event } },
+        CHANGE: { target: 'prompting', actions: { type: 'change', params: ({ event }) => event } },
         CLOSE: 'masked',
       },
     },
     failed: {
-      description: 'No answer came: the access may be written down, and trying again writes it once.',
+      description: 'No answer came, so the access may have been logged; a retry does not log it twice.',
       on: {
         RETRY: { target: 'opening', actions: 'dropError' },
-        CHANGE: { target: 'asking', actions: { type: 'change', params: ({ event }) => event } },
+        CHANGE: { target: 'prompting', actions: { type: 'change', params: ({ event }) => event } },
         CLOSE: 'masked',
       },
     },
-    shown: {
-      description: 'The person is shown for two minutes.',
-      after: { SHOWN_FOR: { target: 'expired', actions: 'mask' } },
+    revealed: {
+      description: 'The person is visible for two minutes.',
+      after: { REVEALED_FOR: { target: 'expired', actions: 'mask' } },
       on: { HIDE: { target: 'masked', actions: 'mask' } },
     },
     expired: {
-      description: 'The time is over: masked again, which is said.',
-      on: { ASK: 'asking' },
+      description: 'The time is over and the person is masked again, with a message.',
+      on: { REVEAL: 'prompting' },
     },
   },
 })
@@ -149,9 +150,9 @@ export type ProtectedAccessMachine = typeof protectedAccessMachine
 export type ProtectedAccessRef = ActorRefFrom<ProtectedAccessMachine>
 export type ProtectedAccessSnapshot = SnapshotFrom<ProtectedAccessMachine>
 
-export type AccessView = 'masked' | 'asking' | 'opening' | 'refused' | 'failed' | 'shown' | 'expired'
+export type AccessView = 'masked' | 'prompting' | 'opening' | 'refused' | 'failed' | 'revealed' | 'expired'
 
 export const selectAccessViewState = ({ value }: ProtectedAccessSnapshot): AccessView => value
-/** The person, only while shown. */
+/** The person, only while revealed. */
 export const selectPerson = ({ context, value }: ProtectedAccessSnapshot): ProtectedPerson | undefined =>
-  value === 'shown' ? context.person : undefined
+  value === 'revealed' ? context.person : undefined

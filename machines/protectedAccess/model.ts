@@ -10,7 +10,7 @@ const ANSWER = {
 export const protectedAccessModel = defineModel(protectedAccessMachine, {
   inputs: [null],
   events: [
-    { type: 'ASK' },
+    { type: 'REVEAL' },
     { type: 'CHANGE', reason: '' },
     { type: 'CHANGE', reason: 'Her invoice' },
     { type: 'SEND', intent: 'one' },
@@ -38,7 +38,7 @@ export const protectedAccessModel = defineModel(protectedAccessMachine, {
   }),
   invariants: {
     'a person is held only while it is shown': (snapshot) =>
-      (snapshot.context.person !== undefined) === snapshot.matches('shown'),
+      (snapshot.context.person !== undefined) === snapshot.matches('revealed'),
     'nothing is asked for without a reason': (snapshot) =>
       !snapshot.matches('opening') || snapshot.context.reason.trim() !== '',
   },
@@ -61,7 +61,7 @@ export const protectedAccessModel = defineModel(protectedAccessMachine, {
     },
     'an answer is shown': (_, { after }) => {
       const later = after(done('openPerson', ANSWER))
-      return later === undefined || later.matches('shown')
+      return later === undefined || later.matches('revealed')
     },
   },
   limit: 400,

@@ -1,6 +1,6 @@
 import { done, type Facts, failed } from '@portal/paths'
 import { definePage, fail, mock, own, see, user } from '../steps/index.ts'
-import { ACCESS_TIMEOUT_MS, SHOWN_FOR_MS, selectAccessViewState } from './machine.ts'
+import { ACCESS_TIMEOUT_MS, REVEALED_FOR_MS, selectAccessViewState } from './machine.ts'
 import { protectedAccessModel } from './model.ts'
 
 const ACCESS = 'accessProtectedUser'
@@ -16,7 +16,7 @@ const RETRY = 'faces.retry'
 const EMAIL = own('anke.thijs@bogaert-refrigeration-sa.example')
 const PERSON = { name: 'Sofie', email: 's@example.be', telephone: '', role: 'User', lastLogin: 1 }
 
-/** The question's title is the same as the button's, so that its Cancel tells if it is open. */
+/** The dialog has the same title as the button, so its Cancel button shows whether it is open. */
 const noQuestion = [see.noText(SEND), see.noText('common.cancel')]
 const masked = [see.noText(HIDE), see.noText(EMAIL)]
 const hidden = [see.text(ASK), noQuestion, masked]
@@ -28,12 +28,12 @@ const question = ({ reason, isMissing, code }: Facts) => [
   masked,
 ]
 
-/** A super administrator before a protected person: each access is held, granted or refused. */
+/** A super administrator who requests a protected person; each request is held, granted or refused. */
 export const protectedAccessPage = definePage(
   protectedAccessModel,
   {
     events: [
-      { type: 'ASK' },
+      { type: 'REVEAL' },
       { type: 'CHANGE', reason: '' },
       { type: 'CHANGE', reason: 'Her invoice' },
       { type: 'SEND', intent: 'one' },
@@ -58,7 +58,7 @@ export const protectedAccessPage = definePage(
       code: snapshot.context.error?.code ?? null,
     }),
     allows: ({ context }, event) => {
-      // Neither typing the same value nor a second press without a reason changes anything.
+      // Typing the same value changes nothing, and neither does a second press without a reason.
       if (event.type === 'CHANGE') return event['reason'] !== context.reason
       return event.type !== 'SEND' || !context.isMissing
     },
@@ -66,7 +66,7 @@ export const protectedAccessPage = definePage(
   {
     starts: [mock.hold(ACCESS), user.openAs('superadmin', '/network/admin/protected-users/PU00057')],
     events: {
-      ASK: user.press(ASK),
+      REVEAL: user.press(ASK),
       CHANGE: ({ reason }) => user.fill(REASON, reason),
       SEND: user.press(SEND),
       RETRY: user.press(RETRY),
@@ -78,21 +78,21 @@ export const protectedAccessPage = definePage(
     },
     delays: {
       ACCESS_TIMEOUT: mock.leaveUnanswered(ACCESS, ACCESS_TIMEOUT_MS),
-      SHOWN_FOR: user.wait(SHOWN_FOR_MS),
+      REVEALED_FOR: user.wait(REVEALED_FOR_MS),
     },
     states: {
       masked: [hidden, see.noText(OVER)],
-      asking: (expected) => [question(expected), see.enabled(SEND), see.nothingWaiting()],
+      prompting: (expected) => [question(expected), see.enabled(SEND), see.nothingWaiting()],
       opening: (expected) => [question(expected), see.busy(SEND), see.waiting(ACCESS)],
       refused: (expected) => [
         question(expected),
-        // Only another reason can be sent.
+        // The same reason cannot be sent again.
         see.disabled(SEND),
         see.noText(RETRY),
         see.nothingWaiting(),
       ],
       failed: (expected) => [question(expected), see.text(RETRY), see.nothingWaiting()],
-      shown: [see.text(HIDE), see.text(EMAIL), noQuestion, see.noText(ASK)],
+      revealed: [see.text(HIDE), see.text(EMAIL), noQuestion, see.noText(ASK)],
       expired: [hidden, see.text(OVER)],
     },
   },

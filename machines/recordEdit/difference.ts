@@ -17,21 +17,21 @@ export interface FieldConflict {
 
 export type Side = 'mine' | 'theirs'
 
-/** Set by the server on every write, or added on reads: a difference is not a change. */
+/** Fields that the server sets on every write or adds on reads; a difference there is not a change. */
 const BY_SERVER: readonly string[] = ['Version', 'ModifiedOn', 'Links']
 
-/** Another state of a record, with the links of the one that was read. */
+/** Another state of a record, with the links from when it was read. */
 export const withLinksOf = (record: RecordFields, next: RecordFields): RecordFields =>
   'Links' in record ? { ...next, Links: record['Links'] } : next
 
-/** NaN has no JSON value: it must differ from a missing value. */
+/** NaN has no JSON value but must differ from a missing value. */
 const written = (value: unknown): string =>
   value === undefined ? '""' : Number.isNaN(value) ? 'NaN' : JSON.stringify(value)
 
-/** True if two values of a field are the same; a missing one counts as empty. */
+/** True if two values of a field are the same. A missing value counts as empty. */
 export const isSameValue = (a: unknown, b: unknown): boolean => written(a) === written(b)
 
-/** The changes plus one. A field equal to the record is not a change. */
+/** The changes with one more field. A field equal to the record is not a change. */
 export const withChange = (
   record: RecordFields,
   changes: RecordFields,
@@ -52,7 +52,7 @@ const changedByThem = (record: RecordFields, theirs: RecordFields): readonly str
     (field) => !BY_SERVER.includes(field) && !isSameValue(record[field], theirs[field]),
   )
 
-/** Fields that both changed, to different values. */
+/** Fields that both people changed, to different values. */
 export const conflictsOf = (
   record: RecordFields,
   changes: RecordFields,
@@ -72,7 +72,7 @@ export const theirChanges = (
     .filter((field) => !(field in changes))
     .map((field) => ({ field, before: record[field], after: theirs[field] }))
 
-/** Fields left to write over the other record: own changes, except fields whose other value was chosen. */
+/** Fields left to write over the other record: the user's changes, except fields whose other value was chosen. */
 export const mergedChanges = (
   changes: RecordFields,
   theirs: RecordFields,

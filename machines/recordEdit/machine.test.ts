@@ -84,7 +84,7 @@ describe('A periodic refresh of a record', () => {
   })
 })
 
-it('A write during a read starts a new read, because the pending answer may be out of date', () => {
+it('A write during a read starts a new read, because the pending answer may be outdated', () => {
   let reads = 0
   const readRecord = fromPromise<ReadRecord, { id: string }>(() => {
     reads += 1
@@ -126,12 +126,12 @@ describe('Editing a record', () => {
     expect(selectFieldChanges(now())).toEqual([{ field: 'City', before: 'Gent', after: 'Brugge' }])
   })
 
-  it('asks before changes are discarded, then goes to the requested place', async () => {
+  it('asks before it discards changes, then goes to the requested place', async () => {
     const { edit, type, went, now } = await open()
     edit.send({ type: 'EDIT' })
     type('City', 'Brugge')
     edit.send({ type: 'LEAVE', to: '/network' })
-    expect(now().value).toBe('asking')
+    expect(now().value).toBe('confirming')
     edit.send({ type: 'STAY' })
     expect(selectFieldValue(now(), 'City')).toBe('Brugge')
     edit.send({ type: 'LEAVE', to: '/network' })
@@ -144,7 +144,7 @@ describe('Editing a record', () => {
     const { edit, now } = await open()
     edit.send({ type: 'EDIT' })
     edit.send({ type: 'CANCEL' })
-    expect(now().value).toBe('shown')
+    expect(now().value).toBe('viewing')
   })
 })
 
@@ -190,7 +190,7 @@ describe('A record that was saved in the meantime', () => {
     return opened
   }
 
-  it('shows the fields changed by both and those changed only by others', async () => {
+  it('lists the fields changed by both people and those changed only by others', async () => {
     const { now } = await clash()
     expect(selectConflict(now())).toEqual({
       fields: [{ field: 'Description', mine: 'Depot north', theirs: 'Depot east', side: 'mine' }],
@@ -255,7 +255,7 @@ describe('An undo of a save', () => {
     expect(undoable).toEqual([undefined])
   })
 
-  it('is a conflict if others have written the record since: nothing is overwritten', async () => {
+  it('is a conflict and overwrites nothing if others have written the record since', async () => {
     const { edit, fail, undoable, now } = await open()
     edit.send(UNDO)
     await fail({ code: 'Error', status: 409, current: { ...RECORD, Version: 5, City: 'Aalst' } })
@@ -314,7 +314,7 @@ describe('A draft from before the session ended', () => {
     await settle()
   }
 
-  it('is restored when the record is read, and again on the next visit while it is untouched', async () => {
+  it('is restored when the record is read, and on later visits until it is edited', async () => {
     const back = await comeBack(RECORD)
     const { edit, forgotten } = back
     expect(edit.getSnapshot().value).toEqual({ editing: 'changed' })
@@ -328,7 +328,7 @@ describe('A draft from before the session ended', () => {
     expect(forgotten()).toBe(0)
   })
 
-  it('is deleted when the person continues, saves or discards it', async () => {
+  it('is deleted when the person edits, saves or discards it', async () => {
     const typed = await comeBack(RECORD)
     typed.edit.send({ type: 'CHANGE', field: 'City', value: 'Gent' })
     expect(typed.forgotten()).toBe(1)
@@ -342,7 +342,7 @@ describe('A draft from before the session ended', () => {
     const dropped = await comeBack(RECORD)
     dropped.edit.send({ type: 'CANCEL' })
     dropped.edit.send({ type: 'DISCARD' })
-    expect(dropped.edit.getSnapshot().value).toBe('shown')
+    expect(dropped.edit.getSnapshot().value).toBe('viewing')
     expect(dropped.forgotten()).toBe(1)
 
     const left = await comeBack(RECORD)
@@ -351,7 +351,7 @@ describe('A draft from before the session ended', () => {
     expect(left.forgotten()).toBe(1)
   })
 
-  it('is sent with its original version, so that later changes by others cause a conflict', async () => {
+  it('is sent with its original version, and later changes by others cause a conflict', async () => {
     const { edit, gates } = await comeBack({ ...RECORD, Version: 4, City: 'Aalst' })
     expect(edit.getSnapshot().context.record?.['Version']).toBe(3)
     edit.send({ type: 'SAVE' })

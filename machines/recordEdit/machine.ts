@@ -3,12 +3,10 @@ import { FAILED_TO_LOAD, failureOf } from '../failure.ts'
 import { currentOf } from './refusal.ts'
 import { NOTHING, recordEditSetup, undoOf } from './setup.ts'
 
-/**
- * One record that is read, shown and edited as a whole, with its conflicts (S7, layout of a record's detail).
- */
+/** One record that is read, shown and edited as a whole, with its conflicts (S7, layout of the detail screen). */
 export const recordEditMachine = recordEditSetup.createMachine({
   id: 'recordEdit',
-  description: 'One record of a class: read, shown, edited and saved, also with other editors (S7).',
+  description: 'One record of a class: read, shown, edited and saved, with other editors (S7).',
   context: ({ input }) => ({
     id: input.id,
     draft: input.draft,
@@ -26,7 +24,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
   initial: 'reading',
   states: {
     reading: {
-      description: 'The record is asked for: nothing is known of it, or it is known to be another.',
+      description: 'The record is being read; there is no data, or it is outdated.',
       tags: 'busy',
       invoke: {
         id: 'readRecord',
@@ -38,7 +36,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
             target: 'editing',
             actions: [{ type: 'keep', params: ({ event }) => event.output }, 'resume'],
           },
-          { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
+          { target: 'viewing', actions: { type: 'keep', params: ({ event }) => event.output } },
         ],
         onError: {
           target: 'unread',
@@ -52,11 +50,11 @@ export const recordEditMachine = recordEditSetup.createMachine({
       on: { RELOAD: { target: 'reading', reenter: true } },
     },
     unread: {
-      description: 'It could not be read: known fields stay, with the reason.',
+      description: 'The read failed; older data stays, with the reason.',
       on: { RETRY: 'reading', RELOAD: 'reading', REFRESH: 'reading' },
     },
-    shown: {
-      description: 'The record as it was read last.',
+    viewing: {
+      description: 'The record as last read.',
       always: { guard: 'isForm', target: 'editing' },
       on: {
         EDIT: 'editing',
@@ -67,12 +65,12 @@ export const recordEditMachine = recordEditSetup.createMachine({
       },
     },
     refreshing: {
-      description: 'It is read again because time has passed: nothing on screen waits for that.',
+      description: 'A periodic refresh is pending and blocks nothing on screen.',
       invoke: {
         id: 'readRecord',
         src: 'readRecord',
         input: ({ context }) => ({ id: context.id }),
-        onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onDone: { target: 'viewing', actions: { type: 'keep', params: ({ event }) => event.output } },
         onError: {
           target: 'unread',
           actions: { type: 'fail', params: failureOf },
@@ -89,7 +87,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
       },
     },
     saved: {
-      description: 'The record as it was just saved, and that it was.',
+      description: 'The record was just saved, and a message says so.',
       on: {
         EDIT: 'editing',
         RELOAD: 'reading',
@@ -98,7 +96,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
       },
     },
     ran: {
-      description: 'The record as it is since the server ran the command, and that it did.',
+      description: 'The server has run the command, and a message says so.',
       on: {
         EDIT: 'editing',
         RELOAD: 'reading',
@@ -106,7 +104,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
       },
     },
     editing: {
-      description: 'Its fields are filled in; a conflicting save is noticed when this one is sent.',
+      description: 'The person edits the fields; a conflict shows when the changes are sent.',
       tags: 'form',
       initial: 'clean',
       on: {
@@ -115,22 +113,22 @@ export const recordEditMachine = recordEditSetup.createMachine({
           actions: [{ type: 'change', params: ({ event }) => event }, 'forgetDraft'],
         },
         CANCEL: [
-          { guard: 'hasChanges', target: 'asking' },
-          { target: 'shown', actions: 'forgetDraft' },
+          { guard: 'hasChanges', target: 'confirming' },
+          { target: 'viewing', actions: 'forgetDraft' },
         ],
         LEAVE: {
           guard: 'hasChanges',
-          target: 'asking',
+          target: 'confirming',
           actions: { type: 'keepWay', params: ({ event }) => event },
         },
       },
       states: {
         clean: {
-          description: 'Nothing differs from what was read: there is nothing to save.',
+          description: 'Nothing has changed, so there is nothing to save.',
           always: { guard: 'hasChanges', target: 'changed' },
         },
         changed: {
-          description: 'Some fields differ; each says what it was.',
+          description: 'Some fields have changed; each shows its previous value.',
           tags: 'dirty',
           on: {
             SAVE: [
@@ -140,22 +138,22 @@ export const recordEditMachine = recordEditSetup.createMachine({
           },
         },
         wrong: {
-          description: 'A field breaks a rule: each says which, and nothing is sent.',
+          description: 'Some fields violate a rule and say which; nothing is sent.',
           tags: 'dirty',
         },
         refused: {
-          description: 'The server does not take it so: the field that it named says why.',
+          description: 'The server rejected the changes; the named field shows the reason.',
           tags: 'dirty',
           on: { SAVE: { target: '#recordEdit.saving', actions: 'dropError' } },
         },
         failed: {
-          description: 'Its fate is unknown: trying again sends the same once more.',
+          description: 'The outcome is unknown; a retry sends the same changes.',
           tags: 'dirty',
           on: { RETRY: { target: '#recordEdit.saving', actions: 'dropError' } },
         },
         conflict: {
           description:
-            'It was saved by another person meanwhile: both are shown, and one is chosen field by field.',
+            'Another person saved the record in the meantime; the person chooses a version of each field.',
           tags: 'dirty',
           on: {
             CHOOSE: { actions: { type: 'choose', params: ({ event }) => event } },
@@ -165,16 +163,16 @@ export const recordEditMachine = recordEditSetup.createMachine({
                 target: '#recordEdit.saving',
                 actions: ['chooseMine', 'merge'],
               },
-              { target: '#recordEdit.shown', actions: ['showTheirs', 'drop', 'forgetDraft'] },
+              { target: '#recordEdit.viewing', actions: ['showTheirs', 'drop', 'forgetDraft'] },
             ],
             MERGE: [
               { guard: 'leavesChanges', target: '#recordEdit.saving', actions: 'merge' },
-              { target: '#recordEdit.shown', actions: ['showTheirs', 'drop', 'forgetDraft'] },
+              { target: '#recordEdit.viewing', actions: ['showTheirs', 'drop', 'forgetDraft'] },
             ],
-            TAKE_THEIRS: { target: '#recordEdit.shown', actions: ['showTheirs', 'drop', 'forgetDraft'] },
-            // Back to the fields as entered: saving asks again.
+            TAKE_THEIRS: { target: '#recordEdit.viewing', actions: ['showTheirs', 'drop', 'forgetDraft'] },
+            // Return to the entered fields; the next save asks again.
             CANCEL: { target: '#recordEdit.editing', actions: 'forgetTheirs' },
-            // During a conflict fields are chosen, not typed.
+            // During a conflict the person chooses fields but cannot type.
             CHANGE: {},
             LEAVE: {},
           },
@@ -182,7 +180,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
       },
     },
     saving: {
-      description: 'The changes are sent, once: nothing can be changed meanwhile.',
+      description: 'The changes are sent once; nothing can be changed until the answer.',
       tags: ['busy', 'form', 'dirty'],
       invoke: {
         id: 'writeRecord',
@@ -226,7 +224,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
       },
     },
     undoing: {
-      description: 'The values of before are sent: nothing can be changed meanwhile.',
+      description: 'The previous values are sent; nothing can be changed until the answer.',
       tags: 'busy',
       invoke: {
         id: 'writeRecord',
@@ -259,7 +257,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
       },
     },
     undone: {
-      description: 'The record as it was before it was saved, and that this was taken back.',
+      description: 'The save was undone, and a message says so.',
       on: {
         EDIT: 'editing',
         RELOAD: 'reading',
@@ -268,7 +266,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
     },
     notUndone: {
       description:
-        'It could not be taken back, with the reason; or no answer came, and it may be. Trying again sends the same once more.',
+        'The undo failed, with the reason, or its outcome is unknown. A retry sends the same values.',
       on: {
         RETRY: { target: 'undoing', actions: 'dropError' },
         EDIT: { target: 'editing', actions: 'drop' },
@@ -280,7 +278,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
       },
     },
     running: {
-      description: 'The server runs the command.',
+      description: 'The server is running the command.',
       tags: 'busy',
       invoke: {
         id: 'runCommand',
@@ -298,7 +296,7 @@ export const recordEditMachine = recordEditSetup.createMachine({
     },
     notRun: {
       description:
-        'The server could not do it, with the reason; or no answer came, and it may be done. Trying again never does it twice.',
+        'The command failed, with the reason, or its outcome is unknown. A retry never runs it twice.',
       on: {
         RETRY: { target: 'running', actions: 'dropError' },
         EDIT: { target: 'editing', actions: 'dropError' },
@@ -309,22 +307,22 @@ export const recordEditMachine = recordEditSetup.createMachine({
         },
       },
     },
-    asking: {
-      description: 'The person is about to leave changes behind, and is asked first.',
+    confirming: {
+      description: 'The person is about to lose changes and must confirm first.',
       tags: ['form', 'dirty'],
       on: {
         STAY: { target: 'editing', actions: 'forgetWay' },
         DISCARD: [
           {
             guard: 'isGoing',
-            target: 'shown',
+            target: 'viewing',
             actions: [
               { type: 'go', params: ({ context }) => ({ to: context.goingTo ?? '' }) },
               'drop',
               'forgetDraft',
             ],
           },
-          { target: 'shown', actions: ['drop', 'forgetDraft'] },
+          { target: 'viewing', actions: ['drop', 'forgetDraft'] },
         ],
       },
     },

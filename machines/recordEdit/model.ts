@@ -5,7 +5,7 @@ import {
   selectDoneCommand,
   selectEditedRecord,
   selectFieldChanges,
-  selectIsAsking,
+  selectIsConfirming,
   selectIsDirty,
   selectIsForm,
   selectIsSaved,
@@ -27,10 +27,10 @@ const record = (Version: number, Description: string, Model: string) => ({
   Model,
 })
 const READ = record(1, 'Bay 4', 'Alpha')
-/** Saved by another person: with a new description, or only a new model. */
+/** The record as another person saved it: with a new description, or with a new model. */
 const BOTH = record(2, 'Gate', 'Alpha')
 const OTHER = record(2, 'Bay 4', 'Beta')
-/** Saved here. */
+/** The record as saved in this tab. */
 const SAVED = record(2, 'Bay 5', 'Alpha')
 const SAME = record(2, 'Bay 5', 'Alpha')
 
@@ -116,7 +116,7 @@ export const recordEditModel = defineModel(machine, {
     isUndone: selectIsUndone(snapshot),
     version:
       snapshot.context.record?.['Version'] === undefined ? null : Number(snapshot.context.record['Version']),
-    isAsking: selectIsAsking(snapshot),
+    isAsking: selectIsConfirming(snapshot),
     mayRetry: selectMayRetrySave(snapshot),
     mayBeWritten: selectMayBeWritten(snapshot),
     code: (selectSaveError(snapshot) ?? selectRunError(snapshot))?.code ?? null,
@@ -163,7 +163,7 @@ export const recordEditModel = defineModel(machine, {
       const later = after({ type: 'TAKE_THEIRS' })
       return (
         later === undefined ||
-        ((later.matches('shown') || later.matches({ editing: 'clean' })) &&
+        ((later.matches('viewing') || later.matches({ editing: 'clean' })) &&
           selectFieldChanges(later).length === 0)
       )
     },

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@portal/schemas'
 import type { Failure } from '../failure.ts'
 import type { RecordFields } from './difference.ts'
 
-/** Fields of codes whose text names no field. */
+/** Field of each code whose text does not name it. */
 const FIELDS: Readonly<Partial<Record<ErrorCode, string>>> = {
   RelNameTooLong: 'Description',
   EmailTooLong: 'Email',
@@ -17,7 +17,7 @@ const FIELDS: Readonly<Partial<Record<ErrorCode, string>>> = {
   TOKACTIVERR: 'State',
 }
 
-/** Field of a refusal: servers begin the message with it (`Cron: is missing`). */
+/** Field of a refusal, which servers name at the start of the message (`Cron: is missing`). */
 export const fieldOfRefusal = ({ code, message = '' }: Failure, record: RecordFields): string | undefined => {
   const named = /^(?:body[./])?(\w+)\b/.exec(message)?.[1]
   if (named !== undefined && named in record) return named

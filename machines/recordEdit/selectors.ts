@@ -45,8 +45,8 @@ export const selectRunError = (snapshot: RecordEditSnapshot): Failure | undefine
 export const selectIsUndoing = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('undoing')
 export const selectIsUndone = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('undone')
 export const selectIsSaved = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('saved')
-export const selectIsAsking = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('asking')
-/** True if unsaved changes would be lost with the page. */
+export const selectIsConfirming = (snapshot: RecordEditSnapshot): boolean => snapshot.matches('confirming')
+/** True if leaving the page would lose unsaved changes. */
 export const selectIsDirty = (snapshot: RecordEditSnapshot): boolean => snapshot.hasTag('dirty')
 /** Unsaved changes. */
 export const selectRecordDraft = (snapshot: RecordEditSnapshot): RecordDraft | undefined => {
@@ -63,7 +63,7 @@ export const selectFieldValue = ({ context }: RecordEditSnapshot, field: string)
 export const selectFieldChanges = ({ context }: RecordEditSnapshot): readonly FieldChange[] =>
   changesOf(context.record ?? NOTHING, context.changes)
 
-/** True if it was not sent because a field violates a rule. */
+/** True if the form was not sent because a field violates a rule. */
 export const selectIsRecordWrong = (snapshot: RecordEditSnapshot): boolean =>
   snapshot.matches({ editing: 'wrong' })
 /** The record with its changes applied. */
@@ -72,7 +72,7 @@ export const selectEditedRecord = ({ context }: Pick<RecordEditSnapshot, 'contex
   ...context.changes,
 })
 
-/** True if the last write got no answer: it may have been done anyway. */
+/** True if the last write got no answer and may still have succeeded. */
 export const selectMayBeWritten = (snapshot: RecordEditSnapshot): boolean => {
   const { error } = snapshot.context
   return (
@@ -92,7 +92,7 @@ export const selectRefusedField = (snapshot: RecordEditSnapshot): string | undef
   return snapshot.hasTag('form') && error && !mayPass(error) ? fieldOfRefusal(error, record) : undefined
 }
 
-/** Fields that two people changed, and fields that only the other one changed. */
+/** Fields that two people changed, and fields that only the other person changed. */
 export interface RecordConflict {
   readonly fields: readonly (FieldConflict & { readonly side: Side })[]
   readonly others: readonly FieldChange[]

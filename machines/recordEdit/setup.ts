@@ -46,9 +46,9 @@ export const recordEditSetup = setup({
     keep: assign((_, { record, at }: ReadRecord) => ({ record, at, error: undefined })),
     fail: assign((_, error: Failure) => ({ error })),
     dropError: assign({ error: undefined }),
-    /** Restores the draft with its own record: later changes by others cause a conflict. */
+    /** Restores the draft with its own record, so later changes by others cause a conflict. */
     resume: assign(({ context: { draft } }) => ({ ...draft, draft: undefined })),
-    /** The person continues, saves or discards the draft: it is not restored again. */
+    /** Deletes the draft, because the person has edited, saved or discarded it. */
     forgetDraft: () => undefined,
     change: assign(({ context }, { field, value }: { field: string; value: unknown }) => ({
       changes: withChange(context.record ?? NOTHING, context.changes, field, value),
@@ -75,7 +75,7 @@ export const recordEditSetup = setup({
     check: assign({ isChecked: true }),
     /** The record was written; `changes` undo it. */
     wrote: (_, _params: RecordUndo) => undefined,
-    /** Starts from the record after the save: later changes by others cause a conflict. */
+    /** Starts from the record after the save, so later changes by others cause a conflict. */
     revert: assign((_, { record, changes }: RecordUndo) => ({ record, changes, error: undefined })),
     /** Withdraws the offered undo, because it was applied or others have changed the record. */
     forgetUndo: () => undefined,

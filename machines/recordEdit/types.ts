@@ -1,7 +1,7 @@
 import type { Failure } from '../failure.ts'
 import type { RecordFields, Side } from './difference.ts'
 
-/** A server command for a record. The same object is the same intent: a retry sends it again. */
+/** A server command for a record. Object identity marks the intent: a retry sends the same object. */
 export interface RecordRun {
   readonly command: string
 }
@@ -17,7 +17,7 @@ export interface ReadRecord {
 export interface RecordUndo {
   /** The record after the save. If its version has changed since, someone else has edited it. */
   readonly record: RecordFields
-  /** The previous values of the saved fields. The same object is the same intent. */
+  /** The previous values of the saved fields. Object identity marks the intent. */
   readonly changes: RecordFields
 }
 
@@ -31,7 +31,7 @@ export interface RecordEditInput {
   readonly id: string
   /** Unsaved changes from before the session ended. */
   readonly draft?: RecordDraft | undefined
-  /** The screen is a form: editing starts as soon as the record is read. */
+  /** True if the screen is a form, so editing starts as soon as the record is read. */
   readonly isForm?: boolean
 }
 
@@ -39,16 +39,14 @@ export interface RecordEditContext extends Required<RecordEditInput> {
   /** The record as last read; undefined before. */
   readonly record: RecordFields | undefined
   readonly at: number | undefined
-  /**
-   * Fields with other values than the record has. The same object is the same intent: a retry sends it again.
-   */
+  /** Fields whose values differ from the record. Object identity marks the intent: a retry sends the same object. */
   readonly changes: RecordFields
   /** The record as written by another person in the meantime. */
   readonly theirs: RecordFields | undefined
   /** Chosen side of conflicting fields; default 'mine'. */
   readonly sides: Readonly<Record<string, Side>>
   readonly error: Failure | undefined
-  /** A save was attempted: from then on each field shows its violated rule immediately. */
+  /** True after an attempt to save; from then on each field shows its violated rule immediately. */
   readonly isChecked: boolean
   /** The last command to the server. */
   readonly run: RecordRun | undefined
@@ -58,19 +56,19 @@ export interface RecordEditContext extends Required<RecordEditInput> {
 
 export type RecordEditEvent =
   | { type: 'RETRY' }
-  /** Something was written elsewhere: the record may have changed. */
+  /** Something was written elsewhere, so the record may have changed. */
   | { type: 'RELOAD' }
-  /** Periodic refresh: the record may have changed. */
+  /** Periodic refresh, because the record may have changed. */
   | { type: 'REFRESH' }
   | { type: 'EDIT' }
-  /** Runs a command on the record that is not a change of fields. */
+  /** Runs a command on the record other than a change of fields. */
   | { type: 'RUN'; command: string }
   /** Undoes the last save: the record after that save and the previous values. */
   | { type: 'UNDO'; saved: RecordUndo }
   | { type: 'CHANGE'; field: string; value: unknown }
   | { type: 'SAVE' }
   | { type: 'CANCEL' }
-  /** The person goes elsewhere in the portal. */
+  /** The person navigates elsewhere in the portal. */
   | { type: 'LEAVE'; to: string }
   | { type: 'STAY' }
   | { type: 'DISCARD' }

@@ -95,7 +95,7 @@ describe('the relation filter', () => {
     expect(viewState()).toBe('hidden')
   })
 
-  it('reads the list with the flag of the chargepoints page, and again when the kind of page changes (S7)', async () => {
+  it('reads the list with the flag of the chargepoints page, and rereads it when the kind of page changes (S7)', async () => {
     const { requests, at, list } = await startAt('chargepoints')
     expect(requests.map(({ isListOfChargepoints }) => isListOfChargepoints)).toEqual([true])
     at(undefined)
@@ -107,7 +107,7 @@ describe('the relation filter', () => {
     at('tokens')
     at('requests')
     expect(requests).toHaveLength(2)
-    expect(list()).toBe('known')
+    expect(list()).toBe('loaded')
   })
 
   it('filters by the chosen relation, shows all after CLEAR, and clears all caches each time', async () => {
@@ -142,7 +142,7 @@ describe('the relation filter', () => {
     expect(offered()).toEqual(['R1', 'R2', 'R3'])
   })
 
-  it('filters only while it is shown', async () => {
+  it('filters only while it is visible', async () => {
     const { actor, at, chosen } = await startAt('chargepoints')
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', id: 'R2' })
@@ -186,6 +186,6 @@ describe('the relation filter', () => {
     expect([list(), error()]).toEqual(['failed', 'FAILEDTOLOAD'])
     actor.send({ type: 'RETRY' })
     await requests[2]?.answer(ALL)
-    expect(list()).toBe('known')
+    expect(list()).toBe('loaded')
   })
 })

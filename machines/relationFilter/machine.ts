@@ -11,7 +11,7 @@ export type RelationPage = (typeof RELATION_PAGES)[number]
 
 export interface RelationPerson {
   readonly id: string
-  /** Only people of a company pick a relation (S1). */
+  /** Only people of a company choose a relation (S1). */
   readonly isCompany: boolean
   /** Earlier choice of this person in this visit. */
   readonly remembered?: RelationEntry
@@ -37,7 +37,7 @@ export type RelationFilterEvent =
   | { type: 'CLOSE' }
   | { type: 'FILTER'; text: string }
   | { type: 'CHOOSE'; id: string }
-  /** Shows all relations again. */
+  /** Removes the choice and shows all relations. */
   | { type: 'CLEAR' }
   | { type: 'RETRY' }
 
@@ -118,16 +118,16 @@ export const relationFilterMachine = setup({
   },
   states: {
     hidden: {
-      description: 'No selector shows: another page, its flag is off, or a person without a company.',
+      description: 'No selector shows: it is another page, the flag is off, or the person has no company.',
       always: { guard: 'isOffered', target: 'offered' },
     },
     offered: {
-      description: 'The selector is in the top bar and says whose data is shown.',
+      description: 'The top bar contains the selector and names the relation whose data is shown.',
       type: 'parallel',
       always: { guard: not('isOffered'), target: 'hidden' },
       states: {
         list: {
-          description: 'The relations that the person may select, as the page needs them.',
+          description: 'The relations that the person may choose on this page.',
           initial: 'judging',
           on: {
             PLACE: [
@@ -141,11 +141,11 @@ export const relationFilterMachine = setup({
           },
           states: {
             judging: {
-              description: 'The list is kept where it is the one of this page.',
-              always: [{ guard: 'isListOfPage', target: 'known' }, { target: 'loading' }],
+              description: 'Keeps the list if it fits this page.',
+              always: [{ guard: 'isListOfPage', target: 'loaded' }, { target: 'loading' }],
             },
             loading: {
-              description: 'The list is awaited; what was chosen before holds until it is there.',
+              description: 'The list is being read; the earlier choice stays valid until then.',
               tags: 'busy',
               entry: 'noteKind',
               invoke: {
@@ -155,7 +155,7 @@ export const relationFilterMachine = setup({
                 onDone: [
                   {
                     guard: { type: 'isLost', params: ({ event }) => event.output },
-                    target: 'known',
+                    target: 'loaded',
                     actions: [
                       { type: 'keepList', params: ({ event }) => event.output },
                       'forget',
@@ -163,7 +163,7 @@ export const relationFilterMachine = setup({
                       'clearCaches',
                     ],
                   },
-                  { target: 'known', actions: { type: 'keepList', params: ({ event }) => event.output } },
+                  { target: 'loaded', actions: { type: 'keepList', params: ({ event }) => event.output } },
                 ],
                 onError: {
                   target: 'failed',
@@ -174,15 +174,15 @@ export const relationFilterMachine = setup({
                 LIST_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } },
               },
             },
-            known: { description: 'The list is there, for as long as pages of one kind are looked at.' },
+            loaded: { description: 'The list is loaded for pages of this kind.' },
             failed: {
-              description: 'The list did not come: all stays as it is, and who opens it again asks again.',
+              description: 'The list could not be read; nothing changes, and reopening the selector retries.',
               on: { RETRY: 'loading', OPEN: 'loading' },
             },
           },
         },
         popup: {
-          description: 'Where a relation is found and chosen.',
+          description: 'The dialog in which a relation is found and chosen.',
           initial: 'closed',
           on: {
             PLACE: { target: '.closed', actions: { type: 'type', params: { text: '' } } },
@@ -198,11 +198,11 @@ export const relationFilterMachine = setup({
           },
           states: {
             closed: {
-              description: 'The top bar says whose data is shown.',
+              description: 'The top bar names the relation whose data is shown.',
               on: { OPEN: 'browsing' },
             },
             browsing: {
-              description: 'All relations of the list are offered, and all of them together.',
+              description: 'All relations of the list are offered, plus the option for all of them.',
               on: {
                 FILTER: {
                   guard: { type: 'isText', params: ({ event }) => event },
@@ -224,7 +224,7 @@ export const relationFilterMachine = setup({
               },
             },
             searching: {
-              description: 'Those relations are offered whose name holds what was typed.',
+              description: 'Only relations whose names contain the text are offered.',
               on: {
                 FILTER: [
                   {
@@ -270,12 +270,12 @@ export const selectRelationFilterViewState = (
 
 export const selectRelationListViewState = (
   snapshot: RelationFilterSnapshot,
-): 'loading' | 'known' | 'failed' => {
+): 'loading' | 'loaded' | 'failed' => {
   if (snapshot.matches({ offered: { list: 'failed' } })) return 'failed'
-  return snapshot.hasTag('busy') ? 'loading' : 'known'
+  return snapshot.hasTag('busy') ? 'loading' : 'loaded'
 }
 
-/** The chosen relation; undefined for all and while no selector is shown. */
+/** The chosen relation; undefined for all relations and while the selector is hidden. */
 export const selectChosenRelation = (snapshot: RelationFilterSnapshot): RelationEntry | undefined =>
   isOffered(snapshot) ? snapshot.context.chosen : undefined
 

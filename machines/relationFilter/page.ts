@@ -15,7 +15,7 @@ const LIST = 'listSelectableRelations'
 /** Key of the session storage for the choice of this visit. */
 const KEPT = 'charge-portal:relation:RC00004'
 
-/** Two of the relations that the mock offers a group of companies, and one that it does not. */
+/** Two relations that the mock offers in a group of companies, and one that it does not. */
 const FLANDERS: RelationEntry = { Id: 'R00006', Description: 'Meridiaan Vlaanderen', IsCompany: 1 }
 const WALLONIA: RelationEntry = { Id: 'R00007', Description: 'Méridien Wallonie', IsCompany: 1 }
 const LOST: RelationEntry = { Id: 'R00003', Description: 'Noordzee Logistics', IsCompany: 1 }
@@ -24,7 +24,7 @@ const PERSON = { id: 'entity', isCompany: true } as const
 
 const nameOf = (id: unknown) => own([...LISTED, LOST].find(({ Id }) => Id === id)?.Description ?? String(id))
 
-/** Every name of the button in the top bar starts so. */
+/** Beginning of every name of the button in the top bar. */
 const OPENER = text('relation.shown', { name: '' })
 
 /** The relation whose data is shown, in the top bar and as stored for this visit. */
@@ -41,10 +41,10 @@ const bar = ({ chosen }: Facts) =>
         see.stored(KEPT, String(chosen), 'session'),
       ]
 
-/** The dialog; its options are there once the list is known. */
+/** The dialog; it has options once the list is loaded. */
 const open = (expected: Facts) => {
   const { list, offered, text: search } = expected
-  const isLoaded = list === 'known'
+  const isLoaded = list === 'loaded'
   const options = [
     ...LISTED.map(({ Id, Description }) => ({
       name: own(Description),
@@ -63,7 +63,7 @@ const open = (expected: Facts) => {
   ]
 }
 
-/** The relation filter of one visit to the home page and the charger list, from sign-in on. */
+/** The relation filter during one visit to the home page and the charger list, starting with the sign-in. */
 export const relationFilterPage = definePage<RelationFilterMachine>(
   relationFilterModel,
   {
@@ -92,7 +92,7 @@ export const relationFilterPage = definePage<RelationFilterMachine>(
       const isOpen = selectRelationFilterViewState(snapshot) === 'open'
       const list = selectRelationListViewState(snapshot)
       const { type } = event
-      // Nobody is anywhere before the sign-in, and a person who signed out is on another page.
+      // Before the sign-in there is no page, and a person who signed out is on another page.
       if (!person) return page === undefined && type === 'IDENTIFY' && event['person'] !== undefined
       switch (type) {
         case 'IDENTIFY':
@@ -111,11 +111,13 @@ export const relationFilterPage = definePage<RelationFilterMachine>(
         case 'CHOOSE':
           // Only the matches are in the list.
           return (
-            isOpen && list === 'known' && selectRelationMatches(snapshot).some(({ Id }) => Id === event['id'])
+            isOpen &&
+            list === 'loaded' &&
+            selectRelationMatches(snapshot).some(({ Id }) => Id === event['id'])
           )
         case 'CLEAR':
-          // The bar has a button beside a chosen relation, and the list an option while nothing is typed.
-          return isOpen ? list === 'known' && search === '' : chosen !== undefined && page !== undefined
+          // The bar has a button next to a chosen relation, and the list has an option while the search is empty.
+          return isOpen ? list === 'loaded' && search === '' : chosen !== undefined && page !== undefined
         default:
           return true
       }
@@ -157,7 +159,7 @@ export const relationFilterPage = definePage<RelationFilterMachine>(
         viewState === 'open' && see.text('shell.loading'),
         see.waiting(LIST),
       ],
-      'offered.list.known': see.notWaiting(LIST),
+      'offered.list.loaded': see.notWaiting(LIST),
       'offered.list.failed': ({ viewState, error }) => [
         viewState === 'open' && [
           see.text('relation.failed'),

@@ -52,7 +52,7 @@ const open = (answers: Readonly<Record<string, 'fail' | 'never'>> = {}) => {
 }
 
 describe('The tree', () => {
-  it('reads a branch when it is opened and keeps it', async () => {
+  it('reads a branch when it is opened and caches it', async () => {
     const { tree, requests, lines } = open()
     await settle()
     expect(lines()).toEqual(['1 relation A', '1 relation B'])
@@ -74,7 +74,7 @@ describe('The tree', () => {
     expect(lines()).toEqual(['1 relation A', '1 relation B', '2 empty B'])
   })
 
-  it('shows the failure of a branch in its place and reads that branch again', async () => {
+  it('shows the failure of a branch in its place and retries that branch', async () => {
     const { tree, lines } = open({ A: 'fail' })
     await settle()
     tree.send({ type: 'OPEN', id: 'A' })
@@ -85,13 +85,13 @@ describe('The tree', () => {
     expect(lines()).toContain('2 relation A1')
   })
 
-  it('times out when a branch is not answered', () => {
+  it('times out when a branch request is not answered', () => {
     const { tree, clock } = open({ root: 'never' })
     clock.increment(TREE_TIMEOUT_MS)
     expect(selectTreeViewState(tree.getSnapshot())).toBe('failed')
   })
 
-  it('reads open branches again after a change of order or a write', async () => {
+  it('rereads open branches after a change of order or a write', async () => {
     const { tree, requests } = open()
     await settle()
     tree.send({ type: 'OPEN', id: 'A' })

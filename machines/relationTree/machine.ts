@@ -21,7 +21,7 @@ export interface RelationTreeInput {
 
 export interface RelationTreeContext extends RelationTreeInput {
   readonly isDescending: boolean
-  /** The known children of a relation. */
+  /** The loaded children of each relation. */
   readonly branches: BranchesByParent
   readonly open: readonly string[]
   /** Relations whose branches are pending; they are read one after the other. */
@@ -38,7 +38,7 @@ export type RelationTreeEvent =
   | { type: 'RETRY'; id: string }
   /** Reverses the sort order by name. */
   | { type: 'SORT' }
-  /** Something was written: the tree may have changed. */
+  /** Something was written, so the tree may have changed. */
   | { type: 'RELOAD' }
   | { type: 'FIND'; text: string }
   | { type: 'RETRY_SEARCH' }
@@ -46,13 +46,13 @@ export type RelationTreeEvent =
 const without = <T>(all: Readonly<Record<string, T>>, id: string): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key !== id))
 
-/** True if a branch is neither known nor pending. */
+/** True if a branch is neither loaded nor pending. */
 const isUnknown = ({ branches, waiting }: RelationTreeContext, id: string): boolean =>
   branches[id] === undefined && !waiting.includes(id)
 
 const nextOf = ({ waiting }: RelationTreeContext): string => waiting[0] ?? ''
 
-/** A tree of relations. Branches are read when they are opened; a search opens those with matches. */
+/** A tree of relations. A branch is read when it is opened; a search opens the branches with matches. */
 export const relationTreeMachine = setup({
   types: {
     context: {} as RelationTreeContext,
@@ -61,7 +61,7 @@ export const relationTreeMachine = setup({
     tags: {} as 'searching',
   },
   actors: {
-    /** Reads the children of a relation; deeper levels too if the answer contains them. */
+    /** Reads the children of a relation, and deeper levels if the answer contains them. */
     readBranch: notProvided<BranchesByParent, { parent: string; isDescending: boolean }>('readBranch'),
     findRelations: notProvided<FoundRelations, { root: string; text: string }>('findRelations'),
   },
@@ -74,7 +74,7 @@ export const relationTreeMachine = setup({
       waiting: [...context.waiting, id],
       failures: without(context.failures, id),
     })),
-    /** Reads all open branches again and drops the closed ones. */
+    /** Rereads all open branches and drops the closed ones. */
     askAll: assign(({ context }) => ({
       waiting: context.open,
       branches: Object.fromEntries(
@@ -107,7 +107,8 @@ export const relationTreeMachine = setup({
   delays: { TREE_TIMEOUT: TREE_TIMEOUT_MS, TREE_SEARCH_DELAY: TREE_SEARCH_DELAY_MS },
 }).createMachine({
   id: 'relationTree',
-  description: 'A tree of relations: branches are read when they are opened, and a search opens the way.',
+  description:
+    'A tree of relations. Branches are read when they are opened, and a search opens those with matches.',
   context: ({ input }) => ({
     root: input.root,
     isDescending: false,
@@ -122,7 +123,7 @@ export const relationTreeMachine = setup({
   type: 'parallel',
   states: {
     branches: {
-      description: 'Reads the relations below the open ones.',
+      description: 'Reads the children of open branches.',
       initial: 'idle',
       on: {
         OPEN: [
@@ -148,11 +149,11 @@ export const relationTreeMachine = setup({
       },
       states: {
         idle: {
-          description: 'All that is open is known, or could not be read.',
+          description: 'All open branches have been read, or could not be.',
           always: { guard: 'isAsking', target: 'reading' },
         },
         reading: {
-          description: 'One branch is read; others wait for it.',
+          description: 'One branch is being read; others wait for it.',
           invoke: {
             id: 'readBranch',
             src: 'readBranch',
@@ -175,7 +176,7 @@ export const relationTreeMachine = setup({
       },
     },
     search: {
-      description: 'Relations by a part of their names.',
+      description: 'Finds relations by a part of their names.',
       initial: 'off',
       on: {
         FIND: [
@@ -188,14 +189,14 @@ export const relationTreeMachine = setup({
         ],
       },
       states: {
-        off: { description: 'The tree is shown as it was opened.' },
+        off: { description: 'The search is empty, and the tree is shown as it was opened.' },
         typing: {
-          description: 'Something is typed: it is not yet looked for.',
+          description: 'The person is typing; the search starts when typing pauses.',
           tags: 'searching',
           after: { TREE_SEARCH_DELAY: 'finding' },
         },
         finding: {
-          description: 'The server looks for it.',
+          description: 'The server is searching.',
           tags: 'searching',
           invoke: {
             id: 'findRelations',
@@ -212,10 +213,10 @@ export const relationTreeMachine = setup({
           },
         },
         found: {
-          description: 'Shows the matches, each below its parents.',
+          description: 'The matches are shown below their ancestors.',
         },
         failed: {
-          description: 'The search did not come to an end; the tree is as it was.',
+          description: 'The search failed; the tree is shown as it was opened.',
           on: { RETRY_SEARCH: { target: 'finding', actions: 'dropSearchError' } },
         },
       },
@@ -237,7 +238,7 @@ export const selectTreeAnswers = ({
 }: RelationTreeSnapshot): FoundRelations['matches'] | BranchesByParent =>
   context.found?.matches ?? context.branches
 
-/** State of the whole tree, depending on its first branch. */
+/** State of the whole tree, determined by its first branch. */
 export const selectTreeViewState = ({
   context,
 }: RelationTreeSnapshot): 'waiting' | 'failed' | 'empty' | 'shown' => {

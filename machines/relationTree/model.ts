@@ -18,7 +18,7 @@ const relation = (Id: string, parent: string): RelationEntry => ({
 const NORTH = relation('R2', ROOT)
 const FOUND = { matches: ['R3'], relations: [NORTH, relation('R3', 'R2')] }
 
-/** A root with one branch that opens, fails and is read again; and a search. */
+/** A root with one branch that is opened, fails and is retried; and a search. */
 export const relationTreeModel = defineModel(relationTreeMachine, {
   inputs: [{ root: ROOT }],
   events: [

@@ -13,7 +13,7 @@ import { relationTreeModel } from './model.ts'
 
 const TREE = 'getRelationTree'
 const ROOT = 'the group'
-/** A sub-organisation with others below it, and one that only a search shows; by their names. */
+/** Names of a sub-organisation with others below it, and of one that only a search shows. */
 const BRANCH = 'Meridiaan Vlaanderen'
 const LEAF = 'Méridien Luxembourg'
 const relation = (name: string): RelationEntry => ({ Id: name, Description: name, IsCompany: 1 })
@@ -23,7 +23,7 @@ const WRITTEN = 'It takes a write on another screen: organisationActs.spec.ts pl
 const isIn = (list: unknown, one: string): boolean => String(list).split(',').includes(one)
 const orderOf = ({ isDescending }: Facts) => (isDescending === true ? 'tree.descending' : 'tree.ascending')
 
-/** The tree as far as it was read, and a button for each part that failed. */
+/** The loaded part of the tree, and a button for each part that failed. */
 const tree = (expected: Facts) => {
   const { viewState, isFound, open, failures, search } = expected
   const hasFailed = viewState === 'failed'
@@ -73,7 +73,7 @@ export const relationTreePage = definePage<RelationTreeMachine>(
       count: selectFoundCount(snapshot),
       isDescending: snapshot.context.isDescending,
     }),
-    // Each answer belongs to the pending branch. One call is held for both tree and search, so paths use one at a time.
+    // Each answer belongs to the pending branch. Tree and search share one held call, so paths use one at a time.
     allows: (snapshot, event) => {
       const { branches, open, waiting, failures, found, text: search } = snapshot.context
       const isTreeThere = branches[ROOT] !== undefined && found === undefined && search === ''

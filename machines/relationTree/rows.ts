@@ -47,7 +47,7 @@ export const treeRows = ({ root, branches, open, failures }: OpenedTree): readon
       rows.push({ id: parent, level, ...(failure ? { kind: 'failed', failure } : { kind: 'waiting' }) })
       return
     }
-    // The refresh failed: keep the known rows and mark them as outdated.
+    // After a failed refresh, keep the loaded rows and mark them as outdated.
     if (failure) rows.push({ id: parent, level, kind: 'failed', failure })
     else if (below.length === 0) rows.push({ id: parent, level, kind: 'empty' })
     for (const [index, relation] of below.entries()) {
@@ -80,7 +80,7 @@ interface Found {
   readonly relations: readonly RelationEntry[]
 }
 
-/** Search results below their ancestors: all open, and nothing else. */
+/** Search results below their ancestors, with every line open. */
 export const wayRows = (root: string, { matches, relations }: Found): readonly TreeRow[] => {
   const byId = new Map(relations.map((relation) => [relation.Id, relation]))
   const ancestors = new Set<string>()

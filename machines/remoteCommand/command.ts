@@ -9,7 +9,7 @@ export interface CommandCard {
   readonly number: string
 }
 
-/** A command before confirmation. It contains names, because it outlives the screens. */
+/** A command before confirmation. Contains names, because it outlives the screens. */
 export interface CommandRequest {
   readonly kind: CommandKind
   readonly chargepointId: string
@@ -23,7 +23,7 @@ export interface CommandRequest {
 
 /** A confirmed command. */
 export interface RemoteCommand extends CommandRequest {
-  /** A UUID: name of the actor and idempotency key, so that a repeated command is done once. */
+  /** A UUID: name of the actor and idempotency key, so a repeated command runs only once. */
   readonly id: string
   /** Card to start charging with. */
   readonly card?: CommandCard
@@ -44,7 +44,7 @@ export const COMMAND_PHASES = [
 ] as const
 export type CommandPhase = (typeof COMMAND_PHASES)[number]
 
-/** Receipt of a command. Accepted does not mean done: the effect shows later. */
+/** Receipt of a command. Accepted does not mean executed; the charger's state shows the effect later. */
 export interface CommandReceipt {
   readonly Status: 'ACCEPTED' | 'REJECTED'
   /** Reason of a rejection: a known one, or the server's text. */
@@ -55,7 +55,7 @@ export interface CommandReceipt {
   readonly At: string
 }
 
-/** State that a command reports to the tray, which stores it for the next document. */
+/** State that a command reports to the tray, which stores it for the next page load. */
 export interface CommandRecord {
   readonly command: RemoteCommand
   readonly phase: CommandPhase
@@ -88,7 +88,7 @@ export interface Observation {
   readonly charger: ObservedCharger
 }
 
-/** True while the command may still be running at the charger; blocks other commands there. */
+/** True while the command may still be running at the charger, which blocks other commands there. */
 export const isUnderWay = ({ phase }: Pick<CommandRecord, 'phase'>): boolean =>
   phase === 'sending' || phase === 'waiting' || phase === 'tracing'
 

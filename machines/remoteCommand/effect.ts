@@ -5,7 +5,7 @@ type ObservedConnector = ObservedCharger['Connectors'][number]
 /** True if a date is at or after a moment. */
 const isSince = (text: string | undefined, moment: number): boolean => Date.parse(text ?? '') >= moment
 
-/** A session has ended if its connector has another session or none, or reports the end of charging since. */
+/** A session has ended if its connector has another session or none, or has reported the end of charging since then. */
 const hasEnded = (connector: ObservedConnector, sessionId: string, moment: number): boolean => {
   // An offline charger only repeats its last state.
   if (connector.Status.startsWith('OFFLINE') || connector.Status === 'UNKNOWN') return false
@@ -15,7 +15,7 @@ const hasEnded = (connector: ObservedConnector, sessionId: string, moment: numbe
 }
 
 /**
- * True if an observed charger shows the effect of a command; accepted does not mean done. If the answer was
+ * True if an observed charger shows the effect of a command, because accepted does not mean executed. If the answer was
  * lost, a charge started at the connector since then counts as the requested one.
  */
 export const showsEffect = (
@@ -50,6 +50,6 @@ export const showsEffect = (
   }
 }
 
-/** Unlocking an unused cable leaves no trace, so the charger's answer has to suffice. */
+/** True if acceptance is the only evidence: unlocking an unused cable leaves no trace in the charger's state. */
 export const isDoneOnceAccepted = ({ kind, sessionIds }: RemoteCommand): boolean =>
   kind === 'UNLOCK' && sessionIds.length === 0

@@ -2,15 +2,8 @@ import { createGates, settle } from '@portal/paths'
 import type { RemoteReceipt } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
-import {
-  type CommandPhase,
-  type CommandReceipt,
-  isAboutSame,
-  type Observation,
-  type ObservedCharger,
-  type RemoteCommand,
-} from './command.ts'
-import { isDoneOnceAccepted, showsEffect } from './effect.ts'
+import { type CommandPhase, type CommandReceipt, type Observation, type ObservedCharger } from './command.ts'
+import { isDoneOnceAccepted } from './effect.ts'
 import {
   CONFIRM_TIMEOUT_MS,
   FOLD_AFTER_MS,
@@ -19,38 +12,9 @@ import {
   remoteCommandMachine,
   SEND_TIMEOUT_MS,
 } from './machine.ts'
+import { AT, CHARGES, command, FREE, iso, receipt } from './testing.ts'
 
-const AT = Date.parse('2026-05-20T09:40:00Z')
-const iso = (ms: number) => new Date(AT + ms).toISOString()
-
-const command = (more: Partial<RemoteCommand> = {}): RemoteCommand => ({
-  id: '3f1c',
-  kind: 'STOP',
-  chargepointId: 'CP1',
-  charger: 'Depot Gent · bay 4',
-  connector: { id: 'CP1-1', number: 1 },
-  sessionIds: ['S1'],
-  at: AT,
-  ...more,
-})
-
-const receipt = (more: Partial<RemoteReceipt> = {}): RemoteReceipt => ({
-  Command: 'STOP',
-  Status: 'ACCEPTED',
-  ChargePointId: 'CP1',
-  At: iso(500),
-  ...more,
-})
-
-const charger = (
-  connector: Partial<ObservedCharger['Connectors'][number]>,
-  more: Partial<ObservedCharger> = {},
-): ObservedCharger => ({ Connectors: [{ Id: 'CP1-1', Status: 'AVAILABLE', ...connector }], ...more })
-
-const CHARGES = charger({ Status: 'CHARGING', SessionId: 'S1', StatusSince: iso(-600_000) })
-const FREE = charger({ StatusSince: iso(4_000) })
-
-/** A command with answers and observations controlled by the test. */
+/** Starts a command with answers and observations controlled by the test. */
 const give = (input: RemoteCommandInput = { command: command() }) => {
   const gates = createGates(remoteCommandMachine, ['watchCharger'])
   const clock = new SimulatedClock()
@@ -60,7 +24,7 @@ const give = (input: RemoteCommandInput = { command: command() }) => {
   const actor = createActor(
     gates.machine.provide({
       actions: {
-        tell: (_, { phase }) => void phases.push(phase),
+        report: (_, { phase }) => void phases.push(phase),
         changed: () => void changedIn.push(phases.at(-1)),
       },
     }),
@@ -88,7 +52,7 @@ const give = (input: RemoteCommandInput = { command: command() }) => {
 }
 
 describe('A command', () => {
-  it('is sent, accepted and confirmed by the charger’s state; then it folds', async () => {
+  it('is sent, accepted, confirmed by the charger’s state and then folded', async () => {
     const { answer, see, phases, changedIn, clock, context } = give()
     await answer(receipt())
     see(CHARGES, 2_000)
@@ -99,25 +63,25 @@ describe('A command', () => {
     expect(phases.at(-1)).toBe('confirmed')
     clock.increment(1)
     expect(phases).toEqual(['sending', 'waiting', 'confirmed', 'folded'])
-    // Other views of the charger are invalidated once, when the effect is seen.
+    // Other views of the charger are invalidated once, when the effect is observed.
     expect(changedIn).toEqual(['confirmed'])
   })
 
-  it('refused by the charger is rejected with its reason', async () => {
+  it('is rejected with the charger’s reason when the charger refuses it', async () => {
     const { answer, phase, context } = give()
     await answer(receipt({ Status: 'REJECTED', Reason: 'OFFLINE' }))
     expect(phase()).toBe('rejected')
     expect(context().receipt?.Reason).toBe('OFFLINE')
   })
 
-  it('refused by the server is rejected with its code', async () => {
+  it('is rejected with the server’s code when the server refuses it', async () => {
     const { fail, phase, context } = give()
     await fail('TOKACTIVERR', 200)
     expect(phase()).toBe('rejected')
     expect(context().failure?.code).toBe('TOKACTIVERR')
   })
 
-  it('is unconfirmed after 30 seconds, never failed, and confirmed when its effect is seen later', async () => {
+  it('is unconfirmed but not failed after 30 seconds, and confirmed when its effect is observed later', async () => {
     const { answer, see, phase, clock } = give()
     await answer(receipt())
     clock.increment(CONFIRM_TIMEOUT_MS - 1)
@@ -130,7 +94,7 @@ describe('A command', () => {
     expect(phase()).toBe('confirmed')
   })
 
-  it('reads the charger less and less often while it waits, and not afterwards', async () => {
+  it('polls the charger at increasing intervals while it waits, and stops afterwards', async () => {
     const started: string[] = []
     const looks: number[] = []
     const clock = new SimulatedClock()
@@ -190,13 +154,13 @@ describe('A lost answer', () => {
     expect(phase()).toBe('confirmed')
   })
 
-  it('includes a timeout', () => {
+  it('is assumed after a timeout', () => {
     const { clock, phase } = give()
     clock.increment(SEND_TIMEOUT_MS)
     expect(phase()).toBe('tracing')
   })
 
-  it('sends an unconfirmed command again, with the same id', async () => {
+  it('allows an unconfirmed command to be sent again with the same id', async () => {
     const { fail, clock, send, phase, answer, context } = give()
     await fail('FAILEDTOLOAD')
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -217,7 +181,7 @@ describe('A lost answer', () => {
   })
 })
 
-/** A command with answers at any time, including late and repeated ones. */
+/** Starts a command with answers at any time, including late and repeated ones. */
 const giveLate = () => {
   const sends: ((answered: RemoteReceipt) => void)[] = []
   const reads: ((observation: Observation) => void)[] = []
@@ -240,7 +204,7 @@ const giveLate = () => {
             }),
         ),
       },
-      actions: { tell: (_, { phase }) => void phases.push(phase) },
+      actions: { report: (_, { phase }) => void phases.push(phase) },
     }),
     { input: { command: command() }, clock },
   ).start()
@@ -265,7 +229,7 @@ const giveLate = () => {
 describe('A charger that answers late or twice', () => {
   const refusal = receipt({ Status: 'REJECTED', Reason: 'FAULTED', At: iso(65_000) })
 
-  it('confirms a command only by its state after a minute', async () => {
+  it('confirms a command after a minute only by its state', async () => {
     const { clock, answer, see, phases, context } = giveLate()
     clock.increment(SEND_TIMEOUT_MS)
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -277,7 +241,7 @@ describe('A charger that answers late or twice', () => {
     expect(context()).toMatchObject({ endedAt: AT + 70_000, receipt: undefined, failure: undefined })
   })
 
-  it('confirms only the pending send', async () => {
+  it('affects only the pending send', async () => {
     const { clock, answer, send, see, phases, context } = giveLate()
     clock.increment(SEND_TIMEOUT_MS)
     clock.increment(CONFIRM_TIMEOUT_MS)
@@ -336,7 +300,7 @@ describe('After a reload', () => {
     expect(phase()).toBe(after)
   })
 
-  it('continues the time to confirm, with a minimum for one check', () => {
+  it('continues the confirmation timeout, with a minimum for one check', () => {
     const resumed = { command: command(), phase: 'waiting', receipt: receipt() } as const
     const { clock, phase } = give({ command: command(), resumed: { record: resumed, agoMs: 20_000 } })
     clock.increment(9_999)
@@ -351,47 +315,8 @@ describe('After a reload', () => {
   })
 })
 
-describe('showsEffect', () => {
-  const seen = (state: ObservedCharger, ms = 10_000) => ({ at: AT + ms, charger: state })
-
-  it('requires the session that the charger named for a start', () => {
-    const start = command({ kind: 'START', sessionIds: [] })
-    const named = receipt({ SessionId: 'S9' })
-    expect(showsEffect(start, named, seen(charger({ SessionId: 'S8', StatusSince: iso(9_000) })))).toBe(false)
-    expect(showsEffect(start, named, seen(charger({ SessionId: 'S9' })))).toBe(true)
-  })
-
-  it('accepts a session that began after a start command without an answer', () => {
-    const start = command({ kind: 'START', sessionIds: [] })
-    expect(showsEffect(start, undefined, seen(CHARGES))).toBe(false)
-    expect(showsEffect(start, undefined, seen(charger({ SessionId: 'S9', StatusSince: iso(8_000) })))).toBe(
-      true,
-    )
-  })
-
-  it('ignores earlier data and offline chargers for a stop', () => {
-    expect(showsEffect(command(), receipt(), seen(FREE, -1))).toBe(false)
-    expect(showsEffect(command(), receipt(), seen(charger({ Status: 'OFFLINE_AVAILABLE' })))).toBe(false)
-  })
-
-  it('accepts a car that parked after the stop command', () => {
-    const parked = (ms: number) => charger({ Status: 'PARKING', SessionId: 'S1', StatusSince: iso(ms) })
-    expect(showsEffect(command(), receipt(), seen(parked(-60_000)))).toBe(false)
-    expect(showsEffect(command(), receipt(), seen(parked(4_000)))).toBe(true)
-  })
-
-  it('accepts an unavailable connector or a boot after the restart command', () => {
-    const { connector: _, ...reset } = command({ kind: 'RESET', sessionIds: [] })
-    expect(showsEffect(reset, receipt(), seen(CHARGES))).toBe(false)
-    const out = charger({ Status: 'UNAVAILABLE', StatusSince: iso(2_000) })
-    expect(showsEffect(reset, receipt(), seen(out))).toBe(true)
-    const longOut = charger({ Status: 'UNAVAILABLE', StatusSince: iso(-90_000) })
-    expect(showsEffect(reset, receipt(), seen(longOut))).toBe(false)
-    const booted = charger({}, { LastBootNotification: iso(47_000) })
-    expect(showsEffect(reset, receipt(), seen(booted, 50_000))).toBe(true)
-  })
-
-  it('trusts the charger’s answer for an unlock without a charge', async () => {
+describe('An unlock', () => {
+  it('is confirmed once the charger accepts it if there is no charge', async () => {
     const unlock = command({ kind: 'UNLOCK', sessionIds: [] })
     expect(isDoneOnceAccepted(unlock)).toBe(true)
     const { answer, phase } = give({ command: unlock })
@@ -399,7 +324,7 @@ describe('showsEffect', () => {
     expect(phase()).toBe('confirmed')
   })
 
-  it('requires the end of the charge for an unlock that ends one', async () => {
+  it('is confirmed only after the charge that it ends', async () => {
     const unlock = command({ kind: 'UNLOCK' })
     expect(isDoneOnceAccepted(unlock)).toBe(false)
     const { answer, see, phase } = give({ command: unlock })
@@ -409,13 +334,4 @@ describe('showsEffect', () => {
     see(FREE, 5_000)
     expect(phase()).toBe('confirmed')
   })
-})
-
-it('A restart affects every connector of its charger and no other', () => {
-  const { connector: _, ...reset } = command({ kind: 'RESET' })
-  const second = command({ connector: { id: 'CP1-2', number: 2 } })
-  expect(isAboutSame(command(), second)).toBe(false)
-  expect(isAboutSame(reset, second)).toBe(true)
-  expect(isAboutSame(second, reset)).toBe(true)
-  expect(isAboutSame(reset, command({ chargepointId: 'CP2' }))).toBe(false)
 })

@@ -11,17 +11,17 @@ import { type Failure, failureOf, notProvided } from '../failure.ts'
 import type { CommandPhase, CommandReceipt, CommandRecord, Observation, RemoteCommand } from './command.ts'
 import { isDoneOnceAccepted, showsEffect } from './effect.ts'
 
-/** A command without an answer after this time may have arrived: its effect is looked for. */
+/** A command without an answer after this time may still have arrived, so its effect is observed. */
 export const SEND_TIMEOUT_MS = 30_000
-/** A change not seen in the charger's state after this time is unconfirmed, not failed. */
+/** A command whose effect is not observed within this time is unconfirmed, not failed. */
 export const CONFIRM_TIMEOUT_MS = 30_000
 /** Minimum time to watch the charger after a reload. */
 const LEAST_WATCH_MS = 8_000
 /** A manual check without an answer after this time is inconclusive. */
 export const READ_TIMEOUT_MS = 15_000
 /**
- * While a command waits, its charger is first read more often than every 5 seconds (S4), then less and less
- * often.
+ * While a command waits, its charger is read more often than every 5 seconds (S4) at first, then at increasing
+ * intervals.
  */
 const FIRST_LOOK_MS = 1_000
 const LAST_LOOK_MS = 5_000
@@ -31,7 +31,7 @@ export const FOLD_AFTER_MS = 10_000
 
 export interface RemoteCommandInput {
   readonly command: RemoteCommand
-  /** State in the previous document, and the age of the command. */
+  /** State before the reload, and the age of the command. */
   readonly resumed?: { readonly record: CommandRecord; readonly agoMs: number }
 }
 
@@ -44,14 +44,14 @@ export interface RemoteCommandContext {
   readonly isCheckFailed: boolean
   /** Phase to resume after a reload. */
   readonly resumedPhase: CommandPhase | undefined
-  /** Part of the confirmation time spent in previous documents. */
+  /** Part of the confirmation time spent before the reload. */
   readonly waitedMs: number
-  /** Readings of the charger during the wait. */
+  /** Number of charger readings during the wait. */
   readonly looks: number
 }
 
 export type RemoteCommandEvent =
-  /** The charger as it is now. */
+  /** Reports the current state of the charger. */
   | { type: 'OBSERVED'; observation: Observation }
   /** Manual check. */
   | { type: 'CHECK' }
@@ -66,8 +66,8 @@ const isLost = ({ code, status = 0 }: Failure): boolean =>
   code === 'FAILEDTOLOAD' || code === 'UNEXPECTED' || code === 'UNKNOWNERROR' || status >= 500
 
 /**
- * One remote command (S7): sent, accepted by the charger, and confirmed by its state afterwards; or rejected
- * with a reason; or unconfirmed, which does not mean failed.
+ * One remote command (S7): sent, accepted by the charger and confirmed by its later state; or rejected with a reason;
+ * or unconfirmed, which does not mean failed.
  */
 export const remoteCommandMachine = setup({
   types: {
@@ -79,7 +79,7 @@ export const remoteCommandMachine = setup({
     sendCommand: notProvided<CommandReceipt, { command: RemoteCommand }>('sendCommand'),
     /** Reports each reading of the charger, including those of other views. */
     watchCharger: fromCallback<EventObject, { chargepointId: string }>(() => undefined),
-    /** Keeps the charger fresh like an open view of it. */
+    /** Keeps the charger up to date like an open view of it. */
     observeCharger: fromCallback<ObserveCommand, { chargepointId: string }>(() => undefined),
     readCharger: notProvided<Observation, { chargepointId: string }>('readCharger'),
   },
@@ -95,8 +95,8 @@ export const remoteCommandMachine = setup({
     look: sendTo('observeCharger', { type: 'LOOK' }),
     countLook: assign({ looks: ({ context }) => context.looks + 1 }),
     /** Reports the progress to the tray. */
-    tell: (_, _record: { phase: CommandPhase }) => undefined,
-    /** The charger has changed: invalidates its data on screen. */
+    report: (_, _record: { phase: CommandPhase }) => undefined,
+    /** Invalidates the charger's data on screen. */
     changed: () => undefined,
   },
   guards: {
@@ -120,7 +120,7 @@ export const remoteCommandMachine = setup({
 }).createMachine({
   id: 'remoteCommand',
   description:
-    'One remote command: sent, accepted, and confirmed by the state of the charger; rejected; or not confirmed.',
+    'One remote command: sent, accepted and confirmed by the state of the charger; rejected; or unconfirmed.',
   context: ({ input: { command, resumed } }) => ({
     command,
     receipt: resumed?.record.receipt,
@@ -132,10 +132,10 @@ export const remoteCommandMachine = setup({
     waitedMs: resumed?.agoMs ?? 0,
     looks: 0,
   }),
-  initial: 'given',
+  initial: 'starting',
   states: {
-    given: {
-      description: 'It goes on where it was before a reload; an answer that was on its way then is lost.',
+    starting: {
+      description: 'Resumes the phase from before a reload; a pending answer is lost.',
       always: [
         { guard: { type: 'wasKeptAs', params: { phases: ['waiting'] } }, target: 'watched.waiting' },
         {
@@ -155,8 +155,8 @@ export const remoteCommandMachine = setup({
       ],
     },
     sending: {
-      description: 'It is on its way to the charger, once.',
-      entry: { type: 'tell', params: { phase: 'sending' } },
+      description: 'The command is sent to the charger once.',
+      entry: { type: 'report', params: { phase: 'sending' } },
       invoke: {
         id: 'sendCommand',
         src: 'sendCommand',
@@ -210,8 +210,8 @@ export const remoteCommandMachine = setup({
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'The charger has accepted it; its state does not show it yet.',
-          entry: ['beginLooks', { type: 'tell', params: { phase: 'waiting' } }],
+          description: 'The charger has accepted the command, but its state does not show the effect yet.',
+          entry: ['beginLooks', { type: 'report', params: { phase: 'waiting' } }],
           invoke: {
             id: 'observeCharger',
             src: 'observeCharger',
@@ -221,7 +221,7 @@ export const remoteCommandMachine = setup({
           initial: 'resting',
           states: {
             resting: {
-              description: 'The charger is read again after a while, each time a longer one.',
+              description: 'Waits for the next reading of the charger; the delay grows.',
               after: {
                 LOOK_AFTER: { target: 'resting', reenter: true, actions: ['look', 'countLook'] },
               },
@@ -229,8 +229,8 @@ export const remoteCommandMachine = setup({
           },
         },
         tracing: {
-          description: 'The answer was lost on its way: the state of the charger tells whether it happened.',
-          entry: ['beginLooks', { type: 'tell', params: { phase: 'tracing' } }],
+          description: 'The answer was lost, so the state of the charger shows whether the command arrived.',
+          entry: ['beginLooks', { type: 'report', params: { phase: 'tracing' } }],
           invoke: {
             id: 'observeCharger',
             src: 'observeCharger',
@@ -240,7 +240,7 @@ export const remoteCommandMachine = setup({
           initial: 'resting',
           states: {
             resting: {
-              description: 'The charger is read again after a while, each time a longer one.',
+              description: 'Waits for the next reading of the charger; the delay grows.',
               after: {
                 LOOK_AFTER: { target: 'resting', reenter: true, actions: ['look', 'countLook'] },
               },
@@ -249,16 +249,16 @@ export const remoteCommandMachine = setup({
         },
         unconfirmed: {
           description:
-            'Nothing shows the effect: the charger may still do it, and it counts whenever it is seen.',
-          entry: { type: 'tell', params: { phase: 'unconfirmed' } },
+            'No effect was observed. The charger may still execute the command, which a later effect confirms.',
+          entry: { type: 'report', params: { phase: 'unconfirmed' } },
           on: {
             CHECK: 'checking',
             SEND_AGAIN: { guard: 'hasNoAnswer', target: '#remoteCommand.sending', actions: 'beginAnew' },
           },
         },
         checking: {
-          description: 'Another look was asked for: the charger is read now.',
-          entry: { type: 'tell', params: { phase: 'checking' } },
+          description: 'The person checks manually, and the charger is read now.',
+          entry: { type: 'report', params: { phase: 'checking' } },
           invoke: {
             id: 'readCharger',
             src: 'readCharger',
@@ -281,19 +281,19 @@ export const remoteCommandMachine = setup({
       },
     },
     confirmed: {
-      description: 'The state of the charger shows the effect: all its steps are on screen.',
-      entry: [{ type: 'tell', params: { phase: 'confirmed' } }, 'changed'],
+      description: 'The state of the charger shows the effect; the receipt lists all steps.',
+      entry: [{ type: 'report', params: { phase: 'confirmed' } }, 'changed'],
       after: { FOLD_AFTER: 'folded' },
     },
     folded: {
-      description: 'Shows the outcome in one line.',
+      description: 'The receipt shows the outcome in one line.',
       type: 'final',
-      entry: { type: 'tell', params: { phase: 'folded' } },
+      entry: { type: 'report', params: { phase: 'folded' } },
     },
     rejected: {
-      description: 'The charger or the server refused it, with the reason; nothing has happened.',
+      description: 'The charger or the server refused the command, with a reason; nothing has happened.',
       type: 'final',
-      entry: { type: 'tell', params: { phase: 'rejected' } },
+      entry: { type: 'report', params: { phase: 'rejected' } },
     },
   },
 })

@@ -16,7 +16,7 @@ const stop: RemoteCommand = {
   sessionIds: ['S1'],
   at: AT,
 }
-/** Without a charge no state of the charger ever shows the effect. */
+/** An unlock without a session never has an observable effect. */
 const unlock: RemoteCommand = { ...stop, id: 'unlock', kind: 'UNLOCK', sessionIds: [] }
 
 const receipt = (Status: RemoteReceipt['Status']): RemoteReceipt => ({
@@ -49,7 +49,7 @@ const after = (phase: CommandPhase, agoMs: number, more = {}) => ({
   resumed: { record: { command: stop, phase, ...more }, agoMs },
 })
 
-/** Stopping a charge, an unlock without a trace, and a stop restored by a reload in each phase. */
+/** Stopping a charge, an unlock without a trace, and a stop resumed after a reload in each phase. */
 export const remoteCommandModel = defineModel(remoteCommandMachine, {
   inputs: [
     { command: stop },
@@ -88,8 +88,7 @@ export const remoteCommandModel = defineModel(remoteCommandMachine, {
     waitedMs: context.waitedMs,
     looks: context.looks,
   }),
-  // CONFIRM_TIMEOUT comes after eight readings at most; `@xstate/test` has no clock and would continue
-  // forever.
+  // CONFIRM_TIMEOUT fires after eight readings at most; `@xstate/test` has no clock and would continue forever.
   filter: ({ context }) => context.looks <= 8,
   facts: ({ context }) => ({
     hasAnswer: context.receipt !== undefined,

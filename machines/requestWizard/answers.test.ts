@@ -149,7 +149,7 @@ test('LEARN fills in unanswered fields only', () => {
   expect(wizard.draft().draft).toMatchObject({ invoiceAddress: 'Kerkstraat 12' })
 })
 
-test('LEARN does not report values as dropped that no step asks for', () => {
+test('LEARN does not report a value as dropped if no step asks for it', () => {
   const wizard = open().start('SUPPORT')
   wizard.actor.send({ type: 'LEARN', answers: { invoiceAddress: 'Kerkstraat 12', invoiceCity: 'Gent' } })
   expect(requestWizard.fell(wizard.actor.getSnapshot())).toEqual([])

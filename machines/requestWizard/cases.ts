@@ -1,6 +1,6 @@
 import type { RequestAnswers, RequestStep } from './answers.ts'
 
-/** Answers in paths and tests of the request wizard: one case for each branch, and one without a branch. */
+/** Answers in paths and tests of the request wizard: one case per branch, and one without branches. */
 
 const contact = {
   contactTitle: 'MRS',
@@ -16,7 +16,7 @@ const elsewhere = {
 } as const
 const company = { companyName: 'Noordzee Logistics', vatNumber: 'BE0123456749' } as const
 
-/** Known facts about a person at the start: contact and address are filled in. */
+/** Facts about a person at the start, which fill in contact and address. */
 export const KNOWN = { customerId: 'RL00001', ...contact, ...invoice } as const satisfies RequestAnswers
 
 /** A complete request for a charger by a private person, at the review. */

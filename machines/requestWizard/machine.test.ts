@@ -102,7 +102,7 @@ describe('navigation', () => {
     expect(wizard.at()).toBe('surveyType')
   })
 
-  test('leads from an edit that dropped a later answer to the first unanswered step, then to the review', () => {
+  test('goes from an edit that dropped a later answer to the first unanswered step, then to the review', () => {
     const wizard = atReview().edit('installationType').answer(ANSWERS.threePhases)
     expect(wizard.draft().steps).not.toContain('chargingSpeed')
     wizard.send('NEXT')
@@ -113,7 +113,7 @@ describe('navigation', () => {
     expect(wizard.at()).toBe('reviewOrder')
   })
 
-  test('does not submit an incomplete review and leads to the missing answer with NEXT', () => {
+  test('does not submit an incomplete review and goes to the missing answer with NEXT', () => {
     const wizard = atReview().edit('installationType').answer(ANSWERS.threePhases).send('BACK')
     expect(wizard.at()).toBe('reviewOrder')
     wizard.send('SUBMIT')
@@ -194,7 +194,7 @@ describe('a stored draft', () => {
     expect(wizard.answers().kind).toBe('CARD')
   })
 
-  test('changed in another tab is adopted, and the person is informed', () => {
+  test('is adopted when it was changed in another tab, and the person is informed', () => {
     const wizard = open().start('CARD')
     wizard.actor.send({ type: 'OVERTAKEN', stored: whole() })
     expect(wizard.viewState()).toBe('overtaken')

@@ -22,7 +22,7 @@ const start = (answers: RequestAnswers) => ({ type: 'START', key: NEW, answers }
 const answer = (answers: RequestAnswers) => ({ type: 'ANSWER', answers }) as const
 const edit = (step: RequestStep) => ({ type: 'EDIT', step }) as const
 
-/** A draft at the review. `sent`: its request was sent with other data and not answered. */
+/** A draft at the review. `sent`: digest of the payload of an unanswered request. */
 const draft = (key: string, sent?: string, answers: RequestAnswers = REMOTE): StoredDraft =>
   storedDraft(requestDefinition, {
     step: 'reviewOrder',
@@ -31,10 +31,10 @@ const draft = (key: string, sent?: string, answers: RequestAnswers = REMOTE): St
     submission: { key, callsDone: [], ...(sent !== undefined && { underWay: { call: 'request', sent } }) },
   })
 
-/** The relation's address arrives after the start. */
+/** Facts without the relation's address, which arrives after the start. */
 const { invoiceAddress, invoiceZipCode, invoiceCity, ...WITHOUT_ADDRESS } = KNOWN
 
-/** Initial answers of each kind; those covered elsewhere are already filled in. */
+/** Initial answers of each kind, with those covered elsewhere filled in. */
 const STARTS = {
   CHARGER: { kind: 'CHARGER', accountType: 'private', ...KNOWN, delivery: 'SAME' },
   CARD: { kind: 'CARD', accountType: 'private', ...WITHOUT_ADDRESS },
@@ -57,7 +57,7 @@ const draftOf = ({ context }: RequestWizardSnapshot): keyof typeof PLAYED => {
 /** Limits each transition to a draft in which few others multiply it. */
 const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field: string]: unknown }) => {
   const which = draftOf(snapshot)
-  // An incomplete draft only shows that it cannot be sent.
+  // An incomplete draft only shows that it cannot be submitted.
   if (which === 'PARTLY')
     return event.type === 'CONTINUE' || event.type === 'SUBMIT' || event.type === 'LEAVE'
   const isAsking = snapshot.hasTag('step')
@@ -79,7 +79,7 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
     case 'SUBMIT':
       return which === 'SENT' || which === 'CARD'
     case 'OVERTAKEN':
-      // One example of a draft begun in another tab is enough.
+      // One example of a draft started in another tab is enough.
       if (requestWizard.viewState(snapshot) === 'submitted')
         return canonical(event['stored'] ?? null) !== canonical(draft(SENT, 'before'))
       return !isAsking || (isNew ? stack.length === 0 : which === 'SENT' && step === 'reviewOrder')

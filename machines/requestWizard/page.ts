@@ -20,7 +20,7 @@ type Draft = keyof typeof KEYS
 const LOST = { code: 'FAILEDTOLOAD' }
 const REFUSED = { code: 'INVADDRESS', status: 200 }
 const WRITTEN = { id: 'RQ00001' }
-/** VAT numbers, as the mock's checker judges them. */
+/** VAT numbers with a fixed verdict in the mock's checker. */
 const VAT = { good: 'BE0403170701', wrong: 'BE0403170702' } as const
 
 const ANSWERS = {
@@ -33,7 +33,7 @@ const ANSWERS = {
 /** Relation of the driver. */
 const customerId = 'R00001'
 
-/** Contact details that the portal knows of the driver. */
+/** The driver's contact details from the portal. */
 const KNOWN_OF_DRIVER = {
   contactName: 'Lotte Verhaegen',
   email: 'lotte.verhaegen@post.example',
@@ -82,17 +82,17 @@ const PLAYED: Readonly<Record<Draft, readonly (keyof typeof ANSWERS)[]>> = {
 const draftOf = ({ context }: RequestWizardSnapshot): Draft =>
   (Object.keys(KEYS) as Draft[]).find((name) => KEYS[name] === context.submission?.key) ?? 'NEW'
 
-/** True if the cursor is in a field with a mistake, which is shown on leaving it. */
+/** True if the focused field has a problem, which becomes visible on blur. */
 const isInField = ({ context }: RequestWizardSnapshot): boolean =>
   (context.answers.email === ANSWERS.noMail.email && !context.touched.includes('email')) ||
   (context.step === 'enterpriseDetails' &&
     !context.answers.companyName &&
     !context.touched.includes('companyName'))
 
-/** Events that leave the cursor where it is, or show the mistake of its field. */
+/** Events that keep the focus in its field or show the problem of that field. */
 const STAYING = ['NEXT', 'TOUCH', 'BACK', 'CHECK', 'CANCEL', 'xstate.']
 
-/** Answers without which a step is not left. */
+/** Answer required before NEXT, by step. */
 const NEEDED: Readonly<Partial<Record<RequestStep, keyof RequestAnswers>>> = {
   accountType: 'accountType',
   contactDetails: 'email',
@@ -128,7 +128,7 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
     case 'TOUCH':
       return step === 'contactDetails' && isInField(snapshot)
     case 'NEXT':
-      // The message of a missing choice is beside its group and not at a field.
+      // The message about a missing choice belongs to its group, not to a field.
       return !isAsking || needed === undefined || answers[needed] !== undefined
     case 'CHECK':
       return step === 'enterpriseDetails' && !answers.vatVerdict?.startsWith('VALID')
@@ -152,16 +152,16 @@ const isPlayed = (snapshot: RequestWizardSnapshot, event: { type: string; [field
       return viewState !== 'discarding'
     case 'OVERTAKEN':
       if (viewState === 'idle' || viewState === 'overtaken') return true
-      // One step is enough: all are left in the same way.
+      // One step is enough, because LEAVE works the same in all of them.
       if (isAsking) return which === 'NEW' && stack.length === 0
-      // Another tab can begin a draft while this one sends.
+      // Another tab can start a draft during a submission.
       return viewState === 'submitting' || viewState === 'submitted'
         ? canonical(event['stored']) === canonical(DRAFTS.EDITED)
         : event['stored'] === undefined
     case 'xstate.done.actor.checkStep':
       return canonical(event['output']) === canonical(checked(answers))
     case 'xstate.done.actor.lookUp':
-      // Only a request that this page has sent can be found.
+      // The lookup finds only a request that this page has sent.
       return (
         canonical(event['output']) === canonical({ found: null }) ||
         (which === 'NEW' && submission?.underWay?.call === 'request')
@@ -199,7 +199,7 @@ const DRAFT = 'charge-portal:wizard:request:driver'
 
 const field = (name: string) => `requestWizard.field.${name}`
 
-/** Answers that are chosen; others are typed. */
+/** Answers that a person selects; others are typed. */
 const CHOICES: readonly string[] = [
   'accountType',
   'installationType',
@@ -216,7 +216,7 @@ const answer = (name: string, value: string) => {
 
 const kindOf = ({ answers }: Facts): string => /(?:^| )kind (\w+)/.exec(String(answers))?.[1] ?? 'SUPPORT'
 
-/** Requests of a driver, with a VAT number that is really checked and calls that are held. */
+/** Requests of a driver, with a real VAT check and held calls. */
 export const requestWizardPage = definePage(
   requestWizardModel,
   {
@@ -261,7 +261,7 @@ export const requestWizardPage = definePage(
     ],
     key: (snapshot) => ({
       ...wizardPageKey(requestWizard)(snapshot),
-      // Once the field was left, a wrong address is marked while it is typed.
+      // After its first blur, a wrong address is marked while it is typed.
       wasLeft: snapshot.context.touched.includes('email'),
     }),
     facts: wizardPageFacts(requestWizard),

@@ -21,7 +21,7 @@ const delivery = (answers: RequestAnswers) =>
       }
     : invoice(answers)
 
-/** Drops answers that were never asked for. */
+/** Drops undefined and empty values. */
 const withoutUndefined = (values: Readonly<Record<string, Data | undefined>>): Data =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -29,7 +29,7 @@ const withoutUndefined = (values: Readonly<Record<string, Data | undefined>>): D
     ),
   ) as Data
 
-/** Codes instead of text: readers and author may use different languages. */
+/** Uses codes instead of text, because readers and author may use different languages. */
 const summaryOf = ({ summary, chargerType, powerConnection }: RequestAnswers): string =>
   trimmed(summary) || `CHARGER ${chargerType ?? ''} ${powerConnection ?? ''}`.trim()
 

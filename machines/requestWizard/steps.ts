@@ -84,7 +84,7 @@ const vatNumber: WizardField<RequestAnswers, string> = {
 
 const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers>>> = {
   accountType: {
-    description: 'For oneself or for a company (S4: where the request wizard starts).',
+    description: 'For a private person or a company; the first step (S4).',
     fields: { accountType: choice(ACCOUNT_TYPES) },
     next: [
       { to: 'enterpriseDetails', when: ({ accountType }) => accountType === 'company' },
@@ -92,7 +92,8 @@ const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers
     ],
   },
   enterpriseDetails: {
-    description: "The company's VAT number and its name, which a checker outside tells where it knows it.",
+    description:
+      'The company’s VAT number and name; an outside checker fills in the name if it is available.',
     fields: {
       vatNumber,
       vatVerdict: {
@@ -112,7 +113,7 @@ const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers
     next: [{ to: 'contactDetails' }],
   },
   contactDetails: {
-    description: 'The contact person: title, name, e-mail and Belgian phone (S5).',
+    description: 'The contact person: title, name, email and Belgian phone number (S5).',
     fields: {
       contactTitle: choice(TITLES),
       contactName: text([rules.personName('invalid')], { max: 100 }),
@@ -126,7 +127,7 @@ const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers
     ],
   },
   chargerType: {
-    description: 'A charger for home, for a business or for the public.',
+    description: 'A home, business or public charger.',
     fields: { chargerType: choice(CHARGER_TYPES) },
     prices: priced('chargerType'),
     next: [{ to: 'mountingType' }],
@@ -144,7 +145,7 @@ const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers
     next: [{ to: 'chargingSpeed' }],
   },
   chargingSpeed: {
-    description: 'The power connection: what the phases allow.',
+    description: 'The power connection, limited by the phases.',
     fields: {
       powerConnection: choice(POWER_CONNECTIONS, {
         fits: (answers) =>
@@ -162,7 +163,7 @@ const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers
     next: [{ to: 'subscriptionType' }],
   },
   subscriptionType: {
-    description: 'Under which subscription; of an order of cards also how many.',
+    description: 'The subscription; for a card order also the number of cards.',
     fields: {
       subscriptionType: choice(SUBSCRIPTION_TYPE_CODES, {
         fits: (answers) =>
@@ -178,7 +179,7 @@ const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers
     next: [{ to: 'surveyType', when: ({ kind }) => kind === 'CHARGER' }, { to: 'invoiceAddress' }],
   },
   surveyType: {
-    description: 'A visit of an installer, or pictures.',
+    description: 'A visit by an installer, or pictures.',
     fields: { surveyType: choice(SURVEY_TYPES) },
     prices: priced('surveyType'),
     next: [
@@ -187,7 +188,7 @@ const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers
     ],
   },
   surveyDetails: {
-    description: 'Facts about the place that the installer needs.',
+    description: 'Details of the place that the installer needs.',
     fields: { surveyDetails: text([], { max: 5_000 }) },
     next: [{ to: 'surveyPictures' }],
   },
@@ -207,17 +208,17 @@ const STEPS: Readonly<Record<RequestStep, WizardStep<RequestStep, RequestAnswers
     next: [{ to: 'reviewOrder' }],
   },
   invoiceAddress: {
-    description: 'Where the invoice goes.',
+    description: 'The invoice address.',
     fields: { invoiceAddress, invoiceZipCode, invoiceCity },
     next: [{ to: 'deliveryAddress' }],
   },
   deliveryAddress: {
-    description: 'Where it is delivered: at the same address, or at another.',
+    description: 'The delivery address: the invoice address or a different one.',
     fields: { delivery: choice(DELIVERIES), deliveryAddress, deliveryZipCode, deliveryCity },
     next: [{ to: 'reviewOrder' }],
   },
   reviewOrder: {
-    description: 'Everything on one page, with a way to each answer, and remarks.',
+    description: 'All answers on one page, each with a link to its step, and remarks.',
     fields: { remarks: text([], { isOptional: true, max: 5_000 }) },
     next: [],
   },
@@ -234,7 +235,7 @@ const isId = (value: unknown): boolean => typeof value === 'string' && value !==
  */
 export const requestDefinition: WizardDefinition<RequestStep, RequestAnswers, RequestCall> = {
   id: 'requestWizard',
-  description: 'A request: a charger, charge cards or a question (S3, S4).',
+  description: 'A request for a charger, for charge cards, or a question (S3, S4).',
   kinds: REQUEST_KINDS,
   preset: {
     kind: (value) => (REQUEST_KINDS as readonly unknown[]).includes(value),
@@ -245,19 +246,19 @@ export const requestDefinition: WizardDefinition<RequestStep, RequestAnswers, Re
   steps: STEPS,
   calls: {
     request: {
-      description: 'The request is written.',
+      description: 'Creates the request.',
       isChosen: ({ kind }) => kind !== 'CARD',
       payload: (answers) => requestPayload(answers, pricesOf(requestDefinition, answers)),
       goneBy: ['UNKNOWNREQUEST'],
     },
     chargepassrequest: {
-      description: 'The cards are ordered.',
+      description: 'Orders the cards.',
       isChosen: ({ kind }) => kind === 'CARD',
       payload: cardOrderPayload,
       goneBy: ['UNKNOWNREQUEST'],
     },
     attachments: {
-      description: 'The files are added to the request, those that are not there yet.',
+      description: 'Adds the missing files to the request.',
       isChosen: ({ attachmentIds = [] }) => attachmentIds.length > 0,
       // 5 MB take minutes on a slow connection. The upload itself fails if no byte is sent for 30 s.
       keepsTime: true,

@@ -38,7 +38,7 @@ describe('the submission', () => {
     expect(dropped).toBe(1)
   })
 
-  test('keeps the draft and shows the error when it is refused, and retries only the failed call', async () => {
+  test('keeps the draft and shows the error when it is refused, and on RETRY sends only the failed call', async () => {
     const wizard = atReview(REMOTE).send('SUBMIT')
     await wizard.answered('request')
     await wizard.refused('attachments', 'INVADDRESS')
@@ -64,7 +64,7 @@ describe('the submission', () => {
     expect(wizard.gates.takeStarted()).toEqual(['request'])
   })
 
-  test('creates a record again that the server no longer knows, with a new key derived from the first', async () => {
+  test('recreates a record that the server no longer has, with a new key derived from the first one', async () => {
     const wizard = atReview(REMOTE).send('SUBMIT')
     await wizard.answered('request')
     await wizard.refused('attachments', 'UNKNOWNREQUEST')
@@ -145,7 +145,7 @@ describe('the submission', () => {
     expect(wizard.viewState()).toBe(viewState)
   })
 
-  test('shows the server error if the server failed and the call did not arrive', async () => {
+  test('shows the server error if the call did not arrive', async () => {
     const wizard = atReview().send('SUBMIT')
     await wizard.refused('request', 'UNKNOWNERROR', 500)
     await wizard.answered('lookUp', { found: null })
@@ -159,7 +159,7 @@ describe('the submission', () => {
     expect(requestWizard.error(wizard.actor.getSnapshot())).toBeUndefined()
   })
 
-  test('leaves no error if the server failed but the call arrived', async () => {
+  test('shows no error if the call arrived despite a server error', async () => {
     const wizard = atReview().send('SUBMIT')
     await wizard.refused('request', 'UNKNOWNERROR', 500)
     await wizard.answered('lookUp', { found: { id: 'RQ00001' } })
@@ -167,7 +167,7 @@ describe('the submission', () => {
     expect(requestWizard.error(wizard.actor.getSnapshot())).toBeUndefined()
   })
 
-  /** A request sent while the connection was lost; its outcome is unknown. */
+  /** Opens a draft whose request was sent while the connection was lost, so its outcome is unknown. */
   const lostOutcome = async () => {
     const wizard = atReview().send('SUBMIT')
     await wizard.refused('request', 'FAILEDTOLOAD')
@@ -199,7 +199,7 @@ describe('the submission', () => {
   test('looks up the request as it was sent, and updates it if an answer has changed', async () => {
     const wizard = await lostOutcome()
     wizard.send('BACK').edit('mountingType').answer({ mountingType: 'POLE' }).send('NEXT')
-    // Also after a crash.
+    // The lookup also works after a crash.
     const again = open(wizard.draft()).send('CONTINUE')
     const inputOf = (name: string) => {
       const { children } = again.actor.getSnapshot()
@@ -213,7 +213,7 @@ describe('the submission', () => {
     expect(JSON.stringify(inputOf('request')?.payload)).toContain('POLE')
   })
 
-  test('has no time limit for files: the upload reports its own failures', async () => {
+  test('has no time limit for files, because the upload reports its own failures', async () => {
     const wizard = atReview({
       ...CHARGER,
       surveyType: 'REMOTE',
@@ -237,7 +237,7 @@ describe('the submission', () => {
     expect(sent.draft().submission.underWay).toBeDefined()
   })
 
-  test('is looked up after a reload and not sent again automatically', async () => {
+  test('is looked up after a reload but not resent automatically', async () => {
     const wizard = open(atReview().send('SUBMIT').draft()).send('CONTINUE')
     expect(wizard.viewState()).toBe('unknown')
     expect(wizard.gates.takeStarted()).toEqual(['lookUp'])

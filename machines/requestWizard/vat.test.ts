@@ -12,7 +12,7 @@ describe('the VAT number of a company', () => {
     return wizard.answer(ANSWERS.enterprise).send('NEXT')
   }
 
-  test('is checked before the step is left', async () => {
+  test('is checked before NEXT leaves the step', async () => {
     const wizard = company()
     expect(wizard.viewState()).toBe('checking')
     await wizard.answered('checkStep', { vatVerdict: LOOKED_UP.valid })
@@ -21,7 +21,7 @@ describe('the VAT number of a company', () => {
     expect(wizard.draft().steps).toEqual(['accountType', 'enterpriseDetails', 'contactDetails'])
   })
 
-  test('returns to the review if the person came from there', async () => {
+  test('is checked before NEXT returns to the review', async () => {
     const wizard = atReview({
       ...CHARGER,
       accountType: 'company',
@@ -33,7 +33,7 @@ describe('the VAT number of a company', () => {
     expect(wizard.at()).toBe('reviewOrder')
   })
 
-  test('requires a company name first', async () => {
+  test('requires a company name before the check', async () => {
     const wizard = open().start('SUPPORT').answer(ANSWERS.company).send('NEXT').answer(ANSWERS.enterprise)
     const events: unknown[] = []
     wizard.actor.on('WRONG_FIELDS', (event) => events.push(event))
@@ -42,7 +42,7 @@ describe('the VAT number of a company', () => {
     expect(events).toEqual([{ type: 'WRONG_FIELDS', fields: ['companyName'] }])
   })
 
-  test('is reported as invalid and checked again after a change', async () => {
+  test('is marked as invalid and checked again after a change', async () => {
     const wizard = company()
     const events: unknown[] = []
     wizard.actor.on('WRONG_FIELDS', (event) => events.push(event))
@@ -58,7 +58,7 @@ describe('the VAT number of a company', () => {
     const wizard = company()
     await wizard.refused('checkStep', 'FAILEDTOLOAD')
     expect(wizard.answers().vatVerdict).toBe('SKIPPED BE0123456749')
-    // The skipped check is shown first.
+    // The skipped check shows before the next step.
     expect(wizard.at()).toBe('enterpriseDetails')
     wizard.send('NEXT')
     expect(wizard.at()).toBe('contactDetails')
@@ -89,7 +89,7 @@ describe('the company lookup', () => {
     expect(wizard.answers()).toMatchObject({ ...ANSWERS.enterprise, vatVerdict: LOOKED_UP.valid })
   })
 
-  test('leaves the name to the person if the number is valid but its owner unknown', async () => {
+  test('leaves the name to the person if the number is valid but has no known owner', async () => {
     const wizard = atCompany({ vatNumber }).send('CHECK')
     await wizard.answered('checkStep', { vatVerdict: LOOKED_UP.valid })
     expect(wizard.answers().companyName).toBeUndefined()
@@ -97,7 +97,7 @@ describe('the company lookup', () => {
     expect(wizard.at()).toBe('contactDetails')
   })
 
-  test('reports a malformed number without a request or a problem of the name', () => {
+  test('reports a malformed number without sending a request or reporting the missing name', () => {
     const wizard = atCompany({ vatNumber: 'BE1' }).send('CHECK')
     expect(wizard.viewState()).toBe('step')
     expect(problem(wizard, 'vatNumber')).toBe('invalid')

@@ -67,7 +67,7 @@ describe('opening the portal', () => {
     expect(signIn.isRedirecting()).toBe(true)
   })
 
-  test('renews an expired session silently before anything is shown', async () => {
+  test('renews an expired session silently before it shows anything', async () => {
     const signIn = open()
     await signIn.answer('restoreUser', { kind: 'expired', user })
     expect(signIn.viewState()).toBe('busy')
@@ -123,7 +123,7 @@ describe('the callback of the sign-in page', () => {
     expect(signIn.routes).toEqual(['/my/tokens'])
   })
 
-  test('shows a view after a refusal and never redirects by itself', async () => {
+  test('shows a view after a refusal and never redirects automatically', async () => {
     const signIn = open('callback', '/')
     await signIn.refuse('completeSignIn', 'access_denied')
     expect(signIn.viewState()).toBe('refused')
@@ -193,7 +193,7 @@ describe('renewal', () => {
     expect(signIn.token()).toBe('new')
   })
 
-  test('forgets the session and shows the reason when it is refused, and never redirects by itself', async () => {
+  test('forgets the session and shows the reason when it is refused, and never redirects automatically', async () => {
     const signIn = await signedIn()
     signIn.send({ type: 'TOKEN_REFUSED', token: 'old' })
     await signIn.refuse('renewUser', 'invalid_grant')
@@ -206,7 +206,7 @@ describe('renewal', () => {
   })
 
   test.each(['refused connection', 'silence'])(
-    'shows a view after a %s when it is required, and continues from there',
+    'shows a view after a %s when the token is required, and continues from there',
     async (fault) => {
       const signIn = await signedIn()
       signIn.send({ type: 'RE_SIGN_IN' })
@@ -261,7 +261,7 @@ describe('renewal', () => {
 })
 
 describe('signing out', () => {
-  test('goes through the sign-in service and returns with its reason', async () => {
+  test('uses the sign-in service and returns with its reason', async () => {
     const leaving = await signedIn()
     leaving.send({ type: 'SIGN_OUT' })
     expect(leaving.gates.isOpen('endSession')).toBe(true)
@@ -292,7 +292,7 @@ describe('signing out', () => {
     expect(signIn.gates.takeStarted()).toEqual(['forgetUser'])
   })
 
-  test('follows another tab, shows the reason and does not redirect by itself', async () => {
+  test('follows another tab, shows the reason and does not redirect automatically', async () => {
     const signIn = await signedIn()
     signIn.gates.send('watchUser', { type: 'SIGNED_OUT_ELSEWHERE' })
     expect(signIn.viewState()).toBe('signedOut')

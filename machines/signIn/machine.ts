@@ -2,12 +2,11 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { FAILED_TO_LOAD, failureOf, toFailure } from '../failure.ts'
 import { signInSetup } from './setup.ts'
 
-/** Requested route; a failed sign-in carries it too. Falls back to the home page. */
+/** Requested route, which a failed sign-in also carries. Falls back to the home page. */
 const routeOf = (error: unknown) => ({ returnTo: (error as { returnTo?: string } | null)?.returnTo ?? '/' })
 
 /**
- * Sign-in through the identity provider (S6): authorization code, silent renewal, sign-out and a view for
- * each failure.
+ * Sign-in through the identity provider (S6): authorization code, silent renewal, sign-out and a view for each failure.
  */
 export const signInMachine = signInSetup.createMachine({
   id: 'signIn',
@@ -22,7 +21,7 @@ export const signInMachine = signInSetup.createMachine({
   initial: 'identifying',
   states: {
     identifying: {
-      description: 'Which page of the sign-in was opened.',
+      description: 'Decides which page of the sign-in was opened.',
       tags: 'busy',
       always: [
         { guard: 'isAtCallback', target: 'completing' },
@@ -31,7 +30,7 @@ export const signInMachine = signInSetup.createMachine({
       ],
     },
     restoring: {
-      description: 'The stored session is looked up; nothing travels to the sign-in service.',
+      description: 'The stored session is read without calling the sign-in service.',
       tags: 'busy',
       invoke: {
         id: 'restoreUser',
@@ -57,7 +56,7 @@ export const signInMachine = signInSetup.createMachine({
       after: { ANSWER_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
     },
     renewingAtStart: {
-      description: 'A session from earlier is renewed silently before anything is shown.',
+      description: 'An expired session is renewed silently before anything shows.',
       tags: 'busy',
       invoke: {
         id: 'renewUser',
@@ -68,7 +67,7 @@ export const signInMachine = signInSetup.createMachine({
           actions: { type: 'adopt', params: ({ event }) => event.output },
         },
         onError: [
-          // Returning after a night is not an error: redirect as without a session.
+          // A return after a night is not an error, so redirect as without a session.
           {
             guard: { type: 'isRenewalRefused', params: failureOf },
             target: 'redirecting',
@@ -84,7 +83,7 @@ export const signInMachine = signInSetup.createMachine({
       },
     },
     redirecting: {
-      description: 'The browser is on its way to the sign-in page: this document ends.',
+      description: 'The browser is leaving for the sign-in page.',
       tags: 'busy',
       entry: 'dropUser',
       invoke: {
@@ -92,7 +91,7 @@ export const signInMachine = signInSetup.createMachine({
         src: 'redirectToProvider',
         input: ({ context }) => ({ returnTo: context.returnTo }),
         onError: [
-          // The browser blocks storage, so the callback could not be completed: a retry cannot help.
+          // The browser blocks storage, so the callback cannot be completed and a retry cannot help.
           {
             guard: {
               type: 'hasCode',
@@ -113,11 +112,11 @@ export const signInMachine = signInSetup.createMachine({
       },
     },
     unreachable: {
-      description: 'The sign-in service cannot be reached, and no one is signed in.',
+      description: 'The sign-in service is unreachable, and nobody is signed in.',
       on: { RETRY: 'restoring', PAGE_RESTORED: 'restoring' },
     },
     completing: {
-      description: 'Back from the sign-in page: the code is exchanged for tokens.',
+      description: 'The sign-in page has returned a code, which is exchanged for tokens.',
       tags: 'busy',
       invoke: {
         id: 'completeSignIn',
@@ -138,7 +137,7 @@ export const signInMachine = signInSetup.createMachine({
             target: 'refused',
             actions: { type: 'returnTo', params: ({ event }) => routeOf(event.error) },
           },
-          // The callback was reloaded or another tab completed it: the session exists or is requested again.
+          // The callback was reloaded, or another tab completed it, so restore the session or request a new one.
           {
             guard: {
               type: 'hasCode',
@@ -159,7 +158,7 @@ export const signInMachine = signInSetup.createMachine({
       after: { ANSWER_TIMEOUT: { target: 'failed', actions: { type: 'fail', params: FAILED_TO_LOAD } } },
     },
     refused: {
-      description: 'The person broke off at the sign-in page, or was not let in.',
+      description: 'The person cancelled at the sign-in page or was refused.',
       on: {
         SIGN_IN: {
           target: 'redirecting',
@@ -171,7 +170,7 @@ export const signInMachine = signInSetup.createMachine({
       },
     },
     failed: {
-      description: 'Sign-in could not be completed; the code says why.',
+      description: 'The sign-in could not be completed; the code gives the reason.',
       on: {
         RETRY: 'restoring',
         SIGN_IN: {
@@ -184,7 +183,7 @@ export const signInMachine = signInSetup.createMachine({
       },
     },
     signedIn: {
-      description: 'A person is signed in; the stored session is watched and kept alive.',
+      description: 'A person is signed in; the stored session is watched and renewed.',
       tags: 'signedIn',
       entry: { type: 'openReturnTo', params: ({ context }) => ({ returnTo: context.returnTo }) },
       invoke: { id: 'watchUser', src: 'watchUser', input: ({ context }) => ({ user: context.user }) },
@@ -206,7 +205,7 @@ export const signInMachine = signInSetup.createMachine({
       initial: 'current',
       states: {
         current: {
-          description: 'The access token is good.',
+          description: 'The access token is valid.',
           tags: 'tokenUsable',
           on: {
             RENEW_DUE: 'renewing.ahead',
@@ -218,7 +217,7 @@ export const signInMachine = signInSetup.createMachine({
           },
         },
         renewing: {
-          description: 'One silent renewal, for all who wait.',
+          description: 'One silent renewal runs for all waiting requests.',
           invoke: {
             id: 'renewUser',
             src: 'renewUser',
@@ -246,7 +245,7 @@ export const signInMachine = signInSetup.createMachine({
           initial: 'ahead',
           states: {
             ahead: {
-              description: 'The old token is good for a little longer.',
+              description: 'The old token is still valid for a moment.',
               tags: 'tokenUsable',
               on: {
                 RE_SIGN_IN: 'needed',
@@ -257,14 +256,14 @@ export const signInMachine = signInSetup.createMachine({
               },
             },
             needed: {
-              description: 'Nothing can be asked before the new token is there.',
+              description: 'Requests wait for the new token.',
               tags: 'busy',
             },
           },
         },
         waiting: {
           description:
-            'Renewal could not reach the sign-in service; the token is still good, so no message shows.',
+            'The renewal could not reach the sign-in service; the token is still valid, so no message shows.',
           tags: 'tokenUsable',
           on: {
             RE_SIGN_IN: 'renewing.needed',
@@ -277,7 +276,7 @@ export const signInMachine = signInSetup.createMachine({
         },
         stalled: {
           description:
-            'The token is not good any more and the sign-in service cannot be reached: a face says so, and offers to sign in again or to sign out.',
+            'The token has expired and the sign-in service is unreachable; a view offers to sign in again or to sign out.',
           tags: 'stalled',
           on: {
             SIGN_IN: {
@@ -291,12 +290,12 @@ export const signInMachine = signInSetup.createMachine({
           initial: 'waiting',
           states: {
             waiting: {
-              description: 'Tried again after a while, or when the person wants it.',
+              description: 'The renewal is retried after a delay or on request.',
               on: { RETRY: 'renewing' },
               after: { RENEW_RETRY: 'renewing' },
             },
             renewing: {
-              description: 'Tried again; the face stays.',
+              description: 'The renewal is being retried; the view stays.',
               tags: 'busy',
               invoke: {
                 id: 'renewUser',
@@ -327,7 +326,7 @@ export const signInMachine = signInSetup.createMachine({
       },
     },
     signingOut: {
-      description: 'The browser is on its way to end the session at the sign-in service: this document ends.',
+      description: 'The browser is leaving to end the session at the sign-in service.',
       tags: 'busy',
       invoke: {
         id: 'endSession',
@@ -339,13 +338,13 @@ export const signInMachine = signInSetup.createMachine({
       after: { REDIRECT_TIMEOUT: 'forgetting' },
     },
     forgetting: {
-      description: 'The session is forgotten here, without the sign-in service.',
+      description: 'The local session is being removed, without the sign-in service.',
       tags: 'busy',
       invoke: { id: 'forgetUser', src: 'forgetUser', onDone: 'signedOut', onError: 'signedOut' },
       after: { ANSWER_TIMEOUT: 'signedOut' },
     },
     completingSignOut: {
-      description: 'Back from the sign-in service after signing out.',
+      description: 'The sign-in service has returned after the sign-out.',
       tags: 'busy',
       invoke: {
         id: 'completeSignOut',
@@ -358,7 +357,7 @@ export const signInMachine = signInSetup.createMachine({
       },
     },
     signedOut: {
-      description: 'No one is signed in; the reason is shown, and only the person starts the next sign-in.',
+      description: 'Nobody is signed in; the reason shows, and only the person starts the next sign-in.',
       entry: 'dropUser',
       on: {
         SIGN_IN: {

@@ -31,7 +31,7 @@ export const signInSetup = setup({
   },
   actors: {
     restoreUser: notProvided<RestoredUser>('restoreUser'),
-    /** Also rejects with `returnTo` if the response identifies its sign-in. */
+    /** Also rejects with `returnTo` if the response belongs to a known sign-in. */
     completeSignIn: notProvided<{ user: User; returnTo: string }>('completeSignIn'),
     completeSignOut: notProvided<{ reason: SignOutReason }>('completeSignOut'),
     redirectToProvider: notProvided<void, { returnTo: string }>('redirectToProvider'),
@@ -41,7 +41,7 @@ export const signInSetup = setup({
     watchUser: fromCallback<{ type: 'NONE' }, { user: User | undefined }>(() => undefined),
   },
   actions: {
-    /** Replaces the route by the requested one; does nothing if it is already open. */
+    /** Replaces the route with the requested one; does nothing if it is already open. */
     openReturnTo: (_, _params: { returnTo: string }) => undefined,
     adopt: assign((_, user: User) => ({ user, error: undefined })),
     adoptRestored: assign((_, found: RestoredUser) =>

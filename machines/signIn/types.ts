@@ -39,7 +39,7 @@ export type SignInEvent =
   | { type: 'RETRY' }
   | { type: 'SIGN_OUT'; reason?: SignOutReason }
   | { type: 'SIGN_OUT_LOCALLY'; reason: SignOutReason }
-  /** The API refused this access token. */
+  /** The API rejected this access token. */
   | { type: 'TOKEN_REFUSED'; token: string }
   /** The user-info rule requires one silent renewal of the sign-in (S4). */
   | { type: 'RE_SIGN_IN' }

@@ -16,7 +16,7 @@ const NINE = '2026-05-25T07:00:00.000Z'
 const TEN = '2026-05-25T08:00:00.000Z'
 const MONDAY = 20_598
 
-/** A picker with two slots. `taken`: slots of other people. The server's answers are scripted. */
+/** Opens a picker with two slots. `taken`: slots of other people. The server's answers are scripted. */
 const open = async (answers: readonly (object | 'never' | 'ok')[] = []) => {
   const taken = new Set<string>()
   const plans: (SlotPlan | undefined)[] = []
@@ -65,7 +65,7 @@ describe('The choice of a slot', () => {
     expect(days).toEqual([MONDAY, MONDAY + 7])
   })
 
-  it('accepts free slots only and plans nothing without one', async () => {
+  it('accepts only free slots and plans nothing without a chosen slot', async () => {
     const { picker, taken, plans, now } = await open()
     picker.send({ type: 'CONFIRM', version: 3, intent: 'first' })
     taken.add(NINE)
@@ -85,7 +85,7 @@ describe('A planned slot', () => {
     expect(selectSlotViewState(now())).toBe('planned')
   })
 
-  it('reports a slot taken in the meantime and reads the slots again', async () => {
+  it('reports a slot taken in the meantime and rereads the slots', async () => {
     const { taken, days, now, plan } = await open([{ code: 'Error', status: 409 }])
     taken.add(NINE)
     await plan(NINE)

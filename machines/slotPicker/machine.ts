@@ -31,7 +31,7 @@ export type SlotRefusal =
   | { readonly kind: 'changed' }
   | { readonly kind: 'refused'; readonly failure: Failure }
 
-/** A plan as sent. A retry sends the same plan, so that it is made once. */
+/** A plan as sent. A retry sends the same plan, so the visit is planned once. */
 export interface SlotPlan {
   readonly at: string
   readonly version: number
@@ -43,7 +43,7 @@ export interface SlotPickerInput {
   readonly firstDay: number
   /** Number of offered weeks. */
   readonly weeks: number
-  /** Current week, from 0; initially the week that the person wants to see. */
+  /** Current week, from 0; initially the requested week. */
   readonly week: number
   readonly view: SlotView
 }
@@ -52,7 +52,7 @@ export interface SlotPickerContext extends SlotPickerInput {
   /** The slots of this week; undefined until they are read. */
   readonly slots: readonly OfferedSlot[] | undefined
   readonly chosen: string | undefined
-  /** The server reported a conflict; reading the slots shows its cause. */
+  /** True if the server reported a conflict; reading the slots reveals its cause. */
   readonly isChecking: boolean
   readonly refusal: SlotRefusal | undefined
   readonly error: Failure | undefined
@@ -66,7 +66,7 @@ export type SlotPickerEvent =
   | { type: 'CHOOSE'; at: string }
   | { type: 'CONFIRM'; version: number; intent: string }
   | { type: 'RETRY' }
-  /** Back to the slots, whatever the result of the plan. */
+  /** Returns to the slots, whatever the result of the plan. */
   | { type: 'BACK' }
 
 const dayOf = ({ firstDay, week }: SlotPickerContext): number => firstDay + week * WEEK_DAYS
@@ -126,7 +126,7 @@ export const slotPickerMachine = setup({
   delays: { READ_TIMEOUT: SLOTS_TIMEOUT_MS, PLAN_TIMEOUT: SLOTS_TIMEOUT_MS },
 }).createMachine({
   id: 'slotPicker',
-  description: 'The choice of a visit’s time (S2).',
+  description: 'Chooses the time of a visit (S2).',
   context: ({ input }) => ({
     ...input,
     slots: undefined,
@@ -140,7 +140,7 @@ export const slotPickerMachine = setup({
   on: { SHOW_AS: { actions: { type: 'showAs', params: ({ event }) => event } } },
   states: {
     reading: {
-      description: 'The slots of a week are read; a chosen one that was taken meanwhile is chosen no longer.',
+      description: 'The slots of a week are being read; a chosen slot is dropped if it is no longer free.',
       tags: 'busy',
       invoke: {
         id: 'readSlots',
@@ -176,7 +176,7 @@ export const slotPickerMachine = setup({
       on: { RETRY: { target: 'reading', actions: 'dropError' } },
     },
     picking: {
-      description: 'A week is shown, taken slots too; a free one can be chosen.',
+      description: 'A week shows free and taken slots; the person chooses a free one.',
       on: {
         CHOOSE: {
           guard: { type: 'isFree', params: ({ event }) => event },
@@ -196,7 +196,7 @@ export const slotPickerMachine = setup({
       },
     },
     sending: {
-      description: 'The slot is asked for, once: nothing else can be chosen.',
+      description: 'The plan is sent once; no other slot can be chosen.',
       tags: 'busy',
       invoke: {
         id: 'planSlot',
@@ -225,14 +225,15 @@ export const slotPickerMachine = setup({
       },
     },
     unconfirmed: {
-      description: 'The plan failed, or its fate is unknown: the same can be sent again, and is made once.',
+      description:
+        'The plan failed or its outcome is unknown; a retry sends the same plan, which is made once.',
       on: {
         RETRY: { target: 'sending', actions: 'dropError' },
         BACK: { target: 'reading', actions: 'dropError' },
       },
     },
     planned: {
-      description: 'The slot is the person’s; another one can be chosen in its place.',
+      description: 'The slot is planned; the person may choose a different one.',
       on: { BACK: 'reading' },
     },
   },

@@ -1,4 +1,4 @@
-/** Vocabulary of the portal's pages: steps as data, which print as sentences and run in the browser. */
+/** Vocabulary of the portal's pages: steps as data that are printed as sentences and run in the browser. */
 
 import { pagesOf, type Steps } from '@portal/paths'
 import type { mock } from './mock.ts'
@@ -25,13 +25,13 @@ export { device, type Place, user } from './user.ts'
 type StepFrom<TGroup extends Readonly<Record<string, (...args: never[]) => unknown>>> = ReturnType<
   TGroup[keyof TGroup]
 >
-/** Action of a tester. */
+/** Action of a user, a device or the mock. */
 export type Act = StepFrom<typeof user> | StepFrom<typeof device> | StepFrom<typeof mock>
-/** Expectation of a tester. */
+/** Expectation on screen. */
 export type Sight = StepFrom<typeof see>
-/** One or several sights, or none. */
+/** One or several expectations, or none. */
 export type Sights = Steps<Sight>
 export type Acts = Steps<Act>
 
-/** Describes a machine on the page, by the steps of this vocabulary. */
+/** Describes a machine on the page with the steps of this vocabulary. */
 export const definePage = pagesOf<Act, Sight>()

@@ -1,7 +1,7 @@
-/** Values that fill the placeholders of a text; they can be texts of the portal too, also several. */
+/** Values for the placeholders of a text; they can be one or several texts of the portal. */
 export type Values = Readonly<Record<string, string | number | Label | readonly Label[]>>
 
-/** A text of the portal by its key, or data such as a name that somebody typed. */
+/** A text of the portal by its key, or data such as a typed name. */
 export type Label =
   | {
       readonly key: string
@@ -16,13 +16,13 @@ export type LabelText = string | Label
 
 export const text = (key: string, values?: Values): Label => ({ key, ...(values && { values }) })
 
-/** The operators' version of a text that customers read too. */
+/** The operators' version of a text that customers also read. */
 export const operatorText = (key: string): Label => ({ key, isOperators: true })
 
-/** A text that begins in lower case, because it stands inside another; names keep their capitals. */
+/** A text in lower case for use within another text; names keep their capitals. */
 export const inSentence = (key: string): Label => ({ key, isInSentence: true })
 
-/** Data, which is the same in every language. */
+/** Data, identical in every language. */
 export const own = (data: string): Label => ({ own: data })
 
 export const labelOf = (label: LabelText): Label => (typeof label === 'string' ? { key: label } : label)
@@ -33,7 +33,7 @@ export const isLabel = (value: unknown): value is Label =>
 /** Looks up a text of the portal in one language. */
 type TextOf = (key: string, values: Readonly<Record<string, string | number>>, isOperators: boolean) => string
 
-/** Words of a label, whose values can be texts too. */
+/** Words of a label, including values that are texts. */
 export const labelWords = (label: Label, textOf: TextOf): string => {
   if ('own' in label) return label.own
   const values = Object.entries(label.values ?? {}).map(([name, value]) => {

@@ -8,7 +8,7 @@ import type { Step } from './step.ts'
 
 const SENTENCES: Readonly<Record<Language, Sentences>> = { en, fr, nl }
 
-/** Between the sentences of one step. */
+/** Separators between the sentences of one step. */
 export const SEPARATORS: Readonly<Record<Language, string>> = { en: '; ', fr: '\u202f; ', nl: '; ' }
 
 const QUOTES: Readonly<Record<Language, readonly [string, string]>> = {
@@ -26,7 +26,7 @@ export const operationName = (language: Language, id: string): string => {
   return name
 }
 
-/** Prints a step as the sentence of a charter, without a capital: several are joined by semicolons. */
+/** Prints a step as the sentence of a charter. It begins in lower case because several are joined by semicolons. */
 export const sayIn =
   (language: Language, words: (label: Label) => string) =>
   ({ group, name, args }: Step): string => {
@@ -56,9 +56,9 @@ export const sayIn =
     )
   }
 
-/** Every label that a step names. */
+/** All labels that a step names. */
 export const labelsIn = ({ args }: Step): readonly Label[] => Object.values(args).flat().filter(isLabel)
 
-/** The operation that a step holds, answers or looks for. */
+/** The operations that a step holds, answers or expects. */
 export const operationsIn = ({ args }: Step): readonly string[] =>
   'operation' in args ? [String(args.operation)] : []

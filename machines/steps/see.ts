@@ -6,16 +6,16 @@ import type { StorageName } from './user.ts'
 /** A card of the notification stack. */
 export interface NotificationCard {
   readonly code: string
-  /** Number of repeats; shown from 2. */
+  /** Number of repeats; visible from 2. */
   readonly count?: number
 }
 
-/** Sights: each is checked until it is there. */
+/** Expectations, each checked until it holds. */
 export const see = stepsOf('see', {
   text: (what: LabelText) => ({ what: labelOf(what) }),
   noText: (what: LabelText) => ({ what: labelOf(what) }),
   times: (what: LabelText, count: number) => ({ what: labelOf(what), count }),
-  /** The count is a part of its name. */
+  /** The count is a part of the button's name. */
   button: (what: LabelText, count?: number) => ({ what: labelOf(what), count }),
   buttonStartingWith: (what: LabelText) => ({ what: labelOf(what) }),
   noButtonStartingWith: (what: LabelText) => ({ what: labelOf(what) }),
@@ -34,7 +34,7 @@ export const see = stepsOf('see', {
   }),
   value: (field: LabelText, value: string) => ({ field: labelOf(field), value }),
   progress: (what: LabelText, value: number, max: number) => ({ what: labelOf(what), value, max }),
-  /** The fields that are marked as wrong. */
+  /** Number of fields that are marked as wrong. */
   mistakes: (count: number) => ({ count }),
   noOpenFields: () => ({}),
   reason: (code: string) => ({ code }),
@@ -64,27 +64,27 @@ export const see = stepsOf('see', {
   entry: (what: LabelText) => ({ what: labelOf(what) }),
   noEntry: (what: LabelText) => ({ what: labelOf(what) }),
   switchedOn: (names: readonly LabelText[]) => ({ names: names.map(labelOf) }),
-  /** All other switches can be changed. */
+  /** Only these switches are locked. */
   lockedSwitches: (names: readonly LabelText[]) => ({ names: names.map(labelOf) }),
   cookieAllows: (categories: readonly CookieCategory[]) => ({ categories }),
   noConsentCookie: () => ({}),
   stored: (key: string, part: string, storage: StorageName = 'local') => ({ key, part, storage }),
   notStored: (key: string, storage: StorageName = 'local') => ({ key, storage }),
-  /** Query of the last request that writes; empty for none. */
+  /** Query of the last write request; empty if there is none. */
   sentWith: (query: string) => ({ query }),
   logged: (line: string) => ({ line }),
   loadedAgain: () => ({}),
-  /** The charger that was noted, with the data of its last answer. */
+  /** The charger noted in an earlier step, with the data of its last answer. */
   notedCharger: () => ({}),
   /** The list of chargers, with the time of its last answer. */
   chargers: () => ({}),
   total: (euro: number) => ({ euro }),
   address: (path: string) => ({ path }),
-  /** Its line in the list of steps is the current one. */
+  /** The step is the current one in the list of steps. */
   currentStep: (step: LabelText) => ({ step: labelOf(step) }),
   pageInAddress: (page: number) => ({ page }),
   stage: (call: LabelText, stage: LabelText) => ({ call: labelOf(call), stage: labelOf(stage) }),
-  /** The button sends a request at once, with the token that is stored now. */
+  /** The button sends a request immediately, with the currently stored token. */
   asksAtOnce: (what: LabelText) => ({ what: labelOf(what) }),
   asksNothing: (what: LabelText) => ({ what: labelOf(what) }),
   lasting: (ms: number) => ({ ms }),

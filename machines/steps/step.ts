@@ -1,6 +1,6 @@
 type Makers = Readonly<Record<string, (...args: never[]) => object>>
 
-/** A step as data: who or what acts, what is done, and with what. */
+/** A step as data: group, action and arguments. */
 export interface Step<TGroup extends string = string, TName = string, TArgs = object> {
   readonly group: TGroup
   readonly name: TName
@@ -11,7 +11,7 @@ export type StepsOf<TGroup extends string, TMakers extends Makers> = {
   [N in keyof TMakers]: (...args: Parameters<TMakers[N]>) => Step<TGroup, N, ReturnType<TMakers[N]>>
 }
 
-/** Makes a group of the vocabulary: each function returns its step. */
+/** Creates a group of the vocabulary in which each function returns its step. */
 export const stepsOf = <TGroup extends string, TMakers extends Makers>(
   group: TGroup,
   makers: TMakers,

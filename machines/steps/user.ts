@@ -2,12 +2,12 @@ import type { CookieCategory } from '@portal/schemas'
 import { type LabelText, labelOf } from './label.ts'
 import { stepsOf } from './step.ts'
 
-/** Part of the screen in which something is pressed. */
+/** Part of the screen that contains the pressed element. */
 export type Place = 'mainMenu' | 'sideMenu' | 'accountMenu' | 'notice' | 'footer' | 'question' | 'listOfSteps'
 
 export type StorageName = 'local' | 'session'
 
-/** Acts of a person at the portal and its browser. Durations are in ms. */
+/** Actions of a person in the portal and the browser. Durations are in ms. */
 export const user = stepsOf('user', {
   press: (what: LabelText, place?: Place) => ({ what: labelOf(what), place }),
   pressFirst: (what: LabelText) => ({ what: labelOf(what) }),
@@ -51,13 +51,13 @@ export const user = stepsOf('user', {
   waitForRenewal: () => ({}),
 })
 
-/** Acts beside the page: storage, cookies and other tabs of the same browser. */
+/** Actions outside the page: storage, cookies and other tabs of the same browser. */
 export const device = stepsOf('device', {
   store: (key: string, value: string, storage: StorageName = 'local') => ({ key, value, storage }),
   storeInOtherTab: (key: string, value: string) => ({ key, value }),
   forget: (key: string) => ({ key }),
   forgetInOtherTab: (key: string) => ({ key }),
-  /** Backdates the last sign-in so that it expires in `ms`; without `ms` it has expired. */
+  /** Backdates the last sign-in to expire in `ms`; without `ms` it has expired. */
   restoreSignIn: (ms?: number) => ({ ms }),
   signInInOtherTab: (person: string) => ({ person }),
   renewInOtherTab: () => ({}),

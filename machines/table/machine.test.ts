@@ -42,7 +42,7 @@ const open = (input: Partial<TableInput> = {}) => {
       input: { fixed: [], view: FIRST_VIEW, ...input },
       clock,
       inspect: (event) => {
-        // The request to the server: its input comes with the event that starts the read.
+        // The init event of the read carries its input, which is the request to the server.
         if (event.type === '@xstate.event' && event.event.type === 'xstate.init' && event.actorRef !== table)
           queries.push(event.event['input'] as TableQuery)
       },
@@ -116,7 +116,7 @@ describe('A change of the view', () => {
     expect(changedView(third, { page: 2 }).page).toBe(2)
   })
 
-  it('assigns an id to each condition that is neither compared nor sent', () => {
+  it('assigns each condition an id that is neither compared nor sent', () => {
     const view = changedView(FIRST_VIEW, { filters: [name('an'), name('be'), name('an')] })
     expect(new Set(view.filters.map(({ id }) => id)).size).toBe(3)
     expect(queryOf([], view).filter).toBe('(Name CO "an") AND (Name CO "be") AND (Name CO "an")')
@@ -153,7 +153,7 @@ describe('A change of the view', () => {
     expect([queries.length, addresses.length]).toEqual([1, 0])
   })
 
-  it('does not write a view from the address into it again', async () => {
+  it('does not write a view from the address back into the address', async () => {
     const { table, answer: come, queries, addresses, clock } = open()
     await come(['Anna'])
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -191,7 +191,7 @@ describe('The server', () => {
     expect(queries).toHaveLength(2)
   })
 
-  it('is called again after a write during a read, because the pending page may be out of date', async () => {
+  it('is called again after a write during a read, because the pending page may be outdated', async () => {
     const { table, answer: come, queries, rows, clock } = open()
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
     table.send({ type: 'RELOAD' })
@@ -200,7 +200,7 @@ describe('The server', () => {
     expect(rows()).toEqual(['Bart'])
   })
 
-  it('is asked for the last page instead of one beyond the end (S4), and the address is updated', async () => {
+  it('returns the last page instead of one beyond the end (S4), which updates the address', async () => {
     const { answer: come, queries, addresses, clock, rows } = open({ view: { ...FIRST_VIEW, page: 9 } })
     await come([], 9, 3)
     clock.increment(TABLE_RELOAD_THROTTLE_MS)
@@ -210,7 +210,7 @@ describe('The server', () => {
     expect(rows()).toEqual(['Wim'])
   })
 
-  it('stops calling a server that contradicts itself about its pages', async () => {
+  it('is called only once if its page counts contradict each other', async () => {
     const { answer: come, queries, clock, viewState } = open()
     await come([], 7, 0)
     clock.increment(60_000)
@@ -269,7 +269,7 @@ describe('The rows on screen', () => {
     expect([viewState(), rows()]).toEqual(['shown', ['Bart']])
   })
 
-  it('fail after 30 seconds without an answer', () => {
+  it('show an error after 30 seconds without an answer', () => {
     const { clock, viewState } = open()
     clock.increment(TABLE_READ_TIMEOUT_MS - 1)
     expect(viewState()).toBe('loading')

@@ -41,7 +41,7 @@ export type TableEvent =
   /** The address changed: back, forward, or a link. */
   | { type: 'ADDRESS_CHANGED'; view: TableView }
   | { type: 'RELOAD' }
-  /** Periodic refresh: the rows may have changed. */
+  /** Periodic refresh, because the rows may have changed. */
   | { type: 'REFRESH' }
   | { type: 'READ_STARTED' }
 
@@ -51,8 +51,8 @@ const currentQuery = ({ fixed, view }: TableInput): TableQuery => queryOf(fixed,
 const lastPage = ({ page }: TablePage<unknown>): number => Math.max(FIRST_PAGE, page.PageCount)
 
 /**
- * A table with pages from the server (S3, S4): it is called at most once in 500 ms, the last page replaces
- * one beyond the end, and the latest view wins.
+ * A table with pages from the server (S3, S4). It calls the server at most once in 500 ms, replaces a page beyond the
+ * end with the last page, and shows the latest view.
  */
 export const createTable = <TRow>() =>
   setup({
@@ -91,7 +91,7 @@ export const createTable = <TRow>() =>
       isOtherQuery: ({ context }, { view }: { view: TableView }) =>
         !isSameQuery(currentQuery(context), queryOf(context.fixed, view)),
       /**
-       * Also compares the requested page: a server that keeps reporting fewer pages would be called forever.
+       * Also compares the requested page, because a server that keeps reporting fewer pages would be called forever.
        */
       isBehindEnd: ({ context }, answer: TablePage<TRow>) =>
         answer.page.PageNumber > lastPage(answer) && context.view.page > lastPage(answer),
@@ -102,12 +102,12 @@ export const createTable = <TRow>() =>
     delays: { READ_TIMEOUT: TABLE_READ_TIMEOUT_MS, RELOAD_THROTTLE: TABLE_RELOAD_THROTTLE_MS },
   }).createMachine({
     id: 'table',
-    description: 'A table whose pages come from the server (S3, S4, S5).',
+    description: 'A table with pages from the server (S3, S4, S5).',
     context: ({ input }) => ({ ...input, loaded: undefined, error: undefined }),
     type: 'parallel',
     states: {
       request: {
-        description: 'The query, and its outcome.',
+        description: 'The query and its result.',
         initial: 'waiting',
         on: {
           SHOW: [
@@ -138,13 +138,13 @@ export const createTable = <TRow>() =>
         },
         states: {
           waiting: {
-            description: 'A page is wanted: it is asked for as soon as the last question is 500 ms old (S4).',
+            description: 'A page is due; it is requested 500 ms after the last request (S4).',
             tags: 'busy',
             always: { guard: 'mayAsk', target: 'reading' },
           },
           reading: {
             description:
-              'The page is awaited; older rows stay on screen. Another wish makes its answer worthless.',
+              'The page is being read; older rows stay on screen, and a change discards the answer.',
             tags: 'busy',
             entry: raise({ type: 'READ_STARTED' }),
             invoke: {
@@ -160,7 +160,7 @@ export const createTable = <TRow>() =>
                     { type: 'tellAddress', params: ({ context }) => context },
                   ],
                 },
-                { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
+                { target: 'loaded', actions: { type: 'keep', params: ({ event }) => event.output } },
               ],
               onError: [
                 {
@@ -187,13 +187,12 @@ export const createTable = <TRow>() =>
             // The pending answer may predate the reason to reload.
             on: { RELOAD: 'waiting' },
           },
-          shown: {
-            description: 'The page is there: rows, or the news that there are none.',
+          loaded: {
+            description: 'The page has arrived, with or without rows.',
             on: { RELOAD: 'waiting', REFRESH: 'refreshing' },
           },
           refreshing: {
-            description:
-              'The page is read again because time has passed: nothing on screen says so, and nothing waits for it.',
+            description: 'A periodic refresh is pending; the screen neither shows it nor waits for it.',
             entry: raise({ type: 'READ_STARTED' }),
             invoke: {
               id: 'readPage',
@@ -208,7 +207,7 @@ export const createTable = <TRow>() =>
                     { type: 'tellAddress', params: ({ context }) => context },
                   ],
                 },
-                { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
+                { target: 'loaded', actions: { type: 'keep', params: ({ event }) => event.output } },
               ],
               onError: {
                 target: 'outdated',
@@ -221,25 +220,25 @@ export const createTable = <TRow>() =>
             on: { RELOAD: 'waiting' },
           },
           outdated: {
-            description: 'The page could not be read again: older rows stay, with their age and the reason.',
+            description: 'The last read failed; older rows stay, with their age and the reason.',
             on: { RELOAD: 'waiting', REFRESH: 'refreshing' },
           },
           failed: {
-            description: 'The page could not be read, and there are no rows of this view to show instead.',
+            description: 'The read failed, and there are no rows of this view to show.',
             on: { RELOAD: 'waiting' },
           },
         },
       },
       throttle: {
-        description: 'The server is asked at most once in 500 ms (S4, S9).',
+        description: 'Limits requests to one in 500 ms (S4, S9).',
         initial: 'open',
         states: {
           open: {
-            description: 'The last question is old enough: another one may be asked.',
+            description: 'The next request may be sent.',
             on: { READ_STARTED: 'closed' },
           },
           closed: {
-            description: 'A question was just asked.',
+            description: 'A request was just sent.',
             after: { RELOAD_THROTTLE: 'open' },
           },
         },
@@ -258,8 +257,8 @@ interface AnyTableSnapshot<TRow> {
 }
 
 /**
- * View on screen. `empty`: no rows at all; `noMatch`: none match the filters. A failure stays during a retry,
- * so that nothing flickers.
+ * View on screen. `empty`: no rows at all; `noMatch`: none match the filters. A failure stays on screen during a retry
+ * to avoid flicker.
  */
 export type TableViewState = 'loading' | 'shown' | 'empty' | 'noMatch' | 'outdated' | 'failed'
 

@@ -14,7 +14,7 @@ const filter = (value: string): Filter => ({ field: 'Name', operator: 'CO', valu
 const show = (change: object) => ({ type: 'SHOW', change }) as const
 const AT = 1_000
 
-/** A page of a list of three. Names as rows are enough for the machine. */
+/** A page of a list of three pages, with names as rows. */
 const page = (PageNumber: number, rows: readonly string[], PageCount = 3) => ({
   rows: [...rows],
   page: { PageCount, PageNumber, Results: PageNumber > PageCount ? PageCount : rows.length },
@@ -50,11 +50,11 @@ export const tableModel = defineModel(createTable<string>(), {
     failed('readPage', { code: 'WRONGFILTER', status: 400 }),
   ],
   key: ({ context }) => ({
-    asked: JSON.stringify(queryOf(context.fixed, context.view)),
+    query: JSON.stringify(queryOf(context.fixed, context.view)),
     filters: context.view.filters.map(({ value }) => value),
-    shown: context.loaded ? context.loaded.rows.join() : null,
+    loadedRows: context.loaded ? context.loaded.rows.join() : null,
     // Returning to the query of the rows on screen makes them current again.
-    shownOf: context.loaded ? JSON.stringify(context.loaded.query) : null,
+    loadedQuery: context.loaded ? JSON.stringify(context.loaded.query) : null,
     isOfView:
       context.loaded !== undefined && isSameQuery(context.loaded.query, queryOf(context.fixed, context.view)),
     error: context.error?.code ?? null,

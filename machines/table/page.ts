@@ -10,16 +10,16 @@ const PATH = '/my/organisation'
 
 const OWN: Filter = { field: 'Relation', operator: 'EX', value: 'Noordzee Logistics' }
 const BART: Filter = { field: 'Name', operator: 'CO', value: 'bart' }
-/** An address may hold a condition without a value, which does not count. */
+/** A condition without a value, which an address may hold but which does not count. */
 const BLANK: Filter = { ...BART, value: '' }
 
 const FIRST: TableView = { ...FIRST_VIEW, sort: { field: 'Name', isDescending: false } }
 const LAST_PAGE = 3
-/** An address may request a page beyond the end. */
+/** Page beyond the end, which an address may request. */
 const BEHIND_END = 9
 const ROWS_PER_PAGE = 10
 
-/** A page as the mock answers it; one name represents its rows. */
+/** A page in an answer of the mock; one name represents its rows. */
 const page = (PageNumber: number, PageCount: number, Results: number, row?: string) =>
   done('readPage', {
     rows: row === undefined ? [] : [row],
@@ -37,7 +37,7 @@ const addressOf = ({ filters, page: number }: TableView): string => {
   return parameters.length === 0 ? PATH : `${PATH}?${parameters.join('&')}`
 }
 
-/** The rows, or the view that replaces them; the wanted page is in the address before its rows arrive. */
+/** The rows, or the view that replaces them. The address has the requested page before its rows arrive. */
 const content = ({ viewState, page: number, results, code, wantedPage }: Facts) => {
   const failure = [see.reason(String(code)), see.text('faces.retry')]
   const address = see.pageInAddress(Number(wantedPage))
@@ -64,7 +64,7 @@ const content = ({ viewState, page: number, results, code, wantedPage }: Facts) 
 const reading = (expected: Facts) => [content(expected), see.waiting(USERS)]
 const resting = (expected: Facts) => [content(expected), see.nothingWaiting()]
 
-/** The users of an organisation as its manager pages through them and looks for one. */
+/** The users of an organisation, as its manager pages through them and searches for one. */
 export const tablePage = definePage<TableMachine<string>>(
   tableModel,
   {
@@ -102,7 +102,7 @@ export const tablePage = definePage<TableMachine<string>>(
         const isOfFilter = (output.page.PageCount === 1) === view.filters.includes(BART)
         return isOfFilter && output.page.PageNumber === view.page
       }
-      // Pages can be turned if there are rows, and filters cleared if there are some.
+      // A page change requires rows, and clearing the filters requires filters.
       if (change?.page !== undefined) return view.page === 1 && loaded?.page.PageCount === LAST_PAGE
       if (change?.filters?.length === 0) return view.filters.length > 0
       if (change?.filters) return view.filters.length === 0
@@ -111,11 +111,11 @@ export const tablePage = definePage<TableMachine<string>>(
     accepted: {},
     unreachable: {
       'request.refreshing': BY_ITSELF,
-      'request.shown: REFRESH → request.refreshing': BY_ITSELF,
+      'request.loaded: REFRESH → request.refreshing': BY_ITSELF,
       'request.outdated: REFRESH → request.refreshing': BY_ITSELF,
       'request.refreshing: RELOAD → request.waiting': BY_ITSELF,
       'request.refreshing: xstate.done.actor.readPage [isBehindEnd] → request.waiting': BY_ITSELF,
-      'request.refreshing: xstate.done.actor.readPage → request.shown': BY_ITSELF,
+      'request.refreshing: xstate.done.actor.readPage → request.loaded': BY_ITSELF,
       'request.refreshing: xstate.error.actor.readPage → request.outdated': BY_ITSELF,
       'request.refreshing: xstate.after.READ_TIMEOUT.table.request.refreshing → request.outdated': BY_ITSELF,
     },
@@ -147,7 +147,7 @@ export const tablePage = definePage<TableMachine<string>>(
     states: {
       'request.waiting': resting,
       'request.reading': reading,
-      'request.shown': resting,
+      'request.loaded': resting,
       'request.refreshing': never(BY_ITSELF),
       'request.outdated': resting,
       'request.failed': resting,

@@ -12,7 +12,7 @@ export interface TableSort {
   readonly isDescending: boolean
 }
 
-/** View of a table. It is part of the address, so that it can be shared. */
+/** View of a table. It is part of the address and can be shared. */
 export interface TableView {
   /** Rows of the filter form, including incomplete ones. */
   readonly filters: readonly Filter[]

@@ -25,7 +25,7 @@ export const backStack = <TStep extends string, TAnswers extends WizardAnswers, 
   const isEditing = ({ stack }: Context): boolean => stack.includes(review)
   const isReady = ({ step, answers }: Context): boolean => isAnswered(definition, step, answers)
 
-  /** True if NEXT returns to the review, or from the review to a missing answer. */
+  /** True if NEXT returns to the review, or goes from the review to a missing answer. */
   const isReturning = (context: Context): boolean =>
     isReady(context) &&
     (context.step === review ? !isComplete(definition, context.answers) : isEditing(context))
@@ -49,10 +49,7 @@ export const backStack = <TStep extends string, TAnswers extends WizardAnswers, 
       return moved(context.stack[depth] ?? context.step, context.stack.slice(0, depth))
     },
     atFirst: () => moved(first, []),
-    /**
-     * A submission begins at the review, whatever step the draft was left at; after a failure the person
-     * continues there.
-     */
+    /** Moves to the review, because every submission begins there; after a failure the person continues there. */
     atReview: ({ answers }: Context) =>
       moved(
         review,

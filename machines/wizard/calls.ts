@@ -30,7 +30,7 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
 
   return {
     calls,
-    /** First call that was not made yet, or was made with other data. */
+    /** First call that was not sent yet, or was sent with other data. */
     dueCall: (context: Context): TCall | undefined => calls.find((call) => isDue(context, call)),
     /**
      * Uses the input of a call in progress even if the answers changed since: that input may have arrived.
@@ -42,7 +42,7 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
       earlier: doneOf(context, call)?.result ?? null,
       results: Object.fromEntries((context.submission?.callsDone ?? []).map((one) => [one.call, one.result])),
     }),
-    /** Stored before the call is sent: after a crash the call may have arrived. */
+    /** Marks a call before it is sent, because it may have arrived when the page crashes. */
     markedSent: ({ submission, answers }: Context, call: TCall) => ({
       submission: submission && {
         ...withoutUnderWay(submission),
@@ -50,13 +50,13 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
       },
       error: undefined,
     }),
-    /** True if a draft would send something else. The same data with the same key counts once. */
+    /** True if the other draft would send something else. The same data with the same key counts once. */
     sendsOther: (own: Context, other: Context): boolean =>
       own.submission?.key !== other.submission?.key ||
       calls.some((call) => sentBy(call, own.answers) !== sentBy(call, other.answers)),
     /**
-     * Takes over the draft of another tab during a call. The call may still arrive, unless the other tab
-     * knows that it did or sends it itself.
+     * Takes over the draft of another tab during a call. The call may still arrive, unless the other tab has its result
+     * or sends it itself.
      */
     takenWhileSent: ({ submission: own }: Context, taken: Context): Context => {
       const { submission } = taken
@@ -76,9 +76,8 @@ export const callBook = <TStep extends string, TAnswers extends WizardAnswers, T
       return { submission: { key: submission.key, callsDone }, error: undefined }
     },
     /**
-     * A refused call wrote nothing. If the cause is that an earlier record is gone, a retry creates that
-     * record again, as a new intent: for the old key the server would only return the id of the missing
-     * record.
+     * Marks a refused call, which wrote nothing. If it was refused because an earlier record is gone, a retry creates
+     * that record as a new intent: with the old key the server would only return the id of the missing record.
      */
     markedRefused: ({ submission }: Context, { code }: Failure) => {
       if (!submission) return {}

@@ -32,9 +32,7 @@ export const changes = <TStep extends string, TAnswers extends WizardAnswers, TC
     ) as unknown as TAnswers
   }
 
-  /**
-   * Applies new answers: drops answers that no longer count and removes incomplete steps from the back-stack.
-   */
+  /** Applies new answers. Drops answers that no longer apply and removes incomplete steps from the back-stack. */
   const changed = (context: Context, edited: TAnswers) => {
     const answers = settled(definition, withoutChosenOf(context.answers, edited))
     const way = wayOf(definition, answers)

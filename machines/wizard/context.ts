@@ -3,7 +3,7 @@ import type { Data } from './definition.ts'
 import type { Submission } from './draft.ts'
 
 export interface WizardInput {
-  /** Stored value of an earlier visit as read, null without one. Untrusted. */
+  /** Untrusted stored value of an earlier visit; null if there is none. */
   readonly stored: unknown
 }
 
@@ -13,13 +13,13 @@ export interface WizardContext<TStep extends string, TAnswers> {
   /** Back-stack, nearest step last (S4). */
   readonly stack: readonly TStep[]
   readonly answers: TAnswers
-  /** Blurred fields of the step: only their problems are shown. */
+  /** Blurred fields of the step; only their problems are shown. */
   readonly touched: readonly string[]
   /** Answers of other steps dropped by a change in this step; the screen names them. */
   readonly fell: readonly string[]
   /** Undefined without a draft. */
   readonly submission: Submission | undefined
-  /** Stored draft that another tab began after a submission. */
+  /** Stored draft that another tab started after a submission. */
   readonly begunElsewhere: unknown
   /** Cause of a failed check or submission. */
   readonly error: Failure | undefined
@@ -27,8 +27,8 @@ export interface WizardContext<TStep extends string, TAnswers> {
 
 export type WizardEvent<TStep extends string, TAnswers> =
   /**
-   * Starts a draft. `key` identifies the intent permanently (a random UUID); `answers` holds its kind and the
-   * known facts about the person.
+   * Starts a draft. `key` identifies the intent permanently (a random UUID); `answers` holds the kind and the known
+   * facts about the person.
    */
   | { type: 'START'; key: string; answers: TAnswers }
   /** Resumes the existing draft at the step where it was left. */
@@ -38,11 +38,11 @@ export type WizardEvent<TStep extends string, TAnswers> =
   | { type: 'CANCEL' }
   /** Answers of the current step. */
   | { type: 'ANSWER'; answers: Partial<TAnswers> }
-  /** Facts about the person from a service, after the start. Applied only to unanswered fields. */
+  /** Facts about the person that a service returns after the start. Applied only to unanswered fields. */
   | { type: 'LEARN'; answers: Partial<TAnswers> }
   /** A field lost focus. */
   | { type: 'TOUCH'; field: keyof TAnswers & string }
-  /** Asks a service about answers of the step, even while others are missing. */
+  /** Checks answers of the step with a service, even while others are missing. */
   | { type: 'CHECK' }
   | { type: 'NEXT' }
   | { type: 'BACK' }
@@ -62,9 +62,7 @@ export type WizardEvent<TStep extends string, TAnswers> =
   /** Another tab stored a newer draft or deleted it. */
   | { type: 'OVERTAKEN'; stored?: unknown }
 
-/**
- * Emitted when a step with problems should be left: its wrong fields in order. The first one gets the focus.
- */
+/** Emitted when NEXT is sent at a step with problems: its wrong fields in order. The first one gets the focus. */
 export interface WrongAnswers {
   readonly type: 'WRONG_FIELDS'
   readonly fields: readonly string[]
@@ -73,7 +71,7 @@ export interface WrongAnswers {
 /** Input of a submission call. */
 export interface CallInput {
   readonly call: string
-  /** Idempotency-Key: stays the same for the same intent and data, also after a crash. */
+  /** Idempotency-Key, which stays the same for the same intent and data, also after a crash. */
   readonly key: string
   readonly payload: Data
   /** Earlier result of this call with other data; the call is then an update. */
@@ -84,7 +82,7 @@ export interface CallInput {
 
 /** Result of a lookup. */
 export interface LookUpAnswer {
-  /** Result that the call would have returned; null if it never arrived. */
+  /** Result that the call would have returned; null if the call never arrived. */
   readonly found: Data
 }
 

@@ -32,7 +32,7 @@ export const createWizard = <
   ]
   const draftOfOther = ({ event }: { event: { readonly stored?: unknown } }) => ({ draft: event.stored })
   const taken = { type: 'take' as const, params: draftOfOther }
-  /** The other tab takes over: nothing more is sent here, and pending service answers are ignored. */
+  /** The other tab takes over: this tab sends nothing more and ignores pending service answers. */
   const overtaken = { target: 'overtaken', actions: taken }
 
   /** Events available after a failed submission. */
@@ -51,7 +51,7 @@ export const createWizard = <
     initial: 'idle',
     states: {
       idle: {
-        description: 'The wizard is closed: there is a draft to go on with, or none.',
+        description: 'The wizard is closed, with or without a draft to resume.',
         initial: 'waiting',
         on: {
           START: {
@@ -67,18 +67,18 @@ export const createWizard = <
         },
         states: {
           waiting: {
-            description: 'A draft that is there waits to be continued or discarded.',
+            description: 'An existing draft can be continued or discarded.',
             on: { DISCARD: { guard: 'hasDraft', target: 'discarding' } },
           },
           discarding: {
-            description: 'The person is asked once whether the draft should be thrown away.',
+            description: 'The person must confirm that the draft is deleted.',
             on: { CONFIRM: { target: 'waiting', actions: ['forget', 'dropDraft'] }, CANCEL: 'waiting' },
           },
         },
       },
       asking: {
         id: 'asking',
-        description: 'A step is shown. NEXT takes it onto the way back, BACK takes the last one off (S4).',
+        description: 'A step is shown. NEXT pushes it onto the back-stack, BACK pops the last one (S4).',
         tags: 'step',
         initial: 'finding',
         on: {
@@ -119,7 +119,7 @@ export const createWizard = <
         },
         states: {
           finding: {
-            description: 'Which step it is.',
+            description: 'Selects the current step.',
             always: steps.map((step) => ({
               guard: { type: 'isAt' as const, params: { step } },
               target: step as string,
@@ -130,18 +130,18 @@ export const createWizard = <
       },
       ...(hasChecks && {
         checking: {
-          description: 'A service is asked about what was answered; nothing is lost when it does not answer.',
+          description: 'A service checks the answers; they are kept even if it does not answer.',
           tags: 'busy' as const,
           ...(goesOn
             ? {
                 initial: 'asked',
                 states: {
                   asked: {
-                    description: 'The check alone was asked for: what it says is shown.',
+                    description: 'The person requested only the check; its result shows in the step.',
                     ...checkOnly,
                   },
                   onTheWay: {
-                    description: 'The next step was asked for: the person is led there, or to what is wrong.',
+                    description: 'The person pressed NEXT, which leads to the next step or to the problem.',
                     ...checkOnTheWay,
                   },
                 },
@@ -149,7 +149,7 @@ export const createWizard = <
             : checkOnly),
           on: {
             CANCEL: 'asking',
-            // The person continues typing, so the answer of the service may be outdated and is ignored.
+            // The person continues typing, so ignore the pending service answer, which may be outdated.
             ANSWER: { ...answered, target: 'asking' },
             OVERTAKEN: overtaken,
           },
@@ -162,7 +162,8 @@ export const createWizard = <
         },
       }),
       overtaken: {
-        description: 'Another tab went on with the draft: its newer state is taken, and the screen says so.',
+        description:
+          'Another tab has continued the draft; its newer state is loaded, and the screen says so.',
         on: {
           CONTINUE: continued,
           LEAVE: 'idle',
@@ -172,11 +173,11 @@ export const createWizard = <
       submitting: {
         id: 'submitting',
         description:
-          'The calls are made one after the other; what was done before with the same data is not repeated.',
+          'The calls run one after the other; completed calls with the same data are not repeated.',
         initial: 'choosing',
         states: {
           choosing: {
-            description: 'Which call is next.',
+            description: 'Selects the next call.',
             always: [
               ...calls.map((call) => ({
                 guard: { type: 'isDueCall' as const, params: { call } },
@@ -189,8 +190,8 @@ export const createWizard = <
           ...callStates,
         },
         on: {
-          // Both tabs may send the same data. Otherwise the pending call may still arrive: it is looked up
-          // before more is sent.
+          // Both tabs may send the same data. Otherwise look up the pending call before sending more, because it may
+          // still arrive.
           OVERTAKEN: {
             guard: { type: 'isOtherSent', params: draftOfOther },
             target: 'overtaken',
@@ -200,19 +201,18 @@ export const createWizard = <
       },
       submissionUnknown: {
         id: 'submissionUnknown',
-        description:
-          'A call was sent and no answer came: what happened is looked up before anything is sent again.',
+        description: 'A call was not answered, so its outcome is looked up before anything is sent.',
         tags: 'busy',
         initial: 'byItself',
         states: {
           byItself: {
             description:
-              'No answer came, or the draft was opened again: a call that did not arrive waits for the person.',
+              'After a missing answer or a reload, a call that did not arrive waits for the person.',
             ...lookedUp,
           },
           onTheWay: {
             description:
-              'The person asked for it to be sent: a call that did not arrive is sent again at once.',
+              'The person requested the submission, so a call that did not arrive is sent immediately.',
             ...lookedUpOnTheWay,
           },
         },
@@ -221,21 +221,21 @@ export const createWizard = <
       },
       failed: {
         id: 'failed',
-        description: 'A call was refused or never arrived: the draft is kept, what was done stays done.',
+        description: 'A call was refused or never arrived; the draft and completed calls are kept.',
         on: { RETRY: 'submitting', ...afterFailure },
       },
       timedOut: {
         id: 'timedOut',
-        description: 'Neither an answer came nor could it be found out whether the call arrived.',
+        description: 'A call was not answered, and the lookup failed.',
         on: { RETRY: { target: 'submissionUnknown.onTheWay', actions: 'dropError' }, ...afterFailure },
       },
       submitted: {
         id: 'submitted',
-        description: 'All is done: the draft is gone, and what the calls answered is shown.',
+        description: 'All calls are done; the draft is deleted, and the results show.',
         entry: 'dropDraft',
         on: {
           START: [
-            // A new draft would replace that draft, so the person decides first.
+            // A new draft would replace the draft of the other tab, so the person decides first.
             { guard: 'isBegunElsewhere', target: 'idle', actions: 'takeBegun' },
             {
               target: 'asking',

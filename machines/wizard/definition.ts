@@ -3,7 +3,7 @@ import type { PriceEntry } from '@portal/schemas'
 /** JSON data in stored drafts and service answers. */
 export type Data = string | number | boolean | null | readonly Data[] | { readonly [name: string]: Data }
 
-/** Problem in an answer: a rule of S5, or the S8 code that a wrong combination would get. */
+/** Problem in an answer: a rule of S5, or the S8 code that the server would return for a wrong combination. */
 export type WizardProblem =
   | 'required'
   | 'invalid'
@@ -19,13 +19,11 @@ export interface WizardAnswers {
 }
 
 export interface WizardField<TAnswers, TValue = unknown> {
-  /** True if a stored value is valid for this field; a tampered storage cannot inject anything else. */
+  /** True if a stored value is valid for this field, because stored values may have been tampered with. */
   readonly isValue: (value: unknown) => boolean
-  /** True if the step currently asks for it; answers that are not asked for are dropped. Default: always. */
+  /** True if the step currently asks for it; other answers are dropped. Default: always. */
   readonly isApplicable?: (answers: TAnswers) => boolean
-  /**
-   * True if the answer is still possible given the earlier answers; otherwise it is dropped. Default: always.
-   */
+  /** True if the answer is still possible given the earlier answers; otherwise it is dropped. Default: always. */
   readonly fits?: (answers: TAnswers) => boolean
   /** Default value when the step first asks for it. Default: none. */
   readonly begins?: (answers: TAnswers) => TValue | undefined
@@ -42,7 +40,7 @@ interface Branch<TStep, TAnswers> {
 /** A step consists of this entry, one view and its texts. */
 export interface WizardStep<TStep, TAnswers> {
   readonly description: string
-  /** In screen order. Values from a service are fields too, without a problem. */
+  /** Fields in screen order. Values from a service are also fields, but without a problem. */
   readonly fields: { readonly [F in keyof TAnswers]?: WizardField<TAnswers, NonNullable<TAnswers[F]>> }
   /** The last branch has no condition. The review has no branches. */
   readonly next: readonly Branch<TStep, TAnswers>[]
@@ -57,8 +55,8 @@ export interface WizardStep<TStep, TAnswers> {
     /** True if NEXT continues with this verdict; by default the person sees the verdict first. */
     readonly goesOn?: (answers: TAnswers) => boolean
     /**
-     * Answers that allow the person to continue although the service was unavailable; without it an unchecked
-     * value blocks.
+     * Answers that allow the person to continue although the service was unavailable. Without this function, an
+     * unchecked value blocks the step.
      */
     readonly skipped?: (answers: TAnswers) => Partial<TAnswers>
   }
@@ -69,13 +67,11 @@ export interface WizardCall<TAnswers> {
   readonly description: string
   /** Default: always. */
   readonly isChosen?: (answers: TAnswers) => boolean
-  /** Handles its own timeout: a call that reports progress may take longer than others. */
+  /** True if the call handles its own timeout, because a call that reports progress may take longer than others. */
   readonly keepsTime?: true
-  /**
-   * Error codes meaning that the record it wrote is gone (S8): this call and the following ones run again.
-   */
+  /** Error codes for a missing record that this call wrote (S8); this call and the following ones then run again. */
   readonly goneBy?: readonly string[]
-  /** Payload built from the answers; while it is the same, the call is never repeated. */
+  /** Payload built from the answers. The call is never repeated with the same payload. */
   readonly payload: (answers: TAnswers) => Data
 }
 
@@ -86,9 +82,9 @@ export interface WizardDefinition<
 > {
   readonly id: string
   readonly description: string
-  /** Kinds of drafts that it can resume. */
+  /** Kinds of drafts that the wizard can resume. */
   readonly kinds: readonly string[]
-  /** Answers that a draft starts with and no step asks for; they are never dropped. */
+  /** Initial answers that no step asks for; they are never dropped. */
   readonly preset: { readonly [F in keyof TAnswers]?: (value: unknown) => boolean }
   readonly first: TStep
   readonly review: TStep
@@ -96,7 +92,7 @@ export interface WizardDefinition<
   readonly calls: Readonly<Record<TCall, WizardCall<TAnswers>>>
   /** An answer and its dependent answers, which are dropped when it changes. */
   readonly chosenOf?: { readonly of: keyof TAnswers; readonly answers: readonly (keyof TAnswers)[] }
-  /** Stored form of the answers where it differs. Values are validated after reading. */
+  /** Conversion of answers whose stored form differs. Values are validated after reading. */
   readonly draft?: {
     readonly write: (answers: TAnswers) => Readonly<Record<string, unknown>>
     readonly read: (stored: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>

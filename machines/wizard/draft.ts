@@ -11,7 +11,7 @@ export interface CallDone {
 }
 
 export interface Submission {
-  /** Key of the intent: every call carries it, so that a repeated call counts once. */
+  /** Key of the intent, carried by every call so that a repeated call counts once. */
   readonly key: string
   readonly callsDone: readonly CallDone[]
   readonly underWay?: CallUnderWay
@@ -21,7 +21,7 @@ export interface Submission {
 export interface CallUnderWay {
   readonly call: string
   readonly sent: string
-  /** Payload as sent: the answers may have changed since. Missing in drafts of earlier portal versions. */
+  /** Payload as sent, because the answers may have changed since. Missing in drafts of earlier portal versions. */
   readonly payload?: Data
 }
 
@@ -51,7 +51,7 @@ export interface StoredDraft {
 }
 
 export const DRAFT_VERSION = 1
-/** Upper limit for stored steps; no wizard gets near it. */
+/** Upper limit for stored steps, far above that of any wizard. */
 const MOST_STEPS = 1_000
 const LONGEST_KEY = 100
 
@@ -118,7 +118,7 @@ const readSubmission = (stored: unknown, calls: readonly string[]): Submission |
       ? [{ call, sent, result }]
       : []
   })
-  // A damaged entry would be sent again, so the whole draft is rejected.
+  // A damaged entry would be sent again, so reject the whole draft.
   if (callsDone.length !== list.length) return undefined
   const underWay = readUnderWay(fieldIn(stored, 'underWay'), calls)
   return { key, callsDone, ...(underWay && { underWay }) }
@@ -148,8 +148,8 @@ const readAnswers = <TStep extends string, TAnswers extends WizardAnswers>(
 }
 
 /**
- * Parses a stored draft. Returns undefined for another version, kind or wizard, or for a damaged submission.
- * Unknown steps and answers are dropped, and so are steps that may not be shown.
+ * Parses a stored draft. Returns undefined for another version, kind or wizard, or for a damaged submission. Drops
+ * unknown steps and answers, and steps that must not be shown.
  */
 export const readDraft = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: WizardDefinition<TStep, TAnswers>,

@@ -14,7 +14,7 @@ const problemsIn = <TStep extends string, TAnswers extends WizardAnswers>(
     }),
   )
 
-/** Target of a step's button; its label names it. */
+/** Target of a step's button, which its label names. */
 const leadsTo = <TStep extends string, TAnswers extends WizardAnswers>(
   select: WizardSelectors<TStep, TAnswers>,
   snapshot: WizardSnapshot<TStep, TAnswers>,
@@ -27,7 +27,7 @@ const leadsTo = <TStep extends string, TAnswers extends WizardAnswers>(
   return (rail[at + 1] ?? rail.find(({ isAnswered }) => !isAnswered))?.step ?? null
 }
 
-/** Everything that the further behavior of a wizard depends on, besides its state. */
+/** Everything besides the state that determines the further behavior of a wizard. */
 export const wizardKey = <TStep extends string, TAnswers extends WizardAnswers>({
   context,
 }: WizardSnapshot<TStep, TAnswers>): Facts => ({

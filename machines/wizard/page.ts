@@ -22,16 +22,16 @@ import { WIZARD_CALL_TIMEOUT_MS, WIZARD_CHECK_TIMEOUT_MS, WIZARD_LOOK_UP_TIMEOUT
 interface StepOnPage {
   readonly path: string
   readonly title: string
-  /** Its name in the list of steps and on the button that leads to it. */
+  /** Label of the step in the list of steps and on the button that leads to it. */
   readonly label: string
 }
 
 interface CallOnPage {
   readonly name: string
   readonly operation: string
-  /** Operation that finds out whether the call arrived. */
+  /** Lookup operation that shows whether the call arrived. */
   readonly search: string
-  /** Silence in ms after which a call with its own timeout is lost. */
+  /** Time in ms without progress after which a call with its own timeout is lost. */
   readonly silence?: number
 }
 
@@ -51,8 +51,8 @@ interface WizardOnPage<TStep extends string, TAnswers, TCall extends string> {
   /** Key of the draft in the local storage. */
   readonly draft: string
   /**
-   * Draft as another tab stores it. `later` counts the tabs that store theirs afterwards, and makes it unlike them: a search
-   * must not find a request that was sent from another draft.
+   * Draft as another tab stores it. `later` counts the tabs that store theirs afterwards and makes each draft unique,
+   * because a search must not find a request sent from another draft.
    */
   readonly elsewhere: (draft: StoredDraft, later: number) => string
   readonly home: {
@@ -61,14 +61,14 @@ interface WizardOnPage<TStep extends string, TAnswers, TCall extends string> {
     readonly begins: Acts
     readonly continues: Acts
     readonly discards: Acts
-    /** Leads home after the draft was kept, where the portal does not lead there itself. */
+    /** Returns to the home screen after CANCEL, if the portal does not. */
     readonly keeps?: (before: Facts) => Acts
   }
   readonly answer: (field: keyof TAnswers & string, value: string) => Acts
   readonly resetTokens?: Acts
   readonly submit: (expected: Facts) => string
   readonly done: (expected: Facts) => string
-  /** Leads away from the confirmation. */
+  /** Button that leaves the confirmation. */
   readonly leaveDone: string
 }
 
@@ -77,12 +77,12 @@ type Seen = (expected: Facts) => Sights
 
 const PROBLEMS = { required: 'wizard.problem.required', invalid: 'wizard.problem.invalid' } as const
 
-/** View states of a submission that is not over. */
+/** View states of an unfinished submission. */
 const SUBMISSION: readonly unknown[] = ['submitting', 'unknown', 'failed', 'timedOut']
 
 const isNever = (done: object | Never): done is Never => 'never' in done
 
-/** The steps that all wizards share, made for one of them. */
+/** The steps that all wizards share, for one wizard. */
 export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers, TCall extends string>({
   steps,
   calls,
@@ -113,7 +113,7 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
     ...new Set(stagesIn(facts).map(([call]) => calls[call].search)),
   ]
 
-  /** Holds the searches while a submission is under way only: at other times they fill screens. */
+  /** Holds the searches only during a submission, because screens use them at other times. */
   const holdingSearches = <TSteps extends object>(all: TSteps): TSteps =>
     Object.fromEntries(
       Object.entries(all).map(([name, one]) => {
@@ -136,11 +136,11 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
 
   const answers = (input: object): Acts =>
     Object.entries(input).map(
-      // Parts that are off stay as they were.
+      // An option that stays off needs no action.
       ([name, value]) => value !== false && answer(name as keyof TAnswers & string, String(value)),
     )
 
-  /** Text of the button that leads on; the one that submits only begins so, because a total follows. */
+  /** Text of the button to the next step. The submit button only begins with it, because a total follows. */
   const next = ({ leadsTo }: Facts): LabelText =>
     leadsTo === 'return'
       ? 'wizard.return'
@@ -313,7 +313,7 @@ export const wizardSteps = <TStep extends string, TAnswers extends WizardAnswers
       'submissionUnknown.onTheWay': lookingUp,
       failed: over('wizard.failed.title', 'wizard.failed.kept'),
       timedOut: over('wizard.timedOut.title', 'wizard.timedOut.text'),
-      // A sent draft is gone; one that another tab has begun since is kept.
+      // A submitted draft is deleted; one that another tab has started since is kept.
       submitted: (expected: Facts) => [see.heading(done(expected)), isStored(expected['begun'] === true)],
     },
   }

@@ -94,7 +94,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
     ]),
   )
 
-  /** Each call succeeds, is refused or stays unanswered. */
+  /** Each call succeeds, is refused or is not answered. */
   const callStates = Object.fromEntries(
     calls.map((call) => [
       call,
@@ -152,7 +152,7 @@ export const wizardParts = <TStep extends string, TAnswers extends WizardAnswers
     ],
   }
 
-  /** Looks up whether a call arrived; if not, the person decides how to continue. */
+  /** Looks up whether a call arrived. If it did not, the person decides how to continue. */
   const lookedUp = {
     invoke: {
       id: 'lookUp',

@@ -34,7 +34,7 @@ export interface RailStep<TStep> {
   readonly isBehind: boolean
 }
 
-/** Progress of a submission call. `changed`: done with other data, will run again as an update. */
+/** Progress of a submission call. `changed`: sent with other data, so it will run again as an update. */
 export interface CallState {
   readonly call: string
   readonly state: 'done' | 'sending' | 'failing' | 'unknown' | 'changed' | 'waiting'
@@ -52,7 +52,7 @@ const outermost = (value: unknown): string =>
 const innermost = (value: unknown): string =>
   typeof value === 'string' ? value : String(Object.values(value as object)[0])
 
-/** Memoizes a selector per context: several parts of a step use it. */
+/** Memoizes a selector per context, because several parts of a step use it. */
 const oncePer = <TContext extends object, T>(read: (context: TContext) => T) => {
   const cache = new WeakMap<TContext, { readonly value: T }>()
   return ({ context }: { readonly context: TContext }): T => {
@@ -81,7 +81,7 @@ export const wizardSelectors = <TStep extends string, TAnswers extends WizardAns
     step: ({ context }: Snapshot): TStep => context.step,
     /** Number of steps on the back-stack. Stored in the browser history and returned with POP_TO. */
     depth: ({ context }: Snapshot): number => context.stack.length,
-    /** All steps known from the current answers, in order. */
+    /** All steps determined by the current answers, in order. */
     rail: oncePer((context: Context): readonly RailStep<TStep>[] =>
       wayOf(definition, context.answers).map((step) => ({
         step,
@@ -104,7 +104,7 @@ export const wizardSelectors = <TStep extends string, TAnswers extends WizardAns
     /** True if everything is answered and the review can be submitted. */
     isComplete: oncePer(({ answers }: Context): boolean => isComplete(definition, answers)),
     prices,
-    /** Euro including VAT; undefined before the first step with a price. */
+    /** Total in euro including VAT; undefined before the first step with a price. */
     total: (snapshot: Snapshot): number | undefined => {
       const entries = prices(snapshot)
       return entries.length === 0 ? undefined : totalOf(entries)

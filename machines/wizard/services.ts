@@ -2,7 +2,7 @@ import type { PromiseActorLogic } from 'xstate'
 import type { CallInput, LookUpAnswer, WizardContext } from './context.ts'
 import type { Data } from './definition.ts'
 
-/** External dependencies of a wizard. All are required: a missing call does not compile. */
+/** External dependencies of a wizard. All are required, so a missing call is a type error. */
 export interface WizardServices<TStep extends string, TAnswers, TCall extends string> {
   readonly actors: {
     /**

@@ -64,7 +64,7 @@ export const isUnchecked = <TStep extends string, TAnswers extends WizardAnswers
   answers: TAnswers,
 ): boolean => steps[step].check?.isDue(answers) ?? false
 
-/** Answers without empty ones and without those set because the service was unavailable. */
+/** Answers except empty ones and those set because the service was unavailable. */
 export const ownAnswers = <TStep extends string, TAnswers extends WizardAnswers>(
   { steps }: Of<TStep, TAnswers>,
   step: TStep,
@@ -78,7 +78,7 @@ export const ownAnswers = <TStep extends string, TAnswers extends WizardAnswers>
   ) as unknown as TAnswers
 }
 
-/** True if the service check can run now: it is due and its input is valid. */
+/** True if the service check can run now, because it is due and its input is valid. */
 export const isCheckable = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,
   step: TStep,
@@ -114,8 +114,8 @@ export const isComplete = <TStep extends string, TAnswers extends WizardAnswers>
 ): boolean => wayOf(definition, answers).every((step) => isAnswered(definition, step, answers))
 
 /**
- * Keeps the answers that still count: along the way, those that are asked for and that the earlier answers
- * allow. Answers that depend on a changed answer are dropped, and nothing else.
+ * Keeps the answers that still apply: those that the steps ask for and that the earlier answers allow. Drops answers
+ * that depend on a changed answer, and nothing else.
  */
 export const settled = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,

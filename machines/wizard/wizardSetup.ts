@@ -49,7 +49,7 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
     actors: {
       checkStep: notProvided<Partial<TAnswers>, { step: TStep; answers: TAnswers }>('checkStep'),
       lookUp: notProvided<LookUpAnswer, CallInput>('lookUp'),
-      // These names come from the definition, so they cannot be typed here: see WizardServices.
+      // These names come from the definition and cannot be typed here, see WizardServices.
       ...(Object.fromEntries(book.calls.map((call) => [call, notProvided<Data, CallInput>(call)])) as object),
     },
     actions: {
@@ -60,14 +60,12 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       takeWhileSent: assign(({ context }, { draft }: { draft: unknown }) =>
         book.takenWhileSent(context, stored(draft)),
       ),
-      /**
-       * The submitted draft stays on screen. The other tab may also report this draft before it deletes it.
-       */
+      /** Keeps the submitted draft on screen. The other tab may also report this draft before it deletes it. */
       noteBegun: assign(({ context }, { draft }: { draft: unknown }) => {
         const key = stored(draft).submission?.key
         return { begunElsewhere: key === context.submission?.key ? undefined : draft }
       }),
-      /** No effect if no other tab has begun a draft. */
+      /** Does nothing if no other tab has started a draft. */
       takeBegun: assign(({ context }) => stored(context.begunElsewhere)),
       forget: assign(() => empty),
       answer: assign(({ context }, { answers }: { answers: Partial<TAnswers> }) =>
@@ -120,9 +118,9 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       hasDraft: ({ context }) => context.submission !== undefined,
       hasNoDraft: ({ context }) => context.submission === undefined,
       isBegunElsewhere: ({ context }) => stored(context.begunElsewhere).submission !== undefined,
-      /** A call may have arrived, and no request is pending. */
+      /** True if a call may have arrived and no request is pending. */
       isUnknown: ({ context }) => isToLookUp(context),
-      /** A draft exists and can be resumed. Unknown calls are looked up when it is sent. */
+      /** True if a draft exists and can be resumed. Unknown calls are looked up when it is submitted. */
       isKnown: ({ context }) => context.submission !== undefined && !isToLookUp(context),
       isAt: ({ context }, { step }: { step: TStep }) => context.step === step,
       isAnswerOfStep: ({ context }, { answers }: { answers: Partial<TAnswers> }) =>
@@ -135,7 +133,7 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       isUnchecked: ({ context }) =>
         Object.keys(problemsOf(definition, context.step, context.answers)).length === 0 &&
         isUnchecked(definition, context.step, context.answers),
-      /** True if the step can be left with this answer and the person need not see it first. */
+      /** True if NEXT may leave the step with this answer without showing it first. */
       isPassed: ({ context }, { answers: found }: { answers: Partial<TAnswers> }) => {
         const { answers } = learned(context, found)
         return (
@@ -154,13 +152,13 @@ export const wizardSetup = <TStep extends string, TAnswers extends WizardAnswers
       isSubmittableUnknown: ({ context }) =>
         isComplete(definition, context.answers) && context.submission?.underWay !== undefined,
       isDueCall: ({ context }, { call }: { call: TCall }) => book.dueCall(context) === call,
-      /** True if another tab has a different draft. Without one, the requested submission is sent. */
+      /** True if another tab has a different draft. If there is none, the requested submission is sent. */
       isOtherSent: ({ context }, { draft }: { draft: unknown }) => {
         const other = stored(draft)
         return other.submission !== undefined && book.sendsOther(context, other)
       },
       isFound: (_, { found }: LookUpAnswer) => found !== null,
-      /** No complete answer: the call may still have been carried out. */
+      /** True without a complete answer, because the call may still have been carried out. */
       isLost: (_, failure: Failure) => mayBeDone(failure),
     },
     delays: {

@@ -59,7 +59,7 @@ describe('A text', () => {
     expect(selectDraft(writing.getSnapshot())).toBe('')
   })
 
-  it('asks for missing values', () => {
+  it('is not sent without required values', () => {
     const { writing, sent, viewState } = open([])
     writing.send({ type: 'SEND', version: 1, intent: 'first' })
     expect(viewState()).toBe('editing')
@@ -107,7 +107,7 @@ describe('A text', () => {
     expect(viewState()).toBe('done')
   })
 
-  it('closes without a trace, but not while it is sent', async () => {
+  it('closes without a request, but not while it is being sent', async () => {
     const { writing, viewState } = open(['never'], false)
     expect(viewState()).toBe('closed')
     writing.send({ type: 'OPEN' })
@@ -141,12 +141,12 @@ describe('A text', () => {
 
 describe('A draft from before the session ended', () => {
   it.each([false, true])(
-    'is restored, and deleted once the person continues (always open: %j)',
+    'is restored, and deleted once the person edits it (always open: %j)',
     async (isOpen) => {
       const { writing, viewState, forgotten } = open([], isOpen, { draft: 'We move' })
       expect(viewState()).toBe('editing')
       expect(selectDraft(writing.getSnapshot())).toBe('We move')
-      // Unmounting the view before that keeps it for later.
+      // Unmounting the view before that keeps the draft.
       expect(forgotten()).toBe(0)
       writing.send({ type: 'SEND', version: 3, intent: 'first' })
       expect(forgotten()).toBe(1)
@@ -164,7 +164,7 @@ describe('A draft from before the session ended', () => {
     expect(selectDraft(writing.getSnapshot())).toBe('')
   })
 
-  it('retries an unanswered send with the same intent', async () => {
+  it('retries an unanswered write with the same intent', async () => {
     const before = { draft: 'We move', version: 3, intent: 'first' }
     const { writing, sent, viewState, forgotten } = open([], false, { draft: 'We move', sent: before })
     expect(viewState()).toBe('unanswered')
@@ -176,7 +176,7 @@ describe('A draft from before the session ended', () => {
     expect(viewState()).toBe('done')
   })
 
-  it('contains the typed text, and the send if its outcome is unknown', async () => {
+  it('contains the typed text, and the payload if its outcome is unknown', async () => {
     const { writing, clock, write } = open(['never', { code: 'UNEXPECTED', status: 500 }], false)
     const unwritten = () => selectUnwritten(writing.getSnapshot())
     expect(unwritten()).toBeUndefined()

@@ -9,10 +9,10 @@ import {
   saysChanged,
 } from '../failure.ts'
 
-/** After this time without an answer the outcome of a write is unknown. */
+/** Timeout of a write; its outcome is then unknown. */
 export const WRITING_TIMEOUT_MS = 30_000
 
-/** Payload of a write. A retry sends the same payload, so that it is done once. */
+/** Payload of a write. A retry sends the same payload, so it is written once. */
 export interface Sent<TDraft> {
   readonly draft: TDraft
   /** Version of the record the person last read. */
@@ -24,14 +24,14 @@ export interface Sent<TDraft> {
 /** Unsaved draft from before the session ended. */
 export interface Unwritten<TDraft> {
   readonly draft: TDraft
-  /** Payload without an answer: it may have been written. */
+  /** Payload without an answer; it may have been written. */
   readonly sent?: Sent<TDraft> | undefined
 }
 
 export interface WritingInput<TDraft> {
   /** Initial draft. */
   readonly draft: TDraft
-  /** True if it is open from the start. */
+  /** True if the form is open from the start. */
   readonly isOpen: boolean
   /** Unsaved draft to resume. */
   readonly unwritten?: Unwritten<TDraft> | undefined
@@ -41,7 +41,7 @@ export interface WritingContext<TDraft, TWritten = unknown> extends WritingInput
   readonly first: TDraft
   /** Answers to the writes since the view was opened, oldest first. */
   readonly written: readonly TWritten[]
-  /** Sent without a required value; cleared by the next change. */
+  /** True if a required value was missing on send; cleared by the next change. */
   readonly isMissing: boolean
   readonly sent: Sent<TDraft> | undefined
   readonly error: Failure | undefined
@@ -60,8 +60,8 @@ export interface WritingOptions<TDraft> {
 }
 
 /**
- * One thing that a person writes to a record, with each outcome: done, refused, conflict, failed, or unknown.
- * The draft is kept until it is written; written entries stay, whatever happens to the next.
+ * A text or decision that a person writes to a record, with each outcome: written, refused, conflict, failed or
+ * unknown. The draft is kept until it is written, and written entries stay even if later ones fail.
  */
 export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOptions<TDraft>) =>
   setup({
@@ -83,7 +83,7 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
       })),
       /** Resumes the draft from before the session ended. */
       resume: assign(({ context: { unwritten } }) => ({ ...unwritten, unwritten: undefined })),
-      /** The person continues or discards the draft: it is not restored again. */
+      /** Deletes the draft, because the person has edited or discarded it. */
       forgetDraft: () => undefined,
       remember: assign(({ context }, { written }: { written: TWritten }) => ({
         written: [...context.written, written],
@@ -111,7 +111,7 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
     delays: { WRITING_TIMEOUT: WRITING_TIMEOUT_MS },
   }).createMachine({
     id: 'writing',
-    description: 'One thing that a person writes of a record, and each end that it can come to.',
+    description: 'One text or decision that a person writes to a record, with each outcome.',
     context: ({ input }) => ({
       ...input,
       first: input.draft,
@@ -123,7 +123,7 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
     initial: 'closed',
     states: {
       closed: {
-        description: 'Nothing is asked.',
+        description: 'The form is closed.',
         always: [
           {
             guard: 'wasSent',
@@ -136,7 +136,7 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
         on: { OPEN: { target: 'editing', actions: 'begin' } },
       },
       editing: {
-        description: 'The person writes; required values are asked for when it is sent.',
+        description: 'The person writes; required values are checked on send.',
         on: {
           CHANGE: { actions: [{ type: 'change', params: ({ event }) => event }, 'forgetDraft'] },
           SEND: [
@@ -151,7 +151,7 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
         },
       },
       sending: {
-        description: 'It is sent, once: nothing can be changed or sent again.',
+        description: 'The draft is sent once; nothing can be changed or resent.',
         tags: 'busy',
         invoke: {
           id: 'write',
@@ -188,21 +188,22 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
         },
       },
       done: {
-        description: 'It is written; something new begins empty.',
+        description: 'It was written; a new draft begins empty.',
         on: {
           OPEN: 'editing',
           CHANGE: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
         },
       },
       refused: {
-        description: 'The server says no, with the reason: as it is, it can never be done.',
+        description: 'The server refused it, with a reason; a retry cannot succeed.',
         on: {
           CHANGE: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
           CLOSE: { guard: 'mayClose', target: 'closed' },
         },
       },
       conflict: {
-        description: 'The record has changed meanwhile: it is read again, and the same can be sent again.',
+        description:
+          'The record has changed in the meantime; it is reread, and the same draft can be sent again.',
         on: {
           SEND: { target: 'sending', actions: { type: 'send', params: ({ event }) => event } },
           CHANGE: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
@@ -210,7 +211,7 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
         },
       },
       failed: {
-        description: 'The server could not: nothing was written, and the same can be sent again.',
+        description: 'The server failed and wrote nothing; the same draft can be sent again.',
         on: {
           RETRY: { target: 'sending', actions: 'dropError' },
           CHANGE: { target: 'editing', actions: { type: 'change', params: ({ event }) => event } },
@@ -218,7 +219,7 @@ export const createWriting = <TDraft, TWritten = unknown>({ isReady }: WritingOp
         },
       },
       unanswered: {
-        description: 'No answer came: it may be written. A retry is the same intent, and never writes twice.',
+        description: 'No answer came, so it may have been written; a retry never writes twice.',
         on: {
           RETRY: { target: 'sending', actions: ['dropError', 'forgetDraft'] },
           CHANGE: {

@@ -28,7 +28,7 @@ export interface ChartTransition {
   /** Name of the transition, as in `paths.json`. */
   readonly id: string
   readonly source: string
-  /** Empty for a transition without a target: only its actions run. */
+  /** Empty for a transition without a target, which only runs its actions. */
   readonly targets: readonly string[]
   readonly kind: TriggerKind
   /** `SIGN_IN`, `restoreUser failed`, `after 20 s`. */

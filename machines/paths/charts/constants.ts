@@ -1,4 +1,4 @@
-/** Two samples without a common value: an argument that is equal for both is a constant of the machine. */
+/** Two samples without a common value, so an argument that is equal for both is a constant of the machine. */
 const samples = ['first', 'second'].map((value, index) => {
   const error = { code: value, message: value, status: index }
   const event = {

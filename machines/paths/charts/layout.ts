@@ -98,7 +98,7 @@ const homeOf = (source: string, target: string): string => {
   return depth === 0 ? '(root)' : one.slice(0, depth).join('.')
 }
 
-/** Groups transitions by source and target: each group shares one line. */
+/** Groups transitions by source and target. Each group shares one line. */
 const linksOf = ({ transitions }: Chart): Link[] => {
   const links = new Map<string, Link>()
   for (const transition of transitions) {
@@ -120,7 +120,7 @@ const linksOf = ({ transitions }: Chart): Link[] => {
 
 const startOf = (state: ChartState): string => `start of ${state.id}`
 
-/** Orders labels among the states of their home: forward lines after their source, back lines before it. */
+/** Orders labels among the states of their home, with forward lines after their source and back lines before it. */
 const inOrder = (state: ChartState, links: readonly Link[], order: ReadonlyMap<string, number>) => {
   const rank = (id: string) => order.get(id) ?? 0
   const weighed = [
@@ -143,7 +143,7 @@ const graphOf = (chart: Chart, widths: ReadonlyMap<string, number>) => {
     ...states.map((state) => [state.id, stateBox(state, chart, widths.get(state.id))] as const),
     ...links.map((link) => [link.id, labelBox(link.transitions)] as const),
   ])
-  /** Backward lines are laid out reversed, so that all others keep the machine's order. */
+  /** Backward lines are reversed in the layout, which keeps all others in the machine's order. */
   const isForward = (source: string, target: string) => (order.get(source) ?? 0) < (order.get(target) ?? 0)
   const boxFor = (id: string): Box => boxes.get(id) ?? { lines: [], width: 0, height: 0 }
 

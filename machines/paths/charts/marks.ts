@@ -20,7 +20,7 @@ export interface ProvenBy {
   readonly paths: readonly Path[]
 }
 
-/** Marks transitions by committed paths; proof in the browser wins. A chart without paths is tested by hand. */
+/** Marks transitions by committed paths; proof in the browser wins. A chart without paths is tested manually. */
 export const marksOf = (onChart: ProvenBy | undefined, inBrowser: ProvenBy | undefined): Coverage => {
   if (!onChart) return () => 'unproven'
   const taken = ({ model, paths }: ProvenBy) => new Set(coverage(model, paths).covered)

@@ -61,11 +61,11 @@ const BASELINE_TO_MIDDLE = 4
 
 interface Ink {
   readonly markOf: Coverage
-  /** Index among the machine's transitions: a build may shorten the names in its id. */
+  /** Index among the machine's transitions, because a build may shorten the names in the id. */
   readonly indexOf: (transition: ChartTransition) => number
 }
 
-/** Text of a box; lines of one transition are grouped, so that the viewer can highlight it. */
+/** Text of a box. Lines of one transition are grouped, which lets the viewer highlight them together. */
 const wordsOf = (lines: readonly Line[], x: number, y: number, { markOf, indexOf }: Ink): string => {
   const parts: string[] = []
   const seen = new Set<ChartTransition>()
@@ -96,7 +96,7 @@ const wordsOf = (lines: readonly Line[], x: number, y: number, { markOf, indexOf
 
 const CORNER = { state: 8, label: 6 } as const
 
-/** Draws compound states in two parts: the frame below the lines, the text above them. */
+/** Draws compound states in two parts, the frame below the lines and the text above them. */
 const stateGroup = (
   { state, box, x, y, width, height }: PlacedState,
   ink: Ink,
@@ -197,10 +197,10 @@ const legend = (chart: Chart, markOf: Coverage, top: number): string => {
   return element('g', { class: 'legend' }, ...parts)
 }
 
-/** Input of the picture besides the chart. */
+/** Input of the picture in addition to the chart. */
 export interface Frame {
   readonly markOf: Coverage
-  /** Events that need no data: the viewer may offer to send them. */
+  /** Events without required data, which the viewer may offer to send. */
   readonly bareEvents: readonly string[]
   readonly css: string
 }

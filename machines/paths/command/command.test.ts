@@ -37,8 +37,8 @@ describe('mutants', () => {
     await run(['write'], {})
   })
 
-  test('fails if a planted fault is not noticed', async () => {
-    // The hash ignores what a guard does: only paths can notice the fault.
+  test('fails if a planted fault is not detected', async () => {
+    // The hash ignores what a guard does, so only paths can detect the fault.
     vi.spyOn(keeps, 'keepsPath').mockReturnValue(true)
     const { err, code } = await run(['mutants', 'door'], {})
     expect(err).toContain('always holds: neither a path nor the hash notices it')
@@ -66,7 +66,7 @@ describe('a config', () => {
     expect(code).toBe(2)
   })
 
-  test('cannot play paths on the page without a player', async () => {
+  test('requires a player to play paths on the page', async () => {
     const { err, code } = await run(['nightly', '--on', 'page'], { pageModels: { door: doorPage } })
     expect(err).toContain('The config names no player for paths on the page.')
     expect(code).toBe(2)

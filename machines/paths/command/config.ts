@@ -5,10 +5,10 @@ import type { Model, Words } from '../model.ts'
 import type { Equivalents } from '../mutantScore.ts'
 import type { PageModel } from '../page.ts'
 
-/** Reason why paths were not kept; undefined if they were. */
+/** Reason why paths failed; undefined if they held. */
 export type Verdict = string | undefined
 
-/** Words for paths of a page model, in one language: the sentences of their steps. */
+/** Words for paths of a page model in one language, built from the sentences of their steps. */
 export type CharterLanguage = (page: PageModel, paths: readonly Path[]) => Promise<Words>
 
 /** Plays paths in a browser, for `--on page`. */
@@ -17,10 +17,10 @@ export interface PagePlayer {
   readonly replay: (name: string, file: string, shrunk?: string) => Promise<Verdict>
 }
 
-/** Machines of a project, by the folder of their committed paths: the default export of `paths.config.ts`. */
+/** Machines of a project, by the folder of their committed paths. Default export of `paths.config.ts`. */
 export interface PathsConfig {
   readonly models: Readonly<Record<string, Model>>
-  /** The same machines as a user drives them in the browser; their paths are in `paths.page.json`. */
+  /** The same machines as a user operates them in the browser; their paths are in `paths.page.json`. */
   readonly pageModels?: Readonly<Record<string, PageModel>>
   /** Equivalent mutants, by machine. */
   readonly equivalentMutants?: Readonly<Record<string, Equivalents>>

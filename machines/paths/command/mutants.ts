@@ -31,7 +31,7 @@ const row = (name: string, scores: readonly MutantScore[]): string => {
   ].join(' ')
 }
 
-/** Complaints about a machine's scores: unnoticed faults, kinds below the minimum, and reasons without a mutant. */
+/** Complaints about a machine's scores: undetected faults, kinds below the minimum, and reasons without a mutant. */
 export const complaintsAbout = (
   name: string,
   scores: readonly MutantScore[],
@@ -61,7 +61,7 @@ export const scoresOf = (
   kinds?: readonly MutantKind[],
 ): readonly MutantScore[] => mutantScores(model, committed, kinds, equivalents)
 
-/** `mutants`: plants faults one at a time and prints how many are noticed, per machine and kind. */
+/** `mutants`: plants faults one at a time and prints how many are detected, per machine and kind. */
 export const mutants = async (command: Command, project: Project): Promise<number> => {
   const sets = chosenSets(command, project).filter(({ isPage }) => !isPage)
   const all: MutantScore[] = []

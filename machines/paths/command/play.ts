@@ -31,7 +31,7 @@ const inBrowser = async (
   return page.replay(name, file, shrunk)
 }
 
-/** Plays the paths; returns why the failing ones were not kept. */
+/** Plays the paths and returns the reasons for failures. */
 export const play = async (
   set: PathSet,
   paths: readonly Path[],
@@ -53,8 +53,8 @@ export const play = async (
 }
 
 /**
- * The shortest path that still fails, and its reason; undefined if this one is kept. The browser tries them all in one
- * run.
+ * The shortest path that still fails, and its reason; undefined if this path holds. The browser tries all candidates in
+ * one run.
  */
 export const shortestFailure = async (
   set: PathSet,

@@ -21,7 +21,7 @@ export const print = (text: string): void => {
   process.stdout.write(`${text}\n`)
 }
 
-/** Prints progress to stderr: it is not part of the result. */
+/** Prints progress to stderr, because it is not part of the result. */
 export const tell = (text: string): void => {
   process.stderr.write(`${text}\n`)
 }

@@ -17,7 +17,7 @@ export interface PathSet {
   readonly folder: string
   /** File of the generated paths. */
   readonly file: string
-  /** File of paths that failed once; they are kept forever. */
+  /** File of paths that failed in the past; regressions are never removed. */
   readonly regressions: string
   readonly equivalents: Equivalents
   readonly pageInterrupts: readonly PageInterrupt[]

@@ -1,7 +1,7 @@
 /** Exit codes of `npm run paths`. */
 export const EXIT = { fine: 0, failed: 1, usage: 2, limit: 3 } as const
 
-/** Wrong command line: exit code 2. */
+/** Thrown for a wrong command line; leads to exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

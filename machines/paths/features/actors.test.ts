@@ -91,7 +91,7 @@ describe('a promise whose answer does not leave its state', () => {
   })
   const model = small(chart, [GO, done('it'), failed('it', null)])
 
-  test('answers once', async () => {
+  test('answers only once', async () => {
     expect(pathFrom(model, undefined, [done('it'), done('it')])).toBeUndefined()
     expect(pathFrom(model, undefined, [done('it'), failed('it', null)])).toBeUndefined()
     const { uncovered, refusal } = await proven(model)
@@ -117,7 +117,7 @@ describe('a promise whose answer does not leave its state', () => {
     expect(await proven(again)).toEqual(ALL)
   })
 
-  test('covers nothing with a second answer', () => {
+  test('covers nothing with its second answer', () => {
     const { paths } = cover(model)
     const twice = paths.slice(0, 1).map((path) => ({
       ...path,
@@ -191,7 +191,7 @@ describe('explore', () => {
     expect(() => explore(small(acting(action), [GO], { key: () => ({}) }))).toThrow('in state idle')
   })
 
-  test('refuses an initial action too', () => {
+  test('also refuses an initial action', () => {
     const chart = createMachine({
       id: 'chart',
       entry: raise({ type: 'LATE' }, { delay: 100 }),

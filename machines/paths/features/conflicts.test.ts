@@ -23,7 +23,7 @@ test('does not take a pre-empted transition of another region', async () => {
   })
 })
 
-test('prefers the first of two regions that leave their parent', async () => {
+test('prefers the first of two regions that exit their parent', async () => {
   const chart = createMachine({
     id: 'chart',
     initial: 'work',

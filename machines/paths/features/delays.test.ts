@@ -11,7 +11,7 @@ const counting = setup({
 })
 const after = (delay: string, state: string) => ({ type: `xstate.after.${delay}.chart.${state}` })
 
-describe('a delay that is over', () => {
+describe('a delay that has ended', () => {
   test('does not fall due again if it has no target', async () => {
     const chart = counting.createMachine({
       id: 'chart',
@@ -30,7 +30,7 @@ describe('a delay that is over', () => {
     expect(await proven(model)).toEqual(ALL)
   })
 
-  test('does not fall due again if its guard refused it', async () => {
+  test('does not fall due again if its guard rejected it', async () => {
     const chart = counting.createMachine({
       id: 'chart',
       context: { n: 0 },
@@ -58,7 +58,7 @@ describe('a delay that is over', () => {
   })
 })
 
-test('neither of two equal delays comes alone if the first lets the second do something', () => {
+test('fires neither of two equal delays alone if the first enables the second', () => {
   const chart = counting.createMachine({
     id: 'chart',
     context: { n: 0 },
@@ -72,7 +72,7 @@ test('neither of two equal delays comes alone if the first lets the second do so
   expect(pathFrom(model, undefined, [after('SHORT', 'one.a')])).toBeUndefined()
 })
 
-test('fires one of two equal delays alone if the other does nothing before and after it', async () => {
+test('fires one of two equal delays alone if the other has no effect before or after it', async () => {
   const chart = counting.createMachine({
     id: 'chart',
     context: { n: 0 },
@@ -88,7 +88,7 @@ test('fires one of two equal delays alone if the other does nothing before and a
   const model = small(chart, [{ type: 'GO' }])
   const first = after('SHORT', 'one.a')
   expect(pathFrom(model, undefined, [first, { type: 'GO' }])).toBeDefined()
-  // It fell due together with the first one, so it is over.
+  // It fell due together with the first one, so it has ended.
   expect(pathFrom(model, undefined, [first, { type: 'GO' }, after('SHORT', 'two.a')])).toBeUndefined()
   expect((await proven(model)).refusal).toBeUndefined()
 })

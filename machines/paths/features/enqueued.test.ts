@@ -38,7 +38,7 @@ test('reports an action inside enqueueActions that never runs', async () => {
   expect(found.map(({ about }) => about)).toEqual(['react: enqueue alarm'])
 })
 
-test('unnamed actions and enqueue methods are findings too', async () => {
+test('reports unnamed actions and enqueue methods as findings', async () => {
   const chart = setup({ types: { context: {} as { n: number } } }).createMachine({
     id: 'chart',
     context: { n: 0 },

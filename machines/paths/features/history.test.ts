@@ -24,7 +24,7 @@ const remembering = (history: 'shallow' | 'deep') =>
   })
 
 describe.each(['shallow', 'deep'] as const)('a %s history state', (history) => {
-  test('is entered twice: by default and restored', async () => {
+  test('is entered in two ways: by default and restored', async () => {
     const model = small(remembering(history), events)
     expect(await proven(model)).toEqual(ALL)
     const { covered } = coverage(model, cover(model).paths)

@@ -18,7 +18,7 @@ const forgetful = createMachine({
   states: { a: { on: { GO: 'b', FORGOTTEN: 'c' } }, b: {}, c: {} },
 })
 
-test('counts an event that the model forgot as uncovered', () => {
+test('counts an event missing from the model as uncovered', () => {
   const model = small(forgetful, [GO])
   const shares = coverageByGoal(model, cover(model).paths)
   expect(shares.states).toMatchObject({ missing: ['c'], percent: 66 })
@@ -82,7 +82,7 @@ test('undefined is refused in a key', () => {
 })
 
 test.each(['state', 'falls due', 'over', 'answered', 'history', 'order'])(
-  "refuses a key part named '%s', which the kit adds itself",
+  "refuses a key part named '%s', which is reserved for the kit",
   (name) => {
     expect(() => explore(small(holding(1), [GO], { key: () => ({ [name]: 'b' }) }))).toThrow(
       `the key has a part named '${name}' in state a`,
@@ -111,7 +111,7 @@ test('refuses two cases with the same JSON', () => {
   )
 })
 
-test('keeps undefined in inputs and events through a file', async () => {
+test('keeps undefined in inputs and events when they are written to a file', async () => {
   const chart = setup({
     types: { context: {} as { isThere: boolean; isOwn: boolean } },
     actions: { note: assign(({ context, event }) => ({ ...context, isOwn: 'id' in event })) },

@@ -97,8 +97,8 @@ const WALKS = 3
 const STEPS = 10
 
 /**
- * Random walks on the plain actor: all transitions taken, by the path to them. A delay is waited for only if it has an
- * effect and no other falls due with it.
+ * Random walks on the plain actor: all transitions taken, by the path to them. A walk waits for a delay only if it has
+ * an effect and no other delay falls due with it.
  */
 const wandered = async (model: Model, start: Plain, seed: number): Promise<ReadonlyMap<string, string>> => {
   const random = seeded(seed)

@@ -17,10 +17,10 @@ interface Timer {
   readonly fire: () => void
 }
 
-/** A machine with more turns than this loops forever. */
+/** A machine with more steps than this loops forever. */
 const MOST = 2_000
 
-/** Flushes the microtasks that an answer takes to arrive. */
+/** Flushes the microtasks before an answer arrives. */
 const settle = async () => {
   for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
 }
@@ -66,7 +66,7 @@ export const plainOf = (root: RandomState): (() => Promise<PlainActor>) => {
   }
   const machine = chartOf(root, actors, MOST)
   let taken: string[] = []
-  // Each transition gets an extra action: XState runs it only if the transition is really taken.
+  // Each transition gets an extra action, because XState runs it only if the transition is really taken.
   for (const [transition, name] of transitionsOf(machine)) {
     transition.actions = [() => void taken.push(name), ...transition.actions]
   }
@@ -108,7 +108,7 @@ export const plainOf = (root: RandomState): (() => Promise<PlainActor>) => {
       schedule(source, target, event, delay, id)
     }
     actor.subscribe({ error: () => undefined })
-    // Creating an actor computes its first state: count only the steps on the way there, once.
+    // Creating an actor computes its first state, so count only the steps on the way there, once.
     actor.start()
     await settle()
 

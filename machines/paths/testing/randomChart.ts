@@ -10,7 +10,7 @@ export interface RandomTransition {
   readonly action?: string
 }
 
-/** A state of a random machine: plain data, so that it can be shrunk and printed. */
+/** A state of a random machine as plain data, which can be shrunk and printed. */
 export interface RandomState {
   readonly key: string
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'shallow' | 'deep'
@@ -30,7 +30,7 @@ export interface RandomState {
 }
 
 const EVENTS = ['A', 'B', 'X.one', 'X.two']
-/** Events that the outside can send at any time. */
+/** Events that can occur at any time. */
 export const SENT = EVENTS.map((type) => ({ type }))
 /** Event that callbacks send. */
 export const TICK = 'TICK'
@@ -231,7 +231,7 @@ export const chartInWords = (state: RandomState, indent = ''): string => {
   ].join('\n')
 }
 
-/** Every machine with one part less. */
+/** Every machine with one part removed. */
 export const smallerCharts = (root: RandomState): readonly RandomState[] => {
   const lists = ['states', 'on', 'always', 'after', 'answers', 'onDone'] as const
   const within = (state: RandomState): RandomState[] => [

@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { cover, coverage, defineModel, type Model, type ModelOptions, refusalOf } from '../index.ts'
 import { BARE } from './bare.ts'
 
-/** Model of a small machine, whose key is the whole context. */
+/** Model of a small machine with the whole context as its key. */
 export const small = (
   machine: AnyStateMachine,
   events: readonly AnyEventObject[],

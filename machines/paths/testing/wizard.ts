@@ -26,7 +26,7 @@ type Step = (typeof STEPS)[number]
 type WizardEvent =
   | { type: 'NEXT'; answer?: string }
   | { type: 'BACK' }
-  /** Returns from the review to a step; all following steps come again. */
+  /** Returns from the review to a step. All following steps show again. */
   | { type: 'EDIT'; step: Step }
   | { type: 'SUBMIT' }
 
@@ -37,14 +37,14 @@ const leaving = (step: Step) => ({ type: 'push', params: { step } }) as const
 const answered = (answer: string) => ({ type: 'answered', params: { answer } }) as const
 
 /**
- * A wizard of 16 steps that remembers its way and answers, and ends with an order: the hardest known machine, for
- * tests and benchmarks. Not part of the product.
+ * A wizard of 16 steps that remembers its path and answers and ends with an order: the hardest known machine, for tests
+ * and benchmarks. Not part of the product.
  */
 const wizardMachine = setup({
   types: {
     context: {} as {
       readonly stack: readonly Step[]
-      /** Kept on BACK: the same step may lead elsewhere later. */
+      /** Kept on BACK, because the same step may lead elsewhere later. */
       readonly installation: string | undefined
     },
     events: {} as WizardEvent,
@@ -207,7 +207,7 @@ export const wizardModel = defineModel(wizardMachine, {
     const offered = asking === undefined ? undefined : OFFERED[asking]
     return offered?.includes(String(event.answer)) ?? event.answer === undefined
   },
-  // Edit from the review once only: a second time behaves the same on a longer path.
+  // Edit from the review only once: a second edit behaves the same on a longer path.
   filter: ({ context }) => context.stack.filter((step) => step === 'reviewOrder').length <= 1,
   // With equal weights, walks would rarely reach the end.
   weights: { BACK: 0.5, SUBMIT: 0.2 },

@@ -6,7 +6,7 @@ import type { device, Place, user } from '../user.ts'
 type Maker = (...args: never[]) => Step
 type ArgsOf<TMaker extends Maker> = ReturnType<TMaker>['args']
 
-/** A sentence with the names of what is given in braces; a function where the wording depends on it. */
+/** A sentence with argument names in braces, or a function if the wording depends on an argument. */
 type SentencesOf<TGroup extends Readonly<Record<string, Maker>>> = {
   readonly [N in keyof TGroup]: string | ((args: ArgsOf<TGroup[N]>) => string)
 }

@@ -4,7 +4,7 @@ import {
   type RecordEditSnapshot,
   selectConflict,
   selectFieldChanges,
-  selectIsAsking,
+  selectIsConfirming,
   selectIsForm,
   selectIsSaving,
   selectMayRetrySave,
@@ -40,7 +40,7 @@ export const SettingsDialogs = ({ edit, isReviewing, onBack }: SettingsDialogsPr
   const snapshot = useSelector(edit, (all) => all)
   const changes = selectFieldChanges(snapshot)
   const conflict = selectConflict(snapshot)
-  const state = selectIsAsking(snapshot)
+  const state = selectIsConfirming(snapshot)
     ? 'leaving'
     : conflict
       ? 'conflict'

@@ -24,7 +24,7 @@ it('shows the changes before saving on Ctrl S, and asks before discarding on Esc
     }),
     { input: { id: 'CP1' } },
   ).start()
-  await waitFor(edit, ({ value }) => value === 'shown')
+  await waitFor(edit, ({ value }) => value === 'viewing')
   edit.send({ type: 'EDIT' })
   const onReview = vi.fn()
   unmount = mount(<SettingsForm edit={edit} record={record} onReview={onReview} />)
@@ -32,7 +32,7 @@ it('shows the changes before saving on Ctrl S, and asks before discarding on Esc
   expect(onReview).not.toHaveBeenCalled()
   act(() => edit.send({ type: 'CHANGE', field: 'LightIntensity', value: '60' }))
   press('Escape')
-  expect(edit.getSnapshot().value).toBe('asking')
+  expect(edit.getSnapshot().value).toBe('confirming')
   act(() => edit.send({ type: 'STAY' }))
   press('s', { ctrlKey: true })
   expect(onReview).toHaveBeenCalledOnce()

@@ -39,7 +39,7 @@ const save = async (answers: unknown[], theirs = settings(1, '80')) => {
   const edit = createActor(settingsEdit({ bco }, 'CP1'), { input: { id: 'CP1' } }).start()
   const reach = (state: Parameters<RecordEditSnapshot['matches']>[0]) =>
     waitFor(edit, (snapshot) => snapshot.matches(state))
-  await reach('shown')
+  await reach('viewing')
   edit.send({ type: 'EDIT' })
   edit.send({ type: 'CHANGE', field: 'LightIntensity', value: '40' })
   edit.send({ type: 'SAVE' })

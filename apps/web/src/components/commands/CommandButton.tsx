@@ -29,7 +29,7 @@ export const CommandButton = ({ request, ...look }: CommandButtonProps) => {
       icon={ICONS[kind]}
       busy={isSent}
       aria-disabled={underWay !== undefined && !isSent}
-      onClick={() => commands.send({ type: 'ASK', request })}
+      onClick={() => commands.send({ type: 'REQUEST', request })}
     >
       <span className="grid text-start *:col-start-1 *:row-start-1">
         <span className={classes(isSent && 'invisible')}>{words}</span>

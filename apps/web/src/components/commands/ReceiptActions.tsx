@@ -14,7 +14,7 @@ export const ReceiptActions = ({ record: { command, phase, receipt } }: { record
       <Button
         size="sm"
         onClick={() =>
-          commands.send({ type: 'REPEAT', id: command.id, anew: crypto.randomUUID(), at: bco().now() })
+          commands.send({ type: 'REPEAT', id: command.id, newId: crypto.randomUUID(), at: bco().now() })
         }
       >
         {t('faces.retry')}

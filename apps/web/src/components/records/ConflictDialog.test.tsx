@@ -44,7 +44,7 @@ const meet = async (): Promise<RecordEditRef> => {
     }),
     { input: { id: 'R1' } },
   ).start()
-  await waitFor(edit, ({ value }) => value === 'shown')
+  await waitFor(edit, ({ value }) => value === 'viewing')
   edit.send({ type: 'EDIT' })
   edit.send({ type: 'CHANGE', field: 'City', value: 'Brugge' })
   edit.send({ type: 'CHANGE', field: 'Floor', value: '3' })
@@ -86,6 +86,6 @@ it.each([
   const theirs = document.querySelector<HTMLInputElement>('input[name="Floor"]:not(:checked)')
   act(() => theirs?.click())
   await press(label)
-  await waitFor(edit, ({ value }) => value === 'saved' || value === 'shown')
+  await waitFor(edit, ({ value }) => value === 'saved' || value === 'viewing')
   expect(sent).toEqual(writes)
 })

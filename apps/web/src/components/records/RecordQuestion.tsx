@@ -1,4 +1,4 @@
-import { type RecordEditRef, selectIsAsking } from '@portal/machines'
+import { type RecordEditRef, selectIsConfirming } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 /** Confirms discarding unsaved changes. */
 export const RecordQuestion = ({ edit }: { edit: RecordEditRef }) => {
   const { t } = useI18n()
-  const isAsking = useSelector(edit, selectIsAsking)
+  const isAsking = useSelector(edit, selectIsConfirming)
   const stay = () => edit.send({ type: 'STAY' })
   return (
     <Dialog

@@ -43,7 +43,7 @@ const comeBack = async (message?: string) => {
     }),
     { input: { id: 'R1' } },
   ).start()
-  await waitFor(edit, ({ value }) => value === 'shown')
+  await waitFor(edit, ({ value }) => value === 'viewing')
   unmount = mount(<UndoEdit edit={edit} person="P1" id="R1" message={message} />)
   return { edit, sent }
 }

@@ -1,4 +1,4 @@
-import { type RecordEditRef, selectIsAsking } from '@portal/machines'
+import { type RecordEditRef, selectIsConfirming } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../app/context.ts'
 import { ConflictDialog } from '../../components/records/ConflictDialog.tsx'
@@ -33,7 +33,7 @@ const Question = ({ edit, title }: Pick<SectionDialogsProps, 'edit' | 'title'>) 
   const stay = () => edit.send({ type: 'STAY' })
   return (
     <Dialog
-      open={useSelector(edit, selectIsAsking)}
+      open={useSelector(edit, selectIsConfirming)}
       onClose={stay}
       title={t('chargerAccess.leave.title')}
       closeLabel={t('chargerAccess.leave.stay')}

@@ -28,13 +28,13 @@ it('saves on Ctrl+S and confirms on Escape', async () => {
     }),
     { input: { id: 'PL1' } },
   ).start()
-  await waitFor(edit, ({ value }) => value === 'shown')
+  await waitFor(edit, ({ value }) => value === 'viewing')
   edit.send({ type: 'EDIT' })
   const specs = { isPlugCharge: { kind: 'switch', label: 'Plug and charge' } } as const
   unmount = mount(<SectionForm section={PLUG} edit={edit} specs={specs} fields={record} />)
   act(() => edit.send({ type: 'CHANGE', field: 'isPlugCharge', value: true }))
   press('Escape')
-  expect(edit.getSnapshot().value).toBe('asking')
+  expect(edit.getSnapshot().value).toBe('confirming')
   act(() => edit.send({ type: 'STAY' }))
   press('s', { ctrlKey: true })
   expect(edit.getSnapshot().value).toBe('saving')
@@ -50,7 +50,7 @@ it('resets a whitelist group together with its list', async () => {
     }),
     { input: { id: 'PL1' } },
   ).start()
-  await waitFor(edit, ({ value }) => value === 'shown')
+  await waitFor(edit, ({ value }) => value === 'viewing')
   edit.send({ type: 'EDIT' })
   const from = { options: [], error: undefined, retry: () => undefined }
   const specs = {

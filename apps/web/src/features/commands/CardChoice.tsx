@@ -19,12 +19,14 @@ const LIMIT = 6
 export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
   const { t } = useI18n()
   const text = useSelector(tray, ({ context }) => context.text)
-  const sought = useSelector(tray, ({ context }) => context.sought).trim()
+  const searched = useSelector(tray, ({ context }) => context.searched).trim()
   const read = useQuery(filtered, {
     query: {
       filter: formatFilter([
         { field: 'State', operator: 'EX', value: 'ACTIVE' },
-        ...(sought === '' ? [] : [{ field: 'Number', operator: 'CO', value: asCardNumber(sought) } as const]),
+        ...(searched === ''
+          ? []
+          : [{ field: 'Number', operator: 'CO', value: asCardNumber(searched) } as const]),
       ]),
       orderby: 'Number',
       pagesize: LIMIT,
@@ -33,7 +35,7 @@ export const CardChoice = ({ tray }: { tray: CommandTrayRef }) => {
     },
   })
   const { data } = read
-  const hasSearch = text !== '' || sought !== '' || (data?.Page.Results ?? 0) > LIMIT
+  const hasSearch = text !== '' || searched !== '' || (data?.Page.Results ?? 0) > LIMIT
   return (
     <>
       <p className="mt-1">{t('commands.card.choose')}</p>

@@ -12,7 +12,7 @@ export const Question = ({ tray }: { tray: CommandTrayRef }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
   const request = useSelector(tray, ({ context }) => context.request)
-  const mayGive = useSelector(tray, (snapshot) => snapshot.can({ type: 'CONFIRM', id: '', at: 0 }))
+  const canConfirm = useSelector(tray, (snapshot) => snapshot.can({ type: 'CONFIRM', id: '', at: 0 }))
   const cancel = () => tray.send({ type: 'CANCEL' })
   const isStart = request?.kind === 'START'
   return (
@@ -27,7 +27,7 @@ export const Question = ({ tray }: { tray: CommandTrayRef }) => {
             <Button onClick={cancel}>{t('common.cancel')}</Button>
             <Button
               variant={isStart ? 'primary' : 'dangerPrimary'}
-              aria-disabled={!mayGive}
+              aria-disabled={!canConfirm}
               onClick={() => tray.send({ type: 'CONFIRM', id: crypto.randomUUID(), at: bco().now() })}
             >
               {t(`command.${request.kind}`)}

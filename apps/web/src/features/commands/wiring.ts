@@ -102,8 +102,8 @@ export const provideCommandTray = (services: Services): CommandTrayMachine =>
           readCharger: fromPromise(({ input }) => readNow(services, input.chargepointId)),
         },
         actions: {
-          tell: sendParent(({ context }, { phase }) => ({
-            type: 'TOLD',
+          report: sendParent(({ context }, { phase }) => ({
+            type: 'REPORTED',
             record: recordOf(context, phase),
           })),
           // A session began or ended, so lists on screen are stale.

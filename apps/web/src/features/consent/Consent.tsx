@@ -1,4 +1,4 @@
-import { type CookieConsentRef, selectIsConsentAsked, selectIsConsentOpen } from '@portal/machines'
+import { type CookieConsentRef, selectIsConsentOpen, selectIsNoticeVisible } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { ConsentNotice } from './ConsentNotice.tsx'
@@ -6,7 +6,7 @@ import { Preferences } from './Preferences.tsx'
 
 /** Asks for cookie consent: the notice until it is answered, and the preferences when opened (S4). */
 export const Consent = ({ consent }: { consent: CookieConsentRef }) => {
-  const isBannerShown = useSelector(consent, selectIsConsentAsked)
+  const isBannerShown = useSelector(consent, selectIsNoticeVisible)
   const isOpen = useSelector(consent, selectIsConsentOpen)
   const draft = useSelector(consent, ({ context }) => context.draft)
   const answered = useRef(false)

@@ -26,7 +26,7 @@ export const provideConsent = (): CookieConsentMachine =>
         watchConsent((stored) => {
           const event: WatchedConsentEvent = stored
             ? { type: 'CHOSEN_ELSEWHERE', ...stored }
-            : { type: 'FORGOTTEN_ELSEWHERE' }
+            : { type: 'CLEARED_ELSEWHERE' }
           sendBack(event)
         }),
       ),

@@ -76,5 +76,5 @@ it('leaves on Escape and confirms if there are unsaved changes', () => {
   act(() => edit.send({ type: 'CHANGE', field: 'Label', value: 'South' }))
   press('Escape')
   expect(stage.wentTo).toHaveLength(1)
-  expect(edit.getSnapshot().value).toBe('asking')
+  expect(edit.getSnapshot().value).toBe('confirming')
 })

@@ -4,7 +4,7 @@ import type { Store } from '../../data/store.ts'
 
 const entryOf = ({ id, colour, code, content }: Notification, at: number): NewEntry => ({
   // Notifications without a key only have a number, so their text identifies them.
-  key: id.startsWith('told ') ? `${colour} ${code ?? ''} ${content}` : id,
+  key: id.startsWith('unkeyed ') ? `${colour} ${code ?? ''} ${content}` : id,
   day: dayText(localDay(at)),
   at,
   colour,

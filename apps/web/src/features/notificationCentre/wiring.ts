@@ -29,14 +29,14 @@ export const useCentre = (person: string): NotificationCentreRef => {
     () =>
       followNotifications(overlays().notifications, followedNotifications, bco().now, (entry) =>
         // Deferred: sending from inside another actor's action makes XState warn.
-        queueMicrotask(() => centre.send({ type: 'TOLD', entry })),
+        queueMicrotask(() => centre.send({ type: 'NOTIFIED', entry })),
       ),
     [centre, overlays, bco, followedNotifications],
   )
   useEffect(
     () =>
       onNotificationsStored(person, () =>
-        centre.send({ type: 'KEPT_ELSEWHERE', entries: storedEntries(person) }),
+        centre.send({ type: 'STORED_ELSEWHERE', entries: storedEntries(person) }),
       ),
     [centre, person],
   )

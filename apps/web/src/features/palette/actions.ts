@@ -66,7 +66,7 @@ export const performAction = (
   { key, command, copies }: PaletteItem,
 ): void => {
   const { appearance, overlays } = system
-  if (command) overlays().commands.send({ type: 'ASK', request: command })
+  if (command) overlays().commands.send({ type: 'REQUEST', request: command })
   // The clipboard refuses without permission or a secure context; the value is on screen anyway.
   if (copies !== undefined) void navigator.clipboard?.writeText(copies).catch(() => undefined)
   const theme = THEMES.find((one) => key === `theme ${one}`)

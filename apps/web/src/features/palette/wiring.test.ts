@@ -39,7 +39,7 @@ it('opens a link with Enter, and in a new tab with Ctrl+Enter', () => {
 it('asks for confirmation before a charger command', () => {
   const command = { kind: 'RESET', chargepointId: 'CP1', charger: 'Bay 4', sessionIds: [] } as const
   choose({ command })
-  expect(send).toHaveBeenCalledWith({ type: 'ASK', request: command })
+  expect(send).toHaveBeenCalledWith({ type: 'REQUEST', request: command })
 })
 
 it('copies an identifier to the clipboard', () => {

@@ -32,12 +32,12 @@ export const PersonPanel = ({ record }: { record: RecordFields }) => {
       <div role="status" className="not-empty:mb-3">
         {viewState === 'expired' && <Notice kind="info" live="off" title={t('admin.person.expired')} />}
       </div>
-      {viewState === 'shown' ? (
+      {viewState === 'revealed' ? (
         <PersonDetails access={access} />
       ) : (
         <>
           <p className="mb-3 text-sm text-ink-2">{t('admin.person.text')}</p>
-          <Button variant="primary" icon={Eye} onClick={() => access.send({ type: 'ASK' })}>
+          <Button variant="primary" icon={Eye} onClick={() => access.send({ type: 'REVEAL' })}>
             {t('admin.person.ask')}
           </Button>
         </>
@@ -96,7 +96,10 @@ const Question = ({ access, name }: { access: ProtectedAccessRef; name: string }
   return (
     <Dialog
       open={
-        viewState === 'asking' || viewState === 'opening' || viewState === 'refused' || viewState === 'failed'
+        viewState === 'prompting' ||
+        viewState === 'opening' ||
+        viewState === 'refused' ||
+        viewState === 'failed'
       }
       onClose={close}
       title={t('admin.person.ask')}

@@ -35,14 +35,14 @@ it('saves on Ctrl+S, confirms on Escape, and resets a field to its saved value',
     }),
     { input: { id: card.Id } },
   ).start()
-  await waitFor(edit, ({ value }) => value === 'shown')
+  await waitFor(edit, ({ value }) => value === 'viewing')
   edit.send({ type: 'EDIT' })
   unmount = mount(
     <CardForm edit={edit} card={card as ReadToken} names={new Map()} onName={() => undefined} />,
   )
   act(() => edit.send({ type: 'CHANGE', field: 'Description', value: 'Van 12' }))
   press('Escape')
-  expect(edit.getSnapshot().value).toBe('asking')
+  expect(edit.getSnapshot().value).toBe('confirming')
   act(() => edit.send({ type: 'STAY' }))
   // The undo button resets the value and keeps the focus in the field.
   act(() => document.querySelector<HTMLElement>('[aria-label="common.undoChange"]')?.click())

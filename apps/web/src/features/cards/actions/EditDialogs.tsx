@@ -1,4 +1,4 @@
-import { type RecordEditRef, selectIsAsking } from '@portal/machines'
+import { type RecordEditRef, selectIsConfirming } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { useI18n } from '../../../app/context.ts'
 import { ConflictDialog } from '../../../components/records/ConflictDialog.tsx'
@@ -41,7 +41,7 @@ const Conflict = ({ edit, names }: EditDialogsProps) => {
 
 const Leaving = ({ edit }: { edit: RecordEditRef }) => {
   const { t } = useI18n()
-  const isAsking = useSelector(edit, selectIsAsking)
+  const isAsking = useSelector(edit, selectIsConfirming)
   const stay = () => edit.send({ type: 'STAY' })
   return (
     <Dialog
