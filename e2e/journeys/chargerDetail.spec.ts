@@ -11,7 +11,7 @@ interface ListAnswer {
   data: Chargepoint[]
 }
 
-/** The list of chargers, as the page receives it. */
+/** Returns the next response with the list of chargers. */
 const listAnswer = async (page: Page): Promise<Chargepoint[]> => {
   const response = await page.waitForResponse(/\/chargepoint\/BCO\/list/)
   return ((await response.json()) as ListAnswer).data
@@ -84,7 +84,7 @@ test('A charger is refetched every five seconds while visible, and never while h
   expect(await countOf(mock, 'getChargepoint')).toBe(3)
 })
 
-test('A user who returns to a charger within five seconds causes no request; later one is sent', async ({
+test('Returning to a charger within five seconds sends no request; returning later sends one', async ({
   page,
   mock,
   signInAs,

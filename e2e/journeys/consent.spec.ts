@@ -32,7 +32,7 @@ const chosen = async (page: Page): Promise<CookieChoices | undefined> => {
   return cookie && parseConsent(cookie.value, now)?.choices
 }
 
-/** The page has loaded, since its footer is visible, and shows no notice. */
+/** Expects a loaded page (its footer is visible) without the notice. */
 const expectNoNotice = async (page: Page) => {
   await expect(inFooter(page)).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
@@ -204,7 +204,7 @@ test('With blocked cookies the notice is shown, and a choice applies until the p
   await expectNoNotice(page)
   await openChargers(page)
   await expect(title(page, t('chargers.title'))).toBeVisible()
-  // Returning to the page does not ask again.
+  // Focusing the page does not reopen the notice.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expectNoNotice(page)
   await inFooter(page).click()

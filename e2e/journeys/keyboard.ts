@@ -22,7 +22,7 @@ const isReached = (element: HTMLElement): boolean => {
 const isFocused = (element: Element): boolean =>
   element === document.activeElement && element.getAttribute('aria-disabled') !== 'true'
 
-/** Presses a key on a control once it takes focus: it does not while its record is refetched. */
+/** Presses a key on a control once it can be focused; it cannot while its record is refetched. */
 export const press = async (control: Locator, key = 'Enter'): Promise<void> => {
   const takesFocus = async () => {
     await control.focus()
@@ -43,7 +43,7 @@ export const typeOver = async ({ keyboard }: Page, text: string): Promise<void> 
   await (text === '' ? keyboard.press('Delete') : keyboard.type(text))
 }
 
-/** Replaces the value of a field at once, as from the clipboard. */
+/** Replaces the value of a field in one step, like a paste. */
 export const paste = async (field: Locator, text: string): Promise<void> => {
   const { keyboard } = field.page()
   await press(field, 'ControlOrMeta+a')
