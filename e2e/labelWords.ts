@@ -7,7 +7,7 @@ import { labelWordsIn } from './texts.ts'
 // JSON from stdin and prints their texts in the language of its argument.
 const language = LANGUAGES.find((one) => one === process.argv[2])
 if (language === undefined)
-  throw new Error(`There are no texts in '${process.argv[2]}', only in ${LANGUAGES.join(', ')}.`)
+  throw new Error(`Unknown language '${process.argv[2]}'. Use one of ${LANGUAGES.join(', ')}.`)
 const wordsOf = await labelWordsIn(language)
 const labels = JSON.parse(await text(process.stdin)) as readonly Label[]
 process.stdout.write(JSON.stringify(labels.map(wordsOf)))

@@ -6,7 +6,7 @@ import { t, textsIn } from '../texts.ts'
 
 const boxOf = async (locator: ReturnType<Page['locator']>) => {
   const box = await locator.boundingBox()
-  if (!box) throw new Error('It is not on screen.')
+  if (!box) throw new Error('The element is not visible.')
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
@@ -289,11 +289,11 @@ test('The buttons of secrets, notices and sheets are aligned with their content'
   const [middle, linesMiddle] = await actions.evaluate((one) => {
     const centre = (box: DOMRect) => box.top + box.height / 2
     const words = one.previousElementSibling
-    if (!words) throw new Error('A notice has words before its buttons.')
+    if (!words) throw new Error('The notice has no text before its buttons.')
     const { lineHeight } = getComputedStyle(words)
     const { top, height } = words.getBoundingClientRect()
     const first = one.querySelector('button, a')
-    if (!first) throw new Error('It has no button.')
+    if (!first) throw new Error('The notice has no button.')
     return [
       centre(first.getBoundingClientRect()),
       top + Math.min(height, 2 * Number.parseFloat(lineHeight)) / 2,

@@ -164,7 +164,7 @@ for (const [path, scripts] of visits) {
 }
 
 console.log(
-  `\nLighthouse: a phone, cold cache, signed in, median of ${RUNS}; the aim in brackets where it is missed\n`,
+  `\nLighthouse: a phone, cold cache, signed in, median of ${RUNS}; missed targets in brackets\n`,
 )
 table([
   'page',
@@ -212,7 +212,7 @@ for (const page of PAGES) {
     writeFileSync(resolve(CACHE, `lighthouse${path.replaceAll('/', '-')}.json`), JSON.stringify(lhr))
   }
 }
-if (broken.length > 0) console.log(`\nAudits that are not kept:\n${broken.join('\n')}`)
+if (broken.length > 0) console.log(`\nFailed audits:\n${broken.join('\n')}`)
 console.log(
   `\nLoad of the machine: ${loadavg()
     .map((load) => load.toFixed(1))

@@ -149,7 +149,7 @@ for (const returnTo of HOSTILE) {
     await page.evaluate((target) => {
       for (const key of Object.keys(localStorage).filter((name) => name.startsWith('charge-portal:oidc.'))) {
         const state = JSON.parse(localStorage.getItem(key) ?? '{}') as { data?: { returnTo: string } }
-        if (!state.data) throw new Error('The state of a sign-in says no place to return to.')
+        if (!state.data) throw new Error('The stored state of the sign-in has no return address.')
         localStorage.setItem(key, JSON.stringify({ ...state, data: { returnTo: target } }))
       }
     }, returnTo)

@@ -38,7 +38,7 @@ test('A user watches a charging car: its figures advance over time, and are mark
   const charging = (await answer).find(({ Connectors }) =>
     Connectors.some(({ Status, SessionId }) => Status === 'CHARGING' && SessionId !== undefined),
   )
-  if (!charging) throw new Error('No one charges at this time in this world.')
+  if (!charging) throw new Error('No car is charging at the start of the test.')
   await page.getByRole('link', { name: charging.Description, exact: true }).click()
   await expect(title(page, charging.Description)).toBeVisible()
   const energy = measure(page, t('charger.session.energy'))

@@ -25,7 +25,7 @@ test('The figures match the API', async ({ page, mock, signInAs }) => {
   const answers = await Promise.all(stats)
   // The month to date; the other response is the comparison.
   const month = answers.find(({ period }) => period.start < now && period.end > now)
-  if (!month) throw new Error('The figures of the month were not asked for.')
+  if (!month) throw new Error('The portal did not request the figures of the month.')
   const tile = (label: string) => page.getByText(label, { exact: true }).locator('..')
   await expect(tile(t('dashboard.energy'))).toContainText(formats.decimal(month.stats.EnergyKwh))
   await expect(tile(t('dashboard.cost'))).toContainText(formats.money(month.stats.Price))

@@ -10,7 +10,7 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error('The Tab key does not lead there.')
+  throw new Error('Tab does not reach the element.')
 }
 
 /** True if Tab reaches the element, or a group in which arrow keys reach it. */

@@ -80,7 +80,7 @@ test('On a phone the list sheet over the map has three stops, and a location ope
   // Hovering waits until the sheet stops moving: a box read earlier would be outdated.
   await head.hover()
   const box = await head.boundingBox()
-  if (!box) throw new Error('The sheet has no head')
+  if (!box) throw new Error('The sheet has no header.')
   await page.mouse.move(350, box.y + 10)
   await page.mouse.down()
   await page.mouse.move(350, 760, { steps: 4 })

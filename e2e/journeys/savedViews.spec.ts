@@ -114,7 +114,7 @@ test('An operator saves a view of a list, reopens it, renames it, makes it the d
   // Invalid stored views are ignored; without storage the dialog says so.
   await page.evaluate(() => {
     const person = Object.keys(window.localStorage).find((key) => key.includes(':table:'))
-    if (person === undefined) throw new Error('No table was arranged.')
+    if (person === undefined) throw new Error('No stored table layout found.')
     window.localStorage.setItem(
       person.replace(':table:', ':views:'),
       '{"v":1,"views":[7,{"name":"","query":3}],"first":"Morning"}',

@@ -171,7 +171,7 @@ export const SEE: Executors<typeof see> = {
     expect(new URL(page.url()).pathname).toBe(remembered.charger)
     await expect(page.getByRole('heading', { level: 1, name: remembered.chargerName })).toBeVisible(SOON)
     const answer = calls.answers.get('getChargepoint')
-    if (!answer) throw new Error('The charger was not answered yet.')
+    if (!answer) throw new Error('No response for the charger yet.')
     const { data } = (await answer.json()) as { data: { LastHeartbeat: string } }
     const heartbeat = page
       .getByRole('main')
