@@ -126,12 +126,12 @@ const round = async (name: string): Promise<void> => {
       if (ms <= LIMIT_MS) continue
       over += 1
       console.log(
-        `  ${username.padEnd(10)} ${what.padEnd(44)} ${String(Math.round(ms)).padStart(6)} ms  ${String(Math.round(work)).padStart(5)} of processor  ${kb} kB`,
+        `  ${username.padEnd(10)} ${what.padEnd(44)} ${String(Math.round(ms)).padStart(6)} ms  ${String(Math.round(work)).padStart(5)} ms CPU  ${kb} kB`,
       )
     }
   }
   console.log(
-    `${name}: ${requests - over} of ${requests} within ${LIMIT_MS} ms, ${requests - heavy} of processor; memory ${rssMb(server.pid, 'VmRSS')} MB, at most ${rssMb(server.pid, 'VmHWM')} MB`,
+    `${name}: ${requests - over} of ${requests} within ${LIMIT_MS} ms, ${requests - heavy} by CPU time; memory ${rssMb(server.pid, 'VmRSS')} MB, at most ${rssMb(server.pid, 'VmHWM')} MB`,
   )
 }
 

@@ -163,9 +163,7 @@ for (const [path, scripts] of visits) {
   ])
 }
 
-console.log(
-  `\nLighthouse: a phone, cold cache, signed in, median of ${RUNS}; missed targets in brackets\n`,
-)
+console.log(`\nLighthouse: a phone, cold cache, signed in, median of ${RUNS}; missed targets in brackets\n`)
 table([
   'page',
   'performance',

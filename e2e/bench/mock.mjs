@@ -31,7 +31,7 @@ const load = async ({ origin, headers = {}, worked }, paths, limit) => {
     requests: paths.map((path) => ({ path })),
     ...limit,
   })
-  if (non2xx + errors > 0) throw new Error(`${origin}: ${non2xx} refused, ${errors} failed`)
+  if (non2xx + errors > 0) throw new Error(`${origin}: ${non2xx} rejected, ${errors} failed`)
   return { rate: requests.average, work: (worked() - before) / requests.total }
 }
 
@@ -241,7 +241,7 @@ const compare = async () => {
     `${RECORDS} charge detail records, pages of ${PAGE} of one relation, ${CONNECTIONS} connections, median of ${ROUNDS} turns\n`,
   )
   console.log(
-    '| server | requests/s | ours is | ms of processor per request | ours is |\n| --- | ---: | ---: | ---: | ---: |',
+    '| server | requests/s | ours is | CPU ms per request | ours is |\n| --- | ---: | ---: | ---: | ---: |',
   )
   for (const { name } of servers) {
     const [rate, each] = [middle(name, 'rate'), middle(name, 'work')]
@@ -267,9 +267,7 @@ const grow = async () => {
     for (const query of Object.values(KINDS)) await load(started, [ours(query)], { amount: CONNECTIONS })
     servers.push({ size, started })
   }
-  console.log(
-    `\nMilliseconds of processor per request, pages of ${PAGE} of one relation, median of ${ROUNDS} turns\n`,
-  )
+  console.log(`\nCPU milliseconds per request, pages of ${PAGE} of one relation, median of ${ROUNDS} turns\n`)
   console.log(
     `| records | ${SIZES.map((size) => size.toLocaleString('en')).join(' | ')} |\n| --- |${' ---: |'.repeat(SIZES.length)}`,
   )

@@ -56,7 +56,7 @@ const report = (what, paths, ms, graph) => {
 
 const { result: graph, ms, workedMs } = timed(() => explore(model))
 console.log(
-  `Exploring the wizard: ${graph.edges.size} states in ${Math.round(ms)} ms, ${Math.round(workedMs)} ms of processors (medians of ${RUNS})\n`,
+  `Exploring the wizard: ${graph.edges.size} states in ${Math.round(ms)} ms, ${Math.round(workedMs)} ms of CPU time (medians of ${RUNS})\n`,
 )
 row(['generator', 'paths', 'steps', 'transitions', 'pairs', 'not taken', 'time'])
 for (const goal of ['transitions', 'edges', 'pairs']) {
