@@ -3,10 +3,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const never = ['**/node_modules/**', '**/dist/**']
 
-/** Ends what hangs, on a slow machine too: no test is about time. */
+/** Timeouts only for tests that hang, even on a slow machine: no test measures time. */
 const limits = { testTimeout: 300_000, hookTimeout: 300_000 }
 
-/** The longest tests start first, so that none of them runs alone at the end. */
+/** The longest test files start first, so that none runs alone at the end. */
 const LONGEST = [
   'apps/mock-api/test/savedRecords.test.ts',
   'apps/mock-api/test/everyField.test.ts',
@@ -29,7 +29,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Every core: the default leaves one to the process that hands out the files, which is half of a machine with two.
+    // All cores: by default Vitest reserves one for its main process, which is half of a two-core machine.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -37,7 +37,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // The files share a worker's modules: none of them mocks a module, and importing the machines is what costs.
+          // Test files share the modules of their worker, because none mocks a module and importing the machines takes
+          // most of the time.
           isolate: false,
           ...limits,
           include: [

@@ -1,4 +1,4 @@
-// `npm run bench`: installs the tools of the measurements beside them and measures a fresh build.
+// `npm run bench`: installs the benchmark tools in e2e/bench and measures a fresh build.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { build, buildMock } from './build.mjs'

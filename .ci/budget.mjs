@@ -1,5 +1,5 @@
-// Size budget of the build: gzipped JavaScript of a first visit, and of each customer screen beyond it without the
-// map library. Reads Vite's manifest: the static imports of a chunk, and its English texts.
+// Checks the size budget of the build: gzipped JavaScript of a first visit, and what each customer screen adds to it
+// (without the map library). Vite's manifest lists the static imports and English texts of each chunk.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -20,7 +20,7 @@ const sizeOf = (file) => {
 }
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`
 
-/** Returns the files of some chunks and of all their static imports. */
+/** Returns the files of the chunks and of all their static imports. */
 const filesOf = (keys, seen = new Set()) => {
   for (const key of keys.filter((one) => !seen.has(one))) filesOf(manifest[key].imports ?? [], seen.add(key))
   return new Set([...seen].map((key) => manifest[key].file))
@@ -50,7 +50,7 @@ for (const key of screens.sort((one, other) => manifest[one].name.localeCompare(
   const more = [...files].filter((file) => !visit.has(file) && !file.startsWith('assets/mapLibrary-'))
   check(manifest[key].name, sum(more), limits.screen)
 }
-// Chunks that import one another run in the wrong order, and texts would be missing.
+// Chunks that import each other run in the wrong order, which leaves texts undefined.
 for (const key of Object.keys(manifest))
   if (filesOf(manifest[key].imports ?? []).has(manifest[key].file))
     problems.push(`${manifest[key].file} imports itself through other chunks.`)

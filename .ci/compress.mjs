@@ -1,12 +1,11 @@
-// Adds brotli and gzip versions beside the files of a build, so that a server sends the one that the browser accepts
-// without compressing anything itself.
+// Adds brotli and gzip versions of the files of a build, so the server need not compress responses itself.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** Text files, which compress well. Fonts and pictures are compressed already. */
 const TEXT = /\.(css|html|js|json|svg|txt)$/
-/** Smaller files fit into the first packet of a response either way. */
+/** Smaller files fit into one packet even uncompressed. */
 const LEAST_BYTES = 500
 
 const brotli = (content) =>
@@ -17,7 +16,7 @@ const brotli = (content) =>
     },
   })
 
-/** By the extension that @fastify/static looks for. */
+/** Compressors by the extension that @fastify/static looks for. */
 const PACKERS = {
   br: brotli,
   gz: (content) => gzipSync(content, { level: constants.Z_BEST_COMPRESSION }),

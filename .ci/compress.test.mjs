@@ -20,7 +20,7 @@ describe('a compressed build', () => {
   const text = 'export const charger = 1\n'.repeat(100)
 
   it.each(['index.html', 'assets/portal.js', 'assets/portal.css', 'favicon.svg'])(
-    'has %s as brotli, gzip and uncompressed',
+    'contains %s in brotli, gzip and uncompressed form',
     (name) => {
       write(name, text)
       compress(dist)

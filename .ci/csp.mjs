@@ -11,6 +11,6 @@ try {
   for (const warning of read.warnings) console.warn(warning)
   console.log(contentSecurityPolicy(read.config))
 } catch (error) {
-  console.error(`${file} gives no policy: ${error.message}`)
+  console.error(`No policy for ${file}: ${error.message}`)
   process.exitCode = 1
 }

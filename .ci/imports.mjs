@@ -1,5 +1,5 @@
-// The import rules, with a check that they were applied: dependency-cruiser reports success even for modules that it
-// could not parse (TypeScript 7 has no API for it), so the number of parsed modules is asserted.
+// Checks the import rules, and that they were applied: dependency-cruiser reports success even if it could not parse a
+// module (TypeScript 7 has no API for it), so this also checks the number of parsed modules.
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative, resolve, sep } from 'node:path'
@@ -9,7 +9,7 @@ import { cruise } from 'dependency-cruiser'
 const { options, forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
 const ROOTS = ['apps', 'machines', 'schemas', 'fixtures', 'e2e']
 const SKIPPED = new Set(['node_modules', 'dist', 'bench', '.cache'])
-/** Slightly less than all: an unread module without imports cannot break a rule. */
+/** Below 1, because an unread module without imports cannot break a rule. */
 const LEAST_SHARE_READ = 0.95
 
 const modulesUnder = (folder) =>
@@ -36,7 +36,7 @@ export const checkImports = async (base) => {
     read: existing.length - unread.length,
     unread,
     enough: existing.length > 0 && existing.length - unread.length >= existing.length * LEAST_SHARE_READ,
-    /** Number of imports found: without any, every rule passes. */
+    /** Number of imports found; with none, every rule would pass. */
     imports: output.summary.totalDependenciesCruised,
     violations: output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
   }

@@ -6,7 +6,7 @@ import { checkImports } from './imports.mjs'
 
 const web = 'apps/web/src'
 
-/** A violation per rule: the rule, a module, and an import that it forbids. */
+/** One violation per rule: its name, a module and the forbidden import. */
 const planted = [
   ['schemas-import-nothing', 'schemas/a.ts', 'machines/gate/machine.ts'],
   ['machines-know-schemas', 'machines/a/machine.ts', 'fixtures/index.ts'],

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Not `import.meta.dirname`: an older Node must still reach the message that it is too old.
+// Not `import.meta.dirname`, because an older Node must get as far as the message that it is too old.
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const readJson = (path) => {
@@ -15,7 +15,7 @@ const readJson = (path) => {
   }
 }
 
-/** Returns a message if this Node is too old (`engines` of package.json), else undefined. */
+/** Returns a message if this Node is older than `engines` in package.json allows, else undefined. */
 export const nodeProblem = (version, range) => {
   const required = range.replace('>=', '').split('.').map(Number)
   const present = version.split('.').map(Number)
@@ -30,7 +30,7 @@ export const nodeProblem = (version, range) => {
  */
 export const missingPackages = (lock, installed) =>
   Object.entries(lock.packages).flatMap(([path, locked]) => {
-    // Optional ones are for other platforms; '' and folders outside node_modules are our own workspaces.
+    // Optional packages are for other platforms; '' and folders outside node_modules are our own workspaces.
     if (locked.optional || locked.devOptional || locked.peer || !path.startsWith('node_modules/')) return []
     const present = installed?.packages?.[path]
     return present?.version === locked.version ? [] : [path]
@@ -49,7 +49,7 @@ const npm = (cwd, output, ...words) => {
   // `include=dev`: with NODE_ENV=production npm would omit the tools of these commands.
   const all = [...words, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const options = { cwd, stdio: ['ignore', output, output] }
-  // npm passes its own path to its scripts; when run by hand (`node .ci/start.mjs`), npm is found on the PATH.
+  // npm passes its own path to its scripts; without npm (`node .ci/start.mjs`), look it up on the PATH.
   const program = process.env.npm_execpath
   const { status } = program?.endsWith('.js')
     ? spawnSync(process.execPath, [program, ...all], options)
@@ -67,8 +67,8 @@ export const install = (folder = ROOT) => {
   )
   if (missing.length === 0) return true
   console.log(`Installing packages (${missing.length} missing or changed)…`)
-  // `npm ci` rejects a lock file made on a registry without the packages of other platforms. `npm install --no-save`
-  // then installs its versions and leaves it unchanged. Only the errors of the second are shown.
+  // `npm ci` rejects a lock file from a registry that lacks the packages of other platforms. `npm install --no-save`
+  // then installs the locked versions and leaves the file unchanged. Only errors of the second command are shown.
   if (npm(folder, 'ignore', 'ci') || npm(folder, 'inherit', 'install', '--no-save')) return true
   console.error(
     'The packages could not be installed: see the output of npm above. Is the registry reachable?',

@@ -11,24 +11,24 @@ const lock = {
   },
 }
 
-describe('the checks of a clone', () => {
-  it('list all packages when nothing is installed', () => {
+describe('the installation check', () => {
+  it('lists all packages when nothing is installed', () => {
     expect(missingPackages(lock, undefined)).toEqual(['node_modules/react', 'node_modules/vite'])
   })
 
-  it('list a package whose version has changed', () => {
+  it('lists a package whose version has changed', () => {
     const installed = {
       packages: { ...lock.packages, 'node_modules/vite': { version: '8.3.7' } },
     }
     expect(missingPackages(lock, installed)).toEqual(['node_modules/vite'])
   })
 
-  it('ignore missing packages of other platforms', () => {
+  it('ignores missing packages of other platforms', () => {
     const { 'node_modules/only-on-a-mac': _, ...packages } = lock.packages
     expect(missingPackages(lock, { packages })).toEqual([])
   })
 
-  it('report a Node that is too old', () => {
+  it('reports a Node that is too old', () => {
     expect(nodeProblem('20.18.3', '>=20.19')).toBe('Node >=20.19 is needed; this is 20.18.3.')
     expect(nodeProblem('18.99.0', '>=20.19')).toBeDefined()
     expect(nodeProblem('20.19.0', '>=20.19')).toBeUndefined()

@@ -1,12 +1,12 @@
 import { createServer } from 'node:net'
 
-/** Both loopbacks and all interfaces, because another server may hold only one of them. */
+/** Both loopbacks and all interfaces, because another server may use only one of them. */
 const HOSTS = ['127.0.0.1', '::1', '::']
 
 const isFree = (port, host) =>
   new Promise((resolve) => {
     const probe = createServer()
-    // A machine without IPv6 cannot hold a port on it.
+    // Other errors, such as missing IPv6, mean that nothing can use the port on this host.
     probe.once('error', (error) => resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'))
     probe.listen({ port, host }, () => probe.close(() => resolve(true)))
   })
@@ -31,8 +31,8 @@ export const portFrom = (variable, fallback) => {
 }
 
 /**
- * Returns the only port of the environment variables, or the default, and the variable to change it; exits with a
- * message if two of them differ.
+ * Returns the port that the environment variables agree on, or the default, with the variable that changes it; exits
+ * with a message if two of them differ.
  */
 export const onePortFrom = (variables, fallback) => {
   const set = variables.filter((variable) => process.env[variable])

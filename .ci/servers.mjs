@@ -29,7 +29,7 @@ const untilItAnswers = async (address, hasEnded) => {
 const quoted = (words) =>
   words.map((word) => (/^[\w./:=-]+$/.test(word) ? word : JSON.stringify(word))).join(' ')
 
-/** This Node first: the shell that starts the servers looks up `node` itself. */
+/** Puts this Node first, because the shell that starts the servers looks up `node` itself. */
 const PATH = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`
 
 /** npm runs scripts in a shell that forwards no signals: ending npm ends only that shell. */
@@ -45,7 +45,8 @@ const whenNpmEnds = (end) => {
 
 /**
  * Starts `servers` ({ name, words: arguments of node, env, address: responds when ready }), calls `ready` when all
- * respond, and stops all when one ends, on Ctrl-C, or when npm ends. The exit code is 1 if a server failed by itself.
+ * respond, and stops all when one ends, on Ctrl-C, or when npm ends. Exits with 1 if a server failed before it was
+ * stopped.
  */
 export const runServers = async (servers, ready) => {
   const { concurrently } = await import('concurrently')
@@ -90,7 +91,7 @@ export const runServers = async (servers, ready) => {
 
 /** Prints the personas of the mock's sign-in page, one per line, with their password. */
 export const printPersonas = async () => {
-  // The fixtures are TypeScript, this script is not.
+  // Loaded through tsx, because the fixtures are TypeScript.
   const { tsImport } = await import('tsx/esm/api')
   const { personas, PERSONA_PASSWORD } = await tsImport('@portal/fixtures', import.meta.url)
   const width = Math.max(...personas.map(({ username }) => username.length))

@@ -6,7 +6,7 @@ const LANES = 2
 /** Timeout of a stage: on a slow machine the browser stage takes about 40 minutes. */
 const LONGEST_MS = 60 * 60_000
 
-/** Runs node with `words`; resolves with the success and all output. */
+/** Runs node with `words`; resolves with its success and all output. */
 export const runNode = (words, env = {}) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, words, {

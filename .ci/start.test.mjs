@@ -94,7 +94,7 @@ describe('the servers of npm start', () => {
       import { runServers } from './.ci/servers.mjs'
       await runServers([{ name: 'one', words: ['-e', ${JSON.stringify(server)}], env: {}, address: '${address}' }],
         () => console.log('All answer.'))`
-    // The second command prevents the shell from replacing itself by Node.
+    // The second command prevents the shell from replacing itself with Node.
     const shell = spawn('sh', ['-c', '"$NODE" --input-type=module -e "$SCRIPT"; true'], {
       env: { ...process.env, NODE: process.execPath, SCRIPT: script, npm_lifecycle_event: 'start' },
       stdio: ['ignore', 'pipe', 'inherit'],

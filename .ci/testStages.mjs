@@ -41,7 +41,7 @@ const unit = async (run, cache) => {
     NO_BROWSER,
   )
   const report = reportOf(file)
-  // A file that fails before its first test has no failed test.
+  // A file that fails before its first test reports no failed test.
   const broken = (report?.testResults ?? []).filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),

@@ -30,7 +30,7 @@ const runOnFreshMachine = async ({ canInstall = true } = {}) => {
     return { ok: hasBrowser || !needsBrowser, output: '' }
   }
   const stages = testStages({ withBrowser: true, cache, run })
-  // The packages are installed, because this test uses them.
+  // This test runs on installed packages, so it skips their installation.
   const [, ...others] = stages
   const results = await runStages([{ name: 'install', run: async () => ({ ok: true }) }, ...others], () => {})
   return { started, failed: results.filter(({ ok }) => !ok).map(({ name }) => name) }
@@ -51,13 +51,13 @@ describe('npm test on a machine without a browser', () => {
     expect((await runOnFreshMachine({ canInstall: false })).failed).toEqual(['browser'])
   })
 
-  it('hides the browser from the stages, and they install no other', async () => {
+  it('installs no browser in stages that hide it', async () => {
     const { ok, output } = await runNode(['--import', 'tsx', GETS_BROWSER], NO_BROWSER)
-    expect(output).toContain('is no browser that starts')
+    expect(output).toContain('does not start')
     expect(ok).toBe(false)
   })
 
-  it('still loads the configuration of the browser tests, as the search for dead code does', async () => {
+  it('still loads the Playwright configuration, which knip reads', async () => {
     const read =
       "const { default: config } = await import('./e2e/playwright.config.ts'); console.log(config.testMatch)"
     const { ok, output } = await runNode(['--import', 'tsx', '--input-type=module', '-e', read], NO_BROWSER)

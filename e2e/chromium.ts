@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { chromium, type LaunchOptions } from '@playwright/test'
 
 /**
- * System paths of a Chromium that Playwright can drive. The headless shell comes first: it needs a quarter less CPU.
+ * System paths of Chromium builds that Playwright can drive. The headless shell comes first because it needs a quarter
+ * less CPU.
  */
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
@@ -26,7 +27,9 @@ const FLAGS = [
 const works = (program: string): boolean =>
   spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0
 
-/** Path of the browser: CHROMIUM_PATH, else Playwright's own, else the system's; undefined if there is none. */
+/**
+ * Returns the path of the browser: CHROMIUM_PATH, else Playwright's own, else the system's; undefined if none starts.
+ */
 const findChromium = (): string | undefined => {
   const named = process.env.CHROMIUM_PATH
   return (named ? [named] : [chromium.executablePath(), ...SYSTEM]).find((path) => path && works(path))
@@ -36,7 +39,7 @@ const findChromium = (): string | undefined => {
 export const launchOptions = (): LaunchOptions => {
   const executablePath = findChromium()
   if (!executablePath)
-    throw new Error('There is no Chromium. `npm test` installs one; or name one in CHROMIUM_PATH.')
+    throw new Error('Chromium not found. `npm test` installs it, or set CHROMIUM_PATH to its path.')
   return { executablePath, args: FLAGS }
 }
 
@@ -59,8 +62,8 @@ if (process.argv[1] === import.meta.filename) {
   const found = findChromium()
   const named = process.env.CHROMIUM_PATH
   const why = named
-    ? `CHROMIUM_PATH=${named} is no browser that starts.`
-    : 'No Chromium was found or could be installed: name one in CHROMIUM_PATH.'
+    ? `CHROMIUM_PATH=${named} does not start.`
+    : 'Chromium was not found and could not be installed. Set CHROMIUM_PATH to its path.'
   console.log(found ?? why)
   process.exitCode = found ? 0 : 1
 }

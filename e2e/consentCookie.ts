@@ -6,12 +6,12 @@ import {
   ONLY_NECESSARY,
 } from '@portal/schemas'
 
-/** Age of the choice: a browser whose clock a test holds back must not see it in the future. */
+/** Age of the choice, so that a browser whose clock a test sets back does not see it in the future. */
 const EARLIER_MS = 60 * 60_000
 
 interface Chosen {
   readonly choices?: CookieChoices
-  /** Expiry in ms since 1970; default: most of seven days from now. */
+  /** Expiry in ms since 1970; default: almost seven days from now. */
   readonly until?: number
 }
 

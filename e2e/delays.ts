@@ -10,8 +10,8 @@ const sendLate = (response: ServerResponse, ms: number): void => {
 }
 
 /**
- * Delays each API call by a random time of up to `longest` ms; most delays are short. Half the calls are delayed
- * before they are handled, the others before they are answered, so responses arrive in any order.
+ * Delays each API call by a random time of up to `longest` ms; most delays are short. Half the calls are delayed before
+ * they are handled and half before they are answered, so responses arrive in any order.
  */
 export const delayCalls = (server: Server, longest: number): void => {
   const listeners = server.listeners('request') as RequestListener[]

@@ -1,7 +1,7 @@
 import { INSTALLATION_STEPS, type InstallationAnswers, type StoredDraft } from '@portal/machines'
 import { draft, WHOLE } from '@portal/machines/installationCases'
 
-/** A public charger of the fleet with all options set, using records of the mock. */
+/** A public charger of the fleet with all options set. Its ids exist in the mock. */
 const INSTALLATION: InstallationAnswers = {
   ...WHOLE,
   ownRelationId: 'R00003',

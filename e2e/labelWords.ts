@@ -3,11 +3,11 @@ import type { Label } from '@portal/machines/steps'
 import { LANGUAGES } from '@portal/schemas'
 import { labelWordsIn } from './texts.ts'
 
-// `npm run paths` runs this file as a command, because machines do not import the portal: it reads labels as JSON from
-// stdin and prints their words in the language of its argument.
+// `npm run paths` runs this file as a separate process, because machines do not import the portal: it reads labels as
+// JSON from stdin and prints their texts in the language of its argument.
 const language = LANGUAGES.find((one) => one === process.argv[2])
 if (language === undefined)
-  throw new Error(`There are no texts in '${process.argv[2]}', only in ${LANGUAGES.join(', ')}.`)
+  throw new Error(`Unknown language '${process.argv[2]}'. Use one of ${LANGUAGES.join(', ')}.`)
 const wordsOf = await labelWordsIn(language)
 const labels = JSON.parse(await text(process.stdin)) as readonly Label[]
 process.stdout.write(JSON.stringify(labels.map(wordsOf)))

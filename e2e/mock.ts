@@ -20,7 +20,10 @@ export type Operation =
 /** Errors of the identity provider for a failed renewal or sign-in (RFC 6749, OpenID Connect). */
 type OauthCode = 'invalid_grant' | 'login_required' | 'server_error' | 'temporarily_unavailable'
 
-/** Outcome of a request: normal, a code in its envelope, a bare status, or a dropped connection. */
+/**
+ * Outcome of a request: a normal response, an error code in the envelope, a bare status, a dropped connection, or an
+ * unusable body.
+ */
 export type Outcome =
   | { kind: 'answer' }
   | { kind: 'code'; code: ErrorCode | OauthCode }
@@ -29,7 +32,7 @@ export type Outcome =
   | { kind: 'malformed' }
 
 export interface Hold {
-  /** Ends waiting requests, and waits for them to arrive; `count` defaults to one. */
+  /** Ends `count` requests (default: one), and waits for those that have not arrived yet. */
   release: (outcome: Outcome, count?: number) => Promise<void>
   /** Number of waiting requests. */
   waiting: () => Promise<number>
@@ -41,7 +44,7 @@ export interface JournalEntry {
   operation: Operation
   method: string
   path: string
-  /** HTTP status; 0 while pending, and for a dropped connection. */
+  /** HTTP status; 0 while pending or after a dropped connection. */
   status: number
   at: string
 }
@@ -53,23 +56,23 @@ export interface BusinessClock {
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** API response: one record, or the records of a page. */
+/** API response: one record, or a page of records. */
 interface Answered {
   readonly data?: Fields
   readonly Data?: readonly Fields[]
 }
 
 export interface Colleague {
-  /** Any call: `path` after `/api`; POST by default if there is a body. Throws on an error response. */
+  /** Calls `path` below `/api`; POST by default if there is a body. Throws on an error response. */
   readonly ask: (path: string, body?: object, method?: string) => Promise<Answered>
   readonly read: (dataClass: string, id: string) => Promise<Fields>
-  /** First hundred records of a class. */
+  /** Returns the first hundred matching records of a class. */
   readonly list: (
     dataClass: string,
     query: { readonly filter?: string; readonly orderby?: string },
   ) => Promise<readonly Fields[]>
   readonly create: (dataClass: string, fields: object) => Promise<Fields>
-  /** Changes fields of the current record. */
+  /** Changes fields of the latest version of a record. */
   readonly write: (dataClass: string, id: string, changes: object) => Promise<void>
 }
 
@@ -84,7 +87,7 @@ export const controlMock = (origin: string, session: string) => {
       ...(body && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    if (!response.ok) throw new Error(`The mock refused ${method} ${path}: ${response.status} ${text}`)
+    if (!response.ok) throw new Error(`The mock rejected ${method} ${path}: ${response.status} ${text}`)
     return text === '' ? undefined : JSON.parse(text)
   }
 
@@ -108,7 +111,7 @@ export const controlMock = (origin: string, session: string) => {
         },
       }
     },
-    /** Ends requests of `operation` immediately like this: all of them, or the next `times`. */
+    /** Gives this outcome to all requests of `operation`, or to the next `times`, without delay. */
     fault: async (operation: Operation, outcome: Outcome, times?: number) => {
       await call('POST', '/faults', { operation, outcome, ...(times && { times }) })
     },
@@ -128,7 +131,7 @@ export const controlMock = (origin: string, session: string) => {
     },
     journal: async (operation?: Operation) =>
       (await call('GET', operation ? `/journal?operation=${operation}` : '/journal')) as JournalEntry[],
-    /** Sets the operator's banner; empty for none. */
+    /** Sets the operator's banner; an empty text removes it. */
     banner: async (html: string) => {
       await call('POST', '/banner', { message: html })
     },
@@ -140,8 +143,7 @@ export const controlMock = (origin: string, session: string) => {
       await call('POST', '/reset')
     },
     /**
-     * Another user of the same server, without a page: a colleague who writes meanwhile, or a look at the server's
-     * data.
+     * Calls the same server as another user without a page: a colleague who writes, or a check of the server's data.
      */
     as: async (username: string): Promise<Colleague> => {
       const { access_token: token } = (await call('POST', '/token', { username })) as { access_token: string }
@@ -161,7 +163,7 @@ export const controlMock = (origin: string, session: string) => {
       }
       const read = async (dataClass: string, id: string): Promise<Fields> => {
         const { data } = await ask(`/v3.1/${dataClass}/BCO/one/${id}`)
-        if (!data) throw new Error(`There is no ${dataClass} ${id}.`)
+        if (!data) throw new Error(`${dataClass} ${id} not found.`)
         return data
       }
       return {

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test'
 
-/** Clock of a page that stands until a test moves it. The mock's clock and the network are not affected. */
+/** Clock of a page that stops until a test advances it. The mock's clock and the network are not affected. */
 export interface PageClock {
-  /** Time moved so far, in ms. */
+  /** Time advanced so far, in ms. */
   readonly elapsed: () => number
-  /** Runs the time, firing every timer when it is due. */
+  /** Advances the time and fires every timer when it is due. */
   readonly run: (ms: number) => Promise<void>
-  /** Jumps, as when a laptop wakes up: each due timer fires once. */
+  /** Jumps ahead, as when a laptop wakes up: each due timer fires once. */
   readonly leap: (ms: number) => Promise<void>
-  /** Time of the page, in ms since 1970. */
+  /** Current time of the page, in ms since 1970. */
   readonly now: () => number
 }
 
-/** The clock stops this far ahead of real time. */
+/** Head start of the clock on real time; see `pauseAt` below. */
 const AHEAD_MS = 60_000
 
-/** Stops the clock of the page, also for its later documents. */
+/** Stops the clock of the page, including its later documents. */
 export const stopTime = async (page: Page): Promise<PageClock> => {
   const start = Date.now() + AHEAD_MS
   let elapsed = 0
   await page.clock.install()
-  // Playwright refuses a time in the past, and installing the clock takes a moment.
+  // Playwright rejects a time in the past, and installing the clock takes a moment.
   await page.clock.pauseAt(start)
   return {
     elapsed: () => elapsed,
@@ -36,12 +36,12 @@ export const stopTime = async (page: Page): Promise<PageClock> => {
   }
 }
 
-/** Time between two looks: React waits up to 300 ms before it removes a placeholder. */
+/** Time between two attempts: React waits up to 300 ms before it removes a placeholder. */
 export const SETTLE_MS = 350
-/** Maximum number of repeats of a look. */
+/** Maximum number of retries. */
 const PATIENCE = 8
 
-/** Repeats a look until it succeeds, and moves the clock in between. */
+/** Retries an assertion until it passes, and advances the clock before each retry. */
 export const patiently = async (
   clock: PageClock,
   look: () => Promise<void>,
@@ -58,5 +58,5 @@ export const patiently = async (
   }
 }
 
-/** Timeout of one look. */
+/** Timeout of one attempt. */
 export const SOON = { timeout: 600 } as const

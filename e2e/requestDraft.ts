@@ -1,7 +1,7 @@
 import { REQUEST_ROUTES, REQUEST_STEPS, type RequestAnswers, type StoredDraft } from '@portal/machines'
 import { ANSWERS as cases, LOOKED_UP, REMOTE } from '@portal/machines/requestCases'
 
-/** A complete request of the fleet, whatever its kind: a company's fast charger, surveyed by pictures. */
+/** A complete request of the fleet with answers for every kind: a company's fast charger, surveyed by pictures. */
 const ANSWERS = {
   ...REMOTE,
   ...cases.company,
@@ -26,7 +26,7 @@ export const draftAt = (path: string, differs: RequestAnswers = {}): StoredDraft
   return {
     v: 1,
     kind,
-    // Reading drops answers of steps that are not on the way.
+    // The restored draft drops answers of steps that are not in its path.
     steps: REQUEST_STEPS.slice(0, REQUEST_STEPS.indexOf(step) + 1),
     draft: { ...answers, kind, ...(isQuestion && cases.question), ...differs },
     attachmentIds: isQuestion ? [] : attachmentIds,

@@ -17,11 +17,11 @@ export const isRequestOf = (request: Request, operation: Operation): boolean => 
   return request.method() === method && pattern.test(new URL(request.url()).pathname)
 }
 
-/** Pending requests of a page, from now on. */
+/** Tracks the pending requests of a page from now on. */
 export const requestsUnderWay = (page: Page): ReadonlySet<Request> => {
   const underWay = new Set<Request>()
   page.on('request', (request) => underWay.add(request))
-  // A response that is not read to its end never finishes.
+  // `requestfinished` never fires for a response that is not read to its end.
   page.on('response', (response) => underWay.delete(response.request()))
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))

@@ -2,9 +2,9 @@ import { allRoutes } from '@portal/web/routes'
 import { installationAt, installationKey } from './installationDraft.ts'
 import { draftAt, draftKey } from './requestDraft.ts'
 
-/** A screen, seen by a persona with data on it. */
+/** A screen with data, as seen by a persona. */
 export interface Screen {
-  /** Route name such as 'tokens' or 'token-details-one'; all personas but the first add theirs. */
+  /** Route name such as 'tokens' or 'token-details-one'; personas after the first append their own name. */
   readonly name: string
   readonly path: string
   readonly address: string
@@ -37,7 +37,7 @@ const storedAt = (path: string, persona: string): Stored => ({
   ...storedAs((session) => installationKey(persona, session), installationAt(path)),
 })
 
-/** Every screen, once per persona of its route; the persona with the most data comes first. */
+/** Every screen once per persona of its route; the persona with the most data comes first. */
 export const screens: readonly Screen[] = allRoutes.flatMap(({ path, visibleTo }) =>
   visibleTo.map(({ persona, id }, index) => ({
     name: nameOf(path) + (index === 0 ? '' : `-${persona}`),
@@ -48,7 +48,7 @@ export const screens: readonly Screen[] = allRoutes.flatMap(({ path, visibleTo }
   })),
 )
 
-/** Every screen once, with the persona that has the most data. */
+/** Every screen once, as the persona with the most data. */
 export const fullScreens: readonly Screen[] = screens.filter(
   ({ path }, index) => screens.findIndex((other) => other.path === path) === index,
 )

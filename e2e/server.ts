@@ -22,17 +22,16 @@ const freePort = () =>
   })
 
 /**
- * Serves the production build and the mock on a free local port. The mock's data is small and fixed, and starts at
- * {@link NOW}.
+ * Serves the production build and the mock on a free local port. The mock's data is small and fixed, and its clock
+ * starts at {@link NOW}.
  */
 export const startServer = async ({
   dist = DIST,
 }: {
-  /** Another build to compare with. */
+  /** The build to serve; default: the current one. */
   readonly dist?: string | undefined
 } = {}): Promise<{ origin: string; close: () => Promise<void> }> => {
-  if (!existsSync(`${dist}/index.html`))
-    throw new Error('There is no build to test: run npm run build first.')
+  if (!existsSync(`${dist}/index.html`)) throw new Error('No build found. Run npm run build first.')
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const server = await buildServer({

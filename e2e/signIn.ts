@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { IDENTITY_BASE_PATH, PORTAL_CLIENT_ID, SIGN_IN_SCOPES } from '@portal/schemas'
 
-/** Chooses a persona (button "name username") on the mock's sign-in page, once `page` shows it. */
+/** Selects a persona (button "name username") once `page` shows the mock's sign-in page. */
 export const choosePersona = async (page: Page, username: string): Promise<void> => {
   await page.getByRole('button', { name: new RegExp(`\\s${username}$`) }).click()
 }
@@ -26,13 +26,10 @@ const claimsOf = (idToken: string): Record<string, unknown> =>
     unknown
   >
 
-/**
- * Sends the requests of a sign-in in the browser (authorization code with PKCE, with cookies) without rendering a
- * page.
- */
+/** Signs in with the browser's cookies (authorization code with PKCE) without rendering a page. */
 const signIn = async (page: Page, username: string): Promise<Tokens> => {
   const { origin } = new URL(page.url())
-  // The provider would continue the session of another persona.
+  // Otherwise the provider would continue the session of another persona.
   await page.context().clearCookies({ name: /^_session/ })
   const { request } = page.context()
   const verifier = randomBytes(32).toString('base64url')
@@ -89,7 +86,7 @@ export const openAs = async (page: Page, username: string, path: string): Promis
   await page.goto(path)
 }
 
-/** Stores items on the device, as an earlier visit would have. */
+/** Stores items on the device, as an earlier visit would have done. */
 export const keepOnDevice = async (page: Page, items: Readonly<Record<string, string>>): Promise<void> => {
   await page.goto(EMPTY_PAGE)
   await page.evaluate((all) => {

@@ -5,7 +5,7 @@ import { SPECIFIED_CALLS, unspecifiedNames } from '@portal/schemas/specifiedCall
 const GENERIC = /^\/v3\.1\/\w+(\/BCO\/(?:filtered|one|meta|createupdate))/
 const holes = (path: string) => path.split('{').length
 
-/** Endpoints with their call in S7; those with fewer path parameters first. */
+/** Endpoints with their S7 specification; those with fewer path parameters first. */
 const routes = Object.values(endpoints)
   .map(({ method, path }) => ({
     method,
@@ -25,7 +25,7 @@ const bodyNames = (request: Request): readonly string[] => {
   return typeof body === 'object' && body !== null ? Object.keys(body) : []
 }
 
-/** Parameters of a request that its call in S7 does not specify. */
+/** Returns the parameters and body fields of a request that S7 does not specify for its call. */
 const unspecifiedOf = (request: Request): readonly string[] => {
   const { pathname, searchParams } = new URL(request.url())
   const route = routes.find(({ method, pattern }) => method === request.method() && pattern.test(pathname))
@@ -34,7 +34,7 @@ const unspecifiedOf = (request: Request): readonly string[] => {
   return names.map((name) => `${route.method} ${route.path}: ${name}`)
 }
 
-/** Collects parameters that pages of this context send and S7 does not specify. */
+/** Collects parameters that pages of this context send although S7 does not specify them. */
 export const watchUnspecified = (context: BrowserContext): readonly string[] => {
   const found: string[] = []
   context.on('request', (request) => found.push(...unspecifiedOf(request)))

@@ -13,7 +13,7 @@ export { expect, type Page } from '@playwright/test'
 const USER_INFO = /\/user\/BCO\/UserInfo$/
 
 interface Expected {
-  /** Allows a page or console error that the test causes. */
+  /** Allows page and console errors that the test causes. */
   allow: (message: RegExp) => void
   isAllowed: (message: string) => boolean
 }
@@ -69,12 +69,12 @@ export const test = base.extend<Test, Worker>({
 
   mock: async ({ server, errors }, use) => {
     const mock = controlMock(server.origin, randomUUID().slice(0, 8))
-    // The server's clock advanced during earlier tests.
+    // Earlier tests moved the server's clock.
     await mock.clock({ now: NOW.toISOString() })
     await use({
       ...mock,
       tokens: (rejectIssuedBefore) => {
-        // The next read is rejected; the portal decides which one that is.
+        // Any later read may be rejected.
         errors.allow(/^Console error: .* status of 401 .*\/api\//)
         return mock.tokens(rejectIssuedBefore)
       },
@@ -87,11 +87,11 @@ export const test = base.extend<Test, Worker>({
   context: async ({ context, consent, server }, use) => {
     if (consent === 'viewed') await context.addCookies([consentCookie(server.origin)])
     await use(context)
-    // A response that a test wanted to change may arrive after its end.
+    // A response that a test intercepts may arrive after the test ends.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
   },
 
-  // The header identifies the session before a sign-in; afterwards the access token does.
+  // The header identifies the session before the sign-in; afterwards the access token does.
   extraHTTPHeaders: async ({ mock }, use) => use({ 'x-mock-session': mock.session }),
 
   errors: async ({}, use) => {
@@ -118,14 +118,15 @@ export const test = base.extend<Test, Worker>({
     async ({ context }, use) => {
       const unspecified = watchUnspecified(context)
       await use()
-      if (unspecified.length > 0) throw new Error(`S7 does not name:\n${unspecified.join('\n')}`)
+      if (unspecified.length > 0)
+        throw new Error(`Requests that S7 does not specify:\n${unspecified.join('\n')}`)
     },
     { auto: true },
   ],
 
   signInAs: async ({ page }, use) =>
     use(async (username, path = '/') => {
-      // When the first call is sent, the sign-in has been restored.
+      // The first call is sent once the sign-in is restored.
       const firstCall = page.waitForRequest(USER_INFO)
       await openAs(page, username, path)
       await firstCall
@@ -136,7 +137,7 @@ export const test = base.extend<Test, Worker>({
   signInByClick: async ({ page }, use) =>
     use(async (username, path = '/') => {
       await page.goto(path)
-      // When the first call with the new token is sent, the sign-in is stored for other documents too.
+      // Once the first call with the new token is sent, the sign-in is stored for other documents too.
       const firstCall = page.waitForRequest(USER_INFO)
       await choosePersona(page, username)
       await firstCall

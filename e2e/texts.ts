@@ -4,7 +4,7 @@ import { createFormats, createTexts } from '@portal/web/texts'
 import { loadAllTexts } from '@portal/web/texts/all'
 import { instead } from '@portal/web/texts/chargePoints'
 
-/** The portal's English texts: tests look for what the user reads. */
+/** The portal's English texts: tests search for what the user reads. */
 const dictionary = await loadAllTexts('en')
 const english = createTexts('en', dictionary)
 export const { t, errorText } = english
@@ -18,7 +18,7 @@ export const textsIn = async (language: Language) => ({
   formats: createFormats(language),
 })
 
-/** Words of the labels of steps in a language. Only English has separate texts for operators. */
+/** Returns the texts of labels of steps in a language. Only English has separate texts for operators. */
 export const labelWordsIn = async (language: Language): Promise<(label: Label) => string> => {
   const texts = await loadAllTexts(language)
   const forOperators = language === 'en' ? { ...texts, ...instead } : texts

@@ -19,6 +19,6 @@ export default defineConfig({
   page: browser,
   readmes: {
     command: 'npm run charts',
-    guide: '[machines/README.md](../README.md#how-to-read-a-chart) says how to read it.',
+    guide: 'See [how to read a chart](../README.md#how-to-read-a-chart).',
   },
 })

@@ -37,7 +37,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
         (one) => one.clientWidth <= 1 && getComputedStyle(one).overflow === 'hidden',
       )
     const scrolls = (one: Element) => /auto|scroll/.test(getComputedStyle(one).overflow)
-    /** Parts of the boxes that scroll containers leave visible. */
+    /** Parts of the boxes that are visible in their scroll containers. */
     const visiblePart = (element: Element, boxes: readonly Box[]): Box[] =>
       around(element)
         .filter(scrolls)
@@ -78,7 +78,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
     if (by > 0) faults.add(`the page is ${by} px too wide`)
     for (const { element, says, boxes } of [...texts, ...controls])
       for (const { left, right, top, bottom } of boxes) {
-        if (left < -SLACK || right > width + SLACK) faults.add(`${says} runs out of the window`)
+        if (left < -SLACK || right > width + SLACK) faults.add(`${says} extends beyond the window`)
         for (const one of [...(element.matches('span, p, a, button') ? [element] : []), ...around(element)]) {
           const { overflowX, overflowY } = getComputedStyle(one)
           const keeps = one.matches('a, button, label') ? 'hidden' : ''
@@ -86,7 +86,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
           const isWider = left < at.left - SLACK || right > at.right + SLACK
           const isHigher = top < at.top - SLACK || bottom > at.bottom + SLACK
           if (isWider && /hidden|clip/.test(overflowX + keeps)) faults.add(`${says} is wider than its box`)
-          if (isHigher && /hidden|clip/.test(overflowY + keeps)) faults.add(`${says} is higher than its box`)
+          if (isHigher && /hidden|clip/.test(overflowY + keeps)) faults.add(`${says} is taller than its box`)
         }
       }
 
@@ -109,13 +109,11 @@ export const misplaced = (page: Page): Promise<string[]> =>
     for (const [index, one] of things.entries())
       for (const other of things.slice(index + 1))
         if (!belong(one.element, other.element) && one.boxes.some((a) => other.boxes.some((b) => meet(a, b))))
-          faults.add(`${one.says} lies over ${other.says}`)
+          faults.add(`${one.says} overlaps ${other.says}`)
     return [...faults]
   })
 
-/**
- * Fields that the top bar or the foot covers when the keyboard reaches them, forwards and backwards through the form.
- */
+/** Lists fields that the top bar or the foot covers when they are focused, forwards and backwards through the form. */
 export const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const fields = [

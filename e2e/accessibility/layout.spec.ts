@@ -6,7 +6,7 @@ import { t, textsIn } from '../texts.ts'
 
 const boxOf = async (locator: ReturnType<Page['locator']>) => {
   const box = await locator.boundingBox()
-  if (!box) throw new Error('It is not on screen.')
+  if (!box) throw new Error('The element is not visible.')
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
@@ -43,7 +43,7 @@ test('On a tablet the menu is a strip of icons that opens over the page, and no 
       const tabs = page.getByRole('navigation', { name: say('shell.navigation') })
       expect(await cutTexts(page, 'header nav, header nav a')).toEqual([])
       expect((await boxOf(tabs)).height).toBe(56)
-      // The product name makes room, but remains the name of the link.
+      // The product name is visually hidden, but still names the link.
       await expect(page.getByRole('banner').getByText('Charge Portal')).toHaveCSS('width', '1px')
       const relation = page.locator('.menu-opener-field').locator('..')
       expect((await boxOf(relation)).width).toBeGreaterThanOrEqual(160)
@@ -124,7 +124,7 @@ test('A table names its rows and has a header 38 px high; a user can select and 
   await expect(rowLinks(page).first()).toBeVisible()
   await expect(page.locator('tbody th[scope=row]')).toHaveCount(25)
   expect((await boxOf(page.locator('thead tr'))).height).toBe(38)
-  // Normal states have no background, exceptions do; a silent charger shows that and its last state.
+  // Normal states have no background but exceptions do; a silent charger also shows its last state.
   const badge = (word: string) =>
     page
       .locator('tbody .status-badge')
@@ -136,7 +136,7 @@ test('A table names its rows and has a header 38 px high; a user can select and 
   const silent = page.locator('tbody .silent-badge').first()
   await expect(silent.locator('.status-badge')).toHaveText(t('status.OFFLINE'))
   await expect(silent.locator('.silent-was')).toHaveText(/^was /)
-  // Without room for both parts, only the first stays, with the age and an edge in the colour of the last state.
+  // When both parts do not fit, only the first remains, with the age and an edge in the colour of the last state.
   const hasWhole = () =>
     silent.evaluate((one) => {
       const was = one.querySelector('.silent-was')?.getBoundingClientRect().top ?? 0
@@ -158,7 +158,7 @@ test('A table names its rows and has a header 38 px high; a user can select and 
   await id.getByRole('button').click()
   await expect(id.getByText(t('faces.copied'))).toBeAttached()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
-  // Focus in the row shows the button too; the card number in the title is itself selectable.
+  // The button also appears when focus enters the row.
   await page.mouse.move(0, 0)
   await expect(id.getByRole('button', { includeHidden: true })).toHaveCSS('opacity', '0')
   await rowLinks(page).first().focus()
@@ -289,11 +289,11 @@ test('The buttons of secrets, notices and sheets are aligned with their content'
   const [middle, linesMiddle] = await actions.evaluate((one) => {
     const centre = (box: DOMRect) => box.top + box.height / 2
     const words = one.previousElementSibling
-    if (!words) throw new Error('A notice has words before its buttons.')
+    if (!words) throw new Error('The notice has no text before its buttons.')
     const { lineHeight } = getComputedStyle(words)
     const { top, height } = words.getBoundingClientRect()
     const first = one.querySelector('button, a')
-    if (!first) throw new Error('It has no button.')
+    if (!first) throw new Error('The notice has no button.')
     return [
       centre(first.getBoundingClientRect()),
       top + Math.min(height, 2 * Number.parseFloat(lineHeight)) / 2,

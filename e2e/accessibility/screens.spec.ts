@@ -29,7 +29,7 @@ const overflow = (page: Page): Promise<{ by: number; who: string[] }> =>
     }
   })
 
-/** Polls until the page has adapted to its size. */
+/** Waits until nothing is wider than the window. */
 const expectNoOverflow = (page: Page, where: string) =>
   expect
     .poll(async () => {
@@ -38,7 +38,7 @@ const expectNoOverflow = (page: Page, where: string) =>
     }, `${where} is no wider than the window`)
     .toBe('')
 
-/** Screens per test: a sign-in costs as much as a screen, and a failing test names its screen. */
+/** Screens per test; a sign-in takes as long as a screen. */
 const TOGETHER = 6
 
 const keyOf = ({ persona, stored }: Screen): string => `${persona} ${stored === undefined ? '' : 'stored'}`
@@ -53,7 +53,7 @@ const groups = [...new Set(fullScreens.map(keyOf))].flatMap((key) => {
 
 const expectUsable = async (page: Page, { name, path }: Screen): Promise<void> => {
   await expectLoaded(page, path)
-  // A retry button means failed, missing or outdated data: the route then names a persona without access.
+  // A retry button means failed, missing or outdated data, for example because the persona has no access.
   if (path !== SHOWCASE) await expect(button(page, french.t('faces.retry'))).toHaveCount(0)
   await expectAccessible(page)
   // No empty lists.

@@ -23,10 +23,10 @@ interface Tools {
 
 interface ViewState {
   readonly name: string
-  /** Locator that proves that the page is reached: its title or the title of a section. */
+  /** Locator that shows that the view is reached: its title or the title of a section. */
   readonly proof: (page: Page) => ReturnType<Page['locator']>
   readonly reach: (tools: Tools) => Promise<void>
-  /** Parts of the addresses that fail on the way. */
+  /** Parts of URLs whose requests fail on the way. */
   readonly fails?: readonly string[]
   /** View of the gate, without the shell; it names the environment itself (S1). */
   readonly gate?: true
@@ -268,7 +268,7 @@ const faces: readonly ViewState[] = [
 ]
 
 for (const { name, proof, reach, fails = [], gate } of faces) {
-  test(`The view ‘${name}’ is accessible, and a reload shows a view again`, async ({
+  test(`The view ‘${name}’ is accessible, and a reload still shows a view`, async ({
     page,
     mock,
     server,

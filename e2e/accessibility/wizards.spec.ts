@@ -21,7 +21,7 @@ type Definition = Pick<typeof installationDefinition | typeof requestDefinition,
 
 const of = (id: string): ViewState[] => wizardLooks.filter(({ name }) => name.startsWith(`${id}-`))
 
-/** Each step with its answers and the extra views of the contact sheets. */
+/** Each step with its answers, and the extra views of `npm run look`. */
 const WIZARDS: Readonly<
   Record<
     string,
@@ -59,7 +59,7 @@ const WIZARDS: Readonly<
 const [SMALLEST, USUAL] = [320, 390]
 const HEIGHT = 568
 
-/** Number of the first draft of the other tab; each draft has its own. */
+/** Number of the first draft that the other tab stores; each later draft gets the next number. */
 const FIRST_DRAFT = 1_001
 
 const form = (page: Page) => page.locator('.wizard-form')
@@ -122,7 +122,7 @@ for (const [id, { definition, steps, faces }] of Object.entries(WIZARDS))
       await store(other, key, text.replace(/(?<="key":"[^"]{24})\d{12}/, String(drafts).padStart(12, '0')))
       const goOn = button(page, t('wizard.overtaken.continue'))
       await expect(goOn).toBeVisible()
-      if (drafts === FIRST_DRAFT) await expectInPlace(page, 'what another tab went on with')
+      if (drafts === FIRST_DRAFT) await expectInPlace(page, 'the notice that another tab continued the draft')
       await goOn.click()
       await expectSettled(page)
     }
@@ -130,7 +130,7 @@ for (const [id, { definition, steps, faces }] of Object.entries(WIZARDS))
       const [[key, text] = ['', '']] = Object.entries(stored(mock.session))
       if ((await form(page).count()) > 0) await take(key, text)
       else {
-        // Goes through another page, otherwise the browser history would belong to this draft.
+        // Loads another page first; otherwise the browser history would belong to this draft.
         await page.goto(EMPTY_PAGE)
         await store(other, key, text)
         await page.goto(route)
@@ -151,7 +151,7 @@ for (const [id, { definition, steps, faces }] of Object.entries(WIZARDS))
       await form(page).locator('[type=submit]').click()
       await expect(mistakes(page).first()).toBeVisible()
       await expect(page).toHaveURL(step.route)
-      await expectInPlace(page, `${step.name} with what is missing`)
+      await expectInPlace(page, `${step.name} with errors`)
     }
     for (const { after, faults = [], held = [], ...viewState } of faces) {
       for (const { operation, outcome } of faults) await mock.fault(operation, outcome)

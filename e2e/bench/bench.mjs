@@ -1,4 +1,4 @@
-// Reports without a verdict, because machines differ. Compare ratios on the same machine.
+// Reports timings without pass or fail, because machines differ. Compare ratios on the same machine.
 import { MOCK_MAIN } from '../../.ci/build.mjs'
 import { median, startServer } from './measure.mjs'
 
@@ -13,7 +13,7 @@ const row = (what, ms, against) =>
 const startMock = (words, more = []) =>
   startServer((port) => [...words, '--port', String(port), ...more], HEALTH)
 
-/** First requests by persona; each makes the part of the world that it reads. */
+/** First requests by persona; each makes the mock create the data that it reads. */
 const FIRST_READS = [
   ['driver', '/api/v3.1/user/BCO/UserInfo'],
   ['driver', '/api/v3.1/chargepoint/BCO/list'],
@@ -21,7 +21,7 @@ const FIRST_READS = [
   ['operator', '/api/v3.1/token/BCO/filtered?pagesize=25'],
 ]
 
-/** Milliseconds that a server takes to answer a call for the first time. */
+/** Time of a server's first response to a call, in ms. */
 const firstRead = async ({ origin }, username, path) => {
   const issued = await fetch(`${origin}/__mock/token`, {
     method: 'POST',
@@ -36,7 +36,7 @@ const firstRead = async ({ origin }, username, path) => {
   return performance.now() - start
 }
 
-/** Measures the time to the first answer and then of each of the first reads. */
+/** Measures the time to the first response and to each of the first reads. */
 const startUp = async (words) => {
   const runs = []
   for (let run = 0; run < RUNS; run += 1) {
@@ -56,7 +56,7 @@ const withTsx = await startUp(['--import', 'tsx', MAIN])
 const bundled = await startUp([MOCK_MAIN])
 const large = await startUp([MOCK_MAIN, '--size', 'large'])
 row('Mock: start to first answer, bundled', bundled.first)
-row('Mock: start to first answer, as it is (tsx)', withTsx.first, bundled.first)
+row('Mock: start to first answer, from source (tsx)', withTsx.first, bundled.first)
 row('Mock: the same with a large world, bundled', large.first, bundled.first)
 console.log('\nAfter it, the first reads, bundled: with the small world, with a large one')
 for (const [at, [username, path]] of FIRST_READS.entries()) {

@@ -1,5 +1,5 @@
-// Measures the mock in a large world: its start, its memory, and the first page of every list for each role, requested in
-// three ways and by each state.
+// Measures the mock in a large world: its start, its memory, and the first page of every list for each role: unsorted,
+// sorted, filtered, and filtered by each state.
 import { readFileSync } from 'node:fs'
 import { CLASS_NAMES, type ClassName, categoryOf, classEntry, entitySchemas } from '../../schemas/contract.ts'
 import type { Role } from '../../schemas/index.ts'
@@ -14,7 +14,7 @@ const PEOPLE: readonly (readonly [string, readonly Role[], string])[] = [
   ['superadmin', ['SuperAdmin'], 'R00005'],
 ]
 
-/** A list filtered by each state that its records can be in, and ordered by what changes while one looks. */
+/** Requests a list once per state of its records. */
 const byState = (name: ClassName, path: string): (readonly [string, string])[] => {
   const properties: Readonly<Record<string, { readonly enum?: readonly (string | number)[] }>> =
     entitySchemas[classEntry(name).entity].properties
@@ -27,7 +27,7 @@ const byState = (name: ClassName, path: string): (readonly [string, string])[] =
   })
 }
 
-/** Typical sort order and filter of a class, if it has better ones than its description. */
+/** Typical sort order and filter of a class; the others use their description. */
 const TYPICAL: Readonly<Record<string, readonly [string, string]>> = {
   chargesession: ['EnergyKwh desc', '(Status EX "CHARGING")'],
   cdr: ['Price desc', '(Status EX "RATED")'],
@@ -107,7 +107,7 @@ const ask = async (
   }
 }
 
-/** The world's clock, which is up to a minute behind: a moment after it is refused. */
+/** Time of the mock, up to a minute behind; it rejects later times. */
 const worldNow = async (): Promise<number> => {
   const response = await fetch(`${server.origin}/__mock/clock`)
   return Date.parse(((await response.json()) as { now: string }).now)
@@ -126,12 +126,12 @@ const round = async (name: string): Promise<void> => {
       if (ms <= LIMIT_MS) continue
       over += 1
       console.log(
-        `  ${username.padEnd(10)} ${what.padEnd(44)} ${String(Math.round(ms)).padStart(6)} ms  ${String(Math.round(work)).padStart(5)} of processor  ${kb} kB`,
+        `  ${username.padEnd(10)} ${what.padEnd(44)} ${String(Math.round(ms)).padStart(6)} ms  ${String(Math.round(work)).padStart(5)} ms CPU  ${kb} kB`,
       )
     }
   }
   console.log(
-    `${name}: ${requests - over} of ${requests} within ${LIMIT_MS} ms, ${requests - heavy} of processor; memory ${rssMb(server.pid, 'VmRSS')} MB, at most ${rssMb(server.pid, 'VmHWM')} MB`,
+    `${name}: ${requests - over} of ${requests} within ${LIMIT_MS} ms, ${requests - heavy} by CPU time; memory ${rssMb(server.pid, 'VmRSS')} MB, at most ${rssMb(server.pid, 'VmHWM')} MB`,
   )
 }
 

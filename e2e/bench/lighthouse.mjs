@@ -1,6 +1,7 @@
-// Lighthouse on a phone that visits for the first time, and the scripts that such a visit loads, against their targets.
-// Given the `dist` folder of an earlier build as an argument, measures that build too, in turns with this one.
-// The whole report of each page's median run goes to .cache/bench; googlechrome.github.io/lighthouse/viewer shows it.
+// Runs Lighthouse on an emulated phone that visits for the first time, counts the scripts of such a visit, and compares
+// both with their targets. An argument names the `dist` folder of an earlier build, which is measured in turns with
+// this one. The report of each page's median run is saved in .cache/bench; googlechrome.github.io/lighthouse/viewer
+// shows it.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
@@ -12,7 +13,9 @@ import { DASHBOARD, PERSONA, scriptsOf, withProfile } from './visits.mjs'
 
 const RUNS = 3
 
-/** Targets: at least `performance`, at most `paint` seconds to the largest paint and `blocking` ms. */
+/**
+ * Targets: minimum `performance` score, maximum largest contentful `paint` in seconds, maximum `blocking` time in ms.
+ */
 const PAGES = [
   { path: DASHBOARD, performance: 95, paint: 2.2, blocking: 150 },
   { path: '/my/chargepoints', performance: 92, paint: 2.5, blocking: 200 },
@@ -23,7 +26,7 @@ const PAGES = [
   { path: '/network/monitor', persona: 'operator', size: 'large' },
 ]
 
-/** Screens whose scripts are counted beside those of the dashboard. */
+/** Screens whose scripts are counted in addition to those of the dashboard. */
 const SCREENS = [
   '/my/chargepoints',
   '/locations',
@@ -38,7 +41,7 @@ const SCREENS = [
   '/home',
 ]
 
-/** The first may fall short; of the others every audit is to be kept. */
+/** Every audit of the categories after the first must pass. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 const OPTIONS = {
@@ -46,14 +49,14 @@ const OPTIONS = {
   // Keeps the sign-in, which is in local storage. The profile is new, so its cache is empty anyway.
   disableStorageReset: true,
   logLevel: 'error',
-  // The default estimates a slow visit from a fast one, in which the scripts arrive before the first paint: it counts
+  // The default simulates a slow visit from a fast one. There the scripts arrive before the first paint, so it counts
   // all of them as blocking that paint.
   throttlingMethod: 'devtools',
   // The portal polls, so the network is never quiet.
   maxWaitForLoad: 20_000,
 }
 
-// Lighthouse goes on waiting for a quiet network after its report, until the browser is closed.
+// Lighthouse waits for an idle network even after its report, until the browser is closed.
 process.on('unhandledRejection', (error) => {
   if (!/(Session|Connection) closed/.test(String(error))) throw error
 })
@@ -72,7 +75,7 @@ for (const dist of [DIST, ...process.argv.slice(2)])
   })
 const mock = builds[0].mocks.small
 
-/** Audits that a page does not keep, those without a weight in the score too. */
+/** Audits that fail, including those without weight in the score. */
 const failedAudits = ({ audits, categories }) =>
   CATEGORIES.slice(1).flatMap((name) =>
     categories[name].auditRefs.map(({ id }) => audits[id]).filter(({ score }) => score !== null && score < 1),
@@ -92,14 +95,14 @@ const mainTasks = ({ traceEvents }) => {
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
 
 /**
- * Wall time of the main thread's tasks divided by their CPU time: 1 on an idle machine. Lighthouse uses wall time, so its
- * results on a busy machine are meaningless.
+ * Wall time of the main thread's tasks divided by their CPU time: 1 on an idle machine. Lighthouse uses wall time, so
+ * its results on a busy machine are meaningless.
  */
 const heldUp = (tasks) => sum(tasks.map(({ took }) => took)) / sum(tasks.map(({ worked }) => worked))
 
 /**
- * Milliseconds beyond the first 50 of each task. Lighthouse counts them only from the first paint on, which favours a late
- * one.
+ * Milliseconds beyond the first 50 of each task. Lighthouse counts them only after the first paint, which favours a
+ * late one.
  */
 const blockedBy = (tasks) => Math.round(sum(tasks.map(({ took }) => Math.max(0, took - 50))))
 
@@ -138,7 +141,7 @@ const kilobytes = (bytes) => `${(bytes / 1_000).toFixed(1)} kB`
 const table = (heads) => console.log(`| ${heads.join(' | ')} |\n| --- |${' ---: |'.repeat(heads.length - 1)}`)
 const row = (cells) => console.log(`| ${cells.join(' | ')} |`)
 
-/** Scripts of each visit, by its address. */
+/** Scripts of each visit by path. */
 const visits = new Map()
 for (const path of new Set([DASHBOARD, ...SCREENS])) {
   visits.set(path, await scriptsOf(mock.origin, browserOptions, path))
@@ -160,9 +163,7 @@ for (const [path, scripts] of visits) {
   ])
 }
 
-console.log(
-  `\nLighthouse: a phone, cold cache, signed in, median of ${RUNS}; the aim in brackets where it is missed\n`,
-)
+console.log(`\nLighthouse: a phone, cold cache, signed in, median of ${RUNS}; missed targets in brackets\n`)
 table([
   'page',
   'performance',
@@ -209,7 +210,7 @@ for (const page of PAGES) {
     writeFileSync(resolve(CACHE, `lighthouse${path.replaceAll('/', '-')}.json`), JSON.stringify(lhr))
   }
 }
-if (broken.length > 0) console.log(`\nAudits that are not kept:\n${broken.join('\n')}`)
+if (broken.length > 0) console.log(`\nFailed audits:\n${broken.join('\n')}`)
 console.log(
   `\nLoad of the machine: ${loadavg()
     .map((load) => load.toFixed(1))

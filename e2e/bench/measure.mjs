@@ -23,10 +23,10 @@ export const freePort = async () => {
   return port
 }
 
-/** Linux counts the processor's time of a process in hundredths of a second. */
+/** Linux reports CPU time of a process in hundredths of a second. */
 const TICK_MS = 10
 
-/** Starts node with words that may hang on the port; resolves at the first good answer at `path`, with how long that took. */
+/** Starts node with arguments that may depend on the port; resolves with the startup time once `path` responds. */
 export const startServer = async (words, path, env = {}) => {
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -69,7 +69,7 @@ export const startServer = async (words, path, env = {}) => {
   }
 }
 
-/** A program in one file, as the mock itself is built (apps/mock-api/vite.config.ts). */
+/** Bundles a program into one file, like the build of the mock (apps/mock-api/vite.config.ts). */
 export const bundle = async (entry, name) => {
   const outfile = resolve(CACHE, `${name}.mjs`)
   await build({

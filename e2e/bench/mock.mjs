@@ -1,5 +1,5 @@
-// Compares the mock with json-server and Mockoon over the same records, and measures how its pages grow with
-// their number. Servers take turns, so that other load on the machine affects all of them equally.
+// Compares the mock with json-server and Mockoon over the same records, and measures how response times grow with the
+// number of records. Servers take turns, so that other load on the machine affects all of them equally.
 
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ const RELATION = 'R00003'
 const require = createRequire(import.meta.url)
 mkdirSync(CACHE, { recursive: true })
 
-/** Asks for the paths in turn; resolves with requests per second and milliseconds of processor per request. */
+/** Requests the paths in turn; resolves with requests per second and CPU time per request in ms. */
 const load = async ({ origin, headers = {}, worked }, paths, limit) => {
   const before = worked()
   const { requests, non2xx, errors } = await autocannon({
@@ -31,14 +31,14 @@ const load = async ({ origin, headers = {}, worked }, paths, limit) => {
     requests: paths.map((path) => ({ path })),
     ...limit,
   })
-  if (non2xx + errors > 0) throw new Error(`${origin}: ${non2xx} refused, ${errors} failed`)
+  if (non2xx + errors > 0) throw new Error(`${origin}: ${non2xx} rejected, ${errors} failed`)
   return { rate: requests.average, work: (worked() - before) / requests.total }
 }
 
 const ours = (query) =>
   `/api/v3.1/cdr/BCO/filtered?${new URLSearchParams({ pagesize: String(PAGE), select: '', ...query })}`
 
-/** Records of an answer, and the field by which they are ordered. */
+/** Returns the records of a response. */
 const rowsOf = async ({ origin, headers = {} }, path) => {
   const response = await fetch(`${origin}${path}`, { headers })
   const json = await response.json()
@@ -46,8 +46,8 @@ const rowsOf = async ({ origin, headers = {} }, path) => {
 }
 
 /**
- * True if two servers gave the same rows in the same order. Servers may order ties differently: then the values must be in
- * the same order, and only rows that tie with the ends of the page may differ.
+ * True if two servers return the same rows in the same order. Servers may order ties differently: then the values must
+ * be in the same order, and only rows that tie with the ends of the page may differ.
  */
 const isSame = (rows, others, field) => {
   const values = (list) => list.map((row) => row[field]).join()
@@ -62,7 +62,7 @@ const isSame = (rows, others, field) => {
   return ids(rows) === ids(others) || inner(rows) === inner(others)
 }
 
-/** Only equal work can be compared: every server answers every question of the mix alike. */
+/** Throws unless every server returns the same rows, because only equal work can be compared. */
 const checkAnswers = async (servers) => {
   const [own, ...others] = servers
   for (const [index, [query]] of MIX.entries()) {
@@ -70,11 +70,11 @@ const checkAnswers = async (servers) => {
     const rows = await rowsOf(own.started, own.paths[index])
     for (const { name, started, paths } of others)
       if (!isSame(rows, await rowsOf(started, paths[index]), field))
-        throw new Error(`${name} answers other rows than ours to ${paths[index]}`)
+        throw new Error(`${name} and the mock return different rows for ${paths[index]}`)
   }
 }
 
-/** The mix: newest first, an equality, a prefix, another order, a later page, a part of a text. */
+/** Request mix: newest first, an equality, a prefix, another order, a later page, a substring. */
 const MIX = [
   [{}, '', ''],
   [{ filter: '(Status EX "RATED")' }, 'Status=RATED', 'Status_eq=RATED'],
@@ -99,7 +99,7 @@ const jsonServerPath = (query) =>
 const mockoonPath = (query) =>
   `/cdrs?${withDefaults(query, { RelationId_eq: RELATION, sort: 'Start', order: 'desc', page: '1', limit: String(PAGE) })}`
 
-/** An environment of Mockoon with one table of records. */
+/** Returns a Mockoon environment with one table of records. */
 const mockoonEnvironment = (records) => ({
   uuid: 'bench',
   lastMigration: 33,
@@ -230,7 +230,7 @@ const compare = async () => {
   ]
   await checkAnswers(servers)
   const results = new Map(servers.map(({ name }) => [name, []]))
-  // Every server answers everything once before it is measured.
+  // Warm-up: every server answers every request before it is measured.
   for (const { started, paths } of servers) await load(started, paths, { amount: paths.length * 5 })
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { name, started, paths } of servers)
@@ -241,7 +241,7 @@ const compare = async () => {
     `${RECORDS} charge detail records, pages of ${PAGE} of one relation, ${CONNECTIONS} connections, median of ${ROUNDS} turns\n`,
   )
   console.log(
-    '| server | requests/s | ours is | ms of processor per request | ours is |\n| --- | ---: | ---: | ---: | ---: |',
+    '| server | requests/s | ours is | CPU ms per request | ours is |\n| --- | ---: | ---: | ---: | ---: |',
   )
   for (const { name } of servers) {
     const [rate, each] = [middle(name, 'rate'), middle(name, 'work')]
@@ -267,9 +267,7 @@ const grow = async () => {
     for (const query of Object.values(KINDS)) await load(started, [ours(query)], { amount: CONNECTIONS })
     servers.push({ size, started })
   }
-  console.log(
-    `\nMilliseconds of processor per request, pages of ${PAGE} of one relation, median of ${ROUNDS} turns\n`,
-  )
+  console.log(`\nCPU milliseconds per request, pages of ${PAGE} of one relation, median of ${ROUNDS} turns\n`)
   console.log(
     `| records | ${SIZES.map((size) => size.toLocaleString('en')).join(' | ')} |\n| --- |${' ---: |'.repeat(SIZES.length)}`,
   )
@@ -283,7 +281,7 @@ const grow = async () => {
   for (const { started } of servers) await started.stop()
 }
 
-/** Runs one comparison alone: `node e2e/bench/mock.mjs compare`. */
+/** Measurements by name: `node e2e/bench/mock.mjs compare` runs only one. */
 const MEASUREMENTS = { compare, grow }
 const [chosen] = process.argv.slice(2)
 for (const [name, measure] of Object.entries(MEASUREMENTS))

@@ -34,10 +34,10 @@ const HISTORY_MS = 100 * DAY_MS
 const store = createStore(createWorld({ seed: 7, size: 'small', now }))
 const history = [...store.records.cdr.values()]
 
-/** The history repeated, each copy a hundred days earlier. */
+/** Repeats the history; each copy is a hundred days earlier. */
 const recordAt = (index: number): Cdr => {
   const source = history[index % history.length]
-  if (!source) throw new Error('A world without history')
+  if (!source) throw new Error('The world has no history.')
   const back = Math.floor(index / history.length) * HISTORY_MS
   const before = (time: string) => new Date(Date.parse(time) - back).toISOString()
   const SessionId = `S${String(index).padStart(8, '0')}`
@@ -63,7 +63,7 @@ const serve = async (): Promise<void> => {
   }) as Store
   const sessions = createSessions({
     createWorld: (changes) => new SessionWorld(big, changes),
-    // The clock runs, so every call looks for sessions that have just ended.
+    // The clock runs, so every call also looks for sessions that have just ended.
     baseClock: createClock(Date.parse(now)),
   })
   const origin = `http://localhost:${values.port}`
@@ -74,7 +74,7 @@ const serve = async (): Promise<void> => {
   await app.register(async (api) => addApi(api, { handlers, verify }), { prefix: API_BASE_PATH })
   app.get('/token', async () => {
     const persona = findPersona('fleet')
-    if (!persona) throw new Error('There is no fleet')
+    if (!persona) throw new Error('Persona fleet not found.')
     const account = { persona, sessionId: undefined }
     return { token: await signAccessToken({ origin, account, serial: 1, lifetimeSeconds: 3_600 }) }
   })

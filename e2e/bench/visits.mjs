@@ -1,4 +1,4 @@
-// Cold visits of someone who is signed in: the sign-in lies in the profile, and nothing in the browser's cache.
+// Cold visits of a signed-in user: the profile contains the sign-in, and the browser's cache is empty.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { openAs } from '../signIn.ts'
 export const PERSONA = 'fleet'
 export const DASHBOARD = '/dashboard'
 
-/** Same emulation as Lighthouse's phone. */
+/** The phone that Lighthouse emulates. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -18,7 +18,10 @@ const PHONE = {
   hasTouch: true,
 }
 
-/** Opens a browser with a fresh profile in which `persona` is signed in, gives it to `use`, and removes it. */
+/**
+ * Opens a browser with a fresh profile in which `persona` is signed in, passes its page to `use`, and removes the
+ * profile.
+ */
 export const withProfile = async (origin, launchOptions, use, persona = PERSONA) => {
   const folder = mkdtempSync(join(tmpdir(), 'charge-portal-bench-'))
   const browser = await chromium.launchPersistentContext(folder, {
@@ -30,7 +33,7 @@ export const withProfile = async (origin, launchOptions, use, persona = PERSONA)
   try {
     const [page] = browser.pages()
     await browser.addCookies([consentCookie(origin)])
-    // Signed in, but nothing of the portal is loaded yet.
+    // Signs in without loading any code of the portal.
     await openAs(page, persona, 'about:blank')
     const devtools = await browser.newCDPSession(page)
     await devtools.send('Network.clearBrowserCache')
@@ -42,7 +45,9 @@ export const withProfile = async (origin, launchOptions, use, persona = PERSONA)
   }
 }
 
-/** Scripts that a cold visit to `path` loads until the network is idle, with their size in bytes (gzip). */
+/**
+ * Returns the scripts that a cold visit to `path` loads until the network is idle, with their gzipped size in bytes.
+ */
 export const scriptsOf = (origin, launchOptions, path) =>
   withProfile(origin, launchOptions, async (page) => {
     const bodies = new Map()

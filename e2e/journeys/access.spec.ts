@@ -23,7 +23,7 @@ const locked = {
   wayOut: t('faces.retry'),
 }
 
-/** Expects no redirect within ten minutes: by then every automatic one would have happened. */
+/** Expects no redirect within ten minutes, because any automatic redirect would have happened by then. */
 const expectToStay = async (page: Page, mock: Mock, authorised: number) => {
   await page.clock.fastForward(10 * 60_000)
   await expect(button(page, t('faces.signIn'))).toBeVisible()
@@ -125,7 +125,7 @@ test('A user without access sees the same reason after a reload', async ({ page,
   await expectView(page, locked)
 })
 
-test('A user whose access is granted meanwhile gets in with a retry', async ({ page, mock, errors }) => {
+test('A user who is granted access in the meantime gets in with a retry', async ({ page, mock, errors }) => {
   errors.allow(failedRequest(USER_INFO))
   await mock.fault('getUserInfo', { kind: 'code', code: 'NOCONTACT' })
   await page.goto('/my/chargepoints?q=home')
@@ -137,7 +137,7 @@ test('A user whose access is granted meanwhile gets in with a retry', async ({ p
   await expect(page).toHaveURL('/my/chargepoints?q=home')
 })
 
-test('A single failure of user info is retried without notice', async ({
+test('A single failed user info request is retried without a message', async ({
   page,
   mock,
   signInByClick,
@@ -150,7 +150,7 @@ test('A single failure of user info is retried without notice', async ({
   expect(await countOf(mock, 'identity.token')).toBe(2)
 })
 
-test('When user info cannot be reached, the user is signed out on this device only, and nothing redirects by itself', async ({
+test('When user info cannot be reached, the user is signed out on this device only, without a redirect', async ({
   page,
   mock,
   errors,
@@ -165,12 +165,12 @@ test('When user info cannot be reached, the user is signed out on this device on
   expect(await countOf(mock, 'identity.endSession')).toBe(0)
 
   await mock.clearFaults()
-  // The provider still has a session, so it asks nothing.
+  // The provider still has a session, so it shows no sign-in page.
   await button(page, t('faces.signIn')).click()
   await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
 })
 
-test('A truncated or malformed user info shows a view with a retry', async ({
+test('Truncated or malformed user info shows a view with a retry', async ({
   page,
   mock,
   context,

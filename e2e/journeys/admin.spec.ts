@@ -80,7 +80,7 @@ test('A super administrator opens any class, changes a record and creates an ala
   await expect(title(page, 'Smoke seen at the cabinet')).toBeVisible()
 })
 
-test('A super administrator narrows a class to one type and one category', async ({ page, signInAs }) => {
+test('A super administrator filters a class by type and category', async ({ page, signInAs }) => {
   await signInAs('superadmin', '/network/admin/classes/request')
   await expect(title(page, 'Request')).toBeVisible()
   const requestWith = (name: string, value: string) =>
@@ -116,7 +116,7 @@ test('A super administrator resends a failed e-mail and changes a setting in the
   expect((await read('generictable', 'GT0004'))['Value']).toBe('0.6')
 })
 
-test('A super administrator reads what a command does before it goes to many charge points; each one answers', async ({
+test('A super administrator reads what a command does before sending it to many charge points, which all answer', async ({
   page,
   mock,
   signInAs,
@@ -144,7 +144,7 @@ test('A super administrator reads what a command does before it goes to many cha
   await expect(answers.getByRole('row')).toHaveCount(3)
 })
 
-test('A super administrator finds an operation, reads its status and headers, and sees on another screen what a write did', async ({
+test('A super administrator calls an operation, reads its status and headers, and sees the effect of a write on another screen', async ({
   page,
   mock,
   signInAs,

@@ -7,7 +7,7 @@ import { button, title } from './views.ts'
 const RULE = 'Silent charge points'
 const RECIPIENT = 'watch@network.example'
 
-test('An operator makes offline charge points critical for a new recipient, whom the super administrator finds in the emails', async ({
+test('An operator makes an alarm rule critical and adds a recipient, whose email the super administrator finds', async ({
   page,
   mock,
   signInAs,

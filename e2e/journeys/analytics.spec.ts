@@ -55,7 +55,7 @@ const choose = async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** Gives the page every occasion to send something. */
+/** Visits screens until the network is idle, so that enabled analytics would send something. */
 const expectSilence = async (page: Page) => {
   await expect(inFooter(page)).toBeVisible()
   await visitChargers(page)

@@ -109,7 +109,7 @@ for (const { name, path, operation, request, failed, content } of screens) {
     await expect(content(page)).toBeVisible()
   })
 
-  test(`The ${name} recovers by itself when the API does`, async ({ page, mock, signInAs, errors }) => {
+  test(`The ${name} recovers automatically when the API does`, async ({ page, mock, signInAs, errors }) => {
     errors.allow(failedRequest(request))
     await mock.fault(operation, { kind: 'drop' })
     const clock = await openInStoppedTime(page, () => signInAs('driver', path), failureOf(page, failed))
@@ -173,7 +173,7 @@ test('Figures that fail to load leave the rest of the dashboard in place', async
   await expect(now.getByRole('alert')).toHaveCount(0)
 })
 
-/** The first belongs to another user. */
+/** Ids of missing chargers; the first belongs to another user. */
 const STRANGE = ['CP000003', 'CP-NOBODY-HAS', 'a/b', `it's "quoted" <b>`, '100% sure', 'é/?#&']
 
 test('A missing charger shows a message and a link back to the list, whatever its id', async ({
@@ -194,7 +194,7 @@ test('A missing charger shows a message and a link back to the list, whatever it
   }
 })
 
-test('A malformed address shows a view too', async ({ page, signInAs }) => {
+test('A malformed address shows the view of a missing charger', async ({ page, signInAs }) => {
   await signInAs('driver')
   await page.evaluate(() => {
     history.pushState(null, '', '/my/chargepoints/%E0%A4%A')
@@ -220,7 +220,7 @@ test('A screen whose code fails to load shows a message and loads after a retry'
   await expect(page.getByRole('link', { name: HOME })).toBeVisible()
 })
 
-test('Older data shows its age, from less than a minute on, and updates it every minute', async ({
+test('Outdated data shows its age, even below one minute, and updates it every minute', async ({
   page,
   mock,
   signInAs,

@@ -181,7 +181,7 @@ const ALLOWED = (
 test.describe('Without a Content-Security-Policy', () => {
   test.use({ bypassCSP: true })
 
-  test('A hostile message runs nothing, loads nothing and keeps only allowed markup', async ({
+  test('a hostile message runs nothing, loads nothing and keeps only allowed markup', async ({
     page,
     mock,
     signInAs,
@@ -199,7 +199,7 @@ test.describe('Without a Content-Security-Policy', () => {
     await signInAs('driver')
     await expect(banner(page)).toContainText('Begin')
     for (const [index, payload] of HOSTILE.entries()) {
-      // The message comes first: some payloads swallow what follows.
+      // The message comes first, because some payloads swallow any content after them.
       await mock.banner(`<p>message ${index}.</p>${payload}`)
       await page.reload()
       await expect(banner(page), payload).toContainText(`message ${index}.`)

@@ -65,7 +65,7 @@ test('An operator acknowledges a range of alarms by keyboard alone; only the fai
   await expect.poll(() => idsOnPage(page)).not.toContain(ids[0])
 })
 
-test('An operator who loses the role during a bulk action sees what was done, and finishes it once the role is back', async ({
+test('An operator who loses the role during a bulk action sees what was done, and finishes once the role is restored', async ({
   page,
   mock,
   errors,
@@ -97,14 +97,14 @@ test('An operator who loses the role during a bulk action sees what was done, an
   await expect(dialog).toContainText(t('bulk.ended', { count: 2 }))
   expect(await boss.read('alarm', second)).toMatchObject({ Status: 'ACKNOWLEDGED' })
 
-  // Without the role, the next visit says so and shows a way out.
+  // Without the role, the next visit shows a message and a way out.
   await setRole('User')
   await page.reload()
   await expect(page.getByRole('heading', { name: t('faces.forbidden.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('faces.toDashboard') })).toBeVisible()
 })
 
-test('An operator types the number of matches to assign all of them; the list is read again once', async ({
+test('An operator types the number of matches to assign all of them, and the list is refetched once', async ({
   page,
   mock,
   signInAs,
@@ -197,7 +197,7 @@ test('An operator blocks the cards that a filter finds; those already blocked st
   await expect(button(page, t('table.columns'))).toBeVisible()
 })
 
-test('An operator takes the selected cards to the change of subscriptions, and a reload keeps them', async ({
+test('An operator changes the subscriptions of the selected cards, and a reload keeps the selection', async ({
   page,
   mock,
   signInAs,
@@ -236,7 +236,7 @@ test('An operator takes the selected cards to the change of subscriptions, and a
   await expect(page.getByText(t('bulkSubscriptions.numbers.missing'))).toBeVisible()
 })
 
-test('A super administrator takes all matching charge points to a command, which names each of them', async ({
+test('A super administrator sends a command to all matching charge points, and the results name each of them', async ({
   page,
   mock,
   signInAs,
@@ -262,7 +262,7 @@ test('A super administrator takes all matching charge points to a command, which
   const row = answers.getByRole('row').nth(1)
   const id = (await row.getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? ''
   const { Description } = await (await mock.as('superadmin')).read('chargepoint', id)
-  // The row shows the name and the id that a supplier asks for.
+  // The row shows the charge point's name and the id that its supplier uses.
   await expect(row).toContainText(String(Description))
   await expect(row).toContainText(id)
 })

@@ -4,7 +4,7 @@ import { operatorWords, t } from '../texts.ts'
 import { press } from './keyboard.ts'
 import { button } from './views.ts'
 
-test('A super administrator limits the power of three charge points, sends again to the one that was offline, and finds the message on its connection', async ({
+test('A super administrator limits the power of three charge points, resends to the one that was offline, and finds the message in the log of its connection', async ({
   page,
   mock,
   signInAs,

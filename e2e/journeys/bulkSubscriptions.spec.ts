@@ -8,7 +8,7 @@ import { button, failedRequest, type Page } from './views.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** The operator's view of the server's data. */
+/** Reads the server's data as an operator. */
 const serverOf = async (mock: Mock) => {
   const { list, read } = await mock.as('operator')
   return {
@@ -59,7 +59,7 @@ test('An operator checks pasted cards, changes their subscriptions, retries a fa
   await press(button(page, t('bulkSubscriptions.run', { count: numbers.length })))
   await expect(page.getByText(t('bulk.failing', { count: 1 }), { exact: false })).toBeVisible()
   await expect(page.getByRole('main').getByText(errorText('UNEXPECTED'), { exact: false })).toBeVisible()
-  // It is still there when the user comes back.
+  // The result is still there when the user returns.
   await press(page.getByRole('link', { name: t('shell.netReports'), exact: true }))
   await press(page.getByRole('link', { name: t('shell.netBulkSubscriptions'), exact: true }))
   await press(button(page, t('bulk.retry', { count: 1 })))
@@ -73,7 +73,7 @@ test('An operator checks pasted cards, changes their subscriptions, retries a fa
     .split('\r\n')
   expect(lines).toHaveLength(numbers.length + 2)
 
-  // Undo works for ten minutes, even after a reload; it skips cards that changed meanwhile.
+  // Undo works for ten minutes, even after a reload; it skips cards that have changed since.
   const [changed] = own.slice(-1)
   const { write, read } = await mock.as('operator')
   const back = (await read('token', changed?.['Id'] ?? ''))['Subscription']

@@ -23,7 +23,7 @@ const failed = {
   wayOut: t('faces.retry'),
 }
 
-test('A user who cancels at the sign-in page reads so, and can still sign in to the requested page', async ({
+test('A user who cancels at the sign-in page sees a message, and can still sign in to the requested page', async ({
   page,
 }) => {
   await page.goto('/my/chargepoints?q=home')
@@ -149,7 +149,7 @@ for (const returnTo of HOSTILE) {
     await page.evaluate((target) => {
       for (const key of Object.keys(localStorage).filter((name) => name.startsWith('charge-portal:oidc.'))) {
         const state = JSON.parse(localStorage.getItem(key) ?? '{}') as { data?: { returnTo: string } }
-        if (!state.data) throw new Error('The state of a sign-in says no place to return to.')
+        if (!state.data) throw new Error('The stored state of the sign-in has no return address.')
         localStorage.setItem(key, JSON.stringify({ ...state, data: { returnTo: target } }))
       }
     }, returnTo)
@@ -160,7 +160,7 @@ for (const returnTo of HOSTILE) {
   })
 }
 
-/** Changes the claims of every ID token; the signature does not cover the change. */
+/** Changes the claims of every ID token, which invalidates its signature. */
 const forgeIdTokens = (page: Page, change: (claims: Record<string, unknown>) => object) =>
   page.route('**/identity/token', async (route) => {
     const response = await route.fetch()

@@ -11,7 +11,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const combo = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
-test('A driver reports a card lost by keyboard alone; the dialog says what ends, and the card starts no charge afterwards', async ({
+test('A driver reports a card lost by keyboard alone; the dialog names the consequences, and the card no longer starts a charge', async ({
   page,
   mock,
   signInAs,
@@ -36,7 +36,7 @@ test('A driver reports a card lost by keyboard alone; the dialog says what ends,
   await expect(button(page, t('cards.act.unblock'))).toBeHidden()
   await expect(page.getByRole('main').getByRole('link', { name: t('cards.order') })).toBeVisible()
 
-  // The check gives the same answer as the charger, and accepts another card.
+  // The card check gives the charger's answer, and can check another card.
   await press(page.getByRole('main').getByRole('link', { name: t('cards.check') }))
   await expect(title(page, t('cardCheck.title'))).toBeVisible()
   await expect(combo(page, t('cardCheck.card'))).toHaveValue(new RegExp(number))
@@ -93,7 +93,7 @@ test('A driver blocks a card temporarily and unblocks it by keyboard alone', asy
     const state = act === 'block' ? 'INACTIVE' : 'ACTIVE'
     await expect(page.getByText(t(`cards.state.${state}`), { exact: true })).toBeVisible()
     expect(await server.read('token', 'T000001')).toMatchObject({ State: state })
-    // The button has gone; its replacement has the focus.
+    // The button that replaces the pressed one is focused.
     await expect(button(page, t(act === 'block' ? 'cards.act.unblock' : 'cards.act.block'))).toBeFocused()
   }
 })
@@ -132,7 +132,7 @@ test('A fleet manager fixes flagged cards in the list by keyboard', async ({ pag
   await expect(page.getByRole('link', { name: card })).toBeHidden()
 })
 
-test('A user edits a card after a review of the changes, and sees both sides of a conflict', async ({
+test('A user reviews and saves changes to a card, and sees both versions in a conflict', async ({
   page,
   mock,
   errors,

@@ -10,7 +10,7 @@ ${CARD};Noordzee Logistics;Van of the night shift;ACTIVE
 BE-BCA-990002-8;Nobody;Spare;ACTIVE
 `
 
-test('A super administrator imports cards from a file, reads why one line stays out, and the customer finds the card', async ({
+test('A super administrator imports cards from a file and reads why one line is rejected; the customer finds the new card', async ({
   page,
   signInAs,
 }) => {

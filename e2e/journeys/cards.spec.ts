@@ -41,7 +41,7 @@ test('A user finds a card by its number and opens it to see its user and latest 
   await sessions.getByRole('link', { name: /^View all/ }).click()
   await expect(title(page, t('sessions.title'))).toBeVisible()
   await expect(chips(page)).toContainText([CARD])
-  // The card number is a column if there is room for all.
+  // With room for all columns, the card number is one of them.
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.getByRole('cell', { name: CARD }).first()).toBeVisible()
 })
@@ -194,7 +194,7 @@ test('The relation selector narrows cards, history and requests to a relation an
     await expect(button(page, t('relation.shown', { name: 'Meridiaan Vlaanderen' }))).toBeVisible()
     await expect(rowLinks(page).first()).toBeVisible()
   }
-  // The chargers offer another list of relations, which is fetched again.
+  // The charger screen offers other relations, so it fetches its own list.
   const filteredRequest = page.waitForRequest((request) => request.url().includes('chargepoints=1'))
   await menu.getByRole('link', { name: t('shell.chargers') }).click()
   await filteredRequest

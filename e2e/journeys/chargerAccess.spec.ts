@@ -42,7 +42,7 @@ test('A fleet manager turns on guest charging with a custom fee, and it stays on
   await edit(page, t('chargerAccess.guest'))
   await choose(page, t('install.guest.isCustomfee'))
   await expect(guest(page).getByRole('status').last()).toHaveText(t('install.guest.note', { price: '€4.00' }))
-  // The server requires a price and reports that at the field.
+  // The server requires a price, and the error shows at the field.
   await press(saves(page, 1))
   await expect(price(page)).toHaveAccessibleDescription(t('install.customfee.wrong'))
   await expect(price(page)).toBeFocused()
@@ -59,7 +59,11 @@ test('A fleet manager turns on guest charging with a custom fee, and it stays on
   expect(await mock.journal('postGuestCharging')).toHaveLength(2)
 })
 
-test('A rejected combination shows the reason at the field concerned', async ({ page, mock, signInAs }) => {
+test('A rejected combination of settings shows the reason at the invalid field', async ({
+  page,
+  mock,
+  signInAs,
+}) => {
   await signInAs('fleet', ADDRESS)
   await edit(page, t('chargerAccess.guest'))
   await choose(page, t('install.guest.isFree'))
@@ -112,7 +116,7 @@ test('A user who saves after a concurrent edit compares both versions and choose
   await expect(value(page, t('chargerAccess.map'))).toHaveText(t('install.publish.isMapPaid'))
 })
 
-test('After a lost connection the user learns if the change was saved, and it is written only once', async ({
+test('After a lost connection the user sees whether the change was saved, and it is written only once', async ({
   page,
   mock,
   errors,

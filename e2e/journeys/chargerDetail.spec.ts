@@ -11,7 +11,7 @@ interface ListAnswer {
   data: Chargepoint[]
 }
 
-/** The list of chargers, as the page receives it. */
+/** Returns the next response with the list of chargers. */
 const listAnswer = async (page: Page): Promise<Chargepoint[]> => {
   const response = await page.waitForResponse(/\/chargepoint\/BCO\/list/)
   return ((await response.json()) as ListAnswer).data
@@ -38,7 +38,7 @@ test('A user watches a charging car: its figures advance over time, and are mark
   const charging = (await answer).find(({ Connectors }) =>
     Connectors.some(({ Status, SessionId }) => Status === 'CHARGING' && SessionId !== undefined),
   )
-  if (!charging) throw new Error('No one charges at this time in this world.')
+  if (!charging) throw new Error('No car is charging at the start of the test.')
   await page.getByRole('link', { name: charging.Description, exact: true }).click()
   await expect(title(page, charging.Description)).toBeVisible()
   const energy = measure(page, t('charger.session.energy'))
@@ -84,7 +84,7 @@ test('A charger is refetched every five seconds while visible, and never while h
   expect(await countOf(mock, 'getChargepoint')).toBe(3)
 })
 
-test('A user who returns to a charger within five seconds causes no request; later one is sent', async ({
+test('Returning to a charger within five seconds sends no request; returning later sends one', async ({
   page,
   mock,
   signInAs,

@@ -80,7 +80,7 @@ test('A state filter narrows the list to the chargers in that state', async ({ p
   await expectRange(page, 1, 40, 40)
   await expect(page).toHaveURL(`${LIST}?rows=50`)
   const parking = page.getByRole('link', { name: new RegExp(`^${t('display.parking')} \\d+$`) })
-  // It is a link: a new tab shows the same rows.
+  // A link, so that a new tab shows the same rows.
   await expect(parking).toHaveAttribute('href', `${LIST}?rows=50&state=parking`)
   const parked = Number((await parking.innerText()).replace(/\D/g, ''))
   expect(parked).toBeGreaterThan(0)
@@ -112,7 +112,7 @@ test('The headers sort in both directions, and announce it to screen readers', a
   await rows(page, 40)
   const header = (name: string) => page.getByRole('columnheader', { name })
   const sortBy = (name: string) => header(name).getByRole('button').click()
-  // The most urgent come first.
+  // The most urgent chargers come first.
   await expect(header(t('chargers.column.state'))).toHaveAttribute('aria-sort', 'ascending')
   await expect(page.locator('tbody tr').first()).toContainText(t('status.ERROR'))
 

@@ -50,10 +50,10 @@ test('A silent charger never receives the message, and the wait ends after a min
   await expect(status(page, /^Sent at/)).toBeVisible()
 })
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('A user resends a lost message by keyboard', async ({ page, mock, errors, signInAs }) => {
+  test('a user resends a lost message by keyboard', async ({ page, mock, errors, signInAs }) => {
     errors.allow(failedRequest('/SendMessage'))
     await signInAs('fleet', HEARD.address)
     await expect(title(page, HEARD.name)).toBeVisible()

@@ -12,7 +12,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegE
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name: new RegExp(`^${name}`) })
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('An operator visits the parts of a charge point by keyboard, filters its sessions, opens one and comes back', async ({
+test('An operator visits the parts of a charge point by keyboard, filters its sessions, opens one and goes back', async ({
   page,
   mock,
   signInAs,
@@ -67,7 +67,7 @@ test('An operator visits the parts of a charge point by keyboard, filters its se
   expect(await mock.journal('getContractDetails')).toHaveLength(1)
 })
 
-test('Each part has its own address, and shows who may charge and the contract of the charge point', async ({
+test('The access and contract parts of a charge point have their own addresses, and show who may charge and the contract', async ({
   page,
   mock,
   signInAs,

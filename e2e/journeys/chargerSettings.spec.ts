@@ -155,10 +155,10 @@ test('Typed text is kept across screens, and discarded only after confirmation',
   await expect(value(page, light)).toHaveText('80')
 })
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('A fleet manager changes and saves a setting in French by keyboard', async ({ page, signInAs }) => {
+  test('a fleet manager changes and saves a setting in French by keyboard', async ({ page, signInAs }) => {
     const { t: fr } = await textsIn('fr')
     await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'fr'))
     await signInAs('fleet', DEPOT.address)

@@ -46,7 +46,7 @@ const tell = (page: Page, camera: Partial<Pretended>) =>
     camera,
   )
 
-/** Number of running cameras; each turns on its light. */
+/** Number of cameras that are still on. */
 const running = (page: Page) =>
   page.evaluate(
     () =>

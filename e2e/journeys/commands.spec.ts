@@ -49,7 +49,7 @@ test('A driver starts a charge with a chosen card, sees it begin and stops it by
   await expect(started).toContainText(t('commands.confirmed.START'))
   await expect(status(page, t('commands.confirmed.START'))).toHaveCount(1)
   await expect(page.getByRole('main')).toContainText(t('status.CHARGING'))
-  // Data from before the command is refetched: the session is in the list of last sessions.
+  // The command made older data stale, so the refetched list contains the session.
   const newest = page
     .getByRole('region', { name: t('charger.sessions') })
     .getByRole('listitem')
@@ -57,7 +57,7 @@ test('A driver starts a charge with a chosen card, sees it begin and stops it by
   await expect(newest).toContainText(t('status.CHARGING'))
 
   await hands.press(command(page, 'STOP', at(HOME.name)), 'Enter')
-  // The driver and the card.
+  // The dialog names the driver and the card.
   await expect(question(page, 'STOP')).toContainText('Lotte Verhaegen')
   await expect(question(page, 'STOP')).toContainText('BE-BCA-012014-7')
   const sentStop = page.waitForRequest(/Remote\/Stop$/)
@@ -68,12 +68,12 @@ test('A driver starts a charge with a chosen card, sees it begin and stops it by
   await mock.clock({ advanceMs: 10_000 })
   await expect(stopped).toContainText(t('commands.confirmed.STOP'))
   await expect(newest).not.toContainText(t('status.CHARGING'))
-  // The pressed button is back and focused.
+  // The pressed button shows again and is focused.
   await expect(command(page, 'START', at(HOME.name))).toBeFocused()
   expect(await times(mock, 'START')).toBe(1)
 })
 
-test('An offline charger rejects an unlock with its reason and a retry', async ({ page, mock, signInAs }) => {
+test('Unlocking an offline charger fails with a reason and a retry', async ({ page, mock, signInAs }) => {
   await signInAs('fleet', SILENT.address)
   await open(page, SILENT)
   await command(page, 'UNLOCK', at(SILENT.name)).click()
@@ -120,7 +120,7 @@ test('A restart without a confirmation is shown as not confirmed rather than fai
   await again.click()
   await expect(restart).toContainText(t('commands.confirmed.RESET'))
   await page.clock.runFor(11_000)
-  // One line remains.
+  // The receipt closes; one line about the command remains.
   await expect(restart).toBeHidden()
   await expect(page.getByRole('main')).toContainText(
     `${t('commands.title.RESET')} · ${t('commands.confirmed.RESET')}`,
@@ -212,7 +212,7 @@ test('A user finds one of many cards and starts a charge from the map by keyboar
   await expect(receipt(page, t('commands.title.START', { number: 1 }))).toContainText(
     t('commands.confirmed.START'),
   )
-  // The sheet can unlock and stop too; both name the session that ends.
+  // The sheet also offers unlock and stop, and each names the session that it ends.
   const bay = at('Depot Antwerpen · bay 2')
   const hands = keyboardOf(page)
   await expect(sheet.getByRole('button', { name: `${t('command.STOP')} ${bay}` })).toBeVisible()
@@ -237,10 +237,10 @@ test('A user finds one of many cards and starts a charge from the map by keyboar
   await expect(tray(page)).toBeFocused()
 })
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('A fleet manager stops a charge in French; the receipt and the list fit the screen', async ({
+  test('a fleet manager stops a charge in French; the receipt and the list fit the screen', async ({
     page,
     mock,
     signInAs,

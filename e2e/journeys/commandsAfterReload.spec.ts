@@ -52,7 +52,7 @@ test('Invalid receipts in the storage are ignored', async ({ page, signInAs }) =
   await expect(tray(page)).toBeHidden()
 })
 
-test('After a connection is lost while sending, the receipt shows if the command arrived', async ({
+test('After a connection is lost while sending, the receipt shows whether the command arrived', async ({
   page,
   mock,
   errors,
@@ -142,7 +142,7 @@ test('Lost, unconfirmed, rejected and finished receipts are unchanged after a re
   await page.reload()
   await expect(stop).toContainText(t('commands.unconfirmed'))
 
-  // The charger cannot be read at first, and has stopped by the next read: none shows the transition.
+  // The first read of the charger fails and the next one already shows it stopped, so no read shows the transition.
   await mock.fault('getChargepoint', { kind: 'status', status: 503 })
   await stop.getByRole('button', { name: t('commands.check') }).click()
   await expect(stop).toContainText(t('commands.checkFailed'))

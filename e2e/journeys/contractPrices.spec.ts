@@ -10,7 +10,7 @@ const [STREET, FEE] = ['On-street', '€0.62']
 const [START_MS, HOUR_MS] = [60_000, 3_600_000]
 const PDF = { name: 'contract.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nContract') }
 
-test('An operator adds a tariff and a document to a contract; a session that a fleet manager starts later is priced by it', async ({
+test('An operator adds a tariff and a document to a contract; the tariff prices a session that a fleet manager starts later', async ({
   page,
   mock,
   signInAs,
@@ -21,7 +21,7 @@ test('An operator adds a tariff and a document to a contract; a session that a f
   await press(button(page, t('network.prices.change')))
   const dialog = page.getByRole('dialog', { name: t('network.prices.change') })
   await dialog.getByLabel(t('record.TariffId')).selectOption({ label: STREET })
-  // 20 kWh, before and after.
+  // Price of 20 kWh before and after the change.
   await expect(dialog.getByRole('row', { name: /^20/ })).toContainText('€12.75')
   await expectAccessible(page)
   await press(dialog.getByRole('button', { name: t('network.prices.change') }))

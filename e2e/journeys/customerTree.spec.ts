@@ -7,7 +7,7 @@ import { title } from './views.ts'
 const CUSTOMER = { id: 'R00018', name: 'Bogaert Réfrigération SA' }
 const GROUP = 'Meridiaan Groep'
 
-test('A super administrator moves a customer below a group and finds it in the audit trail; the manager of the group sees it', async ({
+test('A super administrator moves a customer below a group and finds the change in the audit trail; the manager of the group sees the customer', async ({
   page,
   signInAs,
 }) => {
@@ -31,7 +31,7 @@ test('A super administrator moves a customer below a group and finds it in the a
   await expect(page.getByRole('treeitem', { name: CUSTOMER.name, exact: true })).toBeVisible()
 })
 
-test('A super administrator merges a location into another of the customer, who finds its charge points there', async ({
+test('A super administrator merges two locations of a customer, who finds all their charge points in one', async ({
   page,
   mock,
   signInAs,

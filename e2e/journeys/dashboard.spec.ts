@@ -23,9 +23,9 @@ test('The figures match the API', async ({ page, mock, signInAs }) => {
   const chargers = ((await (await list).json()) as { data: Chargepoint[] }).data
   await expect.poll(() => stats.length).toBeGreaterThanOrEqual(2)
   const answers = await Promise.all(stats)
-  // The month to date; the other one is the comparison.
+  // The month to date; the other response is the comparison.
   const month = answers.find(({ period }) => period.start < now && period.end > now)
-  if (!month) throw new Error('The figures of the month were not asked for.')
+  if (!month) throw new Error('The portal did not request the figures of the month.')
   const tile = (label: string) => page.getByText(label, { exact: true }).locator('..')
   await expect(tile(t('dashboard.energy'))).toContainText(formats.decimal(month.stats.EnergyKwh))
   await expect(tile(t('dashboard.cost'))).toContainText(formats.money(month.stats.Price))
@@ -47,7 +47,7 @@ test('The figures match the API', async ({ page, mock, signInAs }) => {
 })
 
 test('In the first hours of a month the chart shows only that day', async ({ page, mock, signInAs }) => {
-  // Ten to two at night in Belgium; in UTC it is still the last day of May.
+  // 01:50 in Belgium; in UTC still the last day of May.
   await mock.clock({ now: '2026-05-31T23:50:00Z', paused: true })
   await signInAs('fleet')
   await expectDashboard(page)
@@ -75,7 +75,7 @@ test('A month without charging says so, and a night without charging shows the l
   await expect(page).toHaveURL(/\/my\/chargesession\/./)
 })
 
-test('Each running session takes one line, with its figures aligned with the others', async ({
+test('Each running session takes one line, and the figures of all lines are aligned', async ({
   page,
   mock,
   signInAs,
@@ -92,12 +92,12 @@ test('Each running session takes one line, with its figures aligned with the oth
     })),
   )
   for (const { height, figures } of places) {
-    // The line between two rows is one pixel of the second.
+    // Includes the one-pixel line between two rows.
     expect(height).toBeLessThanOrEqual(73)
     expect(figures).toEqual(places[0]?.figures)
   }
 
-  // If seven of twelve columns fit a line, the to-do list is beside it and nothing wraps.
+  // If a row fits in seven of twelve columns, the to-do list is beside the sessions and nothing wraps.
   await page.setViewportSize({ width: 1920, height: 1000 })
   const boxOf = (name: string) => page.getByRole('region', { name, exact: true }).boundingBox()
   const [now, todo] = [await boxOf(t('dashboard.now')), await boxOf(t('dashboard.todo'))]
@@ -136,7 +136,7 @@ for (const width of [412, 1280])
     signInAs,
   }) => {
     await page.setViewportSize({ width, height: 823 })
-    // Arrival order: chargers, sessions, figures.
+    // The responses arrive in this order: chargers, sessions, figures.
     const sessions = await mock.hold('listChargesessions')
     const figures = await mock.hold('postChargepointStats')
     await signInAs('fleet')

@@ -62,7 +62,7 @@ for (const [name, answer] of GONE) {
     expect(await drafts()).toEqual(stored)
   })
 
-  test(`A file answered with ${name} in the current version is an ordinary failure, without a reload loop`, async ({
+  test(`Without a new version, a file answered with ${name} is an ordinary failure and causes no reload loop`, async ({
     page,
     signInAs,
     errors,

@@ -55,7 +55,7 @@ test('An offline bar shows the age of the newest data until the connection is ba
   const bar = page.getByText(new RegExp(t('shell.offline', { age: '.*' })))
   await expect(bar).toHaveCount(0)
   await page.context().setOffline(true)
-  // It shows the time of the newest response, however long the page is offline.
+  // The bar keeps the time of the newest response while the page is offline.
   const age = bar.locator('time')
   await expect(age).toHaveAttribute('datetime', new Date(newest).toISOString())
   await expectAccessible(page)
@@ -71,7 +71,7 @@ test('An offline bar shows the age of the newest data until the connection is ba
   await expect(bar).toHaveCount(0)
 })
 
-test('After a deployment the portal offers the new version, never loads it by itself, and keeps drafts', async ({
+test('After a deployment the portal offers the new version without loading it, and keeps drafts', async ({
   page,
   signInAs,
 }) => {
@@ -81,7 +81,7 @@ test('After a deployment the portal offers the new version, never loads it by it
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(offer(page)).toHaveCount(0)
 
-  // The server now has another page.
+  // From here on the server serves the start page of another version.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   let looks = 0

@@ -111,7 +111,7 @@ test('More rows than one page are exported page by page, in list order', async (
   ])
 })
 
-test('An amount out of range is corrected with the message of S5', async ({ page, signInAs }) => {
+test('An amount out of range is corrected, with the message of S5', async ({ page, signInAs }) => {
   await signInAs('fleet', CARDS)
   const dialog = await open(page, t('cards.title'))
   await expect(amount(dialog)).toHaveValue('100')
@@ -163,7 +163,7 @@ test('A cancelled export saves nothing and keeps the chosen options', async ({ p
   await format(dialog).selectOption('comma')
   const hold = await mock.hold('filteredToken')
   await submit(dialog).click()
-  // Counts for the list itself may be late and held too.
+  // A late count request of the list may be held too.
   await expect.poll(() => hold.waiting()).toBeGreaterThan(0)
   await expect(inDialog(dialog, t('export.reading'))).toHaveAttribute('aria-busy', 'true')
   await inDialog(dialog, t('common.cancel')).click()
@@ -174,7 +174,7 @@ test('A cancelled export saves nothing and keeps the chosen options', async ({ p
   await expect(dialog).toBeHidden()
   expect(downloads).toEqual([])
 
-  // Without its dialog it continues in the top bar, also on another page, and can be cancelled there.
+  // After its dialog is closed, the export continues in the top bar, even on another page, and can be cancelled there.
   const again = await mock.hold('filteredToken')
   const running = t('export.tray.running', { count: 1 })
   const leave = async () => {
@@ -211,7 +211,7 @@ test('A cancelled export saves nothing and keeps the chosen options', async ({ p
   await expect(tray.getByRole('status')).toContainText(/^Exported 100 rows$/)
   expect(downloads).toHaveLength(1)
 
-  // It stops when the relation changes; the message stays until it is read.
+  // An export stops when the relation changes, and its message stays until the user closes it.
   const third = await backToCards()
   await leave()
   await page.keyboard.press('Escape')
@@ -280,7 +280,7 @@ test('A user exports by keyboard alone, in French, on a phone', async ({ page, s
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'fr'))
   await signInAs('fleet', CARDS)
-  // Until there are rows, it is disabled and takes no focus.
+  // The button is disabled and cannot be focused until there are rows.
   await press(button(page, fr.t('export.button')))
   const dialog = page.getByRole('dialog', { name: fr.t('export.title', { what: fr.t('cards.title') }) })
   const rows = dialog.getByLabel(fr.t('export.amount'))

@@ -17,7 +17,7 @@ const choose = async (page: Page, count: number, action: string) => {
   await bar.getByRole('button', { name: action, exact: true }).click()
 }
 
-test('A super administrator prices sessions in error again and dismisses another with a reason; each record shows what became of it', async ({
+test('A super administrator recalculates failed sessions and dismisses another with a reason; each record shows the outcome', async ({
   page,
   signInAs,
 }) => {

@@ -137,7 +137,7 @@ test('A driver saves and prints the statement of a home charger; its sessions ad
   await expect(sessions).toBeVisible()
 })
 
-test('Without a reimbursed charger, the statement explains when there will be one', async ({
+test('Without a reimbursed charger, the screen explains when a statement will be available', async ({
   page,
   signInAs,
 }) => {

@@ -16,7 +16,7 @@ const goOn = async (page: Page, step: string, heading: string): Promise<void> =>
   await expect(title(page, heading)).toBeVisible()
 }
 
-/** Calls of a submission. */
+/** Write requests of a submission. */
 const WRITES =
   /\/(charge(location|placement)\/BCO\/createupdate|chargepoint\/BCO\/Update|update\/\w+|chargeplacement\/BCO\/\w+\/whitelistgroup)$/
 
@@ -75,7 +75,7 @@ test('A company installs a public charger although the connection and the page a
   await field(page, t('install.group')).selectOption({ label: t('install.group.new') })
   const card = page.getByRole('listitem').getByRole('checkbox').first()
   await card.check()
-  // A typed number counts although it was not added.
+  // A typed card number counts although the user did not press Add.
   const { list } = await mock.as('fleet')
   const cards = await list('token', {})
   const printed = String(cards.at(-1)?.['PrintedNumber'])
@@ -103,7 +103,7 @@ test('A company installs a public charger although the connection and the page a
     await route.fetch().catch(() => undefined)
     await route.abort('connectionreset')
   })
-  // Guest charging never arrives, and the connection is still down during the check.
+  // The guest charging call never arrives, and the connection is still down during the check.
   await mock.fault('postGuestCharging', { kind: 'drop' })
   let looks = 0
   await page.route('**/chargeplacement/BCO/one/**', (route) => {
@@ -273,7 +273,7 @@ test('A company installs a public charger in Dutch on a phone, with a custom pri
   })
 })
 
-test('A rejected serial number shows the reason, and so does a server that does not answer', async ({
+test('A rejected serial number and a server that does not answer each show the reason', async ({
   page,
   mock,
   signInAs,

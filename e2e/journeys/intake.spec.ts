@@ -2,7 +2,7 @@ import { expect, test } from '../stack.ts'
 import { errorText, t } from '../texts.ts'
 import { chooseCompany, expectWelcome, field, fillAddress, submit } from './intakeForm.ts'
 
-test('A newcomer fills in the form, is welcomed, and the portal opens by itself after 5 seconds (S4)', async ({
+test('A newcomer fills in the form and is welcomed, and the portal opens automatically after 5 seconds (S4)', async ({
   page,
   mock,
   signInAs,
@@ -99,7 +99,7 @@ test('A reload restores the typed text, and a deliberate sign-out deletes it', a
   await expect(field(page, 'city')).toHaveValue('')
 })
 
-test('A user can still send the form when a validator cannot be reached, and is told so', async ({
+test('When a validator cannot be reached, the user is told and can still send the form', async ({
   page,
   mock,
   errors,

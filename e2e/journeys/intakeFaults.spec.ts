@@ -23,7 +23,7 @@ const IBAN = 'BE68539007547034'
 const statuses = async (mock: { journal: (operation: 'postSetup') => Promise<{ status: number }[]> }) =>
   (await mock.journal('postSetup')).map(({ status }) => status)
 
-test('A token rejected while the form is sent is renewed, and the form is resent once by itself', async ({
+test('A token rejected while the form is sent is renewed, and the form is resent once automatically', async ({
   page,
   mock,
   signInAs,
@@ -60,7 +60,7 @@ test('A user whose session ends while sending is told so, and finds the typed te
   expect(await statuses(mock)).toEqual([401, 200])
 })
 
-test('A user who returns to a half-filled form after the session ended finds it unchanged, also as a company', async ({
+test('A user who returns to a half-filled form after the session ended finds it unchanged, and so does a company', async ({
   page,
   mock,
   signInAs,
@@ -203,7 +203,7 @@ const ANSWERS: readonly (readonly [Outcome, ErrorCode])[] = [
   [{ kind: 'status', status: 404 }, 'FAILEDTOFIND'],
 ]
 
-test('Every failure of the intake shows its error, and the form comes back unchanged', async ({
+test('Every failure of the intake shows its error, and the form reopens unchanged', async ({
   page,
   mock,
   signInAs,
@@ -213,7 +213,7 @@ test('Every failure of the intake shows its error, and the form comes back uncha
   await signInAs('newcomer')
   await fillAddress(page)
   for (const [outcome, code] of ANSWERS) {
-    // Every time, since a browser retries by itself when a kept-alive connection breaks.
+    // Not once, because a browser retries by itself when a kept-alive connection breaks.
     await mock.fault('postSetup', outcome)
     await submit(page).click()
     await expectRefused(page, code)
@@ -234,7 +234,7 @@ test('Every failure of the intake shows its error, and the form comes back uncha
   await expectWelcome(page)
 })
 
-test('A press of the button while an invalid field has the focus submits and shows every error', async ({
+test('Pressing the button while an invalid field is focused submits the form and shows every error', async ({
   page,
   signInAs,
 }) => {
@@ -247,7 +247,7 @@ test('A press of the button while an invalid field has the focus submits and sho
   await expect(field(page, 'street')).toBeFocused()
 })
 
-test('A slow server receives the intake once, whatever the user presses meanwhile', async ({
+test('A slow server receives the intake once, whatever the user presses in the meantime', async ({
   page,
   mock,
   signInAs,

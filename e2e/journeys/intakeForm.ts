@@ -66,7 +66,7 @@ export const PAYLOAD: IntakePayload = {
 /** Button that leads back from a failure to the form. */
 export const back = (page: Page) => button(page, t('intake.back'))
 
-/** Expects the failure in words, and no form. */
+/** Expects the error message and no form. */
 export const expectRefused = async (page: Page, code: string) => {
   await expect(page.getByRole('heading', { name: t('intake.failed') })).toBeVisible()
   await expect(page.getByRole('main').getByText(errorText(code), { exact: true })).toBeVisible()

@@ -36,7 +36,7 @@ test('The second of two tabs with the form shows that the account is set up, and
   await submit(other).click()
   await expectWelcome(other)
   await expect(other.getByText(t('intake.welcome.text'))).toBeVisible()
-  // This tab does not react by itself: the input stays until it is sent.
+  // This tab keeps its input until the form is sent.
   await expectAddress(page)
   await submit(page).click()
   await expectRecognised(page)
@@ -121,7 +121,7 @@ test('An existing account that is not ready shows a calm message, and a retry op
     await mock.fault('getUserInfo', outcome)
     const before = await countOf(mock, 'getUserInfo')
     await button(page, t('faces.retry')).click()
-    // The former view shows the same.
+    // The view looks the same before and after the retry, so wait for the request.
     await expect.poll(() => countOf(mock, 'getUserInfo')).toBeGreaterThan(before)
     await expectRefused(page, 'USEREXISTS')
     await mock.clearFaults()

@@ -10,7 +10,7 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error('The Tab key does not lead there.')
+  throw new Error('Tab does not reach the element.')
 }
 
 /** True if Tab reaches the element, or a group in which arrow keys reach it. */
@@ -22,7 +22,7 @@ const isReached = (element: HTMLElement): boolean => {
 const isFocused = (element: Element): boolean =>
   element === document.activeElement && element.getAttribute('aria-disabled') !== 'true'
 
-/** Presses a key on a control once it takes focus: it does not while its record is refetched. */
+/** Presses a key on a control once it can be focused; it cannot while its record is refetched. */
 export const press = async (control: Locator, key = 'Enter'): Promise<void> => {
   const takesFocus = async () => {
     await control.focus()
@@ -43,7 +43,7 @@ export const typeOver = async ({ keyboard }: Page, text: string): Promise<void> 
   await (text === '' ? keyboard.press('Delete') : keyboard.type(text))
 }
 
-/** Replaces the value of a field at once, as from the clipboard. */
+/** Replaces the value of a field in one step, like a paste. */
 export const paste = async (field: Locator, text: string): Promise<void> => {
   const { keyboard } = field.page()
   await press(field, 'ControlOrMeta+a')

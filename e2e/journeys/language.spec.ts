@@ -91,7 +91,7 @@ test('A user whose chosen language fails to load on the next visit reads English
   await page.goto(address)
   await expectDashboard(page)
   expect(await pageLanguage(page)).toBe('en')
-  // The choice stays stored for when its texts can be loaded again.
+  // The choice stays stored until its texts can be loaded again.
   expect(await storedLanguage(page)).toBe('fr')
 })
 
@@ -117,7 +117,7 @@ test('A language that fails to load changes nothing, shows a message and can be 
   await expect(page.getByText(t('shell.language.failed'))).toBeHidden()
 })
 
-test('A user for whom no texts load is told so in every language, and gets in with a retry', async ({
+test('When no texts load, the user sees a message in every language and gets in with a retry', async ({
   page,
   signInAs,
   errors,

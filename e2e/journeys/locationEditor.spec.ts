@@ -75,7 +75,7 @@ test('An operator creates a location, moves its pin by keyboard, publishes it an
   await expect(rowLinks(page).first()).toContainText('Depot Aalst')
 })
 
-test('Two operators who change the same location resolve it field by field, and a failed save is retried', async ({
+test('Two operators change the same location and resolve the conflict field by field; a failed save is retried', async ({
   page,
   mock,
   errors,
@@ -86,7 +86,7 @@ test('Two operators who change the same location resolve it field by field, and 
   await expect(field(page, 'Description')).not.toHaveValue('')
   await fill(page, { LandOwner: 'Mine', Floor: '-1' })
 
-  // Another operator writes meanwhile.
+  // Another operator changes the location in the meantime.
   const other = await mock.as('superadmin')
   await other.write('chargelocation', ID, { LandOwner: 'Theirs', County: 'Limburg' })
 
@@ -140,7 +140,7 @@ test('A selection on the map focuses its row in the table beside it', async ({ p
   await expect(rowLinks(page)).toHaveCount(1)
   const places = page.getByRole('application', { name: t('network.map') })
   await expect(async () => {
-    // The location left is then in the centre.
+    // Showing all locations centres the map on the only one that remains.
     await button(page, t('network.map.all')).click()
     await places.click()
     await expect(rowLinks(page).first()).toBeFocused({ timeout: 1_000 })

@@ -32,7 +32,7 @@ test('A fleet manager searches for a town, opens a nearby location and reads its
   const connectors = open.getByRole('listitem')
   await expect(connectors.first()).toContainText('Type 2 · 22 kW')
   expect(await connectors.count()).toBe(Number(/of (\d+)/.exec(free)?.[1]))
-  // A silent connector shows its last known state, which does not count.
+  // A silent connector shows its last known state but does not count as available.
   const available = connectors.getByText(new RegExp(`^(${t('status.AVAILABLE')}|${t('status.RESERVED')})$`))
   expect(await available.count()).toBe(Number.parseInt(free, 10))
   // Price by the tariff of its last sessions.
@@ -168,7 +168,7 @@ test('A location that fails to load shows a message in its own panel; the list s
   await expect(open.getByText(t('locations.sheet.failed'), { exact: true })).toBeVisible()
   await expect(rows(page)).toHaveCount(ALL)
   await mock.clearFaults()
-  // It may have been refetched automatically meanwhile.
+  // An automatic refetch may have removed the button.
   await expect(async () => {
     const retry = open.getByRole('button', { name: t('faces.retry'), exact: true })
     if (await retry.isVisible()) await retry.click({ timeout: 500 })

@@ -31,7 +31,7 @@ test('The list shows only the locations in the visible map area', async ({ page,
   await counted(page, ALL)
 })
 
-test('A pointer that cannot drag also moves the map: a press centres it there', async ({
+test('A user who cannot drag moves the map by pressing a place, which becomes its centre', async ({
   page,
   signInAs,
 }) => {
@@ -42,7 +42,7 @@ test('A pointer that cannot drag also moves the map: a press centres it there', 
   await expect(page.getByText(/in this area$/).first()).toBeVisible()
   const before = await rows(page).allInnerTexts()
   const { width = 0, height = 0 } = (await map(page).boundingBox()) ?? {}
-  // Beside every location: pressing on one would open it.
+  // Away from every location, because a click on one would open it.
   await map(page).click({ position: { x: width * 0.06, y: height * 0.06 } })
   await expect.poll(() => rows(page).allInnerTexts()).not.toEqual(before)
   await expect(page).toHaveURL(SCREEN)
@@ -80,7 +80,7 @@ test('On a phone the list sheet over the map has three stops, and a location ope
   // Hovering waits until the sheet stops moving: a box read earlier would be outdated.
   await head.hover()
   const box = await head.boundingBox()
-  if (!box) throw new Error('The sheet has no head')
+  if (!box) throw new Error('The sheet has no header.')
   await page.mouse.move(350, box.y + 10)
   await page.mouse.down()
   await page.mouse.move(350, 760, { steps: 4 })
@@ -97,7 +97,7 @@ test('On a phone the list sheet over the map has three stops, and a location ope
   await page.keyboard.press('Escape')
   await expect(open).toHaveCount(0)
   await expect(row(page, 'Depot Antwerpen')).toBeFocused()
-  // Opened while the list covers the map, it stays there.
+  // A location opened while the list covers the map keeps the sheet there.
   await stop('list').click()
   await row(page, 'Depot Antwerpen').click()
   await expect(sheet(page, 'Depot Antwerpen').getByRole('listitem').first()).toBeVisible()

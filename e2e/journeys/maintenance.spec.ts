@@ -28,8 +28,8 @@ const expectMaintenance = async (page: Page): Promise<void> => {
 }
 
 /**
- * Advances a minute and expects the curtain to be up or lifted. A request under way when the clock jumped (the window
- * got the focus) counts as unanswered, and the portal asks again a minute later.
+ * Advances a minute and expects the curtain to be shown or hidden. A request pending when the clock jumps (the window
+ * was focused) counts as unanswered, so the portal repeats it a minute later.
  */
 const expectAfterMinute = (page: Page, curtainIs: 'visible' | 'hidden'): Promise<void> =>
   expect(async () => {
@@ -40,7 +40,7 @@ const expectAfterMinute = (page: Page, curtainIs: 'visible' | 'hidden'): Promise
 const list = (page: Page) => title(page, t('chargers.title'))
 const city = (page: Page) => page.getByLabel(t('intake.city'))
 
-test('During maintenance no one is sent to the sign-in page, and the portal continues by itself afterwards (S1)', async ({
+test('During maintenance no one is sent to the sign-in page, and the portal continues automatically afterwards (S1)', async ({
   page,
   mock,
 }) => {
@@ -57,7 +57,7 @@ test('During maintenance no one is sent to the sign-in page, and the portal cont
   await expect(page).toHaveURL('/my/chargepoints?q=home')
 })
 
-test('Maintenance during work covers everything within a minute, lifts by itself and loses nothing', async ({
+test('Maintenance covers a screen in use within a minute, ends automatically and loses no input', async ({
   page,
   mock,
   signInAs,
@@ -101,7 +101,7 @@ test('Maintenance during work covers everything within a minute, lifts by itself
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
 })
 
-test('Maintenance also covers an open dialog, which is there again afterwards', async ({
+test('Maintenance also covers an open dialog, which is still open afterwards', async ({
   page,
   mock,
   signInAs,

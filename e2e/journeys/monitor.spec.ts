@@ -79,7 +79,7 @@ test('An operator sees the worst chargers first and a storm within seconds; the 
   await expect(page).toHaveURL(/\/network\/chargepoints\//)
 })
 
-test('A board keeps its data with its age while offline and recovers by itself; without data it fails', async ({
+test('An offline board keeps its data, shows its age and recovers automatically; without data it shows a failure', async ({
   page,
   mock,
   errors,

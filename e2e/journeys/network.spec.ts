@@ -247,7 +247,7 @@ test('An operator rates a session again, acknowledges an alarm, and runs and pau
   expect((await read('schedule', 'J003'))['IsPaused']).toBe(true)
 })
 
-test('A list is filtered by the fields of meta, and customers by name; the address holds the filter', async ({
+test('An operator filters a list by the fields of meta, and customers by name; the address contains the filter', async ({
   page,
   signInAs,
 }) => {
@@ -263,7 +263,7 @@ test('A list is filtered by the fields of meta, and customers by name; the addre
   await expect(rowLinks(page)).toHaveCount(3)
 })
 
-test('A list or record that fails to load shows a view, and a missing record says so', async ({
+test('A list or record that fails to load shows a message, and so does a missing record', async ({
   page,
   mock,
   errors,
@@ -372,7 +372,7 @@ test('On a phone in French, the form of a charge point fits, with its parts in o
   await expect(page).toHaveURL(/tab=messages$/)
   await expect(page.getByRole('tabpanel', { name: fr.t('messages.title') })).toBeVisible()
   await expect(part).toBeFocused()
-  // At any scroll position.
+  // The button is visible at any scroll position.
   const restart = page.getByRole('button', { name: new RegExp(`^${fr.t('command.RESET')} `) })
   await expect(restart).toBeInViewport()
   await page.goto(DETAIL)

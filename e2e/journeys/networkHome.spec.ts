@@ -26,7 +26,7 @@ interface Points {
   readonly [column: string]: readonly unknown[]
 }
 
-test('The home of the network updates from changes only, keeps its counts during a failure, and works without that call', async ({
+test('The home of the network fetches only changes, keeps its counts during a failure, and works without the call for changes', async ({
   page,
   mock,
   errors,
@@ -71,7 +71,7 @@ test('The home of the network updates from changes only, keeps its counts during
   await expect(page.getByText(t('network.home.changes.none'))).toHaveCount(0)
   const after = await requestCount()
   expect(after.states).toBeGreaterThan(before.states)
-  // The test itself requested the points once more.
+  // One request is the test's own.
   expect(after.points).toBe(before.points + 1)
 
   errors.allow(failedRequest('/states'))

@@ -36,7 +36,7 @@ test('An operator creates a contract for the charge points of a customer', async
   expect(await read('cpocontract', id)).toMatchObject({ RelationId: 'R00003', MonthlyFee: 30, Chargers: 0 })
 })
 
-test('A super administrator adds a row that nothing reads to the generic tables, and deletes it', async ({
+test('A super administrator adds an unused row to the generic tables and deletes it', async ({
   page,
   signInAs,
 }) => {

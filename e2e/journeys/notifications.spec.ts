@@ -161,7 +161,7 @@ test('When a focused notification folds away, the focus moves to the one above i
   for (const name of ['error', 'critical', 'unknown code']) await tell(page, name)
   await expect(cards(page)).toHaveCount(3)
   await closeOf(page, errorText('INVADDRESS')).focus()
-  // It appears by itself, without user input.
+  // A dispatched click does not move the focus.
   await button(page, 'Notify: several lines').dispatchEvent('click')
   await expect(closeOf(page, errorText('INVADDRESS'))).toHaveCount(0)
   await expect(closeOf(page, errorText('SUPERROR'))).toBeFocused()
@@ -170,7 +170,7 @@ test('When a focused notification folds away, the focus moves to the one above i
 test.describe('Before the cookie choice', () => {
   test.use({ consent: 'unasked' })
 
-  test('On a phone notifications and the cookie notice do not cover each other', async ({
+  test('notifications and the cookie notice do not cover each other on a phone', async ({
     page,
     signInAs,
   }) => {
@@ -192,7 +192,7 @@ test.describe('Before the cookie choice', () => {
           expect(box?.y).toBeGreaterThan(0)
         }
       }).toPass()
-      // Both can be pressed: a click on a covered button would wait forever.
+      // Neither is covered: a click on a covered button would time out.
       await button(page, t('notifications.closeAll')).first().click({ trial: true })
       await notice.getByRole('button', { name: t('consent.acceptAll') }).click({ trial: true })
     }
@@ -287,7 +287,7 @@ test('A persistent failure covers neither the way out of its screen nor the focu
     expect((await retry.boundingBox())?.y).toBeGreaterThanOrEqual(bottom)
     await retry.click({ trial: true })
   }
-  // Once closed, it stays away although the list fails again.
+  // A closed notification stays closed although the list fails again.
   await cards(page)
     .getByRole('button', { name: t('notifications.close') })
     .click()

@@ -32,7 +32,7 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeFocused()
 }
 
-test('An operator picks requests in a quick view with a row count and assigns them together; they appear under ‘mine’', async ({
+test('An operator selects requests in a quick view that shows its row count, assigns them together and finds them under ‘mine’', async ({
   page,
   mock,
   signInAs,

@@ -38,13 +38,13 @@ test('An operator plans a request on the calendar, answers it and marks it insta
 
   await page.getByLabel(t('network.request.message'), { exact: true }).fill('We bring the charger.')
   await press(button(page, t('requests.message.send')))
-  // The form field is no list item: it holds the same words until the message is sent.
+  // Only sent messages are list items; the form field contains the same text until then.
   await expect(page.getByRole('listitem').filter({ hasText: 'We bring the charger.' })).toBeVisible()
 
   await press(button(page, t('network.request.installed')))
   await expect(button(page, t('network.request.done'))).toBeVisible()
   await expect(button(page, t('network.request.installed'))).toBeHidden()
-  // A survey on site is a visit that the customer is told about.
+  // An on-site survey is a visit that the customer is told about.
   await page.goto('/network/requests/RQ00021')
   await press(page.getByRole('link', { name: t('network.request.plan.VISIT') }))
   await press(page.getByRole('button', { name: t('visits.later') }))
@@ -59,7 +59,7 @@ test('An operator plans a request on the calendar, answers it and marks it insta
   })
 })
 
-test('An operator edits records in lists of own locations, CPO and offline charge points and CPO contracts, and returns to the list', async ({
+test('An operator edits records in the lists of own locations, CPO charge points, offline charge points and CPO contracts, and returns to each list', async ({
   page,
   mock,
   signInAs,
@@ -87,7 +87,7 @@ test('An operator edits records in lists of own locations, CPO and offline charg
     const id = await openFirst()
     await press(button(page, t('common.edit')))
     const description = page.getByRole('textbox', { name: t('record.Description'), exact: true })
-    // It keeps its place in the list.
+    // The new name does not move the record within the list.
     const Description = `${await description.inputValue()} (west)`
     await description.fill(Description)
     await page.keyboard.press('Control+s')
@@ -101,7 +101,7 @@ test('An operator edits records in lists of own locations, CPO and offline charg
   }
 })
 
-test('An operator finds a live session in its view and stops it at its charge point', async ({
+test('An operator finds a live session in the view of running sessions and stops it at its charge point', async ({
   page,
   mock,
   signInAs,

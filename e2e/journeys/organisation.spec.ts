@@ -43,7 +43,10 @@ test('The organisation is shown with its users, and its bank account only on req
   await expectRange(page, 1, 10, 25)
 })
 
-test('A user who also sees other customers finds only their own users here', async ({ page, signInAs }) => {
+test('A user with access to other customers finds only their own users in the list', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('operator', SCREEN)
   await expect(names(page)).toHaveCount(5)
   // They fit on one page, so there is no paging.
@@ -105,7 +108,7 @@ test('Paging sends at most one request per 500 ms, for the latest page (S4)', as
   mock,
   signInAs,
 }) => {
-  // Installed before loading: a timer of the real clock would end by real time.
+  // Installed before the page loads, because timers that already run follow the real clock.
   await page.clock.install()
   await signInAs('fleet', SCREEN)
   await expectRange(page, 1, 10, 25)

@@ -160,7 +160,7 @@ test('An administrator of a group opens the tree, adds a sub-organisation and re
   await expect(item('Meridiaan Noordzee')).toBeVisible()
 })
 
-test('A user views the portal as another organisation: a bar names it, and one press ends it', async ({
+test('A user views the portal as another organisation; a bar names that organisation, and one press ends the view', async ({
   page,
   mock,
   signInAs,
@@ -321,7 +321,7 @@ test('Text typed into a record or dialog when the session ends is still there af
   await press(invitation.getByRole('button', { name: t('people.invite.send') }))
   await expectSignedOut(page, t('faces.signedOut.expired'))
   await press(button(page, t('faces.signIn')))
-  // The dialog reopens by itself. It had been sent, so it continues as after a lost response.
+  // The dialog reopens automatically. Its request had been sent, so it continues as after a lost response.
   await expect(invitation.getByLabel(t('record.relationcontact.Name'))).toHaveValue('Ada Byron')
   await expect(invitation.getByText(t('writing.unanswered'))).toBeVisible()
   await press(invitation.getByRole('button', { name: t('faces.retry') }))

@@ -30,7 +30,7 @@ test('A user reaches a charger, a card and a screen from anywhere with a few let
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('gent bay 4')
   await expect(active(page)).toContainText('bay 4')
-  // Its actions replace the list, and the left arrow leads back.
+  // The actions of the charger replace the list, and the left arrow leads back.
   await page.keyboard.press('ArrowRight')
   await expect(palette(page).getByRole('group')).toHaveCount(1)
   await expect(options(page).filter({ hasText: t('command.RESET') })).toBeVisible()
@@ -53,7 +53,7 @@ test('A user reaches a charger, a card and a screen from anywhere with a few let
   await page.keyboard.press('Enter')
   await expect(title(page, t('sessions.title'))).toBeVisible()
 
-  // Without a text it offers recent screens, newest first.
+  // Without a search text the palette lists recent screens, newest first.
   await open(page)
   await expect(options(page).first()).toContainText(t('shell.sessions'))
   await page.keyboard.press('ArrowDown')
@@ -91,7 +91,7 @@ test('The state of a charger stays fully visible beside its name at any width', 
   }
 })
 
-test('A user also runs actions from the palette: theme and language change on the current screen', async ({
+test('A user changes theme and language from the palette without leaving the screen', async ({
   page,
   signInAs,
 }) => {

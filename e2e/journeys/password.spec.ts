@@ -24,7 +24,7 @@ const expectTyped = async (page: Page, values: Record<Field, string>) => {
 const EMPTY = { current: '', new: '', repeat: '' }
 const TYPED = { current: CURRENT, new: NEW, repeat: NEW }
 
-test("A user who changes the password reads 'Account succesfully updated' (S2) and signs in with it from then on", async ({
+test("A user who changes the password reads 'Account succesfully updated' (S2) and signs in with the new one from then on", async ({
   page,
   signInAs,
 }) => {
@@ -59,7 +59,7 @@ test('A user changes the password by keyboard alone; each rule is ticked off, an
   await expect(field(page, 'current')).toBeFocused()
   await expect(page.getByText(t('password.problem.required'))).toHaveCount(3)
   await page.keyboard.type(CURRENT)
-  // Past the button that shows the password.
+  // Tab past the button that reveals the password.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Volt')
@@ -151,7 +151,7 @@ for (const [what, outcome, code] of [
   })
 }
 
-test('A session that ends midway keeps no password: the form is empty after signing in', async ({
+test('When a session ends midway, no password is kept, so the form is empty after signing in', async ({
   page,
   mock,
   errors,

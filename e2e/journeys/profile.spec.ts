@@ -18,7 +18,7 @@ test('The profile shows the user’s name, organisation and role (S6)', async ({
   await expect(details.getByText('+32', { exact: false })).toBeVisible()
 })
 
-test('A user changes their own name and phone number in the profile, and sees them everywhere at once', async ({
+test('A user changes their own name and phone number in the profile, and sees them everywhere immediately', async ({
   page,
   signInAs,
 }) => {
@@ -68,7 +68,7 @@ test('Unknown personal details are omitted', async ({ page, signInAs }) => {
   await expect(details.getByText(t('profile.organisation'))).toBeHidden()
 })
 
-test('A user chooses language and theme in the profile too, and they are remembered', async ({
+test('A user chooses a language and a theme in the profile, and both are remembered', async ({
   page,
   signInAs,
 }) => {

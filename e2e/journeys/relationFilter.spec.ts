@@ -39,7 +39,7 @@ test('A user of a company chooses a relation to see only its chargers, and clear
   await expect(opener(page, ALL)).toBeFocused()
   await expect(button(page, t('relation.showAll'))).toHaveCount(0)
 
-  // Three levels down.
+  // A relation three levels down.
   await open(page)
   await option(page, 'Meridiaan Haven Zeebrugge').click()
   await expectChargers(page, 3)

@@ -10,7 +10,7 @@ const LAST_DAY = '2026-11-30'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('A super administrator ends a subscription in the tree and adds a card to another; the customer sees both', async ({
+test('A super administrator ends a subscription in the tree and adds a card to another; the customer sees both changes', async ({
   page,
   signInAs,
 }) => {

@@ -130,10 +130,10 @@ test('When a required renewal cannot reach the identity provider, the user sees 
   errors.allow(failedRequest('/chargepoint/BCO/'))
   await signInAs('driver', `${CHARGER}?from=test`)
   await expectUndisturbed(page)
-  // Fault first: the screen polls, and an earlier rejection would be renewed.
+  // Plant the fault first, because a poll rejected before it would be renewed.
   await mock.fault('identity.token', { kind: 'drop' })
   await mock.tokens('now')
-  // The screen polls within 5 seconds (S4): a button pressed meanwhile could disappear under the pointer.
+  // The screen polls within 5 seconds (S4), and a button pressed before that could disappear under the pointer.
   await expectView(page, stalled)
 
   const renewals = await countOf(mock, 'identity.token')
@@ -147,7 +147,7 @@ test('When a required renewal cannot reach the identity provider, the user sees 
   await expect(page).toHaveURL(`${CHARGER}?from=test`)
 })
 
-test('A renewal that could not reach the identity provider resumes by itself once it can', async ({
+test('A renewal that could not reach the identity provider resumes automatically once it can', async ({
   page,
   mock,
   signInAs,
@@ -158,10 +158,10 @@ test('A renewal that could not reach the identity provider resumes by itself onc
   await page.clock.install()
   await signInAs('driver', CHARGER)
   await expectUndisturbed(page)
-  // Fault first: the screen polls, and an earlier rejection would be renewed.
+  // Plant the fault first, because a poll rejected before it would be renewed.
   await mock.fault('identity.token', { kind: 'drop' })
   await mock.tokens('now')
-  // The screen polls within 5 seconds (S4): a button pressed meanwhile could disappear under the pointer.
+  // The screen polls within 5 seconds (S4), and a button pressed before that could disappear under the pointer.
   await expectView(page, stalled)
   await mock.clearFaults()
   await page.clock.fastForward(RETRY_MS)
@@ -205,7 +205,7 @@ test('When the refresh token has expired, the portal renews through the provider
   const authorised = await countOf(mock, 'identity.authorize')
   await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)
   await mock.tokens('now')
-  // The screen polls within 5 seconds (S4): a button pressed meanwhile could disappear under the pointer.
+  // The screen polls within 5 seconds (S4), and a button pressed before that could disappear under the pointer.
   await expect.poll(() => countOf(mock, 'identity.authorize')).toBe(authorised + 1)
   // The hidden renewal page (S2) worked under the Content-Security-Policy.
   await expect.poll(async () => (await mock.journal('getChargepoint')).at(-1)?.status).toBe(200)

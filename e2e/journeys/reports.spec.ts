@@ -173,7 +173,7 @@ test('A loading report has its final layout, and nothing shifts when its figures
       })
     })
   const awaited = await parts()
-  // Four tiles in one block, the chart and the table.
+  // Four tiles, their block, the chart and the table.
   expect(awaited).toHaveLength(7)
   await figures.remove()
   await expect(page.getByRole('table', { name: t('reports.table.location') })).toBeVisible()

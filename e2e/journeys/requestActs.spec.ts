@@ -38,12 +38,7 @@ test.describe('A request', () => {
     await expectAccessible(page)
   })
 
-  test('asks again before a cancellation after a concurrent change', async ({
-    page,
-    mock,
-    errors,
-    signInAs,
-  }) => {
+  test('asks again before cancelling after a concurrent change', async ({ page, mock, errors, signInAs }) => {
     errors.allow(failedRequest(`/request/BCO/${PLANNED}/cancel`))
     await signInAs('fleet', `/my/request/${PLANNED}`)
     await button(page, t('requests.cancel')).click()
@@ -63,7 +58,7 @@ test.describe('A request', () => {
     await expect(page.getByText(t('requests.sentence.CANCELLED'))).toBeVisible()
   })
 
-  test('takes messages; a failed one is kept, and sent once by a retry', async ({
+  test('accepts messages, keeps a failed one and sends it once on a retry', async ({
     page,
     mock,
     errors,
@@ -92,7 +87,7 @@ test.describe('A request', () => {
     await expect(field).toHaveValue('')
   })
 
-  test('offers its files for download; a failed one shows a message and a retry', async ({
+  test('offers its files for download, and shows a message and a retry when a download fails', async ({
     page,
     mock,
     errors,
@@ -136,7 +131,10 @@ const free = (page: Page) => page.getByRole('radio', { name: /\d\d:00$/, disable
 const chosenTime = async (slot: Locator): Promise<string> => (await slot.getAttribute('aria-label')) ?? ''
 
 test.describe('A time slot', () => {
-  test('opens by week in a calendar or a list, and becomes a planned visit', async ({ page, signInAs }) => {
+  test('is chosen by week in a calendar or a list, and becomes a planned visit', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('fleet', `/my/request/${PLANNED}`)
     await page.getByRole('link', { name: t('requests.act.changePlan') }).click()
     await expect(title(page, t('visits.plan.title'))).toBeVisible()
@@ -198,7 +196,7 @@ test.describe('A time slot', () => {
     await expect(page.getByText(/^Your installer will come on /)).toBeVisible()
   })
 
-  test('plans one visit after a retry of a server error', async ({ page, mock, errors, signInAs }) => {
+  test('plans one visit when a server error is retried', async ({ page, mock, errors, signInAs }) => {
     errors.allow(failedRequest('/slot'))
     await signInAs('fleet', `/my/reservation/${PLANNED}`)
     await free(page).first().check()
@@ -221,7 +219,7 @@ test.describe('A time slot', () => {
     await expect(free(page).first()).toBeVisible()
   })
 
-  test('becomes the visit by keyboard alone, and shows in the progress', async ({ page, signInAs }) => {
+  test('becomes the visit by keyboard alone, and appears in the progress', async ({ page, signInAs }) => {
     await signInAs('entity', `/my/survey/${ON_SITE}`)
     await expect(free(page).first()).toBeVisible()
     await button(page, t('visits.later')).focus()
@@ -276,7 +274,10 @@ test('A user describes a remote survey, adds pictures and submits it', async ({ 
   ).toHaveAttribute('aria-current', 'step')
 })
 
-test('A request without a visit says so, and so does a missing request', async ({ page, signInAs }) => {
+test('A request without a visit shows a message, and so does a missing request', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('fleet', '/my/reservation/RQ00005')
   await expect(page.getByRole('heading', { name: t('visits.plan.closed') })).toBeVisible()
   await expectAccessible(page)

@@ -7,7 +7,7 @@ import { button, title } from './views.ts'
 const NOTE = 'They paid late twice.'
 const REASON = 'The trench is longer than planned.'
 
-test('An operator changes the price of a request with a reason and notes something for colleagues; the customer reads the reason and never the note', async ({
+test('An operator changes the price of a request with a reason and adds a note for colleagues; the customer sees the reason but never the note', async ({
   page,
   signInAs,
 }) => {

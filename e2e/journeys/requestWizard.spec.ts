@@ -100,7 +100,7 @@ test('A driver requests a home charger with pictures of the site, and finds them
 /** Blocks storage events of other tabs, as if they arrived later. */
 const hearNothing = () => window.addEventListener('storage', (event) => event.stopImmediatePropagation())
 
-test('A failed submission keeps the draft, and is written once when two tabs retry it at once', async ({
+test('A failed submission keeps the draft, and is written once when two tabs retry it simultaneously', async ({
   page,
   context,
   mock,
@@ -126,7 +126,7 @@ test('A failed submission keeps the draft, and is written once when two tabs ret
   await mock.clearFaults()
   await mock.fault('createupdateRequest', { kind: 'drop' })
   await page.locator('form button[type=submit]').click()
-  // No response came: the wizard checks if the request arrived, which it did not.
+  // Without a response the wizard checks whether the request arrived; it did not.
   await expect(title(page, t('wizard.failed.title'))).toBeVisible()
   await mock.clearFaults()
   const other = await context.newPage()

@@ -84,7 +84,7 @@ test('A draft with five megabytes of pictures shows its steps before the picture
   await button(again, t('common.back')).click()
   await expect(listed(again)).toHaveCount(5)
 
-  // The browser evicts a file: the page names it until the user has read that.
+  // The browser evicts a file, and the page names the file until the user closes the message.
   await again.evaluate(deleteStoredFile, 'picture 2.png')
   await again.reload()
   await expect(listed(again)).toHaveCount(4)
@@ -99,7 +99,7 @@ test('A draft with five megabytes of pictures shows its steps before the picture
   await expect(gone).toHaveCount(0)
 })
 
-test('Another user of the same computer sees no draft of the first, who finds it again', async ({
+test('Another user of the same computer does not see the draft of the first user, who finds it again', async ({
   page,
   mock,
   keep,
@@ -148,7 +148,7 @@ test('A user whose session ends midway returns to the same step with the typed t
   await fill(page, t('requestWizard.field.contactName'), 'Lena Peeters')
   const step = new URL(page.url()).pathname
   await endSession(mock)
-  // The next read detects it.
+  // The next read is rejected.
   await page.reload()
   await expectSignedOut(page, t('faces.signedOut.expired'))
   await button(page, t('faces.signIn')).click()
@@ -160,7 +160,7 @@ test('A user whose session ends midway returns to the same step with the typed t
   )
 })
 
-test('A deliberate sign-out asks before it deletes a draft, and then nothing of it remains', async ({
+test('A deliberate sign-out asks before it deletes a draft, and then removes it completely', async ({
   page,
   signInAs,
 }) => {

@@ -188,7 +188,7 @@ test('A driver requests a charger in French on a phone in the dark, with an on-s
   /** Opens the browser's file dialog with the focused button. */
   const choosePicture = async (key: string, name: string) => {
     const opened = page.waitForEvent('filechooser')
-    // The page learns of the file chooser listener later than of a key press; a round trip restores the order.
+    // The file chooser listener reaches the page later than a key press; a round trip ensures the order.
     await page.evaluate(() => undefined)
     await press(key)
     await (await opened).setFiles({ name, mimeType: 'image/png', buffer: PNG })

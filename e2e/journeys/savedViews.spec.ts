@@ -19,7 +19,7 @@ const queryOf = (page: Page, part: string) => new URL(page.url()).searchParams.g
 const isCompact = async (page: Page) =>
   ((await page.locator('tbody tr').first().boundingBox())?.height ?? 0) < 38
 
-test('An operator saves a view of a list, opens it again, renames it, opens the list with it and deletes it', async ({
+test('An operator saves a view of a list, reopens it, renames it, makes it the default and deletes it', async ({
   page,
   signInAs,
 }) => {
@@ -72,7 +72,7 @@ test('An operator saves a view of a list, opens it again, renames it, opens the 
   await dialog.getByRole('button', { name: t('common.done') }).click()
   expect(queryOf(page, 'view')).toBe('Morning')
 
-  // The list opens with it by default; parameters in a link take precedence.
+  // The list opens with the default view, but parameters in a link take precedence.
   await page.goto(LIST)
   await expect(viewLink(page, 'Morning')).toHaveAttribute('aria-current', 'true')
   expect(queryOf(page, 'filter')).toBe(filter)
@@ -83,7 +83,7 @@ test('An operator saves a view of a list, opens it again, renames it, opens the 
   expect(queryOf(page, 'filter')).toBe(filter)
   await expect(viewLink(page, 'Morning')).not.toHaveAttribute('aria-current')
 
-  // The menu applies it too while the list is open, with other rows or with all.
+  // The menu link applies the default view even while the list is open.
   const menu = page.getByRole('navigation', { name: t('shell.sideMenu.network') })
   await button(page, t('table.clear')).click()
   await expect.poll(() => queryOf(page, 'filter')).toBeNull()
@@ -114,7 +114,7 @@ test('An operator saves a view of a list, opens it again, renames it, opens the 
   // Invalid stored views are ignored; without storage the dialog says so.
   await page.evaluate(() => {
     const person = Object.keys(window.localStorage).find((key) => key.includes(':table:'))
-    if (person === undefined) throw new Error('No table was arranged.')
+    if (person === undefined) throw new Error('No stored table layout found.')
     window.localStorage.setItem(
       person.replace(':table:', ':views:'),
       '{"v":1,"views":[7,{"name":"","query":3}],"first":"Morning"}',

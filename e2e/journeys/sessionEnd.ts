@@ -3,8 +3,8 @@ import type { Mock } from '../mock.ts'
 import { expireStoredSignIn } from './storedSignIn.ts'
 
 /**
- * Ends the session: the next call is rejected, and neither the refresh token nor the provider's session helps. Faults
- * come first, because screens poll: an earlier rejection would be renewed.
+ * Ends the session: the next call is rejected, and neither the refresh token nor the provider can renew it. Plants the
+ * faults first, because a poll rejected before them would be renewed.
  */
 export const endSession = async (mock: Mock): Promise<void> => {
   await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)
@@ -12,7 +12,7 @@ export const endSession = async (mock: Mock): Promise<void> => {
   await mock.tokens('now')
 }
 
-/** Returns after the whole sign-in has expired: the provider asks who it is. */
+/** Simulates a return after the whole sign-in has expired, so that the provider shows its sign-in page. */
 export const comeBackForgotten = async (page: Page, mock: Mock): Promise<void> => {
   await expireStoredSignIn(page)
   await mock.fault('identity.token', { kind: 'code', code: 'invalid_grant' }, 1)

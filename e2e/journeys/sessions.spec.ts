@@ -51,7 +51,7 @@ test('A session shows its power curve, and its lines add up to its price (S9)', 
   expect(net + vat).toBe(total)
   expect(listed).toContain(`€${(Math.round(total / 100) / 100).toFixed(2)}`)
 
-  // Charger and card are one step away.
+  // The details link to the charger and the card.
   await details(page)
     .getByRole('link', { name: /^BE-BCA-/ })
     .click()
@@ -117,7 +117,7 @@ test('A running session is refetched every five seconds, and a finished one neve
   mock,
   signInAs,
 }) => {
-  // Installed before loading: a timer of the real clock would end by real time.
+  // Installed before the page loads, because timers that already run follow the real clock.
   await page.clock.install()
   await mock.clock({ paused: true })
   await signInAs('fleet', RUNNING)

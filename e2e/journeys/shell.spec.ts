@@ -88,7 +88,7 @@ test('Every screen sets the tab title, and an unknown address shows a view with 
   }
 })
 
-test('A user gets past the navigation, to a charger and back by keyboard', async ({ page, signInAs }) => {
+test('A user skips the navigation, opens a charger and returns by keyboard', async ({ page, signInAs }) => {
   await signInAs('driver')
   await expectDashboard(page)
   const focused = page.locator(':focus')
@@ -102,7 +102,7 @@ test('A user gets past the navigation, to a charger and back by keyboard', async
   const tabTo = async (name: string) => {
     for (let stops = 0; stops < 80; stops += 1) {
       await page.keyboard.press('Tab')
-      // After the last stop nothing is focused, then the first again.
+      // After the last tab stop nothing is focused; the next press focuses the first stop.
       const text = await page.evaluate(
         () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
       )
@@ -138,7 +138,7 @@ test('A user gets past the navigation, to a charger and back by keyboard', async
   await expect(language).toBeFocused()
 })
 
-test('The side menu collapses and stays so; on a phone it is a sheet that closes on navigation', async ({
+test('The side menu collapses and stays collapsed; on a phone it is a sheet that closes on navigation', async ({
   page,
   signInAs,
 }) => {
@@ -171,7 +171,7 @@ test('A top bar that is not black names the environment', async ({ page, server,
   await expect(page.getByText(t('shell.environment', { environment: 'test' }))).toBeVisible()
   await expect(page.locator('header').first()).toHaveCSS('background-color', 'rgb(122, 31, 162)')
 
-  // Also on views that are not screens.
+  // Views that are not screens also name the environment.
   await page.goto('/signed-out')
   await expect(title(page, t('faces.signedOut.title'))).toBeVisible()
   await expect(page.getByText(t('shell.environment', { environment: 'test' }))).toBeVisible()

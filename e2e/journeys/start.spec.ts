@@ -181,7 +181,7 @@ test('A code that cannot be exchanged shows a message, and a retry leads to the 
     wayOut: t('faces.retry'),
   })
   await mock.clearFaults()
-  // The provider still has a session, so it asks nothing.
+  // The provider still has a session, so it shows no sign-in page.
   await button(page, t('faces.retry')).click()
   await expect(title(page, t('chargers.title'))).toBeVisible()
   await expect(page).toHaveURL('/my/chargepoints')

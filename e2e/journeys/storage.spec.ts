@@ -37,7 +37,7 @@ test('The portal opens with any invalid data in local storage', async ({ page, s
   for (const junk of ['', 'null', '{"accessToken":1}', '<b>']) {
     await fillStorageWith(page, junk)
     await page.reload()
-    // The provider still has a session, so it asks nothing.
+    // The provider still has a session, so it shows no sign-in page.
     await expect(page.getByRole('link', { name: 'Home · Leuven' })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   }

@@ -26,7 +26,7 @@ const strange = (value: unknown, turn: number): unknown => {
   )
 }
 
-/** Changes API responses, except who is signed in. */
+/** Changes all API responses except those about the signed-in user and the banner. */
 const answerStrangely = (
   page: Page,
   change: (data: unknown) => unknown,
@@ -88,7 +88,7 @@ const SCREEN_TIMEOUT_MS = 60_000
 /** Profiles show only the signed-in user, whose data is never mutated but may be long. */
 const profiles = fullScreens.filter(({ path }) => path === '/my/profile')
 
-/** All screens in one document: a sign-in and a document for each took longer than the screens. */
+/** One document for all screens, because a sign-in and a load for each took longer than the screens. */
 for (const persona of new Set(screens.map((screen) => screen.persona))) {
   test(`Each screen of the ${persona} renders invalid data; names of 300 characters, with emoji or right-to-left text, break no layout`, async ({
     page,
@@ -162,7 +162,7 @@ for (const persona of new Set(ofData.map((screen) => screen.persona)))
       })
   })
 
-test('A payload of an unexpected type is a failure with its code', async ({ page, signInAs }) => {
+test('A payload of an unexpected type shows a failure with its code', async ({ page, signInAs }) => {
   await answerStrangely(page, () => null)
   await signInAs('fleet', '/my/chargepoints')
   await expect(page.getByRole('alert').filter({ hasText: t('reads.chargersFailed') })).toContainText(
@@ -184,7 +184,7 @@ test('A charger without an id is marked in its row, and an invalid entry is coun
   await expect(page.getByText(t('reads.skipped', { count: 1 }))).toBeVisible()
 })
 
-test('A code of 5,000 characters is cut and fits on a phone', async ({ page, signInAs, errors }) => {
+test('A code of 5,000 characters is truncated and fits on a phone', async ({ page, signInAs, errors }) => {
   errors.allow(failedRequest('/chargepoint/BCO/list'))
   const code = 'X'.repeat(5_000)
   await page.route('**/chargepoint/BCO/list*', (route) =>

@@ -5,7 +5,7 @@ import { button } from './views.ts'
 
 const LIST = '/my/tokens'
 
-test('The focus stays in place when a chip is removed, a row turns the page, or the last page is reached', async ({
+test('The focus stays in place when a chip is removed, an arrow key turns the page, or the last page is reached', async ({
   page,
   signInAs,
 }) => {
@@ -55,7 +55,7 @@ test('A table announces its row count, its order and an empty result in one stat
   await expect(status.first()).toContainText(t('table.noMatch.title'))
 })
 
-test('On a tablet the filter button announces if the form is open', async ({ page, signInAs }) => {
+test('On a tablet the filter button announces whether the form is open', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 800, height: 900 })
   await signInAs('fleet', LIST)
   await expect(rowLinks(page).first()).toBeVisible()

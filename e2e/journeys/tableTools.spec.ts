@@ -69,7 +69,10 @@ test('A user hides and moves columns by keyboard; the table, its export and the 
   expect(await headersOf(page)).toEqual(before)
 })
 
-test('An operator adds a field from meta; invalid stored columns are ignored', async ({ page, signInAs }) => {
+test('An operator adds a column from meta; invalid stored columns are ignored', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('operator', '/network/chargepoints')
   await expect(rowLinks(page).first()).toBeVisible()
   const before = await headersOf(page)

@@ -43,12 +43,12 @@ test('Signing out in one tab signs out the other with the reason; signing in aga
   await button(other, t('faces.signIn')).click()
   await other.getByRole('button', { name: /\sdriver$/ }).click()
   await expectDashboard(other)
-  // The other tab does not react by itself, but signs in without a question.
+  // The other tab signs in only on a press, and without a sign-in page.
   await button(page, t('faces.signIn')).click()
   await expect(title(page, 'Holiday home · Oostende')).toBeVisible()
 })
 
-test('Two tabs whose token is rejected at once renew it once', async ({
+test('Two tabs whose token is rejected simultaneously renew it once', async ({
   page,
   context,
   mock,
@@ -64,7 +64,7 @@ test('Two tabs whose token is rejected at once renew it once', async ({
   await expectReadsDone(mock, 2)
   const renewals = (await mock.journal('identity.token')).length
 
-  // Hold first: a request of a polling screen in between would be renewed.
+  // Hold first, because a poll rejected before the hold would be renewed.
   const token = await mock.hold('identity.token')
   // Any rejected read starts the renewal of its tab, and later calls of the tab wait for it.
   const rejected = [page, other].map((tab) => tab.waitForResponse((response) => response.status() === 401))

@@ -6,7 +6,7 @@ import { button, title } from './views.ts'
 
 const HOME = 'Home (reimbursement rate)'
 const TEN_DAYS_MS = 10 * 86_400_000
-/** Per kWh: before, and as the operator raises it. */
+/** Fee per kWh before and after the operator raises it. */
 const [BEFORE, AFTER] = ['€0.3347', '€0.9876']
 
 test('An operator raises a fee from tomorrow on; a later session of a driver costs more and the old receipt stays', async ({
@@ -36,7 +36,7 @@ test('An operator raises a fee from tomorrow on; a later session of a driver cos
   await press(dialog.getByRole('button', { name: t('network.tariff.save') }))
   await expect(fee).toHaveAccessibleDescription(new RegExp(t('network.tariff.fee.wrong')))
   await fee.fill('0.9876')
-  // 20 kWh, before and after.
+  // Price of 20 kWh before and after the change.
   await expect(dialog.getByRole('row', { name: /^20/ })).toContainText('€19.75')
   await expectAccessible(page)
   await press(dialog.getByRole('button', { name: t('network.tariff.save') }))

@@ -74,7 +74,7 @@ test('An operator edits a text with checked placeholders, exports it, imports an
   expect(await recordOf(mock, KEY)).toMatchObject({ Fr: '{fee} / mois' })
 })
 
-test('A concurrent change fills the fields that the operator has not edited, and shows beside the others', async ({
+test('A concurrent change fills the fields that the operator has not edited, and is shown beside the edited ones', async ({
   page,
   mock,
   errors,

@@ -102,7 +102,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 export const failedRequest = (path: string): RegExp =>
   new RegExp(`^Console error: Failed to load resource: .*${escaped(path)}`)
 
-/** Opens another screen without a reload, like a link: loading the document takes longer than most screens. */
+/** Opens another screen like a link, without loading a document, which takes longer than most screens. */
 export const goWithin = async (page: Page, address: string): Promise<void> => {
   const heading = page.locator('main h1')
   await expect(heading).toBeVisible()
@@ -124,7 +124,7 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   nl: 'Nederlands',
 }
 
-/** Chooses a language in the top bar, in any current language. */
+/** Switches the language in the top bar, whatever the current one is. */
 export const speak = async (page: Page, language: Language): Promise<void> => {
   await page
     .getByRole('banner')

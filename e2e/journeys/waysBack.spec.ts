@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../stack.ts'
 import { t } from '../texts.ts'
 import { button, failedRequest, goWithin, title } from './views.ts'
 
-/** Rare ways back, second tries and late failures; each test covers one machine. */
+/** Rarely used ways back, retries and late failures; each test covers one machine. */
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const press = (page: Page, name: string) => button(page, name).click()
@@ -95,7 +95,7 @@ test.describe('Settings of a charger', () => {
   })
 })
 
-test('A user leaves the dialog to cancel a request after each failure, and editing the reason lets them continue', async ({
+test('A user closes the cancel dialog after each failure, and can continue by editing the reason', async ({
   page,
   mock,
   errors,
@@ -117,7 +117,7 @@ test('A user leaves the dialog to cancel a request after each failure, and editi
   await open()
   await leave()
 
-  // The server fails, then a response is lost: editing leads back, and so does leaving.
+  // After a server error and after a lost response, both editing and closing lead back.
   for (const [outcome, text] of [
     [{ kind: 'status', status: 503 }, t('requests.cancel.failed')],
     [{ kind: 'drop' }, t('writing.unanswered')],
@@ -201,7 +201,7 @@ test('A user closes an export while it runs or after it failed, and can then cha
   await press(page, t('export.button'))
   const hold = await mock.hold('filteredToken')
   await submit.click()
-  // Counts for the list itself may be late and held too.
+  // A late count request of the list may be held too.
   await expect.poll(() => hold.waiting()).toBeGreaterThan(0)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -252,7 +252,7 @@ test('A user resends a message to a charger after each outcome, and the portal p
   await showsStatus(/^We couldn’t send this message\./)
   await send.click()
   await showsStatus(/^Sent at/)
-  // The message is not there yet, and then cannot be read.
+  // The first read does not find the message, and the second one fails.
   await asks(() => page.clock.runFor(2_500))
   await mock.fault('getChargepointMessage', { kind: 'status', status: 503 }, 1)
   await asks(() => page.clock.runFor(2_500))

@@ -10,7 +10,7 @@ import { button, countAnswered, failedRequest } from './views.ts'
 
 const press = (page: Page, name: string) => button(page, name).click()
 
-test('An operator closes a record form unchanged or discards its changes, and each answer to a conflict works', async ({
+test('An operator closes a record form unchanged or discards its changes, and can resolve a conflict in each way', async ({
   page,
   mock,
   errors,
@@ -55,7 +55,7 @@ test('An operator closes a record form unchanged or discards its changes, and ea
   await conflict.getByRole('radio', { name: t('conflict.theirs', { value: 'Theirs again' }) }).check()
   await answer(t('conflict.merge'))
   await expectSaved()
-  // Both wrote the same.
+  // Both users wrote the same text.
   await edit('The same')
   await other.write('chargepoint', 'CP000017', { Description: 'The same' })
   await save()
@@ -93,7 +93,7 @@ test('A record action that fails or whose response is lost shows a message at it
   await mock.fault('runSchedule', { kind: 'status', status: 503 }, 1)
   await run.press('Enter')
   await expect(failed).toBeVisible()
-  // It also works after a change.
+  // The action also works after another change of the record.
   await button(page, t('network.schedule.pause')).press('Enter')
   await button(page, t('network.schedule.resume')).press('Enter')
   await expect(button(page, t('network.schedule.pause'))).toBeVisible()

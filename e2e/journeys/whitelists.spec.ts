@@ -99,7 +99,7 @@ test('A fleet manager creates a group, duplicates it, adds cards, authorises one
   await expect(row(page, CARD.printed).getByText(t('whitelists.may.yes'), { exact: true })).toBeVisible()
 })
 
-test('A group in use cannot be deleted and shows where it is used, until another one is used there', async ({
+test('A group in use cannot be deleted and shows where it is used, until another group replaces it there', async ({
   page,
   errors,
   signInAs,
@@ -136,7 +136,7 @@ test('A group in use cannot be deleted and shows where it is used, until another
   await expect(row(page, FLEET)).toContainText(CHARGER)
 })
 
-test('A user creates, moves and deletes the whitelists of a group; a lost response says so, and is sent once', async ({
+test('A user creates, moves and deletes the whitelists of a group; a write without a response is sent once on a retry', async ({
   page,
   mock,
   errors,

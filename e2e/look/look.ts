@@ -7,13 +7,13 @@ import type { Look } from './picture.ts'
 import { looks } from './screens.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../.cache/look')
-/** Live screens never become idle. */
+/** Wait limit for live screens, which never become idle. */
 const QUIET_MS = 1_500
-/** A stopped clock needs a moment to be set, and then draws a map in this time. */
+/** Margin to pause the clock, and time for a map to render afterwards. */
 const STILL_MS = 100
 const language = LANGUAGES.find((one) => one === process.env.LOOK_LANGUAGE)
 
-/** Fixed and sticky parts would cover the middle of a picture of the whole page. */
+/** Makes fixed and sticky parts static, because they would cover the middle of a full-page screenshot. */
 const unstick = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -33,12 +33,12 @@ const waitUntilDrawn = async (page: Page, { isStill, held, showsLoading }: Look)
   if (isStill) await page.clock.runFor(STILL_MS)
 }
 
-// The cookie of an answered notice has to fit the page's clock: the tests' own does not.
+// The default consent cookie does not match the page's clock, so this file sets its own.
 test.use({ consent: 'unasked' })
 
 for (const look of looks)
   test(look.name, async ({ page, mock, server, errors, keep, signInAs, viewport }, { project }) => {
-    test.skip(look.widths?.includes(viewport?.width ?? 0) === false, 'It looks the same at this width.')
+    test.skip(look.widths?.includes(viewport?.width ?? 0) === false, 'Not captured at this width.')
     errors.allow(/./)
     await mock.clock({ now: NOW.toISOString(), paused: true })
     for (const { operation, outcome } of look.faults ?? []) await mock.fault(operation, outcome)
@@ -70,7 +70,7 @@ for (const look of looks)
       fullPage,
       animations: 'disabled',
     })
-    // The picture in the root README.
+    // Screenshot in the root README.
     if (look.name === 'dashboard' && project.name === '1280-light' && !language)
       await page.screenshot({ path: resolve(FOLDER, '../../docs/dashboard.png'), animations: 'disabled' })
   })

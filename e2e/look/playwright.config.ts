@@ -4,7 +4,7 @@ import config from '../playwright.config.ts'
 const HEIGHTS = { 390: 844, 1280: 800 }
 const SCHEMES = ['light', 'dark'] as const
 
-/** `npm run look`: a picture of every screen at two widths, light and dark. */
+/** `npm run look`: screenshots of every screen at two widths, light and dark. */
 export default defineConfig(config, {
   testDir: '.',
   testMatch: 'look.ts',

@@ -25,12 +25,12 @@ const openRelationFilter = async (page: Page): Promise<void> => {
   await page.getByRole('option').first().waitFor()
 }
 
-/** Tells of everything of the words. */
+/** Shows these notifications of the showcase. */
 const notify = (words: readonly string[]) => async (page: Page) => {
   for (const name of words) await page.getByRole('button', { name: `Notify: ${name}`, exact: true }).click()
 }
 
-/** A small window shows the portal first. */
+/** A small window, so that the portal is visible above the inspector. */
 const openInspector = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: t('inspector.open') }).click()
@@ -43,7 +43,7 @@ const openFirstRow = async (page: Page): Promise<void> => {
   await page.locator('main dl').first().waitFor()
 }
 
-/** The data on screen grows old. */
+/** Goes offline until the data on screen is outdated. */
 const loseConnection = async (page: Page): Promise<void> => {
   await page.locator('main a[href^="/my/chargepoints/"]').first().waitFor()
   await page.waitForLoadState('networkidle')
@@ -55,7 +55,7 @@ const loseConnection = async (page: Page): Promise<void> => {
     .waitFor()
 }
 
-/** Chooses an operation of the test page that takes many values, after the answer to another. */
+/** Sends a test call, then selects an operation with many parameters. */
 const answerTestCall = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: t('admin.test.send') }).click()
   await page.getByRole('row', { name: /^x-server-now/ }).waitFor()
@@ -63,7 +63,7 @@ const answerTestCall = async (page: Page): Promise<void> => {
   await page.getByRole('option').click()
 }
 
-/** Opens the first closed branch of a tree, and the first below it, some levels down. */
+/** Expands the first collapsed branch of a tree, and its first branches, four levels down. */
 const unfold = async (page: Page): Promise<void> => {
   for (let level = 0; level < 4; level += 1) {
     const closed = page.getByRole('treeitem', { expanded: false }).first()
@@ -80,7 +80,7 @@ const sendIntake = async (page: Page): Promise<void> => {
   await submit(page).click()
 }
 
-/** Every screen for the persona of its route; the map is as high as the window. */
+/** Every screen as the persona of its route; the map captures only the window. */
 const ofRoutes: readonly Look[] = screens.map(({ name, address, persona, stored }) => ({
   name,
   route: address,
@@ -90,7 +90,7 @@ const ofRoutes: readonly Look[] = screens.map(({ name, address, persona, stored 
   ...(address === '/ui-elements' && { showsLoading: true }),
 }))
 
-/** Every screen, and views of it that look different. */
+/** Every screen, and its states that look different. */
 export const looks: readonly Look[] = [
   ...ofRoutes,
   ...wizardLooks,

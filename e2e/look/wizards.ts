@@ -7,7 +7,7 @@ import { draftAt, draftKey } from '../requestDraft.ts'
 import { textsIn } from '../texts.ts'
 import type { Look } from './picture.ts'
 
-/* Steps of the wizards that look otherwise by their answers, and the faces that are not steps. */
+/* Wizard steps that look different depending on the answers, and views that are not steps. */
 
 const REVIEW = '/my/review-order'
 const PICTURES = '/my/survey-type-pictures'
@@ -37,7 +37,7 @@ const submit = async (page: Page): Promise<void> => {
 
 const noAnswer = (operation: Operation) => [{ operation, outcome: FAILS }]
 
-/** The words of the language that the page speaks. */
+/** Texts in the language of the page. */
 const wordsOf = async (page: Page) => {
   const spoken = await page.locator('html').getAttribute('lang')
   return textsIn(LANGUAGES.find((one) => one === spoken) ?? 'en')
@@ -53,7 +53,7 @@ const press =
       .click()
   }
 
-/** Submits, and waits for the view to which that leads. */
+/** Submits the form and waits for the resulting view. */
 const submitTo =
   (title: 'wizard.unknown.title' | 'wizard.timedOut.title') =>
   async (page: Page): Promise<void> => {
@@ -67,7 +67,7 @@ const nextIsWrong = async (page: Page): Promise<void> => {
   await page.locator('[aria-invalid=true]').first().waitFor()
 }
 
-/** Each in whatever language the page speaks. */
+/** Screenshots of the wizards, in the language of the page. */
 export const wizardLooks: readonly (Look & Required<Pick<Look, 'stored'>>)[] = [
   { name: 'request-cards', ...request('/my/subscription-type', CARDS) },
   { name: 'request-review-cards', ...request(REVIEW, CARDS) },

@@ -3,7 +3,7 @@ import type { Driver } from './driver.ts'
 
 const { stringify } = JSON
 
-/** Calls the API or the sign-in service beside the browser. */
+/** Calls the API or the sign-in service without the browser. */
 export const call = async (
   { mock, origin }: Driver,
   path: string,
@@ -26,11 +26,11 @@ export const call = async (
   return fetch(origin + path, { method, headers, body: stringify(body) })
 }
 
-/** Storage keys that end with a person: the mock adds its session to the name. */
+/** Storage keys that end with a username: the mock appends its session to the username. */
 export const keyIn = ({ mock }: Driver, key: string): string =>
   /:(?:driver|fleet|newcomer)$/.test(key) ? `${key}~${mock.session}` : key
 
-/** Changes the local storage from another tab, which the open document hears of. */
+/** Changes local storage in another tab, so that the open document gets a storage event. */
 export const setElsewhere = async (driver: Driver, key: string, value: string | undefined) => {
   const tab = await driver.page.context().newPage()
   await tab.goto(`${driver.origin}${EMPTY_PAGE}`)

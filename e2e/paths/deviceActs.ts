@@ -6,7 +6,7 @@ import { call, keyIn, setElsewhere } from './beside.ts'
 import type { Driver, Executors } from './driver.ts'
 import { putDeviceUser, putDeviceUserElsewhere, readDeviceUser } from './stage.ts'
 
-/** End of a sign-in that expired before it is put back. */
+/** Expiry of a restored sign-in relative to now; already expired. */
 const EXPIRED_MS = -1_000
 
 const putConsent = ({ page, origin, clock }: Driver, on: readonly CookieCategory[], ms: number) => {
@@ -16,7 +16,7 @@ const putConsent = ({ page, origin, clock }: Driver, on: readonly CookieCategory
   return page.context().addCookies([consentCookie(origin, { choices, until: clock.now() + ms })])
 }
 
-/** Deletes the cookies of the sign-in service, which keep a person signed in there. */
+/** Deletes the cookies of the sign-in service, which end its session. */
 const forgetSession = async ({ page }: Driver) => {
   const consentCookies = (await page.context().cookies()).filter(({ name }) => name === CONSENT_COOKIE)
   await page.context().clearCookies()

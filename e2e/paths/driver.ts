@@ -10,7 +10,7 @@ import type { DeviceUser, Stage } from './stage.ts'
 
 const wordsOf = await labelWordsIn('en')
 
-/** Browser with its tools, and the control interface of the mock. */
+/** Everything that executors need: the browser, the mock's control interface, and records of what happened. */
 export interface Driver {
   readonly page: Page
   readonly mock: Mock
@@ -25,41 +25,44 @@ export interface Driver {
   readonly waitingOf: (operation: string) => Promise<number>
   /** Number of all held requests. */
   readonly waiting: () => Promise<number>
-  /** Stops breaking off requests: called when a step begins. */
+  /** Lets dropped requests through again; called when a step begins. */
   readonly mend: () => void
   readonly forgetNavigations: () => void
   readonly letGo: () => Promise<void>
-  /** Waits until every request that is not held has been answered: moving time does not wait for answers. */
+  /**
+   * Waits until every request that is not held has been answered, because advancing the clock does not wait for
+   * responses.
+   */
   readonly quiet: () => Promise<void>
-  /** Repeats a look until it succeeds. Pending answers arrive before anything counts as missing. */
+  /** Retries an assertion until it passes, and waits for pending responses before each failure. */
   readonly patiently: (look: () => Promise<void>, patience?: number) => Promise<void>
-  /** The last sign-in of this device, and the noted charger. */
+  /** Last sign-in on this device, and the charger noted by `noteFirstCharger`. */
   readonly remembered: { user: DeviceUser | undefined; charger: string; chargerName: string }
-  /** Lines of the browser's console since the last step. */
+  /** Browser console messages since the last step. */
   readonly console: string[]
   /** Number of documents that the tab has loaded, now and before the last step. */
   readonly loads: { count: number; before: number }
-  /** Calls made beside the portal. */
+  /** Pending calls that a step made outside the portal. */
   readonly own: Promise<unknown>[]
-  /** The last writing request of the portal. */
+  /** Last write request of the portal. */
   readonly sent: { last: Request | undefined }
-  /** API calls of the tab: their number, the token of the last one, and the last answer by operation. */
+  /** API calls of the tab: their number, the token of the last one, and the last response by operation. */
   readonly calls: { count: number; token: string | undefined; readonly answers: Map<Operation, Response> }
 }
 
 type Maker = (...args: never[]) => { readonly args: object }
 
-/** Performs or checks each step of a group in the browser. A missing one does not compile. */
+/** Executes each act or check of a group in the browser. A missing one is a type error. */
 export type Executors<TGroup extends Readonly<Record<string, Maker>>> = {
   readonly [N in keyof TGroup]: (driver: Driver, args: ReturnType<TGroup[N]>['args']) => Promise<unknown>
 }
 
-/** Files are held in the browser, operations at the mock. */
+/** Files are held in the browser, operations in the mock. */
 const isFile = (operation: string): boolean => operation.startsWith('/')
 
-/** Limit for a page that is never quiet. */
+/** Limit for a page that never becomes idle. */
 const QUIET_MS = 3_000
-/** Pauses without a request before the page counts as quiet, and most pauses to wait. */
+/** Pauses without a request until the page counts as idle, and maximum number of pauses. */
 const QUIET_PAUSES = 2
 const MOST_QUIET_PAUSES = 60
 
@@ -91,14 +94,14 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
     const request = response.request()
     if (!response.ok()) return
     if (isRequestOf(request, 'listChargepoints')) calls.answers.set('listChargepoints', response)
-    // The path of other reads fits the pattern of this one too.
+    // The path of other reads matches the pattern of this one too.
     const isNoted = request.url().endsWith(`/${remembered.charger.split('/').pop()}`)
     if (isNoted && isRequestOf(request, 'getChargepoint')) calls.answers.set('getChargepoint', response)
   })
   const countsOf = (operation: Operation): RequestCounts => ({
     over: () => over.length,
     answered: () =>
-      // Calls beside the page wait at the mock too.
+      // The mock also holds calls outside the portal, which the browser does not see.
       operation in endpoints && own.length === 0
         ? over.filter((one) => isRequestOf(one, operation)).length
         : undefined,
@@ -129,7 +132,7 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
       patiently(
         clock,
         async () => {
-          // Short states would be over if time moved before the page had drawn them.
+          // Checks before time advances: a short state would end before the page renders it.
           await look().catch(async () => {
             await quiet()
             await look()
@@ -141,7 +144,7 @@ export const driverOf = ({ page, mock, clock, origin }: Stage): Driver => {
     hold: async (operation) => {
       const before = all.get(operation)
       if (before) {
-        // Requests that are pending now must not be held.
+        // Requests pending now must not be held.
         await quiet()
         return before.again()
       }

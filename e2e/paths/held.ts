@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
 import type { Hold } from '../mock.ts'
 
-/** Held requests of one operation, at the mock or in the browser. */
+/** Held requests of one operation, in the mock or in the browser. */
 export interface Held {
   readonly waiting: () => Promise<number>
   readonly answer: () => Promise<void>
@@ -10,20 +10,20 @@ export interface Held {
   readonly answerOwn: (text: string) => Promise<void>
   readonly code: (code: string) => Promise<void>
   readonly status: (status: number) => Promise<void>
-  /** Breaks off the requests, and those that the browser repeats by itself until `mend`. */
+  /** Drops the connection of the requests, and of the browser's own retries until `mend`. */
   readonly drop: () => Promise<void>
-  /** Stops breaking off requests: called when the next step begins. */
+  /** Lets dropped requests through again; called when the next step begins. */
   readonly mend: () => void
-  /** Navigations of the page count as waiting until then. */
+  /** Resets the number of held navigations, which otherwise count as waiting. */
   readonly forgetNavigations: () => void
   readonly remove: () => Promise<void>
-  /** Holds later requests again; the waiting ones go on waiting. */
+  /** Holds later requests again; waiting ones stay held. */
   readonly again: () => void
 }
 
 /**
- * Maximum number of times the browser repeats a request after a broken connection: one for each connection to
- * a server.
+ * Maximum number of times the browser retries a request after a dropped connection: once per open connection to the
+ * server.
  */
 const MOST_DROPS = 6
 const PAUSE_MS = 50
@@ -31,23 +31,23 @@ const MOST_PAUSES = 60
 const cannot = (what: string) => () => Promise.reject(new Error(what))
 
 export const pause = async (page: Page): Promise<void> => {
-  // A page that is being left does not answer.
+  // A page that is navigating cannot evaluate.
   await page.evaluate(() => undefined).catch(() => undefined)
   await setTimeout(PAUSE_MS)
 }
 
-/** Number of requests of the page, as the browser counts them. */
+/** Request counts from the browser's view. */
 export interface RequestCounts {
-  /** Finished requests for data of any operation. */
+  /** Finished fetches of any operation. */
   readonly over: () => number
-  /** Finished requests of the held operation; undefined if the browser cannot tell them from others. */
+  /** Finished requests of the held operation; undefined if they cannot be told from other calls. */
   readonly answered: () => number | undefined
   /** Pending requests of the held operation. */
   readonly underWay: () => number
 }
 
 export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }: RequestCounts): Held => {
-  /** Releases requests, and waits until the page has the answer. */
+  /** Releases requests, and waits until the page has received the response. */
   const release = async (outcome: Parameters<Hold['release']>[0]) => {
     const pauses = (await hold.waiting()) > 0 ? MOST_PAUSES : 0
     const before = { over: over(), answered: answered() }
@@ -55,7 +55,7 @@ export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }:
     for (let left = pauses; left > 0; left -= 1) {
       const waiting = await hold.waiting()
       await pause(page)
-      // A request that the page aborted may wait at the mock a moment longer and take the outcome of the next.
+      // A request that the page aborted may wait in the mock a moment longer and receive the outcome of the next one.
       const isLost = answered() === before.answered && answered() !== undefined
       if (isLost && waiting > 0 && waiting === underWay()) await hold.release(outcome)
       else if (over() > before.over) return
@@ -64,7 +64,7 @@ export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }:
   return {
     waiting: hold.waiting,
     answer: () => release({ kind: 'answer' }),
-    answerOwn: cannot('The mock answers by itself.'),
+    answerOwn: cannot('Only requests for files can be answered with a text.'),
     code: (code) => release({ kind: 'code', code } as Parameters<Hold['release']>[0]),
     status: (status) => release({ kind: 'status', status }),
     drop: async () => {
@@ -74,7 +74,7 @@ export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }:
       for (let quiet = 0, left = drops; quiet < 4 && left > 0 && pauses > 0; quiet += 1, pauses -= 1) {
         await pause(page)
         if ((await hold.waiting()) === 0) {
-          // A busy browser repeats a request late, and an answer could still reach it.
+          // A busy browser retries late, and a response could still reach it.
           if (underWay() > 0) quiet = -1
           continue
         }
@@ -90,15 +90,18 @@ export const heldAtMock = (hold: Hold, page: Page, { over, answered, underWay }:
   }
 }
 
-/** Holds files in the browser, but no documents. A navigation to the sign-in service is answered with 'no content', so that the page stays. */
+/**
+ * Holds files in the browser, but no documents. Answers a navigation to the sign-in service with 204, so that the page
+ * stays.
+ */
 export const heldInBrowser = async (page: Page, glob: string): Promise<Held> => {
   const routes: Route[] = []
-  /** Navigations of the page in this step. */
+  /** Held navigations of the page. */
   let navigations = 0
   let isHeld = true
   /**
-   * Files that broke off. The browser repeats such a request, first as a preload and then as the module, sooner or later
-   * depending on its load, so the file breaks off until the step ends.
+   * URLs that were dropped. The browser retries such a file, first as a preload and then as the module, and sooner or
+   * later depending on its load, so the file is dropped until the step ends.
    */
   const broken = new Set<string>()
   let breaks = 0
@@ -119,7 +122,7 @@ export const heldInBrowser = async (page: Page, glob: string): Promise<Held> => 
     else if (isHeld && !isPage) routes.push(route)
     else await route.continue()
   })
-  // Requests that the page gave up no longer wait.
+  // Requests that the page aborted no longer wait.
   page.on('requestfailed', (request) => {
     const at = routes.findIndex((route) => route.request() === request)
     if (at >= 0) routes.splice(at, 1)
@@ -135,11 +138,11 @@ export const heldInBrowser = async (page: Page, glob: string): Promise<Held> => 
       await end((route) => route.continue())
     },
     answerOwn: (text) => end((route) => route.fulfill({ contentType: 'text/html', body: text })),
-    code: cannot('A file is answered with no code.'),
+    code: cannot('Requests for files cannot be answered with an error code.'),
     status: (status) => end((route) => route.fulfill({ status })),
     drop: async () => {
       await end(abort)
-      // Wait until the page knows.
+      // Wait until the browser stops retrying.
       for (let quiet = 0, before = breaks; quiet < 6; quiet += 1) {
         await pause(page)
         if (breaks > before) quiet = 0

@@ -7,12 +7,12 @@ import { t } from '../texts.ts'
 import type { Interrupts } from './player.ts'
 import type { Stage } from './stage.ts'
 
-/** Interrupts on the page of the stage: each one comes, is checked, and passes. */
+/** Interrupts on the page of a stage. Each one starts, is checked, and ends. */
 export const interruptsOn = ({ page, clock, mock }: Stage): Interrupts => {
   const curtain = page.getByRole('dialog', { name: t('faces.maintenance.title') })
   const notice = page.getByRole('region', { name: t('consent.title') })
   const speak = async (name: string, code: string) => {
-    // In the bar, or in the corner of a view without a shell.
+    // The language button is in the bar, or in the corner of a view without a shell.
     await page.getByRole('button', { name: /^(Language|Langue|Taal)$/ }).click()
     const item = page.getByRole('menuitemradio', { name, exact: true })
     await patiently(clock, () => expect(item).toBeVisible(SOON))
@@ -40,10 +40,10 @@ export const interruptsOn = ({ page, clock, mock }: Stage): Interrupts => {
     RELOAD: async () => {
       await page.reload()
     },
-    // Does not move pointer or focus: the user is doing something else.
+    // Dispatches the click, because this must not move the pointer or the focus.
     SESSION_EXPIRES: async () => {
       const ask = page.getByRole('button', { name: 'Ask the API', exact: true })
-      // A screen whose code has just loaded shows when time passes.
+      // A screen whose code has just loaded renders when the clock advances.
       await patiently(clock, () => expect(ask).toBeAttached(SOON))
       const renewals = async () => (await mock.journal('identity.token')).length
       const before = await renewals()
@@ -61,7 +61,7 @@ export const interruptsOn = ({ page, clock, mock }: Stage): Interrupts => {
       await patiently(clock, () => expect(notice).toBeVisible(SOON))
       await notice.getByRole('button', { name: t('consent.acceptAll'), exact: true }).click()
       await patiently(clock, () => expect(notice).toHaveCount(0, SOON))
-      // The next element may be under the pointer.
+      // Moves the pointer away from the next element.
       await page.mouse.move(0, 0)
     },
   }

@@ -8,7 +8,7 @@ export const containing = (text: string): RegExp => new RegExp(escaped(text))
 /** Matches a text that starts with these words. */
 export const startingWith = (text: string): RegExp => new RegExp(`^\\s*${escaped(text)}`)
 
-/** Matches a whole text; a sentence may have other sentences beside it. */
+/** Matches a whole text, or a sentence beside other sentences. */
 const exactly = (text: string): RegExp =>
   /[.!?]$/.test(text) ? containing(text) : new RegExp(`^\\s*${escaped(text)}\\s*$`)
 
@@ -25,7 +25,7 @@ export const pressable = (within: Page | Locator, name: string | RegExp): Locato
     .filter({ visible: true })
 }
 
-/** Visible elements with this text or name. */
+/** Visible elements, controls and headings with this text or name. */
 export const visibleText = (page: Page, text: string): Locator =>
   page
     .getByText(exactly(text))

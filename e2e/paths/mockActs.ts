@@ -11,7 +11,7 @@ import { USER } from './userActs.ts'
 const fault = ({ mock: { fault: plant } }: Driver, operation: string, code: string, times?: number) =>
   plant(operation as Operation, { kind: 'code', code } as Outcome, times)
 
-/** Holds, answers and fails requests, and sets the world of the mock. */
+/** Holds, answers and fails requests, and changes the mock's state. */
 export const MOCK: Executors<typeof mock> = {
   hold: (driver, { operation }) => driver.hold(operation),
   stopHolding: (driver, { operation }) => driver.stopHolding(operation),
@@ -27,12 +27,12 @@ export const MOCK: Executors<typeof mock> = {
     if ((await driver.waitingOf(operation)) > 0) await driver.held(operation).drop()
   },
   leaveUnanswered: async (driver, { operation, ms }) => {
-    // The time runs from the request on.
+    // The timeout starts with the request.
     await driver.patiently(() => expect.poll(() => driver.waitingOf(operation), SOON).toBeGreaterThan(0))
     await USER.wait(driver, { ms })
   },
   deliverLastRequest: async ({ sent: { last } }) => {
-    if (!last) throw new Error('The portal has sent nothing that writes.')
+    if (!last) throw new Error('The portal has sent no write request.')
     const { host: _, 'content-length': __, ...headers } = last.headers()
     await fetch(last.url(), { method: last.method(), headers, body: last.postData() })
   },
@@ -45,7 +45,7 @@ export const MOCK: Executors<typeof mock> = {
   advanceClock: (driver, { minutes }) => driver.mock.clock({ advanceMs: minutes * 60_000 }),
   stopClock: (driver, { instant }) => driver.mock.clock({ now: instant, paused: true }),
   changePassword: async (driver, { person, from, to }) => {
-    // It waits like the portal's own change, and the next release lets it go.
+    // The mock holds this call like the portal's own; the next release ends it.
     const passwords = { currentPassword: from, newPassword: to }
     driver.own.push(call(driver, IDENTITY_BASE_PATH + putChangePassword.path, 'PUT', passwords, person))
   },

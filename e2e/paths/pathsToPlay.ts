@@ -8,8 +8,8 @@ const MACHINES = fileURLToPath(new URL('../../machines', import.meta.url))
 const read = (file: string): PathsFile => JSON.parse(readFileSync(file, 'utf8')) as PathsFile
 
 /**
- * Committed paths of a machine and its regressions. If `PATHS_FILE` names a file (`npm run paths -- replay FILE --on
- * page`), only the paths of that file.
+ * Returns the committed paths of a machine and its regressions, or only the paths of the file in `PATHS_FILE` (`npm run
+ * paths -- replay FILE --on page`).
  */
 export const pathsToPlay = (
   name: string,
@@ -27,18 +27,18 @@ export const pathsToPlay = (
   return [...committed.paths, ...regressions.filter(({ id }) => !committedIds.has(id))]
 }
 
-/** True if a file of paths selects the paths to play: machines without paths in it are skipped. */
+/** True if `PATHS_FILE` selects the paths; machines without paths in it are skipped. */
 export const hasPathsFile = (): boolean => process.env.PATHS_FILE !== undefined
 
-/** Stores a failed path for shrinking, and adds the command to the error. */
+/** Saves a failed path for shrinking, and adds the command to the error message. */
 export const failedWith = (error: unknown, { machine, structure }: PathsFile, path: Path): Error => {
   const file = fileURLToPath(new URL(`../../.cache/paths/failed-${path.id}.json`, import.meta.url))
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify({ machine, structure, paths: [path] }))
   const message = error instanceof Error ? error.message : String(error)
   return new Error(
-    `${message}\nThe shortest way to see it: npm run paths -- shrink ${relative(process.cwd(), file)} --on page`,
-    // The original cause: the error itself is already in the message.
+    `${message}\nShrink it: npm run paths -- shrink ${relative(process.cwd(), file)} --on page`,
+    // The message already contains the error itself, so keep only its cause.
     { cause: error instanceof Error ? error.cause : error },
   )
 }

@@ -10,8 +10,8 @@ import { pathsToPlay } from './pathsToPlay.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /**
- * Two runs of the command, each with its own browser and server; the first tries several paths. Takes minutes on a
- * busy machine.
+ * Two runs of the command, each with its own browser and server; the first plays several paths, which takes minutes on
+ * a busy machine.
  */
 const COMMANDS_TIMEOUT_MS = 15 * 60_000
 
@@ -32,10 +32,10 @@ test('The command line shrinks a button wired to the wrong event to the fewest s
   test.setTimeout(COMMANDS_TIMEOUT_MS)
   const folder = await mkdtemp(join(tmpdir(), 'paths-'))
   try {
-    // Short, because each try signs in: one step is needed, the other comes too late.
+    // Short, because each try signs in: the first step fails, the second is unnecessary.
     const way = [{ type: 'ACCEPT_ALL' }, { type: 'OPEN_PREFERENCES' }]
     const path = pathFrom(model, model.inputs[0], way)
-    if (!path) throw new Error('The chart does not take this path.')
+    if (!path) throw new Error('The machine rejects this path.')
     const file = join(folder, 'failed.json')
     await writeFile(file, formatPaths({ ...committed, paths: [path] }))
 
@@ -51,11 +51,11 @@ test('The command line shrinks a button wired to the wrong event to the fewest s
     const [shortest, ...others] = (JSON.parse(await readFile(regressions, 'utf8')) as PathsFile).paths
     expect(others).toEqual([])
     expect(shortest?.steps.map(({ event }) => event.type)).toEqual(['ACCEPT_ALL'])
-    // From now on it is among the played paths.
+    // The regression is now played too.
     const played = pathsToPlay('cookieConsent', committed, folder)
     expect(played.map(({ id }) => id)).toEqual([...committed.paths.map(({ id }) => id), shortest?.id])
 
-    // The button is fixed.
+    // Without the planted fault the replay passes.
     const replayed = await paths(['replay', regressions, '--on', 'page'], {})
     expect(replayed.output).toContain('cookieConsent: path 1 of 1\n')
     expect(replayed.output).toContain('1 paths, 0 failed')

@@ -7,9 +7,9 @@ import { playPath } from './player.ts'
 import { isShrinking, SHRINK_TIMEOUT_MS, shrinkOnPage } from './shrinkOnPage.ts'
 import { type Stage, setStage } from './stage.ts'
 
-/** A path has up to 25 steps of about a fifth of a second, after a sign-in. */
+/** A path has up to 25 steps of about 0.2 s each, after a sign-in. */
 const PATH_TIMEOUT_MS = 240_000
-/** Timeout of a step for its target: a missing one fails with its step, long before the timeout of the path. */
+/** Timeout to find the target of a step, so that a missing one fails with its step instead of the whole path. */
 const STEP_TIMEOUT_MS = 30_000
 
 for (const name of Object.keys(PAGE_PROOFS) as (keyof typeof PAGE_PROOFS)[]) {

@@ -11,15 +11,15 @@ import { USER } from './userActs.ts'
 
 type PortalPage = Page<Act, Sight>
 
-/** Interrupts by event type, unknown to the machine. */
+/** Interrupts by event type; the machine does not know these events. */
 export type Interrupts = Readonly<Record<string, () => Promise<void>>>
 
-/** Thrown when the portal in the browser does not keep a promise. */
+/** Thrown when the portal in the browser deviates from a path. */
 class PagePathFailure extends Error {
   override readonly name = 'PagePathFailure'
 }
 
-/** Time before the end of a delay at which the former state must still be there. */
+/** Margin before the end of a delay in which the previous state is checked. */
 const MARGIN_MS = 700
 
 const say = sayIn('en', await labelWordsIn('en'))
@@ -39,7 +39,7 @@ const execute = async (driver: Driver, step: Step): Promise<void> => {
   }
 }
 
-/** Looks until all sights are there. Active sights are checked once, and the others again after each. */
+/** Retries until all sights are visible. Active sights are checked once, and the others again after each. */
 const lookAt = async (driver: Driver, sights: readonly Sight[]): Promise<void> => {
   const passive = sights.filter(({ name }) => !ACTIVE_SIGHTS.has(name))
   const look = async () => {
@@ -52,7 +52,7 @@ const lookAt = async (driver: Driver, sights: readonly Sight[]): Promise<void> =
   }
 }
 
-/** Name and state of a delay, from `xstate.after.CACHE_LIFETIME.chargepointCache.fresh`. */
+/** State path of a delay, from `xstate.after.CACHE_LIFETIME.chargepointCache.fresh`. */
 const stateOfDelay = (type: string): string => type.split('.').slice(4).join('.')
 
 const isWithin = (state: unknown, node: string): boolean =>
@@ -61,14 +61,13 @@ const isWithin = (state: unknown, node: string): boolean =>
     .some((one) => one === node || one.startsWith(`${node}.`))
 
 /**
- * Index of the last step before `index` that entered `node`, or -1 for the start. `node` must be active
- * before `index`.
+ * Index of the last step before `index` that entered `node`, or -1 for the start. `node` must be active before `index`.
  */
 const entryOf = ({ expect, steps }: Path, node: string, index: number): number => {
   const stateAt = (step: number) => steps[step]?.expect.state ?? expect.state
   let entry = index - 1
   while (entry >= 0 && isWithin(stateAt(entry - 1), node)) {
-    // A step that stays in its state but starts an actor enters the state again.
+    // A step that stays in its state but starts an actor re-enters the state.
     if (stateAt(entry) === stateAt(entry - 1) && (steps[entry]?.starts.length ?? 0) > 0) break
     const event = steps[entry]?.event
     if (event !== undefined && isDelay(event) && stateOfDelay(event.type) === node) break
@@ -77,13 +76,13 @@ const entryOf = ({ expect, steps }: Path, node: string, index: number): number =
   return entry
 }
 
-/** The wait of a delay if it is the only act: an act before it may change the view. */
+/** Returns the wait of a delay if it is the only act, because an act before it may change the view. */
 const waitOf = ([act, ...others]: readonly Act[]) =>
   others.length === 0 && (act?.name === 'wait' || act?.name === 'leaveUnanswered') ? act : undefined
 
 /**
- * Plants a fault if `PATHS_FAULT` names two events (`CLOSE=SAVE`): the first takes the steps of the second, as if its button
- * were wired to the wrong event. For tests of the paths themselves.
+ * Plants a fault if `PATHS_FAULT` names two events (`CLOSE=SAVE`): the first executes the acts of the second, as if its
+ * button were wired to the wrong event. Used to test the paths themselves.
  */
 const withFault = (page: PortalPage, fault = process.env.PATHS_FAULT): PortalPage => {
   if (fault === undefined) return page
@@ -95,7 +94,7 @@ const withFault = (page: PortalPage, fault = process.env.PATHS_FAULT): PortalPag
   }
 }
 
-/** Plays one path in the browser, step by step, and looks at the page after each. */
+/** Plays a path in the browser, and checks the page after each step. */
 export const playPath = async (
   stage: Stage,
   page: PortalPage,
@@ -112,7 +111,7 @@ export const playPath = async (
         : withFault(page).does(event, before, around),
   }
   const steps = pageStepsOf(played, path)
-  /** Time after each step of the path; the start comes first. */
+  /** Elapsed time after each step, beginning with the start. */
   const times: number[] = []
 
   const act = async (one: Act) => {
@@ -121,7 +120,7 @@ export const playPath = async (
     else await execute(driver, one)
   }
 
-  /** Waits for a delay, after a check that nothing happened shortly before its end. Returns the time of its end. */
+  /** Waits for a delay, and checks shortly before its end that nothing has changed. Returns the time of its end. */
   const waitForDelay = async (acts: readonly Act[], index: number, former: readonly Sight[]) => {
     const type = path.steps[index]?.event.type ?? ''
     const wait = waitOf(acts)
@@ -148,7 +147,7 @@ export const playPath = async (
       driver.console.length = 0
       driver.mend()
       const event = path.steps[index]?.event
-      // A step that only waits still looks for the navigation of the step before.
+      // After a step that only waits, the navigation of the step before still counts.
       if (event === undefined || !isDelay(event)) driver.forgetNavigations()
       let time: number
       if (event !== undefined && isDelay(event)) {
@@ -157,7 +156,7 @@ export const playPath = async (
         for (const one of acts) await act(one)
         time = clock.elapsed()
       }
-      // Steps that happen by themselves end at the same time.
+      // Automatic steps end at the same time.
       const next = steps[at + 1]?.index ?? path.steps.length
       while (times.length <= next) times.push(time)
       await lookAt(driver, sights)
@@ -166,7 +165,7 @@ export const playPath = async (
   } catch (error) {
     const words = wordsOf(page, say)
     throw new PagePathFailure(
-      `The portal did not keep path ${path.id}:\n${pathInWords(path, failedAt, words)}\n${error instanceof Error ? error.message : String(error)}`,
+      `The portal deviated from path ${path.id}:\n${pathInWords(path, failedAt, words)}\n${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     )
   } finally {

@@ -15,10 +15,10 @@ import { type Stage, setStage } from './stage.ts'
 
 /** Up to several dozen tries, each with a sign-in. */
 export const SHRINK_TIMEOUT_MS = 15 * 60_000
-/** Timeout of a try for an element: a missing button is the failure. */
+/** Timeout of a try to find an element; a missing button is an expected failure. */
 const TRY_TIMEOUT_MS = 5_000
 
-/** File for the shortest path (`npm run paths -- shrink FILE --on page`); undefined if not shrinking. */
+/** Output file of the shortest path (`npm run paths -- shrink FILE --on page`); undefined if not shrinking. */
 const outputFile = () => process.env.PATHS_SHRUNK
 export const isShrinking = (): boolean => outputFile() !== undefined
 
@@ -27,7 +27,7 @@ interface World extends Pick<Stage, 'mock' | 'origin'> {
   readonly mock: Mock
 }
 
-/** Plays a path in a new browser profile, without data of earlier tries. */
+/** Plays a path in a new browser profile without data of earlier tries; returns the error, if any. */
 const fails = async (
   { browser, mock, origin }: World,
   path: Path,
@@ -51,7 +51,7 @@ const fails = async (
   }
 }
 
-/** Shrinks a failed path to the fewest steps that still fail in the browser, saves it, and describes it. */
+/** Shrinks a failed path to the fewest steps that still fail in the browser, saves it, and returns its error. */
 export const shrinkOnPage = async (
   model: Model,
   path: Path,
@@ -60,7 +60,8 @@ export const shrinkOnPage = async (
 ): Promise<string> => {
   const reasons = new Map<string, unknown>()
   const shortest = await shrinkPath(model, path, async (part) => {
-    // The page cannot cause an event that the machine does not take; interrupts are unknown to the machine.
+    // The page cannot send an event that the machine rejects. Interrupts are left out, because the machine does not
+    // know them.
     const own = part.steps.filter(({ event }) => !event.type.startsWith('page.'))
     if (!takesEveryStep(model, { ...part, steps: own })) return false
     const reason = await fails(world, part, play)

@@ -9,7 +9,7 @@ import { branch, containing, field, pressable, visibleText } from './locators.ts
 import { readDeviceUser } from './stage.ts'
 import { closeButton, notificationCards } from './userActs.ts'
 
-/** Data stands anywhere in a text; a text of the portal stands alone. */
+/** Data may be anywhere in a text; a text of the portal must match a whole element or sentence. */
 const found = ({ page, text }: Driver, what: Label) =>
   'own' in what
     ? page.getByText(containing(what.own)).filter({ visible: true })
@@ -37,7 +37,7 @@ const entries = ({ page }: Driver) =>
 const consentOf = async ({ page }: Driver): Promise<string> =>
   (await page.context().cookies()).find(({ name }) => name === CONSENT_COOKIE)?.value ?? ''
 
-/** Looks at the page. */
+/** Checks the page. */
 export const SEE: Executors<typeof see> = {
   text: (driver, { what }) => expect(found(driver, what).first()).toBeVisible(SOON),
   noText: (driver, { what }) => expect(found(driver, what)).toHaveCount(0, SOON),
@@ -171,7 +171,7 @@ export const SEE: Executors<typeof see> = {
     expect(new URL(page.url()).pathname).toBe(remembered.charger)
     await expect(page.getByRole('heading', { level: 1, name: remembered.chargerName })).toBeVisible(SOON)
     const answer = calls.answers.get('getChargepoint')
-    if (!answer) throw new Error('The charger was not answered yet.')
+    if (!answer) throw new Error('No response for the charger yet.')
     const { data } = (await answer.json()) as { data: { LastHeartbeat: string } }
     const heartbeat = page
       .getByRole('main')
@@ -211,7 +211,7 @@ export const SEE: Executors<typeof see> = {
     expect(calls.token).toBe((await readDeviceUser(driver))?.accessToken)
   },
   asksNothing: async ({ page, calls, clock, text, quiet }, { what }) => {
-    // The step before may have sent a request that the server has not refused yet.
+    // The previous step may have sent a request that the server has not rejected yet.
     await quiet()
     const before = calls.count
     await pressable(page, text(what)).first().click()
@@ -222,7 +222,7 @@ export const SEE: Executors<typeof see> = {
   hiddenTab: () => Promise.resolve(),
 }
 
-/** Sights that take time or press something: checked once, after the others. */
+/** Sights that take time or press something; checked once, after the others. */
 export const ACTIVE_SIGHTS: ReadonlySet<string> = new Set<keyof typeof SEE>([
   'lasting',
   'asksAtOnce',

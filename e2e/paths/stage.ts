@@ -4,7 +4,7 @@ import { type PageClock, stopTime } from '../pageClock.ts'
 import { isRequestOf, requestsUnderWay } from '../requests.ts'
 import { EMPTY_PAGE, USER_KEY } from '../signIn.ts'
 
-/** One tab of the portal with its clock and its mock session. */
+/** A tab of the portal with its clock and its mock session. */
 export interface Stage {
   readonly page: Page
   readonly mock: Mock
@@ -13,12 +13,12 @@ export interface Stage {
   readonly origin: string
 }
 
-/** Limit for requests that were sent before an operation is held. */
+/** Time limit for pending requests before an operation is held. */
 const ANSWERED_MS = 5_000
 
 /**
- * The mock, which holds only later requests: a pending read of the screen would be held too, and counted as the request
- * that the path waits for.
+ * Wraps the mock so that it holds only later requests. Otherwise it would hold a pending read of the screen, and count
+ * it as the request that the path expects.
  */
 const holdingWhatComes = (page: Page, mock: Mock): Mock => {
   const underWay = requestsUnderWay(page)
@@ -31,7 +31,7 @@ const holdingWhatComes = (page: Page, mock: Mock): Mock => {
         await expect
           .poll(isUnderWay, { timeout: ANSWERED_MS })
           .toBe(false)
-          // A request that is never answered does not stop the hold.
+          // A request that is never answered does not prevent the hold.
           .catch(() => undefined)
       const hold = await mock.hold(operation, method)
       held.add(operation)
@@ -46,7 +46,7 @@ const holdingWhatComes = (page: Page, mock: Mock): Mock => {
   }
 }
 
-/** Stops the time of the tab, and holds only later requests. */
+/** Stops the clock of the tab, and makes the mock hold only later requests. */
 export const setStage = async ({
   page,
   mock,
@@ -58,7 +58,7 @@ export const setStage = async ({
   origin,
 })
 
-/** Stored sign-in of this device. */
+/** The sign-in stored on this device. */
 export interface DeviceUser {
   readonly accessToken: string
   readonly refreshToken: string
@@ -90,7 +90,7 @@ export const putDeviceUserElsewhere = async (stage: Stage, user: DeviceUser | un
   await tab.close()
 }
 
-/** Simulates that the tab is hidden or shown. */
+/** Simulates hiding or showing the tab. */
 export const setVisibility = async (
   { page }: Pick<Stage, 'page'>,
   state: 'visible' | 'hidden',

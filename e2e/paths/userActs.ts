@@ -11,17 +11,17 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-/** Extra time of a wait, so that the delay is over. */
+/** Extra waiting time, so that a delay is over. */
 const SLACK_MS = 50
-/** Longest wait for something that happens by itself. */
+/** Maximum wait for an automatic action, in seconds of the page's clock. */
 const LONGEST_WAIT_SECONDS = 70
-/** A sign-in is renewed this long before its token expires. */
+/** The portal renews a sign-in this long before its token expires. */
 const RENEW_AHEAD_MS = 60_000
-/** Maximum number of presses until something is gone. */
+/** Maximum number of presses until something disappears. */
 const MOST_PRESSES = 6
 
 const press = async (driver: Driver, what: Locator) => {
-  // The last one of overlapping elements is on top.
+  // Of overlapping elements, the last one is on top.
   await driver.patiently(() => expect(what.last()).toBeVisible(SOON))
   await what.last().click()
 }
@@ -54,11 +54,11 @@ const pressInAccountMenu = async (driver: Driver, name: string) => {
 
 const pressIn = (driver: Driver, name: string, place: Place) => {
   if (place === 'accountMenu') return pressInAccountMenu(driver, name)
-  // Steps of a list are numbered.
+  // The names of steps in a list start with their number.
   return press(driver, pressable(regionOf(driver, place), place === 'listOfSteps' ? containing(name) : name))
 }
 
-/** Presses a button beside other elements that may cover it, such as a notification. */
+/** Dispatches a click, because other elements such as a notification may cover the button. */
 const dispatchClick = ({ page }: Driver, name: string) =>
   page.getByRole('button', { name, exact: true }).dispatchEvent('click')
 
@@ -69,7 +69,7 @@ export const closeButton = (card: Locator) => card.getByRole('button', { name: t
 
 const startsWith = (driver: Driver, what: Label) => new RegExp(`^${driver.text(what).trim()}`)
 
-/** Performs what a person does at the portal and its browser. */
+/** Performs what a user does in the portal and the browser. */
 export const USER: Executors<typeof user> = {
   press: (driver, { what, place }) => {
     const name = driver.text(what)
@@ -100,7 +100,7 @@ export const USER: Executors<typeof user> = {
   focusNotificationOf: (driver, { what }) =>
     closeButton(notificationCards(driver).filter({ hasText: driver.text(what) })).focus(),
   dropFocus: ({ page }) => page.locator(':focus').blur(),
-  // An element drawn over the radio button takes the press.
+  // An element above the radio button receives the click.
   choose: ({ page, text }, { what }) =>
     page.getByRole('radio', { name: startingWith(text(what)) }).check({ force: true }),
   pick: (driver, { option }) =>
@@ -151,7 +151,7 @@ export const USER: Executors<typeof user> = {
   closeBranch: ({ page }, { branch: name }) => branch(page, name).press('ArrowLeft'),
   open: ({ page }, { path }) => page.goto(path),
   openAs: async ({ page, quiet }, { person, path }) => {
-    // A document that is still loading gets there first.
+    // Lets the current document finish loading first.
     if (page.url().startsWith('http')) await quiet()
     const response = page
       .waitForRequest((request) => new URL(request.url()).pathname.endsWith('/user/BCO/UserInfo'), {
@@ -162,7 +162,7 @@ export const USER: Executors<typeof user> = {
     await response
   },
   signIn: ({ page }, { person }) => choosePersona(page, person),
-  // The mock's sign-in page speaks English only.
+  // The mock's sign-in page is in English only.
   cancelSignIn: ({ page }) => page.getByRole('button', { name: 'Cancel', exact: true }).click(),
   followLink: ({ page }, { path }) => page.getByRole('main').locator(`a[href="${path}"]`).first().click(),
   noteFirstCharger: async ({ page, remembered, patiently }) => {
@@ -173,7 +173,7 @@ export const USER: Executors<typeof user> = {
   },
   openNotedCharger: async ({ page, remembered, quiet }) => {
     const link = page.getByRole('main').locator(`a[href="${remembered.charger}"]`).first()
-    // A list that is still loading shows nothing yet.
+    // Lets the list load first, because the link may be in it.
     await quiet()
     if (await link.isVisible()) await link.click()
     else await page.goBack()
