@@ -10,7 +10,7 @@ const argumentsOf = (command: string): readonly string[] =>
     .trimEnd()
     .split('\n')
 
-it('passes method, address, token and body to curl as they are', () => {
+it('passes method, address, token and body to curl unchanged', () => {
   const body = JSON.stringify({ Description: 'L\'été $TOKEN `ls` \\ "x"' })
   expect(
     argumentsOf(curlOf('POST', 'https://api.example/v3.1/token/BCO/createupdate?a=1&b=2', { body })),
@@ -27,7 +27,7 @@ it('passes method, address, token and body to curl as they are', () => {
   ])
 })
 
-it('holds no token', () => {
+it('omits the token', () => {
   expect(curlOf('GET', 'https://api.example/v3.1/token/BCO/one/T1')).toBe(
     'curl -X GET \'https://api.example/v3.1/token/BCO/one/T1\' \\\n  -H "authorization: Bearer $TOKEN"',
   )

@@ -84,7 +84,7 @@ const open = async () => {
   return { run: started, call, written }
 }
 
-it('shows the price of each session before and after, and first those that stay refused with the cause', async () => {
+it('lists the refused sessions first with their cause, then the others with the price before and after', async () => {
   const { call } = await open()
   expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'B: admin.failed.refusal.NO_ENERGY',

@@ -13,7 +13,7 @@ import type { Plan, PlanType } from './plan.ts'
 
 export interface ComparisonProps {
   plan: Plan
-  /** In the order of the prices in the plan. */
+  /** Types in the order of the plan's prices. */
   types: readonly PlanType[]
   subscription: Pick<ReadSubscription, 'Id' | 'SubscriptionTypeId'>
 }

@@ -205,7 +205,7 @@ const Issues = ({ card }: { card: ReadToken }) => {
   )
 }
 
-/** Solution of an issue. The network replaces cards that share a number. */
+/** Way to solve an issue. Only the network can replace cards that share a number. */
 const Repair = ({ card, issue }: { card: ReadToken; issue: CardIssue }) => {
   const { t } = useI18n()
   const { support } = useConfig()

@@ -54,7 +54,7 @@ export const CardFacts = ({ card }: { card: ReadToken }) => {
   )
 }
 
-/** The EVCO ID, by which a car pays without a card; masked until the user reveals it. */
+/** The EVCO ID, with which a car pays without a card; masked until the user reveals it. */
 const EvcoId = ({ id }: { id: string }) => {
   const { t } = useI18n()
   return (

@@ -16,7 +16,7 @@ describe('The period of an address', () => {
     expect(of(query)).toMatchObject({ name, from, to, problem: undefined })
   })
 
-  it('starts and ends at midnight in Belgium, across DST changes too', () => {
+  it('starts and ends at midnight in Belgium, even across DST changes', () => {
     expect(of('period=own&from=2026-03-28&to=2026-03-29').span).toEqual({
       start: Date.parse('2026-03-27T23:00:00Z'),
       end: Date.parse('2026-03-29T22:00:00Z'),

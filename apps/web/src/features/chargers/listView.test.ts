@@ -44,7 +44,7 @@ describe('charger list', () => {
     expect(find(chargers, '?q=liege++BAY+12')).toEqual(['12'])
   })
 
-  it('sorts by urgency, then naturally by name', () => {
+  it('sorts by urgency, then by name in natural order', () => {
     expect(find(chargers, '')).toEqual('1 2 3 4 5 6 7 8 9 10'.split(' '))
     const inState = (n: number, Status: ReadCharger['Connectors'][number]['Status'], Description = '') => {
       const [connector] = charger(n).Connectors
@@ -72,7 +72,7 @@ describe('charger list', () => {
     expect(find([broken, charger(2)], '?state=error')).toEqual(['1'])
   })
 
-  it('ignores invalid values in the address', () => {
+  it('ignores invalid values in the URL', () => {
     expect(viewFromAddress('?state=tired&sort=-colour&page=-3&rows=7', chargerTable)).toEqual(
       chargerTable.first,
     )

@@ -66,7 +66,7 @@ const send = async (
   }
 }
 
-/** Reports each new reading of the charger from the cache. */
+/** Reports each new version of the charger from the cache. */
 const watchCharger = ({ chargepoints }: Services) =>
   fromCallback<EventObject, { chargepointId: string }>(({ sendBack, input }) => {
     const entry = chargepoints.entry(input.chargepointId)
@@ -85,7 +85,7 @@ const observeCharger = ({ chargepoints }: Services) =>
     const entry = chargepoints.entry(input.chargepointId)
     entry.send({ type: 'OBSERVE' })
     receive(() => {
-      // The cache retries by itself after a failure, at the latest when the connection is back.
+      // After a failure the cache retries on its own, at the latest when the connection returns.
       if (entry.getSnapshot().matches('fresh') && isPageVisible()) entry.send({ type: 'FORCE' })
     })
     return () => entry.send({ type: 'UNOBSERVE' })

@@ -90,7 +90,7 @@ export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) 
   )
 }
 
-/** Current power; without any power, the last session. */
+/** Current power, or the last session if there is no power. */
 const LastOrPower = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t, formats } = useI18n()
   const filter = ownFilter(useUserInfo())

@@ -27,8 +27,8 @@ const namesSecret = (record: Record<string, unknown>): boolean =>
   ['field', 'name', 'key'].some((name) => typeof record[name] === 'string' && isSecretName(record[name]))
 
 /**
- * Returns a value of a machine that is safe to show and copy: JSON with masked secrets, actors and machines by name, no
- * functions.
+ * Returns a value that is safe to show and copy: JSON with masked secrets, with names for actors and machines, and
+ * without functions.
  */
 export const maskSecrets = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return withoutSecrets(value)

@@ -19,7 +19,7 @@ const isKnownState = (state: ReadToken['State']): state is Token['State'] => !st
 export const mayAct = (actor: CardActor, card: Pick<ReadToken, 'RelationContactId'>): boolean =>
   mayChangeCard(actor, card.RelationContactId)
 
-/** Returns the actions that a person may take now. */
+/** Returns the actions that a user may take now. */
 export const stateActionsOf = (
   { State, RelationContactId }: Pick<ReadToken, 'State' | 'RelationContactId'>,
   actor: CardActor,
