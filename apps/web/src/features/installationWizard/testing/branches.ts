@@ -3,10 +3,7 @@ import { ANSWERS, NEW_LOCATION } from '@portal/machines/installationCases'
 import type { I18n } from '../../../app/appearance.ts'
 import type { Branch, PageInput } from '../../../components/wizard/testing/walks.ts'
 
-/*
- * Test answers: those that distinguish the branches, and those that break a rule. Other required fields get the answers of
- * the machine's paths.
- */
+/* Test answers that select a branch or break a rule. Other required fields use the answers of the machine's paths. */
 
 /** Id of the only record in every list of the stubbed server; replaces the ids of the paths. */
 const HERE = 'X1'
@@ -27,7 +24,7 @@ const EXISTING = { locationChoice: 'EXISTING' } as const satisfies InstallationA
 const PERSON = { isCompany: false, chargertype: 'PRIVATE' } as const satisfies InstallationAnswers
 const COMPANY = { isCompany: true, chargertype: 'BUSINESS' } as const satisfies InstallationAnswers
 
-/** Covers each step, transition, fee and kind of reimbursement; the definition decides which step asks for them. */
+/** Covers each step, transition, fee and kind of reimbursement. The wizard definition maps each answer to its step. */
 export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, InstallationCall>>> = {
   'a private charger at a new place, with plug and charge at the usual price': {
     answers: { ...PERSON, ...NEW, isPlugCharge: true, plugFee: 'CREG' },
@@ -148,7 +145,7 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
   },
 }
 
-/** Controls that are not found by their field name: options of a radio group, switches, and cards by number. */
+/** Controls that have no field name: options of a radio group, switches, and cards by number. */
 const OTHERWISE: { readonly [F in keyof InstallationAnswers]?: PageInput[number] } = {
   isPublishMap: ['install.access.isPublishMap', true],
   plugIsReimbursement: ['install.reimburse.plug', true],
@@ -162,7 +159,7 @@ const OTHERWISE: { readonly [F in keyof InstallationAnswers]?: PageInput[number]
   isMapPaid: ['isMapFree', 'isMapPaid'],
 }
 
-/** Control and value of an answer: by the field name, or by the text key of a switch. */
+/** Returns the control and value of an answer, by field name or by the text key of a switch. */
 export const onPage = (field: keyof InstallationAnswers, answers: InstallationAnswers): PageInput => {
   const value = answers[field]
   return [OTHERWISE[field] ?? [field, value === true ? value : String(value)]]
@@ -181,7 +178,9 @@ const degrees =
     t('install.degrees.wrong', { most: formats.count(most) })
 const fee: Words = ({ t }) => t('install.customfee.wrong')
 
-/** Invalid values of each rule of S5 with the expected message; no message for a choice that reveals other fields. */
+/**
+ * Invalid values for each rule of S5 with the expected message. A choice that only reveals other fields has no message.
+ */
 export const RULES: {
   readonly [S in InstallationStep]?: readonly (readonly [string, string | true, Words?])[]
 } = {
