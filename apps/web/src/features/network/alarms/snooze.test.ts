@@ -19,7 +19,7 @@ it.each([
   expect(new Date(snoozeEnd('tomorrow', Date.parse(now))).toISOString()).toBe(end)
 })
 
-it('snoozes an alarm until its time has passed', () => {
+it('snoozes an alarm until the end of the snooze', () => {
   const until = NOW + 1
   expect(snoozedUntil({ SnoozedUntil: new Date(until).toISOString() }, NOW)).toBe(until)
   expect(snoozedUntil({ SnoozedUntil: new Date(until).toISOString() }, until)).toBeUndefined()

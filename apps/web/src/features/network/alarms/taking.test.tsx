@@ -20,7 +20,7 @@ interface Sent {
 const stage = vi.hoisted(() => ({
   i18n: undefined as unknown,
   alarms: [] as object[],
-  /** Number of alarms beyond those in the answer. */
+  /** Number of alarms in addition to those in the answer. */
   others: 0,
   sent: [] as Sent[],
   now: 0,
@@ -77,7 +77,7 @@ const alarm = (Id: string, more = {}) => ({
   ...more,
 })
 
-/** Renders the card; `take` receives a function that reads again. */
+/** Renders the card and passes a function that refetches to `take`. */
 const Home = ({ take }: { take: (again: () => void) => void }) => {
   const [times, setTimes] = useState(0)
   take(() => act(() => setTimes(times + 1)))
