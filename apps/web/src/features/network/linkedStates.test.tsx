@@ -33,7 +33,7 @@ it.each([
   expect(badgeText(name, data)).toContain(words)
 })
 
-it.each(['chargepoint', 'chargesession', 'token', 'subscription'])(
+it.each(['shows a %s without its state during loading and after a failure', 'chargesession', 'token', 'subscription'])(
   'shows a %s without a state while it loads and after a failure',
   (name) => {
     expect(badgeText(name, undefined)).toBe('')

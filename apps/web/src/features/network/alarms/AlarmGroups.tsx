@@ -33,7 +33,7 @@ export const AlarmGroups = () => {
     isOpen: true,
     isReady: (chosen) => chosen !== undefined,
     write: async ({ draft }, options) => {
-      if (!draft) throw new Error('no group is sent')
+      if (!draft) throw new Error('The draft has no alarm group')
       const { code, raised, location } = draft
       const body = { Code: code, Raised: raised, ...(location !== undefined && { LocationId: location }) }
       const answer = await bco().call(acknowledgeAlarms, { body }, options)

@@ -3,9 +3,9 @@ import type { ReadRequest } from '../../../services/readers/requests.ts'
 
 const MOST_EURO = 1_000_000
 
-/** Form values for another price of a request. */
+/** Form values for a new price of a request. */
 export interface PriceDraft {
-  /** Amount of each line by its type: undefined removes the line, NaN is unreadable input. */
+  /** Amount of each line by its type. Undefined removes the line; NaN means unreadable input. */
   readonly amounts: Readonly<Record<string, number | undefined>>
   /** Name and amount of an additional line. */
   readonly extra: string
