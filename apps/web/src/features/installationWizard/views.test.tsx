@@ -303,21 +303,24 @@ const reads = {
 const unread = Object.entries(reads).flatMap(([step, ids]) =>
   ids.map((id) => ({ step: step as keyof typeof reads, id })),
 )
-test.each(unread)('shows in each language on $step why $id failed, and retries the read', async ({ step, id }) => {
-  start({ stored: storedAt(step, ELSEWHERE) })
-  for (const code of ['FAILEDTOLOAD', ...codesOf([id])])
-    for (const language of LANGUAGES) {
-      const words = speak(language)
-      stage.unread = { id, code }
-      await show()
-      const notice = [...document.querySelectorAll('main [role=status]')].find(({ textContent }) =>
-        textContent?.includes(words.errorText(code)),
-      )
-      expect(notice, `${code} in ${language}`).toBeDefined()
-      expect(words.errorText(code)).not.toContain(code)
-      stage.retried = []
-      await hands.pressButton(words.t('faces.retry'))
-      expect(stage.retried).toEqual([id])
-      if (code === 'FAILEDTOLOAD' && language === 'fr') await hands.expectAccessible()
-    }
-})
+test.each(unread)(
+  'shows in each language on $step why $id failed, and retries the read',
+  async ({ step, id }) => {
+    start({ stored: storedAt(step, ELSEWHERE) })
+    for (const code of ['FAILEDTOLOAD', ...codesOf([id])])
+      for (const language of LANGUAGES) {
+        const words = speak(language)
+        stage.unread = { id, code }
+        await show()
+        const notice = [...document.querySelectorAll('main [role=status]')].find(({ textContent }) =>
+          textContent?.includes(words.errorText(code)),
+        )
+        expect(notice, `${code} in ${language}`).toBeDefined()
+        expect(words.errorText(code)).not.toContain(code)
+        stage.retried = []
+        await hands.pressButton(words.t('faces.retry'))
+        expect(stage.retried).toEqual([id])
+        if (code === 'FAILEDTOLOAD' && language === 'fr') await hands.expectAccessible()
+      }
+  },
+)

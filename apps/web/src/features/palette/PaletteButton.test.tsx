@@ -25,7 +25,7 @@ it('opens with Ctrl K', () => {
   expect(isOpen()).toBe(true)
 })
 
-it('opens with / on a page without its own search, and focuses that search otherwise', () => {
+it('opens with / on a page without its own search; otherwise / focuses that search', () => {
   unmount = mount(
     <>
       <PaletteButton />

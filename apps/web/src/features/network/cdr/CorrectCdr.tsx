@@ -32,7 +32,7 @@ export const Correction = ({ cdr }: { cdr: ReadCdr }) => {
     isReady: (draft) => figuresOf(draft, cdr) !== undefined && draft.Reason.trim() !== '',
     write: ({ draft, version }, options) => {
       const figures = figuresOf(draft, cdr)
-      if (!figures) throw new Error('a figure is invalid')
+      if (!figures) throw new Error('A figure is invalid')
       const body = { Version: version, ...figures, Reason: draft.Reason.trim() }
       return bco().call(correctCdr, { params: { id }, body }, options)
     },

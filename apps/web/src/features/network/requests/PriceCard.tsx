@@ -40,7 +40,7 @@ export const ChangePrice = ({ request }: { request: ReadRequest }) => {
     isReady: (draft) => linesOf(draft, request) !== undefined && draft.Reason.trim() !== '',
     write: ({ draft, version }, options) => {
       const PriceLines = linesOf(draft, request)
-      if (!PriceLines) throw new Error('an amount is invalid')
+      if (!PriceLines) throw new Error('An amount is invalid')
       const body = { Version: version, PriceLines, Reason: draft.Reason.trim() }
       return bco().call(priceRequest, { params: { id }, body }, options)
     },

@@ -22,11 +22,11 @@ export const firstPrices = ({ PriceLines }: Priced): PriceDraft => ({
   Reason: '',
 })
 
-/** True for an amount in whole cents that a line may have. */
+/** True for an amount in whole cents within the limits of a line. */
 export const isAmount = (value: number | undefined): value is number =>
   value !== undefined && value >= 0 && value <= MOST_EURO && roundEuro(value) === value
 
-/** True if the additional line is empty or complete, and is not a line already. */
+/** True if the additional line is empty, or complete with a name that no other line has. */
 export const isExtraRight = ({ amounts, extra, extraAmount }: PriceDraft): boolean => {
   const name = extra.trim()
   if (name === '') return extraAmount === undefined
