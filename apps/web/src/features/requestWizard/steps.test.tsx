@@ -34,8 +34,8 @@ import { BRANCHES, onPage, RULES } from './testing/branches.ts'
 import { loadWords } from './testing/words.ts'
 
 /*
- * Every branch of the request wizard on its real screens, in each language, by keyboard. The
- * journeys cover what needs a real browser: files, place search, widths and colours.
+ * Every branch of the request wizard on its real screens, in each language, with the keyboard only. Features that need
+ * a browser (files, place search, widths, colours) are tested in the journeys.
  */
 
 const stage = vi.hoisted(() => ({
@@ -109,13 +109,13 @@ type Fails = { readonly [C in RequestCall | 'checkStep' | 'lookUp']?: string } &
   readonly verdict?: 'INVALID'
 }
 
-/** Opens the wizard. Each call answers with the given value or fails with the given code. */
+/** Opens the wizard with stubbed calls. A call named in `fails` stays pending or fails with that code. */
 const open = (stored: object | null, fails: Fails = {}) => {
   const sent: { [C in RequestCall]?: Data } = {}
   const failing = async (name: Exclude<keyof Fails, 'verdict'>): Promise<void> => {
     const code = fails[name]
     if (code === 'WAITS') await new Promise(() => {})
-    // An unanswered call has no HTTP status; every other failure is a refusal.
+    // A call without a response has no HTTP status; every other failure is a refusal.
     const status = code === 'FAILEDTOLOAD' ? undefined : 400
     if (code !== undefined) throw Object.assign(new Error(code), { code, status })
   }
@@ -189,7 +189,7 @@ test('shows the number and the next steps of a sent request', async () => {
 
 const WALKED = answered(requestDefinition, BRANCHES, requestCases)
 
-test('covers every transition between steps in the branches', () => {
+test('covers every transition between steps', () => {
   expect(notWalked(requestDefinition, WALKED)).toEqual([])
 })
 
@@ -213,7 +213,7 @@ const tryOut = async (language: Language, current: RequestStep, answers: PageInp
 }
 
 test.each(walksOf(requestDefinition, WALKED, onPage))(
-  'walks "$name" by keyboard in $language on $screen',
+  'completes by keyboard in $language on $screen: $name',
   async ({ answers: { kind = 'SUPPORT' }, language, screen, way, sent: expected }) => {
     hands.wide(screen === 'a wide screen')
     const { t } = speak(language)
@@ -226,7 +226,7 @@ test.each(walksOf(requestDefinition, WALKED, onPage))(
       if (isNew) await tryOut(language, current, input)
       if (isExamined) await hands.expectAccessible()
       if (current === 'surveyPictures') await hands.pressButton('Add a picture')
-      // Replace the invalid value.
+      // Remove the invalid value.
       if (current === 'reviewOrder' && isNew) hands.answer('remarks', '')
       for (const [field, value] of input) hands.answer(field, value)
       await hands.goOn()
@@ -241,7 +241,7 @@ test.each(walksOf(requestDefinition, WALKED, onPage))(
 )
 
 test.each(LANGUAGES)(
-  'names the relation of an order at its steps unless it is the person’s own (%s)',
+  'names the relation of an order at each step, unless it is the user’s own (%s)',
   (language) => {
     const { t } = speak(language)
     const at = (customerId: string, steps: string[]) => ({ ...stored({ ...CHARGER, customerId }), steps })
@@ -254,7 +254,7 @@ test.each(LANGUAGES)(
         stage.chosen = { Id: 'R2', Description: 'Coast', IsCompany: 1 }
         open(at('R2', [step])).show()
         expect(isNamed()).toBe(true)
-        // A draft begun for the person's own relation stays with it.
+        // Another relation is selected, but the draft is for the user's own one.
         open(at('R1', [step])).show()
         expect(isNamed()).toBe(false)
         stage.chosen = { Id: 'R1', Description: 'Own', IsCompany: 1 }
@@ -267,13 +267,13 @@ test.each(LANGUAGES)(
 
 const ORDER = { ...CHARGER, kind: 'CARD', quantity: 25 } as const
 
-/** Server endpoints of each call, including its reads. */
+/** Operations that each call uses, reads included. */
 const operations = {
   request: ['createupdateRequest', 'oneRequest'],
   chargepassrequest: ['filteredSubscriptionType', 'oneChargePassRequest', 'createupdateChargePassRequest'],
   attachments: ['addAttachment', 'listAttachments'],
 } as const satisfies Readonly<Record<RequestCall, readonly (keyof typeof endpoints)[]>>
-/** Codes that every call may answer, and the code for a removed subscription type. */
+/** Error codes that every call may return, and the one for a removed subscription type. */
 const OTHERS = ['Unauthorized', 'FAILEDTOFIND', 'UNEXPECTED', 'SUBTYPENOTFOUND']
 const refusals = (Object.keys(operations) as RequestCall[]).flatMap((call, place) => {
   const own = operations[call].flatMap((operation) => endpoints[operation].errors)
@@ -281,13 +281,13 @@ const refusals = (Object.keys(operations) as RequestCall[]).flatMap((call, place
     call,
     code,
     language: LANGUAGES[(place + index) % LANGUAGES.length] ?? 'en',
-    // Only the words differ, so axe runs once per call.
+    // The screen differs only in its texts, so axe runs once per call.
     isExamined: index === 0,
   }))
 })
 
 test.each(refusals)(
-  'explains in each language why $call failed with $code, and leads back to the draft',
+  'explains in each language why $call failed with $code, and returns to the draft',
   async ({ call, code, language, isExamined }) => {
     const { actor, show } = open(stored(call === 'chargepassrequest' ? ORDER : REMOTE), { [call]: code })
     actor.send({ type: 'SUBMIT' })
@@ -334,26 +334,26 @@ test.each(LANGUAGES)('reports missing pictures in %s', async (language) => {
   expect(document.querySelector('main')?.textContent).toContain(t('requestWizard.files.missing'))
 })
 
-test.each(['FAILEDTOLOAD', 'UNEXPECTED'])(
-  'explains in each language why the VAT check failed with %s, and offers another look-up',
-  async (code) => {
-    for (const language of LANGUAGES) {
-      const { t, errorText } = speak(language)
-      const fails: { checkStep?: string } = { checkStep: code }
-      const { actor, show } = open(atCompany({ vatNumber: 'BE0403170701' }), fails)
-      show()
-      await hands.pressButton(t('requestWizard.vat.lookUp'))
-      expect(document.querySelector('[role=alert]')?.textContent).toBe(errorText(code))
-      expect(errorText(code)).not.toContain(code)
-      hands.expectReachable()
-      if (language === 'nl') await hands.expectAccessible()
-      fails.checkStep = 'WAITS'
-      await hands.pressButton(t('requestWizard.vat.lookUp'))
-      expect(requestWizard.viewState(actor.getSnapshot())).toBe('checking')
-      if (language === 'fr') await hands.expectAccessible()
-    }
-  },
-)
+test.each([
+  'explains in each language why the VAT check failed with %s, and allows another look-up',
+  'UNEXPECTED',
+])('explains in each language why the VAT check failed with %s, and offers another look-up', async (code) => {
+  for (const language of LANGUAGES) {
+    const { t, errorText } = speak(language)
+    const fails: { checkStep?: string } = { checkStep: code }
+    const { actor, show } = open(atCompany({ vatNumber: 'BE0403170701' }), fails)
+    show()
+    await hands.pressButton(t('requestWizard.vat.lookUp'))
+    expect(document.querySelector('[role=alert]')?.textContent).toBe(errorText(code))
+    expect(errorText(code)).not.toContain(code)
+    hands.expectReachable()
+    if (language === 'nl') await hands.expectAccessible()
+    fails.checkStep = 'WAITS'
+    await hands.pressButton(t('requestWizard.vat.lookUp'))
+    expect(requestWizard.viewState(actor.getSnapshot())).toBe('checking')
+    if (language === 'fr') await hands.expectAccessible()
+  }
+})
 
 test.each<[string, Parameters<typeof open>[1], Parameters<ReturnType<typeof open>['actor']['send']>[0][]]>([
   ['wizard.sending.title', { request: 'WAITS' }, [{ type: 'SUBMIT' }]],
@@ -420,14 +420,14 @@ test('lists the invalid answers above the step, with a link to each field', asyn
   hands.answer('contactTitle', 'MRS')
   hands.answer('contactName', 'Nora')
   hands.answer('email', 'n@example.com')
-  // A corrected answer leaves the summary; a single error is shown at its field only.
+  // A corrected answer disappears from the summary. A single error is shown only at its field.
   expect([...(summary?.querySelectorAll('button') ?? [])]).toHaveLength(1)
   await hands.goOn()
   expect(document.activeElement?.getAttribute('name')).toBe('phone')
   expect(document.querySelector(`[aria-label="${t('wizard.wrong')}"]`)).toBeNull()
 })
 
-test('highlights only new lines of the order, and names the VAT of the total', () => {
+test('highlights only new lines of the order, and shows the VAT included in the total', () => {
   const { t, formats } = speak('en')
   const { actor, show } = open({ ...stored(CHARGER), steps: ['mountingType'] })
   show()

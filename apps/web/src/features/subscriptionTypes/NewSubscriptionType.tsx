@@ -38,7 +38,7 @@ const FIRST: TypeDraft = {
   tariffs: [],
 }
 
-/** Scrolls to the notice: the submit button is at the end of a long form. */
+/** Scrolls to the notice, because the submit button is at the end of a long form. */
 const showNow = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
 /**
