@@ -26,8 +26,8 @@ describe('importRows', () => {
     expect(row).toMatchObject({ customer: 'Noordzee', number: 'BE-BCA-012345-6', problem: undefined })
   })
 
-  it.each(['rejects the columns of %j', 'Customer\nR00003', 'uid;uid;customer\n1;2;R1', ''])(
-    'refuses the columns of %j',
+  it.each(['Number;Description\nBE-BCA-012345-6;x', 'Customer\nR00003', 'uid;uid;customer\n1;2;R1', ''])(
+    'rejects the columns of %j',
     (text) => {
       expect([...importRows(text)]).toMatchObject([{ line: 1, problem: 'columns' }])
     },

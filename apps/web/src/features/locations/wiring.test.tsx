@@ -53,8 +53,8 @@ describe('useOwnPlace', () => {
     expect(now()).toMatchObject({ place: undefined, isLocating: false })
   })
 
-  it.each(['reports a problem (%s) and allows another request', 'unavailable'] as const)(
-    'reports that the position is %s and can be requested again',
+  it.each(['refused', 'unavailable'] as const)(
+    'reports a problem (%s) and allows another request',
     async (problem) => {
       const { ask, now } = open(async () => ({ problem }))
       await ask()

@@ -33,14 +33,12 @@ it.each([
   expect(badgeText(name, data)).toContain(words)
 })
 
-it.each([
+it.each(['chargepoint', 'chargesession', 'token', 'subscription'])(
   'shows a %s without its state during loading and after a failure',
-  'chargesession',
-  'token',
-  'subscription',
-])('shows a %s without a state while it loads and after a failure', (name) => {
-  expect(badgeText(name, undefined)).toBe('')
-})
+  (name) => {
+    expect(badgeText(name, undefined)).toBe('')
+  },
+)
 
 it('shows an unknown state in the server’s words, and no state for an organisation', () => {
   expect(badgeText('token', { State: '?NEW' })).toBe('NEW')
