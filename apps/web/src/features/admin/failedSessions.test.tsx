@@ -72,7 +72,7 @@ const open = async () => {
     )
   }
   unmount = mount(<Failed />)
-  if (!run) throw new Error('There is no run.')
+  if (!run) throw new Error('The bulk run did not start')
   const started = run
   await act(async () => {
     started.send({

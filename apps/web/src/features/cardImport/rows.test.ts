@@ -41,7 +41,7 @@ describe('importRows', () => {
     ['description', `;04A2;${'x'.repeat(256)};R00003;`],
     ['customer', ';04A2;x;;'],
     ['status', ';04A2;x;R00003;GONE'],
-  ])('refuses a line with the problem %s', (problem, line) => {
+  ])('rejects a line with the problem %s', (problem, line) => {
     expect(problemOf(line)).toBe(problem)
   })
 

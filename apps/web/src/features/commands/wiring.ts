@@ -29,7 +29,7 @@ const readNow = async ({ chargepoints }: Services, id: string) => {
   entry.send({ type: 'FORCE' })
   const { context } = await waitFor(entry, (snapshot) => !selectIsEntryBusy(snapshot))
   if (context.error || !context.data || context.fetchedAt === undefined)
-    throw context.error ?? new Error(`The charger ${id} was not read.`)
+    throw context.error ?? new Error(`Charger ${id} could not be read`)
   return { at: context.fetchedAt, charger: context.data }
 }
 

@@ -28,7 +28,7 @@ describe('inspector mask', () => {
     expect(maskSecrets({ [name]: 'hidden-from-all' })).toEqual({ [name]: MASK })
   })
 
-  it.each(['private', 'isTokenUsable', 'street', 'renovation', 'tokenCount'])('leaves %s', (name) => {
+  it.each(['private', 'isTokenUsable', 'street', 'renovation', 'tokenCount'])('does not mask %s', (name) => {
     expect(isSecretName(name)).toBe(false)
   })
 

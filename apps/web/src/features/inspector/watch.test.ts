@@ -30,7 +30,7 @@ const delivered = async () => {
 
 const only = () => {
   const [actor] = watchedActors.get()
-  if (!actor) throw new Error('No actor was heard.')
+  if (!actor) throw new Error('No actor was reported')
   return actor
 }
 

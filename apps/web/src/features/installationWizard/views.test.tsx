@@ -160,7 +160,7 @@ const views: readonly (readonly [
   ['wizard.discard.title', {}, [{ type: 'DISCARD' }]],
 ]
 test.each(views.map(([title, fails, events], index) => ({ title, fails, events, index })))(
-  'renders the view $title accessibly, with $fails',
+  'renders an accessible view for $title (failing calls: $fails)',
   async ({ title, fails, events, index }) => {
     const { t } = speak(LANGUAGES[index % LANGUAGES.length] ?? 'en')
     const { actor } = start({ stored: STORED }, fails)

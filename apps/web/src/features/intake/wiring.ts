@@ -37,7 +37,7 @@ const provideIntake = (
   const { config } = snapshot.context
   const signIn = selectSignIn(snapshot)
   const user = signIn && selectUser(signIn.getSnapshot())
-  if (!config || !user) throw new Error('The intake was opened without a person.')
+  if (!config || !user) throw new Error('The intake requires a signed-in user')
   const stored = readIntake(user.sub)
   const machine = intakeFormMachine.provide({
     actors: {

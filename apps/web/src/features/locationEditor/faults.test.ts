@@ -44,7 +44,7 @@ describe('faultsOf', () => {
     ['Latitude', 91],
     ['Latitude', Number.NaN],
     ['Longitude', -181],
-  ])('rejects an invalid %s: %s', (field, value) => {
+  ])('rejects an invalid %s (%s)', (field, value) => {
     expect(faultsOf(NEW_LOCATION, { ...FILLED, [field]: value })).toEqual({ [field]: 'invalid' })
   })
 

@@ -10,10 +10,10 @@ it('gives specific advice for each known fault and general advice for the others
 })
 
 it.each([
-  [0.5, 'network.advice.silentShort'],
-  [1, 'network.advice.silentHours'],
-  [30, 'network.advice.silentDays'],
-])('after %d hours of silence advises %s', (hours, advice) => {
+  ['network.advice.silentShort', 0.5],
+  ['network.advice.silentHours', 1],
+  ['network.advice.silentDays', 30],
+])('advises %s after %d hours of silence', (advice, hours) => {
   expect(adviceForSilence(hours * HOUR)).toBe(advice)
 })
 

@@ -118,7 +118,7 @@ it('reads only the changes afterwards and updates every figure', async () => {
 it('reaches the same picture when changes are repeated or missed', async () => {
   const picture = await first()
   const once = withStates(picture, readStates(later))
-  if (!once) throw new Error('All places are known')
+  if (!once) throw new Error('A known place was not recognised')
   expect(withStates(once, readStates(later))).toEqual(once)
   const skipped = withStates(picture, readStates({ ...later, States: [] }))
   expect(skipped?.places).toEqual(once.places)

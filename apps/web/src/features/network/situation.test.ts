@@ -103,7 +103,7 @@ it('leaves locations without coordinates off the map', () => {
     Available: [4, 1],
     Error: [1, 0],
   }).all()
-  if (!depot || !garage) throw new Error('The points were not read.')
+  if (!depot || !garage) throw new Error('The points were not read')
   expect(mapPoints([depot, garage])).toEqual([
     { id: 'L1', latitude: 51, longitude: 4, counts: { ok: 4, charge: 0, park: 0, err: 1, off: 0 } },
   ])

@@ -31,7 +31,7 @@ describe('the days of a report', () => {
     ['yesterday', '2026-11-19', '2026-11-20', '2026-11-18', '2026-11-19'],
     ['thisWeek', '2026-11-16', '2026-11-21', '2026-11-09', '2026-11-14'],
     ['2026-11-02..2026-11-03', '2026-11-02', '2026-11-04', '2026-10-31', '2026-11-02'],
-  ] as const)('of %s begin and end at midnight, beside as many before', (period, ...expected) => {
+  ] as const)('for %s are %s until %s, compared with %s until %s', (period, ...expected) => {
     const span = spanOf(period, TODAY)
     expect([...days(span), ...days(spanBefore(period, span))]).toEqual(expected)
   })
@@ -76,7 +76,7 @@ describe('a report', () => {
     expect(months.reduce((sum, { energy }) => sum + energy, 0)).toBe(150)
   })
 
-  it('returns the growth, but none over an earlier figure of zero', () => {
+  it('calculates growth, except over an earlier figure of zero', () => {
     expect(growth(3, 2)).toBe(0.5)
     expect(growth(3, 0)).toBeUndefined()
   })

@@ -9,7 +9,7 @@ import type { RequestStepProps, RequestWizard } from './look.ts'
 
 /** Returns the files of the draft; `attachments` is undefined until the stored files are loaded. */
 const useFiles = ({ files }: RequestWizard) => {
-  if (!files) throw new Error('A request wizard was opened without files.')
+  if (!files) throw new Error('The request wizard has no files')
   return { files, attachments: useStore(files.actor) }
 }
 

@@ -85,7 +85,7 @@ test.each<[FileRefusal, string, number]>([
   ['tooLarge', 'film.pdf', ATTACHMENTS_MAX_BYTES + 1],
   ['empty', 'nothing.pdf', 0],
   ['unreadable', 'locked.pdf', 1],
-])('explains in each language why a file is refused (%s: %s)', async (reason, name, size) => {
+])('explains in each language why a file was refused (%s: %s)', async (reason, name, size) => {
   const attachments = open()
   await add(attachments, name, size)
   expect(selectRefusedFiles(attachments.getSnapshot())).toEqual([{ name, reason }])

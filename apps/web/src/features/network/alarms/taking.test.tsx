@@ -133,17 +133,20 @@ it('assigns an alarm only once on a double press, at the version on screen, then
 it.each([
   ['fails', { code: 'UNKNOWNERROR', message: '', status: 500 }],
   ['gets no answer', { code: 'FAILEDTOLOAD', message: '', status: 0 }],
-] as const)('reports in the row if taking an alarm %s, and retries with its intent', async (_, failure) => {
-  await press('A1')
-  await stage.sent[0]?.answer(failure)
-  expect(notice('A1')).toContain(t('network.home.takeFailed'))
-  expect(notice('A1')).toContain(errorText(failure.code))
-  expect(button('A1').textContent).toContain(t('faces.retry'))
-  await press('A1')
-  expect(stage.sent[1]?.intent).toBe(stage.sent[0]?.intent)
-  await stage.sent[1]?.answer()
-  expect(button('A1').textContent).toContain(t('network.home.taken.me'))
-})
+] as const)(
+  'reports in the row that taking an alarm %s, and retries with the same intent',
+  async (_, failure) => {
+    await press('A1')
+    await stage.sent[0]?.answer(failure)
+    expect(notice('A1')).toContain(t('network.home.takeFailed'))
+    expect(notice('A1')).toContain(errorText(failure.code))
+    expect(button('A1').textContent).toContain(t('faces.retry'))
+    await press('A1')
+    expect(stage.sent[1]?.intent).toBe(stage.sent[0]?.intent)
+    await stage.sent[1]?.answer()
+    expect(button('A1').textContent).toContain(t('network.home.taken.me'))
+  },
+)
 
 it('explains a refusal and keeps other alarms available', async () => {
   await press('A1')

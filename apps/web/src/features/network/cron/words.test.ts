@@ -27,14 +27,14 @@ it.each([
     '*/10 8-17 * * *',
     'At minutes 00, 10, 20, 30, 40 and 50 of hours 8, 9, 10, 11, 12, 13, 14, 15, 16 and 17 UTC, every day',
   ],
-])('writes %s in English as ‘%s’', async (text, words) => {
+])('describes %s in English as ‘%s’', async (text, words) => {
   expect(await wordsOf(text, 'en')).toBe(words)
 })
 
 it.each([
   ['fr', 'À 03:30 UTC, le dimanche'],
   ['nl', 'Om 03:30 UTC, op zondag'],
-] as const)('writes a weekly schedule in %s', async (language, words) => {
+] as const)('describes a weekly schedule in %s', async (language, words) => {
   expect(await wordsOf('30 3 * * 0', language)).toBe(words)
 })
 
