@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { curlOf } from './curl.ts'
 
-/** Arguments that a shell passes to curl. */
+/** Returns the arguments that a shell passes to curl. */
 const argumentsOf = (command: string): readonly string[] =>
   execFileSync('sh', ['-c', `curl() { printf '%s\\n' "$@"; }; TOKEN=secret; ${command}`], {
     encoding: 'utf8',
@@ -33,7 +33,7 @@ it('omits the token', () => {
   )
 })
 
-it('uploads a file by its name', () => {
+it('uploads a file by name', () => {
   const command = curlOf('POST', 'https://api.example/v3.1/request/BCO/RQ1/attachment', { file: "l'été.pdf" })
   expect(argumentsOf(command).slice(-2)).toEqual(['-F', "file=@l'été.pdf"])
 })

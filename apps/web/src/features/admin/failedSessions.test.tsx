@@ -26,7 +26,7 @@ vi.mock('../../app/context.ts', () => {
   }
 })
 
-// jsdom implements neither.
+// Not implemented in jsdom.
 Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined })
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 
@@ -96,7 +96,7 @@ it('lists the refused sessions first with their cause, then the others with the 
   expect(call.mock.calls.map(([, { params }]) => params.id)).toEqual(['A', 'B', 'C'])
 })
 
-it('prices only the sessions that the server would not refuse', async () => {
+it('reprices only the sessions that the server accepts', async () => {
   const { run, written } = await open()
   await act(async () => {
     run.send({ type: 'RUN' })

@@ -209,7 +209,7 @@ export const CONNECTIONS: RecordScreen = {
   missing: 'UNKNOWNREQUEST',
 }
 
-/** Commands sent to many chargers at once. */
+/** Commands sent to many chargers. */
 export const COMMANDS: RecordScreen = {
   routes: genericCalls('bulkcommand', 'BulkCommand'),
   title: 'shell.adminCommands',

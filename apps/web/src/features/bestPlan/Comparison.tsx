@@ -20,7 +20,7 @@ export interface ComparisonProps {
 
 const middleOf = (month: string): number => Date.parse(`${month}-15T12:00:00Z`)
 
-/** Price under each type: the saving, all types, each month, and the assumptions. */
+/** Prices under each type, with the saving, the months and the assumptions. */
 export const Comparison = ({ plan, types, subscription }: ComparisonProps) => {
   const { t, formats } = useI18n()
   const current = subscription.SubscriptionTypeId

@@ -116,7 +116,6 @@ const OneCard = ({ id }: { id: string }) => {
 
 const userOf = (card: ReadToken) => linkedRecord(card, 'RelationContact')?.Description
 
-/** Actions on a card. */
 const Actions = ({ edit, card }: { edit: RecordEditRef; card: ReadToken }) => {
   const { t } = useI18n()
   const isBusy = useSelector(edit, selectIsRecordBusy)

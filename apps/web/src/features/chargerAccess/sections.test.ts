@@ -18,7 +18,7 @@ const access = (placement: object, isPlugCharge = false) => ({
   isPlugCharge,
 })
 
-/** Request body of a section for these fields. */
+/** Returns the request body of a section for these fields. */
 const bodyOf = async (section: AccessSection, fields: object): Promise<unknown> => {
   const callWhole = vi.fn(async () => undefined)
   await section.write({ callWhole } as unknown as Bco, 'PL1', { Version: 3, ...fields }, {})

@@ -16,7 +16,7 @@ export interface AccessSection {
   readonly name: 'plug' | 'guest' | 'cards' | 'reimbursement'
   /** Current values, with the version of the placement. */
   readonly fieldsOf: (access: ReadAccess) => RecordFields
-  /** Names of the fields that apply, given the values of the others. */
+  /** Returns the names of the fields that apply to the current values. */
   readonly fieldsFor: (fields: RecordFields) => readonly string[]
   readonly write: (bco: Bco, id: string, fields: RecordFields, options: CallOptions) => Promise<unknown>
   /** Field for each error code. */

@@ -47,7 +47,7 @@ export const ChargerList = () => {
         title={t('chargers.title')}
         actions={
           <LinkButton
-            // An empty list has its own primary button, for the first charger.
+            // An empty list has its own primary button, which requests the first charger.
             variant={loaded?.length === 0 ? 'secondary' : 'primary'}
             icon={Plus}
             href={paths.installation({ start: 'INSTALLATION' })}

@@ -118,7 +118,7 @@ export const provideCommandTray = (services: Services): CommandTrayMachine =>
     },
   })
 
-/** Identifies the signed-in person to the tray and restores their receipts. */
+/** Tells the tray which user is signed in, and restores their receipts. */
 export const connectCommandTray = ({ bco, portal, overlays }: PortalSystem): void => {
   const { commands: tray } = overlays()
   let lastPerson: string | undefined

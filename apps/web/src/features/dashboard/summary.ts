@@ -2,7 +2,7 @@ import type { DisplayState, UserInfo } from '@portal/schemas'
 import { chargerState } from '../../data/chargerState.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
-/** Number of chargers in each state. */
+/** Returns the number of chargers in each state. */
 export const countStates = (chargers: readonly ReadCharger[]): Readonly<Record<DisplayState, number>> => {
   const counts: Record<DisplayState, number> = { available: 0, charging: 0, parking: 0, error: 0, offline: 0 }
   for (const charger of chargers) counts[chargerState(charger)] += 1

@@ -1,6 +1,6 @@
 import { StateMachine } from 'xstate'
 
-/** Names of secrets that must not show on screens or in bug reports; compared without case and punctuation. */
+/** Names of secrets that must not appear on screens or in bug reports, compared ignoring case and punctuation. */
 const SECRET =
   /(token|password|passwd|secret|authorization|cookie|assertion|verifier)$|^(iban|bankaccount|bic|vat|vatnr|vatnumber)$/
 /** Matches secrets anywhere in a text: IBAN, VAT number, JWT. */

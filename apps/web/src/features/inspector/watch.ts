@@ -15,13 +15,13 @@ import { maskSecrets } from './mask.ts'
 /** Maximum number of events per actor. */
 const KEPT_EVENTS = 200
 
-/** An event that an actor received, secrets masked. */
+/** An event that an actor received, with secrets masked. */
 export interface ReceivedEvent {
   readonly serial: number
-  /** Epoch ms. */
+  /** Time in epoch ms. */
   readonly at: number
   readonly type: string
-  /** Secrets are masked. */
+  /** Payload with secrets masked. */
   readonly payload: Readonly<Record<string, unknown>>
   /** Indexes of the transitions that the event triggered, in the machine's list of transitions. */
   readonly taken: readonly number[]
@@ -39,12 +39,11 @@ export interface WatchedActor {
   readonly active: readonly string[]
   /** Newest first. */
   readonly events: readonly ReceivedEvent[]
-  /** Secrets are masked. */
+  /** Returns the context with secrets masked. */
   readonly context: () => unknown
   /** True if the machine accepts the event now. */
   readonly can: (type: string) => boolean
   readonly send: (type: string) => void
-  /** Clears the events. */
   readonly clear: () => void
 }
 

@@ -84,13 +84,13 @@ export const verdictAnswers = (
   ...(ChargePointId !== undefined && { chargepointID: ChargePointId }),
 })
 
-/** Verdict on the current serial number; undefined until it is checked. */
+/** Returns the verdict on the current serial number; undefined until it is checked. */
 export const verdictOf = ({ serialVerdict }: InstallationAnswers): SerialVerdict | undefined =>
   (['VERIFIED', 'OFFLINE', 'UNKNOWN', 'INSTALLED'] as const).find((one) =>
     serialVerdict?.startsWith(`${one} `),
   )
 
-/** Code of the group that the wizard creates for a charger; unique per serial number. */
+/** Returns the code of the group that the wizard creates for a charger, which is unique per serial number. */
 export const newGroupCode = (answers: InstallationAnswers): string =>
   [relationOf(answers), answers.serialNumber ?? '']
     .map((part) =>
@@ -102,6 +102,6 @@ export const newGroupCode = (answers: InstallationAnswers): string =>
     )
     .join('#')
 
-/** Relation that owns the charger. */
+/** Returns the relation that owns the charger. */
 export const relationOf = ({ relationId, ownRelationId }: InstallationAnswers): string =>
   relationId ?? ownRelationId ?? ''

@@ -163,7 +163,7 @@ const IntakeInput = ({ intake, field }: { intake: IntakeFormRef; field: IntakeFi
   )
 }
 
-/** Result of the external validators for a field. */
+/** Returns the result of the external validators for a field. */
 const useOutsideCheck = (intake: IntakeFormRef, field: IntakeField) => {
   const { t } = useI18n()
   const iban = useSelector(intake, selectIbanCheck)

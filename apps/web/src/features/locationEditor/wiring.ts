@@ -20,7 +20,6 @@ export const LOCATION_ROUTES = genericCalls('chargelocation', 'ChargeLocation')
 const isWrong = (record: RecordFields, changes: RecordFields): boolean =>
   Object.keys(faultsOf(record, changes)).length > 0
 
-/** Creates a location. */
 export const useLocationCreate = (): RecordEditRef =>
   useRecordCreate({
     routes: LOCATION_ROUTES,

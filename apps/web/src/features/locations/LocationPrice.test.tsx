@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 it('shows the fees of a location and the total of an example session', () => {
   const price = drawn()
-  // 0.35 + 30 × 0.45
+  // The total is 0.35 + 30 × 0.45.
   for (const part of ['On the street', 'Example session', '30', '€13.50', '€13.85'])
     expect(price).toContain(part)
 })

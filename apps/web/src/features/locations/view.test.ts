@@ -27,7 +27,7 @@ const EVERYTHING: LocationsView = {
 const NOTHING: LocationsView = { search: '', near: undefined, filters: [], chosen: undefined, shows: 'half' }
 const names = (points: readonly LocationPoint[]) => points.map(({ name }) => name)
 
-describe('the address of the locations view', () => {
+describe('the URL of the locations view', () => {
   it('round-trips a view and keeps other parameters', () => {
     const query = viewToSearch(new URLSearchParams('other=1'), EVERYTHING)
     expect(query.get('other')).toBe('1')

@@ -113,7 +113,7 @@ export const distanceKm = (a: Coordinates, b: Coordinates): number => {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(h))
 }
 
-/** Sorts locations without coordinates last. */
+/** Distance of locations without coordinates, to sort them last. */
 const FAR_KM = EARTH_KM * 10
 const distanceTo = (near: Coordinates, point: LocationPoint): number =>
   isPlaced(point) ? distanceKm(near, point) : FAR_KM

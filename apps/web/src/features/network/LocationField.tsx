@@ -21,7 +21,7 @@ export interface LocationFieldProps {
   onChoose: (id: string, name: string) => void
 }
 
-/** Combo box over the locations of a customer; the search starts at three characters (S5). */
+/** Combo box for the locations of a customer; the search starts at three characters (S5). */
 export const LocationField = ({ relationId, except, error, onChoose, ...field }: LocationFieldProps) => {
   const { t } = useI18n()
   const [sought, setSought] = useState('')

@@ -100,7 +100,6 @@ const list =
   (screen: RecordScreen, useBulk: () => readonly BulkAction[] = () => NO_MORE) =>
   () => <RecordList screen={screen} bulk={useBulk()} />
 
-/** The form for a new record. */
 const create = (screen: CreatingScreen) => () => <NewRecord screen={screen} />
 
 interface DetailExtras {

@@ -14,7 +14,7 @@ export interface UsersProps {
   self: string
   /** True if the screen itself has the title 'Users' (S6), to avoid repeating the title. */
   isOnlyUsers: boolean
-  /** True if the viewer may add people; drivers may not. */
+  /** True if the viewer may add users; drivers may not. */
   invites: boolean
 }
 

@@ -18,7 +18,7 @@ let unmount = () => undefined as void
 afterEach(() => unmount())
 const isOpen = () => document.querySelector('output') !== null
 
-it('opens with Ctrl K', () => {
+it('opens with Ctrl+K', () => {
   unmount = mount(<PaletteButton />)
   expect(isOpen()).toBe(false)
   press('k', { ctrlKey: true })

@@ -27,7 +27,7 @@ import { place } from '../../ui/place.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { asTree } from './tree.ts'
 
-/** Max relations shown at once; typing narrows the list. */
+/** Max relations shown; typing narrows the list. */
 const LIMIT = 50
 /** Value of the option for all relations. */
 const ALL = ''

@@ -176,7 +176,7 @@ const filesIn = ({ payload }: CallInput): readonly string[] => readFileIds(paylo
 
 const provide: WizardKind<RequestStep, RequestAnswers>['provide'] = (system, draft, owner) => {
   const config = selectConfig(system.portal.getSnapshot())
-  if (!config) throw new Error('The configuration is not loaded')
+  if (!config) throw new Error('The configuration is not loaded yet.')
   let files: DraftFiles
   return {
     machine: provideRequestWizard({

@@ -79,7 +79,6 @@ export const firstMissing = (texts: ByLanguage): Language | undefined =>
 
 export const SHOWN = ['all', 'missing', 'changed'] as const
 
-/** Filter of the text list. */
 export interface TextFilter {
   readonly search: string
   readonly area: string

@@ -76,7 +76,6 @@ interface ListActionsProps {
   lists: readonly ReadWhitelist[]
 }
 
-/** Actions on a list of a group. */
 const ListActions = ({ group, list, lists }: ListActionsProps) => {
   const { t } = useI18n()
   const { Id, Code, Description, Version, Tokens } = list

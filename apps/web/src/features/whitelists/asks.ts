@@ -18,7 +18,7 @@ export interface Users {
   readonly count: number
   readonly first: Link | undefined
 }
-/** A group with its chargers; undefined if they could not be read. */
+/** A group with its chargers; `users` is undefined if they could not be read. */
 export type GroupRow = ReadWhitelistGroup & { readonly users: Users | undefined }
 
 const usersOf = async (bco: Bco, code: string, signal: AbortSignal): Promise<Users | undefined> => {

@@ -40,8 +40,8 @@ const choicesOf = (name: ClassName, contactId: string | undefined): RecordScreen
 }
 
 /**
- * Builds the screen of a class from its `meta`: the first plain fields are columns, and all writable fields can be
- * edited. `contactId` is the signed-in person.
+ * Builds the screen of a class from its `meta`. The first plain fields are columns, and all writable fields can be
+ * edited. `contactId` is the contact of the signed-in user.
  */
 export const classScreen = (
   name: ClassName,

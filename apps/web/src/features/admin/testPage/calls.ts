@@ -41,7 +41,7 @@ const OWN_CALL: TestDraft = {
   isSure: false,
 }
 
-/** Returns an empty form of an operation, or of a custom call. */
+/** Returns an empty draft for an operation or a custom call. */
 export const draftOf = (operation: string): TestDraft =>
   operation === '' ? OWN_CALL : { ...OWN_CALL, operation, json: undefined }
 

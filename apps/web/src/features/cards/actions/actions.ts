@@ -2,7 +2,7 @@ import { type CardActor, mayBecome, mayChangeCard } from '@portal/schemas'
 import type { Token } from '@portal/schemas/contract'
 import type { ReadToken } from '../../../services/readers/cards.ts'
 
-/** Customer actions on a card that take one step. */
+/** One-step actions of customers on a card. */
 export type StateAction = 'block' | 'unblock' | 'lost'
 
 /** State after each action. Customers block with INACTIVE and can undo it; BLOCKED is set by the network. */

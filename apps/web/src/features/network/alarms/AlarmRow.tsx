@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { hasPerson } from './needing.ts'
 import type { Assigning, Taking } from './useTaking.ts'
 
-/** The alarm whose assignment is being written or has failed; undefined if none. */
+/** Returns the alarm whose assignment is being written or has failed; undefined if there is none. */
 export const useInHand = (writing: Taking): Assigning | undefined =>
   useSelector(writing, (all) => {
     const viewState = selectWritingViewState(all)

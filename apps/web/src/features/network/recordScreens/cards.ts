@@ -68,7 +68,7 @@ export const SUBSCRIPTION_CARDS: RecordScreen = {
   columns: CARDS.columns.filter(({ field }) => field !== 'RelationId' && field !== 'Subscription'),
 }
 
-/** Cards made for an order. */
+/** Cards created for an order. */
 export const ORDER_CARDS: RecordScreen = {
   ...CARDS,
   columns: [
