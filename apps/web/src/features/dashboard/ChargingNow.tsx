@@ -58,7 +58,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
   const charging = chargers.filter((charger) => chargerState(charger) === 'charging').slice(0, LIMIT)
   const ownNameOf = (session: ReadSession) =>
     chargers.find(({ Id }) => Id === session.ChargePointId)?.Description
-  // Hidden without running sessions, which the summary at the top already says.
+  // Hidden without running sessions, because the summary at the top already says so.
   if (!error && (data ? data.Data : charging).length === 0) return null
   const total = data?.Page.Results ?? 0
 

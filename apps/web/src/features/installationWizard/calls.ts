@@ -71,7 +71,7 @@ const placement: Call = async (bco, { payload, earlier, results }, options) => {
   return { id: data.Id }
 }
 
-/** A charger in stock has version 1. The version of an earlier installed one is read first. */
+/** A charger in stock has version 1. If an earlier attempt installed it, its current version is read first. */
 const chargepoint: Call = async (bco, { payload, earlier }, options) => {
   const id = textOf(payload, 'chargepointID')
   const isInstalled = textOf(earlier, 'id') === id

@@ -6,7 +6,7 @@ import type { ReadLocation, ReadPoint } from '../../services/readers/locations.t
 import { inOrder, inSlices } from './inOrder.ts'
 import { byName } from './view.ts'
 
-/** Max pages read from a server without location points; any further locations are missing. */
+/** Max pages read from a server without location points; further locations are not shown. */
 const MOST_PAGES = 50
 
 /** Maps the fields that both endpoints return. */

@@ -147,7 +147,7 @@ const Connectors = ({ read }: { read: Places }) => {
 }
 
 interface WorstProps {
-  /** Open alarms, used to show since when a location is down; undefined while loading. */
+  /** Open alarms, used to show how long a location has been down; undefined while loading. */
   alarms: OpenAlarms['data']
 }
 

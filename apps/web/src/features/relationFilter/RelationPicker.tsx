@@ -185,7 +185,7 @@ interface OptionProps {
   id: string
   name: string
   detail: string | undefined
-  /** Depth in the tree. Only the indentation shows the parent, so screen readers do not get it. */
+  /** Depth in the tree. Only the indentation shows the parent, so screen readers do not announce the depth. */
   depth?: number
 }
 

@@ -42,7 +42,7 @@ it('skips chargers whose protocol version does not support the message', () => {
   ])
 })
 
-it('splits the chargers into several commands above the maximum per command', () => {
+it('creates several commands if there are more chargers than a command allows', () => {
   const many = Array.from({ length: MOST_TARGETS + 1 }, (_, index) => target(String(index)))
   expect(batchesOf({ ...source, lines: ['A'] }, [many]).map(({ targets }) => targets.length)).toEqual([
     MOST_TARGETS,

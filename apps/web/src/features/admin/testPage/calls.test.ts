@@ -17,7 +17,7 @@ const filled = (operation: string, values: Readonly<Record<string, string>>): Te
 const own: TestDraft = { ...draftOf(''), path: '/v3.1/alarm/BCO/filtered?pagesize=10', answer: 'table' }
 
 describe('A call of an operation', () => {
-  it('puts the typed values in path, query and body', () => {
+  it('puts the typed values into path, query and body', () => {
     const fees = filled('changeTariffFees', { 'params.id': 'T#1', 'body.Fees': '{"KwhFee":0.3}' })
     expect(requestOf(fees).input).toMatchObject({
       params: { id: 'T#1' },
@@ -38,7 +38,7 @@ describe('A call of an operation', () => {
     expect(requestOf(draftOf('createupdateGenericTable')).input).toEqual({ body: {} })
   })
 
-  it('sends a body edited as JSON as typed, even if the schema rejects it', () => {
+  it('sends a JSON body exactly as typed, even if the schema rejects it', () => {
     const row = filled('createupdateGenericTable', { 'body.Table': 'limits' })
     expect(JSON.parse(bodyText(row))).toEqual({ Table: 'limits' })
     const json = { ...row, json: '{"Table":1}', isSure: true }

@@ -67,8 +67,7 @@ const NewLocation = ({ wizard }: StepProps) => {
         longitude: x,
       },
     })
-    // The pressed result is no longer in the page, and the user must add the house number, which searches do not
-    // return.
+    // Move the focus from the removed search result to the house number, which searches do not return.
     fields.current?.querySelector<HTMLElement>('[name=housenumber]')?.focus()
   }
   return (

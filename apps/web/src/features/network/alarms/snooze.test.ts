@@ -15,7 +15,7 @@ it.each([
 it.each([
   ['2026-10-24T12:00:00Z', '2026-10-25T07:00:00.000Z'],
   ['2026-03-28T12:00:00Z', '2026-03-29T06:00:00.000Z'],
-])('ends a snooze that starts at %s at 8:00 the next day, despite a clock change', (now, end) => {
+])('ends a snooze until tomorrow at 8:00, despite a clock change (from %s)', (now, end) => {
   expect(new Date(snoozeEnd('tomorrow', Date.parse(now))).toISOString()).toBe(end)
 })
 

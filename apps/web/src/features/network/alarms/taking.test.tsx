@@ -77,7 +77,7 @@ const alarm = (Id: string, more = {}) => ({
   ...more,
 })
 
-/** Renders the card and passes a function that refetches to `take`. */
+/** Renders the card. `take` receives a function that triggers a refetch. */
 const Home = ({ take }: { take: (again: () => void) => void }) => {
   const [times, setTimes] = useState(0)
   take(() => act(() => setTimes(times + 1)))

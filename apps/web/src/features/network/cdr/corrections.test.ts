@@ -38,7 +38,7 @@ describe('A correction', () => {
     expect(figuresOf({ ...firstDraft(CDR), ...change }, CDR)).toBeUndefined()
   })
 
-  it('is offered for records that count towards totals and belong to this network', () => {
+  it('is offered for records that count towards totals and have a charge point of this network', () => {
     const offered = (fields: object) => mayCorrect(readCdr({ ...CDR, ...fields }))
     expect([
       offered({}),

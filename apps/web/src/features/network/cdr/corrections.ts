@@ -27,7 +27,7 @@ export interface Figures {
   readonly TokenId?: string
 }
 
-/** True if an operator can correct a record: it counts towards totals and belongs to this network. */
+/** True if an operator can correct a record: it counts towards totals and has a charge point of this network. */
 export const mayCorrect = ({ Status, Credit, Provider, TokenId }: ReadCdr): boolean =>
   countsInTotals({ Status, Credit }) && (Provider === undefined || TokenId === undefined)
 

@@ -17,7 +17,7 @@ it.each([
   ['SUPPORT', 'SUBMITTED', ['done', 'cancel']],
   ['CARD', 'SUBMITTED', ['done', 'cancel']],
   ['CHARGER', 'SURVEY', ['done', 'cancel']],
-])('offers for a %s request in status %s the actions %j', (Kind, Status, acts) => {
+])('limits a %s request in status %s to the actions %j', (Kind, Status, acts) => {
   const offered = REQUESTS.actions?.filter(({ isOffered }) => isOffered?.({ Kind, Status }) ?? true)
   expect(offered?.map(({ key }) => key)).toEqual(acts)
 })
