@@ -26,7 +26,7 @@ const COMPANY = { isCompany: true, chargertype: 'BUSINESS' } as const satisfies 
 
 /** Covers each step, transition, fee and kind of reimbursement. The wizard definition maps each answer to its step. */
 export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, InstallationCall>>> = {
-  'a private charger at a new place, with plug and charge at the usual price': {
+  'a private charger at a new location, with Plug & Charge at the CREG rate': {
     answers: { ...PERSON, ...NEW, isPlugCharge: true, plugFee: 'CREG' },
     sent: {
       location: { name: NEW_LOCATION.name, latitude: NEW_LOCATION.latitude },
@@ -34,7 +34,7 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
       isplugandcharge: { isCreg: true, isCustomfee: false, isReimbursement: false },
     },
   },
-  'a private charger for a car that is known and for cards': {
+  'a private charger with Plug & Charge and cards': {
     answers: {
       ...PERSON,
       ...EXISTING,
@@ -47,7 +47,7 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
       whitelistgroup: { whitelistGroup: HERE },
     },
   },
-  'a public charger with a price of its own, free for guests, all paid back': {
+  'a public charger with a custom price, free guest charging and full reimbursement': {
     answers: {
       ...COMPANY,
       chargertype: 'PUBLIC',
@@ -72,7 +72,7 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
       reimbwhitelist: { isReimburse: true, reimburserId: HERE, reimbsubscriptiontypeid: HERE },
     },
   },
-  'a charger of a business for guests, at a price of its own that drivers see': {
+  'a business charger for guests at a custom price, shown on the map': {
     answers: {
       ...COMPANY,
       ...EXISTING,
@@ -87,7 +87,7 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
       guestcharging: { isFree: false, isCustomfee: true, customfee: 0.4, typeCharge: 'QR', isMapPaid: true },
     },
   },
-  'a charger of a business for guests at the usual price, and for cards': {
+  'a business charger for guests at the usual price and for cards': {
     answers: {
       ...COMPANY,
       ...NEW,
@@ -103,11 +103,11 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
       reimbwhitelist: { reimburserId: HERE },
     },
   },
-  'a private charger for cards alone': {
+  'a private charger for cards only': {
     answers: { ...PERSON, ...EXISTING, isRFID: true },
     sent: { whitelistgroup: { whitelistGroup: HERE } },
   },
-  'a private charger for a car that is paid back': {
+  'a private charger with reimbursed Plug & Charge': {
     answers: {
       ...PERSON,
       ...EXISTING,
@@ -117,7 +117,7 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
     },
     sent: { isplugandcharge: { isReimbursement: true }, reimbwhitelist: { reimburserId: HERE } },
   },
-  'a charger of a business for guests that are paid back': {
+  'a business charger with reimbursed guest charging': {
     answers: {
       ...COMPANY,
       ...EXISTING,
@@ -127,11 +127,11 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
     },
     sent: { guestcharging: { isReimburse: true }, reimbwhitelist: { reimburserId: HERE } },
   },
-  'a charger of a business for guests alone': {
+  'a business charger for guests only': {
     answers: { ...COMPANY, ...EXISTING, isGuestCharge: true, guestIsFree: true },
     sent: { guestcharging: { isFree: true, isReimburse: false } },
   },
-  'a charger of a business for guests and cards that drivers see': {
+  'a business charger for guests and cards, shown on the map': {
     answers: {
       ...COMPANY,
       ...EXISTING,

@@ -24,7 +24,7 @@ type BranchAnswers = RequestAnswers & { readonly kind: RequestKind }
 
 /** Covers each step, transition and kind of delivery. The wizard definition maps each answer to its step. */
 export const BRANCHES: Readonly<Record<string, Branch<BranchAnswers, RequestCall>>> = {
-  'a charger of a company, shown on pictures and delivered elsewhere': {
+  'a company charger with a remote survey and another delivery address': {
     answers: {
       kind: 'CHARGER',
       ...COMPANY,
@@ -50,7 +50,7 @@ export const BRANCHES: Readonly<Record<string, Branch<BranchAnswers, RequestCall
       attachments: { attachmentIds: cases.pictures.attachmentIds },
     },
   },
-  'a slow charger of a person, looked at on site': {
+  'a slow private charger with a survey on site': {
     answers: {
       kind: 'CHARGER',
       ...PERSON,
@@ -71,7 +71,7 @@ export const BRANCHES: Readonly<Record<string, Branch<BranchAnswers, RequestCall
       },
     },
   },
-  'a fast charger for everyone, without load balancing': {
+  'a fast public charger without load balancing': {
     answers: {
       kind: 'CHARGER',
       ...PERSON,
@@ -84,7 +84,7 @@ export const BRANCHES: Readonly<Record<string, Branch<BranchAnswers, RequestCall
     },
     sent: { request: { Draft: { chargerType: 'PUBLIC', powerConnection: 'DC_50' } } },
   },
-  'cards of a company, delivered elsewhere': {
+  'company cards with another delivery address': {
     answers: {
       kind: 'CARD',
       ...COMPANY,
@@ -100,7 +100,7 @@ export const BRANCHES: Readonly<Record<string, Branch<BranchAnswers, RequestCall
       },
     },
   },
-  'a question of a person': {
+  'a question from a private person': {
     answers: {
       kind: 'SUPPORT',
       ...PERSON,
