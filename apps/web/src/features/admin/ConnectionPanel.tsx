@@ -28,14 +28,15 @@ export const ConnectionPanel = ({ record }: { record: RecordFields }) => (
   </>
 )
 
-/** Live status of the connected charger, with a link to the screen that can restart it, and a way to close the connection. */
+/** Live status of the connected charger, with a link to its screen and a button that closes the connection. */
 const ConnectedCharger = ({ record }: { record: RecordFields }) => {
   const { t, textOf } = useI18n()
   const id = String(record['ChargePointId'] ?? '')
   const read = useQuery(getChargepointMinimal, { params: { id } }, { refreshInterval: READ_EVERY_MS })
   const badge = (status: string) => (
     <StatusBadge
-      // The stripes of an offline charger need the time it was last seen, which this panel does not show.
+      // The badge of an offline charger with a last known state also needs its last-seen time, which this panel does
+      // not show.
       status={status.replace(/^OFFLINE_.*/, 'OFFLINE')}
       label={textOf(`record.Status.${status}`) ?? status}
     />

@@ -7,15 +7,15 @@ import { curlOf } from './curl.ts'
 
 export interface CopyCurlProps {
   method: string
-  /** Set for a call of the identity provider. */
+  /** Set for calls to the identity provider. */
   host?: 'identity' | undefined
   path: string
   body?: string | undefined
-  /** Name of the file of an upload. */
+  /** File name of an upload. */
   file?: string | undefined
 }
 
-/** Copies a call of the API as a curl command, without the token. */
+/** Copies an API call as a curl command, without the token. */
 export const CopyCurl = ({ method, host, path, body, file }: CopyCurlProps) => {
   const { t } = useI18n()
   const { api, identity } = useConfig()
@@ -30,11 +30,11 @@ export const CopyCurl = ({ method, host, path, body, file }: CopyCurlProps) => {
   )
 }
 
-/** Path of a call with its id. */
+/** Returns the path with the id filled in. */
 export const pathOf = ({ path }: { readonly path: string }, id: string): string =>
   path.replace('{id}', () => encodeURIComponent(id))
 
-/** Copies the write of a form of the class. */
+/** Returns a component that copies the create or update call of a form. */
 export const writeCallOf = (name: ClassName) => {
   const path = routesOf(name).createupdate?.path ?? ''
   return ({ body }: { body: RecordFields }) => (

@@ -25,7 +25,7 @@ import type { ReadFrame } from './wiring.ts'
 const READ_EVERY_MS = 5_000
 const ALL = ''
 
-/** Messages on a connection with request and answer, newest first, followed live. */
+/** Live list of the messages on a connection, each a request with its answer, newest first. */
 export const FramesCard = ({ id, protocol }: { id: string; protocol: Protocol }) => {
   const { t } = useI18n()
   const [direction, setDirection] = useState<FrameDirection>()

@@ -10,7 +10,7 @@ import { useWriting } from '../../data/writing.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 
-/** Effect of a row of the generic tables, with a button that removes the row. */
+/** Explains what a setting does, with a button that removes it. */
 export const SettingPanel = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   return (

@@ -32,7 +32,7 @@ export const COMMAND_STATUS: ValueBadge = {
   CANCELLED: { tone: 'off', icon: Ban },
 }
 
-/** Badges for a charger's answer to a command, or for a charger that did not get it yet. */
+/** Badges for a charger's answer to a command, or for a command that has not reached the charger yet. */
 export const RESULT: ValueBadges = {
   ACCEPTED: { ...GOOD, label: 'admin.result.ACCEPTED' },
   REJECTED: { ...REFUSED, label: 'admin.result.REJECTED' },

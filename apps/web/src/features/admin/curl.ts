@@ -1,7 +1,7 @@
 /** Quotes a text for a POSIX shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** Call as a curl command. The token is the shell variable TOKEN, so that nobody shares it by accident. */
+/** Formats a call as a curl command. The token is the shell variable TOKEN, to prevent sharing it by accident. */
 export const curlOf = (
   method: string,
   url: string,

@@ -26,7 +26,7 @@ vi.mock('../../app/context.ts', () => {
   }
 })
 
-// jsdom implements neither.
+// Not implemented in jsdom.
 Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined, close: () => undefined })
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 
@@ -72,7 +72,7 @@ const open = async () => {
     )
   }
   unmount = mount(<Failed />)
-  if (!run) throw new Error('There is no run.')
+  if (!run) throw new Error('The bulk run did not start')
   const started = run
   await act(async () => {
     started.send({
@@ -84,7 +84,7 @@ const open = async () => {
   return { run: started, call, written }
 }
 
-it('shows the price of each session before and after, and first those that stay refused with the cause', async () => {
+it('lists the refused sessions first with their cause, then the others with the price before and after', async () => {
   const { call } = await open()
   expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'B: admin.failed.refusal.NO_ENERGY',
@@ -96,7 +96,7 @@ it('shows the price of each session before and after, and first those that stay 
   expect(call.mock.calls.map(([, { params }]) => params.id)).toEqual(['A', 'B', 'C'])
 })
 
-it('prices only the sessions that the server would not refuse', async () => {
+it('reprices only the sessions that the server accepts', async () => {
   const { run, written } = await open()
   await act(async () => {
     run.send({ type: 'RUN' })

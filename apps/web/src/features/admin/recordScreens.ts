@@ -21,7 +21,7 @@ import { paths } from '../../data/paths.ts'
 import { valueIn } from '../../data/records.ts'
 import { COMMAND_STATUS, CONNECTION_STATUS, ERROR_STATUS, LEVEL, MAIL_STATUS } from './badges.ts'
 
-/** Name of the message that a command sends; the message itself if it is unknown. */
+/** Localized name of a command's message, or the raw value if the message is unknown. */
 const CommandCell = ({ value }: { value: unknown }) => {
   const { textOf } = useI18n()
   return textOf(`messages.name.${String(value)}`) ?? String(value)
@@ -139,7 +139,7 @@ export const TABLES = {
   },
 } as const satisfies RecordScreen
 
-/** People whom the network sees masked. */
+/** People whose data other users see masked. */
 export const PEOPLE: RecordScreen = {
   routes: genericCalls('protecteduser', 'ProtectedUser'),
   title: 'shell.adminPeople',
@@ -186,7 +186,7 @@ export const EMAILS: RecordScreen = {
   ],
 }
 
-/** Chargers that are connected to the server, with the time of connection. */
+/** Connections between the chargers and the server. */
 export const CONNECTIONS: RecordScreen = {
   routes: genericCalls('connection', 'Connection'),
   title: 'shell.adminConnections',
@@ -209,7 +209,7 @@ export const CONNECTIONS: RecordScreen = {
   missing: 'UNKNOWNREQUEST',
 }
 
-/** Commands sent to many chargers at once. */
+/** Commands sent to many chargers. */
 export const COMMANDS: RecordScreen = {
   routes: genericCalls('bulkcommand', 'BulkCommand'),
   title: 'shell.adminCommands',
@@ -257,7 +257,7 @@ export const FAILED_CDRS: RecordScreen = {
   needs: ['Status'],
   sort: '-Start',
   quick: quickBy('Cause', 'NO_ENERGY', 'NO_TARIFF', 'RATING_FAILED'),
-  // A dismissed record keeps its reason.
+  // Dismissed records keep the status ERROR, so the filter also requires an empty reason.
   fixed: [
     { field: 'Status', operator: 'EX', value: 'ERROR' },
     { field: 'DismissReason', operator: 'EX', value: '' },

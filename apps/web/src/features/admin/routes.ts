@@ -63,7 +63,7 @@ export const adminRoutes: readonly ScreenRoute[] = [
     texts,
     visibleTo: [{ persona: 'superadmin' }],
     menu: { in: 'side', label: 'shell.adminTest', icon: FlaskConical, group: 'shell.group.admin' },
-    // Apart from the other screens, because it brings the endpoint table.
+    // Loaded separately because it includes the large endpoint table.
     load: async () => (await import('./testPage/TestPage.tsx')).TestPage,
   },
   entry(P.adminEmails, 'Emails', 'shell.adminEmails', Mail),

@@ -1,4 +1,4 @@
-/** Readers of answers that only super administrators get. */
+/** Readers of responses that only super administrators receive. */
 export {
   type ReadFrame,
   readBulkCommand,

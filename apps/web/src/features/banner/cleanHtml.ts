@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 
-/** Allows text, headings, lists, links, tables and images; nothing that runs, hides, takes input or changes the layout. */
+/** Allows text, headings, lists, links, tables and images, but no scripts, inputs, hidden content or layout changes. */
 const TAGS = (
   'a b strong i em u s small sub sup mark code p br ul ol li h1 h2 h3 h4 h5 h6 div span hr blockquote pre dl dt dd ' +
   'img table caption thead tbody tfoot tr th td'
@@ -23,14 +23,14 @@ export const cleanHtml = (html: string): string => {
     RETURN_DOM_FRAGMENT: true,
   })
   for (const link of fragment.querySelectorAll('a')) {
-    // Without an href a link leads nowhere, so only its text stays.
+    // A link without an href leads nowhere, so only its text remains.
     if (link.hasAttribute('href')) {
       link.setAttribute('target', '_blank')
       link.setAttribute('rel', 'noopener noreferrer')
     } else unwrap(link)
   }
   for (const image of fragment.querySelectorAll('img')) {
-    // DOMPurify lets `data:` through in images.
+    // DOMPurify allows `data:` URLs in images.
     if (!/^https:\/\//i.test(image.getAttribute('src') ?? '')) {
       image.remove()
       continue
@@ -39,7 +39,7 @@ export const cleanHtml = (html: string): string => {
     image.setAttribute('referrerpolicy', 'no-referrer')
   }
   for (const title of fragment.querySelectorAll('h1')) {
-    // The page has one h1 already: the screen title.
+    // The page already has an h1, the screen title.
     const heading = document.createElement('h2')
     heading.append(...title.childNodes)
     title.replaceWith(heading)
@@ -48,7 +48,7 @@ export const cleanHtml = (html: string): string => {
     if (table.parentElement?.closest('table')) continue
     const scroller = document.createElement('div')
     scroller.className = 'message-table'
-    // Lets the arrow keys scroll it.
+    // Makes the table scrollable with the arrow keys.
     scroller.tabIndex = 0
     table.replaceWith(scroller)
     scroller.append(table)

@@ -13,14 +13,14 @@ import type { Plan, PlanType } from './plan.ts'
 
 export interface ComparisonProps {
   plan: Plan
-  /** In the order of the prices in the plan. */
+  /** Types in the order of the plan's prices. */
   types: readonly PlanType[]
   subscription: Pick<ReadSubscription, 'Id' | 'SubscriptionTypeId'>
 }
 
 const middleOf = (month: string): number => Date.parse(`${month}-15T12:00:00Z`)
 
-/** Price under each type: the saving, all types, each month, and the assumptions. */
+/** Prices under each type, with the saving, the months and the assumptions. */
 export const Comparison = ({ plan, types, subscription }: ComparisonProps) => {
   const { t, formats } = useI18n()
   const current = subscription.SubscriptionTypeId

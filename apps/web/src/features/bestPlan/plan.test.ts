@@ -50,7 +50,7 @@ describe('planOf', () => {
     expect(totals[0]?.price).toBeCloseTo(9.8 + 2 * under('DEPOT'), 4)
   })
 
-  it('makes totals that equal their months and ignores sessions outside them', () => {
+  it('calculates totals equal to the sum of their months and ignores sessions outside them', () => {
     const all = [session('2026-01', 'DEPOT'), session('2026-02', 'STREET'), session('2025-01', 'STREET')]
     const { months, totals, sessions, energyKwh } = planOf(all, [fan, kiss], FEES, ['2026-01', '2026-02'])
     expect([sessions, energyKwh]).toEqual([2, 60])

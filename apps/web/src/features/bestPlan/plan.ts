@@ -1,13 +1,13 @@
 import { rate, sumEuro, type TariffFees, type Usage } from '@portal/schemas'
 
-/** Input for pricing a session again. */
+/** Input for repricing a session. */
 export interface PlanSession {
   /** `2026-11`, local time. */
   readonly month: string
   readonly usage: Usage
-  /** Code of the tariff that rated it; undefined if no record names it. */
+  /** Code of the tariff that rated the session; undefined if no record names one. */
   readonly tariff: string | undefined
-  /** Price paid. */
+  /** Price paid for the session. */
   readonly paid: number
 }
 
@@ -23,7 +23,7 @@ export interface PlanMonth {
   readonly month: string
   readonly sessions: number
   readonly energyKwh: number
-  /** Price of the month under each type with its fee, in the order of the types. */
+  /** Price of the month under each type, fee included, in the order of the types. */
   readonly prices: readonly number[]
 }
 
@@ -48,8 +48,8 @@ const STREET = 'STREET'
 const ROAMING = 'ROAMING'
 
 /**
- * Returns the tariff of a session under a type (assumed): that of its charger if the type includes it, else the street
- * tariff, else the first of the type. Roaming costs the same under every type.
+ * Returns the tariff of a session under a type (assumed): the charger's tariff if the type includes it, otherwise the
+ * street tariff, otherwise the first tariff of the type. Roaming costs the same under every type.
  */
 export const tariffUnder = (
   { tariffs }: Pick<PlanType, 'tariffs'>,
@@ -71,7 +71,7 @@ const priceUnder = (
   return found && rate(usage, found).price
 }
 
-/** Prices all sessions under every type, by month, with the function that rates every session. */
+/** Prices all sessions under every type, by month, with the shared rating function. */
 export const planOf = (
   sessions: readonly PlanSession[],
   types: readonly PlanType[],

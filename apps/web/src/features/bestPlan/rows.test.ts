@@ -27,7 +27,7 @@ it('joins a session with the CDR that names its tariff, by local month', () => {
   ])
 })
 
-it('skips running and unreadable sessions and recognizes other networks', () => {
+it('skips running and unreadable sessions and recognizes those on other networks', () => {
   const rows = [session({ Stop: undefined }), session({ EnergyKwh: 'much' }), session({ Provider: 'Other' })]
   expect(planSessions(rows, CODES).map(({ usage, tariff }) => [usage.isRoaming, tariff])).toEqual([
     [true, undefined],

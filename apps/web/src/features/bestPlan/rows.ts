@@ -8,13 +8,13 @@ export type PlanRow = { readonly session: ReadSession } | { readonly record: Rea
 
 const MONTH_LENGTH = 7
 
-/** Local month of a timestamp, as in `2026-11`; empty if there is none. */
+/** Returns the local month of a timestamp, such as `2026-11`; empty if the timestamp is missing or invalid. */
 export const monthAt = (time: string | undefined): string => {
   const at = Date.parse(time ?? '')
   return Number.isNaN(at) ? '' : dayText(localDay(at)).slice(0, MONTH_LENGTH)
 }
 
-/** Returns the sessions that can be priced again: ended, and with all relevant values readable. */
+/** Returns the sessions that can be repriced: ended and with all relevant values readable. */
 export const planSessions = (
   rows: readonly PlanRow[],
   codeOf: ReadonlyMap<string, string>,

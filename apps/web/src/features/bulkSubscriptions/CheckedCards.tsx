@@ -17,7 +17,7 @@ export interface CheckedCardsProps {
   typeName: (type: string | undefined) => string
 }
 
-/** Columns of the check and of the result file, which names the subscriptions of every number. */
+/** Columns shared by the check and the result file. */
 export const numberColumns = (
   typeName: CheckedCardsProps['typeName'],
 ): readonly DeclaredColumn<BulkItem>[] => [

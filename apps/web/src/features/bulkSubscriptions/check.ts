@@ -24,7 +24,7 @@ export interface BulkItem {
   /** Current subscription type; undefined if the card has no subscription. */
   readonly now: string | undefined
   readonly newType: string
-  /** Id of the relation's active subscription of the wanted type, if it has one. */
+  /** Id of the relation's active subscription of the wanted type; undefined if there is none. */
   readonly target: string | undefined
   readonly problem: CardProblem | undefined
   /** Set when the number occurs more than once; the card is changed only once. */

@@ -20,7 +20,7 @@ const types = genericCalls('subscriptiontype', 'SubscriptionType')
 const subscriptions = genericCalls('subscription', 'Subscription')
 const tokens = genericCalls('token', 'Token')
 
-/** Input of the run: pasted numbers, a file, selected cards, and the new subscription type. */
+/** Input of the run: pasted numbers, a file or selected cards, and the new subscription type. */
 export interface BulkSource {
   readonly text: string
   readonly file: File | undefined
@@ -71,7 +71,7 @@ const findCard = async (
   return data.Data.map(cardIn)[0]
 }
 
-/** A number or id with the card found for it. */
+/** A number or id with the matching card. */
 type Named = readonly [name: string, card: FoundCard | undefined]
 
 const pickedCards = async (
@@ -110,7 +110,7 @@ const check = async (bco: Bco, { text, file, type, picked }: BulkSource, signal:
     )),
     ...(await pickedCards(bco, picked, signal)),
   ]
-  // A card that is both selected and named by its number is changed once.
+  // Change a card only once if it was selected and also entered by number.
   const each = [...new Map(named.map((one) => [one[1]?.id ?? one[0], one])).values()]
   const relations = [...new Set(each.flatMap(([, card]) => (card ? [card.relation] : [])))]
   const found = await inTurns(relations, (relation) => subscriptionsOf(bco, relation, signal))
@@ -120,7 +120,10 @@ const check = async (bco: Bco, { text, file, type, picked }: BulkSource, signal:
   )
 }
 
-/** Moves a card to a subscription of the wanted type, created if its relation has none. Returns the subscription id. */
+/**
+ * Moves a card to a subscription of the wanted type, and creates one if its relation has none. Returns the subscription
+ * id.
+ */
 const write = async (
   bco: Bco,
   { card, target, newType }: BulkItem,
@@ -143,11 +146,11 @@ const write = async (
 
 const LIST = 'subscriptions'
 
-/** A card that returns to its previous subscription. */
+/** A card to return to its previous subscription. */
 export interface UndoItem {
   readonly card: MovedCard
   readonly version: number
-  /** Set when the card has been moved again since: it keeps its current subscription. */
+  /** Set when the card has been moved since; it then keeps its current subscription. */
   readonly isChanged: boolean
 }
 
@@ -173,7 +176,7 @@ const undoing = (bco: () => Bco): BulkWork<readonly MovedCard[], UndoItem> => ({
     ),
 })
 
-/** Returns the cards that a run has moved; each answer is the id of the new subscription. */
+/** Returns the cards that a run moved; each answer is the id of the new subscription. */
 const movedBy = (results: readonly BulkResult<BulkItem>[]): readonly MovedCard[] =>
   results.flatMap(({ item: { card }, answer }) =>
     card && typeof answer === 'string'
@@ -181,7 +184,7 @@ const movedBy = (results: readonly BulkResult<BulkItem>[]): readonly MovedCard[]
       : [],
   )
 
-/** A run, with its undo. */
+/** A run and its undo. */
 export interface SubscriptionWork {
   readonly run: SubscriptionRun
   readonly offer: UndoOffer<MovedCard>
@@ -206,7 +209,10 @@ const changing = (person: string, bco: () => Bco): BulkWork<BulkSource, BulkItem
   }
 }
 
-/** The bulk change of subscriptions. It continues in the background; the screen shows its progress again on return. */
+/**
+ * Provides the bulk change of subscriptions. A run continues in the background, and the screen shows its progress when
+ * the user returns.
+ */
 export const useSubscriptionWork = (): SubscriptionWork => {
   const system = useSystem()
   const { Id } = useUserInfo().RelationContact

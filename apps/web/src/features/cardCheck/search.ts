@@ -1,10 +1,10 @@
 import { asPrintedNumber, type Filter, normalizeText } from '@portal/schemas'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
-/** A number, or its prefix before the first digit: 'BE-BCA-'. */
+/** A number, or the start of one before its first digit: 'BE-BCA-'. */
 const NUMBER = /\d|^[A-Z]{2}-/i
 
-/** Filter for a card: by number, with or without dashes, else by user. */
+/** Returns the filter for cards: by number, with or without dashes, otherwise by user. */
 export const cardFilter = (text: string): Filter | undefined => {
   const sought = text.trim()
   if (sought === '') return undefined
@@ -13,7 +13,7 @@ export const cardFilter = (text: string): Filter | undefined => {
     : { field: 'RelationContact', operator: 'CO', value: sought }
 }
 
-/** Chargers whose name, location or one of their ids contains the text. */
+/** Returns the chargers whose name, location or id contains the text. */
 export const chargersLike = <T extends ReadCharger>(chargers: readonly T[], text: string): readonly T[] => {
   const sought = normalizeText(text.trim())
   return chargers.filter(({ Id, Description, ChargeBoxIdentifier, LocationDescription, City, Connectors }) =>

@@ -13,7 +13,7 @@ import { SegmentedControl } from '../../ui/SegmentedControl.tsx'
 import type { ImportRow } from './rows.ts'
 import type { ImportRun } from './wiring.ts'
 
-/** Rows of the preview; the file of problems has them all. */
+/** Max rows of the preview; the problem file contains all of them. */
 const LIMIT = 100
 
 const COLUMNS: readonly DeclaredColumn<ImportRow>[] = [

@@ -4,7 +4,10 @@ const BYTE_ORDER_MARKS: readonly (readonly [encoding: string, bytes: readonly nu
   ['utf-16be', [0xfe, 0xff]],
 ]
 
-/** Decodes a file by its byte order mark; without one it is UTF-8, or Windows-1252 as older spreadsheets write it. */
+/**
+ * Decodes a file by its byte order mark. Without one, tries UTF-8 and falls back to Windows-1252, used by older
+ * spreadsheets.
+ */
 export const decodeCsv = (bytes: Uint8Array): string => {
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))
   if (marked) return new TextDecoder(marked[0]).decode(bytes)
@@ -17,7 +20,7 @@ export const decodeCsv = (bytes: Uint8Array): string => {
 
 const DELIMITERS = [';', ',', '\t', '|'] as const
 
-/** The delimiter that occurs most often in the header. */
+/** Returns the most frequent delimiter of the header. */
 const delimiterOf = (text: string): string => {
   const header = text.slice(0, Math.max(0, text.search(/[\r\n]|$/)))
   const countOf = (delimiter: string) => header.split(delimiter).length
@@ -25,15 +28,15 @@ const delimiterOf = (text: string): string => {
 }
 
 export interface CsvRecord {
-  /** Line of the file on which the record begins, from 1. */
+  /** Line of the file on which the record begins, counted from 1. */
   readonly line: number
   readonly cells: readonly string[]
 }
 
-/** Trims a cell, and drops the apostrophe by which an exported file marks a text. */
+/** Trims a cell and drops the apostrophe that marks text in an exported file. */
 const cellOf = (text: string): string => text.trim().replace(/^'/, '')
 
-/** Splits a CSV file into records without empty ones; a quoted cell may contain delimiters, quotes and line ends. */
+/** Splits a CSV file into records and skips empty ones. A quoted cell may contain delimiters, quotes and line ends. */
 export function* csvRecords(text: string): Generator<CsvRecord> {
   const delimiter = delimiterOf(text)
   const part = new RegExp(`"((?:[^"]|"")*)"|([^"\\r\\n${delimiter === '|' ? '\\|' : delimiter}]+)`, 'y')

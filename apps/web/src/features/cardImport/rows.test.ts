@@ -21,13 +21,13 @@ describe('importRows', () => {
     ])
   })
 
-  it('finds columns in any order, in every language and with unknown ones between them', () => {
+  it('finds columns in any order and language, even among unknown ones', () => {
     const [row] = importRows('Klant,Notitie,Nummer\nNoordzee,x,BE-BCA-012345-6')
     expect(row).toMatchObject({ customer: 'Noordzee', number: 'BE-BCA-012345-6', problem: undefined })
   })
 
   it.each(['Number;Description\nBE-BCA-012345-6;x', 'Customer\nR00003', 'uid;uid;customer\n1;2;R1', ''])(
-    'refuses the columns of %j',
+    'rejects the columns of %j',
     (text) => {
       expect([...importRows(text)]).toMatchObject([{ line: 1, problem: 'columns' }])
     },
@@ -41,16 +41,16 @@ describe('importRows', () => {
     ['description', `;04A2;${'x'.repeat(256)};R00003;`],
     ['customer', ';04A2;x;;'],
     ['status', ';04A2;x;R00003;GONE'],
-  ])('refuses a line with the problem %s', (problem, line) => {
+  ])('rejects a line with the problem %s', (problem, line) => {
     expect(problemOf(line)).toBe(problem)
   })
 
-  it('refuses a number or UID of an earlier line', () => {
+  it('rejects a number or UID that an earlier line has used', () => {
     const rows = rowsIn('BE-BCA-012345-6;1;;R1;', 'BEBCA0123456;2;;R1;', ';2;;R1;', ';3;;R1;')
     expect(rows.map(({ problem }) => problem)).toEqual([undefined, 'repeated', 'repeated', undefined])
   })
 
-  it('reads the maximum number of lines and refuses the rest', () => {
+  it('reads the maximum number of lines and rejects the rest', () => {
     const lines = Array.from({ length: MAX_LINES }, (_, index) => `;A${index};;R00003;`)
     const rows = rowsIn(...lines)
     expect(rows.filter(({ problem }) => problem === undefined)).toHaveLength(MAX_LINES - 1)

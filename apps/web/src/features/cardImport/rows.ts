@@ -2,7 +2,7 @@ import { asPrintedNumber } from '@portal/schemas'
 import type { Token } from '@portal/schemas/contract'
 import { type CsvRecord, csvRecords } from './csv.ts'
 
-/** Maximum number of lines of a file, with the header. */
+/** Maximum number of lines in a file, including the header. */
 export const MAX_LINES = 100_000
 
 export type RowProblem =
@@ -31,7 +31,7 @@ export interface ImportRow {
   readonly problem: RowProblem | undefined
 }
 
-/** Names of the columns in the languages of the portal. */
+/** Column names in all languages of the portal. */
 const COLUMNS = {
   number: ['number', 'card number', 'numéro', 'numéro de carte', 'nummer', 'laadkaartnummer'],
   uid: ['uid', 'printed number', 'numéro imprimé', 'gedrukt nummer'],
@@ -46,7 +46,7 @@ const MAX_UID = 40
 const MAX_DESCRIPTION = 255
 const CARD_NUMBER = /^BEBCA(\d{6})(\d)$/
 
-/** Index of each column; undefined if the file has no number or no customer, or a column twice. */
+/** Returns the index of each column; undefined if number or customer is missing, or if a column occurs twice. */
 const columnsOf = ({ cells }: CsvRecord): Readonly<Partial<Record<ColumnName, number>>> | undefined => {
   const names = Object.keys(COLUMNS) as readonly ColumnName[]
   const found = cells.map((cell) =>
@@ -67,13 +67,13 @@ const EMPTY = {
   relation: undefined,
 }
 
-/** Returns the number as the server writes it; undefined if it is none. */
+/** Formats a number as the server does; undefined if the text is not a card number. */
 const numberOf = (text: string): string | undefined => {
   const [, body, digit] = CARD_NUMBER.exec(asPrintedNumber(text)) ?? []
   return body && digit && `BE-BCA-${body}-${digit}`
 }
 
-/** Reads the cards of a CSV file, line by line, so that the caller can pause. Lines are checked in themselves. */
+/** Reads the cards of a CSV file lazily, so the caller can pause. Checks each line without asking the server. */
 export function* importRows(text: string): Generator<ImportRow> {
   let columns: ReturnType<typeof columnsOf>
   let width = 0

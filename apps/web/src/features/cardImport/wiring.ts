@@ -12,7 +12,7 @@ const tokens = genericCalls('token', 'Token')
 
 export type ImportRun = BulkRunRef<File, ImportRow>
 
-/** Lines read before the page may react to the person. */
+/** Number of lines read before yielding to the event loop, to keep the page responsive. */
 const LINES_AT_ONCE = 2_000
 
 const pause = (): Promise<void> =>
@@ -30,7 +30,7 @@ const rowsOf = async (file: File, signal: AbortSignal): Promise<readonly ImportR
   return rows
 }
 
-/** Id of a customer by its id or exact name; undefined if there is none, or more than one. */
+/** Returns the id of the customer with this id or exact name; undefined unless exactly one matches. */
 const customerOf = async (bco: Bco, text: string, signal: AbortSignal): Promise<string | undefined> => {
   for (const field of ['Id', 'Description']) {
     const filter = formatFilter([{ field, operator: 'EX', value: text }])
@@ -75,7 +75,10 @@ const importing = (bco: () => Bco): BulkWork<File, ImportRow> => ({
     ),
 })
 
-/** The import of cards. It continues in the background; the screen shows its progress again on return. */
+/**
+ * Provides the import of cards. An import continues in the background, and the screen shows its progress when the user
+ * returns.
+ */
 export const useImportRun = (): ImportRun => {
   const system = useSystem()
   const { Id } = useUserInfo().RelationContact

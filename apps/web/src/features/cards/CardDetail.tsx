@@ -116,7 +116,6 @@ const OneCard = ({ id }: { id: string }) => {
 
 const userOf = (card: ReadToken) => linkedRecord(card, 'RelationContact')?.Description
 
-/** Actions on a card. */
 const Actions = ({ edit, card }: { edit: RecordEditRef; card: ReadToken }) => {
   const { t } = useI18n()
   const isBusy = useSelector(edit, selectIsRecordBusy)
@@ -205,7 +204,7 @@ const Issues = ({ card }: { card: ReadToken }) => {
   )
 }
 
-/** Solution of an issue. The network replaces cards that share a number. */
+/** Way to solve an issue. Only the network can replace cards that share a number. */
 const Repair = ({ card, issue }: { card: ReadToken; issue: CardIssue }) => {
   const { t } = useI18n()
   const { support } = useConfig()

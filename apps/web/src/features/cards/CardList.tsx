@@ -15,7 +15,7 @@ import { CARDS } from './list.tsx'
 
 const { filtered } = genericCalls('token', 'Token')
 
-/** The charge cards of a relation and those below it (S2). */
+/** Charge cards of a relation and its sub-organisations (S2). */
 export const CardList = () => {
   const relation = useListRelation()
   return <Cards key={relation} relation={relation} />

@@ -73,7 +73,7 @@ const Issues = ({ card }: { card: ReadToken }) => {
   )
 }
 
-/** The charge cards of a relation and those below it (S2). */
+/** Charge cards of a relation and its sub-organisations (S2). */
 export const CARDS: DeclaredList<ReadToken> = {
   name: 'cards',
   title: 'cards.title',

@@ -15,7 +15,7 @@ import { Measure } from '../../ui/Measure.tsx'
 import { MeasureRow } from '../../ui/MeasureRow.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** State and commands of one connector; during a session also its power curve. */
+/** State and commands of one connector, with the power curve during a session. */
 export const ConnectorCard = ({ charger, connector }: { charger: ReadCharger; connector: ReadConnector }) => {
   const { t } = useI18n()
   return (

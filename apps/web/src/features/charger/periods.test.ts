@@ -4,7 +4,7 @@ import { isByMonth, periodOf, portionsOf, withPeriod } from './periods.ts'
 const NOW = Date.parse('2026-11-18T08:00:00Z')
 const of = (query: string) => periodOf(new URLSearchParams(query), NOW)
 
-describe('The period of an address', () => {
+describe('The period in the URL', () => {
   it.each([
     ['', 'month', '2026-11-01', '2026-11-30'],
     ['period=nonsense', 'month', '2026-11-01', '2026-11-30'],
@@ -16,7 +16,7 @@ describe('The period of an address', () => {
     expect(of(query)).toMatchObject({ name, from, to, problem: undefined })
   })
 
-  it('starts and ends at midnight in Belgium, across DST changes too', () => {
+  it('starts and ends at midnight in Belgium, even across DST changes', () => {
     expect(of('period=own&from=2026-03-28&to=2026-03-29').span).toEqual({
       start: Date.parse('2026-03-27T23:00:00Z'),
       end: Date.parse('2026-03-29T22:00:00Z'),
@@ -28,7 +28,7 @@ describe('The period of an address', () => {
     ['period=own&from=soon&to=2026-11-18', 'missing'],
     ['period=own&from=2026-11-19&to=2026-11-18', 'order'],
     ['period=own&from=2025-01-01&to=2026-11-18', 'tooLong'],
-  ])('rejects %s: %s', (query, problem) => {
+  ])('rejects %s with the problem %s', (query, problem) => {
     expect(of(query)).toMatchObject({ problem, span: undefined })
   })
 

@@ -11,10 +11,10 @@ export type SpanProblem = 'missing' | 'order' | 'tooLong'
 
 export interface Period {
   readonly name: PeriodName
-  /** First and last day (`2026-11-18`), from the address or the defaults. */
+  /** First and last day (`2026-11-18`), from the URL or the defaults. */
   readonly from: string
   readonly to: string
-  /** Undefined if there is a problem. */
+  /** Undefined if the period is invalid. */
   readonly span: Span | undefined
   readonly problem: SpanProblem | undefined
 }
@@ -85,7 +85,7 @@ export interface Portion {
 
 export const isByMonth = ({ start, end }: Span): boolean => localDay(end - 1) - localDay(start) >= MOST_DAYS
 
-/** Splits a span into days, or a long one into months. Future days are included, future months are not. */
+/** Splits a span into days, or a long one into months. Includes future days but not future months. */
 export const portionsOf = (days: ReadStats['Days'], now: number, byMonth: boolean): readonly Portion[] => {
   const portions = new Map<string, Portion>()
   for (const { Day, EnergyKwh = 0, Price = 0, Sessions = 0 } of days) {

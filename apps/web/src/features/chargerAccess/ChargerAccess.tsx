@@ -18,8 +18,8 @@ import { useCardsSpecs, useGuestSpecs, usePlugSpecs, useReimbursementSpecs } fro
 import { type ReadAccessOnce, useAccess, useSection } from './wiring.ts'
 
 /**
- * Access and prices of a charger in four sections, each read, edited and saved separately. They share the version of the
- * placement, so a 409 is only a conflict if the section itself has changed.
+ * Access and prices of a charger in four sections, each read, edited and saved separately. The sections share the
+ * version of the placement, so a 409 is a conflict only if the section itself has changed.
  */
 export const ChargerAccess = () => {
   const { t } = useI18n()
@@ -61,7 +61,7 @@ export const ChargerAccess = () => {
               {t('chargerAccess.noContract')}
             </Notice>
           ) : (
-            // Keyed by placement, so that polling the charger does not remount the sections.
+            // Keyed by placement, because refetching the charger must not remount the sections.
             <Sections key={charger.PlacementId} charger={charger} />
           )
         }

@@ -28,19 +28,19 @@ export interface SectionProps {
   edit: RecordEditRef
   specs: FieldSpecs
   title: string
-  /** False if this person has read access only. */
+  /** False if the user has read-only access. */
   mayEdit: boolean
-  /** More content below the current values. */
+  /** Extra content below the current values. */
   children?: ReactNode
 }
 
-/** Fields of a section with unsaved changes applied. */
+/** Returns the fields of a section with unsaved changes applied. */
 export const useFields = (edit: RecordEditRef): RecordFields => {
   const { context } = useSelector(edit, (all) => all)
   return { ...context.record, ...context.changes }
 }
 
-/** One section of the access: shows current values and edits them in place. */
+/** A section of the charger's access: shows the current values and edits them in place. */
 export const Section = ({ section, edit, specs, title, mayEdit, children }: SectionProps) => {
   const { t, formats } = useI18n()
   const snapshot = useSelector(edit, (all) => all)

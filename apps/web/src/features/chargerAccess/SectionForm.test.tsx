@@ -17,7 +17,7 @@ interface SentWrite {
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-it('saves on Ctrl+S and confirms on Escape', async () => {
+it('saves on Ctrl+S and asks for confirmation on Escape', async () => {
   const record = { Id: 'PL1', isPlugCharge: false }
   const edit = createActor(
     recordEditMachine.provide({

@@ -30,7 +30,7 @@ export interface SectionFormProps {
   fields: RecordFields
 }
 
-/** A list belongs to a group, so both are reset together. */
+/** Reset together, because a list belongs to its group. */
 const GROUP_AND_LIST: readonly string[] = ['WhitelistGroup', 'whitelistTokenGroup']
 
 /** Focuses the first field when a form opens, and the invalid field after a refusal. */
@@ -60,7 +60,7 @@ export const SectionForm = ({ section, edit, specs, fields }: SectionFormProps) 
   const form = useFocus(wrong, useSelector(edit, selectIsRecordWrong))
   const change = (field: string, value: unknown) => {
     edit.send({ type: 'CHANGE', field, value })
-    // The list belonged to the previous group.
+    // A list belongs to a group, so changing the group clears the list.
     if (field === 'WhitelistGroup') edit.send({ type: 'CHANGE', field: 'whitelistTokenGroup', value: '' })
   }
   const undo = (name: string) => {

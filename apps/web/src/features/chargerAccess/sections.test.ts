@@ -18,7 +18,7 @@ const access = (placement: object, isPlugCharge = false) => ({
   isPlugCharge,
 })
 
-/** Request body of a section for these fields. */
+/** Returns the request body of a section for these fields. */
 const bodyOf = async (section: AccessSection, fields: object): Promise<unknown> => {
   const callWhole = vi.fn(async () => undefined)
   await section.write({ callWhole } as unknown as Bco, 'PL1', { Version: 3, ...fields }, {})
@@ -65,7 +65,7 @@ describe('Guest charging', () => {
   })
 })
 
-it('requires a reimburser only when reimbursement is on, and reads on or off from the charger', async () => {
+it('requires a reimburser only when reimbursement is on, and reads Plug & Charge from the charger', async () => {
   const fields = PLUG.fieldsOf(access({ PlugCharge: { isCreg: true } }, true))
   expect(fields).toMatchObject({ isPlugCharge: true, fee: 'CREG' })
   expect(PLUG.fieldsFor({ isPlugCharge: false })).toEqual(['isPlugCharge'])
@@ -79,7 +79,7 @@ it('requires a reimburser only when reimbursement is on, and reads on or off fro
   })
 })
 
-it('keeps the cards that are named besides the group', async () => {
+it('does not send single cards, so the server keeps them', async () => {
   const fields = CARDS.fieldsOf(
     access({ WhitelistGroup: 'A#B', AccessCard: { tokens: [{ Id: 'T1' }], subscriptiontypeid: 'ST1' } }),
   )
@@ -103,7 +103,7 @@ describe('refusedField', () => {
     expect(refusedField(REIMBURSEMENT, { code }, names)).toBe(field)
   })
 
-  it('finds the field at the start of the message if it is shown', () => {
+  it('finds the field named at the start of the message, but only if it is shown', () => {
     const missing = { code: 'Error', message: 'customfee: is missing' }
     expect(refusedField(GUEST, missing, ['mode', 'customfee'])).toBe('customfee')
     expect(refusedField(GUEST, missing, ['mode'])).toBeUndefined()
@@ -111,13 +111,13 @@ describe('refusedField', () => {
   })
 })
 
-it('finds an unreadable fee only if it is required', () => {
+it('reports an unreadable fee only if the fee is required', () => {
   expect(unreadableField(GUEST, { mode: 'own', customfee: Number.NaN })).toBe('customfee')
   expect(unreadableField(GUEST, { mode: 'own', customfee: 0.4 })).toBeUndefined()
   expect(unreadableField(GUEST, { mode: 'free', customfee: Number.NaN })).toBeUndefined()
 })
 
-it('compares only the required fields and ignores versions', () => {
+it('compares only the applicable fields and ignores versions', () => {
   expect(saysTheSame(GUEST, { Version: 1, mode: 'off', customfee: 1 }, { Version: 2, mode: 'off' })).toBe(
     true,
   )

@@ -7,16 +7,16 @@ import type { ReadPlacement } from '../../services/readers/placements.ts'
 /** A placement and its charger, read together. */
 export interface ReadAccess {
   readonly placement: ReadPlacement
-  /** Set when plug and charge is on. The source is the charger, not the placement. */
+  /** Set when Plug & Charge is on. This value comes from the charger, not from the placement. */
   readonly isPlugCharge: boolean
 }
 
-/** A part of the access that is edited and saved separately: its flat fields and the call that writes them. */
+/** Part of a charger's access that is edited and saved separately, with flat fields and the call that saves them. */
 export interface AccessSection {
   readonly name: 'plug' | 'guest' | 'cards' | 'reimbursement'
   /** Current values, with the version of the placement. */
   readonly fieldsOf: (access: ReadAccess) => RecordFields
-  /** Names of the fields that apply, given the values of the others. */
+  /** Returns the names of the fields that apply to the current values. */
   readonly fieldsFor: (fields: RecordFields) => readonly string[]
   readonly write: (bco: Bco, id: string, fields: RecordFields, options: CallOptions) => Promise<unknown>
   /** Field for each error code. */
@@ -34,7 +34,7 @@ const textsIn = (fields: RecordFields, name: string): string[] => {
 const isOn = (fields: RecordFields, name: string): boolean => fields[name] === true
 const versionIn = (fields: RecordFields) => ({ Version: Number(fields['Version']) })
 
-/** Custom fee and tariff, in the shape of S3. */
+/** Builds the custom fee and tariff in the format of S3. */
 const feeIn = (fields: RecordFields, isOwn: boolean) => {
   const { customfee } = fields
   return {
@@ -44,7 +44,7 @@ const feeIn = (fields: RecordFields, isOwn: boolean) => {
   }
 }
 
-/** Plug and charge: on or off, fee and reimbursement. */
+/** Plug & Charge: on or off, fee and reimbursement. */
 export const PLUG: AccessSection = {
   name: 'plug',
   fieldsOf: ({ placement: { Version, PlugCharge }, isPlugCharge }) => ({
@@ -141,7 +141,7 @@ export const GUEST: AccessSection = {
   refused: { CANTCOMBINE: 'mode' },
 }
 
-/** Authorized cards: all cards of a group, or of one of its lists. */
+/** Authorized cards: all cards of a group or of one of its lists. */
 export const CARDS: AccessSection = {
   name: 'cards',
   fieldsOf: ({ placement: { Version, WhitelistGroup, AccessCard } }) => ({
@@ -155,7 +155,7 @@ export const CARDS: AccessSection = {
     ...(textIn(fields, 'WhitelistGroup') === '' ? [] : ['whitelistTokenGroup']),
     'subscriptiontypeid',
   ],
-  // The body omits single cards, so the server keeps the ones named besides the group.
+  // The body omits single cards, so the server keeps those authorized outside the group.
   write: (bco, id, fields, options) =>
     bco.callWhole(
       setPlacementGroup,
@@ -204,7 +204,7 @@ export const REIMBURSEMENT: AccessSection = {
   },
 }
 
-/** Returns the field of a refusal: by its code, else by the name at the start of its message. */
+/** Returns the refused field, found by the error code or by the name at the start of the message. */
 export const refusedField = (
   { refused }: AccessSection,
   { code, message = '' }: { readonly code: string; readonly message?: string },
@@ -218,10 +218,10 @@ export const refusedField = (
 export const unreadableField = ({ fieldsFor }: AccessSection, fields: RecordFields): string | undefined =>
   fieldsFor(fields).find((field) => Number.isNaN(fields[field]))
 
-/** True if two states of a section have the same values in every field that applies to either. */
+/** True if both states have the same values in every field that applies to either state. */
 export const saysTheSame = ({ fieldsFor }: AccessSection, a: RecordFields, b: RecordFields): boolean =>
   [...fieldsFor(a), ...fieldsFor(b)].every((field) => isSameValue(a[field], b[field]))
 
-/** True until the contract ends; an unreadable end date counts as none. */
+/** True until the contract ends, or if its end date is missing or unreadable. */
 export const mayEditUntil = (end: string | undefined, at: number | undefined): boolean =>
   end === undefined || at === undefined || !(Date.parse(end) <= at)

@@ -22,7 +22,7 @@ export type FieldSpec = { readonly label: string; readonly hint?: string } & (
 )
 export type FieldSpecs = Readonly<Record<string, FieldSpec>>
 
-/** Options without a request. */
+/** Options that need no request. */
 const staticOptions = (options: NonNullable<Options['options']>): Options => ({
   options,
   error: undefined,
@@ -155,7 +155,7 @@ export const useReimbursementSpecs = (relationId: string): FieldSpecs => {
   }
 }
 
-/** Formats a value for display; an unset one is a dash. */
+/** Formats a value for display, with a dash for an unset one. */
 export const valueLabel = (
   spec: FieldSpec | undefined,
   value: unknown,

@@ -55,7 +55,7 @@ export const useAccess = (ids: AccessIds): ReadAccessOnce => {
   return read
 }
 
-/** Edits one section while its view is open; it is read and saved separately. */
+/** Edits one section while its view is open, separately from the other sections. */
 export const useSection = (
   section: AccessSection,
   placementId: string,
@@ -87,13 +87,13 @@ export const useSection = (
             // The write succeeded although its response was lost.
             if (now && isUnanswered(failure) && saysTheSame(section, now.record, desired)) return now
             if (!now || isUnanswered(failure)) throw thrown
-            // Another user changed this section, so the person resolves the conflict.
+            // Another user changed this section, so the user must resolve the conflict.
             if (!saysTheSame(section, now.record, record)) throw { ...failure, current: now.record }
             // Only another section of the placement changed, so retry with the new version.
             const { Version } = now.record
             await write({ ...desired, Version }, `${intent}-${String(Version)}`)
           }
-          // The write succeeded, so a failed reload must not reject.
+          // The write succeeded, so a failed refetch must not reject.
           return read().catch(() => ({ record: desired, at: bco().now() }))
         }),
       },

@@ -33,7 +33,7 @@ import { CHARGER_COLUMNS, sentenceColumn } from './list.tsx'
 import { chargerTable, FILTER_FIELDS, isDirectFilter, isFilterField } from './listView.ts'
 import { StateChips } from './StateChips.tsx'
 
-/** All chargers that the person may see. The address holds search, sort and page; refetched while visible (S4). */
+/** All chargers visible to the user, refetched while the page is visible (S4). The URL holds search, sort and page. */
 export const ChargerList = () => {
   const { t } = useI18n()
   const isDirect = viewFromAddress(useSearch(), chargerTable).filters.some(isDirectFilter)
@@ -47,7 +47,7 @@ export const ChargerList = () => {
         title={t('chargers.title')}
         actions={
           <LinkButton
-            // An empty list has its own primary button, for the first charger.
+            // An empty list has its own primary button, which requests the first charger.
             variant={loaded?.length === 0 ? 'secondary' : 'primary'}
             icon={Plus}
             href={paths.installation({ start: 'INSTALLATION' })}

@@ -8,19 +8,19 @@ import { ChipLink, ChipLinks } from '../../ui/ChipLinks.tsx'
 export interface StateChipsProps {
   /** Undefined while loading. */
   chargers: readonly ReadCharger[] | undefined
-  /** State that is shown; empty for all states. */
+  /** Selected state; empty for all states. */
   chosen: string
   onChoose: (state: string) => void
 }
 
-/** States of the chargers with their counts; a press filters the list. */
+/** States of the chargers with their counts; choosing one filters the list. */
 export const StateChips = ({ chargers, chosen, onChoose }: StateChipsProps) => {
   const { t, formats } = useI18n()
   const search = useSearch()
   const [pathname] = useLocation()
   const countOf = (state: string) =>
     (chargers ?? []).filter((charger) => chargerState(charger) === state).length
-  /** Address of the list filtered by one state, on its first page. */
+  /** Returns the URL of the list filtered by one state, on its first page. */
   const addressOf = (state: string) => {
     const query = new URLSearchParams(search)
     query.delete('page')
@@ -33,7 +33,7 @@ export const StateChips = ({ chargers, chosen, onChoose }: StateChipsProps) => {
       key={state}
       href={addressOf(state)}
       isCurrent={state === chosen}
-      // The list remembers this filter.
+      // Remember the filter for the next visit to the list.
       onShow={() => onChoose(state)}
     >
       {word} <Count>{count === undefined ? undefined : formats.count(count)}</Count>

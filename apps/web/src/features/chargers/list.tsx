@@ -10,7 +10,6 @@ const urgencyOf = (charger: ReadCharger): number => {
   return URGENCY.indexOf(status === 'UNAVAILABLE' ? status : chargerState(charger))
 }
 
-/** The columns of the charger list. */
 export const CHARGER_COLUMNS: readonly DeclaredColumn<ReadCharger>[] = [
   {
     kind: 'id',
@@ -63,7 +62,7 @@ export const CHARGER_COLUMNS: readonly DeclaredColumn<ReadCharger>[] = [
   },
 ]
 
-/** An optional column: what each charger is doing, and the next step if it needs attention. */
+/** An optional column with the current activity of each charger, and the next step if it needs attention. */
 export const sentenceColumn = (
   sentenceOf: (charger: ReadCharger, words: ColumnWords) => string,
 ): DeclaredColumn<ReadCharger> => ({

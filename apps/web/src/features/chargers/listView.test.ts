@@ -44,11 +44,11 @@ describe('charger list', () => {
     expect(find(chargers, '?q=liege++BAY+12')).toEqual(['12'])
   })
 
-  it('sorts by urgency, then naturally by name', () => {
+  it('sorts by urgency, then by name in natural order', () => {
     expect(find(chargers, '')).toEqual('1 2 3 4 5 6 7 8 9 10'.split(' '))
     const inState = (n: number, Status: ReadCharger['Connectors'][number]['Status'], Description = '') => {
       const [connector] = charger(n).Connectors
-      if (!connector) throw new Error('the charger above has a connector')
+      if (!connector) throw new Error('The charger has no connector')
       return charger(n, { Description, Connectors: [{ ...connector, Status }] })
     }
     const all = [
@@ -67,12 +67,12 @@ describe('charger list', () => {
 
   it('counts a charger with one broken connector as an error', () => {
     const [first] = charger(1).Connectors
-    if (!first) throw new Error('the charger above has a connector')
+    if (!first) throw new Error('The charger has no connector')
     const broken = charger(1, { Connectors: [first, { ...first, Id: '1-2', Status: 'ERROR' }] })
     expect(find([broken, charger(2)], '?state=error')).toEqual(['1'])
   })
 
-  it('ignores invalid values in the address', () => {
+  it('ignores invalid values in the URL', () => {
     expect(viewFromAddress('?state=tired&sort=-colour&page=-3&rows=7', chargerTable)).toEqual(
       chargerTable.first,
     )

@@ -24,7 +24,9 @@ export const FILTER_FIELDS: readonly string[] = ['description', 'chargeBox', 'ci
 
 export const isFilterField = (field: string): boolean => FILTER_FIELDS.includes(field)
 
-/** The server leaves out chargers of sub-organisations (S7 `directonly`). */
+/**
+ * True for the filter that excludes the chargers of sub-organisations; only the server can apply it (S7 `directonly`).
+ */
 export const isDirectFilter = ({ field }: Pick<Filter, 'field'>): boolean => field === 'direct'
 
 const fits = (charger: ReadCharger, filter: Filter): boolean => {
@@ -35,7 +37,7 @@ const fits = (charger: ReadCharger, filter: Filter): boolean => {
     : hasWords(searchable(charger), filter.value)
 }
 
-/** The charger list: search words (`q`), a state and conditions, all in the address. */
+/** The charger list, with search words (`q`), a state and conditions in the URL. */
 export const chargerTable: LocalTable<ReadCharger> = {
   filterFields: FILTER_FIELDS,
   rememberAs: 'chargers',

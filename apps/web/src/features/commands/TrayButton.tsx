@@ -11,7 +11,7 @@ import { place } from '../../ui/place.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { useChargerPath } from './area.ts'
 
-/** Count of running commands in the top bar; opens their receipts. Hidden while there are none. */
+/** Number of running commands in the top bar; opens the receipts. Hidden without receipts. */
 export const TrayButton = ({ tray }: { tray: CommandTrayRef }) => {
   const { t } = useI18n()
   const records = useSelector(tray, ({ context }) => context.records)
@@ -30,7 +30,7 @@ export const TrayButton = ({ tray }: { tray: CommandTrayRef }) => {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={MENU_OPENER.bar}
-        // Prevents the light dismiss, or the click would reopen the list.
+        // Prevent the light dismiss, because the click would then reopen the list.
         onPointerDown={(event) => isOpen && event.preventDefault()}
         onClick={() => tray.send({ type: isOpen ? 'CLOSE' : 'OPEN' })}
       >

@@ -35,7 +35,7 @@ describe('recordsIn', () => {
     expect(recordsIn(readStoredCommands('jan'), AT)).toEqual([])
   })
 
-  it('leaves the storage empty when no receipts are left', () => {
+  it('clears the storage when no receipts are left', () => {
     writeStoredCommands('tine', [record])
     writeStoredCommands('tine', [])
     expect(window.sessionStorage.length).toBe(0)

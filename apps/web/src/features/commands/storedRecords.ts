@@ -36,7 +36,7 @@ const isReceipt = (value: unknown): boolean =>
   isAbsentOr(value['Reason'], isText) &&
   isAbsentOr(value['SessionId'], isText)
 
-/** Checks the shape of a stored receipt; the storage may hold anything. */
+/** True for a well-formed receipt. Anyone can edit the storage, so its contents are untrusted. */
 const isRecord = (value: unknown): value is CommandRecord =>
   isFields(value) &&
   isCommand(value['command']) &&

@@ -29,7 +29,7 @@ const readNow = async ({ chargepoints }: Services, id: string) => {
   entry.send({ type: 'FORCE' })
   const { context } = await waitFor(entry, (snapshot) => !selectIsEntryBusy(snapshot))
   if (context.error || !context.data || context.fetchedAt === undefined)
-    throw context.error ?? new Error(`The charger ${id} was not read.`)
+    throw context.error ?? new Error(`Charger ${id} could not be read`)
   return { at: context.fetchedAt, charger: context.data }
 }
 
@@ -66,7 +66,7 @@ const send = async (
   }
 }
 
-/** Reports each new reading of the charger from the cache. */
+/** Reports each new version of the charger from the cache. */
 const watchCharger = ({ chargepoints }: Services) =>
   fromCallback<EventObject, { chargepointId: string }>(({ sendBack, input }) => {
     const entry = chargepoints.entry(input.chargepointId)
@@ -85,7 +85,7 @@ const observeCharger = ({ chargepoints }: Services) =>
     const entry = chargepoints.entry(input.chargepointId)
     entry.send({ type: 'OBSERVE' })
     receive(() => {
-      // The cache retries by itself after a failure, at the latest when the connection is back.
+      // After a failure the cache retries on its own, at the latest when the connection returns.
       if (entry.getSnapshot().matches('fresh') && isPageVisible()) entry.send({ type: 'FORCE' })
     })
     return () => entry.send({ type: 'UNOBSERVE' })
@@ -118,7 +118,7 @@ export const provideCommandTray = (services: Services): CommandTrayMachine =>
     },
   })
 
-/** Identifies the signed-in person to the tray and restores their receipts. */
+/** Tells the tray which user is signed in, and restores their receipts. */
 export const connectCommandTray = ({ bco, portal, overlays }: PortalSystem): void => {
   const { commands: tray } = overlays()
   let lastPerson: string | undefined

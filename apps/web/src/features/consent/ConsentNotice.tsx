@@ -10,7 +10,7 @@ interface Props {
   onPreferences: () => void
 }
 
-/** At the bottom of the window: takes no focus and covers no content. */
+/** Notice at the bottom of the window that takes no focus and covers no content. */
 export const ConsentNotice = ({ onAcceptAll, onOnlyNecessary, onPreferences }: Props) => {
   const { t } = useI18n()
   const id = useId()

@@ -20,7 +20,7 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import { runningFilter } from './summary.ts'
 
 const LIMIT = 5
-/** Invisible session that reserves the space of one that is loading. */
+/** Invisible placeholder that reserves the space of a loading session. */
 const STAND_IN: RunningSessionProps['session'] = {
   Id: '',
   Description: '',
@@ -35,7 +35,7 @@ const STAND_IN: RunningSessionProps['session'] = {
   PowerKw: 0,
   MeterValues: [0, 1].map((PowerKw) => ({ At: '2026-01-01', PowerKw })),
 }
-/** All running sessions, in the charging history. */
+/** Link to all running sessions in the charging history. */
 const RUNNING = paths.sessions({ filter: '(Status EX "CHARGING")' })
 
 const newest = (filter: string) => ({
@@ -50,7 +50,7 @@ export const prefetchRunningSessions = (prefetch: Prefetch): void =>
 export const useRunningSessions = () =>
   useQuery(listChargesessions, newest(runningFilter(useUserInfo())), { refreshInterval: POLL_OPEN_MS })
 
-/** Running sessions, newest first, each on one line if there is room. */
+/** Running sessions, newest first, each on one line if it fits. */
 export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t } = useI18n()
   const read = useRunningSessions()
@@ -58,7 +58,7 @@ export const ChargingNow = ({ chargers }: { chargers: readonly ReadCharger[] }) 
   const charging = chargers.filter((charger) => chargerState(charger) === 'charging').slice(0, LIMIT)
   const ownNameOf = (session: ReadSession) =>
     chargers.find(({ Id }) => Id === session.ChargePointId)?.Description
-  // Hidden while nothing is charging: the summary at the top says so.
+  // Hidden without running sessions, because the summary at the top already says so.
   if (!error && (data ? data.Data : charging).length === 0) return null
   const total = data?.Page.Results ?? 0
 
@@ -116,14 +116,14 @@ interface RunningSessionProps {
     | 'PowerKw'
     | 'MeterValues'
   >
-  /** Name of the person's own charger; undefined on another network, whose sessions cannot be stopped here. */
+  /** Name of the user's own charger; undefined on another network, whose sessions cannot be stopped here. */
   ownCharger: string | undefined
 }
 
 const RunningSession = ({ session, ownCharger }: RunningSessionProps) => {
   const { t, formats } = useI18n()
   const power = session.PowerKw ?? 0
-  // On another network: the name from the charging history.
+  // On another network, use the name from the charging history.
   const name = ownCharger ?? session.Description
   const points = (session.MeterValues ?? []).map(({ At, PowerKw }) => ({
     at: Date.parse(At),

@@ -42,7 +42,7 @@ const drawn = () => {
   return document.body.textContent
 }
 
-it('shows no cards before the running sessions are loaded, because a late row would shift them', () => {
+it('waits for the running sessions before showing cards, because a late row would shift them', () => {
   expect(drawn()).toContain('nothing yet')
   expect(drawn()).not.toContain('the tasks')
   stage.sessions = { data: { Data: [] } }

@@ -25,7 +25,7 @@ const greetingAt = (now: number) => {
   return hour < 18 ? 'dashboard.afternoon' : 'dashboard.evening'
 }
 
-/** Current sessions, the figures of this month, and the open tasks of the person. */
+/** Current sessions, the figures of this month and the user's open tasks. */
 export const Dashboard = () => {
   const { t } = useI18n()
   const now = useNow(HOUR_MS)
@@ -62,7 +62,7 @@ const Loading = () => {
   return <DashboardSkeleton />
 }
 
-/** Fetches the figures in parallel with the sessions, so that the cards are complete when they appear. */
+/** Fetches the figures in parallel with the sessions, so the cards appear complete. */
 const AwaitingSessions = () => {
   useFigures()
   return <DashboardSkeleton />

@@ -30,7 +30,7 @@ const PAGE = { todo: 'the tasks', tiles: 'the figures', energy: 'the energy' }
 it.each([
   [false, ['todo', 'tiles', 'energy']],
   [true, ['tiles', 'todo', 'energy']],
-])('keeps the order of the loaded page, the tasks first on a phone (wide: %s)', (isWide, order) => {
+])('has the same order as the loaded page, with the tasks first on a phone (wide: %s)', (isWide, order) => {
   stage.isWide = isWide
   unmount = mount(<DashboardSkeleton />)
   expect(orderOf(SKELETON)).toEqual(order)

@@ -20,7 +20,7 @@ export const bodyOf = ({ start, end }: Span) => ({
   body: { start: new Date(start).toISOString(), end: new Date(end).toISOString() },
 })
 
-/** Figures of this month, and of the same days of the last month. */
+/** Reads the figures of this month, and of the same days of the last month. */
 export const useFigures = () => {
   const now = useNow(HOUR_MS)
   const month = useQuery(postChargepointStats, bodyOf(monthOf(now)), { refreshInterval: POLL_COUNTS_MS })
@@ -28,7 +28,7 @@ export const useFigures = () => {
   return { now, month, before }
 }
 
-/** Figures of this month compared with the same days of the last, and the current power. */
+/** Figures of this month compared with the same days of the last month, and the current power. */
 export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t, formats } = useI18n()
   const { now, month, before } = useFigures()
@@ -76,7 +76,7 @@ export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) 
           value={month.data ? formats.money(month.data.Price) : waiting}
           {...(month.data && { spark: dayValues('Price'), sparkTone: 'fin' as const })}
           {...cost}
-          // The dot separates two facts that would otherwise read as one percentage.
+          // The dot separates two values that would otherwise read as one percentage.
           note={'trend' in cost ? `· ${vat}` : vat}
         />
         <StatTile
@@ -90,7 +90,7 @@ export const FigureTiles = ({ chargers }: { chargers: readonly ReadCharger[] }) 
   )
 }
 
-/** Current power; without any power, the last session. */
+/** Current power, or the last session if there is no power. */
 const LastOrPower = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t, formats } = useI18n()
   const filter = ownFilter(useUserInfo())

@@ -11,7 +11,7 @@ import { useTasks } from './tasks.ts'
 
 const LIMIT = 3
 
-/** Chargers that need attention, most severe first, and the other tasks of the person. */
+/** Chargers that need attention, most severe first, followed by the user's other tasks. */
 export const TodoCard = ({ chargers }: { chargers: readonly ReadCharger[] }) => {
   const { t } = useI18n()
   const rest = chargers.length - LIMIT

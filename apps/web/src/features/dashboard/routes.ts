@@ -9,9 +9,9 @@ export const dashboardRoutes: readonly ScreenRoute[] = [
   {
     path: PATTERNS.dashboard,
     visibleTo: [{ persona: 'fleet' }, { persona: 'driver' }, { persona: 'driver-empty' }],
-    // Part of the initial chunk, because most visits start here.
+    // Part of the initial chunk, because most visits start on this screen.
     load: () => Promise.resolve(Dashboard),
-    // Only the requests of the first paint; others would delay these.
+    // Prefetch only what the first paint needs; other requests would delay it.
     prefetch: ({ chargepoints, prefetch }) => {
       chargepoints.list().send({ type: 'FORCE' })
       prefetchRunningSessions(prefetch)

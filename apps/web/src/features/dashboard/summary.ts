@@ -2,7 +2,7 @@ import type { DisplayState, UserInfo } from '@portal/schemas'
 import { chargerState } from '../../data/chargerState.ts'
 import type { ReadCharger } from '../../services/readers/chargers.ts'
 
-/** Number of chargers in each state. */
+/** Returns the number of chargers in each state. */
 export const countStates = (chargers: readonly ReadCharger[]): Readonly<Record<DisplayState, number>> => {
   const counts: Record<DisplayState, number> = { available: 0, charging: 0, parking: 0, error: 0, offline: 0 }
   for (const charger of chargers) counts[chargerState(charger)] += 1
@@ -23,13 +23,19 @@ export const needingAttention = (chargers: readonly ReadCharger[]): readonly Rea
 export const growth = (now: number, before: number): number | undefined =>
   before > 0 ? now / before - 1 : undefined
 
-/** Operators see all sessions of the network; this limits the dashboard to their own relation, like the charger list. */
+/**
+ * Limits the dashboard of an operator, who sees all sessions of the network, to their own relation, like the charger
+ * list.
+ */
 export const ownFilter = ({ role, Relation }: UserInfo): string | undefined =>
   role.some((one) => one === 'Operator' || one === 'SuperAdmin')
     ? `(RelationId EX "${Relation.Id}")`
     : undefined
 
-/** Filter for running sessions. Without a user it names no relation: the server limits customers to their own. */
+/**
+ * Filter for running sessions. Without a user it includes no relation, because the server limits customers to their
+ * own.
+ */
 export const runningFilter = (user?: UserInfo): string =>
   ['(Status EX "CHARGING")', user && ownFilter(user)].filter(Boolean).join(' AND ')
 

@@ -46,7 +46,7 @@ it('lists no tasks when nothing is flagged and the profile is complete', () => {
   expect(tasks()).toEqual([])
 })
 
-it('links each solvable card flag to the cards that have it', () => {
+it('links each card flag that the user can solve to the affected cards', () => {
   stage.flagged = { '(IsUserMissing EX "true")': 13, '(IsSubscriptionMissing EX "true")': 1 }
   expect(tasks()).toEqual([
     '13 cards without a user → /my/tokens?filter=(IsUserMissing+EX+"true")',
@@ -54,7 +54,7 @@ it('links each solvable card flag to the cards that have it', () => {
   ])
 })
 
-it('links a missing phone number or address to the person’s own record', () => {
+it('links a missing phone number or address to the user’s own record', () => {
   const own = '/my/organisation/users/RC1'
   stage.contact = { Id: 'RC1', Street: 'Coupure', City: 'Gent' }
   expect(tasks()).toEqual([`Add your phone number → ${own}`])

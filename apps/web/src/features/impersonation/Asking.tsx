@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** Shown between the request and the switch: the pending request or its refusal. */
+/** The pending or refused request, shown until the view switches. */
 export const Asking = ({ impersonation }: { impersonation: ImpersonationRef }) => {
   const { t, errorText } = useI18n()
   const viewState = useSelector(impersonation, selectImpersonationViewState)

@@ -29,7 +29,7 @@ beforeEach(() => {
   clearCaches.mockClear()
 })
 
-/** Starts the wiring as on a page load of this tab. */
+/** Sets up the impersonation as after loading the page in this tab. */
 const start = (person = 'tine') => {
   const call = vi.fn(async () => ({ data: [RELATION] }))
   const viewed = readViewed(person)
@@ -48,7 +48,7 @@ const start = (person = 'tine') => {
 }
 const viewed = (impersonation: ImpersonationRef) => selectViewed(impersonation.getSnapshot())
 
-/** Starts an impersonation on a new page load. */
+/** Starts viewing as a relation after a page load. */
 const look = async () => {
   const impersonation = start()
   impersonation.send({ type: 'LOOK', relation: RELATION })
@@ -74,13 +74,13 @@ it('ends when the tab is closed', async () => {
   expect(viewed(start())).toBeUndefined()
 })
 
-it('does not continue for another person in the same tab', async () => {
+it('does not continue for another user in the same tab', async () => {
   await look()
   expect(viewed(start('karim'))).toBeUndefined()
   expect(viewed(start())).toEqual(RELATION)
 })
 
-it('returns to the starting page when stopped and does not resume', async () => {
+it('returns to the previous page when stopped and does not resume', async () => {
   const impersonation = await look()
   impersonation.send({ type: 'STOP' })
   await vi.waitFor(() => expect(window.location.pathname).toBe('/my/organisation'))
@@ -96,7 +96,7 @@ const relation = (Id: string, parent?: string): RelationEntry => ({
   ...(parent && { Relation: { Id: parent, Description: parent } }),
 })
 
-it('accepts only the list of one relation and its descendants', () => {
+it('accepts only lists of one relation and its descendants', () => {
   expect(isOnlyBelow([relation('A')], 'A')).toBe(true)
   expect(isOnlyBelow([relation('A', 'unseen'), relation('A1', 'A')], 'A')).toBe(true)
   expect(isOnlyBelow([relation('A'), relation('B')], 'A')).toBe(false)

@@ -18,8 +18,8 @@ import { type ViewedRelation, writeViewed } from '../../services/viewedRelation.
 const REFUSED: Failure = { code: 'Unauthorized', status: 403 }
 
 /**
- * True if a list holds only a relation and its descendants, so the server applied the impersonation. A server without
- * impersonation returns all relations.
+ * True if a list contains only a relation and its descendants, which proves that the server applied the impersonation.
+ * A server without impersonation returns all relations.
  */
 export const isOnlyBelow = (entries: readonly RelationEntry[], id: string): boolean => {
   const ids = new Set(entries.map(({ Id }) => Id))
@@ -28,7 +28,7 @@ export const isOnlyBelow = (entries: readonly RelationEntry[], id: string): bool
 }
 
 export interface ImpersonationServices extends Pick<PortalSystem, 'bco' | 'clearCaches'> {
-  /** Subject of the signed-in person. */
+  /** Subject of the signed-in user. */
   readonly person: () => string | undefined
   /** Relation that this tab viewed before the reload. */
   readonly viewed: ViewedRelation | undefined
@@ -41,7 +41,7 @@ export const provideImpersonation = ({
   viewed,
 }: ImpersonationServices): ImpersonationMachine => {
   let current = viewed
-  /** Cached data belongs to the previous view, so clear it. */
+  /** Clear the caches, because they hold data of the previous view. */
   const keep = (next: ViewedRelation | undefined, place: string) => {
     current = next
     writeViewed(next)
@@ -76,7 +76,7 @@ export const provideImpersonation = ({
   })
 }
 
-/** Passes the signed-in person and the feature flag to the machine; losing either ends the impersonation. */
+/** Sends the signed-in user and the feature flag to the machine; losing either ends the impersonation. */
 export const connectImpersonation = ({
   portal,
   impersonation,
@@ -84,7 +84,7 @@ export const connectImpersonation = ({
   let flags: ReturnType<typeof selectFlags>
   const tellFlag = () => {
     const snapshot = flags?.getSnapshot()
-    // Wait until the flags of this person are known.
+    // Wait until the flags of this user are known.
     if (!snapshot?.hasTag('settled') || snapshot.context.targetingKey === undefined) return
     impersonation.send({ type: 'OFFER', isOffered: selectFlag(snapshot, 'impersonation') })
   }

@@ -26,7 +26,7 @@ export interface InspectorProps {
   onClose: () => void
 }
 
-/** Running machines, each with its chart, events and context. Docked beside the portal, or below it. */
+/** Running machines, each with its chart, events and context. Docked beside the portal or below it. */
 export const Inspector = ({ look, onLook, onClose }: InspectorProps) => {
   const { t } = useI18n()
   const actors = useActors()
@@ -96,6 +96,6 @@ export const Inspector = ({ look, onLook, onClose }: InspectorProps) => {
   )
 }
 
-/** Active states without an active descendant. */
+/** Returns the active states without an active descendant. */
 const innermost = (active: readonly string[]): readonly string[] =>
   active.filter((path) => !active.some((other) => other.startsWith(`${path}.`)))

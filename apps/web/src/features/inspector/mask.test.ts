@@ -28,11 +28,11 @@ describe('inspector mask', () => {
     expect(maskSecrets({ [name]: 'hidden-from-all' })).toEqual({ [name]: MASK })
   })
 
-  it.each(['private', 'isTokenUsable', 'street', 'renovation', 'tokenCount'])('leaves %s', (name) => {
+  it.each(['private', 'isTokenUsable', 'street', 'renovation', 'tokenCount'])('does not mask %s', (name) => {
     expect(isSecretName(name)).toBe(false)
   })
 
-  it('masks nested values, lists and outputs of actors', () => {
+  it('masks secrets in nested values, lists and actor outputs', () => {
     const event = {
       type: 'xstate.done.actor.restoreUser',
       output: [{ user: { sub: 'driver', accessToken: JWT } }],
@@ -66,7 +66,7 @@ describe('inspector mask', () => {
     })
   })
 
-  it('returns plain JSON: actors by name, no functions, no cycles', () => {
+  it('returns plain JSON, with actors by name and without functions or cycles', () => {
     const circle: Record<string, unknown> = { name: 'circle' }
     circle.self = circle
     const masked = maskSecrets({

@@ -1,6 +1,6 @@
 import { StateMachine } from 'xstate'
 
-/** Names of secrets that must not show on screens or in bug reports; compared without case and punctuation. */
+/** Names of secrets that must not appear on screens or in bug reports, compared ignoring case and punctuation. */
 const SECRET =
   /(token|password|passwd|secret|authorization|cookie|assertion|verifier)$|^(iban|bankaccount|bic|vat|vatnr|vatnumber)$/
 /** Matches secrets anywhere in a text: IBAN, VAT number, JWT. */
@@ -27,8 +27,8 @@ const namesSecret = (record: Record<string, unknown>): boolean =>
   ['field', 'name', 'key'].some((name) => typeof record[name] === 'string' && isSecretName(record[name]))
 
 /**
- * Returns a value of a machine that is safe to show and copy: JSON with masked secrets, actors and machines by name, no
- * functions.
+ * Returns a value that is safe to show and copy: JSON with masked secrets, with names for actors and machines, and
+ * without functions.
  */
 export const maskSecrets = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return withoutSecrets(value)

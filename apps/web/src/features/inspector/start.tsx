@@ -11,12 +11,12 @@ import { startWatching } from './watch.ts'
 const texts: TextSource = (language) => import(`./texts/${language}.ts`)
 
 /**
- * Shows the debug options of this visit, and the inspector with `?debug=1`. It has its own React root beside the portal, so
- * it is shown on every view and a crash on either side leaves the other intact.
+ * Shows the debug options of this visit, and the inspector with `?debug=1`. Its own React root keeps it visible on
+ * every view, and keeps a crash of the portal or the inspector from affecting the other.
  */
 export const startInspector = async (system: PortalSystem): Promise<void> => {
   if (visit.debug) startWatching()
-  // Linked by hand: a CSS import would add the style loader of lazy chunks to every first visit.
+  // Linked explicitly, because a CSS import would add the style loader of lazy chunks to every first visit.
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet }))
   await system.appearance.loadTexts(texts)
   const place = Object.assign(document.createElement('div'), { id: 'inspector' })

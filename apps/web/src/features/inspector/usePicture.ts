@@ -67,7 +67,7 @@ export const usePicture = (actor: WatchedActor, scale: number): LivePicture => {
     picture.setAttribute('height', String(height * scale))
     showNow(picture, actor)
   }, [picture, scale, actor])
-  // Only after a change of state or scale, to keep the scroll position of the user.
+  // Only after a change of state or scale, so the user's scroll position survives other updates.
   const lastState = useRef('')
   useEffect(() => {
     const now = `${scale} ${where}`

@@ -30,19 +30,19 @@ const delivered = async () => {
 
 const only = () => {
   const [actor] = watchedActors.get()
-  if (!actor) throw new Error('No actor was heard.')
+  if (!actor) throw new Error('No actor was reported')
   return actor
 }
 
 describe('startWatching', () => {
-  it('reports an actor from before the start, with its states, events, transitions and accepted events', async () => {
+  it('reports actors started earlier, with their states, events, transitions and accepted events', async () => {
     const actor = createActor(machine, { inspect: (event) => listener.tell(event) }).start()
     expect(inspectionBuffer.length).toBeGreaterThan(0)
     startWatching()
     await delivered()
     expect(inspectionBuffer).toEqual([])
     expect(only()).toMatchObject({ chart: 'sample', label: 'sample · one', active: ['off'], isRunning: true })
-    // A guard that fails on the missing payload counts as false.
+    // A guard that throws on the missing payload counts as false.
     expect([only().can('GO'), only().can('ADD'), only().can('NEVER')]).toEqual([true, false, false])
 
     only().send('GO')
@@ -77,7 +77,7 @@ describe('startWatching', () => {
     actor.stop()
   })
 
-  it('keeps the same object while nothing happens, to prevent a rerender', async () => {
+  it('keeps the same object while nothing changes, to prevent a rerender', async () => {
     await delivered()
     expect(watchedActors.get()).toBe(watchedActors.get())
   })

@@ -15,15 +15,15 @@ import { maskSecrets } from './mask.ts'
 /** Maximum number of events per actor. */
 const KEPT_EVENTS = 200
 
-/** An event that an actor received, secrets masked. */
+/** An event that an actor received, with secrets masked. */
 export interface ReceivedEvent {
   readonly serial: number
-  /** Epoch ms. */
+  /** Time in epoch ms. */
   readonly at: number
   readonly type: string
-  /** Secrets are masked. */
+  /** Payload with secrets masked. */
   readonly payload: Readonly<Record<string, unknown>>
-  /** Indexes of the transitions that the event triggered, among those of the machine. */
+  /** Indexes of the transitions that the event triggered, in the machine's list of transitions. */
   readonly taken: readonly number[]
 }
 
@@ -35,16 +35,15 @@ export interface WatchedActor {
   /** Distinguishes actors of the same machine. */
   readonly label: string
   readonly isRunning: boolean
-  /** Paths of the active states, outer ones included. */
+  /** Paths of the active states, including their parents. */
   readonly active: readonly string[]
   /** Newest first. */
   readonly events: readonly ReceivedEvent[]
-  /** Secrets are masked. */
+  /** Returns the context with secrets masked. */
   readonly context: () => unknown
   /** True if the machine accepts the event now. */
   readonly can: (type: string) => boolean
   readonly send: (type: string) => void
-  /** Clears the events. */
   readonly clear: () => void
 }
 
@@ -73,7 +72,7 @@ const tolerant = <T>(work: () => T, otherwise: T): T => {
   try {
     return work()
   } catch {
-    // A guard failed because it reads the missing payload.
+    // A guard threw because the payload is missing.
     return otherwise
   }
 }
@@ -124,13 +123,13 @@ const noteTaken = (one: Watched, transitions: readonly AnyTransitionDefinition[]
   one.events = [{ ...last, taken: [...last.taken, ...taken] }, ...earlier]
 }
 
-/** Listens to all machines of the portal; buffered events are replayed. */
+/** Subscribes to all machines of the portal and replays buffered events. */
 export const startWatching = (): void => {
   const watched = new Map<string, Watched>()
   let serial = 0
   let isTelling = false
 
-  /** Notifies the views once per batch and never during a render. */
+  /** Notifies the views once per batch, never during a render. */
   const tell = () => {
     if (isTelling) return
     isTelling = true
@@ -183,6 +182,6 @@ export const startWatching = (): void => {
   for (const event of inspectionBuffer.splice(0)) hear(event)
 }
 
-/** Actors that are running now. */
+/** Returns the actors that are currently running. */
 export const useActors = (): readonly WatchedActor[] =>
   useStore(watchedActors).filter(({ isRunning }) => isRunning)

@@ -33,7 +33,7 @@ const VIEWS: WizardLook<InstallationStep, InstallationAnswers>['views'] = {
   StepReview,
 }
 
-/** The installation wizard, from the serial number to a charger that is in use (S3, S4). */
+/** The installation wizard, from entering the serial number to a charger in use (S3, S4). */
 export const Installation = () => {
   const { t, formats } = useI18n()
   const wizard = useWizard(installationKind)
@@ -46,7 +46,7 @@ export const Installation = () => {
       wizard={wizard}
       name={t('install.name')}
       wordsOf={(step) => stepWords(t, step)}
-      // Ids have names only on the review, which loads their records.
+      // Only the review loads the records that hold the names of ids.
       answerOf={(step) =>
         shortAnswerOf(
           step,

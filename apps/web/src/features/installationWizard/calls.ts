@@ -71,7 +71,7 @@ const placement: Call = async (bco, { payload, earlier, results }, options) => {
   return { id: data.Id }
 }
 
-/** A charger in stock has version 1; the version of one installed before is read first. */
+/** A charger in stock has version 1. If an earlier attempt installed it, its current version is read first. */
 const chargepoint: Call = async (bco, { payload, earlier }, options) => {
   const id = textOf(payload, 'chargepointID')
   const isInstalled = textOf(earlier, 'id') === id
@@ -103,7 +103,7 @@ const UNKNOWN_CARD: BcoFailure = {
   severity: 'error',
 }
 
-/** Returns the id of the card with a printed number; rejects if there is none. */
+/** Returns the id of the card with a printed number. Rejects if no card has it. */
 const cardPrinted = async (bco: Bco, number: string, options: CallOptions): Promise<string> => {
   const filter = formatFilter([{ field: 'PrintedNumber', operator: 'EX', value: asPrintedNumber(number) }])
   const { data } = await bco.call(TOKENS.filtered, { query: { filter, pagesize: 1 } }, options)
@@ -112,7 +112,7 @@ const cardPrinted = async (bco: Bco, number: string, options: CallOptions): Prom
   return card.Id
 }
 
-/** Reads the current group of a code, bypassing the server's cache. */
+/** Fetches the current group of a code, bypassing the server's cache. */
 const groupNow = async (
   bco: Bco,
   relId: string,
@@ -126,8 +126,8 @@ const groupNow = async (
 }
 
 /**
- * Creates the group if its code is new, authorizes the missing cards, and assigns the group to the placement.
- * Skips the parts that an earlier attempt completed, so a retry sends only the missing ones.
+ * Creates the group if its code is new, authorizes the missing cards, and assigns the group to the placement. Skips the
+ * parts that an earlier attempt completed, so a retry sends only the missing ones.
  */
 const whitelistgroup: Call = async (bco, input, { intent = '', ...options }) => {
   const { payload } = input

@@ -72,7 +72,7 @@ const LOOKS: Readonly<Record<InstallationCall, Look>> = {
 
 const isCall = (name: string): name is InstallationCall => Object.hasOwn(LOOKS, name)
 
-/** Checks if a call that got no response succeeded. Returns its result, or null if it did not. */
+/** Looks up whether a call without a response succeeded; `found` is its result, or null if the call had no effect. */
 export const lookUp = async (
   bco: Bco,
   input: CallInput,

@@ -74,7 +74,7 @@ describe('submission mapping', () => {
     expect(reimbursementBody({ tokensReimb: ['T1', 'T2'] }).tokensReimb).toEqual(['T1', 'T2'])
   })
 
-  test('passes on the group of the selected list and the reimbursement of guests', () => {
+  test('includes the group of the selected list and the reimbursement of guests', () => {
     expect(groupBody({ whitelistTokenGroup: 'A#C' }).whitelistTokenGroup).toBe('A#C')
     expect(guestBody({ isReimburse: true }).isReimburse).toBe(true)
     expect(guestBody({}).isReimburse).toBe(false)
@@ -82,7 +82,7 @@ describe('submission mapping', () => {
 })
 
 describe('a sent body', () => {
-  test('equals a record that holds all its values', () => {
+  test('matches a record that holds all its values', () => {
     const sent = groupBody({ whitelistGroup: 'A#B', tokens: ['T1'] })
     expect(holds({ ...sent, tokens: [{ Id: 'T1', Description: 'Card' }] }, sent)).toBe(true)
     expect(holds({ ...sent, tokens: [] }, sent)).toBe(false)
@@ -90,7 +90,7 @@ describe('a sent body', () => {
     expect(holds(undefined, { isFree: true })).toBe(false)
   })
 
-  test('is stored with the code of its tariff', () => {
+  test('converts to its stored form with the code of its tariff', () => {
     expect(toStored(plugBody({ isCreg: true, tariffid: { Code: 'HOME' } }))).toMatchObject({
       isCreg: true,
       tariffid: 'HOME',
@@ -98,8 +98,8 @@ describe('a sent body', () => {
   })
 })
 
-describe('the serial number', () => {
-  test('ignores the verdict of another serial number', () => {
+describe('serial number mapping', () => {
+  test('ignores the verdict of another number', () => {
     const answers = { serialNumber: ' STOCK-0001 ' }
     const verdict = verdictAnswers(answers, { Verdict: 'KNOWN', ChargePointId: 'CPS0001' })
     expect(verdict).toEqual({ serialVerdict: 'VERIFIED STOCK-0001', chargepointID: 'CPS0001' })
@@ -110,7 +110,7 @@ describe('the serial number', () => {
     })
   })
 
-  test('yields a unique group code', () => {
+  test('determines the group code', () => {
     expect(newGroupCode({ ownRelationId: 'R00001', serialNumber: 'stock 0001/a' })).toBe(
       'R00001#STOCK-0001-A',
     )

@@ -51,7 +51,7 @@ test('covers every transition between steps', () => {
   expect(notWalked(installationDefinition, WALKED)).toEqual([])
 })
 
-/** Answers a field; a switch is found by its label only. */
+/** Answers a field. A name with the prefix `install.` is the text key of a switch, which has no field name. */
 const answer = (field: string, value: string | boolean) =>
   hands.answer(field.startsWith('install.') ? (stage.i18n as I18n).t(field as 'install.name') : field, value)
 
@@ -70,7 +70,7 @@ const tryOut = async (language: Language, current: InstallationStep, answers: Pa
       expect(hands.mistakeOf(field), `${field}: ${String(wrong).slice(0, 20)}`).toBe(message(i18n)),
     )
   }
-  // Replaces the invalid values.
+  // Remove the invalid values.
   if (current === 'StepPlugCharge') answer('install.reimburse.plug', false)
 }
 
@@ -88,7 +88,7 @@ test.each(walksOf(installationDefinition, WALKED, onPage))(
       if (isExamined) await hands.expectAccessible()
       for (const [field, value] of input) answer(field, value)
       await hands.goOn()
-      // The user reads the verdict before going on.
+      // The wizard shows the verdict before it continues.
       if (current === 'StepSerialNumber') await readVerdict(t('install.serial.VERIFIED'))
     }
     readInEach(speak, language, (i18n) => expect(hands.heading()).toBe(i18n.t('install.done.title')))

@@ -15,8 +15,8 @@ import { clear, type Fails, loadWords, show, speak, start } from './testing/open
 import { stage } from './testing/stage.ts'
 
 /*
- * Views of the installation wizard other than its steps: the draft, the submission, and every error or timeout of the
- * server, in each language.
+ * Views of the installation wizard other than its steps: the draft, the submission, and every server error or timeout,
+ * in each language.
  */
 
 vi.mock('../../app/context.ts', async () => (await import('./testing/stage.ts')).context)
@@ -35,7 +35,7 @@ beforeAll(loadWords)
 beforeEach(() => hands.wide(true))
 afterEach(clear)
 
-/** A public charger with every option, which needs all seven calls. */
+/** A public charger with every option, which requires all seven calls. */
 const WHOLE: InstallationAnswers = {
   ...installationStart({ isCompany: true, ownRelationId: 'X1' }),
   chargertype: 'PUBLIC',
@@ -92,7 +92,7 @@ const operations = {
   reimbwhitelist: ['postReimbursement'],
 } as const satisfies Readonly<Record<InstallationCall, readonly (keyof typeof endpoints)[]>>
 
-/** Error codes that every call may answer besides its own. */
+/** Error codes that every call may return besides its own. */
 const OF_EVERY_CALL = ['Unauthorized', 'FAILEDTOFIND', 'UNEXPECTED']
 const codesOf = (operations: readonly (keyof typeof endpoints)[]) => [
   ...new Set([...operations.flatMap((operation) => endpoints[operation].errors), ...OF_EVERY_CALL]),
@@ -106,7 +106,7 @@ const refusals = (Object.keys(operations) as InstallationCall[]).flatMap((call) 
 )
 
 test.each(refusals)(
-  'shows $code of $call in each language and returns to the steps',
+  'shows the error $code of $call in each language and returns to the steps',
   async ({ call, code, examined }) => {
     const { actor } = start({ stored: STORED }, { [call]: code })
     actor.send({ type: 'SUBMIT' })
@@ -141,7 +141,7 @@ test.each([
 })
 const LAST_LANGUAGE: Language = LANGUAGES.at(-1) ?? 'en'
 
-/** Views outside the walks: the draft, a pending submission, and a failed one. */
+/** Views that the step tests do not reach: the draft, and a pending or failed submission. */
 const views: readonly (readonly [
   string,
   Fails,
@@ -160,7 +160,7 @@ const views: readonly (readonly [
   ['wizard.discard.title', {}, [{ type: 'DISCARD' }]],
 ]
 test.each(views.map(([title, fails, events], index) => ({ title, fails, events, index })))(
-  'renders the view $title accessibly, with $fails',
+  'renders an accessible view for $title (failing calls: $fails)',
   async ({ title, fails, events, index }) => {
     const { t } = speak(LANGUAGES[index % LANGUAGES.length] ?? 'en')
     const { actor } = start({ stored: STORED }, fails)
@@ -221,12 +221,12 @@ test.each(SERIAL_VERDICTS)('explains the verdict %s and its next step', async (v
   }
 })
 
-/** An unknown number is a verdict, not an error. */
+/** An unknown serial number is a verdict, not an error. */
 const CHECK_CODES = ['FAILEDTOLOAD', ...codesOf(['verifySerial'])].filter(
   (code) => code !== 'CHARGEPOINTNOTFOUND',
 )
 test.each(CHECK_CODES)(
-  'shows %s of the serial check in each language, with the ways to continue',
+  'shows the error %s of the serial check in each language, with the ways to continue',
   async (code) => {
     for (const language of LANGUAGES) {
       const { t, errorText } = speak(language)
@@ -273,14 +273,14 @@ test.each(LANGUAGES)('warns in %s when the browser cannot store the draft', asyn
   await hands.expectAccessible()
 })
 
-test.each(LANGUAGES)('shows in %s when the draft was saved', async (language) => {
+test.each(LANGUAGES)('shows the time of the last save in %s', async (language) => {
   const { t } = speak(language)
   start({ stored: STORED })
   await show()
   expect(document.querySelector('main')?.textContent).toContain(t('wizard.saved.at', { time: '14:20' }))
 })
 
-/** An existing location, shown on the map, with all reimbursements: uses every list. */
+/** An existing location on the map with all reimbursements, so the steps need every list. */
 const ELSEWHERE: InstallationAnswers = {
   ...WHOLE,
   locationChoice: 'EXISTING',
@@ -303,21 +303,24 @@ const reads = {
 const unread = Object.entries(reads).flatMap(([step, ids]) =>
   ids.map((id) => ({ step: step as keyof typeof reads, id })),
 )
-test.each(unread)('shows on $step in each language why $id failed, and retries it', async ({ step, id }) => {
-  start({ stored: storedAt(step, ELSEWHERE) })
-  for (const code of ['FAILEDTOLOAD', ...codesOf([id])])
-    for (const language of LANGUAGES) {
-      const words = speak(language)
-      stage.unread = { id, code }
-      await show()
-      const notice = [...document.querySelectorAll('main [role=status]')].find(({ textContent }) =>
-        textContent?.includes(words.errorText(code)),
-      )
-      expect(notice, `${code} in ${language}`).toBeDefined()
-      expect(words.errorText(code)).not.toContain(code)
-      stage.retried = []
-      await hands.pressButton(words.t('faces.retry'))
-      expect(stage.retried).toEqual([id])
-      if (code === 'FAILEDTOLOAD' && language === 'fr') await hands.expectAccessible()
-    }
-})
+test.each(unread)(
+  'shows in each language on $step why $id failed, and retries the read',
+  async ({ step, id }) => {
+    start({ stored: storedAt(step, ELSEWHERE) })
+    for (const code of ['FAILEDTOLOAD', ...codesOf([id])])
+      for (const language of LANGUAGES) {
+        const words = speak(language)
+        stage.unread = { id, code }
+        await show()
+        const notice = [...document.querySelectorAll('main [role=status]')].find(({ textContent }) =>
+          textContent?.includes(words.errorText(code)),
+        )
+        expect(notice, `${code} in ${language}`).toBeDefined()
+        expect(words.errorText(code)).not.toContain(code)
+        stage.retried = []
+        await hands.pressButton(words.t('faces.retry'))
+        expect(stage.retried).toEqual([id])
+        if (code === 'FAILEDTOLOAD' && language === 'fr') await hands.expectAccessible()
+      }
+  },
+)

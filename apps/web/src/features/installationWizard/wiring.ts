@@ -30,7 +30,8 @@ const checkSerial = async (
     const serial = (answers.serialNumber ?? '').trim()
     const { data } = await bco().call(verifySerial, { params: { serial } }, { signal })
     const { Verdict } = data
-    if (isStrange(Verdict)) throw new Error(`Verify/Serial said '${Verdict.slice(1)}'.`)
+    if (isStrange(Verdict))
+      throw new Error(`Verify/Serial returned the unknown verdict '${Verdict.slice(1)}'`)
     return verdictAnswers(answers, { ...data, Verdict })
   } catch (error) {
     if (isBcoFailure(error) && error.code === 'CHARGEPOINTNOTFOUND')

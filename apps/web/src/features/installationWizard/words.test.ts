@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shortAnswerOf } from './words.ts'
 
-it('lists every way to charge, because the first alone would look like the only one', () => {
+it('lists every way to charge, because the first one alone would look like the only one', () => {
   expect(shortAnswerOf('StepAccess', ['Plug & Charge', 'Guest charging'])).toBe(
     'Plug & Charge · Guest charging',
   )

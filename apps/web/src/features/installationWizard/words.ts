@@ -42,13 +42,13 @@ const MODES = {
 } as const
 const MAP_OPTIONS = ['isMapFree', 'isMapPaid'] as const
 
-/** Returns the name of a record by its id; a placeholder until it is loaded. */
+/** Returns the name of a record by its id, or a placeholder while the record loads. */
 export type NameOf = (
   kind: 'relation' | 'contact' | 'location' | 'group' | 'subscription',
   id: string,
 ) => string
 
-/** Formats a custom price with its unit, or the name of the usual one. */
+/** Formats a custom price with its unit. Without a custom price, returns the name of the usual one. */
 const priceOf = (name: string, fee: number | undefined, t: Translate, { unitPrice }: Formats): string =>
   fee === undefined ? name : t('install.perKwh', { name, price: unitPrice(fee) })
 
@@ -57,7 +57,7 @@ const cardsOf = (t: Translate, tokens: readonly unknown[] = [], printed: readonl
   return count === 0 ? [] : [t('install.review.cards', { count })]
 }
 
-/** Answers of a step, line by line. */
+/** Formats the answers of a step as lines. */
 export const linesOf = (
   step: InstallationStep,
   answers: InstallationAnswers,
@@ -124,11 +124,14 @@ export const linesOf = (
   }
 }
 
-/** Short answer for the list of steps: the first line, or all ways to charge, because one would look like the only one. */
+/**
+ * Returns a short answer for the list of steps: the first line, or all ways to charge, because the first one alone
+ * would look like the only one.
+ */
 export const shortAnswerOf = (step: InstallationStep, lines: readonly string[]): string | undefined =>
   step === 'StepAccess' && lines.length > 0 ? lines.join(' · ') : lines.find((line) => line !== '')
 
-/** Text keys of the fields; all others are cards. */
+/** Text keys of the fields. All other fields are cards. */
 const FIELDS = {
   chargertype: 'install.type',
   serialNumber: 'install.serial',
@@ -169,6 +172,6 @@ const FIELDS = {
   chargepointID: 'install.serial',
 } as const
 
-/** Label of a field in the note about answers that no longer apply. */
+/** Returns the label of a field, for the note about answers that no longer apply. */
 export const fieldWords = (t: Translate, field: string): string =>
   t(field in FIELDS ? FIELDS[field as keyof typeof FIELDS] : 'install.cards')

@@ -12,7 +12,7 @@ import { IntakeLookUp } from './IntakeLookUp.tsx'
 import { IntakeWelcome } from './IntakeWelcome.tsx'
 import { useIntake } from './wiring.ts'
 
-/** Headline of each view. The form's promise is dropped after it is sent. */
+/** Headline of each view. After a failed submission, the headline of the form no longer fits. */
 const HEADLINES = {
   form: 'intake.headline',
   lookingUp: 'intake.headline.failed',

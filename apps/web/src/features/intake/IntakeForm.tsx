@@ -52,7 +52,7 @@ const WIDTHS: { readonly [F in IntakeField]?: string } = {
   phone: HALF,
 }
 
-/** Form of S5. A field is validated when it is left, and then on every input. */
+/** Form of S5. A field is validated on blur, and then on every input. */
 export const IntakeForm = ({ intake }: { intake: IntakeFormRef }) => {
   const { t } = useI18n()
   const fields = useSelector(intake, selectIntakeFields)
@@ -97,7 +97,8 @@ export const IntakeForm = ({ intake }: { intake: IntakeFormRef }) => {
           size="lg"
           busy={isBusy}
           disabled={isBusy}
-          // Keep the focus in the field: a validation message on blur would move the button away from the pointer.
+          // Keep the focus in the field, because a validation message on blur would move the button away from the
+          // pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
           {t(isBusy ? 'common.saving' : 'intake.submit')}
@@ -162,7 +163,7 @@ const IntakeInput = ({ intake, field }: { intake: IntakeFormRef; field: IntakeFi
   )
 }
 
-/** Result of the external validators for a field. */
+/** Returns the result of the external validators for a field. */
 const useOutsideCheck = (intake: IntakeFormRef, field: IntakeField) => {
   const { t } = useI18n()
   const iban = useSelector(intake, selectIbanCheck)

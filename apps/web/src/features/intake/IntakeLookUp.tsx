@@ -3,7 +3,7 @@ import { useI18n } from '../../app/context.ts'
 import { FullScreenView } from '../../ui/FullScreenView.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 
-/** The account already exists: checks that it belongs to this person. */
+/** Shown while the portal checks if the existing account belongs to the user. */
 export const IntakeLookUp = () => {
   const { t } = useI18n()
   return (

@@ -17,7 +17,7 @@ import { isBcoFailure } from '../../services/bco.ts'
 import { canStoreIntake, readIntake, removeIntake, writeIntake } from '../../services/intakeDraft.ts'
 import { validateIban, validateVat } from '../../services/validators.ts'
 
-/** Reads the account state from the user info: `SETUP` means not set up, and other errors are inconclusive. */
+/** Reads the account state from the user info. `SETUP` means not set up; other errors are inconclusive. */
 const lookUpAccount = async ({ bco }: PortalSystem, signal: AbortSignal): Promise<{ isSetUp: boolean }> => {
   try {
     await bco().call(getUserInfo, {}, { signal })
@@ -37,7 +37,7 @@ const provideIntake = (
   const { config } = snapshot.context
   const signIn = selectSignIn(snapshot)
   const user = signIn && selectUser(signIn.getSnapshot())
-  if (!config || !user) throw new Error('The intake was opened without a person.')
+  if (!config || !user) throw new Error('The intake requires a signed-in user')
   const stored = readIntake(user.sub)
   const machine = intakeFormMachine.provide({
     actors: {
@@ -60,7 +60,7 @@ const provideIntake = (
     input: {
       isCompany: stored?.isCompany ?? false,
       name: user.name,
-      // Sent with the Setup call (S7).
+      // Query parameter of the Setup call (S7).
       debug: visit.debug,
       ...(stored && { draft: readIntakeDraft(stored.draft) }),
     },
@@ -68,8 +68,8 @@ const provideIntake = (
 }
 
 /**
- * Returns the only intake of the signed-in person. It continues while a sign-in view hides it, so that a pending form is
- * not sent again; it ends with the person.
+ * Returns the one intake of the signed-in user. It keeps running while a sign-in view hides it, so a pending form is
+ * not submitted twice. It stops when the user changes.
  */
 export const useIntake = (): IntakeFormRef => {
   const system = useSystem()
@@ -86,5 +86,5 @@ export const dropIntake = ({ portal }: PortalSystem): void => {
   if (user) removeIntake(user.sub)
 }
 
-/** True if the draft survives a reload; the browser may deny storage. */
+/** True if the draft survives a reload, which requires browser storage. */
 export const canStoreDraft = (): boolean => canStoreIntake()

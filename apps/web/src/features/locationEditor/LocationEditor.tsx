@@ -19,7 +19,7 @@ import { LOCATION_ROUTES, useLocationCreate, useLocationEdit } from './wiring.ts
 /** Creates a charge location (S2: Charge locations configuration). */
 export const NewLocation = () => <LocationEditor edit={useLocationCreate()} />
 
-/** Edits a charge location; keyed by id, so that another location gets a new form. */
+/** Edits a charge location. The key resets the form for another location. */
 export const EditLocation = () => {
   const id = usePathId()
   return <ExistingLocation key={id} id={id} />

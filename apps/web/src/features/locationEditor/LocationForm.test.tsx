@@ -69,7 +69,7 @@ it('shows no previous value in a new location', () => {
   expect(undo('Label')).toBeFalsy()
 })
 
-it('leaves on Escape and confirms if there are unsaved changes', () => {
+it('leaves on Escape, after a confirmation if there are unsaved changes', () => {
   const edit = open({ Id: 'L1', Version: 1, Label: 'North' })
   press('Escape')
   expect(stage.wentTo).toEqual(['/network/locations/L1'])

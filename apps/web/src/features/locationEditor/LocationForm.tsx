@@ -46,7 +46,7 @@ export const LocationForm = ({ edit, record, leave }: LocationFormProps) => {
     focusFirstWrong(form.current)
   }
   const goAway = () => {
-    // Confirm before discarding unsaved changes, as the link does.
+    // Confirm before discarding unsaved changes, like the back link.
     if (isDirty) edit.send({ type: 'LEAVE', to: leave })
     else navigate(leave)
   }

@@ -44,11 +44,11 @@ describe('faultsOf', () => {
     ['Latitude', 91],
     ['Latitude', Number.NaN],
     ['Longitude', -181],
-  ])('rejects an invalid %s: %s', (field, value) => {
+  ])('rejects an invalid %s (%s)', (field, value) => {
     expect(faultsOf(NEW_LOCATION, { ...FILLED, [field]: value })).toEqual({ [field]: 'invalid' })
   })
 
-  it('accepts unchanged invalid fields, but checks the postal code again after a change of country', () => {
+  it('accepts unchanged invalid fields, but revalidates the postal code after a change of country', () => {
     const record = { Id: 'L1', ...FILLED, Country: 'BE', HouseNumber: '12 bus 3' }
     expect(faultsOf(record, { Floor: '2' })).toEqual({})
     expect(faultsOf(record, { Country: 'NL' })).toEqual({ PostalCode: 'invalid' })

@@ -1,7 +1,7 @@
 import type { RecordFields } from '@portal/machines'
 import { EMAIL_MAX_LENGTH, MAX_DEGREES, rules } from '@portal/schemas'
 
-/** Kinds of field errors, as in the keys of the texts. */
+/** Kinds of field errors, used in text keys. */
 export type Fault = 'required' | 'invalid' | 'place'
 
 /** Initial values of a new location. */
@@ -35,8 +35,8 @@ export const LOCATION_FIELDS: readonly string[] = [
 ]
 
 /**
- * True if the form can show a refusal at this field. Directions are in tabs, the relation is fixed once created, and
- * read-only values have no field.
+ * True if the form can show a refusal at this field. Directions are in tabs, the relation of an existing location is
+ * fixed, and read-only values have no field.
  */
 export const isSeenField = (field: string, isNew: boolean): boolean =>
   (field in NEW_LOCATION || field in DEGREES) && (isNew || field !== 'RelationId')
@@ -64,7 +64,7 @@ type Found = readonly [field: string, fault: Fault]
 const DEGREES = { Latitude: MAX_DEGREES.latitude, Longitude: MAX_DEGREES.longitude } as const
 
 /**
- * Returns the fault of each invalid field. Of an existing location only the changed fields are checked, because the server
+ * Returns the fault of each invalid field. In an existing location only changed fields are checked, because the server
  * accepts its old values.
  */
 export const faultsOf = (

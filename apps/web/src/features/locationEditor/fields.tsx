@@ -25,7 +25,7 @@ export interface LocationFieldProps {
   hint?: string
 }
 
-/** State of a form field: its value, and its error from validation or from the server. */
+/** Returns the state of a form field: its value, and its error from validation or from the server. */
 const useField = (edit: RecordEditRef, name: string) => {
   const { t, textOf, errorText } = useI18n()
   const value = useSelector(edit, (snapshot) => selectFieldValue(snapshot, name))
@@ -54,13 +54,13 @@ const useField = (edit: RecordEditRef, name: string) => {
     isReadOnly,
     shared: { name, label, error },
     change,
-    /** Previous value, shown instead of the hint (the option label for a choice). */
+    /** Returns the hint of a changed field: its previous value, as an option label for a choice. */
     hintOf: (usual: string | undefined, wordOf: (before: unknown) => string = String) => {
       if (!isChanged) return usual
       const isNothing = before === undefined || before === null || before === ''
       return t('record.was', { value: isNothing ? NO_VALUE : wordOf(before) })
     },
-    /** Marks a changed field and offers to reset it. */
+    /** Marks a changed field and lets the user reset it. */
     changed: {
       isChanged,
       undoLabel: t('common.undoChange', { name: label }),
@@ -70,7 +70,7 @@ const useField = (edit: RecordEditRef, name: string) => {
   }
 }
 
-/** Marks an optional field beside its label. */
+/** Marks an optional field next to its label. */
 const useOptional = (isOptional: boolean) => {
   const { t } = useI18n()
   return isOptional ? { optional: t('common.optional') } : {}
@@ -141,7 +141,7 @@ export interface ChoiceProps extends LocationFieldProps {
   options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** Select field; a current value that is not an option stays visible. */
+/** Select field. A current value without an option stays visible. */
 export const ChoiceOf = ({ edit, name, hint, options }: ChoiceProps) => {
   const { value, isReadOnly, shared, change, hintOf, changed } = useField(edit, name)
   const chosen = String(value ?? '')

@@ -20,7 +20,6 @@ export const LOCATION_ROUTES = genericCalls('chargelocation', 'ChargeLocation')
 const isWrong = (record: RecordFields, changes: RecordFields): boolean =>
   Object.keys(faultsOf(record, changes)).length > 0
 
-/** Creates a location. */
 export const useLocationCreate = (): RecordEditRef =>
   useRecordCreate({
     routes: LOCATION_ROUTES,
@@ -36,7 +35,7 @@ const trimmed = (fields: RecordFields): RecordFields =>
     Object.entries(fields).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
   )
 
-/** Edits a location. Opens its detail after saving. */
+/** Edits a location and opens its detail after saving. */
 export const useLocationEdit = (id: string): RecordEditRef => {
   const { bco, savedEdits } = useSystem()
   const { t } = useI18n()
@@ -71,7 +70,7 @@ export const useLocationEdit = (id: string): RecordEditRef => {
         forgetDraft,
         go: (_, { to }) => navigate(to),
         wrote: (_, undo) => {
-          // The detail offers to undo it.
+          // The detail screen offers to undo the change.
           savedEdits.keep(person, id, { undo, at: bco().now() })
           tell(t('record.saved'))
           navigate(paths.netLocation(id))

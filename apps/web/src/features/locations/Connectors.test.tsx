@@ -40,7 +40,7 @@ const render = (...connectors: object[]) => {
   return [...document.querySelectorAll('button')]
 }
 
-it('stops or unlocks an occupied connector and names the session that ends', () => {
+it('stops or unlocks an occupied connector, with the session that ends', () => {
   const buttons = render({ Status: 'CHARGING', SessionId: 'S1', ConnectorNumber: 1 })
   act(() => {
     for (const button of buttons) button.click()
@@ -51,7 +51,7 @@ it('stops or unlocks an occupied connector and names the session that ends', () 
   ])
 })
 
-it('starts a charge at a free connector, or unlocks it', () => {
+it('offers to start a charge at a free connector or to unlock it', () => {
   const buttons = render({ Status: 'AVAILABLE', ConnectorNumber: 1 })
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('command.START'),
@@ -59,7 +59,7 @@ it('starts a charge at a free connector, or unlocks it', () => {
   ])
 })
 
-it('shows the state of a charger once for all its connectors, but not when it is free', () => {
+it('shows the state of a charger once for all its connectors, and omits it when available', () => {
   const countOf = (sentence: string) => document.body.textContent.split(sentence).length - 1
   const silent = { Status: 'OFFLINE_CHARGING', ConnectorNumber: 1 }
   render(silent, { ...silent, ConnectorNumber: 2 })

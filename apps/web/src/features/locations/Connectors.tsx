@@ -27,7 +27,7 @@ export const Connectors = ({ outlets, place }: { outlets: readonly Outlet[]; pla
   const { t } = useI18n()
   if (outlets.length === 0)
     return <p className="mt-1 text-sm text-ink-2">{t('locations.sheet.noConnectors')}</p>
-  /** Shows the charger's state at its first connector only. */
+  /** Limits the charger's state to its first connector. */
   const isFirst = ({ charger, connector }: Outlet) => charger.Connectors[0] === connector
   if (outlets.length <= FEW)
     return (
@@ -63,7 +63,7 @@ interface ConnectorRowProps {
   isFirst?: boolean
 }
 
-/** State of a charger in words; omitted if it is free, because the badge shows that. */
+/** State of a charger in words. Omitted if available, because the badge shows that. */
 const Doing = ({ charger }: { charger: ReadCharger }) =>
   chargerStatus(charger) !== 'AVAILABLE' && (
     <span className="block text-xs text-ink-2 first-letter:uppercase">

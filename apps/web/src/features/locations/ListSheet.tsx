@@ -5,11 +5,11 @@ import type { LocationsView } from './view.ts'
 /** Sheet position: the list covers none, half or all of the map. */
 type Stop = LocationsView['shows']
 
-/** Share of the height below or above which a dropped sheet snaps to the bottom or the top instead of half. */
+/** Shares of the screen height at which a dropped sheet snaps to the bottom or the top instead of half. */
 const LOW_BELOW = 0.3
 const FULL_ABOVE = 0.75
 
-/** Returns the stop where a sheet dropped at this height comes to rest. */
+/** Returns the position to which a dropped sheet snaps. */
 export const stopAt = (share: number): Stop => {
   if (share < LOW_BELOW) return 'map'
   return share > FULL_ABOVE ? 'list' : 'half'
@@ -30,12 +30,12 @@ export const MAP_ENDS: Readonly<Record<Stop, string>> = {
 export interface ListSheetProps {
   stop: Stop
   onDrop: (stop: Stop) => void
-  /** Content beside the handle: buttons that move the sheet without dragging. */
+  /** Content next to the handle, with buttons that move the sheet without dragging. */
   head: ReactNode
   children: ReactNode
 }
 
-/** On phones a bottom sheet over the map, dragged by its head; elsewhere a plain list. */
+/** On phones, a bottom sheet over the map that the user drags by its head; elsewhere a plain list. */
 export const ListSheet = ({ stop, onDrop, head, children }: ListSheetProps) => {
   const box = useRef<HTMLDivElement>(null)
   const held = useRef<{ readonly y: number; readonly height: number }>(undefined)

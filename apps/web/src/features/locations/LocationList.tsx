@@ -23,7 +23,7 @@ export const LocationList = ({ points, chosen, favourites, near, hrefOf }: Locat
     () => [focused, chosen].map((id) => (id ? points.findIndex((point) => point.id === id) : -1)),
     [points, focused, chosen],
   )
-  // In list order, because screen readers and Tab follow it.
+  // Render in list order, because screen readers and Tab follow the DOM order.
   const drawn = [...new Set([...points.slice(from, to).map((_, at) => from + at), ...pinned])].toSorted(
     (a, b) => a - b,
   )

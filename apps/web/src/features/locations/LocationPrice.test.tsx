@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 it('shows the fees of a location and the total of an example session', () => {
   const price = drawn()
-  // 0.35 + 30 × 0.45
+  // The total is 0.35 + 30 × 0.45.
   for (const part of ['On the street', 'Example session', '30', '€13.50', '€13.85'])
     expect(price).toContain(part)
 })
@@ -42,7 +42,7 @@ it('shows no example when a fee is unknown', () => {
   expect(drawn()).not.toContain('Example session')
 })
 
-it('reports a location without sessions, and prices that failed to load', () => {
+it('shows a note for a location without sessions, and a retry button when the prices failed to load', () => {
   stage.read = () => answered([])
   expect(drawn()).not.toContain('Example session')
   expect(drawn()).toContain('<p class="text-sm text-ink-2">')

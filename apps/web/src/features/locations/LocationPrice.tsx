@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 const cdr = genericCalls('cdr', 'Cdr')
 const tariff = genericCalls('tariff', 'Tariff')
 
-/** Number of recent CDRs, enough to find the tariff of every charger in use. */
+/** Number of recent CDRs, enough to find the tariff of every active charger. */
 const RECORDS = 50
 const exactly = (field: string, value: string) => ({ field, operator: 'EX', value }) as const
 
@@ -27,7 +27,7 @@ export const tariffsAt = (
   return [...new Set(known.values())]
 }
 
-/** Prices at a location, by the tariffs of its last sessions, as in the card check. */
+/** Prices at a location, from the tariffs of its latest sessions, as in the card check. */
 export const LocationPrice = ({ id }: { id: string }) => {
   const { t } = useI18n()
   const records = useQuery(cdr.filtered, {

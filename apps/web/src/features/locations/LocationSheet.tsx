@@ -35,12 +35,12 @@ const MarkedStar: Icon = (look) => <Star {...look} className="fill-accent text-a
 const routeTo = (latitude: number, longitude: number): string =>
   `https://www.openstreetmap.org/directions?to=${toAddressPart(`${latitude},${longitude}`)}`
 
-/** One location, live: its connectors, address and directions. */
+/** Live view of one location: its connectors, address and directions. */
 export const LocationSheet = ({ id, name, isFavourite, onFavourite, onClose }: LocationSheetProps) => {
   const { t } = useI18n()
   const entry = useLocationDetail(id)
   const title = dataOf(entry.viewState)?.location.Description ?? name
-  // Takes the focus when opened by keyboard, but not on page load.
+  // Focus the heading when the user opens the sheet, but not on page load.
   const takeFocus = useCallback((heading: HTMLElement | null) => {
     if (heading && document.activeElement !== document.body) heading.focus({ preventScroll: true })
   }, [])
@@ -164,7 +164,7 @@ const Detail = ({ detail: { location, chargers } }: { detail: LocationDetail }) 
           </LinkButton>
         )}
         {first && (
-          // On a wider screen each connector has its own visible button.
+          // On a wider screen, each connector has its own visible button.
           <span className="md:hidden">
             <CommandButton
               variant="primary"

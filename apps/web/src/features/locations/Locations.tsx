@@ -34,15 +34,15 @@ const SHEET_PX = 384
 const NONE: readonly LocationPoint[] = []
 
 const MAP = 'locations-map'
-/** Focuses the map; prevents the default, because the router would treat the fragment as an address. */
+/** Focuses the map. Prevents the default, because the router would treat the fragment as a route. */
 const skipToMap = (event: MouseEvent) => {
   event.preventDefault()
   const pane = document.getElementById(MAP)
-  // While the map is loading, its container takes the focus.
+  // While the map loads, focus its container.
   ;(pane?.querySelector<HTMLElement>('[role=application], button') ?? pane)?.focus()
 }
 
-/** Charge locations on a map with a list (S2); remounted for another person. */
+/** Charge locations on a map with a list (S2). The key remounts them for another user. */
 export const Locations = () => <LocationsOf key={useOwnerOfData()} />
 
 const LocationsOf = () => {
@@ -81,13 +81,13 @@ const LocationsOf = () => {
   const whereIAm = () => {
     if (view.near) show({ near: undefined })
     own.ask()
-    // Go to a known position immediately.
+    // Go to an already known position immediately.
     if (own.place) place.showAll()
   }
   const hrefOf = (id: string) => `/locations?${viewToSearch(query, { ...view, chosen: id })}`
   const close = () => {
     const { chosen } = view
-    // On phones the list below cannot take the focus until the sheet is gone.
+    // On phones, the list cannot take the focus while the sheet covers it.
     flushSync(() => show({ chosen: undefined }, false))
     const opener = chosen === undefined ? null : document.getElementById(rowId(chosen))
     ;(opener ?? document.getElementById(FIELD))?.focus()
@@ -97,7 +97,7 @@ const LocationsOf = () => {
   const [opened, setOpened] = useState<string>()
   if (opened !== view.chosen) {
     setOpened(view.chosen)
-    // Make sure that the open location is visible.
+    // Ensure that the open location is visible.
     if (view.chosen !== undefined && shows === 'map') setShows('half')
   }
   const keepStop = useEffectEvent((half: typeof shows) => {

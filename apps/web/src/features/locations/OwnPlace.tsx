@@ -25,7 +25,7 @@ export const OwnPlaceButton = ({ isLocating, onPress }: OwnPlaceButtonProps) => 
   )
 }
 
-/** Below the search: the list is sorted by distance, or the reason why it cannot be, with alternatives. */
+/** Message below the search that the list is sorted by distance, or why it cannot be, with alternatives. */
 export const OwnPlaceMessage = ({ own: { place, problem, ask, close } }: { own: OwnPlace }) => {
   const { t } = useI18n()
   return (

@@ -2,10 +2,10 @@ import { classes } from '../../ui/classes.ts'
 import type { PointCounts, PointTone } from '../../ui/map/pointLook.ts'
 import { strongTone } from '../../ui/tone.ts'
 
-/** In the order of the rings on the map; repeated here to avoid loading the map's code. */
+/** In the order of the rings on the map. Repeated here, because importing it would load the map's code. */
 const TONES: readonly PointTone[] = ['ok', 'charge', 'park', 'err', 'off']
 
-/** Connectors of a location by state; hidden from screen readers, because the adjacent text says the same. */
+/** Connectors of a location by state. Hidden from screen readers, because the adjacent text says the same. */
 export const StateBar = ({ counts }: { counts: PointCounts }) => (
   <span
     aria-hidden="true"

@@ -1,6 +1,6 @@
 /** Number of items sorted at a time, which takes a few milliseconds. */
 const SLICE = 1_000
-/** Slice size for merging, which compares each item only once. */
+/** Slice size of a merge, which is larger because a merge compares each item only once. */
 const MERGED = 5 * SLICE
 
 /** Yields to rendering and input. */
@@ -26,7 +26,7 @@ const merged = async <T>(
   return all
 }
 
-/** Sorts in slices with pauses, so that many locations do not block the page. */
+/** Sorts in slices with pauses, because sorting many locations at once would block the page. */
 export const inOrder = async <T>(
   items: readonly T[],
   compare: (a: T, b: T) => number,

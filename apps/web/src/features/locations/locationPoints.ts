@@ -6,10 +6,10 @@ import type { ReadLocation, ReadPoint } from '../../services/readers/locations.t
 import { inOrder, inSlices } from './inOrder.ts'
 import { byName } from './view.ts'
 
-/** Maximum number of pages from a server without location points; further locations are not shown. */
+/** Max pages read from a server without location points; further locations are not shown. */
 const MOST_PAGES = 50
 
-/** Fields that both endpoints return. */
+/** Maps the fields that both endpoints return. */
 const placed = (location: Pick<ReadLocation, keyof ReadPoint & keyof ReadLocation>) => ({
   id: location.Id,
   name: location.Description,
@@ -36,7 +36,7 @@ const pointOf = (point: ReadPoint): LocationPoint => {
   }
 }
 
-/** Reads all location points in one request; optional, because not every server has this endpoint. */
+/** Reads all location points in one request. Optional, because some servers lack this endpoint. */
 export const readPoints = async (bco: Bco, signal: AbortSignal): Promise<FoundLocations> => {
   const { data, at } = await bco.call(getLocationPoints, {}, { signal, isOptional: true })
   const points = await inSlices(data.count, data.at, pointOf)
@@ -50,7 +50,7 @@ const pointOfLocation = (location: ReadLocation): LocationPoint => ({
   connectors: location.ConnectorCount,
 })
 
-/** Fallback: reads the list of locations page by page, with fewer details about the connectors. */
+/** Fallback that reads the list of locations page by page, with fewer details about the connectors. */
 export const readPages = async (bco: Bco, signal: AbortSignal): Promise<FoundLocations> => {
   const { filtered } = genericCalls('chargelocation', 'ChargeLocation')
   const points: LocationPoint[] = []

@@ -1,7 +1,6 @@
 import { useI18n } from '../../app/context.ts'
 import type { PointsMapWords } from '../../components/PointsMap.tsx'
 
-/** Texts of the map. */
 export const useMapWords = (): PointsMapWords => {
   const { t } = useI18n()
   return {

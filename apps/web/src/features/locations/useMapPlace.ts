@@ -5,10 +5,12 @@ import type { MapTarget } from '../../components/PointsMap.tsx'
 import type { MapBox } from '../../ui/map/startMap.ts'
 import { isPlaced } from './view.ts'
 
-/** Number of nearest locations shown around a searched place. */
+/** Number of nearest locations shown along with a searched place. */
 const NEAREST = 3
 
-/** True if a location is within the box. One without coordinates is in every box, so that the list always has it. */
+/**
+ * True if a location is within the box. A location without coordinates is in every box, so the list always shows it.
+ */
 const isIn = ({ west, south, east, north }: MapBox, point: LocationPoint): boolean =>
   !isPlaced(point) ||
   (point.longitude >= west && point.longitude <= east && point.latitude >= south && point.latitude <= north)
@@ -22,7 +24,7 @@ export interface MapPlace {
   readonly showAll: () => void
 }
 
-/** Position of the map and the locations there: the map follows the search, and the list follows the map. */
+/** Position of the map and the visible locations. The map follows the search, and the list follows the map. */
 export const useMapPlace = (
   found: readonly LocationPoint[],
   near: Coordinates | undefined,
@@ -33,7 +35,7 @@ export const useMapPlace = (
   const name = JSON.stringify([near, sought, times])
   const onMap = useMemo(() => found.filter(isPlaced), [found])
   const places = near ? [near, ...onMap.slice(0, NEAREST)] : onMap
-  // A search covers all places, and an unsettled map hides nothing.
+  // A search covers all locations, and the list is not limited until the map has settled.
   const box = sought === undefined && resting?.target === name ? resting.box : undefined
   const here = useMemo(() => (box ? found.filter((point) => isIn(box, point)) : found), [found, box])
   return {

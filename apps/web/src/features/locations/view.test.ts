@@ -27,7 +27,7 @@ const EVERYTHING: LocationsView = {
 const NOTHING: LocationsView = { search: '', near: undefined, filters: [], chosen: undefined, shows: 'half' }
 const names = (points: readonly LocationPoint[]) => points.map(({ name }) => name)
 
-describe('the address of the locations view', () => {
+describe('the URL of the locations view', () => {
   it('round-trips a view and keeps other parameters', () => {
     const query = viewToSearch(new URLSearchParams('other=1'), EVERYTHING)
     expect(query.get('other')).toBe('1')
@@ -61,7 +61,7 @@ describe('locationsOf', () => {
   const filtered = (...filters: LocationsView['filters']) =>
     names(locationsOf(all, { near: undefined, filters }, undefined))
 
-  it('applies all filters, and accepts either current if both AC and DC are set', () => {
+  it('applies all filters, but combines AC and DC as either current', () => {
     expect(filtered('free')).toEqual(['Free'])
     expect(filtered('fast')).toEqual(['Fast'])
     expect(filtered('published')).toEqual(['Free'])
@@ -70,7 +70,7 @@ describe('locationsOf', () => {
     expect(filtered('free', 'fast')).toEqual([])
   })
 
-  it('excludes locations of unknown power from the power filters', () => {
+  it('excludes locations of unknown power when a power filter is set', () => {
     const { power: _power, ...bare } = quick
     expect(locationsOf([bare], { near: undefined, filters: ['dc'] }, undefined)).toEqual([])
   })
@@ -82,12 +82,12 @@ describe('locationsOf', () => {
     expect(found('nowhere')).toEqual([])
   })
 
-  it('sorts by distance near a place', () => {
+  it('sorts by distance when searching near a place', () => {
     expect(names(locationsOf([far, free], { near: GENT, filters: [] }, undefined))).toEqual(['Free', 'Årlon'])
     expect(distanceKm(GENT, { latitude: 50.8467, longitude: 4.3525 })).toBeCloseTo(50.1, 0)
   })
 
-  it('puts favourites first, near a place or not', () => {
+  it('puts favourites first, with and without a place', () => {
     const marked = (near: typeof GENT | undefined) =>
       names(
         locationsOf([free, quick, far], { near, filters: [] }, undefined, [far.id + 'x', 'Årlon', 'Fast']),

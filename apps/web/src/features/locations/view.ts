@@ -1,21 +1,21 @@
 import type { LocationPoint } from '@portal/machines'
 import { type Coordinates, coordinatesOf, isAddressable, normalizeText } from '@portal/schemas'
 
-/** Filters, by their names in the address. */
+/** Filters, as named in the URL. */
 export const LOCATION_FILTERS = ['free', 'fast', 'ac', 'dc', 'published'] as const
 export type LocationFilter = (typeof LOCATION_FILTERS)[number]
 
 /** Minimum power of a fast location in kW. */
 export const FAST_KW = 22
 
-/** Place to search near. */
+/** Place near which to search. */
 export interface Near {
   readonly name: string
   readonly latitude: number
   readonly longitude: number
 }
 
-/** View of the map and its list. The address holds all of it, so that it can be shared. */
+/** View of the map and its list. The whole view is in the URL, so users can share it. */
 export interface LocationsView {
   readonly search: string
   readonly near: Near | undefined
@@ -67,7 +67,7 @@ export const viewToSearch = (
   return query
 }
 
-/** Predicates of the filters; AC and DC are combined below. */
+/** Predicates of the filters, except AC and DC, which are combined below. */
 const PASSES: Readonly<Record<Exclude<LocationFilter, 'ac' | 'dc'>, (point: LocationPoint) => boolean>> = {
   free: ({ counts }) => counts.available > 0,
   fast: ({ power }) => (power?.maxKw ?? 0) >= FAST_KW,
@@ -77,13 +77,13 @@ const PASSES: Readonly<Record<Exclude<LocationFilter, 'ac' | 'dc'>, (point: Loca
 const passes = (point: LocationPoint, filters: readonly LocationFilter[]): boolean => {
   const wantsAc = filters.includes('ac')
   const wantsDc = filters.includes('dc')
-  // AC and DC together mean either of them.
+  // Selecting both AC and DC means either of them.
   const hasCurrent =
     (!wantsAc && !wantsDc) || (wantsAc && point.power?.hasAc) || (wantsDc && point.power?.hasDc) || false
   return hasCurrent && filters.every((filter) => filter === 'ac' || filter === 'dc' || PASSES[filter](point))
 }
 
-/** Cached search text of each location, normalized. */
+/** Cached normalized search text of each location. */
 const folded = new WeakMap<LocationPoint, string>()
 const foldedOf = (point: LocationPoint): string => {
   const cached = folded.get(point)
@@ -113,7 +113,7 @@ export const distanceKm = (a: Coordinates, b: Coordinates): number => {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(h))
 }
 
-/** Sorts locations without coordinates last. */
+/** Distance of locations without coordinates, to sort them last. */
 const FAR_KM = EARTH_KM * 10
 const distanceTo = (near: Coordinates, point: LocationPoint): number =>
   isPlaced(point) ? distanceKm(near, point) : FAR_KM
@@ -123,8 +123,8 @@ const names = new Intl.Collator(undefined, { numeric: true })
 export const byName = (a: LocationPoint, b: LocationPoint): number => names.compare(a.name, b.name)
 
 /**
- * Returns the locations of a view, favourites first: sorted by distance near a place, else in input order, which is by
- * name. `sought` already has the minimum length.
+ * Returns the locations of a view with favourites first. Sorts by distance if there is a place, otherwise keeps the
+ * input order, by name. `sought` must have the minimum length.
  */
 export const locationsOf = (
   points: readonly LocationPoint[],
@@ -135,7 +135,7 @@ export const locationsOf = (
   const words = normalizeText(sought ?? '')
     .split(/[\s,]+/)
     .filter((word) => word !== '')
-  // Skips the filter when all match, because there may be tens of thousands.
+  // Skip filtering if every location matches, because there may be tens of thousands.
   const areAll = filters.length === 0 && words.length === 0
   const found = areAll ? points : points.filter((point) => passes(point, filters) && fits(point, words))
   const ordered = near

@@ -33,7 +33,7 @@ const open = (locate: () => Promise<OwnPlaceAnswer>) => {
 }
 
 describe('useOwnPlace', () => {
-  it('asks the device only on request, and once for two requests', async () => {
+  it('requests the position only on demand, and only once while a request is pending', async () => {
     const { ask, now } = open(() => new Promise(() => {}))
     expect(locateDevice).not.toHaveBeenCalled()
     await ask()
@@ -42,7 +42,7 @@ describe('useOwnPlace', () => {
     expect(now()?.isLocating).toBe(true)
   })
 
-  it('keeps the position during another request and forgets it on close', async () => {
+  it('keeps the position during the next request and forgets it on close', async () => {
     const { ask, close, now } = open(async () => ({ place: GENT }))
     await ask()
     expect(now()).toMatchObject({ place: GENT, problem: undefined, isLocating: false })
@@ -54,7 +54,7 @@ describe('useOwnPlace', () => {
   })
 
   it.each(['refused', 'unavailable'] as const)(
-    'reports that the position is %s and can be requested again',
+    'reports a problem (%s) and allows another request',
     async (problem) => {
       const { ask, now } = open(async () => ({ problem }))
       await ask()
@@ -65,7 +65,7 @@ describe('useOwnPlace', () => {
     },
   )
 
-  it('counts as unavailable when the permission prompt is not answered in time', async () => {
+  it('reports the position as unavailable when the permission prompt times out', async () => {
     const { ask, now, wait } = open(() => new Promise(() => {}))
     await ask()
     await wait(OWN_PLACE_TIMEOUT_MS - 1)

@@ -16,7 +16,7 @@ import type { ReadCharger } from '../../services/readers/chargers.ts'
 import type { ReadLocation } from '../../services/readers/locations.ts'
 import { readPages, readPoints } from './locationPoints.ts'
 
-/** Counter that changes with the person; views with personal data use it as a key. */
+/** Returns a key that changes with the user, for views with personal data. */
 export const useOwnerOfData = (): number => {
   const { onClearCaches, cachesCleared } = useSystem()
   return useSyncExternalStore(onClearCaches, cachesCleared)
@@ -38,7 +38,7 @@ export const useLocations = () => {
   return { actor, snapshot: useSelector(actor, (snapshot) => snapshot) }
 }
 
-/** The person's favourite locations, with a function that toggles one. */
+/** Returns the user's favourite locations and a function that toggles one. */
 export const useFavourites = () => {
   const { RelationContact } = useUserInfo()
   const person = RelationContact.Id
@@ -46,7 +46,7 @@ export const useFavourites = () => {
   return { favourites, toggle: (id: string) => toggleFavourite(person, id) }
 }
 
-/** Timeout for the position, including an unanswered permission prompt; it counts as unavailable. */
+/** Timeout for the position, including an unanswered permission prompt. The position then counts as unavailable. */
 export const OWN_PLACE_TIMEOUT_MS = 20_000
 
 interface OwnPlaceState {
@@ -58,11 +58,11 @@ const UNASKED: OwnPlaceState = { place: undefined, problem: undefined, isLocatin
 
 export interface OwnPlace extends OwnPlaceState {
   readonly ask: () => void
-  /** Forgets the position or the problem, and cancels the request. */
+  /** Clears the position or the problem, and cancels a pending request. */
   readonly close: () => void
 }
 
-/** Position of the person. Requested only on demand, and stored neither in the address nor on the device (B 20). */
+/** Requests the user's position, only on demand. It is stored neither in the URL nor on the device (B 20). */
 export const useOwnPlace = (): OwnPlace => {
   const [state, setState] = useState(UNASKED)
   const { isLocating } = state
@@ -111,8 +111,8 @@ const readDetail = async (
 }
 
 /**
- * One location, live: refetched while open and visible, by the same machine as a charger's detail (S4). Mount a new view
- * for another location.
+ * Reads one location and refetches it while it is open and visible, with the machine of the charger detail (S4). Mount
+ * a new view for another location.
  */
 export const useLocationDetail = (id: string): CacheEntry<LocationDetail> => {
   const system = useSystem()

@@ -49,12 +49,12 @@ const movedBy = (minutes: number): number[] => {
   })
 }
 
-it('moves the board by one pixel per minute in full screen, back and forth, to prevent burn-in', () => {
+it('moves the board back and forth by one pixel per minute in full screen, to prevent burn-in', () => {
   stage.isFull = true
   expect(movedBy(6)).toEqual([0, 1, 2, 1, 0, 1])
 })
 
-it('keeps the board still within the page, and the screen awake in both modes', () => {
+it('keeps the board still outside full screen, but keeps the screen awake', () => {
   stage.isFull = false
   stage.awake = 0
   expect(movedBy(3)).toEqual([0, 0, 0])

@@ -33,10 +33,12 @@ import { useFullScreen } from './useFullScreen.ts'
 import { WorstTable } from './WorstTable.tsx'
 import { useAwakeScreen, useMonitor } from './wiring.ts'
 
-/** Offsets of the board in px, one per minute, against burn-in. */
+/** Offsets of the board in px, one per minute, to prevent burn-in. */
 const SHIFTS = [0, 1, 2, 1]
 
-/** Wall display of all connectors, worst first, legible from 5 m. Dark in both themes; the sound is off by default. */
+/**
+ * Wall display of all connectors, worst first, legible from 5 m. Dark in both themes, with the sound off by default.
+ */
 export const Monitor = () => {
   const { t, formats } = useI18n()
   const { actor, snapshot } = useMonitor()
@@ -147,7 +149,7 @@ export const Monitor = () => {
   )
 }
 
-/** Elements that use the space bar themselves. */
+/** Elements that handle the space bar themselves. */
 const USES_SPACE = 'input, textarea, select, button, summary, [role="button"], [contenteditable="true"]'
 
 /** Toggles the pause of the board with the space bar. */

@@ -6,7 +6,10 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { clockAge, tileName } from './boardWords.ts'
 import { useReason } from './useReason.ts'
 
-/** Maximum number of rows: 50,000 would take hours to read out and rerender on each update. The filter finds the others. */
+/**
+ * Maximum number of rows. Reading out 50,000 would take hours, and each update would rerender them. The filter finds
+ * the others.
+ */
 const MOST = 100
 /** Update interval of the ages, which show minutes. */
 const TICK_MS = 60_000
@@ -31,7 +34,7 @@ export const WorstTable = memo(({ tiles }: { tiles: readonly Tile[] }) => {
         </thead>
         <tbody>
           {[...worst.entries()].map(([place, tile]) => (
-            // Keyed by position: a new first row then only changes texts, which is cheaper than inserting rows.
+            // Keyed by position, so a new first row only changes texts, which is cheaper than inserting a row.
             <WorstRow key={place} tile={tile} now={now} />
           ))}
         </tbody>

@@ -4,12 +4,12 @@ import { hasEach } from '../../data/hasWords.ts'
 
 const HOUR_MINUTES = 60
 const DAY_HOURS = 24
-/** Longer ages are shown in days, because hours are no longer legible at a glance. */
+/** Longer ages are shown in days, because large hour counts are illegible at a glance. */
 const MOST_HOURS = 100
 
 const two = (figure: number): string => String(figure).padStart(2, '0')
 
-/** Age as on a clock: 00:04, 27:15, and days from 100 hours. */
+/** Formats an age like a clock: 00:04 or 27:15, and days from 100 hours. */
 export const clockAge = (since: number, now: number, days: (count: number) => string): string => {
   const minutes = Math.max(0, Math.floor((now - since) / MINUTE_MS))
   const hours = Math.floor(minutes / HOUR_MINUTES)
@@ -21,7 +21,7 @@ export const clockAge = (since: number, now: number, days: (count: number) => st
 export const tileName = ({ name, number }: Pick<Tile, 'name' | 'number'>): string =>
   number === undefined ? name : `${name} · ${number}`
 
-/** Parts of the tile's location that its name does not contain. */
+/** Returns the parts of the tile's location that its name does not contain. */
 export const placeBeside = (tile: Pick<Tile, 'name' | 'place'>): string =>
   tile.place
     .split(', ')
@@ -29,7 +29,7 @@ export const placeBeside = (tile: Pick<Tile, 'name' | 'place'>): string =>
     .join(', ')
 
 /**
- * Returns a search over name, location and state of tiles. The state also matches in English, so that a link works in every
+ * Returns a search over name, location and state of tiles. The state also matches in English, so a link works in every
  * language. The normalized text is cached per tile.
  */
 export const createFinder = (stateWord: (state: DisplayState) => string) => {

@@ -22,7 +22,7 @@ it('renders nothing when the board is empty', () => {
   expect(gridOf(0, SCREEN)).toMatchObject({ height: 0, from: 0, to: 0 })
 })
 
-it('scales the tiles of a wall to four columns, never smaller than in the page', () => {
+it('scales the tiles on a wall to four columns, but never below normal size', () => {
   for (const width of [1_872, 3_792]) {
     const scale = wallScale({ ...SCREEN, width })
     expect(scale).toBeGreaterThanOrEqual(1.4)

@@ -1,10 +1,10 @@
-/** Tile size in rem, so that it scales with the text. */
+/** Tile size in rem, to scale with the text. */
 const TILE_REM = { width: 20, height: 6, gap: 0.75 } as const
 
 /** Width in rem of a wall with four columns of normal tiles. Wider walls get larger tiles. */
 const WALL_REM = 82.5
 
-/** Scale of the tiles on a wall, which has to be legible from 5 m. */
+/** Returns the scale of the tiles on a wall, which must be legible from 5 m. */
 export const wallScale = ({ width, rem }: Pick<Viewport, 'width' | 'rem'>): number =>
   Math.max(1, width / (WALL_REM * rem))
 
@@ -25,7 +25,7 @@ export interface Grid {
 }
 
 export interface Viewport {
-  /** In px. */
+  /** Width in px. */
   readonly width: number
   readonly height: number
   readonly top: number

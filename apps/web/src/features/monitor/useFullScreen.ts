@@ -12,7 +12,7 @@ export interface FullScreen {
   readonly toggle: () => void
 }
 
-/** Toggles full screen for an element. The browser itself handles Escape. */
+/** Toggles full screen for an element. The browser handles Escape. */
 export const useFullScreen = (element: RefObject<HTMLElement | null>): FullScreen => {
   const isOn = useSyncExternalStore(onChange, () => document.fullscreenElement !== null)
   const toggle = async () => {
@@ -20,7 +20,7 @@ export const useFullScreen = (element: RefObject<HTMLElement | null>): FullScree
       if (isOn) await document.exitFullscreen()
       else await element.current?.requestFullscreen()
     } catch {
-      // The browser denied it; the board stays as it is.
+      // The browser denied full screen, so the board stays on the page.
     }
   }
   return { isOn, isOffered: document.fullscreenEnabled, toggle: () => void toggle() }

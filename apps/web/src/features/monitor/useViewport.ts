@@ -16,7 +16,7 @@ const measured = (element: HTMLElement): Viewport => ({
 const isSame = (a: Viewport, b: Viewport): boolean =>
   a.width === b.width && a.height === b.height && a.top === b.top && a.rem === b.rem
 
-/** Visible part of a scrolling element, in steps and at most once per frame. */
+/** Returns the visible part of a scrolling element, updated in steps and at most once per frame. */
 export const useViewport = (): readonly [RefCallback<HTMLElement>, Viewport] => {
   const [viewport, setViewport] = useState(NOTHING)
   const ref = useCallback((element: HTMLElement | null) => {

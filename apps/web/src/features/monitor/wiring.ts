@@ -26,13 +26,13 @@ const toBoardState = (state: ReadState): ToldState => ({
   ...(state.ErrorCode !== undefined && { error: state.ErrorCode }),
 })
 
-/** Yields to waiting tasks, such as a frame. */
+/** Yields to pending tasks, such as rendering a frame. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve)
   })
 
-/** The monitor machine, running while the view is open. */
+/** Runs the monitor machine while the view is open. */
 export const useMonitor = (): { actor: MonitorRef; snapshot: MonitorSnapshot } => {
   const { bco } = useSystem()
   const actor = useActorRef(
@@ -41,7 +41,7 @@ export const useMonitor = (): { actor: MonitorRef; snapshot: MonitorSnapshot } =
         readStates: fromPromise(async ({ input: { since }, signal }) => {
           const query = since === undefined ? {} : { since: new Date(since).toISOString() }
           const { data, at } = await bco().call(getConnectorStates, { query }, { signal })
-          // Yield: parsing and rendering tens of thousands of changes are two long tasks.
+          // Yield between parsing and rendering, because each takes long with tens of thousands of changes.
           await nextTask()
           return {
             at: Date.parse(data.At ?? '') || at,

@@ -21,7 +21,7 @@ const { filtered } = genericCalls('alarm', 'Alarm')
 const SEVERITIES = ['CRITICAL', 'MAJOR', 'WARNING', 'INFO'] as const
 type Severity = (typeof SEVERITIES)[number]
 const LIMIT = 8
-/** Alarms read per severity; more than shown, because some are taken already. */
+/** Number of alarms read per severity, more than shown because some are already assigned. */
 const READ = 25
 
 const open = (severity: Severity): readonly Filter[] => [
@@ -45,18 +45,15 @@ const useAlarms = (severity: Severity) =>
 
 /** Open alarms by severity, most severe first. */
 export const useOpenAlarms = () =>
-  // Always four calls in this order, as the rules of hooks require.
+  // Always four calls in this order, to follow the rules of hooks.
   combineReads([useAlarms('CRITICAL'), useAlarms('MAJOR'), useAlarms('WARNING'), useAlarms('INFO')] as const)
 export type OpenAlarms = ReturnType<typeof useOpenAlarms>
 
-/** True if the answers contain all open alarms, not only the latest. */
+/** True if the answers contain all open alarms, not only the latest ones. */
 export const areAll = (answers: NonNullable<OpenAlarms['data']>): boolean =>
   answers.every(({ Data, Page }) => Page.Results <= Data.length)
 
-/**
- * Open alarms: the count per severity, and the most severe unassigned ones, which can be taken
- * here.
- */
+/** Open alarms: the count per severity, and the most severe unassigned ones, with a button to take each. */
 export const AlarmsCard = ({ read }: { read: OpenAlarms }) => {
   const { t, formats } = useI18n()
   return (
@@ -86,7 +83,7 @@ export const AlarmsCard = ({ read }: { read: OpenAlarms }) => {
   )
 }
 
-/** Alarms assigned to the person. */
+/** Link to the alarms assigned to the user. */
 const Mine = () => {
   const { t } = useI18n()
   const { Name } = useUserInfo().RelationContact
@@ -105,7 +102,7 @@ const alarmSummary = ({ Id, Version, Severity, AssignedTo = '' }: ReadAlarm): Ro
 
 interface WaitingProps {
   groups: readonly (readonly ReadAlarm[])[]
-  /** True if these are all open alarms, not only the latest. */
+  /** True if the groups contain all open alarms, not only the latest ones. */
   isWhole: boolean
 }
 

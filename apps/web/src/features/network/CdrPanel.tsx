@@ -39,7 +39,7 @@ export const CdrPanel = ({ record }: { record: RecordFields }) => {
   )
 }
 
-/** Links the records of a correction: the one in force, the one before it, and its credit. */
+/** Links the records of a correction: the current record, the previous one and its credit. */
 const CorrectionNotice = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const { Status, CorrectedById, CorrectsId, CorrectionReason, Credit, CreditReferenceId } = cdrOf(record)

@@ -22,7 +22,7 @@ const STATE_WORDS = {
 
 interface ChangesProps {
   read: Query<readonly Change[]>
-  /** Set when the card has a separate column. */
+  /** Set if the card has its own column. */
   isBeside?: boolean
 }
 

@@ -16,7 +16,7 @@ export const CustomerList = () => {
   const { t } = useI18n()
   const isTree = new URLSearchParams(useSearch()).get('view') === 'tree'
   return (
-    // The same width as the list, so that the view switch does not move.
+    // Use the same width as the list, to keep the view switch in place.
     <div className="wide">
       <ScreenHeader
         title={t(RELATIONS.title as 'shell.network')}

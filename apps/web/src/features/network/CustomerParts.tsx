@@ -57,7 +57,10 @@ interface Belonging {
   readonly Relation?: { readonly Id: string } | undefined
 }
 
-/** Keeps the contacts of this relation. They were found by its name, which others may share. */
+/**
+ * Keeps only the contacts of this relation, because the search by name also finds those of relations with the same
+ * name.
+ */
 export const contactsOf = <T extends Belonging>(relation: string, found: readonly T[]): readonly T[] =>
   found.filter(({ Relation }) => Relation?.Id === relation)
 
@@ -107,14 +110,13 @@ const contactColumns = (relation: string): readonly DeclaredColumn<ReadContact>[
   },
 ]
 
-/** Contacts of a customer; each can be changed, or converted into an organisation. */
+/** Contacts of a customer, with actions to change them or convert them to organisations. */
 const Contacts = ({ relation }: ContactsProps) => {
   const { t, formats } = useI18n()
   const id = useId()
   const read = useQuery(listRelationContacts, {
     query: {
-      // Filters match by name, so `relid` and then the id select among relations with the same
-      // name.
+      // Filters match by name. `relid`, and later the id, distinguish relations with the same name.
       relid: relation.Id,
       filter: formatFilter([{ field: 'Relation', operator: 'EX', value: relation.Description }]),
       orderby: 'Name',

@@ -11,9 +11,9 @@ import { Button } from '../../ui/Button.tsx'
 interface DeleteRecordProps {
   record: RecordFields
   remove: typeof removeSchedule | typeof removeAlarmRule
-  /** Path of the list, because the screen of the record no longer exists. */
+  /** Path of the list, opened after the deletion. */
   list: string
-  /** Group of the texts. */
+  /** Prefix of the text keys. */
   words: 'schedule' | 'alarmRule'
 }
 

@@ -7,8 +7,8 @@ const { filtered: alarms } = genericCalls('alarm', 'Alarm')
 const { filtered: chargers } = genericCalls('chargepoint', 'Chargepoint')
 
 /**
- * Summary of the situation in one sentence, from the counts of menu and figures; a description of
- * the screen while they load.
+ * Summarizes the situation in one sentence from the counts of menu and figures. While they load, it describes the
+ * screen.
  */
 export const Facts = () => {
   const { t } = useI18n()

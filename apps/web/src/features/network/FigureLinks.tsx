@@ -27,7 +27,7 @@ const MINUTES = HOUR_MS / 12
 
 type FigureRead = Pick<Query<unknown>, 'data' | 'at' | 'error'>
 
-/** Current figures; each links to the records that it counts. */
+/** Current figures, each with a link to the records that it counts. */
 export const FigureLinks = () => {
   const { t, formats } = useI18n()
   const now = useNow(MINUTES)
@@ -42,7 +42,7 @@ export const FigureLinks = () => {
   const latest = useLatestFigures()
   const uptime = latest.data && uptimeOf(latest.data.Groups)
 
-  /** Note of a figure if it is outdated or missing; each figure fails on its own. */
+  /** Returns the note of an outdated or missing figure. Figures fail independently. */
   const note = ({ error, at }: FigureRead, usual?: string) => {
     const note = error
       ? at === undefined
@@ -59,7 +59,7 @@ export const FigureLinks = () => {
   const filter = (value: string) => ({ filter: formatFilter(is(value)) })
 
   return (
-    // On a phone a single scrolling row, so that the alarms stay near the top.
+    // On a phone, the figures scroll in a single row to keep the alarms near the top.
     <ul className="grid gap-3 max-sm:-mx-4 max-sm:auto-cols-[minmax(9.5rem,1fr)] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
       <FigureLink href={paths.netSessions(filter('CHARGING'))}>
         <StatTile label={t('network.home.sessions')} value={count(running)} {...note(running)} />

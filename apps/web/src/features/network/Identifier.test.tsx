@@ -16,7 +16,7 @@ const render = (titleField: string | undefined) =>
   )
 const text = (html: string) => html.replace(/<[^>]+>/g, '')
 
-it('shows the identifier beside the title', () => {
+it('shows the identifier next to the title', () => {
   expect(text(render(undefined))).toBe('BE-BCA-012042-8')
 })
 

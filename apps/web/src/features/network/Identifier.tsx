@@ -8,8 +8,8 @@ export interface IdentifierProps {
 }
 
 /**
- * Identifier of a record as used on the phone and in mails, with a copy button. Omits the text if
- * it is the title.
+ * Identifier of a record as used on the phone and in emails, with a copy button. The text is omitted if the title
+ * already shows it.
  */
 export const Identifier = ({ screen, record }: IdentifierProps) => {
   const value = record[screen.identifier ?? 'Id'] ?? record['Id']

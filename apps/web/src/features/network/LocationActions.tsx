@@ -13,7 +13,7 @@ interface LocationActionProps {
   record: RecordFields
 }
 
-/** Changes of a location as a whole: its owner, a merge with a duplicate, its end. */
+/** Actions on a whole location: change its owner, merge it with a duplicate, or end it. */
 export const LocationActions = ({ record }: LocationActionProps) => (
   <div className="mb-4 flex flex-wrap gap-2.5">
     <GiveLocation key={String(record['RelationId'])} record={record} />

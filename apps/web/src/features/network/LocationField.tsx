@@ -5,23 +5,23 @@ import { useQuery } from '../../data/query.ts'
 import { ComboBox } from '../../ui/ComboBox.tsx'
 
 const { filtered } = genericCalls('chargelocation', 'ChargeLocation')
-/** Maximum number of options; a longer text narrows them down. */
+/** Maximum number of options; typing more narrows them down. */
 const LIMIT = 8
 
 export interface LocationFieldProps {
   label: string
-  /** Customer whose locations can be chosen, with those of relations below it. */
+  /** Customer whose locations can be chosen, along with those of its sub-organisations. */
   relationId: string
   value: string
   valueLabel: string
   readOnly: boolean
   error: string | undefined
-  /** Location that cannot be chosen. */
+  /** Location to exclude. */
   except?: string
   onChoose: (id: string, name: string) => void
 }
 
-/** Combo box over the locations of a customer; the search starts at three characters (S5). */
+/** Combo box for the locations of a customer; the search starts at three characters (S5). */
 export const LocationField = ({ relationId, except, error, onChoose, ...field }: LocationFieldProps) => {
   const { t } = useI18n()
   const [sought, setSought] = useState('')

@@ -11,10 +11,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
 const { filtered } = genericCalls('chargelocation', 'ChargeLocation')
-/** Locations listed at once; a longer text narrows them down. */
+/** Maximum number of locations listed; typing more narrows them down. */
 const MOST = 5
 
-/** Search for a charge location, from three characters (S5). */
+/** Searches charge locations, from three characters (S5). */
 export const LocationSearch = () => {
   const { t } = useI18n()
   const [typed, setTyped] = useState('')

@@ -61,7 +61,7 @@ const drawn = (read: object) => {
 }
 const COUNTED = ['41', 'Depot', 'Bay 7']
 
-it('keeps outdated connectors with their age and a retry when a refresh fails', () => {
+it('keeps outdated connectors with their age and a retry button when a refresh fails', () => {
   const home = drawn({ ...picture, error })
   for (const part of [...COUNTED, '2 min ago', 'Code FAILEDTOLOAD', t('faces.retry')])
     expect(home).toContain(part)
@@ -74,7 +74,7 @@ it('keeps the connectors unchanged during a refresh', () => {
   expect(home).not.toContain('Last updated')
 })
 
-it('counts skipped places and changes once, in their own card', () => {
+it('counts skipped places and changes once, each in its own card', () => {
   const { places, changes } = picture.data
   const data = { ...picture.data, places: withSkips([...places], 2), changes: withSkips([...changes], 3) }
   const home = drawn({ ...picture, data })
@@ -89,7 +89,7 @@ it('counts skipped jobs and runs in the queue', () => {
   expect(home).toContain(t('reads.skipped', { count: 2 }))
 })
 
-it('reports connectors that never loaded, while each other part keeps its own view', () => {
+it('reports connectors that never loaded without affecting the other parts', () => {
   const home = drawn({ error })
   expect(home).toContain(t('network.home.connectorsFailed'))
   for (const part of ['network.home.alarms', 'network.home.changes', 'network.home.power'] as const)
@@ -118,7 +118,7 @@ const FULL: Record<string, object> = {
   listChargesessions: page([], 78),
   postChargepointStats: { data: { EnergyKwh: 90.5 }, at: NOW },
 }
-/** Words that each read adds to the screen. */
+/** Texts that each read adds to the screen. */
 const PARTS = {
   picture: ['Bay 7', 'Depot'],
   filteredAlarm: ['Earth fault'],
@@ -150,7 +150,7 @@ it.each(Object.keys(PARTS) as (keyof typeof PARTS)[])(
   },
 )
 
-it('keeps an outdated part and shows its age', () => {
+it('keeps every outdated part and shows its age', () => {
   for (const id of Object.keys(PARTS) as (keyof typeof PARTS)[]) {
     const home = drawnWith({ ...FULL, [id]: { ...FULL[id], at: NOW - 180_000, error } })
     for (const word of Object.values(PARTS).flat()) expect(home).toContain(word)
@@ -158,7 +158,7 @@ it('keeps an outdated part and shows its age', () => {
   }
 })
 
-it('links each figure and each queue count to the counted records', () => {
+it('links each figure and each queue count to the records that it counts', () => {
   const home = drawnWith(FULL).replaceAll('&amp;', '&')
   const links = [...home.matchAll(/href="([^"]+)"/g)].map(([, href]) =>
     decodeURIComponent(href ?? '').replaceAll('+', ' '),

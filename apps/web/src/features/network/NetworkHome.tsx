@@ -36,10 +36,10 @@ import {
 import { useChanged, usePicture } from './wiring.ts'
 
 const WORST = 5
-/** The map is loaded and shown from this width. */
+/** Minimum width at which the map is loaded and shown. */
 const WIDE = '(width >= 120rem)'
 
-/** The network at a glance: open problems and current activity. Refreshed every 30 seconds while visible. */
+/** The network at a glance, with open problems and current activity. Refetched every 30 seconds while visible. */
 export const NetworkHome = () => {
   const { t } = useI18n()
   const picture = usePicture()
@@ -85,7 +85,7 @@ export const NetworkHome = () => {
 
 type Places = Query<readonly Place[]>
 
-/** Age of the picture, with a button to refresh everything. */
+/** Age of the data, with a button that refreshes everything. */
 const Updated = ({ at }: { at: number | undefined }) => {
   const { t, formats } = useI18n()
   const now = useNow(SECOND_MS)
@@ -147,7 +147,7 @@ const Connectors = ({ read }: { read: Places }) => {
 }
 
 interface WorstProps {
-  /** The picture has only the number of connectors; the open alarms add the time, once loaded. */
+  /** Open alarms, used to show how long a location has been down; undefined while loading. */
   alarms: OpenAlarms['data']
 }
 
@@ -171,7 +171,7 @@ const Worst = ({ read, alarms }: WorstProps & { read: Places }) => {
 }
 
 const WorstRows = ({ worst, alarms }: WorstProps & { worst: readonly WorstLocation[] }) => {
-  // The latest alarms alone may not include the oldest.
+  // Without all alarms, the oldest one may be missing.
   const since = alarmedSince(alarms && areAll(alarms) ? alarms.flatMap(({ Data }) => Data) : [])
   const isChanged = useChanged(worst.map(({ id, down, connectors }) => [id, `${down} ${connectors}`]))
   return (

@@ -9,13 +9,10 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 
 const { filtered } = genericCalls('chargepassrequest', 'ChargePassRequest')
 const WAITING = 'SUBMITTED'
-/** Orders seen while waiting. Module state, because the view remounts during a save. */
+/** Orders seen while waiting. Stored outside the view, which remounts during a save. */
 const seenWaiting = new Set<string>()
 
-/**
- * Link to the order that waits longest. After a decision it gets the focus, so that Enter
- * continues.
- */
+/** Link to the order that has waited longest. It takes the focus after a decision, so Enter opens the next order. */
 export const NextOrder = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const isDecided = record['Status'] !== WAITING

@@ -6,7 +6,7 @@ import { ChartAxes } from '../../ui/ChartAxes.tsx'
 import { powerOf } from './situation.ts'
 import { useLatestFigures } from './wiring.ts'
 
-/** Power of the whole network over the last 24 hours, with the 24 hours before as a line. */
+/** Power of the whole network over the last 24 hours, with the previous 24 hours as a line. */
 export const PowerCard = () => {
   const { t } = useI18n()
   const read = useLatestFigures()

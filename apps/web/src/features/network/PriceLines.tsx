@@ -7,8 +7,8 @@ import type { Formats } from '../../texts/index.ts'
 import { Card } from '../../ui/Card.tsx'
 
 /**
- * Price lines with quantity and unit price, the total, its net part and VAT. Everything adds up in
- * cents (S9).
+ * Price lines with quantity and unit price, followed by the total, its net part and VAT. All amounts add up in cents
+ * (S9).
  */
 export const PriceLines = ({ record }: { record: RecordFields }) => {
   const { t, valueText, formats } = useI18n()
@@ -88,10 +88,10 @@ const Sum = ({ name, amount, isTotal = false }: SumProps) => (
   </tr>
 )
 
-/** Line types that count hours. */
+/** Types of lines charged by time. */
 const TIMED: readonly ReadPriceLine['Type'][] = ['CONNECTION', 'PARKING']
 
-/** Quantity of a line: energy, time or a number of items. */
+/** Formats the quantity of a line: energy, time or a number of items. */
 const quantityOf = ({ Type, Quantity }: ReadPriceLine, formats: Formats): string => {
   if (Type === 'ENERGY') return formats.energy(Quantity)
   if (TIMED.includes(Type)) return formats.duration(Quantity === undefined ? undefined : Quantity * HOUR_MS)
@@ -99,8 +99,8 @@ const quantityOf = ({ Type, Quantity }: ReadPriceLine, formats: Formats): string
 }
 
 /**
- * Only prices per kWh and per hour have fractions of a cent. A line counted in minutes names its
- * price as per hour.
+ * Formats a unit price. Only prices per kWh and per hour have fractions of a cent, and lines counted in minutes have a
+ * price per hour.
  */
 const unitPriceOf = (
   { Type, UnitPrice }: ReadPriceLine,

@@ -9,11 +9,11 @@ import { classes } from '../../ui/classes.ts'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 
-/** Fills complete rows in two and in three columns. */
+/** Divisible by two and three, so the rows of both layouts are complete. */
 const LIMIT = 6
 
 export interface RecentSessionsProps {
-  /** Number of the card. */
+  /** Card number. */
   number: string
   className?: string
 }

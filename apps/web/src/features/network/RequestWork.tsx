@@ -19,7 +19,7 @@ import { PriceCard } from './requests/PriceCard.tsx'
 import { ReopenRequest } from './requests/ReopenRequest.tsx'
 import { requestOf } from './wiring.ts'
 
-/** Operator's work on a request: planning, price, files, messages and notes. */
+/** The operator's tools for a request: planning, price, files, messages and notes. */
 export const RequestWork = ({ record, edit }: { record: RecordFields; edit: RecordEditRef }) => {
   const { t } = useI18n()
   const request = requestOf(record)
@@ -44,7 +44,7 @@ export const RequestWork = ({ record, edit }: { record: RecordFields; edit: Reco
   )
 }
 
-/** Files for the customer, uploaded as soon as they are chosen. */
+/** Uploads files for the customer as soon as they are chosen. */
 const AddFiles = ({ id }: { id: string }) => {
   const { t } = useI18n()
   const { attachments, files } = useUploads(id)
@@ -57,12 +57,12 @@ const AddFiles = ({ id }: { id: string }) => {
 
 const PURPOSES: readonly Purpose[] = ['VISIT', 'INSTALLATION']
 
-/** Calendar of a visit or an installation, depending on the URL. */
+/** Calendar for a visit or an installation, depending on the URL. */
 const Planning = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const planned = new URLSearchParams(useSearch()).get('plan')
   const offered = PURPOSES.filter((purpose) => mayPlan(request, purpose))
-  // Keep showing the result when planning is no longer possible.
+  // Keep showing the result after planning is no longer possible.
   const purpose = PURPOSES.find((one) => one === planned)
   const close = (
     <LinkButton size="sm" href={paths.netRequest(request.Id)}>
@@ -99,7 +99,7 @@ const Planning = ({ request }: { request: ReadRequest }) => {
   )
 }
 
-/** Survey result: known facts about the site of the future charger. */
+/** Survey result, with the known facts about the future charger's site. */
 const SurveyResult = ({ request }: { request: ReadRequest }) => {
   const { t, formats } = useI18n()
   const { Kind, Draft, SurveySlot, Attachments: files } = request

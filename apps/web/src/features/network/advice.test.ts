@@ -3,21 +3,21 @@ import { adviceFor, adviceForAlarm, adviceForSilence } from './advice.ts'
 
 const HOUR = 3_600_000
 
-it('has specific advice for each known fault and general advice for others', () => {
+it('gives specific advice for each known fault and general advice for the others', () => {
   expect(adviceFor('GroundFailure')).toBe('network.advice.GroundFailure')
   expect(adviceFor('Martian')).toBe('network.advice.other')
   expect(adviceFor(undefined)).toBe('network.advice.other')
 })
 
 it.each([
-  [0.5, 'network.advice.silentShort'],
-  [1, 'network.advice.silentHours'],
-  [30, 'network.advice.silentDays'],
-])('after %d hours of silence advises %s', (hours, advice) => {
+  ['network.advice.silentShort', 0.5],
+  ['network.advice.silentHours', 1],
+  ['network.advice.silentDays', 30],
+])('advises %s after %d hours of silence', (advice, hours) => {
   expect(adviceForSilence(hours * HOUR)).toBe(advice)
 })
 
-it('advises on a silence alarm by its age, and as for days if the age is unknown', () => {
+it('bases advice on a silent charge point on the age of the alarm, and treats an unknown age as days', () => {
   expect(adviceForAlarm('Offline', HOUR / 2)).toBe('network.advice.silentShort')
   expect(adviceForAlarm('Offline', Number.NaN)).toBe('network.advice.silentDays')
   expect(adviceForAlarm('GroundFailure', HOUR / 2)).toBe('network.advice.GroundFailure')

@@ -22,16 +22,19 @@ export type AdviceKey =
 /** Alarm code of a charge point without a connection. */
 const SILENT = 'Offline'
 
-/** Advice for a fault; unknown faults have general advice. */
+/** Returns the advice for a fault, which is general for an unknown fault. */
 export const adviceFor = (code: unknown): AdviceKey =>
   Object.entries(ADVICE).find(([adviceCode]) => adviceCode === code)?.[1] ?? 'network.advice.other'
 
-/** Advice for a charge point by the duration of its silence. */
+/** Returns the advice for a charge point by the duration of its silence. */
 export const adviceForSilence = (silentMs: number): AdviceKey => {
   if (silentMs < HOUR_MS) return 'network.advice.silentShort'
   return silentMs < DAY_MS ? 'network.advice.silentHours' : 'network.advice.silentDays'
 }
 
-/** Advice for an alarm by its age: a silent charge point cannot be restarted remotely. */
+/**
+ * Returns the advice for an alarm. For a silent charge point it depends on the age, because remote commands cannot
+ * reach it.
+ */
 export const adviceForAlarm = (code: unknown, ageMs: number): AdviceKey =>
   code === SILENT ? adviceForSilence(ageMs) : adviceFor(code)

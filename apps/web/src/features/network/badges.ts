@@ -46,7 +46,7 @@ export const REQUEST_STATUS: ValueBadge = {
   CANCELLED: OVER,
 }
 
-/** Fees or tariffs over time. */
+/** Badges for past, present and future fees or tariffs. */
 export const FEE_STATES = { past: OVER, present: GOOD, future: WAITING } as const
 
 export const ADMIN_STATE: ValueBadge = {

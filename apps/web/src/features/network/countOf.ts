@@ -2,7 +2,7 @@ import { type Filter, formatFilter } from '@portal/schemas'
 
 export const is = (value: string): readonly Filter[] => [{ field: 'Status', operator: 'EX', value }]
 
-/** Query for a count: requests one row, as the page has the total. */
+/** Query for a count. Requests only one row, because the page contains the total. */
 export const countOf = (filters: readonly Filter[]) => ({
   query: { filter: formatFilter(filters), pagesize: 1, DataCategories: 'BASIC' },
 })

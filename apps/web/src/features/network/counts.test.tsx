@@ -58,7 +58,7 @@ it('shows the number of critical alarms', () => {
   expect(textIn(AlarmCount)).toBe('7 network.count.critical')
 })
 
-it('keeps an older figure, and marks one that was never known', () => {
+it('keeps the last known count after a failed refresh, and marks one that never loaded', () => {
   stage.answer = () => read(undefined)
   expect(textIn(OfflineCount)).toBe('')
   stage.answer = () => read(undefined, true)

@@ -8,7 +8,7 @@ const { filtered: chargers } = genericCalls('chargepoint', 'Chargepoint')
 const { filtered: cardRequests } = genericCalls('chargepassrequest', 'ChargePassRequest')
 const { filtered: requests } = genericCalls('request', 'Request')
 
-/** Count of unacknowledged alarms; red while one is critical. */
+/** Count of unacknowledged alarms, in red while at least one is critical. */
 export const AlarmCount = () => {
   const { t } = useI18n()
   const open = useQuery(alarms, countOf(is('OPEN')), { refreshInterval: POLL_COUNTS_MS })
@@ -55,9 +55,7 @@ interface FigureProps {
   isUrgent?: boolean
 }
 
-/**
- * A count. An older figure stays if a refresh fails; a count that never loaded is marked as failed.
- */
+/** A count that keeps its last value if a refresh fails. If it never loaded, it is marked as failed. */
 const Figure = ({ read: { data, error }, words, isUrgent = false }: FigureProps) => {
   const { t, formats } = useI18n()
   const count = data?.Page.Results

@@ -29,7 +29,7 @@ it('lists jobs whose latest result failed, latest failure first, regardless of t
   expect(failed[1]?.at).toBe(Date.parse(FAILED.At))
 })
 
-it('picks the job that runs soonest, without paused jobs and unreadable schedules', () => {
+it('picks the job that runs soonest, ignoring paused jobs and unreadable schedules', () => {
   const { next, paused } = jobQueue(
     [
       job,
@@ -43,7 +43,7 @@ it('picks the job that runs soonest, without paused jobs and unreadable schedule
   expect(paused).toBe(1)
 })
 
-it('is empty without jobs', () => {
+it('returns an empty queue without jobs', () => {
   expect(jobQueue([], NOW)).toEqual({ failed: [], paused: 0, next: undefined })
 })
 

@@ -5,14 +5,14 @@ export interface JobQueue {
   /** Jobs whose last run failed, latest first. */
   readonly failed: readonly { readonly id: string; readonly name: string; readonly at: number }[]
   readonly paused: number
-  /** The job that runs next. */
+  /** The next job to run. */
   readonly next: { readonly id: string; readonly name: string; readonly at: number } | undefined
 }
 
 const lastResult = ({ Results }: ReadJob) =>
   Results.toSorted((a, b) => Date.parse(b.At) - Date.parse(a.At))[0]
 
-/** Queue of jobs: the failed ones, the number of paused ones, and the next run. */
+/** Returns the queue of jobs: the failed ones, the number of paused ones, and the next run. */
 export const jobQueue = (jobs: readonly ReadJob[], now: number): JobQueue => {
   const runs = jobs.flatMap(({ Id, Description, Cron, IsPaused }) => {
     const [at] = IsPaused ? [] : (readCron(Cron)?.runsAfter(now, 1) ?? [])

@@ -34,7 +34,7 @@ it.each([
 })
 
 it.each(['chargepoint', 'chargesession', 'token', 'subscription'])(
-  'shows a %s without a state while it loads and after a failure',
+  'shows a %s without its state during loading and after a failure',
   (name) => {
     expect(badgeText(name, undefined)).toBe('')
   },

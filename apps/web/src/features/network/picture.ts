@@ -19,28 +19,23 @@ import { type Change, latestChanges, type Place } from './situation.ts'
 
 type Bco = Pick<WholeBco, 'call' | 'now'>
 
-/**
- * Snapshot of the network: its locations with their connectors by state, and the latest changes.
- */
+/** Snapshot of the network: its locations with the number of connectors per state, and the latest changes. */
 export interface Picture {
   readonly places: readonly Place[] & Skips
   readonly changes: readonly Change[] & Skips
   /** Server time of the last full read. */
   readonly readAt: number
-  /** Start of the next request for changes; undefined if the server does not support it. */
+  /** Start of the next request for changes; undefined if the server does not support such requests. */
   readonly since: string | undefined
 }
 
-/** Max changes kept, as many as are shown. */
+/** Max changes kept, equal to the number shown. */
 const CHANGES = 6
-/** Period of changes to request with the first picture. */
+/** Period of changes requested with the first snapshot. */
 export const LOOK_BACK_MS = HOUR_MS / 4
-/** Interval between full reads; names and coordinates of locations rarely change. */
+/** Interval between full reads, which is long because names and coordinates of locations rarely change. */
 const WHOLE_EVERY_MS = HOUR_MS
-/**
- * Page limit on a server without the bulk endpoints; in a larger network only the first pages are
- * read.
- */
+/** Max pages read from a server without the bulk endpoints; a larger network is only partly read. */
 const MOST_PAGES = 50
 
 const NONE = { Available: 0, Charging: 0, Parking: 0, Error: 0, Offline: 0 }
@@ -48,7 +43,7 @@ const NONE = { Available: 0, Charging: 0, Parking: 0, Error: 0, Offline: 0 }
 const withCounts = (place: Place, counts: Omit<ReadCounts, 'Id'> | undefined): Place =>
   counts ? { ...place, ...counts } : place
 
-/** Several answers may skip the same row, so the largest count of them is kept. */
+/** Several answers may skip the same row, so keep the largest count instead of the sum. */
 const withMostSkips = <T>(rows: T[], ...lists: readonly (readonly unknown[])[]): T[] & Skips =>
   withSkips(rows, Math.max(...lists.map(skippedIn)))
 
@@ -64,7 +59,7 @@ export const withStates = (picture: Picture, read: ReadStates): Picture | undefi
   const again = new Set(fresh.map(({ id }) => id))
   const changes = [...fresh, ...picture.changes.filter(({ id }) => !again.has(id))]
   return {
-    // Keep the reference, so that the map is redrawn for changed places only.
+    // Keep the reference if no place changed, to avoid redrawing the map.
     places: isSame
       ? picture.places
       : withMostSkips(
@@ -85,7 +80,7 @@ export const withStates = (picture: Picture, read: ReadStates): Picture | undefi
 const askStates = (bco: Bco, since: string): Promise<Answer<ReadStates>> =>
   bco.call(getConnectorStates, { query: { since } }, { isOptional: true })
 
-/** Reads the changes first: changes during the read of places are then part of the next answer. */
+/** Reads the changes first, so the next answer includes changes that occur while the places are being read. */
 const readWhole = async (bco: Bco): Promise<Answer<Picture>> => {
   const answer = await askStates(bco, new Date(bco.now() - LOOK_BACK_MS).toISOString())
   const { data, at } = await bco.call(getLocationPoints, {}, { isOptional: true })
@@ -148,7 +143,7 @@ const pictureOf = (
   }
 }
 
-/** Readable rows of all pages, read one after the other. */
+/** Reads all pages sequentially and returns their readable rows. */
 const allOf = async <T extends Marked>(
   read: (page: number) => Promise<{
     readonly Data: readonly T[] & Skips
@@ -187,7 +182,7 @@ const readNext = async (bco: Bco, before: Picture & { readonly since: string }):
   return next ? { data: next, at } : readWhole(bco)
 }
 
-/** Reads the next picture; after the first one only the changes. */
+/** Reads the next snapshot. After the first one, it reads only the changes. */
 export const readPicture = async (bco: Bco, before: Picture | undefined): Promise<Answer<Picture>> => {
   try {
     if (before && before.since === undefined) return await readByPages(bco)
@@ -198,8 +193,7 @@ export const readPicture = async (bco: Bco, before: Picture | undefined): Promis
   } catch (error) {
     const failure = toBcoFailure(error)
     if (failure?.code === 'FAILEDTOFIND') return readByPages(bco)
-    // The server refuses changes since a future time, such as after a clock was set back. Read
-    // everything instead.
+    // The server rejects a start time in the future, for example after a clock was set back. Read everything instead.
     if (before && failure && !mayPass(failure)) return readWhole(bco)
     throw error
   }

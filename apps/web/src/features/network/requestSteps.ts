@@ -5,9 +5,7 @@ export type Purpose = 'VISIT' | 'INSTALLATION'
 const BEFORE_PLAN: readonly string[] = ['SUBMITTED', 'SURVEY']
 const OPEN: readonly string[] = [...BEFORE_PLAN, 'PLANNED']
 
-/**
- * True if a time can be planned. A visit needs a survey on site and no planned installation yet.
- */
+/** True if the request can get an appointment. A visit requires an on-site survey and no planned installation. */
 export const mayPlan = (
   { Kind, Status, Draft }: Pick<ReadRequest, 'Kind' | 'Status' | 'Draft'>,
   purpose: Purpose,

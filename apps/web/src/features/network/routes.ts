@@ -33,7 +33,7 @@ type Screens = typeof import('./screens.tsx')
 
 const load = (name: keyof Screens) => async () => (await import('./screens.tsx'))[name]
 
-/** Lazy count of a menu entry. */
+/** Returns the lazily loaded count of a menu entry. */
 const count = (name: keyof typeof import('./counts.tsx')) => ({
   texts,
   load: async () => (await import('./counts.tsx'))[name],
@@ -62,7 +62,7 @@ const list = (
   menu: { in: 'side', label, icon, group, ...(details && { details }) },
 })
 
-/** Route of a detail screen; `id` is the record shown by look sheets and accessibility runs. */
+/** Route of a detail screen. `id` is the record shown in screenshots and accessibility tests. */
 const detail = (path: string, screen: keyof Screens, id: string): ScreenRoute => ({
   path,
   roles,
@@ -71,7 +71,7 @@ const detail = (path: string, screen: keyof Screens, id: string): ScreenRoute =>
   load: load(screen),
 })
 
-/** Route of a form for a new record; before the detail, whose pattern would match its address too. */
+/** Route of a form for a new record. List it before the detail route, whose pattern also matches its path. */
 const create = (path: string, screen: keyof Screens): ScreenRoute => ({
   path,
   roles,
@@ -82,7 +82,7 @@ const create = (path: string, screen: keyof Screens): ScreenRoute => ({
 
 const P = PATTERNS
 
-/** Home of the operators' area, above all groups of its menu. */
+/** Home of the operators' area, shown above the groups of its menu. */
 export const networkHome: ScreenRoute = {
   path: P.network,
   roles,

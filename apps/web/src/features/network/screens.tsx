@@ -65,7 +65,7 @@ import { isAtWork } from './requestSteps.ts'
 import { SessionCommands, SessionReceipt } from './SessionCommands.tsx'
 import { TariffPanel } from './tariffs/TariffPanel.tsx'
 
-/** Record class of a screen, as used by `meta` in links. */
+/** Returns the record class of a screen, as `meta` names it in links. */
 const classOf = ({ routes }: RecordScreen): string => routes.meta.path.split('/')[2] ?? ''
 
 const WITH_DETAIL: readonly RecordScreen[] = [
@@ -89,18 +89,17 @@ const WITH_DETAIL: readonly RecordScreen[] = [
 /** Detail paths by record class, for links between records. */
 const PLACES = {
   ...Object.fromEntries(WITH_DETAIL.map((screen) => [classOf(screen), screen.path])),
-  // From the whitelists feature.
+  // This screen belongs to the whitelists feature.
   whitelistgroup: paths.netWhitelist,
 }
 
 const NO_MORE: readonly BulkAction[] = []
 
-/** A list screen with bulk actions in addition to those of the screen. */
+/** A list screen, with additional bulk actions. */
 const list =
   (screen: RecordScreen, useBulk: () => readonly BulkAction[] = () => NO_MORE) =>
   () => <RecordList screen={screen} bulk={useBulk()} />
 
-/** The form for a new record. */
 const create = (screen: CreatingScreen) => () => <NewRecord screen={screen} />
 
 interface DetailExtras {
@@ -115,7 +114,7 @@ interface DetailExtras {
   Below?: ComponentType<{ record: RecordFields }>
   /** Additional tabs. */
   parts?: readonly RecordPart[]
-  /** Log with more than the changes of the record's own fields. */
+  /** Log that contains more than the changes of the record's own fields. */
   Log?: ComponentType<RecordHistoryProps>
 }
 

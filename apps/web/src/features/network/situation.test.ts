@@ -36,7 +36,7 @@ it('ranks locations by the number of connectors down, then by their share', () =
   expect(worstLocations(points, 9).map(({ name }) => name)).toEqual(['Garage', 'Depot', 'Station'])
 })
 
-it('returns the oldest open alarm of each location, without alarms that have no time', () => {
+it('returns the oldest open alarm of each location, ignoring alarms without a valid time', () => {
   const alarm = (LocationId: string, Raised: string) => ({ LocationId, Raised })
   expect([
     ...alarmedSince([
@@ -48,19 +48,19 @@ it('returns the oldest open alarm of each location, without alarms that have no 
   ]).toEqual([['L1', Date.parse('2026-05-20T06:00:00Z')]])
 })
 
-it('compares today with the same period of the same weekday', () => {
+it('compares today with the same weekday of last week, up to the same time', () => {
   const { today, lastWeek } = todayAndLastWeek(Date.parse('2026-05-20T09:40:00Z'))
   expect(today).toEqual({ start: '2026-05-19T22:00:00.000Z', end: '2026-05-20T09:40:00.000Z' })
   expect(lastWeek).toEqual({ start: '2026-05-12T22:00:00.000Z', end: '2026-05-13T09:40:00.000Z' })
 })
 
-it('compares today with the same local time of a week with a clock change', () => {
+it('compares the same local times across a clock change', () => {
   const { today, lastWeek } = todayAndLastWeek(Date.parse('2026-10-25T12:00:00Z'))
   expect(today).toEqual({ start: '2026-10-24T22:00:00.000Z', end: '2026-10-25T12:00:00.000Z' })
   expect(lastWeek).toEqual({ start: '2026-10-17T22:00:00.000Z', end: '2026-10-18T11:00:00.000Z' })
 })
 
-it('sorts the latest changes newest first, without states that have no time', () => {
+it('sorts the latest changes newest first, ignoring states without a time', () => {
   const { States } = readStates({
     States: [
       {
@@ -103,7 +103,7 @@ it('leaves locations without coordinates off the map', () => {
     Available: [4, 1],
     Error: [1, 0],
   }).all()
-  if (!depot || !garage) throw new Error('The points were not read.')
+  if (!depot || !garage) throw new Error('The points were not read')
   expect(mapPoints([depot, garage])).toEqual([
     { id: 'L1', latitude: 51, longitude: 4, counts: { ok: 4, charge: 0, park: 0, err: 1, off: 0 } },
   ])
@@ -123,7 +123,7 @@ it('pairs the power of the last 24 complete hours with the 24 hours before', () 
   expect(powerOf([])).toEqual({ latest: [], before: [] })
 })
 
-it('reads three local days for these hours', () => {
+it('returns the three local days that contain these hours', () => {
   expect(latestDays(Date.parse('2026-05-20T09:40:00Z'))).toEqual({
     from: '2026-05-18',
     until: '2026-05-21',
@@ -131,7 +131,7 @@ it('reads three local days for these hours', () => {
   })
 })
 
-it('weighs each connector equally for uptime, and is undefined without connectors', () => {
+it('weights uptime by connectors, and returns undefined without connectors', () => {
   const group = { Id: 'R1', Description: '', EnergyKwh: 0, Revenue: 0, Sessions: 0, Trend: [] }
   expect(
     uptimeOf([
@@ -142,7 +142,7 @@ it('weighs each connector equally for uptime, and is undefined without connector
   expect(uptimeOf([])).toBeUndefined()
 })
 
-it('marks changed and new rows, keeps marks while others change, and marks no initial row', () => {
+it('marks changed and new rows, keeps existing marks, and marks no initial row', () => {
   const first = marksAfter(
     undefined,
     [

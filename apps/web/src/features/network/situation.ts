@@ -5,10 +5,7 @@ import type { ReadState } from '../../services/readers/states.ts'
 import type { MapPoint } from '../../ui/map/startMap.ts'
 import type { Tone } from '../../ui/tone.ts'
 
-/**
- * Connector states as locations count them (S4); those of silent charge points are counted
- * separately.
- */
+/** Connector states as counted per location (S4). Connectors of silent charge points are counted separately. */
 export const CONNECTOR_TONES = {
   Available: 'ok',
   Charging: 'charge',
@@ -23,7 +20,7 @@ export const COUNTED_STATES = Object.keys(CONNECTOR_TONES) as readonly CountedSt
 /** A location with its connectors by state. */
 export type Place = Pick<ReadPoint, 'Id' | 'Description' | 'Latitude' | 'Longitude' | CountedState>
 
-/** Connectors of all locations, by state. */
+/** Returns the number of connectors of all locations, by state. */
 export const connectorCounts = (points: readonly Place[]): Readonly<Record<CountedState, number>> => {
   const sum = (state: CountedState) => points.reduce((total, point) => total + point[state], 0)
   return {
@@ -38,7 +35,7 @@ export const connectorCounts = (points: readonly Place[]): Readonly<Record<Count
 export interface WorstLocation {
   readonly id: string
   readonly name: string
-  /** Connectors out of use. */
+  /** Number of connectors in error or offline. */
   readonly down: number
   readonly connectors: number
 }
@@ -49,8 +46,8 @@ const byWorst = (a: WorstLocation, b: WorstLocation): number =>
   b.down - a.down || a.connectors - b.connectors || a.name.localeCompare(b.name)
 
 /**
- * Locations with the most connectors down, ties by the larger share. Avoids sorting thousands of
- * locations for a few.
+ * Returns the locations with the most connectors down; ties go to the larger share. Selects the few needed ones instead
+ * of sorting thousands of locations.
  */
 export const worstLocations = (points: readonly Place[], most: number): readonly WorstLocation[] => {
   const worst: WorstLocation[] = []
@@ -64,7 +61,7 @@ export const worstLocations = (points: readonly Place[], most: number): readonly
   return worst
 }
 
-/** Start of the oldest open alarm by location. */
+/** Returns the start of the oldest open alarm, by location. */
 export const alarmedSince = (
   alarms: readonly { readonly LocationId: string; readonly Raised: string }[],
 ): ReadonlyMap<string, number> => {
@@ -76,7 +73,7 @@ export const alarmedSince = (
   return since
 }
 
-/** Locations with coordinates. */
+/** Returns the locations with coordinates. */
 export const mapPoints = (points: readonly Place[]): readonly MapPoint[] =>
   points.flatMap(({ Id, Latitude, Longitude, ...counts }) =>
     Latitude === undefined || Longitude === undefined
@@ -102,7 +99,7 @@ export interface Change {
   readonly at: number
 }
 
-/** Latest change of each connector, newest first. */
+/** Returns the latest change of each connector, newest first. */
 export const latestChanges = (
   states: readonly Pick<
     ReadState,
@@ -129,7 +126,7 @@ export const latestChanges = (
     .sort((a, b) => b.at - a.at || a.name.localeCompare(b.name))
     .slice(0, most)
 
-/** Today so far, and the same weekday a week ago up to the same local time. */
+/** Returns today so far, and the same weekday of last week up to the same local time. */
 export const todayAndLastWeek = (now: number) => {
   const today = localDay(now)
   const span = (day: number, end: number) => ({
@@ -139,7 +136,7 @@ export const todayAndLastWeek = (now: number) => {
   return { today: span(today, now), lastWeek: span(today - 7, sameTimeOn(today - 7, now)) }
 }
 
-/** Duration of the change mark on a row. */
+/** Time for which a changed row stays marked. */
 export const CHANGED_MS = 10_000
 
 /** Current contents of the rows, and the times of their changes. */
@@ -148,12 +145,10 @@ export interface Marks {
   readonly changedAt: ReadonlyMap<string, number>
 }
 
-/** Id of a row with the content that is compared. */
+/** Id of a row, and the content to compare. */
 export type RowSummary = readonly [id: string, words: string]
 
-/**
- * Updates the marks of rows; returns the same object without changes. Initial rows are not marked.
- */
+/** Updates the marks of rows. Returns the same object if nothing changed. Initial rows are not marked. */
 export const marksAfter = (before: Marks | undefined, rows: readonly RowSummary[], now: number): Marks => {
   const summaries = new Map(rows)
   if (!before) return { words: summaries, changedAt: new Map() }
@@ -165,10 +160,10 @@ export const marksAfter = (before: Marks | undefined, rows: readonly RowSummary[
   }
 }
 
-/** Number of local days that 48 hours can touch. */
+/** Number of local days that 48 hours can span. */
 const DAYS = 3
 
-/** Local days whose figures cover the last 24 hours and the 24 hours before. */
+/** Returns the local days whose figures cover the last 48 hours. */
 export const latestDays = (now: number) => {
   const today = localDay(now)
   return { from: dayText(today + 1 - DAYS), until: dayText(today + 1), start: localTime(today + 1 - DAYS) }
@@ -181,7 +176,7 @@ export interface PowerPoint {
   readonly value: number
 }
 
-/** Power of the last 24 complete hours, and of the 24 hours before at the same times. */
+/** Returns the power of the last 24 complete hours, and of the 24 hours before at the same times. */
 export const powerOf = (
   hours: ReadReportFigures['Hours'],
 ): { readonly latest: readonly PowerPoint[]; readonly before: readonly PowerPoint[] } => {
@@ -198,8 +193,8 @@ export const powerOf = (
 }
 
 /**
- * Percentage of the time that charge points were online, averaged over connectors; undefined
- * without connectors.
+ * Returns the percentage of the time that charge points were online, averaged over connectors; undefined without
+ * connectors.
  */
 export const uptimeOf = (groups: ReadReportFigures['Groups']): number | undefined => {
   const connectors = groups.reduce((all, { Connectors }) => all + Connectors, 0)

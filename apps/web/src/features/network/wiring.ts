@@ -21,19 +21,14 @@ export const contractOf = (record: RecordFields): ReadCpoContract => readCpoCont
 /** Reads a record of the class `cdr`. */
 export const cdrOf = (record: RecordFields): ReadCdr => readCdr(record)
 
-/**
- * Keeps the last answer while the next read is pending or fails, for a query whose key depends on
- * the time.
- */
+/** Keeps the last answer while the next read is pending or failed, for queries whose key depends on the time. */
 export const useLastAnswer = <T>(read: Query<T>): Query<T> => {
   const [last, setLast] = useState(read)
   if (read.data !== undefined && read.data !== last.data) setLast(read)
   return read.data === undefined ? { ...read, data: last.data, at: last.at } : read
 }
 
-/**
- * Returns whether the row with an id changed in the last few seconds. Initial rows are unmarked.
- */
+/** Returns a function that tells if a row changed in the last few seconds. Initial rows are unmarked. */
 export const useChanged = (rows: readonly RowSummary[]): ((id: string) => boolean) => {
   const now = useNow(SECOND_MS)
   const [marks, setMarks] = useState(() => marksAfter(undefined, rows, now))
@@ -42,15 +37,12 @@ export const useChanged = (rows: readonly RowSummary[]): ((id: string) => boolea
   return (id) => now - (next.changedAt.get(id) ?? Number.NEGATIVE_INFINITY) < CHANGED_MS
 }
 
-/** Polling interval of full reads, on a server that does not return changes. */
+/** Polling interval for full reads, on a server that does not return changes. */
 const PAGES_EVERY_MS = HOUR_MS / 12
 const pictureEvery = (last: Answer<Picture> | undefined): number =>
   last && last.data.since === undefined ? PAGES_EVERY_MS : POLL_COUNTS_MS
 
-/**
- * Reads the network at a glance; each read gets the picture before it and requests only the
- * changes.
- */
+/** Reads the network at a glance. Each read receives the previous snapshot and requests only the changes. */
 export const usePicture = (): Query<Picture> => {
   const { cache } = useSWRConfig()
   return useAnswer(
@@ -63,7 +55,7 @@ export const usePicture = (): Query<Picture> => {
   )
 }
 
-/** These figures change slowly and are expensive to compute. */
+/** Long, because these figures change slowly and are expensive to compute. */
 const FIGURES_EVERY_MS = HOUR_MS / 12
 
 /** Energy per hour and uptime of the latest days. */

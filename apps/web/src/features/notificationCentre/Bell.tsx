@@ -7,7 +7,7 @@ import { MENU_OPENER } from '../../ui/menuOpener.ts'
 import { Centre } from './Centre.tsx'
 import { useCentre } from './wiring.ts'
 
-/** Top bar button with the number of unread notifications; opens their list. */
+/** Top bar button that shows the number of unread notifications and opens their list. */
 export const Bell = () => {
   const { Id } = useUserInfo().RelationContact
   return <PersonBell key={Id} person={Id} />

@@ -18,7 +18,7 @@ const NEWS_ICONS: Partial<Record<NonNullable<CentreEntry['news']>, Icon>> = {
   requestDate: CalendarDays,
 }
 
-/** Text of an entry in the current language. */
+/** Returns the text of an entry in the current language. */
 const useWords = ({ news, colour, code, content }: CentreEntry): string => {
   const { t, errorText } = useI18n()
   return news === undefined
@@ -27,8 +27,8 @@ const useWords = ({ news, colour, code, content }: CentreEntry): string => {
 }
 
 /**
- * An entry: a press opens its link, or marks it as read if it has none. Unread entries have a dot
- * and bold text.
+ * An entry that opens its link when pressed, or is marked as read if it has none. Unread entries have a dot and bold
+ * text.
  */
 export const Row = ({ entry, onChoose }: { entry: CentreEntry; onChoose: () => void }) => {
   const { t, formats } = useI18n()

@@ -27,7 +27,7 @@ const start = () => {
   }
 }
 
-it('takes each notification and each repeat once, even if the centre starts later', () => {
+it('reports each notification and each repeat once, even after the centre restarts', () => {
   const { entries, tell, follow } = start()
   tell()
   const end = follow()
@@ -39,7 +39,7 @@ it('takes each notification and each repeat once, even if the centre starts late
   expect(entries).toHaveLength(2)
 })
 
-it('takes an earlier notification as often as it was shown', () => {
+it('reports an earlier notification as many times as it was shown', () => {
   const { entries, tell, follow } = start()
   tell()
   tell()

@@ -9,7 +9,7 @@ const request = (fields: object) =>
   readRequest({ Id: 'RQ1', Kind: 'CHARGER', Status: 'SURVEY', Summary: 'A charger', Draft: {}, ...fields })
 
 describe('newsOf', () => {
-  it('lists the person’s chargers that cannot be used, each with a link', () => {
+  it('lists the user’s faulty and offline chargers, each with a link', () => {
     const chargers = readChargers([
       { Id: 'CP1', Description: 'Bay 1', Status: 'ONLINE', Connectors: [connector('AVAILABLE')] },
       { Id: 'CP2', Description: 'Bay 2', Status: 'ONLINE', Connectors: [connector('FAULTED')] },
@@ -27,11 +27,11 @@ describe('newsOf', () => {
       ['Bay 2', 'chargerError', '/my/chargepoints/CP2'],
       ['Bay 3', 'chargerOffline', '/my/chargepoints/CP3'],
     ])
-    // An old fault is not dropped as long as it lasts.
+    // An old fault is kept as long as it lasts.
     expect(NOW - (news[1]?.at ?? 0)).toBeLessThan(30 * 86_400_000)
   })
 
-  it('lists requests that wait for a date', () => {
+  it('lists requests that need a date', () => {
     const waiting = [request({}), request({ Id: 'RQ2', ReservationSlot: '2026-05-22T10:00:00Z' })]
     expect(newsOf([], waiting, NOW)).toMatchObject([{ href: '/my/reservation/RQ1', news: 'requestDate' }])
     expect(newsOf([], [request({ Status: 'SUBMITTED' })], NOW)).toMatchObject([{ href: '/my/survey/RQ1' }])

@@ -13,7 +13,7 @@ const entry: CentreEntry = {
   href: '/my/chargepoints/CP3',
 }
 
-it('reads its own entries without duplicates', () => {
+it('reads stored entries without duplicates', () => {
   expect(
     entriesIn([entry, JSON.parse(JSON.stringify(entry)), { ...entry, id: 'other', href: undefined }]),
   ).toHaveLength(2)

@@ -8,11 +8,11 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value)
 const isAbsentOr = (value: unknown, is: (value: unknown) => boolean): boolean =>
   value === undefined || is(value)
-/** True for a path within the portal: a link to another site is refused. */
+/** True for a path within the portal; links to other sites are rejected. */
 const isOwnPath = (value: unknown): boolean => isText(value) && /^\/(?![/\\])/.test(value)
 const isFlag = (value: unknown): boolean => typeof value === 'boolean'
 
-/** True for an entry in the format this portal writes. */
+/** True for an entry in the format that this portal writes. */
 const isEntry = (value: unknown): value is CentreEntry =>
   isFields(value) &&
   isText(value['id']) &&

@@ -29,7 +29,7 @@ const listen = (first = 0) => {
 }
 
 describe('unread announcement', () => {
-  it('comes immediately, and again after a minute', () => {
+  it('comes immediately, then at most once a minute', () => {
     const { count, wait, announced } = listen()
     count(1)
     expect(announced()).toBe(1)
@@ -43,7 +43,7 @@ describe('unread announcement', () => {
     expect(announced()).toBe(3)
   })
 
-  it('ends after a minute without news, and the next one comes immediately', () => {
+  it('ends after a minute without new entries, and the next one comes immediately', () => {
     const { count, wait, announced } = listen()
     count(1)
     wait(ANNOUNCE_EVERY_MS)
@@ -52,7 +52,7 @@ describe('unread announcement', () => {
     expect(announced()).toBe(2)
   })
 
-  it('stays for another minute if the count is the same again', () => {
+  it('stays for another minute if new entries leave the count unchanged', () => {
     const { count, wait, announced } = listen()
     count(2)
     count(1)
@@ -63,7 +63,7 @@ describe('unread announcement', () => {
     expect(announced()).toBeUndefined()
   })
 
-  it('omits entries that were unread before or read meanwhile', () => {
+  it('omits entries that were unread at the start or have since been read', () => {
     const { count, wait, announced } = listen(4)
     expect(announced()).toBeUndefined()
     count(3)

@@ -1,13 +1,13 @@
 import { useEffect, useReducer } from 'react'
 
-/** Minimum interval between two announcements: a screen reader user is not interrupted more often. */
+/** Minimum interval between two announcements, to limit interruptions of screen reader users. */
 export const ANNOUNCE_EVERY_MS = 60_000
 
 interface Announcer {
   readonly unread: number
-  /** The last announcement; undefined once the interval is over. A new object restarts the interval. */
+  /** The last announcement; undefined after the interval. A new object restarts the interval. */
   readonly announcement: { readonly count: number } | undefined
-  /** Set when more arrived during the interval. */
+  /** Set when new entries arrived during the interval. */
   readonly isBehind: boolean
 }
 
@@ -26,8 +26,8 @@ const reduce = (announcer: Announcer, event: AnnouncerEvent): Announcer => {
 }
 
 /**
- * Announces politely that more are unread, at most once a minute (3.6). Returns undefined while there is nothing to
- * say; the count at the first render is never announced.
+ * Announces politely that there are new unread entries, at most once a minute (3.6). Returns undefined if there is
+ * nothing to announce. The count at the first render is never announced.
  */
 export const useUnreadAnnouncer = (unread: number): number | undefined => {
   const [{ announcement }, dispatch] = useReducer(reduce, {

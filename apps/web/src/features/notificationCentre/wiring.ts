@@ -13,9 +13,7 @@ import { followNotifications } from './follow.ts'
 import { findNews } from './news.ts'
 import { entriesIn } from './storedEntries.ts'
 
-/**
- * Notification centre of a person. It stops with the shell; its entries are stored on the device.
- */
+/** Notification centre of a user. It stops with the shell, but its entries are stored on the device. */
 export const useCentre = (person: string): NotificationCentreRef => {
   const { bco, overlays, followedNotifications } = useSystem()
   const centre = useActorRef(
@@ -28,7 +26,7 @@ export const useCentre = (person: string): NotificationCentreRef => {
   useEffect(
     () =>
       followNotifications(overlays().notifications, followedNotifications, bco().now, (entry) =>
-        // Deferred: sending from inside another actor's action makes XState warn.
+        // Deferred, because XState warns about sending from inside another actor's action.
         queueMicrotask(() => centre.send({ type: 'NOTIFIED', entry })),
       ),
     [centre, overlays, bco, followedNotifications],

@@ -5,8 +5,8 @@ import { useI18n } from '../../app/context.ts'
 import { kindKey, useNotificationText } from './NotificationCard.tsx'
 
 /**
- * Newest failure, or newest other notification, as screen reader text. The texts of all failures
- * are bundled, because they could not be loaded offline.
+ * Latest failure, or latest other notification, as screen reader text. The texts of all failures are bundled, because
+ * they could not be loaded offline.
  */
 const Newest = ({ notifications, failures }: { notifications: NotificationsRef; failures: boolean }) => {
   const { t } = useI18n()
@@ -20,8 +20,8 @@ const Newest = ({ notifications, failures }: { notifications: NotificationsRef; 
 }
 
 /**
- * Live regions must exist before their content: failures interrupt, other notifications wait for a
- * pause.
+ * Live regions, which must exist before their content. Failures interrupt the screen reader; other notifications wait
+ * for a pause.
  */
 export const Announcer = ({ notifications }: { notifications: NotificationsRef }) => (
   <div className="sr-only">

@@ -23,8 +23,8 @@ const PLACES: { readonly [P in NotificationPosition]: string } = {
 }
 
 /**
- * Notifications of one position, newest first. When a focused one closes or folds, the focus moves
- * to another, or back to its origin.
+ * Notifications of one position, newest first. When a focused one closes or collapses, the focus moves to another one
+ * or back to its origin.
  */
 export const NotificationStack = ({
   notifications,
@@ -49,7 +49,7 @@ export const NotificationStack = ({
   useLayoutEffect(() => {
     if (!isFocusLost.current) return
     isFocusLost.current = false
-    // The oldest notifications fold, so the last visible one is next to the fold.
+    // The oldest notifications collapse, so focus the last visible one.
     enter(cards().at(-1))
   })
   const isAtTop = position.startsWith('top')
@@ -71,7 +71,7 @@ export const NotificationStack = ({
       className={classes(
         'toasts',
         PLACES[position],
-        // A persistent notification is in the flow, so that it never covers the screen's header.
+        // A persistent notification is in the document flow, to avoid covering the screen's header.
         isAtTop && here.some(({ timeout }) => timeout === PERSISTENT_TIMEOUT) && 'toasts-in-flow',
       )}
       onFocus={({ relatedTarget, currentTarget }) => {

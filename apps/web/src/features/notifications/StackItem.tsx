@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** A notification in its stack. Sets `isFocusLost` if it unmounts with the focus inside. */
+/** A notification in its stack. Sets `isFocusLost` if it unmounts while containing the focus. */
 export const StackItem = ({
   isFocusLost,
   children,
@@ -12,7 +12,7 @@ export const StackItem = ({
   useLayoutEffect(() => {
     const element = item.current
     return () => {
-      // On unmount the document still knows the focused element.
+      // The document still has the focused element during the unmount.
       if (element?.contains(document.activeElement)) isFocusLost.current = true
     }
   }, [isFocusLost])

@@ -6,7 +6,7 @@ import type { PortalSystem } from '../../app/portalSystem.ts'
 import { connectNotifications, notificationsInput } from './wiring.ts'
 
 describe('connectNotifications', () => {
-  it('defers the events of another machine’s action, because XState warns otherwise', async () => {
+  it('defers events sent from another machine’s action, because XState would warn about them', async () => {
     const warn = vi.spyOn(console, 'warn')
     let clearCaches = () => {}
     const notifications = createActor(notificationsMachine, { input: notificationsInput() }).start()

@@ -7,18 +7,15 @@ import {
 import type { PortalSystem } from '../../app/portalSystem.ts'
 
 export const notificationsInput = (): NotificationsInput => {
-  // `matchMedia` is missing in tests without a browser.
+  // Some test environments lack `matchMedia`.
   const isPhone = window.matchMedia?.('(width < 40rem)').matches
   return { room: isPhone ? MAX_ON_PHONE : MAX_ON_SCREEN }
 }
 
-/**
- * Forwards outcomes of calls to the notifications, and resets them when the person or the relation
- * changes.
- */
+/** Forwards call outcomes to the notifications, and clears them when the user or the relation changes. */
 export const connectNotifications = ({ bco, onClearCaches, overlays }: PortalSystem): void => {
   const { notifications } = overlays()
-  // Deferred: sending from inside another actor's action makes XState warn.
+  // Deferred, because XState warns about sending from inside another actor's action.
   const tell = (event: NotificationsEvent) => queueMicrotask(() => notifications.send(event))
   bco().onOutcome((outcome) => tell({ type: 'OUTCOME', outcome }))
   onClearCaches(() => tell({ type: 'RESET' }))

@@ -3,7 +3,7 @@ import { WithAge } from '../../components/WithAge.tsx'
 import { useIsOnline } from '../../data/page.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** Offline notice with the time of the last update. Never lazy: it could not be loaded offline. */
+/** Offline notice with the time of the last update. Not lazy, because it could not be loaded offline. */
 export const OfflineBar = () => {
   const { t } = useI18n()
   const { bco } = useSystem()

@@ -8,17 +8,17 @@ import { usersFor } from './list.tsx'
 import { readUsers } from './readUsers.ts'
 
 export interface UsersProps {
-  /** Relation of the listed users; set even if the viewer may see several. */
+  /** Relation of the listed users, set even if the viewer may see several relations. */
   relation: RelationName
   /** The viewer's own contact. */
   self: string
-  /** True if the screen itself is called 'Users' (S6), to avoid a duplicate title. */
+  /** True if the screen itself has the title 'Users' (S6), to avoid repeating the title. */
   isOnlyUsers: boolean
-  /** True if the viewer may add people; drivers may not. */
+  /** True if the viewer may add users; drivers may not. */
   invites: boolean
 }
 
-/** Users of a relation: filtered, ordered and paged by the server. */
+/** Users of a relation, filtered, sorted and paged by the server. */
 export const Users = ({ relation, self, isOnlyUsers, invites }: UsersProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()

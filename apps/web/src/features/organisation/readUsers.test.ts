@@ -18,7 +18,7 @@ interface QueryInput {
   readonly query: { readonly pagesize: number; readonly pagenumber: number; readonly filter?: string }
 }
 
-/** Fake server with these people and the number of relations with the name. */
+/** Fake server with these people. `relations` is the number of relations with the same name. */
 const serverOf = (people: readonly (ReturnType<typeof person> | null)[], relations: number | 'refused') => {
   const inputs: QueryInput[] = []
   const bco = {
@@ -49,7 +49,7 @@ const pageOf = (page: number, pageSize: number) => queryOf(fixed, { ...FIRST_VIE
 const { signal } = new AbortController()
 const idsOf = (data: readonly { Id: string }[]) => data.map(({ Id }) => Id)
 
-it('omits people of another relation with the same name, also from the total', async () => {
+it('omits people of another relation with the same name from the rows and from the total', async () => {
   const people = [person('RC1', 'R1'), person('RC2', 'R2'), person('RC3', undefined)]
   const { bco, inputs } = serverOf(people, 2)
   const query = pageOf(1, 10)
@@ -63,7 +63,7 @@ it('omits people of another relation with the same name, also from the total', a
 
 const MANY = Array.from({ length: 7 }, (_, at) => person(`RC${at}`, at % 3 === 0 ? 'R9' : 'R2'))
 
-it('omits them from full pages and from the total', async () => {
+it('omits people of a sub-organisation with the same name from full pages and from the total', async () => {
   const { bco } = serverOf(MANY, 2)
   const first = await readUsers(bco, RELATION, pageOf(1, 3), signal)
   const second = await readUsers(bco, RELATION, pageOf(2, 3), signal)
@@ -73,7 +73,7 @@ it('omits them from full pages and from the total', async () => {
 })
 
 it.each([1, 'refused'] as const)(
-  'reads a single page if no other relation has the same name (%s)',
+  'reads only one page if no other relation has the same name (%s)',
   async (relations) => {
     const theirs = MANY.map(({ Id }) => person(Id, 'R2'))
     const { bco, inputs } = serverOf(theirs, relations)

@@ -9,10 +9,10 @@ import type { ReadContact } from '../../services/readers/relations.ts'
 const RELATIONS = genericCalls('relation', 'Relation')
 
 /**
- * Reads a page of the users of a relation. The filter finds a relation by its name (S5). Of several
- * with the same name, `relid` keeps this one and those below it, and the id in each row keeps this
- * one alone. No filter excludes those below: if one of them has the same name, all users are read
- * to get full pages and the right total.
+ * Reads a page of the users of a relation. The filter finds a relation by its name (S5). If several relations have the
+ * same name, `relid` limits the rows to this relation and its sub-organisations, and the id in each row excludes the
+ * latter. No filter excludes sub-organisations, so if one of them has the same name, all users are read to get full
+ * pages and the correct total.
  */
 export const readUsers = async (
   bco: Pick<Bco, 'call'>,
@@ -27,7 +27,7 @@ export const readUsers = async (
       { query: { ...page, relid: relation.Id, DataCategories: 'BASIC,STATE' } },
       options,
     )
-  // A row without a relation belongs to this one: the query was limited to it.
+  // The query was limited to this relation, so a row without a relation belongs to it.
   const isTheirs = ({ Relation }: ReadContact) => !Relation || Relation.Id === relation.Id
   const first = await readPage(query)
   const { Page } = first.data
@@ -60,7 +60,7 @@ const withPage = (
   Page: ReadTable<ReadContact>['Page'],
 ): Answer<ReadTable<ReadContact>> => ({ data: { ...data, Data, Page }, at })
 
-/** True if a relation below this one has the same name. Assumes false on failure, as it is rare. */
+/** True if a sub-organisation has the same name. Returns false on failure, because this is rare. */
 const hasNamesake = async (
   bco: Pick<Bco, 'call'>,
   { Id, Description }: Pick<RelationName, 'Id' | 'Description'>,

@@ -50,8 +50,8 @@ const ICONS: Readonly<Record<PaletteGroup, Icon>> = {
 }
 
 /**
- * Search field with results: arrows move, right arrow lists the actions of a row, Enter opens or
- * runs it, Ctrl+Enter opens it in a new tab.
+ * Search field with results. The up and down arrows move, the right arrow lists the actions of a row, Enter opens or
+ * runs it, and Ctrl+Enter opens it in a new tab.
  */
 export const Palette = ({ palette }: PaletteProps) => {
   const { t } = useI18n()
@@ -70,7 +70,7 @@ export const Palette = ({ palette }: PaletteProps) => {
 
 const NONE: Chargers = []
 
-/** Sends the known results for the text to the machine, and updates them. */
+/** Sends the locally known results for the text to the machine, and keeps them up to date. */
 const useKnowledge = (palette: CommandPaletteRef) => {
   const i18n = useI18n()
   const routes = useRoutes()
@@ -103,7 +103,7 @@ const Finder = ({ palette }: PaletteProps) => {
       event.preventDefault()
       palette.send({ type: 'MOVE', by: event.key === 'ArrowDown' ? 1 : -1 })
     }
-    // Inside the text the arrow keys move the caret.
+    // Within the text, the arrow keys move the caret.
     const { selectionStart, selectionEnd, value } = event.currentTarget
     const isAtEnd = selectionStart === value.length && !event.shiftKey
     if (event.key === 'ArrowRight' && isAtEnd) palette.send({ type: 'SHOW_ACTIONS' })
@@ -288,7 +288,7 @@ const Foot = ({ palette, count, isBusy }: PaletteProps & { count: number; isBusy
   )
 }
 
-/** Pointer equivalent of the left arrow; the focus stays in the field. */
+/** Button that does the same as the left arrow. The focus stays in the field. */
 const Back = ({ palette }: PaletteProps) => {
   const { t } = useI18n()
   return (

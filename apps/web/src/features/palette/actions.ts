@@ -14,7 +14,7 @@ const item = (key: string, title: string, detail = ''): PaletteItem => ({
   detail,
 })
 
-/** Actions of the palette, labelled like the menus. */
+/** Actions of the palette, with the same labels as in the menus. */
 export const actionItems = (t: Translate, mayRequest: boolean): readonly PaletteItem[] => {
   return [
     ...(mayRequest
@@ -30,7 +30,7 @@ export const actionItems = (t: Translate, mayRequest: boolean): readonly Palette
   ]
 }
 
-/** Copies a value to the clipboard. */
+/** Item that copies a value to the clipboard. */
 export const copyItem = (t: Translate, value: string): PaletteItem => ({
   ...item(`copy ${value}`, t('faces.copyValue', { value })),
   copies: value,
@@ -38,7 +38,7 @@ export const copyItem = (t: Translate, value: string): PaletteItem => ({
 
 type ConnectorKind = Parameters<typeof connectorCommand>[0]
 
-/** Actions on a charger; connectors are numbered if there are several. */
+/** Actions on a charger. Connectors are numbered if there are several. */
 export const chargerActions = (t: Translate, charger: ReadCharger): readonly PaletteItem[] => {
   const { Id, ChargeBoxIdentifier, Connectors } = charger
   return [
@@ -67,7 +67,7 @@ export const performAction = (
 ): void => {
   const { appearance, overlays } = system
   if (command) overlays().commands.send({ type: 'REQUEST', request: command })
-  // The clipboard refuses without permission or a secure context; the value is on screen anyway.
+  // The clipboard requires permission and a secure context. Ignore a refusal, because the value is also on screen.
   if (copies !== undefined) void navigator.clipboard?.writeText(copies).catch(() => undefined)
   const theme = THEMES.find((one) => key === `theme ${one}`)
   if (theme) appearance.theme.choose(theme)

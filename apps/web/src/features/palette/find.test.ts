@@ -13,7 +13,7 @@ const person = (role: UserInfo['role'], IsCompany: 0 | 1 = 1): UserInfo => ({
   RelationContact: { Id: 'RC1', Name: 'Ann', Email: 'ann@noordzee.example' },
 })
 
-it('limits organisations to operators, and to administrators of a group with the flag on', () => {
+it('lets only operators, and administrators of a group with the flag on, search organisations', () => {
   expect(organisationsOf(person(['Operator']), false)).toBe('all')
   expect(organisationsOf(person(['SuperAdmin']), false)).toBe('all')
   expect(organisationsOf(person(['EntityManager']), true)).toBe('group')
@@ -46,7 +46,7 @@ const search = async (organisations: Organisations, i18n?: object, skipped = 0) 
   return { items, calls: call.mock.calls.map(([{ id }, input]) => ({ id, input })) }
 }
 
-it('searches a group below the person’s organisation, and links to sub-organisations', async () => {
+it('searches the organisations below the user’s own, and links to sub-organisations', async () => {
   const { items, calls } = await search('group')
   expect(items).toMatchObject([
     { group: 'relations', title: 'Haven Gent', href: '/my/organisation/relations/R7' },
@@ -57,7 +57,7 @@ it('searches a group below the person’s organisation, and links to sub-organis
   })
 })
 
-it('finds a charger by its serial number once (S7)', async () => {
+it('finds a charger by its serial number, unless its name already matches (S7)', async () => {
   const { items, calls } = await search('none', english)
   expect(items).toMatchObject([{ group: 'chargers', title: 'Bay 1', href: '/my/chargepoints/CP1' }])
   expect(calls).toContainEqual({

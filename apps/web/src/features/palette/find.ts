@@ -17,16 +17,16 @@ import { chargerItem, isCalled } from './searchItems.ts'
 
 const cards = genericCalls('token', 'Token').filtered
 const relations = genericCalls('relation', 'Relation').filtered
-/** Results requested per kind; a longer search narrows them down. */
+/** Results requested per kind; typing more narrows them down. */
 const MOST = 3
 
 const containing = (field: string, value: string): string =>
   formatFilter(withCardNumbers([{ field, operator: 'CO', value }]))
 
-/** Scope of the organisation search: all customers, the person's group, or none. */
+/** Scope of the organisation search: all customers, the user's group, or none. */
 export type Organisations = 'all' | 'group' | 'none'
 
-/** Operators have screens for all customers, administrators of a group for that group (S6). */
+/** Operators have screens for all customers, and administrators of a group for their group (S6). */
 export const organisationsOf = (userInfo: UserInfo | undefined, isGroupOn: boolean): Organisations => {
   const { role = [], Relation } = userInfo ?? {}
   if (role.some((one) => one === 'Operator' || one === 'SuperAdmin')) return 'all'
@@ -68,17 +68,17 @@ const findOrganisations = async (
   )
 }
 
-/** Person who searches. */
+/** The user who searches. */
 export interface Seeker {
   readonly language: 'en' | 'fr' | 'nl'
   readonly organisations: Organisations
-  /** Id of the person's own relation. */
+  /** Id of the user's own relation. */
   readonly relation: string | undefined
 }
 
 /**
- * Searches chargers by serial number, cards by number or description, sessions by charger, and
- * organisations by name, within the person's permissions. Counts unreadable results.
+ * Searches chargers by serial number, cards by number or description, sessions by charger, and organisations by name,
+ * within the user's permissions. Counts unreadable results.
  */
 export const findOnServer = async (
   { bco, appearance, language, ...seeker }: Pick<PortalSystem, 'bco' | 'appearance'> & Seeker,

@@ -33,7 +33,7 @@ const charger = readCharger({
   ],
 })
 
-it('offers a charger request to people with the requests screen', () => {
+it('offers a charger request only to users with the requests screen', () => {
   const href = '/my/account-type?start=CHARGER'
   expect(searchItems(english, 'request a ch', know(offering(PATTERNS.requests)))).toMatchObject([
     { group: 'actions', title: 'Request a charger', href },
@@ -41,7 +41,7 @@ it('offers a charger request to people with the requests screen', () => {
   expect(searchItems(english, 'request a ch', know(offering(PATTERNS.cards)))).toEqual([])
 })
 
-it('matches the words of another language', () => {
+it('matches the texts of the current language only', () => {
   const titles = (text: string) =>
     searchItems(dutch, text, know(offering(PATTERNS.requests))).map(({ title }) => title)
   expect(titles('aanvragen')).toContain('Laadpaal aanvragen')
@@ -49,7 +49,7 @@ it('matches the words of another language', () => {
   expect(titles('request')).toEqual([])
 })
 
-it('offers connector actions, a restart with its affected session, and the identifier of a charger', () => {
+it('offers connector actions, a restart with its affected session, and copying the identifier of a charger', () => {
   const [found] = searchItems(english, 'bay 4', know([], [charger]))
   expect(found?.actions).toMatchObject([
     { title: 'Stop charging', detail: 'BE*1', command: { kind: 'STOP', sessionIds: ['S1'] } },

@@ -17,7 +17,7 @@ export interface Knowledge {
   readonly offered: ReturnType<typeof screensFor>
 }
 
-/** Max chargers listed at once. */
+/** Max chargers listed. */
 const MOST_CHARGERS = 5
 
 const recentItem = ({ title, detail, href }: RecentPlace): PaletteItem => ({
@@ -28,7 +28,7 @@ const recentItem = ({ title, detail, href }: RecentPlace): PaletteItem => ({
   href,
 })
 
-/** True if the text matches the charger's name; the server searches serial numbers. */
+/** True if the charger's name matches the text. The server searches serial numbers. */
 export const isCalled = (
   { Description, ChargeBoxIdentifier, City = '' }: ReadCharger,
   text: string,
@@ -46,8 +46,8 @@ export const chargerItem = (t: Translate, formats: Formats, charger: ReadCharger
 })
 
 /**
- * Local results for a text: screens, actions and recent places without a text, otherwise those with
- * all its words.
+ * Returns the local results for a text. Without a text: screens, actions and recent places; otherwise those that
+ * contain all its words.
  */
 export const searchItems = (
   { t, formats }: { readonly t: Translate; readonly formats: Formats },
@@ -65,7 +65,7 @@ export const searchItems = (
       }),
     ),
   )
-  // People with the requests screen may send requests.
+  // Users with the requests screen may send requests.
   const mayRequest = screens.some(({ href }) => href === PATTERNS.requests)
   const others = [...screens, ...actionItems(t, mayRequest)]
   if (text.trim() === '') return [...recent.map(recentItem), ...others]

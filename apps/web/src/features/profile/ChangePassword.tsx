@@ -48,7 +48,7 @@ export const ChangePassword = () => {
   )
 }
 
-/** The form; `children` are beside its button. */
+/** The form; `children` appear next to its button. */
 export const PasswordForm = ({ form, children }: { form: ChangePasswordRef; children?: ReactNode }) => {
   const { t } = useI18n()
   const { Email: email } = useUserInfo().RelationContact
@@ -87,8 +87,7 @@ export const PasswordForm = ({ form, children }: { form: ChangePasswordRef; chil
           variant="primary"
           size="lg"
           busy={isBusy}
-          // Prevents blur: an error message shown on blur would move the button away from the
-          // pointer.
+          // Prevents blur, because an error message shown on blur would move the button away from the pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
           {t(label)}
@@ -131,7 +130,7 @@ const PasswordField = ({ form, field, autoComplete }: PasswordFieldProps) => {
       error={problem && t(`password.problem.${problem}`)}
       autoComplete={autoComplete}
       required
-      // Not disabled, so that the field keeps the focus during the change.
+      // Read-only instead of disabled, to keep the focus in the field during the change.
       readOnly={isBusy}
       value={value}
       onChange={({ target }) => form.send({ type: 'CHANGE', field, value: target.value })}

@@ -4,10 +4,7 @@ import { areShortcutsOn, switchShortcuts } from '../../data/shortcuts.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 
-/**
- * Toggles single-key shortcuts, for people who use speech input or hit keys by mistake (WCAG
- * 2.1.4).
- */
+/** Toggles single-key shortcuts, for users of speech input or users who press keys by mistake (WCAG 2.1.4). */
 export const KeyboardCard = () => {
   const { t } = useI18n()
   const [isOn, setOn] = useState(areShortcutsOn)

@@ -15,7 +15,7 @@ const PLACES = {
   Token: paths.card,
 }
 
-/** A sub-organisation: its details, its records, and forms to add more. */
+/** A sub-organisation: its details, its records, and forms to add more records. */
 export const RelationDetail = () => (
   <GroupOnly>
     <Detail />

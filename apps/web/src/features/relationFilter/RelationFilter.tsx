@@ -16,7 +16,7 @@ const picker: PartSource<ComponentType<RelationPickerProps>> = {
   load: async () => (await import('./RelationPicker.tsx')).RelationPicker,
 }
 
-/** Selector in the top bar: the shown relation, a choice of others, and a reset to all (S2). */
+/** Selector in the top bar that shows the current relation, offers others, and resets to all (S2). */
 export const RelationFilter = ({ filter }: { filter: RelationFilterRef }) => {
   const { t } = useI18n()
   const viewState = useSelector(filter, selectRelationFilterViewState)
@@ -25,7 +25,7 @@ export const RelationFilter = ({ filter }: { filter: RelationFilterRef }) => {
   if (viewState === 'hidden') return null
   const name = chosen?.Description ?? t('relation.all')
   return (
-    // On a phone the menus leave no room for the name, so it has its own row below the tabs.
+    // On a phone, the menus leave no room for the name, so it has its own row below the tabs.
     <div className="flex min-w-0 items-center max-md:order-last max-md:basis-full max-md:py-2 md:min-w-40">
       <button
         ref={opener}
@@ -35,7 +35,7 @@ export const RelationFilter = ({ filter }: { filter: RelationFilterRef }) => {
         aria-haspopup="dialog"
         aria-expanded={viewState === 'open'}
         className={classes(MENU_OPENER.barField, 'max-md:grow')}
-        // A press on the opener would light-dismiss the popup first and then open it again.
+        // Otherwise a press on the opener would light-dismiss the popup and then reopen it.
         onPointerDown={(event) => viewState === 'open' && event.preventDefault()}
         onClick={() => filter.send({ type: viewState === 'open' ? 'CLOSE' : 'OPEN' })}
       >

@@ -27,9 +27,9 @@ import { place } from '../../ui/place.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { asTree } from './tree.ts'
 
-/** Max relations shown at once; typing narrows the list. */
+/** Max relations shown; typing narrows the list. */
 const LIMIT = 50
-/** Value of the entry for all relations. */
+/** Value of the option for all relations. */
 const ALL = ''
 
 export interface RelationPickerProps {
@@ -103,7 +103,7 @@ const Finder = ({
   const matches = useSelector(filter, selectRelationMatches, sameRelations)
   const listed = useSelector(filter, selectListedRelations)
   const isSearching = text.trim() !== ''
-  // A search lists matches flat; browsing shows the hierarchy.
+  // Search results are a flat list; without a search, the list is a tree.
   const lines = isSearching ? matches.map((relation) => ({ relation, depth: 0 })) : asTree(matches)
   const visibleLines = isLoading ? [] : lines.slice(0, LIMIT)
   const choose = (id: string | null) => {
@@ -115,8 +115,7 @@ const Finder = ({
     <Combobox immediate value={chosen?.Id ?? ALL} onChange={choose}>
       <div
         className="relative"
-        // Tab and blur would select the active option in the library; only Enter and a press
-        // should.
+        // The library would select the active option on Tab and on blur, but only Enter or a press should.
         onKeyDownCapture={(event) => event.key === 'Tab' && event.stopPropagation()}
         onBlurCapture={(event) => {
           event.stopPropagation()
@@ -186,10 +185,7 @@ interface OptionProps {
   id: string
   name: string
   detail: string | undefined
-  /**
-   * Depth below the top. Indentation shows the parent, which is the nearest entry above; screen
-   * readers do not get it.
-   */
+  /** Depth in the tree. Only the indentation shows the parent, so screen readers do not announce the depth. */
   depth?: number
 }
 

@@ -27,6 +27,6 @@ test('puts children of an unlisted relation at the top', () => {
   expect(lines([entry('Port', 'Elsewhere'), entry('Quay', 'Port')])).toEqual(['Port', '-Quay'])
 })
 
-test('lists relations in a parent cycle once', () => {
+test('lists relations in a parent cycle only once', () => {
   expect(lines([entry('A', 'B'), entry('B', 'A'), entry('C', 'C')])).toEqual(['A', '-B', 'C'])
 })

@@ -6,10 +6,7 @@ export interface RelationAt {
   readonly depth: number
 }
 
-/**
- * Flattens the relations into a tree in list order. A relation without its parent in the list is a
- * root.
- */
+/** Flattens the relations into a tree in list order. A relation whose parent is not in the list becomes a root. */
 export const asTree = (relations: readonly RelationEntry[]): readonly RelationAt[] => {
   const ids = new Set(relations.map(({ Id }) => Id))
   const found: RelationAt[] = []
@@ -21,7 +18,7 @@ export const asTree = (relations: readonly RelationEntry[]): readonly RelationAt
     for (const one of relations) if (one.Relation?.Id === relation.Id) add(one, depth + 1)
   }
   for (const one of relations) if (!one.Relation || !ids.has(one.Relation.Id)) add(one, 0)
-  // Add relations of a parent cycle, which has no root.
+  // Add the relations of parent cycles, which have no root.
   for (const one of relations) add(one, 0)
   return found
 }

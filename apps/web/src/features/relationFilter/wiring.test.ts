@@ -48,7 +48,7 @@ it.each([
   ['/my/tokens', 'relation-selector-tokens', { isRelationsOnly: true }],
   ['/my/chargepoints', 'relation-selector-chargepoints', { isRelationsOnly: true, chargepoints: 1 }],
 ])(
-  'shows the relation selector at %s with %s on, and requests relations only (S2, S6, S7)',
+  'shows the relation selector at %s with the flag %s on, and requests only relations (S2, S6, S7)',
   (path, own, query) => {
     expect(openAt(path, (flag) => flag === own)).toEqual({ viewState: 'closed', requests: [[LIST, query]] })
     expect(openAt(path, (flag) => flag !== own)).toEqual({ viewState: 'hidden', requests: [] })

@@ -22,7 +22,7 @@ const PAGES: Readonly<Record<RelationPage, string>> = {
   chargepoints: PATTERNS.chargers,
 }
 
-/** Page with the selector at a path, if its route exists. */
+/** Returns the page with the selector at a path, if its route exists. */
 const relationPageAt = (routes: readonly ScreenRoute[], pathname: string): RelationPage | undefined =>
   (Object.keys(PAGES) as RelationPage[]).find(
     (page) => matchesPath(PAGES[page], pathname) && routes.some(({ path }) => path === PAGES[page]),
@@ -48,7 +48,7 @@ export const provideRelationFilter = ({
     },
   })
 
-/** Syncs the relation filter with the signed-in person and the current page. */
+/** Syncs the relation filter with the signed-in user and the current page. */
 export const connectRelationFilter = ({ portal, routes, impersonation, overlays }: PortalSystem): void => {
   const { relationFilter: filter } = overlays()
   let person: string | undefined

@@ -107,7 +107,7 @@ it('draws each bar with its groups and the others, and lists all of them in the 
   ])
 })
 
-it('hides a series from its legend key, together with the comparison, and keeps the table complete', () => {
+it('hides a series and the comparison from a legend key, but keeps the table complete', () => {
   show()
   expect(keys()).toEqual([
     ['Gent', 'true'],
@@ -132,7 +132,7 @@ it('hides a series from its legend key, together with the comparison, and keeps 
   expect(document.body.textContent).toContain('No group is shown: choose one below.')
 })
 
-it('draws one bar per day for uptime, as for a single group', () => {
+it('draws one bar per day for uptime and for a single group', () => {
   show({ measure: 'uptime' })
   expect(partsOf('2026-11-18')).toEqual([])
   expect(keys()).toEqual([['The period before', 'true']])

@@ -30,8 +30,8 @@ export const REPORT_HEIGHT = 320
 const MONTH_LENGTH = 7
 
 /**
- * Chart of a figure by day or by month. Each bar stacks the biggest groups and the others; the
- * period before is a line. Uptime cannot be summed over groups, so it is a single bar.
+ * Chart of a figure by day or by month. Each bar stacks the biggest groups and the others, and a line shows the
+ * previous period. Uptime cannot be added up over groups, so it has a single bar.
  */
 export const ReportChart = ({
   measure,
@@ -51,7 +51,7 @@ export const ReportChart = ({
   const all = measure === 'uptime' ? [] : seriesOf(figures)
   const series = all.map(({ id, name, steps: own }, place) => ({
     id,
-    // Matches the last row of the table, which may be an estimate.
+    // Use the same name as the last row of the table, which may be an estimate.
     name: name ?? t(isSample ? 'reports.others' : 'reports.legend.others'),
     fill: fillOf(id === OTHER_GROUPS ? 'others' : place),
     isOn: !off.includes(id),
@@ -59,7 +59,7 @@ export const ReportChart = ({
   }))
   const on = series.filter(({ isOn }) => isOn)
   const isWhole = on.length === series.length
-  // The period before covers all groups, so it is not comparable with some of them.
+  // The previous period covers all groups, so it is not comparable with a selection.
   const before = earlier ? stepsOf(earlier) : []
   const inWords = (value: number) =>
     ({ energy: formats.energy, revenue: formats.money, sessions: formats.count, uptime: formats.share })[
@@ -124,7 +124,7 @@ export const ReportChart = ({
           const name = isMonth ? formats.monthYear(at) : formats.longDay(at)
           const partOf = ({ values }: (typeof series)[number]) => values[index] ?? 0
           const whole = step[measure]
-          // Watt hours, cents and sessions are all whole thousandths.
+          // Watt hours, cents and sessions are all whole thousandths of their unit.
           const value = isWhole ? whole : sumOf(on.map(partOf), WATT_HOURS)
           const title = value === undefined ? '–' : inWords(value)
           const was = before[index]?.[measure]

@@ -5,17 +5,17 @@ import { classes } from '../../ui/classes.ts'
 export interface LegendKey {
   readonly id: string
   readonly name: string
-  /** Fill of the swatch; undefined for the period before, which is a line. */
+  /** Fill of the swatch; undefined for the previous period, which is a line. */
   readonly fill: string | undefined
   readonly isOn: boolean
-  /** Omitted if there is no other series to show. */
+  /** Omitted if there is no other series to toggle. */
   readonly onToggle?: () => void
 }
 
 const KEY =
   'relative inline-flex min-h-8 max-w-full items-center gap-2 text-xs font-medium pointer-coarse:min-h-11'
 
-/** Legend of the chart; each key toggles its series. */
+/** Legend of the chart. Each key toggles its series. */
 export const ReportLegend = ({ keys }: { keys: readonly LegendKey[] }) => {
   const { t } = useI18n()
   return (

@@ -149,7 +149,7 @@ export const ReportTable = ({ by, groups, earlier, hrefOf }: ReportTableProps) =
     saveFile(name, new Blob([text], { type }))
   }
   return (
-    // Each part is printed on its own page.
+    // Print the table on its own page.
     <section className="print-whole print:break-before-page">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-base font-semibold tracking-[-0.01em]">{t(`reports.table.${by}`)}</h2>

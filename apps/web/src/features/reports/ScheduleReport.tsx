@@ -17,14 +17,14 @@ import type { ReportSelections } from './selections.ts'
 
 const { createupdate } = genericCalls('schedule', 'Schedule')
 
-/** Cron expressions in UTC; reports are ready before the working day starts. */
+/** Cron expressions in UTC, early enough to finish reports before the working day starts. */
 const CRONS = { daily: '0 4 * * *', weekly: '0 4 * * 1', monthly: '0 4 1 * *' } as const
 type Rhythm = keyof typeof CRONS
 const RHYTHMS = Object.keys(CRONS) as readonly Rhythm[]
 
 interface ScheduleReportProps {
   choices: ReportSelections
-  /** Period that moves with the calendar: a report on fixed days is always the same. */
+  /** A relative period, because a report on fixed days would always be the same. */
   period: NamedPeriod
 }
 

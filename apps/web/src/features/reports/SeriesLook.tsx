@@ -1,8 +1,8 @@
 import type { BarPlace } from '../../ui/BarChart.tsx'
 
 /**
- * Colours with a contrast of at least 3:1 on a card in both themes. Each has its own pattern for
- * people who cannot tell the colours apart.
+ * Colours with a contrast of at least 3:1 on a card in both themes. Each has its own pattern for users who cannot
+ * distinguish the colours.
  */
 const LOOKS = [
   { colour: 'var(--charge)', mark: '' },
@@ -11,13 +11,13 @@ const LOOKS = [
   { colour: 'var(--fin)', mark: 'M4 0v8' },
   { colour: 'var(--ok)', mark: 'M0 4h8' },
 ] as const
-/** Slate, for the other groups. */
+/** Slate, used for the other groups. */
 const OTHERS = { colour: 'var(--off)', mark: 'M2 2h.5M6 6h.5' } as const
 
 const idOf = (place: number) => `series-${place}`
 const TILE = 8
 
-/** SVG patterns of all series. Render them once per document, beside the charts that use them. */
+/** SVG patterns of all series. Render them once per document, next to the charts that use them. */
 export const SeriesFills = () => (
   <svg aria-hidden="true" width={0} height={0} className="absolute">
     <defs>
@@ -31,7 +31,7 @@ export const SeriesFills = () => (
   </svg>
 )
 
-/** Fill of the series at a rank by size, or of the other groups. */
+/** Returns the fill of the series at a rank by size, or of the other groups. */
 export const fillOf = (place: number | 'others'): string =>
   `url(#${idOf(place === 'others' ? LOOKS.length : place)})`
 
@@ -47,7 +47,7 @@ const GAP = 1
 /** A stacked bar with the biggest series at the bottom. */
 export const StackedBar = ({ parts, x, width, yOf }: BarPlace & { parts: readonly Part[] }) => {
   const drawn = parts.filter(({ value }) => value > 0)
-  // Draw a stub for zero to distinguish it from unknown.
+  // Draw a stub for zero, to distinguish it from unknown.
   if (drawn.length === 0) return <rect x={x} y={yOf(0) - 2} width={width} height={2} className="fill-chart" />
   return drawn.map(({ id, fill, value }, index) => {
     const below = drawn.slice(0, index).reduce((sum, part) => sum + part.value, 0)

@@ -1,7 +1,7 @@
 import { DAY_MS, dayText, localDay } from '@portal/schemas'
 import { spanOf as listSpanOf } from '../../data/period.ts'
 
-/** Periods that move with the calendar. */
+/** Relative periods, which move with the calendar. */
 export const PERIODS = [
   'today',
   'yesterday',
@@ -13,10 +13,10 @@ export const PERIODS = [
   'thisYear',
 ] as const
 export type NamedPeriod = (typeof PERIODS)[number]
-/** A named period, or two days: `2026-01-01..2026-03-31`. */
+/** A named period, or a range of two days: `2026-01-01..2026-03-31`. */
 export type Period = NamedPeriod | `${string}..${string}`
 
-/** Longest span of a report, in days; of a longer one the last days are shown. */
+/** Longest span of a report, in days. A longer one is cut to its last days. */
 const MAX_DAYS = 400
 
 /** Range of local days; `until` is exclusive. */
@@ -28,7 +28,7 @@ export interface Span {
 const dateOf = (day: number) => new Date(day * DAY_MS)
 const dayOf = (year: number, month: number, date = 1): number => Date.UTC(year, month, date) / DAY_MS
 
-/** Days of a period, including today if the period has not ended. */
+/** Returns the days of a period, including today if the period has not ended. */
 export const spanOf = (period: Period, today: number): Span => {
   const date = dateOf(today)
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
@@ -64,7 +64,7 @@ const ownSpan = (period: string): Span | undefined => {
 }
 
 /**
- * The same number of days of the previous month or year, or the days just before. A whole month is
+ * Returns the same number of days in the previous month or year, or the days just before the span. A whole month is
  * compared with the whole previous month.
  */
 export const spanBefore = (period: Period, span: Span): Span => {

@@ -2,7 +2,7 @@ import { OTHER_GROUPS, sumEuro } from '@portal/schemas'
 import type { ReadReportFigures } from '../../services/readers/reports.ts'
 import { type Step, stepsOf, WATT_HOURS } from './totals.ts'
 
-/** Figures of a group over time; groups outside the biggest ones share one series. */
+/** Figures of a group over time. All groups except the biggest ones share one series. */
 export interface Series {
   readonly id: string
   /** Undefined for the series of all other groups. */
@@ -22,7 +22,7 @@ const daysOf = (days: Days, series: ReportSeries): Days =>
     UptimePercent: undefined,
   }))
 
-/** Each day minus the biggest groups, so that all series add up to exactly the day. */
+/** Subtracts the biggest groups from each day, so all series add up exactly to the day. */
 const othersOf = (days: Days, series: readonly ReportSeries[]): Days => {
   const left = (whole: number, parts: readonly number[], unit: number) =>
     Math.max(
@@ -40,7 +40,7 @@ const othersOf = (days: Days, series: readonly ReportSeries[]): Days => {
   }))
 }
 
-/** Series of a report, biggest first; empty if there is only one group. */
+/** Returns the series of a report, biggest first; empty if there is only one group. */
 export const seriesOf = ({
   Days: days,
   Groups: groups,

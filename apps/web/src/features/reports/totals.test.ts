@@ -31,7 +31,7 @@ describe('the days of a report', () => {
     ['yesterday', '2026-11-19', '2026-11-20', '2026-11-18', '2026-11-19'],
     ['thisWeek', '2026-11-16', '2026-11-21', '2026-11-09', '2026-11-14'],
     ['2026-11-02..2026-11-03', '2026-11-02', '2026-11-04', '2026-10-31', '2026-11-02'],
-  ] as const)('of %s begin and end at midnight, beside as many before', (period, ...expected) => {
+  ] as const)('for %s are %s until %s, compared with %s until %s', (period, ...expected) => {
     const span = spanOf(period, TODAY)
     expect([...days(span), ...days(spanBefore(period, span))]).toEqual(expected)
   })
@@ -42,7 +42,7 @@ describe('the days of a report', () => {
 })
 
 describe('a report', () => {
-  it('adds up the groups exactly and weigh uptime by connectors', () => {
+  it('adds up the groups exactly and weights uptime by connectors', () => {
     expect(totalsOf([group('a', 0.1, 0.1, 3, 100), group('b', 0.2, 0.2, 1, 80)])).toEqual({
       energy: 0.3,
       revenue: 0.3,
@@ -52,14 +52,14 @@ describe('a report', () => {
     expect(totalsOf([]).uptime).toBeUndefined()
   })
 
-  it('adds up trend parts of different lengths', () => {
+  it('adds up trends of different lengths', () => {
     expect(trendsOf([group('a', 0.1, 0, 1, 100), group('b', 0.2, 0, 1, 100), { Trend: [1] }])).toEqual([
       1.3, 0.2,
     ])
     expect(trendsOf([])).toEqual([])
   })
 
-  it('shows days, and months for a long span', () => {
+  it('shows days, or months for a long span', () => {
     const days = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
         Day: dayText(TODAY - count + index),
@@ -76,7 +76,7 @@ describe('a report', () => {
     expect(months.reduce((sum, { energy }) => sum + energy, 0)).toBe(150)
   })
 
-  it('compares with the period before unless it is empty', () => {
+  it('calculates growth, except over an earlier figure of zero', () => {
     expect(growth(3, 2)).toBe(0.5)
     expect(growth(3, 0)).toBeUndefined()
   })

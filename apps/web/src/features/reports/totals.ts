@@ -21,7 +21,7 @@ type Row = Pick<ReadReportGroup, 'EnergyKwh' | 'Revenue' | 'Sessions'>
 /** Watt hours per kWh; energy is added up in whole watt hours. */
 export const WATT_HOURS = 1_000
 
-/** Adds up values in whole parts of a unit, which avoids rounding errors. */
+/** Adds up values in whole parts of a unit, to avoid rounding errors. */
 export const sumOf = (values: readonly number[], unit: number): number =>
   values.reduce((sum, value) => sum + Math.round(value * unit), 0) / unit
 
@@ -37,14 +37,14 @@ const sum = (rows: readonly Row[]): Figures => ({
   ),
 })
 
-/** Totals over all groups, for the tiles and the last table row. */
+/** Returns the totals over all groups, for the tiles and the last table row. */
 export const totalsOf = (groups: readonly ReadReportGroup[]): Totals => {
   const connectors = groups.reduce((all, { Connectors }) => all + Connectors, 0)
   const weighed = groups.reduce((all, { Connectors, UptimePercent }) => all + Connectors * UptimePercent, 0)
   return { ...sum(groups), uptime: connectors === 0 ? undefined : weighed / connectors }
 }
 
-/** Trend over all groups, one value per part of the span. */
+/** Returns the trend over all groups, with one value per part of the span. */
 export const trendsOf = (groups: readonly Pick<ReadReportGroup, 'Trend'>[]): readonly number[] => {
   const parts = Math.max(0, ...groups.map(({ Trend }) => Trend.length))
   return Array.from({ length: parts }, (_, part) =>
@@ -59,12 +59,9 @@ export const trendsOf = (groups: readonly Pick<ReadReportGroup, 'Trend'>[]): rea
 export const growth = (now: number, before: number | undefined): number | undefined =>
   before !== undefined && before > 0 ? now / before - 1 : undefined
 
-/**
- * A bar of the chart: a day, or a month for long spans. Uptime is undefined if no connector
- * reported.
- */
+/** A bar of the chart: a day, or a month in a long span. Uptime is undefined if no connector reported any. */
 export interface Step extends Totals {
-  /** '2026-11-18', or '2026-11' */
+  /** Key of the day or month: '2026-11-18' or '2026-11'. */
   readonly key: string
 }
 
@@ -76,7 +73,7 @@ const MONTH_LENGTH = '2026-11'.length
 
 type Days = ReadReportFigures['Days']
 
-/** Mean of the known days, unweighted. */
+/** Returns the unweighted mean of the known days. */
 const meanUptime = (days: Days): number | undefined => {
   const percentages = days.flatMap(({ UptimePercent }) => UptimePercent ?? [])
   return percentages.length === 0
@@ -84,7 +81,7 @@ const meanUptime = (days: Days): number | undefined => {
     : percentages.reduce((sum, uptime) => sum + uptime, 0) / percentages.length
 }
 
-/** Days of a span, or its months if it is long. */
+/** Returns the days of a span, or the months of a long span. */
 export const stepsOf = (days: Days): readonly Step[] => {
   const length = days.length > MOST_DAYS ? MONTH_LENGTH : DAY_LENGTH
   const groups = new Map<string, Days[number][]>()

@@ -5,10 +5,7 @@ import { TextField } from '../../components/wizard/TextField.tsx'
 import { zipCodeOf } from './adapters.ts'
 import type { RequestStepProps } from './look.ts'
 
-/**
- * An address in three fields, with a search that fills them in. The house number follows the
- * street.
- */
+/** An address in three fields, with a search that fills them in. Street and house number share a field. */
 export const AddressFields = ({ wizard, of }: RequestStepProps & { of: 'invoice' | 'delivery' }) => {
   const { t } = useI18n()
   const fields = useRef<HTMLDivElement>(null)

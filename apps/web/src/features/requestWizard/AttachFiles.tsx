@@ -7,13 +7,13 @@ import { Loading } from '../../ui/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { RequestStepProps, RequestWizard } from './look.ts'
 
-/** Files of the draft; `attachments` is undefined until the kept files are loaded. */
+/** Returns the files of the draft; `attachments` is undefined until the stored files are loaded. */
 const useFiles = ({ files }: RequestWizard) => {
-  if (!files) throw new Error('A request wizard was opened without files.')
+  if (!files) throw new Error('The request wizard has no files')
   return { files, attachments: useStore(files.actor) }
 }
 
-/** File choice for the request, once the kept files are loaded. */
+/** File selection for the request, shown once the stored files are loaded. */
 export const AttachFiles = ({ wizard, error }: RequestStepProps & { error?: ReactNode }) => {
   const { t } = useI18n()
   const { files, attachments } = useFiles(wizard)

@@ -36,7 +36,7 @@ const sent = (payload: CallInput['payload']): CallInput => ({
 })
 
 describe('requestBody', () => {
-  it('adds a summary in words and leaves the total to the server', () => {
+  it('includes a summary in words and leaves the total to the server', () => {
     expect(requestBody(request, 'Home charger, 11 kW')).toEqual({
       Kind: 'CHARGER',
       RelationId: 'R1',
@@ -46,7 +46,7 @@ describe('requestBody', () => {
     })
   })
 
-  it('updates the record written earlier', () => {
+  it('updates the record of an earlier attempt', () => {
     expect(requestBody(request, undefined, { Id: 'RQ7', Version: 3 })).toMatchObject({
       Id: 'RQ7',
       Version: 3,
@@ -54,7 +54,7 @@ describe('requestBody', () => {
     })
   })
 
-  it('names the subscription type by its id', () => {
+  it('refers to the subscription type by its id', () => {
     expect(orderedType(order)).toBe('FAN')
     expect(orderBody(order, 'ST003')).toEqual({
       RelationId: 'R1',
@@ -89,7 +89,7 @@ describe('a record that may have been written', () => {
 })
 
 describe('a draft', () => {
-  it('starts with the known facts of the person', () => {
+  it('starts with the known details of the user', () => {
     const company = { Id: 'R1', Description: 'Noordzee Logistics', IsCompany: 1 }
     expect(initialAnswers('CARD', company, { Name: 'Sofie Claes' })).toEqual({
       kind: 'CARD',
@@ -100,7 +100,7 @@ describe('a draft', () => {
     })
   })
 
-  it('is invoiced to the address of the relation, with street and number in one field', () => {
+  it('uses the relation’s address for invoices, with street and number in one field', () => {
     const address = { Street: 'Kaai', HouseNumber: '12', PostalCode: '1011 AB', City: 'Amsterdam' }
     expect(invoiceTo(address)).toEqual({
       invoiceAddress: 'Kaai 12',
@@ -109,11 +109,11 @@ describe('a draft', () => {
     })
   })
 
-  it('is invoiced with the VAT number of the relation', () => {
+  it('uses the VAT number of the relation', () => {
     expect(invoiceTo({ VatNumber: 'BE0403170701' })).toEqual({ vatNumber: 'BE0403170701' })
   })
 
-  it('leaves out the street if its number is unknown, because it would be refused', () => {
+  it('omits a street without a number, because the server would reject it', () => {
     expect(invoiceTo({ Street: 'Kerkstraat', City: 'Gent' })).toEqual({ invoiceCity: 'Gent' })
     expect(invoiceTo({})).toEqual({})
   })

@@ -20,8 +20,8 @@ export interface Existing {
 }
 
 /**
- * Request body. `summary` describes the order in words, because the draft has only codes. The
- * server computes the total.
+ * Builds a request body. `summary` describes the order in words, because the draft has only codes. The server computes
+ * the total.
  */
 export const requestBody = (payload: Data, summary: string | undefined, existing?: Existing): RequestBody => {
   const { Summary, Draft, Total: _, ...fields } = fieldsOf(payload)
@@ -34,10 +34,10 @@ export const requestBody = (payload: Data, summary: string | undefined, existing
   }
 }
 
-/** Unicode characters, as JSON Schema counts them. */
+/** Maximum length in Unicode code points, as JSON Schema counts them. */
 const LONGEST_DESCRIPTION = 255
 
-/** Order body for cards: the subscription type by its id, the remarks as description. */
+/** Builds an order body for cards, with the id of the subscription type and the remarks as description. */
 export const orderBody = (payload: Data, subscriptionTypeId: string, existing?: Existing): OrderBody => {
   const { SubscriptionTypeCode, Remarks, ...fields } = fieldsOf(payload)
   const remarks = String(Remarks ?? '')
@@ -49,10 +49,10 @@ export const orderBody = (payload: Data, subscriptionTypeId: string, existing?: 
   }
 }
 
-/** Code of the ordered subscription type. */
+/** Returns the code of the ordered subscription type. */
 export const orderedType = (payload: Data): string => String(fieldsOf(payload)['SubscriptionTypeCode'] ?? '')
 
-/** True if `found` has every field of `wanted` with an equal value (deep). */
+/** True if `found` contains every field of `expected` with a deeply equal value. */
 const holds = (found: unknown, expected: unknown): boolean => {
   if (Array.isArray(expected))
     return (
@@ -64,18 +64,18 @@ const holds = (found: unknown, expected: unknown): boolean => {
   return isFields(found) && Object.entries(expected).every(([name, value]) => holds(found[name], value))
 }
 
-/** Ignore the summary: it depends on the current language. */
+/** Removes the summary, because it depends on the current language. */
 const recognised = (payload: Data): Data => {
   const { Summary: _, Draft, ...fields } = fieldsOf(payload)
   const { summary: __, ...draft } = fieldsOf(Draft ?? null)
   return { ...fields, ...(Draft !== undefined && { Draft: draft }) }
 }
 
-/** True if a request has the content of the sent one. */
+/** True if a request has the same content as the sent one. */
 export const isSentRequest = (request: object, { payload }: CallInput): boolean =>
   holds(request, recognised(payload))
 
-/** True if a card order has the content of the sent one. */
+/** True if a card order has the same content as the sent one. */
 export const isSentOrder = (
   order: object,
   { payload }: CallInput,
@@ -89,13 +89,12 @@ export const isSentOrder = (
 const LEEWAY_MS = 60_000
 
 /**
- * True if a record is not older than the intent. An older record with the same content belongs to
- * an earlier intent.
+ * True unless a record is older than the intent. An older record with the same content belongs to an earlier intent.
  */
 export const isSince = (record: { readonly CreatedOn?: unknown }, since: number): boolean =>
   typeof record.CreatedOn === 'string' && Date.parse(record.CreatedOn) >= since - LEEWAY_MS
 
-/** Initial values of a draft, from the known facts of the person. */
+/** Returns the initial answers of a draft, from the known details of the user. */
 export const initialAnswers = (
   kind: NonNullable<RequestAnswers['kind']>,
   relation: { readonly Id: string; readonly Description: string; readonly IsCompany: number },
@@ -122,10 +121,7 @@ interface Invoiced {
   readonly City?: string | undefined
 }
 
-/**
- * VAT number and invoice address of a relation. A street without a number is left out, because S5
- * refuses it.
- */
+/** Returns the VAT number and invoice address of a relation. Omits a street without a number, because S5 rejects it. */
 export const invoiceTo = ({
   VatNumber,
   Street,
@@ -139,5 +135,5 @@ export const invoiceTo = ({
   ...(City && { invoiceCity: City }),
 })
 
-/** Removes spaces, which some countries write in a postal code and S5 refuses. */
+/** Removes spaces from a postal code. Some countries use them, but S5 rejects them. */
 export const zipCodeOf = (postalCode: string): string => postalCode.replace(/\s/g, '')

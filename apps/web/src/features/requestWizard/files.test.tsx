@@ -17,7 +17,7 @@ import * as hands from '../../components/wizard/testing/hands.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import { loadWords } from './testing/words.ts'
 
-/* Messages of accepted and refused files (S5) in every language, checked with axe. */
+/* Messages about accepted and refused files (S5) in every language, checked with axe. */
 
 const stage = vi.hoisted(() => ({ i18n: undefined as unknown }))
 vi.mock('../../app/context.ts', () => ({
@@ -51,7 +51,7 @@ const show = (attachments: AttachmentsRef, taken: (names: string[]) => void = ()
   )
 }
 
-/** A mislabelled file has the content of a program; a locked file cannot be read. */
+/** Inspects files by name: the mislabelled one contains a program, and the locked one cannot be read. */
 const open = (upload: 'WAITS' | 'FAILS' | 'LOST' | 'ARRIVES' = 'WAITS') =>
   createActor(
     attachmentsMachine.provide({
@@ -85,7 +85,7 @@ test.each<[FileRefusal, string, number]>([
   ['tooLarge', 'film.pdf', ATTACHMENTS_MAX_BYTES + 1],
   ['empty', 'nothing.pdf', 0],
   ['unreadable', 'locked.pdf', 1],
-])('explains in each language why a file is refused (%s: %s)', async (reason, name, size) => {
+])('explains in each language why a file was refused (%s: %s)', async (reason, name, size) => {
   const attachments = open()
   await add(attachments, name, size)
   expect(selectRefusedFiles(attachments.getSnapshot())).toEqual([{ name, reason }])
@@ -135,7 +135,7 @@ test.each<['WAITS' | 'FAILS' | 'LOST' | 'ARRIVES', FileState, 'sending' | 'faile
   expect(document.querySelector('main li')).toBeNull()
 })
 
-test('names in each language only the files that the browser cannot keep', async () => {
+test('names in each language only the files that the browser cannot store', async () => {
   const attachments = open()
   await add(attachments, 'saved.pdf', 1)
   const statuses = () => [...document.querySelectorAll('main [role=status]')].map((one) => one.textContent)
@@ -155,7 +155,7 @@ test('names in each language only the files that the browser cannot keep', async
   }
 })
 
-test('names in each language the files that the browser lost, until the person dismisses them', async () => {
+test('names in each language the files that the browser lost, until the user dismisses the notice', async () => {
   const LOST = [
     { id: 'x', name: 'fuses.png', size: 1_200_000 },
     { id: 'y', name: '<b>gate</b>.png', size: 100_000 },
@@ -181,12 +181,12 @@ test('names in each language the files that the browser lost, until the person d
   }
 })
 
-test('accepts files dropped on the drop zone and highlights it', () => {
+test('highlights the drop zone and accepts the dropped files', () => {
   speak('en')
   const taken: string[][] = []
   show(open(), (names) => taken.push(names))
   const place = document.querySelector('main .border-dashed')
-  /** Dispatches a drag event; true if the page handles it instead of the browser. */
+  /** Dispatches a drag event. Returns true if the page handles it instead of the browser. */
   const drag = (type: 'dragover' | 'dragleave' | 'drop'): boolean => {
     const files = [new File(['%PDF'], 'plan.pdf'), new File(['%PDF'], 'fuses.pdf')]
     const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
@@ -207,7 +207,7 @@ test('accepts files dropped on the drop zone and highlights it', () => {
   expect(taken).toEqual([['plan.pdf', 'fuses.pdf']])
 })
 
-test('offers a button on phones that takes one picture with the rear camera', () => {
+test('offers a button on phones that takes a single picture with the rear camera', () => {
   const { t } = speak('en')
   const taken: string[][] = []
   show(open(), (names) => taken.push(names))
@@ -215,7 +215,7 @@ test('offers a button on phones that takes one picture with the rear camera', ()
   expect(camera?.getAttribute('capture')).toBe('environment')
   expect(camera?.accept).toBe('image/jpeg,image/png')
   expect(camera?.multiple).toBe(false)
-  // Shown for touch input only: devices with a mouse rarely have a rear camera.
+  // Only for touch input, because devices with a mouse rarely have a rear camera.
   const button = [...document.querySelectorAll('button')].find((one) => one.textContent === t('files.camera'))
   expect(button?.parentElement?.className).toContain('hidden pointer-coarse:contents')
   let opened = 0

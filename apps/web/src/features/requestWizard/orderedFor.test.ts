@@ -8,8 +8,7 @@ import { draftName } from '../../data/draftName.ts'
 import { requestKind } from './wiring.ts'
 
 /*
- * The customer and the draft of a new request follow the relation selector, which the wizard's
- * screens do not show.
+ * A new request uses the customer and the draft of the relation selector, although the wizard's screens do not show it.
  */
 
 vi.mock('./wiringFiles.ts', () => ({}))
@@ -42,9 +41,7 @@ const open = () => {
   } as unknown as PortalSystem
   filter.send({ type: 'IDENTIFY', person: { id: 'fleet', isCompany: true } })
   return {
-    /**
-     * Chooses on the cards screen, which has the selector, then returns to a screen without one.
-     */
+    /** Chooses a relation on the cards screen, which has the selector, then returns to a screen without it. */
     choose: async (relation: { readonly Id: string } | undefined) => {
       filter.send({ type: 'PLACE', page: 'tokens' })
       await vi.waitFor(() => expect(filter.getSnapshot().context.relations).toBeDefined())
@@ -71,18 +68,18 @@ const leave = (name: string, customerId: string) =>
 beforeEach(() => localStorage.clear())
 afterEach(() => localStorage.clear())
 
-it('orders for the person’s own relation if none is chosen', () => {
+it('orders for the user’s own relation if none is selected', () => {
   const { begun, name } = open()
   expect(begun()).toMatchObject({ customerId: 'R1', companyName: 'Group', contactName: 'Sofie Claes' })
   expect(name()).toBe('request')
 })
 
-it('orders for the chosen relation in a separate draft, until all relations are chosen again', async () => {
+it('orders for the selected relation with a separate draft, until the selection is cleared', async () => {
   const { choose, begun, name } = open()
   await choose(COAST)
   expect(begun()).toMatchObject({ customerId: 'R2', companyName: 'Coast', contactName: 'Sofie Claes' })
   expect(name()).toBe('request/R2')
-  // The installation wizard itself asks whose charger it is.
+  // The installation wizard does not use the selector, because it asks for the charger's owner.
   expect(name('installation')).toBe('installation')
   await choose(undefined)
   expect([begun()?.customerId, name()]).toEqual(['R1', 'request'])
@@ -90,7 +87,7 @@ it('orders for the chosen relation in a separate draft, until all relations are 
   expect([begun()?.customerId, name()]).toEqual(['R1', 'request'])
 })
 
-it('orders for the viewed relation, or for a chosen relation below it', async () => {
+it('orders for the viewed relation, or for a selected relation below it', async () => {
   const { choose, look, begun, name } = open()
   look(PORT)
   expect([begun()?.customerId, name(), name('installation')]).toEqual(['R3', 'request/R3', 'installation/R3'])
@@ -98,7 +95,7 @@ it('orders for the viewed relation, or for a chosen relation below it', async ()
   expect([begun()?.customerId, name(), name('installation')]).toEqual(['R2', 'request/R2', 'installation/R3'])
 })
 
-it('finds the draft of the person’s former relation when that relation is chosen', async () => {
+it('finds the draft of the user’s former relation when that relation is selected', async () => {
   const { choose, moveTo, name } = open()
   leave('request', 'R2')
   expect(name()).toBe('request/R1')

@@ -4,7 +4,7 @@ import { useQuery } from '../../data/query.ts'
 
 const { filtered } = genericCalls('subscriptiontype', 'SubscriptionType')
 
-/** Monthly fee of each subscription type in words; idle until the fees are needed. */
+/** Formats the monthly fee of each subscription type; idle until the fees are needed. */
 export const useMonthlyFees = (isNeeded: boolean) => {
   const { t, formats } = useI18n()
   const { data, error, retry } = useQuery(

@@ -70,10 +70,10 @@ afterEach(() => {
   dropped.length = 0
 })
 
-it('refuses to send a request without files that the device lost', async () => {
+it('refuses to send a request whose files the device lost', async () => {
   const files = open(['a'])
   await expect(files.sendTo('RQ1', ['a'])).rejects.toMatchObject({ code: 'FILESGONE' })
-  // Lost files do not count as uploaded, even if the server has no file at all.
+  // Lost files do not count as uploaded, even if the server has no files at all.
   expect(await files.areAt('RQ1', ['a'], new AbortController().signal)).toBe(false)
   expect(await files.areAt('RQ1', [], new AbortController().signal)).toBe(true)
   await expect(files.sendTo('RQ1', [])).resolves.toBeUndefined()
@@ -87,7 +87,7 @@ it('attaches a file that the browser cannot store and lists it as unsaved', asyn
   expect(unsavedOf(files)).toEqual(['large.pdf'])
 })
 
-it('follows files that another tab attached or removed without losing any', async () => {
+it('applies the changes of another tab to the files without losing any', async () => {
   keep('a')
   const files = open(['a'])
   await vi.waitFor(() => expect(files.actor.get()).toBeDefined())
@@ -97,18 +97,18 @@ it('follows files that another tab attached or removed without losing any', asyn
   const [, large = ''] = ids() ?? []
   keep('b')
   files.follow([large, 'b'])
-  // Undefined while loading: the previous ids would overwrite the answer of the draft.
+  // Undefined while loading, because the previous ids would overwrite the answer of the draft.
   expect(ids()).toBeUndefined()
   await vi.waitFor(() => expect(ids()).toEqual([large, 'b']))
   expect(files.content('b')?.size).toBe(4)
   expect(files.content('a')).toBeUndefined()
-  // Unsaved files exist only in this tab and cannot be read again.
+  // Unsaved files exist only in this tab and cannot be reread.
   expect(unsavedOf(files)).toEqual(['large.pdf'])
   expect(dropped).toEqual([])
   await expect(files.areAt('RQ1', ['a'], new AbortController().signal)).resolves.toBe(false)
 })
 
-/** A draft at the step that asks for pictures. */
+/** A draft at the step for pictures. */
 const atPictures = (attachmentIds: readonly string[]) => ({
   v: 1,
   kind: 'CHARGER',
@@ -118,7 +118,7 @@ const atPictures = (attachmentIds: readonly string[]) => ({
   submission: { key: 'intent', callsDone: [] },
 })
 
-it('takes over the files of another tab without writing another answer', async () => {
+it('takes over the files of another tab without overwriting the answer', async () => {
   keep('a')
   const files = open(['a'])
   const wizard = createActor(requestWizardMachine, { input: { stored: atPictures(['a']) } })
@@ -138,7 +138,7 @@ it('takes over the files of another tab without writing another answer', async (
   expect(answer()).toEqual(['b'])
 })
 
-it('looks for a lost file once and drops it from the answer of its step', async () => {
+it('tries only once to load a lost file, then removes it from the answer of its step', async () => {
   const files = open(['a'])
   const wizard = createActor(requestWizardMachine, { input: { stored: atPictures(['a']) } })
   wizard.start()
@@ -153,14 +153,14 @@ it('looks for a lost file once and drops it from the answer of its step', async 
 it('names the lost files of a draft, except those of older drafts without names', async () => {
   keep('a')
   const files = open(['a', 'b', 'c'], [...named('a', 'b'), { name: 'damaged' } as ChosenFile])
-  // Keep the names until the stored files are loaded.
+  // Names are kept until the stored files are loaded.
   expect(files.named()).toEqual(named('a', 'b'))
   await vi.waitFor(() => expect(idsOf(files)).toEqual(['a']))
   expect(goneOf(files)).toEqual(['b.pdf'])
   expect(files.named()).toEqual(named('a', 'b'))
 })
 
-it('names lost files again after each reload until the person dismisses them', async () => {
+it('names lost files after each reload until the user dismisses the notice', async () => {
   const files = open([], named('b'))
   const wizard = createActor(requestWizardMachine, { input: { stored: atPictures([]) } })
   wizard.start()
@@ -174,14 +174,14 @@ it('names lost files again after each reload until the person dismisses them', a
   expect(stored).toEqual([[]])
 })
 
-it('keeps the file of a dropped answer after a reload, for when its step returns', async () => {
+it('keeps the file of a dropped answer after a reload, in case its step returns', async () => {
   keep('a')
   const files = open([], named('a'))
   await vi.waitFor(() => expect(idsOf(files)).toEqual(['a']))
   expect(dropped).toEqual([])
 })
 
-it('names a file that exists only in the other tab as lost', async () => {
+it('reports a file that exists only in the other tab as lost', async () => {
   const files = open([], [], () => ({ attachmentIds: ['b'], files: named('b') }))
   await vi.waitFor(() => expect(idsOf(files)).toEqual([]))
   files.follow(['b'])

@@ -26,7 +26,7 @@ import { dropFile, dropFiles, keepFile, listFiles, type StoredFile } from '../..
 /** A file held by this tab. */
 type OpenedFile = Pick<StoredFile, 'id' | 'name' | 'type' | 'content'> & { readonly isUnsaved?: boolean }
 
-/** Wraps a failure in an error to throw. */
+/** Converts a failure to an error that can be thrown. */
 const asError = (failure: Failure): Error & Failure =>
   Object.assign(new Error(failure.message ?? failure.code), failure)
 
@@ -48,10 +48,7 @@ const inTime = async (coming: Promise<void>): Promise<void> => {
 const isLost = ({ error }: { readonly error: Failure | undefined }) => error?.code === LOST.code
 const isAtRest = (state: string) => state === 'sent' || state === 'failed'
 
-/**
- * Files of a draft as it was stored. `latest` reads the currently stored draft, which another tab
- * may have written.
- */
+/** Opens the files of a stored draft. `latest` reads the currently stored draft, which another tab may have written. */
 export const openFiles = (
   system: PortalSystem,
   owner: string,
@@ -78,8 +75,7 @@ export const openFiles = (
           if (!file) throw asError({ code: 'FAILEDTOFIND' })
           const type = await typeByContent(name, file)
           if (type === null) return { type }
-          // If the browser cannot store it, the file lives as long as the page; the screen warns
-          // about that.
+          // A file that the browser cannot store lasts as long as the page, and the screen warns about that.
           return { type, isSaved: await keepFile({ id, owner, name, type, content: file }) }
         },
       ),
@@ -91,7 +87,7 @@ export const openFiles = (
         const isSent = files.some((one) => one.id === id && one.state === 'sent')
         contents.delete(id)
         void dropFile(id)
-        // Ignore a failed removal: an extra file does no harm to the request.
+        // Ignore a failed removal, because an extra file does not harm the request.
         if (file && isSent && request !== undefined) takeBack(bco, request, file).catch(() => undefined)
       },
     },
@@ -122,11 +118,11 @@ export const openFiles = (
     const here = filesNow().filter(({ isUnsaved }) => isUnsaved)
     stop()
     const all = await listFiles(owner)
-    // Keep files of dropped answers for when their step returns.
+    // Keep files of dropped answers in case their step returns.
     const mine = [...new Set([...draftIds, ...named.map(({ id }) => id)])]
-    // Ended, started without files, or superseded by another read meanwhile.
+    // Meanwhile the draft ended, its files were loaded, or another read replaced this one.
     if (isEnded || actor.get() || draftIds !== lastIds) return
-    // On later reads an unknown file may be one that another tab has just attached.
+    // On later reads, an unknown file may be one that another tab has just attached.
     if (draftIds === ids) for (const { id } of all) if (!mine.includes(id)) void dropFile(id)
     const only = here.flatMap(({ id, name, type = '', isUnsaved }) => {
       const content = contents.get(id)
@@ -170,7 +166,7 @@ export const openFiles = (
       })
       if (selectAreFilesSent(over)) return
       const files = over.context.files
-      // If the connection is lost, stop sending, so that the check of arrived files is reliable.
+      // Stop sending after a lost response, because the check for uploaded files must not run during an upload.
       if (files.some(isLost)) for (const { id } of files) running.send({ type: 'CANCEL', id })
       throw asError(files.find(({ error }) => error)?.error ?? { code: 'UNEXPECTED' })
     },
@@ -198,13 +194,13 @@ export const openFiles = (
   }
 }
 
-/** Attached ids, the answer of the wizard. */
+/** Returns the ids of the attached files, which are the wizard's answer. */
 const attachedIds = ({ actor }: DraftFiles): readonly string[] | undefined => {
   const running = actor.get()
   return running && selectAttachmentIds(running.getSnapshot())
 }
 
-/** Ids of the files listed as lost. */
+/** Returns the ids of the files listed as lost. */
 const goneIds = ({ actor }: DraftFiles): string => {
   const gone = actor.get()?.getSnapshot().context.gone ?? []
   return gone.map(({ id }) => id).join()
@@ -213,8 +209,8 @@ const goneIds = ({ actor }: DraftFiles): string => {
 const NONE: readonly string[] = []
 
 /**
- * Syncs the answer of the files step with the attached files, and the files with the draft when
- * another tab changes it.
+ * Syncs the answer of the files step with the attached files. When another tab changes the draft, syncs the files with
+ * the draft.
  */
 export const keepInLine = (wizard: WizardActor<RequestStep, RequestAnswers>, files: DraftFiles): void => {
   const named = () => requestWizard.answers(wizard.getSnapshot()).attachmentIds ?? NONE
@@ -230,11 +226,11 @@ export const keepInLine = (wizard: WizardActor<RequestStep, RequestAnswers>, fil
     lastNamed = nowNamed
     const isOtherGone = gone !== goneIds(files)
     if (ids.join() === nowNamed.join() && !isOtherGone) return
-    // Follow once only: a lost file would make the ids differ forever.
+    // Follow only once, because a lost file would make the ids differ forever.
     if (viewState === 'overtaken' || viewState === 'idle') {
       if (isOther) files.follow(nowNamed)
     } else if (viewState === 'step' && requestWizard.fields(snapshot).includes('attachmentIds')) {
-      // Save again even if the only change is a dismissed file name.
+      // Save the draft even if only a file name was dismissed.
       gone = goneIds(files)
       wizard.send({ type: 'ANSWER', answers: { attachmentIds: ids } })
     }

@@ -14,7 +14,7 @@ export const stepWords = (t: Translate, step: RequestStep): StepWords => ({
   help: isHelped(step) ? t(`requestWizard.${step}.help`) : undefined,
 })
 
-/** Steps with the name of a choice that ask for more than that choice. */
+/** Steps that share their name with a choice, but ask for more than that choice. */
 type Other = 'surveyDetails' | 'invoiceAddress' | 'deliveryAddress'
 /** Questions with exactly one answer. */
 export type Choice =
@@ -23,10 +23,10 @@ export type Choice =
   | 'powerConnection'
   | 'delivery'
 
-/** Options of the choices, as `field.code`: a choice without texts does not compile. */
+/** Options of the choices as `field.code`, so a choice without texts does not compile. */
 type Option = { [F in Choice]: `${F}.${NonNullable<RequestAnswers[F]>}` }[Choice]
 
-/** Label of a choice; undefined if nothing is chosen. */
+/** Returns the label of a choice; undefined if nothing is chosen. */
 export const choiceWords = (t: Translate, field: Choice, answers: RequestAnswers): string | undefined => {
   const code = answers[field]
   return code === undefined ? undefined : t(`choice.${field}.${code}` as `choice.${Option}`)
@@ -35,10 +35,10 @@ export const choiceWords = (t: Translate, field: Choice, answers: RequestAnswers
 export const fieldWords = (t: Translate, field: string): string =>
   t(`requestWizard.field.${field}` as 'requestWizard.field.remarks')
 
-/** Label of a price entry, with the chosen option. */
+/** Returns the label of a price line, with the chosen option. */
 export const priceWords = (t: Translate, type: string, answers: RequestAnswers): string => {
   if (type === 'cards') return t('requestWizard.price.cards', { count: answers.quantity ?? 0 })
-  // All other entries are choices.
+  // All other price lines are choices.
   return choiceWords(t, type as Choice, answers) ?? fieldWords(t, type)
 }
 
@@ -48,7 +48,7 @@ export const perCardWords = (t: Translate, formats: Formats): string =>
 const invoiceLine = ({ invoiceAddress, invoiceZipCode, invoiceCity }: RequestAnswers): string =>
   addressLine({ address: invoiceAddress, zipCode: invoiceZipCode, city: invoiceCity })
 
-/** Delivery address in one line. */
+/** Formats the delivery address in one line. */
 export const deliveryLine = (answers: RequestAnswers): string =>
   answers.delivery === 'OTHER'
     ? addressLine({
@@ -60,7 +60,7 @@ export const deliveryLine = (answers: RequestAnswers): string =>
 
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ')
 
-/** Answers of a step, line by line; empty for a step without an answer. */
+/** Formats the answers of a step as lines; empty for a step without answers. */
 export const answerLines = (t: Translate, step: RequestStep, answers: RequestAnswers): readonly string[] => {
   const chosen = (field: Choice) => choiceWords(t, field, answers)
   const lines = (): readonly (string | undefined)[] => {

@@ -39,7 +39,7 @@ afterEach(() => {
 const rows = () => document.querySelectorAll('li').length
 const button = () => document.querySelector('button')
 
-it('shows the last five orders and all on demand, and keeps the focus on the button', () => {
+it('shows the last five orders, or all on demand, and keeps the focus on the button', () => {
   stage.total = 12
   unmount = mount(<CardOrders relation="R1" />)
   expect(rows()).toBe(5)
@@ -56,7 +56,7 @@ it('shows the last five orders and all on demand, and keeps the focus on the but
   expect(rows()).toBe(12)
 })
 
-it('keeps the expanded state in the URL beside the table parameters', () => {
+it('keeps the expanded state in the URL along with the table parameters', () => {
   stage.total = 12
   window.history.replaceState(null, '', '/my/requests?page=2')
   unmount = mount(<CardOrders relation="R1" />)

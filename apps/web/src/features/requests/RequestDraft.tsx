@@ -7,7 +7,7 @@ import { Card } from '../../ui/Card.tsx'
 import { IconTile } from '../../ui/IconTile.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
-/** Continues or discards the unsent request draft; renders nothing without one. */
+/** Lets the user continue or discard an unsent request draft. Renders nothing without one. */
 export const RequestDraft = () => {
   const { t } = useI18n()
   const stored = useDraftKind('request')

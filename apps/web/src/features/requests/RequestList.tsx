@@ -10,7 +10,7 @@ import { RequestDraft } from './RequestDraft.tsx'
 
 const { filtered } = genericCalls('request', 'Request')
 
-/** Requests of a relation and those below it (S2), newest first, with the last card orders. */
+/** Requests of a relation and its sub-organisations (S2), newest first, with the latest card orders. */
 export const RequestList = () => {
   const { t } = useI18n()
   return (

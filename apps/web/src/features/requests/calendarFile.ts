@@ -11,14 +11,14 @@ export interface Visit {
 
 const LINE_END = '\r\n'
 
-/** `20260525T070000Z` */
+/** Formats a timestamp as `20260525T070000Z`. */
 const stamp = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-/** Escapes text of a calendar entry (RFC 5545). */
+/** Escapes the text of a calendar entry (RFC 5545). */
 const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
 
-/** A visit as an iCalendar event of one hour. */
+/** Formats a visit as an iCalendar event of one hour. */
 export const calendarFile = ({ id, title, place, at, now }: Visit): string =>
   [
     'BEGIN:VCALENDAR',

@@ -50,7 +50,7 @@ const COLUMNS: readonly DeclaredColumn<ReadRequest>[] = [
   },
 ]
 
-/** Requests of a relation and those below it (S2), newest first. */
+/** Requests of a relation and its sub-organisations (S2), newest first. */
 export const REQUESTS: RelationList<ReadRequest> = {
   name: 'requests',
   title: 'requests.title',

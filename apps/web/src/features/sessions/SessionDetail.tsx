@@ -17,17 +17,17 @@ import { PowerCard } from './PowerCard.tsx'
 import { PriceCard } from './PriceCard.tsx'
 import { SessionFacts } from './SessionFacts.tsx'
 
-/** A session, polled every 5 s while it runs. */
+/** Reads a session, and polls it every 5 s while it runs. */
 const useSession = (id: string) => {
   const input = { params: { id }, query: { Links: 'ChargePoint,Location,Token,Relation' } }
-  // The same key for both reads: the first answer decides about polling.
+  // Both reads share the same key, so the first answer determines if polling starts.
   const { data } = useQuery(getChargesession, input)
   return useQuery(getChargesession, input, {
     refreshInterval: data && data.Stop === undefined ? POLL_OPEN_MS : 0,
   })
 }
 
-/** A charge session: its energy, price and facts; live while it runs. */
+/** A charge session with its energy, price and details, updated live while it runs. */
 export const SessionDetail = () => {
   const { t, formats } = useI18n()
   const id = usePathId()
@@ -41,7 +41,7 @@ export const SessionDetail = () => {
       crumbs={[{ label: t('sessions.title'), href: paths.sessions() }, { label: start ?? id }]}
     />
   )
-  /** Omits the date if it is the same as that of `from`. */
+  /** Formats the end of a period; omits the date if it is the same as the start date. */
   const untilWhen = (from: string | undefined, until: string): string =>
     formats.day(from) === formats.day(until) ? formats.time(until) : formats.dateTime(until)
   return (
@@ -56,7 +56,7 @@ export const SessionDetail = () => {
             session.Stop === undefined
               ? t('sessions.since', { start: start ?? '' })
               : t('sessions.span', { start: start ?? '', stop: untilWhen(session.Start, session.Stop) }),
-          // Sessions of another network accept no commands.
+          // Sessions on another network accept no commands.
           ...(session.Stop === undefined &&
             linkedRecord(session, 'ChargePoint') && {
               actions: <CommandButton variant="danger" request={stopCommand(session, session.Description)} />,

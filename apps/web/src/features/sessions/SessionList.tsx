@@ -17,10 +17,10 @@ import { viewFromAddress } from '../../data/tableAddress.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SESSIONS } from './list.tsx'
 
-/** The query in the URL also limits the totals. */
+/** The query in the URL also filters the totals. */
 const ADDRESS = listAddress(SESSIONS)
 
-/** Sessions at the chargers of a relation and those below it (S2), newest first. */
+/** Sessions at the chargers of a relation and its sub-organisations (S2), newest first. */
 export const SessionList = () => {
   const { t } = useI18n()
   const relation = useListRelation()

@@ -44,7 +44,7 @@ const COLUMNS: readonly DeclaredColumn<ReadSession>[] = [
   },
 ]
 
-/** Sessions at the chargers of a relation and those below it (S2), newest first. */
+/** Sessions at the chargers of a relation and its sub-organisations (S2), newest first. */
 export const SESSIONS: DeclaredList<ReadSession> = {
   name: 'sessions',
   title: 'sessions.title',
@@ -62,12 +62,12 @@ export const SESSIONS: DeclaredList<ReadSession> = {
   path: paths.session,
 }
 
-/** Location of a charger, unless its name contains it. */
+/** Returns the location of a charger, unless the charger's name contains it. */
 const placeOf = (session: ReadSession): string | undefined => {
   const place = linkedRecord(session, 'Location')?.Description
   return place !== undefined && !session.Description.includes(place) ? place : undefined
 }
 
-/** Name and location of a charger. */
+/** Returns the name and location of a charger. */
 const nameOf = (session: ReadSession): string =>
   [session.Description, placeOf(session)].filter(Boolean).join(', ')

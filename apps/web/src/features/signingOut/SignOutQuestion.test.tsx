@@ -70,7 +70,7 @@ describe('a chosen sign-out', () => {
     expect(stage.forgetAll).toHaveBeenCalledOnce()
   })
 
-  it('names the drafts and keeps them when the person stays', async () => {
+  it('names the drafts and keeps them if the user stays', async () => {
     window.localStorage.setItem(REQUEST, '{}')
     window.localStorage.setItem('charge-portal:wizard:installation/R1:driver', '{}')
     window.localStorage.setItem('charge-portal:wizard:request:another', '{}')
@@ -96,7 +96,7 @@ describe('a chosen sign-out', () => {
     expect(question()).toBeUndefined()
   })
 
-  it('signs out when the device refuses to delete the files', async () => {
+  it('signs out even if the device refuses to delete the files', async () => {
     stage.dropFiles.mockRejectedValue(new Error('forbidden'))
     window.localStorage.setItem(REQUEST, '{}')
     await press('log out')
@@ -104,7 +104,7 @@ describe('a chosen sign-out', () => {
     expect(stage.send.mock.calls).toEqual([[signedOut]])
   })
 
-  it('waits for the deletion with a busy button, for 5 s at most', async () => {
+  it('waits for the deletion with a busy button, for at most 5 s', async () => {
     stage.dropFiles.mockReturnValue(new Promise(() => {}))
     window.localStorage.setItem(REQUEST, '{}')
     await press('log out')

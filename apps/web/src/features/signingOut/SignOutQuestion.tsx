@@ -4,9 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { draftsOnDevice, wipeDrafts } from './wiring.ts'
 
-/**
- * Provides the sign-out. Drafts on the device would be deleted, so it asks for confirmation first.
- */
+/** Provides the sign-out. It deletes drafts on the device, so it asks for confirmation if there are any. */
 export const SignOutQuestion = ({ children }: { children: ReactNode }) => {
   const { t } = useI18n()
   const system = useSystem()
@@ -27,7 +25,7 @@ export const SignOutQuestion = ({ children }: { children: ReactNode }) => {
 
   useEffect(() => {
     if (step !== 'wiping') return undefined
-    // If the session ends meanwhile, this unmounts and there is nothing to sign out of.
+    // If the session ends during the deletion, this unmounts and the user is already signed out.
     let isMounted = true
     const wipe = async () => {
       await wipeDrafts(system, drafts)

@@ -4,22 +4,16 @@ import { wizardDraftsOf } from '../../services/draftKeys.ts'
 import { dropFiles } from '../../services/fileKeep.ts'
 import { removeWizardDraft } from '../../services/wizardDraft.ts'
 
-/**
- * Timeout for deleting files. The sign-out does not wait longer; remaining files stay on the
- * device.
- */
+/** Timeout for deleting files. After it, the sign-out continues and the remaining files stay on the device. */
 export const WIPE_TIMEOUT_MS = 5_000
 
-/** Names of the wizards with a draft of the person on this device. */
+/** Returns the names of the wizards that have a draft of the user on this device. */
 export const draftsOnDevice = (system: PortalSystem): readonly string[] => {
   const person = draftOwner(system)
   return person === undefined ? [] : wizardDraftsOf(person)
 }
 
-/**
- * Deletes drafts of the person with their files. Resolves at the latest after the timeout and never
- * rejects.
- */
+/** Deletes drafts of the user with their files. Resolves after the timeout at the latest, and never rejects. */
 export const wipeDrafts = async (system: PortalSystem, drafts: readonly string[]): Promise<void> => {
   const person = draftOwner(system)
   if (person === undefined) return

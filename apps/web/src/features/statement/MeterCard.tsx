@@ -3,7 +3,7 @@ import { useI18n } from '../../app/context.ts'
 import { Card } from '../../ui/Card.tsx'
 import type { Gap, Statement } from './statement.ts'
 
-/** Reconciles sessions and meter reading gap by gap; the lines add up. */
+/** Compares the sessions with the meter reading and explains each gap. The lines add up. */
 export const MeterCard = ({ statement }: { statement: Statement }) => {
   const { t, formats } = useI18n()
   const { sessionsKwh, meterStart, meterEnd, meterKwh, gaps } = statement
@@ -48,7 +48,7 @@ export const MeterCard = ({ statement }: { statement: Statement }) => {
   )
 }
 
-/** Explanation of a gap in one sentence. */
+/** Explains a gap in one sentence. */
 const GapNote = ({ gap: { reason, at } }: { gap: Gap }) => {
   const { t, formats } = useI18n()
   return reason === 'NOT_REGISTERED' && at !== undefined

@@ -29,9 +29,7 @@ import { SessionsCard } from './SessionsCard.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
 import { statementFile } from './statementFile.ts'
 
-/**
- * Monthly reimbursement of a home charger, compared with its meter; can be printed and exported.
- */
+/** Monthly reimbursement of a home charger, compared with its meter. Can be printed and exported. */
 export const StatementScreen = () => {
   const { t } = useI18n()
   const placements = useReimbursed()
@@ -90,7 +88,7 @@ const Header = ({ context, actions }: { context?: string; actions?: ReactNode })
   )
 }
 
-/** Charger and month in the URL; defaults to the first charger and the last complete month. */
+/** Selects the charger and month from the URL; defaults to the first charger and the last complete month. */
 const Chosen = ({ placements, first }: { placements: readonly ReadPlacement[]; first: ReadPlacement }) => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)

@@ -20,7 +20,7 @@ const meter = (kwh: number, Gaps: Parameters<typeof statementOf>[1]['Gaps'] = []
 })
 
 describe('statementOf', () => {
-  it('pays back the sessions of the month, without a gap if the meter agrees', () => {
+  it('reimburses the sessions of the month, without a gap if the meter agrees', () => {
     const stated = statementOf(
       [session('b', '2026-10-12T10:00:00Z'), session('a', '2026-10-03T10:00:00Z')],
       meter(20),
@@ -37,7 +37,7 @@ describe('statementOf', () => {
     expect(stated.lines.map(({ session: { Id } }) => Id)).toEqual(['a', 'b'])
   })
 
-  it('pays back only the named cards, and no running session', () => {
+  it('reimburses only the given cards, and no running session', () => {
     const running = session('c', '2026-10-20T10:00:00Z')
     const { Stop: _, ...open } = running
     const stated = statementOf(
@@ -71,7 +71,7 @@ describe('statementOf', () => {
     ])
   })
 
-  it('splits a session over the end of a month, at both ends', () => {
+  it('splits sessions that cross the start or the end of a month', () => {
     const stated = statementOf(
       [
         session('before', '2026-09-30T21:30:00Z'),
@@ -90,7 +90,7 @@ describe('statementOf', () => {
     expect(stated.payout).toBe(3.35)
   })
 
-  it('reports a meter below the sessions as unexplained, so that it always adds up', () => {
+  it('reports a meter reading below the sessions as unexplained, so the lines still add up', () => {
     const stated = statementOf([session('a', '2026-10-03T10:00:00Z')], meter(8), span, [])
     expect(stated.gaps).toEqual([{ reason: 'UNEXPLAINED', kwh: -2 }])
   })

@@ -9,7 +9,7 @@ export type StatedSession = Pick<
   'Id' | 'Start' | 'Stop' | 'TokenId' | 'TokenNumber' | 'EnergyKwh' | 'ChargingSeconds' | 'Price'
 >
 
-/** Reimbursement status of a session: paid back, another card, or no price yet. */
+/** Reimbursement status of a session: reimbursed, another card, or no price yet. */
 export type Standing = 'reimbursed' | 'otherCard' | 'running'
 
 export interface StatementLine {
@@ -20,19 +20,19 @@ export interface StatementLine {
 /** Reason for a difference between the meter and the sessions of the month. */
 export type GapReason = 'STANDBY' | 'NOT_REGISTERED' | 'BEFORE' | 'AFTER' | 'UNEXPLAINED'
 
-/** Energy that the meter counted more than the sessions for one reason; negative for less. */
+/** Energy by which the meter exceeds the sessions, for one reason; negative if the meter counted less. */
 export interface Gap {
   readonly reason: GapReason
   readonly kwh: number
   readonly at?: string | undefined
 }
 
-/** Sessions and gaps add up to the meter reading. */
+/** Statement of a month. Sessions and gaps add up to the meter reading. */
 export interface Statement {
   readonly lines: readonly StatementLine[]
   readonly sessionsKwh: number
   readonly reimbursedKwh: number
-  /** Euro, VAT included. */
+  /** Payout in euro, VAT included. */
   readonly payout: number
   readonly meterStart: number
   readonly meterEnd: number
@@ -41,13 +41,13 @@ export interface Statement {
 }
 
 const WH_PER_KWH = 1_000
-/** Rounding tolerance; smaller differences are not a gap. */
+/** Rounding tolerance. Smaller differences do not count as a gap. */
 const TOLERANCE_WH = 50
 
 const toWh = (kwh: number | undefined): number => Math.round((kwh ?? 0) * WH_PER_KWH)
 const sumWh = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
-/** Energy of a session until a moment, spread evenly over its charging time. */
+/** Returns the energy of a session until a moment, spread evenly over its charging time. */
 const whUntil = ({ Start, EnergyKwh, ChargingSeconds = 0 }: StatedSession, at: number): number => {
   const passed = (at - Date.parse(Start ?? '')) / 1_000
   if (Number.isNaN(passed) || passed <= 0) return 0
@@ -61,9 +61,8 @@ const standingOf = ({ Stop, TokenId }: StatedSession, cards: readonly string[]):
 }
 
 /**
- * Reimbursement of a month at one charger, and the comparison of its sessions with the meter.
- * `sessions` include earlier ones that may extend into the month. Without `cards` every card is
- * paid back.
+ * Calculates the reimbursement of a month at one charger, and compares its sessions with the meter. `sessions` include
+ * earlier ones that may extend into the month. Without `cards`, every card is reimbursed.
  */
 export const statementOf = (
   sessions: readonly StatedSession[],

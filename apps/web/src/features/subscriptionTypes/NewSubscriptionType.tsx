@@ -38,7 +38,7 @@ const FIRST: TypeDraft = {
   tariffs: [],
 }
 
-/** Scrolls to the notice: the submit button is at the end of a long form. */
+/** Scrolls to the notice, because the submit button is at the end of a long form. */
 const showNow = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
 /**
@@ -124,7 +124,7 @@ export const NewSubscriptionType = () => {
                   viewState === 'failed' || viewState === 'unanswered' ? { type: 'RETRY' } : sendNow(0),
                 ),
               )
-              // The invalid field may be scrolled out of view.
+              // The first invalid field may be scrolled out of view.
               form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
             }}
           >
@@ -210,7 +210,7 @@ interface TariffsProps {
   onChange: (codes: readonly string[]) => void
 }
 
-/** The order of selection matters: the first is the tariff of the subscription. */
+/** Tariffs to choose from, where the first chosen one becomes the tariff of the subscription. */
 const Tariffs = ({ read, chosen, error, onChange }: TariffsProps) => {
   const { t, formats } = useI18n()
   const note = useId()

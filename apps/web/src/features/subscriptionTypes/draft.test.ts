@@ -19,7 +19,7 @@ it.each([
   [-1, false],
   [10_001, false],
   [Number.NaN, false],
-])('decides if a draft with a fee of %j is ready: %j', (fee, ready) => {
+])('checks if a draft with a fee of %j is ready (%j)', (fee, ready) => {
   expect(isReady({ ...draft, fee })).toBe(ready)
 })
 

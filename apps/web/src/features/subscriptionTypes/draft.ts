@@ -9,7 +9,7 @@ export interface TypeDraft {
   readonly relationName: string
   readonly code: TypeCode
   readonly description: string
-  /** Per month, in euro; NaN for unreadable input. */
+  /** Monthly fee in euro; NaN for unreadable input. */
   readonly fee: number | undefined
   readonly creg: boolean
   readonly tariffs: readonly string[]
@@ -17,7 +17,7 @@ export interface TypeDraft {
 
 const FEE_MAX = 10_000
 
-/** True for each invalid field of a draft. */
+/** Flags each invalid field of a draft. */
 export const problemsOf = ({ relation, fee, tariffs }: TypeDraft) => ({
   relation: relation === '',
   fee: fee === undefined || !(fee >= 0 && fee <= FEE_MAX),

@@ -8,7 +8,7 @@ import { SUBSCRIPTION_CARDS } from './cardList.tsx'
 
 const { filtered } = genericCalls('token', 'Token')
 
-/** Cards of a subscription, each as a link. */
+/** Links to the cards of a subscription. */
 export const SubscriptionCards = ({ subscription }: { subscription: string }) => {
   const { t } = useI18n()
   const { bco } = useSystem()

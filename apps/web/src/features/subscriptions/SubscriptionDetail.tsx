@@ -19,13 +19,13 @@ import { TariffCard } from './TariffCard.tsx'
 
 const { one } = genericCalls('subscription', 'Subscription')
 
-/** The subscription `?id=` in the URL; redirects to the list without an id. */
+/** Shows the subscription with the `id` in the URL; without one, redirects to the list. */
 export const SubscriptionDetail = () => {
   const id = new URLSearchParams(useSearch()).get('id')
   return id ? <OneSubscription key={id} id={id} /> : <Redirect to={paths.subscriptions()} replace />
 }
 
-/** A subscription: its period, its fees, its tariff and its cards. */
+/** A subscription with its period, its fees, its tariff and its cards. */
 const OneSubscription = ({ id }: { id: string }) => {
   const { t, formats } = useI18n()
   const { support } = useConfig()

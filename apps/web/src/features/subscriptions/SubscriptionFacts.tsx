@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx'
 import { DescriptionList } from '../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 
-/** Recorded facts of a subscription. Missing values are dashes, except for an open end. */
+/** Details of a subscription. Missing values are dashes, except for an open end. */
 export const SubscriptionFacts = ({ subscription }: { subscription: ReadSubscription }) => {
   const { t, formats } = useI18n()
   const nameOf = (link: string) => linkedRecord(subscription, link)?.Description ?? '–'

@@ -7,7 +7,7 @@ import { useNow } from '../../data/useNow.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { subscriptionsAt } from './list.tsx'
 
-/** Subscriptions of a relation and those below it (S2); reached from the charge cards. */
+/** Subscriptions of a relation and its sub-organisations (S2), reached from the charge cards. */
 export const SubscriptionList = () => {
   const { t } = useI18n()
   const now = useNow(HOUR_MS)

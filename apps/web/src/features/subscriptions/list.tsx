@@ -88,7 +88,7 @@ const OnPhone = ({
   </span>
 )
 
-/** Subscriptions of a relation and those below it (S2), with their periods as seen at `now`. */
+/** Subscriptions of a relation and its sub-organisations (S2), with their periods relative to `now`. */
 export const subscriptionsAt = (now: number): RelationList<ReadSubscription> => ({
   name: 'subscriptions',
   title: 'subscriptions.title',

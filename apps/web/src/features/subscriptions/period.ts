@@ -1,6 +1,6 @@
 import type { ReadSubscription } from '../../services/readers/cards.ts'
 
-/** A period starts later, runs without an end, ends later, is over, or is unknown. */
+/** Kind of a period: starts in the future, runs without an end, has an end, is over, or is unknown. */
 type PeriodKind = 'starts' | 'since' | 'span' | 'ended' | 'unknown'
 
 export interface Period {
@@ -10,7 +10,7 @@ export interface Period {
   readonly end: number
 }
 
-/** The period of a subscription as seen at `now`. */
+/** Returns the period of a subscription relative to `now`. */
 export const periodOf = (
   { StartDate, EndDate }: Partial<Pick<ReadSubscription, 'StartDate' | 'EndDate'>>,
   now: number,

@@ -18,7 +18,7 @@ const tariff: Tariff = {
   Versions: [],
 }
 
-it('lists every fee in the order in which it arises', () => {
+it('lists the fees in the order in which they are charged', () => {
   expect(tariffLines(tariff).map(({ type, price }) => [type, price])).toEqual([
     ['start', 0.35],
     ['kwh', 0.262],
@@ -42,6 +42,6 @@ it('omits zero fees, except for the price of energy', () => {
   expect(tariffLines(free)).toEqual([{ type: 'kwh', price: 0 }])
 })
 
-it('adds the handling fee of other networks (S9)', () => {
+it('adds the handling fee for other networks (S9)', () => {
   expect(tariffLines({ ...tariff, Type: 'ROAMING' }).at(-1)).toEqual({ type: 'handling', price: 0.5 })
 })

@@ -1,9 +1,7 @@
 import { CONNECTION_FEE_FROM_HOUR, CONNECTION_FEE_UNTIL_HOUR, HANDLING_FEE } from '@portal/schemas'
 import type { ReadTariff } from '../../services/readers/cards.ts'
 
-/**
- * One fee of a tariff, in euro with VAT. A connection fee includes the hours in which it applies.
- */
+/** A fee of a tariff, in euro with VAT. A connection fee includes the hours in which it applies. */
 export type TariffLine =
   | {
       readonly type: 'start' | 'kwh' | 'parking' | 'dayMaximum' | 'handling'
@@ -21,8 +19,8 @@ export const isPerUnit = ({ type }: TariffLine): boolean =>
   type === 'kwh' || type === 'connection' || type === 'parking'
 
 /**
- * Fees of a tariff in the order in which they arise (S9). Energy is always listed; other fees only
- * if they are not zero, or if the amount is unreadable.
+ * Returns the fees of a tariff in the order in which they are charged (S9). Energy is always listed; other fees only if
+ * they are unreadable or not zero.
  */
 export const tariffLines = (tariff: ReadTariff): readonly TariffLine[] => {
   const lines: readonly TariffLine[] = [

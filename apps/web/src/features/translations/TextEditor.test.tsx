@@ -44,7 +44,7 @@ const openedAt = (Fr: string, Nl: string) => {
   const [row] = rowsOf({ en: {}, fr: {}, nl: {} }, [
     { Id: 'TR-1', Version: 1, Key: 'a.b', En: 'Save', Fr, Nl },
   ])
-  if (!row) throw new Error('no row')
+  if (!row) throw new Error('The build has no such text')
   unmount = mount(<TextEditor row={row} nextHref={undefined} onClose={() => undefined} />)
   return document.activeElement?.getAttribute('lang')
 }
@@ -58,7 +58,7 @@ it.each([
   expect(openedAt(fr, nl)).toBe(language)
 })
 
-it('focuses the first empty language, which is not one typed before the session ended', () => {
+it('focuses the first language that is still empty, ignoring one typed before the session ended', () => {
   stage.unwritten = { en: 'Save', fr: 'Enregistrer', nl: '' }
   expect(openedAt('', '')).toBe('nl')
 })

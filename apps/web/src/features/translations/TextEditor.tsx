@@ -25,10 +25,10 @@ export interface TextEditorProps {
   onClose: () => void
 }
 
-/** Editor for one text in all languages, validated during typing, with a preview. */
+/** Editor for one text in all languages, validated while typing, with a preview. */
 export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps) => {
   const { t } = useI18n()
-  // Saving may move a text in the list, so keep the original next one.
+  // Saving may move a text in the list, so keep the original next text.
   const [nextHref] = useState(nextNow)
   const edit = useTextEdit(row)
   const form = useId()
@@ -100,7 +100,7 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
               ? { type: 'RETRY' }
               : sendNow(row.record?.version),
           )
-          // Errors are shown during typing already, so a press focuses the first one.
+          // Errors already appear while typing, so a submit only focuses the first one.
           event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
         }}
       >
@@ -120,7 +120,7 @@ export const TextEditor = ({ row, nextHref: nextNow, onClose }: TextEditorProps)
   )
 }
 
-/** Text in each language as it would be saved now. */
+/** Returns the text in each language, including unsaved changes. */
 const useTexts = (edit: LanguageFieldProps['edit'], { texts }: TextRow): ByLanguage => {
   const draft = useSelector(edit, (snapshot) => selectDraft<ByLanguage>(snapshot))
   const first = useSelector(edit, ({ context }) => context.first)
@@ -149,7 +149,7 @@ interface LanguageFieldProps {
   edit: WritingRef<ByLanguage>
   row: TextRow
   language: Language
-  /** True for the first missing language: the dialog focuses it. */
+  /** True for the first missing language, which the dialog focuses. */
   isBegin: boolean
 }
 
@@ -163,7 +163,7 @@ const LanguageField = ({ edit, row, language, isBegin }: LanguageFieldProps) => 
   const theirs = useSelector(edit, ({ context }) => context.first[language]) !== row.texts[language]
   const [problem] = problemsOf(sourceOf(row), text)
   const was = row.built?.[language]
-  // Do not report an empty text while the others are being written.
+  // Do not report an empty text while the user is still writing the other languages.
   const isReported = problem !== undefined && (problem.kind !== 'empty' || isMissing)
   return (
     <div>

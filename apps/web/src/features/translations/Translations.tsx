@@ -35,7 +35,7 @@ const filterOf = (
   }
 }
 
-/** The current URL with changed parameters; empty ones are dropped. */
+/** Returns the current URL with changed parameters; empty ones are removed. */
 const addressWith = (changes: Readonly<Record<string, string>>): string => {
   const query = new URLSearchParams(window.location.search)
   for (const [name, value] of Object.entries(changes)) {

@@ -18,6 +18,6 @@ it('applies only the differences of a file', () => {
   ])
 })
 
-it('reports a file without valid JSON as a problem without changes', () => {
+it('reports a file with invalid JSON as a problem without changes', () => {
   expect(differencesOf('{', BUILT.en, ROWS)).toEqual([{ kind: 'problem', problem: { kind: 'format' } }])
 })

@@ -3,7 +3,7 @@ import { checkTranslations, type FileProblem } from '../../texts/checkTranslatio
 import type { Dictionary } from '../../texts/index.ts'
 import type { ByLanguage, TextRow } from './rows.ts'
 
-/** Effect of a file: a changed text or a problem. */
+/** Effect of a file on one text: a change or a problem. */
 export type ImportItem =
   | {
       readonly kind: 'change'
@@ -21,7 +21,7 @@ const parsed = (content: string): unknown => {
   }
 }
 
-/** Differences between a file and the current texts: problems first, then each changed text. */
+/** Returns the differences between a file and the current texts: first the problems, then each changed text. */
 export const differencesOf = (
   content: string,
   english: Dictionary,

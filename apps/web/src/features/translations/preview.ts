@@ -12,7 +12,7 @@ const SAMPLES: readonly (readonly [RegExp, (language: Language) => string])[] = 
   [/(count|total|number|page|pages|from|to|done|left|days|minutes|seconds|used|most|size)$/i, () => ''],
 ]
 
-/** Sample value of a placeholder, or its name if unknown. */
+/** Returns a sample value of a placeholder, or its name if it is unknown. */
 const sampleOf = (name: string, language: Language, count: number): string | number => {
   const sample = SAMPLES.find(([names]) => names.test(name))?.[1](language)
   if (sample === undefined) return `‹${name}›`
@@ -22,7 +22,7 @@ const sampleOf = (name: string, language: Language, count: number): string | num
 const ONE = 1
 const MANY = 3
 
-/** Previews of a text: one, or two if it has a plural. */
+/** Returns the previews of a text: one, or two if the text has a plural. */
 export const previewsOf = (key: string, text: string, language: Language): readonly string[] => {
   const { names, plurals } = textParts(text)
   const { t } = createTexts(language, { [key]: text })

@@ -3,8 +3,8 @@ import type { ScreenRoute } from '../../app/route.ts'
 import { PATTERNS } from '../../data/paths.ts'
 
 /**
- * Translation tool. It is bundled with the texts of all features, so that a failed load is a failed
- * screen.
+ * Translation tool. Its chunk includes the texts of all features, so if they cannot be loaded, the screen reports the
+ * failure.
  */
 export const translationRoutes: readonly ScreenRoute[] = [
   {

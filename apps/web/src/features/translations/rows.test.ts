@@ -33,7 +33,7 @@ describe('text rows', () => {
     ])
   })
 
-  it('are filtered by key, by words in any language, by area and by fault', () => {
+  it('are filtered by key, by text in any language, by area and by status', () => {
     expect(keysOf({ search: 'ENREG' })).toEqual(['a.save'])
     expect(keysOf({ search: 'b.co' })).toEqual(['b.count'])
     expect(keysOf({ area: 'a' })).toEqual(['a.cancel', 'a.save'])
@@ -41,7 +41,7 @@ describe('text rows', () => {
     expect(keysOf({ show: 'changed', search: 'badge' })).toEqual(['b.count'])
   })
 
-  it.each([true, false])('export a file that the build accepts, with only the changes: %s', (onlyChanged) => {
+  it.each([true, false])('export a file that the build accepts (only changes: %s)', (onlyChanged) => {
     const texts = textsToFile(ROWS, onlyChanged)
     expect(texts.fr['b.count']).toBe('{count} {{badge|badges}}')
     expect(Object.keys(texts.en)).toHaveLength(onlyChanged ? 0 : 3)
@@ -49,7 +49,7 @@ describe('text rows', () => {
   })
 })
 
-it('merges the changes of two people in different languages', () => {
+it('merges the changes of two users in different languages', () => {
   const first = { en: 'Save', fr: 'Enregistrer', nl: 'Opslaan' }
   const draft = { ...first, nl: 'Bewaren' }
   const theirs = { ...first, fr: 'Sauver', nl: 'Bewaar' }

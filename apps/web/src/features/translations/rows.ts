@@ -10,15 +10,15 @@ const FIELDS = { en: 'En', fr: 'Fr', nl: 'Nl' } as const satisfies Record<Langua
 /** A text of the portal as the translation tool shows it. */
 export interface TextRow {
   readonly key: string
-  /** First part of the key, used as a filter: 'requests'. */
+  /** First part of the key, used as a filter, such as 'requests'. */
   readonly area: string
-  /** Built-in text; undefined for a text that only the server knows. */
+  /** Built-in text; undefined for a text that exists only on the server. */
   readonly built: ByLanguage | undefined
-  /** Text with the changes of operators. */
+  /** Text including the changes of operators. */
   readonly texts: ByLanguage
   readonly changed: readonly Language[]
   readonly missing: readonly Language[]
-  /** The record with the changes of operators, if there is one. */
+  /** Record with the changes of operators, if there is one. */
   readonly record: { readonly id: string; readonly version: number | undefined } | undefined
 }
 
@@ -43,7 +43,7 @@ const rankOf = ({ missing, changed }: TextRow): number => {
   return changed.length > 0 ? 1 : 2
 }
 
-/** All texts: those with missing languages first, then the changed ones, then the others by key. */
+/** Returns all texts: those with missing languages first, then the changed ones, then the others by key. */
 export const rowsOf = (built: TranslatedTexts, records: readonly ReadTranslation[]): readonly TextRow[] => {
   const stored = new Map(records.map((record) => [record.Key, record]))
   const keys = new Set([...Object.keys(built.en), ...stored.keys()])
@@ -58,32 +58,34 @@ export const rowsOf = (built: TranslatedTexts, records: readonly ReadTranslation
 }
 
 /**
- * Merges a draft with the server: languages changed since `first` from the draft, the others as
- * they are now.
+ * Merges a draft with the server: takes the languages changed since `first` from the draft and the others from the
+ * server.
  */
 export const mergedTexts = (first: ByLanguage, draft: ByLanguage, now: ByLanguage): ByLanguage => {
   const textIn = (language: Language) => (draft[language] === first[language] ? now : draft)[language]
   return { en: textIn('en'), fr: textIn('fr'), nl: textIn('nl') }
 }
 
-/** The text to store for a language: empty if it is the built-in one, which then follows later builds. */
+/**
+ * Returns the text to store for a language. Empty if it equals the built-in text, which may then change with later
+ * builds.
+ */
 export const overrideIn = ({ built }: TextRow, texts: ByLanguage, language: Language): string =>
   texts[language] === built?.[language] ? '' : texts[language]
 
-/** First language without a text. */
+/** Returns the first language without a text. */
 export const firstMissing = (texts: ByLanguage): Language | undefined =>
   LANGUAGES.find((language) => texts[language].trim() === '')
 
 export const SHOWN = ['all', 'missing', 'changed'] as const
 
-/** Filter of the text list. */
 export interface TextFilter {
   readonly search: string
   readonly area: string
   readonly show: (typeof SHOWN)[number]
 }
 
-/** True if a text matches the filter, by its key or its text in any language. */
+/** True if a text matches the filter by its key, or by its text in any language. */
 export const isFound = (row: TextRow, { search, area, show }: TextFilter): boolean => {
   if (show !== 'all' && row[show].length === 0) return false
   if (area !== '' && row.area !== area) return false
@@ -93,7 +95,7 @@ export const isFound = (row: TextRow, { search, area, show }: TextFilter): boole
   )
 }
 
-/** Texts of rows in the file format, without texts unknown to this build. */
+/** Returns the rows in the file format, without texts unknown to this build. */
 export const textsToFile = (rows: readonly TextRow[], onlyChanged: boolean): TranslatedTexts => {
   const textsIn = (language: Language) =>
     Object.fromEntries(

@@ -15,7 +15,7 @@ import { type ByLanguage, mergedTexts, overrideIn, rowsOf, type TextRow } from '
 
 const { filtered, createupdate } = genericCalls('translation', 'Translation')
 
-/** All texts with the changes of operators. */
+/** Reads all texts with the changes of operators. */
 export const useTextRows = (built: TranslatedTexts): Query<readonly TextRow[]> => {
   const { data, ...read } = useEveryRecord(filtered, {})
   return { ...read, data: data && rowsOf(built, data.map(readTranslation)) }
@@ -44,7 +44,7 @@ const writeText = async (bco: Bco, { row, texts, version }: Written, options: Ca
     )
   } catch (error) {
     if (row.record || !isBcoFailure(error) || !error.message.startsWith('Key: ')) throw error
-    // A colleague changed this text first: treat it as an edit conflict.
+    // A colleague has already changed this text, so treat the error as an edit conflict.
     invalidateAll({ dataClass: 'translation' })
     throw { ...error, status: CONFLICT }
   }
@@ -52,10 +52,10 @@ const writeText = async (bco: Bco, { row, texts, version }: Written, options: Ca
 
 const CONFLICT = 409
 
-/** The English text with the placeholders that the code fills in. */
+/** Returns the English text with the placeholders that the code fills in. */
 export const sourceOf = ({ built, texts }: TextRow): string => built?.en ?? texts.en
 
-/** Form for one text; keeps changes of colleagues in other languages. */
+/** Form for one text that keeps the changes of colleagues in other languages. */
 export const useTextEdit = (row: TextRow): WritingRef<ByLanguage> => {
   const { bco } = useSystem()
   const [opened] = useState(row.texts)
@@ -73,7 +73,7 @@ export const useTextEdit = (row: TextRow): WritingRef<ByLanguage> => {
 
 const textImport = createBulkRun<File, ImportItem>({ isRunnable: ({ kind }) => kind === 'change' })
 
-/** Reads a file, compares it with the current texts and applies it text by text. */
+/** Reads a file, compares it with the current texts, and applies the changes one text at a time. */
 export const useTextImport = (built: TranslatedTexts): BulkRunRef<File, ImportItem> => {
   const { bco } = useSystem()
   return useBulkRun(textImport, {

@@ -14,7 +14,7 @@ const DETAILS = {
 
 const nothing = () => undefined
 
-/** Requests by button label: every kind, a long one and many at once. */
+/** Notifications by button label: every type, a long one and many at once. */
 const REQUESTS: readonly (readonly [string, NotificationRequest])[] = [
   ['success', { colour: 'success', content: 'Account succesfully updated' }],
   ['info', { colour: 'info', content: 'Your charger was updated overnight.' }],
@@ -35,11 +35,11 @@ const REQUESTS: readonly (readonly [string, NotificationRequest])[] = [
   ['at the bottom left', { colour: 'info', content: 'Down here.', position: 'bottom-left' }],
 ]
 
-/** All notification types, with buttons that trigger them. */
+/** Buttons that trigger each type of notification. */
 export const Notifications = () => {
   const notify = useNotify()
   const { bco } = useSystem()
-  // The notification reports the failure, as for any call without a screen.
+  // A notification reports the failure, as for any call without its own screen.
   const ask = () => void bco().call(listRelationContacts, { query: {} }).catch(nothing)
   return (
     <>

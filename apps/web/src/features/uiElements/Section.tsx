@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One part of the showcase. */
+/** A section of the showcase. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId()
   return (

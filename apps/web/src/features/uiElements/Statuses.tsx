@@ -13,7 +13,7 @@ const wordOf = (status: string) => {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** Every status of the specification as badge, and the bar that counts them. */
+/** Every status of the specification as a badge, and the bar that counts them. */
 export const Statuses = () => (
   <>
     <div className="flex flex-wrap gap-2.5">

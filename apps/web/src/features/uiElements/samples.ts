@@ -5,7 +5,7 @@ const ENERGY = [
   19, 13, 16,
 ]
 
-/** A month of energy per day. */
+/** Energy per day of a month. */
 export const DAYS: readonly Bar[] = ENERGY.map((value, index) => ({
   key: `2026-11-${index + 1}`,
   tick: String(index + 1),

@@ -14,7 +14,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 }
 
-/** Labels of a shortcut as on the keyboard; Ctrl shortcuts have a PC and a Mac form. */
+/** Returns the labels of a shortcut as printed on the keyboard; Ctrl shortcuts have a PC and a Mac form. */
 const namesOf = (press: string): readonly string[] => {
   if (press.startsWith('Ctrl+'))
     return ['Ctrl', '⌘'].map((modifier) => `${modifier} ${press.slice(5).toUpperCase()}`)

@@ -3,10 +3,10 @@ import { isShortcut } from '../../data/shortcuts.ts'
 import { NewVersionNotice } from './NewVersionNotice.tsx'
 import { ShortcutList } from './ShortcutList.tsx'
 
-/** Delay of the first version check if the page gets no focus before. */
+/** Delay of the first version check, unless the page gets the focus earlier. */
 const FIRST_LOOK_MS = 600_000
 
-/** Shortcut list and version check. The check starts on focus, or after ten minutes. */
+/** Shortcut list and version check. The check starts when the window gets the focus, or after ten minutes. */
 export const UpdatePrompt = () => {
   const [openCount, setOpenCount] = useState<number>()
   useEffect(() => {

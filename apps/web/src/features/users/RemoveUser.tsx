@@ -10,7 +10,7 @@ import { paths } from '../../data/paths.ts'
 import { useWriting } from '../../data/writing.ts'
 import { Button } from '../../ui/Button.tsx'
 
-/** Removes a person from the organisation, after a confirmation that names the effects. */
+/** Removes a user from the organisation, after a confirmation that lists the effects. */
 export const RemoveUser = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -25,7 +25,7 @@ export const RemoveUser = ({ record }: { record: RecordFields }) => {
     write: async ({ version }, options) => {
       await bco().call(removeRelationContact, { params: { id }, query: { version } }, options)
       tell(t('users.remove.done', { name }))
-      // The screen of the person no longer exists.
+      // The removed user's screen no longer exists.
       navigate(paths.organisation(), { replace: true })
     },
   })

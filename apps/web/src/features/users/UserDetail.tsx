@@ -14,10 +14,10 @@ import { Notice } from '../../ui/Notice.tsx'
 import { RemoveUser } from './RemoveUser.tsx'
 import { userScreen } from './userScreen.ts'
 
-/** A user: contact details, role, chargers and removal from the organisation. */
+/** A user: contact details, role, chargers, and removal from the organisation. */
 export const UserDetail = () => {
   const id = usePathId()
-  // Remount for another user: the form belongs to one record.
+  // Remount for another user, because the form belongs to one record.
   return <User key={id} id={id} />
 }
 
@@ -63,7 +63,7 @@ const User = ({ id }: { id: string }) => {
   )
 }
 
-/** Relation of a person, to be viewed as. */
+/** Returns the user's relation, for viewing the portal as that relation. */
 const relationOf = (link: unknown): RelationEntry | undefined => {
   const { Id, Description, IsCompany } = (link ?? {}) as Partial<RelationEntry>
   return typeof Id === 'string' && typeof Description === 'string'
@@ -71,5 +71,5 @@ const relationOf = (link: unknown): RelationEntry | undefined => {
     : undefined
 }
 
-/** Roles that may convert a person into an organisation (S7). */
+/** Roles that may convert a user into an organisation (S7). */
 const CONVERTERS: readonly string[] = ['EntityManager', 'Operator', 'SuperAdmin']

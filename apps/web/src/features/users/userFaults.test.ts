@@ -29,11 +29,11 @@ describe('userFaults (S5)', () => {
     ['PostalCode', '9050', undefined],
     ['City', '!', 'invalid'],
     ['Country', 'XX', 'invalid'],
-  ])('checks %s %j: %s', (field, value, fault) => {
+  ])('validates %s %j with the result %s', (field, value, fault) => {
     expect(userFaults(record, { [field]: value })[field]).toBe(fault)
   })
 
-  it('ignores invalid values that were not changed', () => {
+  it('ignores unchanged invalid values', () => {
     expect(userFaults(record, {})).toEqual({})
     expect(userFaults(record, { Name: 'Lotte Peeters' })).toEqual({})
   })

@@ -7,7 +7,7 @@ type Fault = NonNullable<FieldFaults[string]>
 const required = rules.required<Fault>('required')
 const place = [rules.streetOrCity<Fault>('invalid')]
 
-/** Rules for a person's details (S5). */
+/** Rules for a user's details (S5). */
 const rulesOf = (country: string): Readonly<Record<string, readonly rules.Rule<Fault>[]>> => ({
   Name: [required, rules.personName<Fault>('invalid')],
   Email: [required, rules.email<Fault>('invalid'), rules.maxLength<Fault>(EMAIL_MAX_LENGTH, 'invalid')],
@@ -21,7 +21,7 @@ const rulesOf = (country: string): Readonly<Record<string, readonly rules.Rule<F
 })
 const NEVER_EMPTY = ['Name', 'Email']
 
-/** Broken rule of each changed field. A changed country also rechecks the postal code. */
+/** Returns the broken rule of each changed field. A change of country also rechecks the postal code. */
 export const userFaults = (record: RecordFields, changes: RecordFields): FieldFaults => {
   const next = { ...record, ...changes }
   const isRequired = (field: string) => field in changes || (field === 'PostalCode' && 'Country' in changes)

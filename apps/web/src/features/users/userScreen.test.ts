@@ -9,7 +9,7 @@ const ROLE = { Name: 'Role', Type: 'enum', EnumValues: ROLES } as unknown as Met
 it.each([
   ['User', ['User', 'FleetManager']],
   ['EntityManager', ['EntityManager']],
-])('offers a fleet manager, for a user with the role %s, the roles %s', (Role, offered) => {
+])('limits the roles that a fleet manager may give a %s to %s', (Role, offered) => {
   const screen = userScreen({ title: 'shell.users', held: ['FleetManager'], isSelf: false })
   expect(formFields(screen, [ROLE], { Role })[0]?.EnumValues).toEqual(offered)
 })

@@ -15,13 +15,12 @@ export interface UserScreenOptions {
   /** Roles of the viewer, who cannot assign a role above their own. */
   readonly held: readonly Role[]
   /**
-   * True for the viewer's own record. The viewer's role cannot be changed, so that an administrator
-   * stays one.
+   * True for the viewer's own record. Viewers cannot change their own role, so an organisation keeps an administrator.
    */
   readonly isSelf: boolean
 }
 
-/** Roles that the viewer may assign: none above their own, and none for a user above them. */
+/** Returns the roles that the viewer may assign: none above their own, and none to a user with a higher role. */
 const assignableRoles = (held: readonly Role[], current: unknown): readonly Role[] => {
   const roles = offeredRoles(held)
   return roles.some((role) => role === current) ? roles : []

@@ -61,9 +61,7 @@ export const RemoteSurvey = ({ request }: { request: ReadRequest }) => {
   )
 }
 
-/**
- * Site pictures: each is uploaded as soon as it is chosen and listed with the files of the request.
- */
+/** Site pictures. Each one is uploaded as soon as it is chosen, and listed with the files of the request. */
 export const SurveyPictures = ({ request }: { request: ReadRequest }) => {
   const { t } = useI18n()
   const { attachments, files } = useUploads(request.Id)

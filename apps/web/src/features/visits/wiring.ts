@@ -5,7 +5,7 @@ import { useWriting } from '../../data/writing.ts'
 
 const hasText = (draft: string): boolean => draft.trim() !== ''
 
-/** Site details for a remote survey. */
+/** Saves the site details for a remote survey. */
 export const useSurveyDetails = (id: string, details: string): WritingRef<string> => {
   const { bco } = useSystem()
   return useWriting({

@@ -22,7 +22,7 @@ interface AddCardsProps {
   group: ReadWhitelistGroup
 }
 
-/** Adds cards to a group: cards of its relation, or one card by its printed number. */
+/** Adds cards to a group: cards of its relation, or a single card by its printed number. */
 export const AddCards = ({ area, group }: AddCardsProps) => {
   const { t } = useI18n()
   const writing = useAddCards(group)
@@ -53,7 +53,7 @@ const Fields = ({ area, group, writing }: AddCardsProps & { writing: WritingRef<
   const read = useCards(group.RelationId, sought.trim())
   const { data } = read
   const here = new Set(group.Tokens.map(({ Id }) => Id))
-  // Cards already in the group are listed only in a search.
+  // Cards already in the group appear only in search results.
   const fitting = data?.Data.filter(({ Id }) => sought.trim() !== '' || !here.has(Id))
   const visibleCards = fitting?.slice(0, SEARCH_PAGE_SIZE)
   return (

@@ -12,16 +12,16 @@ import { openWith } from './write.ts'
 export interface ChosenCardsProps {
   group: ReadWhitelistGroup
   chosen: readonly GroupCard[]
-  /** Number of cards found by the search. */
+  /** Number of cards that match the search. */
   found: number
   onChooseFound: () => void
   onClear: () => void
   permit: Permit
-  /** Offers to put removed cards back. */
+  /** Undo offer for removed cards. */
   offer: RemovalOffer
 }
 
-/** Number of chosen cards, with the actions on all of them. */
+/** Number of selected cards, with the actions on all of them. */
 export const ChosenCards = ({
   group,
   chosen,

@@ -10,7 +10,7 @@ import { NamedFields } from './NamedFields.tsx'
 import { useRelations } from './reads.ts'
 import { useDraft } from './useDraft.ts'
 
-/** Creates a group for the shown relation, or for another one the person may select. */
+/** Creates a group for the current relation, or for another one that the user may select. */
 export const CreateGroup = ({ area, relation }: { area: Area; relation: string }) => {
   const { t } = useI18n()
   const writing = useCreateGroup(area, relation)

@@ -53,8 +53,7 @@ export const GroupActions = ({ group, area }: GroupActionsProps) => {
 }
 
 /**
- * Deletes a group after a confirmation that names the side effects. A group in use lists its
- * chargers instead.
+ * Deletes a group, after a confirmation that lists the side effects. For a group in use, lists its chargers instead.
  */
 const DeleteGroup = ({ group, area }: GroupActionsProps) => {
   const { t } = useI18n()
@@ -100,7 +99,7 @@ const Ends = ({ group }: { group: ReadWhitelistGroup }) => {
   )
 }
 
-/** Chargers that accept the cards of a group, each as a link. */
+/** Links to the chargers that accept the cards of a group. */
 const UsedBy = ({ group, area }: GroupActionsProps) => {
   const { t } = useI18n()
   const { data } = useUsers(group.Code)

@@ -27,7 +27,7 @@ export interface GroupCardsProps {
   mayManage: boolean
 }
 
-/** Cards of a group. The selection survives a change of the search. */
+/** Cards of a group. The selection survives a new search. */
 export const GroupCards = ({ group, area, mayManage }: GroupCardsProps) => {
   const { t, formats } = useI18n()
   const all = group.Tokens

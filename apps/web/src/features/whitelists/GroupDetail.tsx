@@ -17,7 +17,7 @@ import { GroupLists } from './GroupLists.tsx'
 import { GroupUsers } from './GroupUsers.tsx'
 import { useGroup } from './reads.ts'
 
-/** A group: its cards, the chargers that accept them, and its lists. */
+/** A group with its cards, the chargers that accept them, and its lists. */
 export const GroupDetail = ({ area }: { area: Area }) => {
   const { t } = useI18n()
   const id = usePathId()

@@ -13,7 +13,7 @@ import { readGroups } from './asks.ts'
 import { CreateGroup } from './CreateGroup.tsx'
 import { groupsIn } from './list.tsx'
 
-/** Card groups with their chargers, of one customer or of all relations for operators. */
+/** Card groups with their chargers: those of one customer, or of all relations for operators. */
 export const GroupList = ({ area }: { area: Area }) => {
   const { t } = useI18n()
   const relation = useListRelation()

@@ -23,7 +23,7 @@ export interface GroupListsProps {
   mayManage: boolean
 }
 
-/** Lists of a group. A charger can be restricted to the cards of one list. */
+/** Lists of a group. A list can restrict a charger to some cards of the group. */
 export const GroupLists = ({ group, mayManage }: GroupListsProps) => {
   const { t } = useI18n()
   const read = useLists(group.Code)
@@ -76,7 +76,6 @@ interface ListActionsProps {
   lists: readonly ReadWhitelist[]
 }
 
-/** Actions on a list of a group. */
 const ListActions = ({ group, list, lists }: ListActionsProps) => {
   const { t } = useI18n()
   const { Id, Code, Description, Version, Tokens } = list
@@ -178,7 +177,7 @@ const ListForm = ({ group, save, title, version }: ListFormProps) => {
   )
 }
 
-/** Cards of a list, chosen from its group. */
+/** Card selection for a list, from the cards of its group. */
 const ListCards = ({ group, save }: { group: ReadWhitelistGroup; save: WritingRef<ListDraft> }) => {
   const { t } = useI18n()
   const [sought, setSought] = useState('')
@@ -209,5 +208,5 @@ const ListCards = ({ group, save }: { group: ReadWhitelistGroup; save: WritingRe
     />
   )
 }
-/** Max cards shown at once, as a group may have thousands; the search finds the others. */
+/** Max cards shown, because a group may have thousands; the search finds the others. */
 const LIMIT = 50

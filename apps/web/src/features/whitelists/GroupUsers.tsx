@@ -58,7 +58,7 @@ export const GroupUsers = ({ group, area, mayManage }: GroupCardsProps) => {
   )
 }
 
-/** Assigns another group to a charger, so that a group in use can be deleted. */
+/** Assigns another group to a charger, which allows deleting a group in use. */
 const UseAnother = ({ group, placement }: { group: ReadWhitelistGroup; placement: ReadPlacement }) => {
   const { t } = useI18n()
   const writing = useAssign(placement.Id, '')

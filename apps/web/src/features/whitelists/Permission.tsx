@@ -6,11 +6,11 @@ import { sendNow } from '../../data/writing.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Permission } from './cardWrites.ts'
 
-/** Permission state and action for one card or for all chosen cards. */
+/** State and action for the permission of one card or of all selected cards. */
 export interface Permit {
-  /** True while the permission of the card is being written. */
+  /** True while the permission of this card is being written. */
   readonly isBusy: (id: string) => boolean
-  /** True during a write: only one runs at a time. */
+  /** True during any write, because only one may run at a time. */
   readonly isWaiting: boolean
   readonly give: (permission: Permission) => void
 }
@@ -28,7 +28,7 @@ export const usePermissionOf = (writing: WritingRef<Permission>): Permit => {
   }
 }
 
-/** Failure of the last permission change, with a retry. */
+/** Failure of the last permission change, with a retry button. */
 export const PermissionOutcome = ({ writing }: { writing: WritingRef<Permission> }) => {
   const { t } = useI18n()
   const viewState = useSelector(writing, selectWritingViewState)

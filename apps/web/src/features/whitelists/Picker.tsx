@@ -12,15 +12,15 @@ export interface Choice {
   readonly id: string
   readonly title: string
   readonly help?: string | undefined
-  /** Already present, so it cannot be chosen. */
+  /** Set if the option is already present and cannot be chosen. */
   readonly isTaken?: boolean
 }
 
 export interface PickerProps {
-  /** Single or multiple choice. */
+  /** Allows a single or several choices. */
   kind: 'radio' | 'checkbox'
   legend: string
-  /** Shown beside the legend, such as '3 chosen'. */
+  /** Shown next to the legend, such as '3 chosen'. */
   note?: ReactNode
   searchLabel: string
   sought: string
@@ -40,7 +40,7 @@ export interface PickerProps {
 const LOADING = ['a', 'b', 'c']
 const BOX = 'mt-2 max-h-60 overflow-y-auto rounded-card border border-line bg-surface'
 
-/** Searchable choice among many options. The selection survives a change of the search. */
+/** Searchable selection among many options. The selection survives a new search. */
 export const Picker = (props: PickerProps) => {
   const { kind, legend, note, searchLabel, sought, onSearch, none, chosen, error } = props
   const { t } = useI18n()
@@ -58,7 +58,7 @@ export const Picker = (props: PickerProps) => {
         onSearch={onSearch}
         clearLabel={t('common.clear')}
         autoComplete="off"
-        // Enter would submit the surrounding form.
+        // Otherwise Enter would submit the surrounding form.
         onKeyDownCapture={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <QueryView

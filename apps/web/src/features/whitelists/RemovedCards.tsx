@@ -14,7 +14,7 @@ export interface RemovedCardsProps {
   offer: RemovalOffer
 }
 
-/** Offers to put removed cards back for a while, and names those that failed. */
+/** Temporarily offers to put removed cards back, and names those that failed. */
 export const RemovedCards = ({ group, offer }: RemovedCardsProps) => {
   const { t, errorText } = useI18n()
   const writing = usePutBack(group, offer)

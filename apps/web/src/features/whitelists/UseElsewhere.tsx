@@ -13,7 +13,7 @@ import { usePlacementGroup, usePlacements } from './reads.ts'
 import { useDraft } from './useDraft.ts'
 import { openWith } from './write.ts'
 
-/** Lets the cards of a group charge at another charger of its relation. */
+/** Allows the cards of a group to charge at another charger of its relation. */
 export const UseElsewhere = ({ group }: { group: ReadWhitelistGroup }) => {
   const { t } = useI18n()
   const writing = useAssign('', group.Code)

@@ -4,7 +4,7 @@ import { paths } from '../../data/paths.ts'
 
 /** Texts and links of the screens in one area. */
 export interface Area {
-  /** True if groups of all relations are listed, not only those of the shown one. */
+  /** True if the screens list the groups of all relations instead of only the current one. */
   readonly isNetwork: boolean
   /** Label of the relation column: the user's organisation, or a customer. */
   readonly relation: 'whitelists.column.Relation' | 'whitelists.customer'
@@ -38,5 +38,5 @@ export const NETWORK: Area = {
   charger: paths.netCharger,
 }
 
-/** True if the person may change groups; everyone else has read access. */
+/** True if the user may change groups; all others have read access. */
 export const useMayManage = (): boolean => useUserInfo().role.some((role) => GROUP_MANAGERS.includes(role))

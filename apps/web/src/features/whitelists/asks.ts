@@ -9,7 +9,7 @@ const GROUPS = genericCalls('whitelistgroup', 'WhitelistGroup')
 const PLACEMENTS = genericCalls('chargeplacement', 'ChargePlacement')
 const TOKENS = genericCalls('token', 'Token')
 
-/** Filter for an exact field value. */
+/** Returns a filter for an exact field value. */
 export const exactly = (field: string, value: string): string =>
   formatFilter([{ field, operator: 'EX', value }])
 
@@ -18,7 +18,7 @@ export interface Users {
   readonly count: number
   readonly first: Link | undefined
 }
-/** A group with its chargers; undefined if they could not be read. */
+/** A group with its chargers; `users` is undefined if they could not be read. */
 export type GroupRow = ReadWhitelistGroup & { readonly users: Users | undefined }
 
 const usersOf = async (bco: Bco, code: string, signal: AbortSignal): Promise<Users | undefined> => {
@@ -37,10 +37,7 @@ const usersOf = async (bco: Bco, code: string, signal: AbortSignal): Promise<Use
   }
 }
 
-/**
- * Reads a page of groups. The chargers need a request per group, because the list response lacks
- * them.
- */
+/** Reads a page of groups. The list response lacks the chargers, so they need a request per group. */
 export const readGroups = async (
   bco: Bco,
   query: TableQuery & { readonly relid?: string },
@@ -68,7 +65,7 @@ export const cardNamed = async (
     const { data } = await bco.call(TOKENS.filtered, { query }, { signal })
     return data.Data[0]?.Id
   }
-  // Pass any other text to the server as an id; it may refuse it.
+  // Pass any other text to the server as an id, which the server may reject.
   return (
     (await found('PrintedNumber', asPrintedNumber(typed))) ??
     (await found('Number', asCardNumber(typed))) ??

@@ -3,7 +3,7 @@ import { onWritten } from '../../data/written.ts'
 import type { Bco } from '../../services/bco.ts'
 import { addCards, inTurn, isRefused, moveCards, part, takeOutAll } from './calls.ts'
 
-it('gives each call an intent of its own that stays the same on retries', async () => {
+it('gives each call its own intent, which stays the same on retries', async () => {
   const call = vi.fn(async (_one: string, { intent }: { intent?: string | undefined }) => intent)
   await inTurn(['A', 'B'], { intent: 'I' }, call)
   await inTurn(['A', 'B'], { intent: 'I' }, call)
@@ -38,13 +38,13 @@ it.each([
   [{ code: 'TOKGRUPFAIL', status: 200 }, true],
   [{ code: 'UNEXPECTED', status: 503 }, false],
   [{ code: 'FAILEDTOLOAD', status: 0 }, false],
-])('classifies %j as a final refusal: %s', (error, isForGood) => {
+])('checks if %j is a final refusal (%s)', (error, isForGood) => {
   expect(isRefused(error)).toBe(isForGood)
 })
 
 const failure = (code: string, status: number) => Object.assign(new Error(code), { code, status })
 
-/** Records the calls to the server, by name and body; those in `fails` are refused. */
+/** Records the calls with their parameters and intents. The call named in `fails` rejects. */
 const fakeBco = (fails?: { readonly call: string; readonly error: Error }) => {
   const requests: string[] = []
   const call = async (
@@ -59,7 +59,7 @@ const fakeBco = (fails?: { readonly call: string; readonly error: Error }) => {
   return { requests, bco: { call } as unknown as Bco }
 }
 
-it('adds only the cards that are missing when an earlier attempt stopped at a refused card', async () => {
+it('adds only the missing cards after an attempt that stopped at a refused card', async () => {
   const { bco, requests } = fakeBco()
   const cardOf = (Id: string, PrintedNumber: string | undefined) => ({
     Id,
@@ -69,9 +69,9 @@ it('adds only the cards that are missing when an earlier attempt stopped at a re
   })
   const group = { Code: 'A#B', Tokens: [cardOf('T1', 'B1'), cardOf('T2', undefined), cardOf('T4', 'B4')] }
   await addCards(bco, group, { chosen: ['T1', 'T2', 'T3'], named: ['T3'] }, { intent: 'i' })
-  // Each keeps its intent from the first attempt.
+  // Each call keeps its intent from the first attempt.
   expect(requests).toEqual(['addPrintedNumber A#B T2 as i-1', 'addPrintedNumber A#B T3 as i-2'])
-  // A typed number is always sent, so that the server can report a card in use.
+  // A typed number is always sent, because only the server can tell if the card is in use.
   await addCards(bco, group, { chosen: [], named: ['T4'] }, { intent: 'j' })
   expect(requests.at(-1)).toBe('addPrintedNumber A#B T4 as j-0')
 })
@@ -80,7 +80,7 @@ const MOVED = { group: 'A#B', ids: ['T1'], to: 'C#D', description: 'Away' }
 const FIRST = ['saveWhitelist A#B as i-list', 'moveTokens A#B MOVE#I C#D as i-move']
 const LAST = 'removeWhitelist A#B MOVE#I as i-remove'
 
-it('moves cards in a temporary list and removes it', async () => {
+it('moves cards through a temporary list, then removes the list', async () => {
   const { bco, requests } = fakeBco()
   await moveCards(bco, MOVED, { intent: 'i' })
   expect(requests).toEqual([...FIRST, LAST])
@@ -93,7 +93,7 @@ it('removes the temporary list if the server refuses to move the cards', async (
   expect(requests).toEqual([...FIRST, LAST])
 })
 
-it('keeps the temporary list for a retry while the result of the move is unknown', async () => {
+it('keeps the temporary list for a retry if the result of the move is unknown', async () => {
   const error = failure('FAILEDTOLOAD', 0)
   const { bco, requests } = fakeBco({ call: 'moveTokens', error })
   await expect(moveCards(bco, MOVED, { intent: 'i' })).rejects.toBe(error)
@@ -119,7 +119,7 @@ it.each([
   expect(tell.mock.calls).toEqual([[[removed]]])
 })
 
-it('reports the removed cards if a later one fails, and none if the first one fails', async () => {
+it('reports the removed cards if a later card fails, and nothing if the first card fails', async () => {
   const cardOf = (Id: string) => ({ Id, Description: '', PrintedNumber: undefined, IsAuthorized: true })
   const cards = ['T1', 'T2', 'T3'].map(cardOf)
   const tell = vi.fn()

@@ -5,13 +5,13 @@ import type { Bco, CallOptions } from '../../services/bco.ts'
 import type { GroupCard, ReadWhitelistGroup } from '../../services/readers/whitelists.ts'
 import type { RemovedCard } from '../../services/storedUndo.ts'
 
-/** Options of one call of several for an intent; a stable name makes a retry idempotent. */
+/** Options for one of several calls of an intent. A stable name makes retries idempotent. */
 export const part = ({ intent = '', ...options }: CallOptions, name: string | number): CallOptions => ({
   ...options,
   intent: `${intent}-${name}`,
 })
 
-/** Runs several calls for one intent and invalidates the queries once, after the last call. */
+/** Runs several calls for one intent, and invalidates the queries only once, at the end. */
 const asOne = async (options: CallOptions, act: (options: CallOptions) => Promise<void>): Promise<void> => {
   try {
     await act({ ...options, isOneOfMany: true })
@@ -33,12 +33,12 @@ export const inTurn = <T>(
     for (const [index, one] of all.entries()) await call(one, part(ofAll, index))
   })
 
-/** True for a final refusal by the server, so a retry is useless. */
+/** True for a final refusal by the server, which makes a retry useless. */
 export const isRefused = (error: unknown): boolean => !mayPass(toFailure(error))
 
 /**
- * Adds cards by their printed numbers. Skips chosen cards already in the group: an earlier attempt
- * added them before a later card was refused, and the server would refuse to add them again.
+ * Adds cards by their printed numbers. Skips chosen cards that are already in the group, because an earlier attempt
+ * added them before it failed, and the server would refuse to add them twice.
  */
 export const addCards = (
   bco: Bco,
@@ -56,7 +56,7 @@ export const addCards = (
 /** Entry of a card in a group. */
 export type Kind = 'printednumber' | 'authorize'
 
-/** Entries of a card in a group. */
+/** Returns the entries of a card in a group. */
 export const kindsOf = ({
   isPrinted,
   isAuthorized,
@@ -65,7 +65,7 @@ export const kindsOf = ({
   ...(isAuthorized ? (['authorize'] as const) : []),
 ]
 
-/** Data needed to put a removed card back. */
+/** Returns the data needed to put a removed card back. */
 export const removedOf = ({ Id, PrintedNumber, IsAuthorized }: GroupCard): RemovedCard => ({
   id: Id,
   number: PrintedNumber ?? Id,
@@ -73,7 +73,7 @@ export const removedOf = ({ Id, PrintedNumber, IsAuthorized }: GroupCard): Remov
   isAuthorized: IsAuthorized,
 })
 
-/** Removes every entry of a card; a card without entries is no longer in the group. */
+/** Removes every entry of a card, which removes the card from the group. */
 const takeOut = async (bco: Bco, group: string, card: GroupCard, options: CallOptions): Promise<void> => {
   for (const b of kindsOf(removedOf(card)))
     await bco.call(removeCard, { params: { group, a: card.Id, b } }, part(options, b))
@@ -104,9 +104,8 @@ export interface Moved {
 }
 
 /**
- * Moves cards to another group. The server moves whole lists only, so this creates a temporary
- * list, moves its cards and removes the empty list. If the server refuses the move, the list is
- * removed too and nothing has changed.
+ * Moves cards to another group. The server can move only whole lists, so this creates a temporary list, moves its
+ * cards, and removes the empty list. If the server refuses the move, the list is removed too, so nothing has changed.
  */
 export const moveCards = (
   bco: Bco,

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import type { Permit } from './Permission.tsx'
 
-/** Actions on a card of a group; read-only if omitted. */
+/** Actions on a card of a group; omitted for read-only access. */
 export interface CardActions {
   readonly href: (id: string) => string
   readonly isChosen?: (card: GroupCard) => boolean
@@ -20,10 +20,10 @@ const MAY_BADGES: ValueBadges<(typeof MAY)[number]> = {
   no: { tone: 'off', icon: Ban, label: 'whitelists.may.no' },
 }
 
-/** Printed number of a card, or its id if the group has no number. */
+/** Returns the printed number of a card, or its id if the group has no number for it. */
 export const numberOf = ({ Id, PrintedNumber }: GroupCard): string => PrintedNumber ?? Id
 
-/** Columns for the cards of a group. */
+/** Returns the columns for the cards of a group. */
 export const cardColumns = ({
   href,
   isChosen,
@@ -38,7 +38,7 @@ export const cardColumns = ({
     cell: (card, { t }) => (
       <span className="flex items-center gap-3">
         {choose && (
-          // Touch target, without a taller row.
+          // Enlarges the touch target without making the row taller.
           <label className="-m-3 flex size-10.5 shrink-0 cursor-pointer items-center justify-center pointer-coarse:size-11">
             <input
               type="checkbox"
@@ -75,8 +75,8 @@ export const cardColumns = ({
 ]
 
 /**
- * Without a printed number the card would leave the group with its permission, so it can only be
- * removed.
+ * Toggles the permission of a card. A card without a printed number would leave the group along with its permission, so
+ * it can only be removed.
  */
 const permitColumn = (permit: Permit): DeclaredColumn<GroupCard> => ({
   kind: 'text',

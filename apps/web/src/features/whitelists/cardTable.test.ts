@@ -29,13 +29,13 @@ it('falls back to the id of a card without a printed number', () => {
   expect(CARDS.map(numberOf)).toEqual(['BEBCA1', 'BEBCA2', 'T3'])
 })
 
-it('keeps the selection except for cards that left the group', () => {
+it('keeps the selection, except for cards that left the group', () => {
   const chosen = toggled(toggled(toggled(new Set(), 'T1', true), 'T9', true), 'T2', true)
   expect(chosenOf(CARDS, chosen).map(({ Id }) => Id)).toEqual(['T1', 'T2'])
   expect(chosenOf(CARDS, toggled(chosen, 'T1', false)).map(({ Id }) => Id)).toEqual(['T2'])
 })
 
-it('does not select a removed card again when it is put back', () => {
+it('does not reselect a removed card when it is put back', () => {
   const marked = toggled(toggled(new Set(), 'T1', true), 'T2', true)
   expect(stillMarked(CARDS, marked)).toBe(marked)
   const without = CARDS.filter(({ Id }) => Id !== 'T1')

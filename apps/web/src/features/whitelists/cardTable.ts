@@ -9,7 +9,7 @@ import { cardColumns, MAY, numberOf } from './cardColumns.tsx'
 
 const COLUMNS = cardColumns({ href: (id) => id })
 
-/** Table of the cards in a group: text search (`q`) and permission (`may`), both in the URL. */
+/** Table of the cards in a group, with text search (`q`) and permission (`may`) in the URL. */
 export const cardTable: LocalTable<GroupCard> = {
   filterFields: [],
   ownNames: { q: { operator: 'CO' }, may: { operator: 'EX', values: MAY } },
@@ -23,7 +23,7 @@ export const cardTable: LocalTable<GroupCard> = {
   sortValues: listSortValues(COLUMNS),
 }
 
-/** The selection with one card added or removed. */
+/** Returns the selection with one card added or removed. */
 export const toggled = (chosen: ReadonlySet<string>, id: string, isChosen: boolean): ReadonlySet<string> => {
   const next = new Set(chosen)
   if (isChosen) next.add(id)
@@ -31,7 +31,7 @@ export const toggled = (chosen: ReadonlySet<string>, id: string, isChosen: boole
   return next
 }
 
-/** Keeps only cards still in the group, so that a returning card is not selected. */
+/** Removes cards that left the group from the selection, so they are not selected when they return. */
 export const stillMarked = (
   cards: readonly GroupCard[],
   marked: ReadonlySet<string>,
@@ -40,6 +40,6 @@ export const stillMarked = (
   return left.size < marked.size ? left : marked
 }
 
-/** Chosen cards still in the group, regardless of the search. */
+/** Returns the selected cards still in the group, regardless of the search. */
 export const chosenOf = (cards: readonly GroupCard[], chosen: ReadonlySet<string>): readonly GroupCard[] =>
   cards.filter(({ Id }) => chosen.has(Id))

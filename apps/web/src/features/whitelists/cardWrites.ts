@@ -10,13 +10,13 @@ import { hasText } from './groupDraft.ts'
 import type { RemovalOffer } from './wiring.ts'
 import { useWrite } from './write.ts'
 
-/** Ids of cards, and whether they may charge. */
+/** Ids of cards, and their new permission. */
 export interface Permission {
   readonly ids: readonly string[]
   readonly may: boolean
 }
 
-/** Allows or blocks charging for one card or for all chosen cards; one write at a time. */
+/** Allows or blocks charging for one card or for all selected cards; only one write at a time. */
 export const usePermission = ({ Code }: ReadWhitelistGroup): WritingRef<Permission> => {
   const { bco } = useSystem()
   return useWriting<Permission>({
@@ -33,7 +33,7 @@ export const usePermission = ({ Code }: ReadWhitelistGroup): WritingRef<Permissi
   })
 }
 
-/** Cards to add: the chosen ones and a typed one. */
+/** Cards to add: selected ones and a typed one. */
 export interface Added {
   readonly ids: readonly string[]
   readonly typed: string
@@ -45,7 +45,7 @@ export const useAddCards = ({ Code, RelationId, Tokens }: ReadWhitelistGroup): W
   const { bco } = useSystem()
   const tell = useTell()
   return useWrite<Added>(
-    // Card numbers are not stored on the device.
+    // No draft key, because card numbers must not be stored on the device.
     undefined,
     { ids: [], typed: '' },
     ({ ids, typed }) => ids.length > 0 || hasText(typed),
@@ -57,9 +57,7 @@ export const useAddCards = ({ Code, RelationId, Tokens }: ReadWhitelistGroup): W
   )
 }
 
-/**
- * Removes cards from a group and offers to put the removed ones back, even after a partial failure.
- */
+/** Removes cards from a group, and offers to put them back even after a partial failure. */
 export const useRemoveCards = (
   { Code }: ReadWhitelistGroup,
   offer: RemovalOffer,
@@ -78,7 +76,7 @@ export const useRemoveCards = (
   )
 }
 
-/** Moves the chosen cards to another group. */
+/** Moves the selected cards to another group. */
 export const useMoveCards = ({ Code }: ReadWhitelistGroup): WritingRef<Moved> => {
   const { t } = useI18n()
   const { bco } = useSystem()

@@ -11,11 +11,11 @@ it.each([
   ['A#B#C', false],
   ['noordzee#depot', false],
   [`${'A'.repeat(40)}#${'B'.repeat(20)}`, false],
-])('accepts the code %s: %s', (code, isTaken) => {
+])('checks if %s is a valid code (%s)', (code, isTaken) => {
   expect(isCode(code)).toBe(isTaken)
 })
 
-it('writes a code in capitals during typing', () => {
+it('converts a code to capitals while typing', () => {
   expect(asCode(' noordzee#de')).toBe('NOORDZEE#DE')
 })
 

@@ -6,7 +6,7 @@ export interface Named {
   readonly description: string
 }
 
-/** Normalizes a typed code: capitals, without leading spaces. */
+/** Normalizes a typed code to capitals without leading spaces. */
 export const asCode = (text: string): string => text.trimStart().toUpperCase()
 
 const PATTERN = new RegExp(GROUP_CODE_PATTERN)
@@ -20,7 +20,7 @@ export const hasText = (text: string): boolean => text.trim() !== ''
 /** True if the code is valid and the description is filled in. */
 export const isNamed = ({ code, description }: Named): boolean => isCode(code) && hasText(description)
 
-/** Suggested code for a copy: `FLEET#A` becomes `FLEET#A-2`, then `FLEET#A-3`. */
+/** Suggests a code for a copy: `FLEET#A` becomes `FLEET#A-2`, then `FLEET#A-3`. */
 export const copyCode = (code: string): string => {
   const [, stem = code, number = '1'] = /^(.*#.*?)(?:-(\d+))?$/.exec(code) ?? []
   return `${stem}-${Number(number) + 1}`

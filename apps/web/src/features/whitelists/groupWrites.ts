@@ -45,10 +45,7 @@ export const useCreateGroup = (area: Area, relation: string): WritingRef<GroupDr
   )
 }
 
-/**
- * Changes the code or description of a group. If the URL contains the code, it is replaced by the
- * new one.
- */
+/** Changes the code or description of a group. If the URL contains the old code, replaces it with the new one. */
 export const useRenameGroup = (
   { Id, Version, RelationId, Code, Description }: ReadWhitelistGroup,
   area: Area,
@@ -69,7 +66,7 @@ export const useRenameGroup = (
   )
 }
 
-/** Creates another group with the same cards and opens it. */
+/** Creates another group with the same cards, and opens it. */
 export const useCloneGroup = ({ Id, Code }: ReadWhitelistGroup, area: Area): WritingRef<Named> => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -105,7 +102,7 @@ export const useDeleteGroup = (
   )
 }
 
-/** Form values of a list: its id, undefined for a new list, and its cards. */
+/** Form values of a list: its id (undefined for a new list), names and cards. */
 export interface ListDraft extends Named {
   readonly id: string | undefined
   readonly ids: readonly string[]
@@ -132,7 +129,7 @@ export const useSaveList = (
   )
 }
 
-/** Removes a list of a group; its cards stay in the group. */
+/** Removes a list of a group. Its cards remain in the group. */
 export const useRemoveList = ({ Code }: ReadWhitelistGroup, list: ReadWhitelist): WritingRef<undefined> => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -164,7 +161,7 @@ export const useMoveList = ({ Code }: ReadWhitelistGroup, list: ReadWhitelist): 
   )
 }
 
-/** A placement with the version on screen, and the code of the group to assign. */
+/** Form values for assigning a group: the placement with the version on screen, and the code of the group. */
 export interface UseDraft {
   readonly placement: string
   readonly version: number | undefined

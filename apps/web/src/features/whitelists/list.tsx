@@ -3,7 +3,7 @@ import type { DeclaredList } from '../../components/lists/useList.ts'
 import type { Area } from './area.ts'
 import type { GroupRow } from './asks.ts'
 
-/** Name of a single charger, otherwise their number. */
+/** Returns the name of a single charger, or the number of several. */
 const usersOf = ({ users }: GroupRow, { t }: ColumnWords): string => {
   if (!users) return '–'
   const { count, first } = users
@@ -27,7 +27,7 @@ const columnsIn = ({ isNetwork, relation }: Area): readonly DeclaredColumn<Group
     field: 'Description',
     header: 'whitelists.column.Description',
     cell: ({ Description }) => <span className="wrap-anywhere">{Description}</span>,
-    // Operators have a relation column too, so this column is hidden first.
+    // For operators, who also see a relation column, this column is hidden first.
     priority: isNetwork ? 4 : 3,
     phone: 'detail',
   },

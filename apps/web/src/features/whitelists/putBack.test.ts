@@ -10,7 +10,7 @@ const here = (Id: string, PrintedNumber: string | undefined, IsAuthorized: boole
   IsAuthorized,
 })
 
-/** Records the writes for a group with these cards; `fails` returns the error of a write. */
+/** Records the writes for a group with these cards. `fails` returns the error of a write. */
 const fakeBco = (
   Tokens: readonly ReturnType<typeof here>[],
   fails: (request: string) => Error | undefined = () => undefined,
@@ -49,7 +49,7 @@ it.each([
 const failure = (code: string, status: number) => Object.assign(new Error(code), { code, status })
 const CARDS = [BOTH, { ...BOTH, id: 'T2', number: 'B2' }]
 
-it('names a refused card and continues with the others', async () => {
+it('reports a refused card and continues with the others', async () => {
   const { requests, bco } = fakeBco([], (one) =>
     one === AUTHORIZE ? failure('TOKACTIVERR', 200) : undefined,
   )
@@ -57,7 +57,7 @@ it('names a refused card and continues with the others', async () => {
   expect(requests).toHaveLength(4)
 })
 
-it('stops without an answer from the server, so that a retry can continue', async () => {
+it('stops at a request without a response, which a retry can resume', async () => {
   const error = failure('FAILEDTOLOAD', 0)
   const { requests, bco } = fakeBco([], (one) => (one === PRINT ? error : undefined))
   await expect(putAllBack(bco, 'G1', CARDS, { intent: 'i' })).rejects.toBe(error)

@@ -13,7 +13,7 @@ export interface NotBack {
   readonly code: string
 }
 
-/** Entries that a removed card had and now lacks. */
+/** Returns the entries that a removed card had but now lacks. */
 const lackingOf = (card: RemovedCard, now: readonly GroupCard[]): readonly Kind[] => {
   const here = now.find(({ Id }) => Id === card.id)
   const has = here ? kindsOf(removedOf(here)) : []
@@ -21,8 +21,8 @@ const lackingOf = (card: RemovedCard, now: readonly GroupCard[]): readonly Kind[
 }
 
 /**
- * Puts cards back into a group, each with the entries that it now lacks. A refused card does not
- * stop the others. Without an answer from the server it stops, and a retry continues there.
+ * Puts cards back into a group, each with the entries that it now lacks. A refused card does not stop the others. A
+ * request without a response stops the run, and a retry resumes there.
  */
 export const putAllBack = async (
   bco: Bco,

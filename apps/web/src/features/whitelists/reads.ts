@@ -26,7 +26,7 @@ const containing = (field: string, value: string) =>
 
 const NO_GROUP: BcoFailure = { code: 'TOKGRNOTFOUND', message: '', status: 200, severity: 'error' }
 
-/** A group by its id, or by its code, which contains a `#`. */
+/** Reads a group by its id, or by its code, which contains a `#`. */
 export const useGroup = (key: string): Query<ReadWhitelistGroup> => {
   const isCode = key.includes('#')
   const byId = useQuery(
@@ -42,7 +42,7 @@ export const useGroup = (key: string): Query<ReadWhitelistGroup> => {
   return { ...byCode, data: group, error: byCode.error ?? (byCode.data && !group ? NO_GROUP : undefined) }
 }
 
-/** Placements of the chargers that accept the cards of a group. */
+/** Reads the placements of the chargers that accept the cards of a group. */
 export const useUsers = (code: string) =>
   useQuery(PLACEMENTS.filtered, {
     query: {
@@ -61,12 +61,11 @@ export const useLists = (code: string) =>
 export const useGroupsOf = (relId: string) =>
   useQuery(listWhitelistGroups, { params: { relId }, query: PAGE })
 
-/** Relations for which the person may create a group. */
+/** Reads the relations for which the user may create a group. */
 export const useRelations = () => useQuery(listSelectableRelations, { query: { isRelationsOnly: true } })
 
 /**
- * Searches the cards of a relation: a word with a digit in the numbers, any other word in the
- * descriptions.
+ * Searches the cards of a relation. A word with a digit is searched in the numbers, any other word in the descriptions.
  */
 export const useCards = (relid: string, sought: string) =>
   useQuery(TOKENS.filtered, {
@@ -80,7 +79,7 @@ export const useCards = (relid: string, sought: string) =>
     },
   })
 
-/** Searches the chargers of a relation by part of their names. */
+/** Searches the chargers of a relation by part of their name. */
 export const usePlacements = (relid: string, sought: string) =>
   useQuery(PLACEMENTS.filtered, {
     query: {
@@ -92,6 +91,6 @@ export const usePlacements = (relid: string, sought: string) =>
     },
   })
 
-/** Current group of a placement; idle without a placement. */
+/** Reads the current group of a placement; idle without a placement. */
 export const usePlacementGroup = (id: string) =>
   useQuery(getPlacementGroup, id === '' ? undefined : { params: { id } })

@@ -9,11 +9,11 @@ import { type NotBack, putAllBack } from './putBack.ts'
 
 export type RemovalOffer = UndoOffer<RemovedCard>
 
-/** Undo offer for cards removed from a group. */
+/** Returns the undo offer for cards removed from a group. */
 export const useRemovalOffer = ({ Id }: ReadWhitelistGroup): RemovalOffer =>
   useUndoOffer(removedCards, useUserInfo().RelationContact.Id, `whitelist-${Id}`)
 
-/** Puts cards back with their former entries; the written result lists the failed cards with the reasons. */
+/** Puts cards back with their former entries. The result lists the failed cards with the reasons. */
 export const usePutBack = (
   { Id, Code }: ReadWhitelistGroup,
   offer: RemovalOffer,

@@ -5,9 +5,7 @@ import type { CallOptions } from '../../services/bco.ts'
 /** Sends a draft, with the version on screen and the call options. */
 export type Write<T> = (draft: T, options: CallOptions, version: number) => Promise<void>
 
-/**
- * Writing for a dialog. The calls use the latest props, such as the new code of a renamed group.
- */
+/** Provides the writing for a dialog. Calls use the latest props, such as the new code of a renamed group. */
 export const useWrite = <T>(
   draftKey: string | undefined,
   draft: T,

@@ -24,7 +24,7 @@ it('covers every class of the contract', () => {
   }
 })
 
-it('shows the id and the first plain fields, but no sensitive ones', () => {
+it('shows the id and the first plain fields but no sensitive ones', () => {
   const { columns } = classScreen('token', [
     field('Id'),
     field('Number'),
@@ -36,7 +36,7 @@ it('shows the id and the first plain fields, but no sensitive ones', () => {
   expect(columns.map((column) => column.field)).toEqual(['Id', 'Description', 'Status', 'Number'])
 })
 
-it('allows editing of writable fields, and sets immutable ones only once', () => {
+it('makes writable fields editable and immutable ones settable only on creation', () => {
   const { editable, creates } = classScreen('token', [
     field('Id', { IsReadOnly: true }),
     field('Version', { Type: 'integer' }),
@@ -53,7 +53,7 @@ it('makes sessions read-only', () => {
   expect(classScreen('chargesession', [field('Id'), field('Status')]).editable).toBeUndefined()
 })
 
-it('offers every role, but none for the person’s own record', () => {
+it('offers every role, but no choice for the user’s own record', () => {
   const meta = [field('Role', { Type: 'enum' })]
   const roles = classScreen('relationcontact', meta, 'RC00006').choices?.['Role']
   expect(roles?.({ Id: 'RC00001' })).toEqual(ROLES)

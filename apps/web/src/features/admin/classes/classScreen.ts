@@ -11,7 +11,7 @@ import { paths } from '../../../data/paths.ts'
 const COLUMNS = 6
 const isPlain = ({ Type }: MetaField): boolean => Type !== 'array' && Type !== 'object'
 
-/** Fields that come first as columns; the others follow in the order of the class. */
+/** Fields shown as the first columns; the others follow in the order of the class. */
 const FIRST = ['Description', 'Status', 'State']
 
 const columnsOf = (meta: readonly MetaField[]): RecordScreen['columns'] => {
@@ -40,8 +40,8 @@ const choicesOf = (name: ClassName, contactId: string | undefined): RecordScreen
 }
 
 /**
- * Builds the screen of a class from its `meta`: the first plain fields are columns, and all writable fields can be
- * edited. `contactId` is the signed-in person.
+ * Builds the screen of a class from its `meta`. The first plain fields are columns, and all writable fields can be
+ * edited. `contactId` is the contact of the signed-in user.
  */
 export const classScreen = (
   name: ClassName,
@@ -71,7 +71,7 @@ export const classScreen = (
     ...(routes.createupdate && {
       editable,
       faults: emailFaults,
-      // The server knows which of the required fields it fills in.
+      // The server fills in some required fields, so the form requires none.
       creates: { at: paths.adminClassNew(name), label: 'admin.classes.new', fields, optional: fields },
     }),
     ...(choices && { choices }),

@@ -111,7 +111,7 @@ export const CommandProgress = ({ record, edit }: { record: RecordFields; edit: 
   )
 }
 
-/** Confirms that the message goes again to chargers that did not accept it. */
+/** Confirms sending the message again to the chargers that did not accept it. */
 const SendAgain = ({ again, command }: { again: WritingRef<readonly string[]>; command: string }) => {
   const { t, textOf } = useI18n()
   const chargers = useSelector(again, (snapshot) => selectDraft<readonly string[]>(snapshot))
@@ -140,7 +140,7 @@ const LIMIT = 100
 
 const { one } = genericCalls('chargepoint', 'Chargepoint')
 
-/** Name and id of a charger; only the id until the name is loaded. */
+/** Name and id of a charger, or only the id while the name loads. */
 const ChargerName = ({ id }: { id: string }) => {
   const { data } = useQuery(one, {
     params: { id },

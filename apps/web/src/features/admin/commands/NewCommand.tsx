@@ -26,7 +26,7 @@ import { type CommandRun, useCommandRun } from './wiring.ts'
 
 const REASON_MAX_LENGTH = 255
 
-/** Consequences of messages that people at the chargers notice, or that take a while. */
+/** Warnings for messages that people at the chargers notice, or that take a while. */
 const EFFECTS: { readonly [K in MessageName]?: Extract<TextKey, `admin.command.effect.${string}`> } = {
   GetDiagnostics: 'admin.command.effect.log',
   GetLog: 'admin.command.effect.log',
@@ -38,7 +38,7 @@ const EFFECTS: { readonly [K in MessageName]?: Extract<TextKey, `admin.command.e
   UpdateFirmware: 'admin.command.effect.UpdateFirmware',
 }
 
-/** Sends one command to many chargers: select, check, then send. */
+/** Sends one command to many chargers, in three steps: select, check, send. */
 export const NewCommand = () => {
   const { t } = useI18n()
   const command = useCommandRun()
@@ -194,7 +194,7 @@ const Parameters = ({ message, targets }: { message: MessageToSend; targets: rea
   )
 }
 
-/** Names of the chargers, the first ones of many. */
+/** Names of the first chargers, and a count of the rest. */
 const Targets = ({ targets }: { targets: readonly Target[] }) => {
   const { t, formats } = useI18n()
   if (targets.length === 0) return null

@@ -15,7 +15,7 @@ it('reads each line once and trims spaces and separators', () => {
   expect(linesIn(' CP1 \n\nCP2;CP1, CP3')).toEqual(['CP1', 'CP2', 'CP3'])
 })
 
-it('sends one command to a charger that two lines name', () => {
+it('sends one command to a charger that appears on two lines', () => {
   const [batch, ...more] = batchesOf(source, [[target('1'), target('2')], [target('2')]])
   expect(batch?.targets.map(({ id }) => id)).toEqual(['1', '2'])
   expect(more).toEqual([])
@@ -29,7 +29,7 @@ it('reports a line that matches no charger as a problem', () => {
   ])
 })
 
-it('leaves out chargers whose protocol version has no such message', () => {
+it('skips chargers whose protocol version does not support the message', () => {
   const variables = {
     ...source,
     lines: ['A'],
@@ -42,7 +42,7 @@ it('leaves out chargers whose protocol version has no such message', () => {
   ])
 })
 
-it('splits more chargers than a command takes into several commands', () => {
+it('creates several commands if there are more chargers than a command allows', () => {
   const many = Array.from({ length: MOST_TARGETS + 1 }, (_, index) => target(String(index)))
   expect(batchesOf({ ...source, lines: ['A'] }, [many]).map(({ targets }) => targets.length)).toEqual([
     MOST_TARGETS,
@@ -65,7 +65,7 @@ it('looks up selected chargers by id after the lines and reports missing ones', 
   const [batch, ...more] = batchesOf(chosen, [[target('1'), target('C')], [target('C')], []])
   expect(batch?.targets.map(({ id }) => id)).toEqual(['1', 'C'])
   expect(more.map(({ key, problem }) => [key, problem])).toEqual([['D', 'unknown']])
-  // All records that match a filter add one more group.
+  // A filter selection adds one more lookup result.
   const matching = { ...source, lines: [], picked: { filter: '', count: 1 } }
   expect(batchesOf(matching, [[target('9')]]).map(({ targets }) => targets.length)).toEqual([1])
 })

@@ -3,7 +3,7 @@ import type { Protocol } from '@portal/schemas/ocpp/protocols'
 import type { MessageToSend } from '../../../components/chargerMessages/MessageForm.tsx'
 import type { Picked } from '../../../data/picked.ts'
 
-/** Fields by which a line can name chargers. */
+/** Fields by which the lines can identify chargers. */
 export const TARGETS = ['Id', 'ChargeBoxSerialNumber', 'LocationId', 'RelationId', 'FirmwareVersion'] as const
 export type TargetField = (typeof TARGETS)[number]
 
@@ -23,7 +23,7 @@ export interface Target {
   readonly protocol: Protocol
 }
 
-/** Chargers that share one command, those whose version has no such message, or a line that matches no charger. */
+/** Chargers of one command, chargers that do not support the message, or a line that matches no charger. */
 export interface CommandBatch {
   readonly key: string
   readonly targets: readonly Target[]
@@ -40,7 +40,7 @@ export const linesIn = (text: string): readonly string[] => [
   ...new Set(text.split(/[\n;,]/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))),
 ]
 
-/** Lookups as pairs of field and value: first the lines, then the selected ids. */
+/** Returns the lookups as pairs of field and value: first the lines, then the selected ids. */
 export const lookUpsOf = ({
   by,
   lines,
@@ -50,7 +50,7 @@ export const lookUpsOf = ({
   ...(picked && 'ids' in picked ? picked.ids.map((id) => ['Id', id] as const) : []),
 ]
 
-/** Splits the distinct chargers into batches; chargers without such a message and lines without a match follow. */
+/** Splits the distinct chargers into batches, followed by the unsupported chargers and the lines without a match. */
 export const batchesOf = (
   source: CommandSource,
   found: readonly (readonly Target[])[],

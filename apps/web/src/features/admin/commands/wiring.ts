@@ -56,7 +56,7 @@ const check = async (bco: Bco, source: CommandSource, signal: AbortSignal) => {
   return batchesOf(source, found)
 }
 
-/** Payloads of a command as the contract has them. */
+/** Converts payloads to the format of the contract. */
 const payloadsOf = (payloads: ReadonlyMap<Protocol, string>) =>
   [...payloads].map(([Protocol, Payload]) => ({ Protocol, Payload }))
 
@@ -80,7 +80,7 @@ const commandRun = createBulkRun<CommandSource, CommandBatch>({
   isRunnable: ({ problem }) => problem === undefined,
 })
 
-/** Runs a bulk command while the view is open; a sent command continues on the server. */
+/** Runs a bulk command while the view is open. The server completes a sent command even if the view closes. */
 export const useCommandRun = (): CommandRun => {
   const { bco } = useSystem()
   const [made] = useState(() => new Map<string, string>())
@@ -95,7 +95,7 @@ export const useCommandRun = (): CommandRun => {
   return { run, made }
 }
 
-/** Sends the message of a command again to some of its chargers, as a new command, and opens that. */
+/** Sends the message of a command again to some of its chargers, as a new command, and opens the new command. */
 export const useSendAgain = (record: RecordFields): WritingRef<readonly string[]> => {
   const { bco } = useSystem()
   const { Command: command, Payloads: payloads, Description } = readBulkCommand(record)
@@ -109,7 +109,7 @@ export const useSendAgain = (record: RecordFields): WritingRef<readonly string[]
     isOpen: false,
     isReady: (chargers) => Command !== undefined && chargers.length > 0,
     write: async ({ draft }, options) => {
-      if (!Command) throw new Error('the message is unknown')
+      if (!Command) throw new Error('The message is unknown')
       const body = { Command, Payloads, Description, ChargePointIds: [...draft] }
       const { data } = await askRecord(bco(), commands.createupdate, { query: {}, body }, options)
       navigate(paths.adminCommand(data.Id))

@@ -15,7 +15,7 @@ import { type ReadBacklogEntry, readBacklog } from '../wiring.ts'
 import { BacklogDialog } from './BacklogDialog.tsx'
 import { useBacklogAction } from './wiring.ts'
 
-/** Record that an entry is about, by kind. */
+/** Paths of the record that an entry is about, by kind. */
 const TARGETS: Readonly<Record<string, (id: string) => string>> = {
   PRICE: paths.netCdr,
   ROAMING: paths.netCdr,
@@ -28,7 +28,7 @@ const targetLink = ({ Kind, Target }: ReadBacklogEntry) => {
   return path && Target !== '' ? <TextLink href={path(Target)}>{Target}</TextLink> : Target
 }
 
-/** Contents of a queue, with a retry and a purge of one entry or of all. */
+/** Entries of a queue, with buttons to retry or purge one or all of them. */
 export const BacklogPanel = ({ record }: { record: RecordFields }) => {
   const { t, formats, textOf } = useI18n()
   const { Id, Entries } = readBacklog(record)

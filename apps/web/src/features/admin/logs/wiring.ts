@@ -3,7 +3,7 @@ import { handleErrors, purgeBacklog, retryBacklog } from '@portal/schemas'
 import { useSystem } from '../../../app/context.ts'
 import { useWriting } from '../../../data/writing.ts'
 
-/** A retry or purge of entries; without entries of the whole queue. */
+/** A retry or purge. Without entries, it applies to the whole queue. */
 export interface BacklogDraft {
   readonly action: 'retry' | 'purge'
   readonly entries: readonly string[]
@@ -27,7 +27,7 @@ export const useBacklogAction = (id: string): WritingRef<BacklogDraft> => {
   })
 }
 
-/** A group of errors as it was seen. */
+/** A group of errors up to the last one shown. */
 export interface SeenErrors {
   readonly code: string
   readonly until: string
@@ -42,7 +42,7 @@ export const useHandleErrors = (): WritingRef<SeenErrors | undefined> => {
     isOpen: true,
     isReady: (seen) => seen !== undefined,
     write: ({ draft }, options) => {
-      if (!draft) throw new Error('no group is sent')
+      if (!draft) throw new Error('The draft has no error group')
       return bco().call(handleErrors, { body: { Code: draft.code, Until: draft.until } }, options)
     },
   })

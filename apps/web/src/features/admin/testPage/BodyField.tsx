@@ -4,7 +4,7 @@ import { problemsOf, type TestDraft } from './calls.ts'
 
 export interface RequestFormProps {
   draft: TestDraft
-  /** True if the call was sent with a problem. */
+  /** True after an attempt to send the call, so problems are shown. */
   isChecked: boolean
   isSending: boolean
   onChange: (change: Partial<TestDraft>) => void

@@ -6,7 +6,7 @@ import { findOperations, operationOf } from './operations.ts'
 /** Maximum number of options; users type to narrow the list. */
 const LIMIT = 50
 
-/** Value of the option for a custom call; the id of an option is never empty. */
+/** Value of the option for a custom call, because an option value must not be empty. */
 const OWN = 'own'
 
 export interface OperationChoiceProps {
@@ -16,7 +16,7 @@ export interface OperationChoiceProps {
   onChoose: (operation: string) => void
 }
 
-/** Search for an operation of the endpoint table by id, method and path. */
+/** Searches the endpoint table by id, method and path. */
 export const OperationChoice = ({ operation, readOnly, onChoose }: OperationChoiceProps) => {
   const { t } = useI18n()
   const [search, setSearch] = useState('')

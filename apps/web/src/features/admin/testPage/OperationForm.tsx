@@ -8,7 +8,7 @@ import { bodyText, fieldsOf, problemsOf, requestOf } from './calls.ts'
 import { operationOf, PARTS } from './operations.ts'
 import { addressOfCall } from './wiring.ts'
 
-/** Path, query and body of an operation, with a field for each value of its schemas. */
+/** Form for an operation's path, query and body, with one field per schema property. */
 export const OperationForm = (props: RequestFormProps) => {
   const { draft, isChecked, isSending, onChange } = props
   const { t } = useI18n()

@@ -4,7 +4,7 @@ import { TextInput } from '../../../ui/TextInput.tsx'
 import { BodyField, type RequestFormProps } from './BodyField.tsx'
 import { ANSWERS, METHODS, problemsOf, type TestDraft } from './calls.ts'
 
-/** Method, path and body of a call that the endpoint table does not need to have. */
+/** Form for a custom call, which may be missing from the endpoint table. */
 export const OwnCallForm = (props: RequestFormProps) => {
   const { draft, isChecked, isSending, onChange } = props
   const { t } = useI18n()

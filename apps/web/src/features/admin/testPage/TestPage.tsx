@@ -18,7 +18,7 @@ import { OperationForm } from './OperationForm.tsx'
 import { OwnCallForm } from './OwnCallForm.tsx'
 import { addressOfCall, type SentCall, type TestCall, useTestCall } from './wiring.ts'
 
-/** Draft on screen: after a success, the one that was sent. */
+/** Returns the current draft, or the sent one after a success. */
 const useDraft = (call: TestCall['call']): TestDraft =>
   useSelector(call, (snapshot) => {
     const last = selectWritten<TestDraft>(snapshot).at(-1)
@@ -51,7 +51,7 @@ export const TestPage = () => {
             onSubmit={(event) => {
               event.preventDefault()
               if (viewState === 'failed' || viewState === 'unanswered') return call.send({ type: 'RETRY' })
-              // The same call can be sent again after an answer of any kind.
+              // Allow resending the same call after a success or a refusal.
               if (viewState === 'done' || viewState === 'refused') call.send({ type: 'CHANGE', draft })
               call.send(sendNow(0))
             }}
@@ -110,7 +110,7 @@ interface HistoryProps {
   onChoose: (draft: TestDraft) => void
 }
 
-/** Calls of this visit; choosing one fills in the form again. */
+/** Calls of this visit; choosing one fills in the form with its values. */
 const History = ({ history, disabled, onChoose }: HistoryProps) => {
   const { t, formats } = useI18n()
   if (history.length === 0) return null

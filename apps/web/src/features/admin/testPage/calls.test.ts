@@ -17,7 +17,7 @@ const filled = (operation: string, values: Readonly<Record<string, string>>): Te
 const own: TestDraft = { ...draftOf(''), path: '/v3.1/alarm/BCO/filtered?pagesize=10', answer: 'table' }
 
 describe('A call of an operation', () => {
-  it('has the typed values in path, query and body', () => {
+  it('puts the typed values into path, query and body', () => {
     const fees = filled('changeTariffFees', { 'params.id': 'T#1', 'body.Fees': '{"KwhFee":0.3}' })
     expect(requestOf(fees).input).toMatchObject({
       params: { id: 'T#1' },
@@ -27,18 +27,18 @@ describe('A call of an operation', () => {
     expect(requestOf(list).input).toEqual({ query: { pagesize: 10, from: '2026-11-18T09:00:00.000Z' } })
   })
 
-  it('requires the values that its schemas require, and valid ones', () => {
+  it('requires valid values for the required fields of its schemas', () => {
     expect(problemsOf(draftOf('getChargepoint')).fields).toBe(true)
     expect(isReady(filled('getChargepoint', { 'params.id': 'CP000017' }))).toBe(true)
     expect(problemsOf(filled('filteredAlarm', { 'query.pagesize': 'ten' })).fields).toBe(true)
     expect(problemsOf(filled('createupdateTariff', { 'body.Versions': '{}' })).fields).toBe(true)
   })
 
-  it('sends an empty body if no field of its body has a value', () => {
+  it('sends an empty body if no body field has a value', () => {
     expect(requestOf(draftOf('createupdateGenericTable')).input).toEqual({ body: {} })
   })
 
-  it('sends the body as typed when it is edited as JSON, even one that the schema refuses', () => {
+  it('sends a JSON body exactly as typed, even if the schema rejects it', () => {
     const row = filled('createupdateGenericTable', { 'body.Table': 'limits' })
     expect(JSON.parse(bodyText(row))).toEqual({ Table: 'limits' })
     const json = { ...row, json: '{"Table":1}', isSure: true }
@@ -62,7 +62,7 @@ describe('A call of an operation', () => {
 })
 
 describe('A custom call', () => {
-  it('sends the query of the path as query parameters', () => {
+  it('sends the query string of the path as query parameters', () => {
     const { route, input } = requestOf(own)
     expect(route).toMatchObject({ path: '/v3.1/alarm/BCO/filtered', envelope: 'table' })
     expect(input).toEqual({ query: { pagesize: '10' } })

@@ -15,15 +15,15 @@ export const ANSWERS = ['record', 'list', 'text', 'table'] as const
 export interface TestDraft {
   /** Id of an operation of the endpoint table; empty for a custom call. */
   readonly operation: string
-  /** Typed values of the operation's fields, by the name of the control. */
+  /** Typed values of the operation's fields, by control name. */
   readonly values: ReadonlyMap<string, string>
   /** File of an upload. */
   readonly file: File | undefined
-  /** Body as JSON; undefined if the fields of the operation make it. */
+  /** Body as JSON; undefined if the form fields provide the body. */
   readonly json: string | undefined
   /** Method of a custom call. */
   readonly method: (typeof METHODS)[number]
-  /** Path of a custom call with its API version and query. */
+  /** Path of a custom call, including API version and query. */
   readonly path: string
   readonly answer: (typeof ANSWERS)[number]
   /** Set when the user confirms a call that can change data. */
@@ -41,13 +41,13 @@ const OWN_CALL: TestDraft = {
   isSure: false,
 }
 
-/** Returns an empty form of an operation, or of a custom call. */
+/** Returns an empty draft for an operation or a custom call. */
 export const draftOf = (operation: string): TestDraft =>
   operation === '' ? OWN_CALL : { ...OWN_CALL, operation, json: undefined }
 
 export const FIRST_DRAFT: TestDraft = draftOf('getUserInfo')
 
-/** Returns the fields to fill in. With a JSON body, the form has no body fields. */
+/** Returns the fields to fill in, without body fields if the body is typed as JSON. */
 export const fieldsOf = ({ operation, json }: TestDraft): readonly SchemaField[] => {
   const endpoint = operationOf(operation)
   if (!endpoint) return []
@@ -60,7 +60,7 @@ interface TestInput {
   readonly body?: unknown
 }
 
-/** A call as it is sent. */
+/** A call in the form in which it is sent. */
 export interface TestRequest {
   readonly route: Route
   readonly input: TestInput
@@ -123,7 +123,7 @@ export interface TestProblems {
   readonly isSure: boolean
 }
 
-/** Flags the invalid parts of a draft; a call that can change data needs confirmation. */
+/** Flags the invalid parts of a draft and a missing confirmation of a call that can change data. */
 export const problemsOf = (draft: TestDraft): TestProblems => {
   const { operation, values, file, path, json = '', isSure } = draft
   return {
@@ -137,6 +137,6 @@ export const problemsOf = (draft: TestDraft): TestProblems => {
 
 export const isReady = (draft: TestDraft): boolean => !Object.values(problemsOf(draft)).includes(true)
 
-/** Body of a call as indented JSON, to edit it as a whole. */
+/** Returns the body as indented JSON for editing. */
 export const bodyText = (draft: TestDraft): string =>
   JSON.stringify(requestOf(draft).input.body ?? {}, undefined, 2)

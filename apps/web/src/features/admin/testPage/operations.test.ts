@@ -15,7 +15,7 @@ it('finds operations by words of id, method and path', () => {
 })
 
 it.each(ALL.map((endpoint) => [endpoint.id, endpoint] as const))(
-  'makes one field of each value that %s takes',
+  'makes one field per input of %s',
   (_, endpoint) => {
     const { params, query, body } = endpoint
     const names = Object.entries({ params, query, body }).flatMap(([part, schema]) =>

@@ -18,7 +18,7 @@ export const findOperations = (search: string): readonly Endpoint[] => {
   })
 }
 
-/** A JSON schema of the endpoint table, as far as a form needs it. */
+/** Subset of the endpoint table's JSON Schemas that forms need. */
 interface TableSchema extends Omit<FieldSchema, 'type' | 'enum' | 'items' | 'properties'> {
   readonly type?: FieldSchema['type']
   readonly enum?: readonly (string | number | null)[]
@@ -27,7 +27,7 @@ interface TableSchema extends Omit<FieldSchema, 'type' | 'enum' | 'items' | 'pro
   readonly properties?: Readonly<Record<string, TableSchema>>
 }
 
-/** Converts a property to a field: nested values are edited as JSON, lists of texts line by line. */
+/** Converts a property to a field. Nested values are edited as JSON, and lists of strings as one line per item. */
 const toField = ({ anyOf: [first] = [], items, properties: _, ...schema }: TableSchema): FieldSchema => {
   const { type = first?.type ?? 'string', enum: choices, ...rest } = schema
   const isLines = type === 'array' && items?.type === 'string'
@@ -46,10 +46,10 @@ const toFields = ({ required = [], properties = {} }: TableSchema): FieldSchema 
   properties: Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, toField(schema)])),
 })
 
-/** Parts of the input of an operation, in the order of its form. */
+/** Parts of an operation's input, in form order. */
 export const PARTS = ['params', 'query', 'body'] as const
 
-/** Schema of the input of an operation: the parts that it has, with their fields. */
+/** Schema of an operation's input, with the parts that the operation has. */
 export const inputSchema = (operation: Endpoint): FieldSchema => ({
   type: 'object',
   required: PARTS,

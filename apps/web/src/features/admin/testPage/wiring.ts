@@ -9,14 +9,14 @@ import { useWriting } from '../../../data/writing.ts'
 import type { Bco, CallOptions } from '../../../services/bco.ts'
 import { FIRST_DRAFT, isReady, requestOf, type TestDraft, type TestRequest } from './calls.ts'
 
-/** Response to a call as it came, also to a refused one. */
+/** Raw response to a call, including refused calls. */
 export interface TestAnswer {
   readonly request: string
   readonly status: number
   readonly ms: number
   readonly bytes: number
   readonly headers: readonly (readonly [name: string, value: string])[]
-  /** Body as text, JSON indented; empty for a file. */
+  /** Body as text, with JSON indented; empty for a file. */
   readonly body: string
 }
 
@@ -45,7 +45,7 @@ const MOST_SENT = 20
 export const addressOfCall = ({ route, input }: TestRequest): string =>
   addressOf(route.path, input.params, input.query)
 
-/** The user can choose or type any operation, so its input and answer are untyped. */
+/** Operations are chosen or typed at runtime, so input and answer are untyped. */
 const sendCall = (bco: Bco, { route, input, file }: TestRequest, options: CallOptions): Promise<unknown> =>
   file
     ? bco.upload(
@@ -70,7 +70,7 @@ const bodyOf = async (response: Response): Promise<Pick<TestAnswer, 'bytes' | 'b
   }
 }
 
-/** A call of any kind, with its answer. */
+/** Sends calls of any kind and records their answers. */
 export const useTestCall = (): TestCall => {
   const { bco } = useSystem()
   const [answer, setAnswer] = useState<TestAnswer>()

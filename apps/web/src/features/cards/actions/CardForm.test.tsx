@@ -18,7 +18,7 @@ interface SentWrite {
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-it('saves on Ctrl+S, confirms on Escape, and resets a field to its saved value', async () => {
+it('saves on Ctrl+S, asks for confirmation on Escape, and resets a field to its saved value', async () => {
   const card: Pick<ReadToken, 'Id' | 'Description' | 'Links'> = {
     Id: 'T000001',
     Description: 'Van 7',

@@ -26,7 +26,7 @@ const DESCRIPTION_MAX_LENGTH = 255
 export interface CardFormProps {
   edit: RecordEditRef
   card: ReadToken
-  /** Names of the chosen people, by id. */
+  /** Names of the chosen users, by id. */
   names: ReadonlyMap<string, string>
   onName: (id: string, name: string) => void
 }
@@ -135,7 +135,7 @@ export const CardForm = ({ edit, card, names, onName }: CardFormProps) => {
   )
 }
 
-/** Names of the chosen people; the server's answer lacks them. */
+/** Names of the chosen users, which the server's response lacks. */
 export const useNames = () => {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
   return {

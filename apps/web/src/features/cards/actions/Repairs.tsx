@@ -17,7 +17,9 @@ import { type CardChanges, useCardActor, useCardStep } from './wiring.ts'
 const { filtered } = genericCalls('subscription', 'Subscription')
 const MOST = 100
 
-/** Assigns a user to a card without one: any contact of its relation, or only the driver's own contact. */
+/**
+ * Assigns a user to a card without one. Drivers can choose only themselves, others any contact of the card's relation.
+ */
 export const ChooseUser = ({ card, isPrimary = false }: { card: ReadToken; isPrimary?: boolean }) => {
   const { t } = useI18n()
   const actor = useCardActor()
@@ -27,7 +29,6 @@ export const ChooseUser = ({ card, isPrimary = false }: { card: ReadToken; isPri
   const isMissing = useSelector(step, ({ context }) => context.isMissing)
   const [name, setName] = useState('')
   if (!mayAct(actor, card)) return null
-  // Drivers can only assign themselves.
   const isDriver = !mayGiveCard(actor, undefined)
   const open = () => {
     step.send({ type: 'OPEN' })

@@ -10,7 +10,7 @@ it.each([
   ['BLOCKED', ['lost']],
   ['LOST', []],
   ['?STOLEN', []],
-] as const)('offers a card in state %s the actions %j', (State, acts) => {
+] as const)('limits a card in state %s to the actions %j', (State, acts) => {
   expect(stateActionsOf({ State, RelationContactId: 'RC9' }, manager)).toEqual(acts)
 })
 

@@ -2,7 +2,7 @@ import { type CardActor, mayBecome, mayChangeCard } from '@portal/schemas'
 import type { Token } from '@portal/schemas/contract'
 import type { ReadToken } from '../../../services/readers/cards.ts'
 
-/** Customer actions on a card that take one step. */
+/** One-step actions of customers on a card. */
 export type StateAction = 'block' | 'unblock' | 'lost'
 
 /** State after each action. Customers block with INACTIVE and can undo it; BLOCKED is set by the network. */
@@ -19,7 +19,7 @@ const isKnownState = (state: ReadToken['State']): state is Token['State'] => !st
 export const mayAct = (actor: CardActor, card: Pick<ReadToken, 'RelationContactId'>): boolean =>
   mayChangeCard(actor, card.RelationContactId)
 
-/** Returns the actions that a person may take now. */
+/** Returns the actions that a user may take now. */
 export const stateActionsOf = (
   { State, RelationContactId }: Pick<ReadToken, 'State' | 'RelationContactId'>,
   actor: CardActor,

@@ -6,7 +6,7 @@ import { useRecordEdit } from '../../../components/records/wiring.ts'
 import { useWriting } from '../../../data/writing.ts'
 import { CARD_EDIT, routes } from './cardEdit.ts'
 
-/** Changes to a card in one step. */
+/** Fields that a one-step change may set. */
 export type CardChanges = Partial<Pick<Token, 'State' | 'RelationContactId' | 'Subscription'>>
 
 const NOTHING: CardChanges = {}
@@ -26,7 +26,7 @@ export const useCardStep = (id: string): WritingRef<CardChanges> => {
 
 export const useCardEdit = (id: string): RecordEditRef => useRecordEdit(CARD_EDIT, id)
 
-/** The signed-in person as an actor of the card rules. */
+/** Returns the signed-in user as an actor of the card rules. */
 export const useCardActor = (): CardActor => {
   const { role, RelationContact } = useUserInfo()
   return { roles: role, contactId: RelationContact.Id }

@@ -16,11 +16,11 @@ export interface OneOfProps<F extends Flag> extends StepProps {
     readonly help: string
     readonly price?: ReactNode
   }[]
-  /** Field that shows the shared error. */
+  /** Field at which the group's error appears. */
   field: F
 }
 
-/** Mutually exclusive flags (S8: CANTCOMBINE) as one radio group, which sets all of them at once. */
+/** Mutually exclusive flags (S8: CANTCOMBINE) as a radio group that sets them together. */
 export const OneOf = <F extends Flag>({ wizard, legend, cards, field }: OneOfProps<F>) => {
   const answers = wizard.select.answers(useWizardSnapshot(wizard))
   const { t } = useI18n()

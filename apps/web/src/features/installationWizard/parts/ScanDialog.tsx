@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 
 export interface ScanDialogProps {
   onCode: (code: string) => void
-  /** Alternative: scan a photo of the label. */
+  /** Lets the user scan a photo of the label instead. */
   onPicture: () => void
   onClose: () => void
 }

@@ -7,7 +7,10 @@ import { SwitchField } from '../parts/SwitchField.tsx'
 
 const WAYS = ['isPlugCharge', 'isGuestCharge', 'isRFID'] as const
 
-/** Ways to charge: plug and charge, as a guest or by card, at least one. Only guest charging can be shown on the map. */
+/**
+ * Ways to charge: Plug & Charge, as a guest or by card. The user chooses at least one. Only guest charging can appear
+ * on the map.
+ */
 export const StepAccess = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const answers = wizard.select.answers(useWizardSnapshot(wizard))

@@ -10,7 +10,7 @@ import { ResetTokens } from '../parts/ResetTokens.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { SwitchField } from '../parts/SwitchField.tsx'
 
-/** Authorized cards: those of a group or of one of its lists, single cards, and printed numbers. */
+/** Authorized cards: the cards of a group or of one of its lists, single cards and printed numbers. */
 export const StepAccessCard = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const answers = wizard.select.answers(useWizardSnapshot(wizard))

@@ -13,7 +13,7 @@ import { AmountField } from '../parts/AmountField.tsx'
 import { SelectField } from '../parts/SelectField.tsx'
 import { useRelationLocations } from '../reads.ts'
 
-/** An existing location, or a new one with its address and its pin on the map. */
+/** An existing location, or a new one with its address and map pin. */
 export const StepLocation = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const answers = wizard.select.answers(useWizardSnapshot(wizard))
@@ -45,7 +45,7 @@ const Existing = ({ wizard, relationId }: StepProps & { relationId: string }) =>
 const NewLocation = ({ wizard }: StepProps) => {
   const { t, language, formats } = useI18n()
   const { latitude, longitude, country } = wizard.select.answers(useWizardSnapshot(wizard))
-  // Render with the chosen country first: the options of all countries take longer than the rest of the step.
+  // Render only the chosen country first, because the options of all countries take longer than the rest of the step.
   const isDeferred = useDeferredValue(true, false)
   const at = coordinatesOf(latitude, longitude)
   const locale = LOCALES[language]
@@ -67,7 +67,7 @@ const NewLocation = ({ wizard }: StepProps) => {
         longitude: x,
       },
     })
-    // The pressed result is gone, and searches return no house number.
+    // Move the focus from the removed search result to the house number, which searches do not return.
     fields.current?.querySelector<HTMLElement>('[name=housenumber]')?.focus()
   }
   return (

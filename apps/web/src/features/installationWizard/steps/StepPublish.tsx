@@ -34,7 +34,7 @@ export const StepPublish = ({ wizard }: StepProps) => {
   )
 }
 
-/** Preview of the location in the list beside the map. */
+/** Preview of the location in the list next to the map. */
 const Preview = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const answers = wizard.select.answers(useWizardSnapshot(wizard))

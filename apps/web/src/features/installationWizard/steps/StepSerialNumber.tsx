@@ -14,7 +14,7 @@ import { canReadCodes, canScanCodes, readCode } from '../wiring.ts'
 
 const KINDS = { VERIFIED: 'success', OFFLINE: 'warning', UNKNOWN: 'error', INSTALLED: 'error' } as const
 
-/** The serial number with its check: installable or not, and connected or not. */
+/** The serial number with its check: if the charger may be installed, and if it is connected. */
 export const StepSerialNumber = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const snapshot = useWizardSnapshot(wizard)
@@ -64,7 +64,7 @@ const Support = () => {
   return <LinkButton href={`mailto:${support.email}`}>{t('common.contactSupport')}</LinkButton>
 }
 
-/** Scans the code on the label: by camera, or from a photo if the browser cannot scan video. */
+/** Scans the code on the label with the camera, or from a photo if the browser cannot scan video. */
 const Scan = ({ wizard }: StepProps) => {
   const { t } = useI18n()
   const notify = useNotify()

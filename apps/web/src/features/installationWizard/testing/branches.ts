@@ -3,10 +3,7 @@ import { ANSWERS, NEW_LOCATION } from '@portal/machines/installationCases'
 import type { I18n } from '../../../app/appearance.ts'
 import type { Branch, PageInput } from '../../../components/wizard/testing/walks.ts'
 
-/*
- * Test answers: those that distinguish the branches, and those that break a rule. Other required fields get the answers of
- * the machine's paths.
- */
+/* Test answers that select a branch or break a rule. Other required fields use the answers of the machine's paths. */
 
 /** Id of the only record in every list of the stubbed server; replaces the ids of the paths. */
 const HERE = 'X1'
@@ -27,9 +24,9 @@ const EXISTING = { locationChoice: 'EXISTING' } as const satisfies InstallationA
 const PERSON = { isCompany: false, chargertype: 'PRIVATE' } as const satisfies InstallationAnswers
 const COMPANY = { isCompany: true, chargertype: 'BUSINESS' } as const satisfies InstallationAnswers
 
-/** Covers each step, transition, fee and kind of reimbursement; the definition decides which step asks for them. */
+/** Covers each step, transition, fee and kind of reimbursement. The wizard definition maps each answer to its step. */
 export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, InstallationCall>>> = {
-  'a private charger at a new place, with plug and charge at the usual price': {
+  'a private charger at a new location, with Plug & Charge at the CREG rate': {
     answers: { ...PERSON, ...NEW, isPlugCharge: true, plugFee: 'CREG' },
     sent: {
       location: { name: NEW_LOCATION.name, latitude: NEW_LOCATION.latitude },
@@ -37,7 +34,7 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
       isplugandcharge: { isCreg: true, isCustomfee: false, isReimbursement: false },
     },
   },
-  'a private charger for a car that is known and for cards': {
+  'a private charger with Plug & Charge and cards': {
     answers: {
       ...PERSON,
       ...EXISTING,
@@ -50,7 +47,7 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
       whitelistgroup: { whitelistGroup: HERE },
     },
   },
-  'a public charger with a price of its own, free for guests, all paid back': {
+  'a public charger with a custom price, free guest charging and full reimbursement': {
     answers: {
       ...COMPANY,
       chargertype: 'PUBLIC',
@@ -75,7 +72,7 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
       reimbwhitelist: { isReimburse: true, reimburserId: HERE, reimbsubscriptiontypeid: HERE },
     },
   },
-  'a charger of a business for guests, at a price of its own that drivers see': {
+  'a business charger for guests at a custom price, shown on the map': {
     answers: {
       ...COMPANY,
       ...EXISTING,
@@ -90,7 +87,7 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
       guestcharging: { isFree: false, isCustomfee: true, customfee: 0.4, typeCharge: 'QR', isMapPaid: true },
     },
   },
-  'a charger of a business for guests at the usual price, and for cards': {
+  'a business charger for guests at the usual price and for cards': {
     answers: {
       ...COMPANY,
       ...NEW,
@@ -106,11 +103,11 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
       reimbwhitelist: { reimburserId: HERE },
     },
   },
-  'a private charger for cards alone': {
+  'a private charger for cards only': {
     answers: { ...PERSON, ...EXISTING, isRFID: true },
     sent: { whitelistgroup: { whitelistGroup: HERE } },
   },
-  'a private charger for a car that is paid back': {
+  'a private charger with reimbursed Plug & Charge': {
     answers: {
       ...PERSON,
       ...EXISTING,
@@ -120,7 +117,7 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
     },
     sent: { isplugandcharge: { isReimbursement: true }, reimbwhitelist: { reimburserId: HERE } },
   },
-  'a charger of a business for guests that are paid back': {
+  'a business charger with reimbursed guest charging': {
     answers: {
       ...COMPANY,
       ...EXISTING,
@@ -130,11 +127,11 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
     },
     sent: { guestcharging: { isReimburse: true }, reimbwhitelist: { reimburserId: HERE } },
   },
-  'a charger of a business for guests alone': {
+  'a business charger for guests only': {
     answers: { ...COMPANY, ...EXISTING, isGuestCharge: true, guestIsFree: true },
     sent: { guestcharging: { isFree: true, isReimburse: false } },
   },
-  'a charger of a business for guests and cards that drivers see': {
+  'a business charger for guests and cards, shown on the map': {
     answers: {
       ...COMPANY,
       ...EXISTING,
@@ -148,7 +145,7 @@ export const BRANCHES: Readonly<Record<string, Branch<InstallationAnswers, Insta
   },
 }
 
-/** Controls that are not found by their field name: options of a radio group, switches, and cards by number. */
+/** Controls that have no field name: options of a radio group, switches, and cards by number. */
 const OTHERWISE: { readonly [F in keyof InstallationAnswers]?: PageInput[number] } = {
   isPublishMap: ['install.access.isPublishMap', true],
   plugIsReimbursement: ['install.reimburse.plug', true],
@@ -162,7 +159,7 @@ const OTHERWISE: { readonly [F in keyof InstallationAnswers]?: PageInput[number]
   isMapPaid: ['isMapFree', 'isMapPaid'],
 }
 
-/** Control and value of an answer: by the field name, or by the text key of a switch. */
+/** Returns the control and value of an answer, by field name or by the text key of a switch. */
 export const onPage = (field: keyof InstallationAnswers, answers: InstallationAnswers): PageInput => {
   const value = answers[field]
   return [OTHERWISE[field] ?? [field, value === true ? value : String(value)]]
@@ -181,7 +178,9 @@ const degrees =
     t('install.degrees.wrong', { most: formats.count(most) })
 const fee: Words = ({ t }) => t('install.customfee.wrong')
 
-/** Invalid values of each rule of S5 with the expected message; no message for a choice that reveals other fields. */
+/**
+ * Invalid values for each rule of S5 with the expected message. A choice that only reveals other fields has no message.
+ */
 export const RULES: {
   readonly [S in InstallationStep]?: readonly (readonly [string, string | true, Words?])[]
 } = {

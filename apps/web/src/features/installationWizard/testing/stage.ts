@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /*
- * Stubs for the parts of the portal that surround the wizard's screens. Tests install each one with `vi.mock`, so this file
- * must not import any of the modules it replaces.
+ * Stubs for the dependencies of the wizard's screens. Tests install each one with `vi.mock`, so this file must not
+ * import any of the modules it replaces.
  */
 
 export const stage = {
@@ -10,11 +10,11 @@ export const stage = {
   /** Listeners of a language change. */
   listening: new Set<() => void>(),
   wizard: undefined as unknown,
-  /** Read that fails, with its error code. */
+  /** Id of a read that fails, with its error code. */
   unread: undefined as { readonly id: string; readonly code: string } | undefined,
   /** False if the browser cannot store the draft. */
   isStored: true,
-  /** Ids of the retried reads. */
+  /** Ids of the reads that were retried. */
   retried: [] as string[],
 }
 

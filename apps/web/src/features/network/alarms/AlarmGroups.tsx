@@ -12,7 +12,7 @@ import type { ReadAlarmGroup } from '../../../services/readers/alarmGroups.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 
-/** Alarms acknowledged together: a group, or its part at one location. */
+/** Alarms acknowledged together: a group, or the alarms of a group at one location. */
 interface Chosen {
   readonly code: string
   readonly raised: string
@@ -22,7 +22,7 @@ interface Chosen {
 /** Max groups shown, largest first. */
 const LIMIT = 5
 
-/** Groups of related alarms, each summarized in a sentence and acknowledged at once. */
+/** Groups of related alarms, each with a summary and a button that acknowledges the whole group. */
 export const AlarmGroups = () => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -33,7 +33,7 @@ export const AlarmGroups = () => {
     isOpen: true,
     isReady: (chosen) => chosen !== undefined,
     write: async ({ draft }, options) => {
-      if (!draft) throw new Error('no group is sent')
+      if (!draft) throw new Error('The draft has no alarm group')
       const { code, raised, location } = draft
       const body = { Code: code, Raised: raised, ...(location !== undefined && { LocationId: location }) }
       const answer = await bco().call(acknowledgeAlarms, { body }, options)

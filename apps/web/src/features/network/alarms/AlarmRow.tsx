@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { hasPerson } from './needing.ts'
 import type { Assigning, Taking } from './useTaking.ts'
 
-/** The alarm whose assignment is being written or has failed; undefined if none. */
+/** Returns the alarm whose assignment is being written or has failed; undefined if there is none. */
 export const useInHand = (writing: Taking): Assigning | undefined =>
   useSelector(writing, (all) => {
     const viewState = selectWritingViewState(all)
@@ -35,10 +35,7 @@ export interface AlarmRowProps {
   isChanged: boolean
 }
 
-/**
- * Row of an alarm with a button to take it, or its assignee; the person's own alarm can be given
- * back.
- */
+/** Row of an alarm, with a button to take it or with its assignee. Users can give back their own alarms. */
 export const AlarmRow = ({ alarm, writing, isChanged }: AlarmRowProps) => {
   const { t, valueText } = useI18n()
   const isInHand = useInHand(writing)?.alarm.Id === alarm.Id
@@ -73,7 +70,9 @@ const AlarmActions = (props: PartProps) => {
   )
 }
 
-/** Assigns the alarm at the version on screen, or retries a failed write with the same intent. */
+/**
+ * Returns a function that assigns the alarm at the version on screen, or retries a failed write with the same intent.
+ */
 const useAssigning = ({ alarm, writing }: PartProps, to: string) => {
   const viewState = useSelector(writing, selectWritingViewState)
   const inHand = useInHand(writing)
@@ -82,7 +81,7 @@ const useAssigning = ({ alarm, writing }: PartProps, to: string) => {
   return {
     isRetry,
     isBusy: isInHand && viewState === 'sending',
-    // One write at a time: the other buttons are blocked but keep the focus.
+    // Only one write at a time. The other buttons are blocked but keep the focus.
     isBlocked: viewState === 'sending',
     assign: () => {
       if (isRetry) return writing.send({ type: 'RETRY' })
@@ -93,8 +92,8 @@ const useAssigning = ({ alarm, writing }: PartProps, to: string) => {
 }
 
 /**
- * Button that takes the alarm and becomes its assignee. It keeps the focus, so that a second press
- * opens nothing.
+ * Button that takes the alarm and then shows its assignee. It keeps the focus, so a second press does not open another
+ * element.
  */
 const Take = (props: PartProps) => {
   const { alarm } = props
@@ -135,7 +134,7 @@ const GiveBack = (props: PartProps) => {
   )
 }
 
-/** Failure of an assignment. A colleague who was faster is not a failure. */
+/** Reports a failed assignment, unless a colleague was faster. */
 const NotAssigned = ({ alarm, writing }: PartProps) => {
   const { t } = useI18n()
   const me = useUserInfo().RelationContact.Name

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 
 const { filtered } = genericCalls('alarm', 'Alarm')
 
-/** Max new alarms counted; more are shown as 'or more'. */
+/** Max new alarms counted; above this, the text says 'or more'. */
 const MOST = 25
 
 const LATEST = {
@@ -21,7 +21,7 @@ const LATEST = {
   },
 } as const
 
-/** Announces new alarms politely, once each. The list is updated on request only. */
+/** Announces each new alarm once, politely. The list updates only on request. */
 export const NewAlarms = () => {
   const { t } = useI18n()
   const { bco } = useSystem()

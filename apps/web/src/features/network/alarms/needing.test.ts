@@ -16,7 +16,7 @@ const alarm = (Id: string, more: Partial<ReadAlarm> = {}): ReadAlarm => ({
 const none = { most: 3, taken: [], inHand: undefined, now: NOW }
 const ids = (rows: readonly ReadAlarm[]) => rows.map(({ Id }) => Id)
 
-it('lists a limited number of alarms by group, without assigned and snoozed ones', () => {
+it('lists a limited number of alarms by group, without assigned or snoozed ones', () => {
   const groups = [
     [
       alarm('A1'),
@@ -34,15 +34,15 @@ it('keeps a taken alarm in place for a minute, beyond the limit', () => {
   const taken = [{ alarm: mine, at: NOW - 59_999 }]
   expect(ids(alarmRows(groups, { ...none, taken }))).toEqual(['A1', 'A2', 'A3', 'A4'])
   expect(ids(alarmRows(groups, { ...none, taken, now: NOW + 1 }))).toEqual(['A2', 'A3', 'A4'])
-  // The list was read before the alarm was taken.
+  // The list was read before the user took the alarm.
   expect(alarmRows([[alarm('A1')]], { ...none, taken })).toEqual([mine])
 })
 
-it('shows an alarm once if it is in two answers', () => {
+it('shows an alarm only once if it is in two answers', () => {
   expect(ids(alarmRows([[alarm('A1')], [alarm('A1'), alarm('B1')]], none))).toEqual(['A1', 'B1'])
 })
 
-it('keeps the alarm in hand at its latest version, even if a colleague took it or it was closed', () => {
+it('keeps the latest version of the alarm being assigned, even if it was closed or a colleague took it', () => {
   const inHand = alarm('A1')
   const theirs = alarm('A1', { AssignedTo: 'Sofie', Version: 2 })
   expect(alarmRows([[theirs], [alarm('B1')]], { ...none, inHand })).toEqual([theirs, alarm('B1')])

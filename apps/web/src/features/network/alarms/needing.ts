@@ -1,30 +1,30 @@
 import type { ReadAlarm } from '../../../services/readers/network.ts'
 import { snoozedUntil } from './snooze.ts'
 
-/** An alarm taken or given back in this view, with the time. */
+/** An alarm that the user took or gave back in this view, with the time. */
 export interface TakenAlarm {
   readonly alarm: ReadAlarm
   readonly at: number
 }
 
-/** A taken alarm keeps its place for this long, so that the rows do not move under the pointer. */
+/** Time for which a taken alarm keeps its place, to prevent rows from moving under the pointer. */
 const STAYS_MS = 60_000
 
 export const hasPerson = ({ AssignedTo = '' }: ReadAlarm): boolean => AssignedTo !== ''
 
-/** State of the alarm list on screen. */
+/** Current state of the alarm list. */
 export interface Held {
   /** Max waiting alarms shown. */
   readonly most: number
   readonly taken: readonly TakenAlarm[]
-  /** The alarm whose assignment is being written or has failed. */
+  /** The alarm whose assignment is pending or has failed. */
   readonly inHand: ReadAlarm | undefined
   readonly now: number
 }
 
 /**
- * Alarms that are neither assigned nor snoozed, worst first; recently handled ones keep their
- * place. The groups are sorted by severity.
+ * Returns the alarms that are neither assigned nor snoozed, worst first. Recently handled ones keep their place. The
+ * groups are sorted by severity.
  */
 export const alarmRows = (
   groups: readonly (readonly ReadAlarm[])[],
@@ -41,13 +41,13 @@ export const alarmRows = (
   for (const alarm of groups.flat()) {
     const held = heldById.get(alarm.Id)
     const isHeld = held !== undefined
-    // An alarm may become more severe between two reads, and is then in both.
+    // The severity of an alarm may change between two reads, in which case both contain it.
     if (rows.has(alarm.Id) || (!isHeld && (!waits(alarm) || left === 0))) continue
     if (!isHeld) left -= 1
     // The read may be older than the write.
     rows.set(alarm.Id, held && (held.Version ?? 0) > (alarm.Version ?? 0) ? held : alarm)
   }
-  // Alarms that are no longer open, such as closed ones, are shown at their last version.
+  // Alarms that are no longer open, such as closed ones, keep their latest known version.
   for (const [id, alarm] of heldById) if (!rows.has(id)) rows.set(id, alarm)
   return [...rows.values()]
 }

@@ -9,7 +9,7 @@ export const isSnooze = (value: unknown): value is Snooze => SNOOZES.some((one) 
 /** Start of the working day, Belgian time. */
 const MORNING_HOUR = 8
 
-/** End of a snooze that starts now. */
+/** Returns the end of a snooze that starts now. */
 export const snoozeEnd = (snooze: Snooze, now: number): number => {
   const morningIn = (days: number) => localTime(localDay(now) + days, MORNING_HOUR * 60)
   switch (snooze) {
@@ -24,7 +24,7 @@ export const snoozeEnd = (snooze: Snooze, now: number): number => {
   }
 }
 
-/** End of the current snooze; undefined if the alarm is not snoozed. */
+/** Returns the end of the current snooze; undefined if the alarm is not snoozed. */
 export const snoozedUntil = (record: object, now: number): number | undefined => {
   const until = Date.parse(String(Reflect.get(record, 'SnoozedUntil')))
   return until > now ? until : undefined

@@ -7,7 +7,7 @@ import type { TakenAlarm } from './needing.ts'
 
 const { createupdate } = genericCalls('alarm', 'Alarm')
 
-/** An alarm as shown when it was assigned, and the new assignee; an empty name gives it back. */
+/** An alarm as shown when its assignment began, and the new assignee; an empty name gives the alarm back. */
 export interface Assigning {
   readonly alarm: ReadAlarm
   readonly to: string
@@ -15,10 +15,7 @@ export interface Assigning {
 
 export type Taking = WritingRef<Assigning | undefined, TakenAlarm>
 
-/**
- * Writing that takes and gives back alarms one at a time. It keeps the alarms written since the
- * view was opened.
- */
+/** Takes and gives back alarms, one at a time. The result contains the alarms changed since the view was opened. */
 export const useTaking = (): Taking => {
   const { bco } = useSystem()
   return useWriting<Assigning | undefined, TakenAlarm>({
@@ -27,7 +24,7 @@ export const useTaking = (): Taking => {
     isOpen: true,
     isReady: (assigning) => assigning !== undefined,
     write: async ({ draft, version }, options) => {
-      if (!draft) throw new Error('no alarm is sent')
+      if (!draft) throw new Error('The draft has no alarm')
       const { alarm, to } = draft
       const { data } = await bco().call(
         createupdate,

@@ -3,7 +3,7 @@ import { RecentSessions } from '../RecentSessions.tsx'
 import { GiveCard } from './GiveCard.tsx'
 import { ReplaceCard } from './ReplaceCard.tsx'
 
-/** Changes of a card as a whole, and its last sessions. */
+/** Actions on a whole card, and its latest sessions. */
 export const CardPanel = ({ record }: { record: RecordFields }) => (
   <>
     <div className="mb-4 flex flex-wrap gap-2.5">

@@ -30,7 +30,7 @@ export interface CardActionProps {
   record: RecordFields
 }
 
-/** Gives a card to another customer, driver or subscription. */
+/** Assigns a card to another customer, driver or subscription. */
 export const GiveCard = ({ record }: CardActionProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -125,7 +125,7 @@ interface SubscriptionSelectProps {
   onChange: (id: string) => void
 }
 
-/** Choice among the active subscriptions of a customer. */
+/** Select for the active subscriptions of a customer. */
 const SubscriptionSelect = ({
   relation,
   value,

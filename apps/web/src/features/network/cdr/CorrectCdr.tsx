@@ -13,14 +13,14 @@ import { cdrOf, useLastAnswer } from '../wiring.ts'
 import { CardField } from './CardField.tsx'
 import { type CorrectionDraft, type Figures, figuresOf, firstDraft, mayCorrect } from './corrections.ts'
 
-/** Button that corrects a charge detail record; none for a record that was replaced. */
+/** Button that corrects a charge detail record. Hidden for a record that cannot be corrected. */
 export const CorrectCdr = ({ record }: { record: RecordFields }) => {
   const cdr = cdrOf(record)
-  // The form starts with the values of this version.
+  // Keyed by version, so the form always starts with the current values.
   return mayCorrect(cdr) ? <Correction key={`${cdr.Id} ${cdr.Version}`} cdr={cdr} /> : null
 }
 
-/** Replaces a record by a corrected one, with the difference before it is written. */
+/** Replaces a record with a corrected one, and shows the difference before writing. */
 export const Correction = ({ cdr }: { cdr: ReadCdr }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -32,7 +32,7 @@ export const Correction = ({ cdr }: { cdr: ReadCdr }) => {
     isReady: (draft) => figuresOf(draft, cdr) !== undefined && draft.Reason.trim() !== '',
     write: ({ draft, version }, options) => {
       const figures = figuresOf(draft, cdr)
-      if (!figures) throw new Error('a figure is invalid')
+      if (!figures) throw new Error('A figure is invalid')
       const body = { Version: version, ...figures, Reason: draft.Reason.trim() }
       return bco().call(correctCdr, { params: { id }, body }, options)
     },
@@ -107,7 +107,7 @@ export const Correction = ({ cdr }: { cdr: ReadCdr }) => {
   )
 }
 
-/** Figures and price before and after a correction, or why the server would refuse it. */
+/** Figures and price before and after a correction, or the reason why the server would reject it. */
 const Difference = ({ cdr, figures, number }: { cdr: ReadCdr; figures: Figures; number: string }) => {
   const { t, valueText, formats } = useI18n()
   const { Start: start, Stop: stop, Consumption: consumption, TokenId: tokenid } = figures

@@ -24,7 +24,7 @@ describe('A correction', () => {
     })
   })
 
-  it('leaves the card of another provider', () => {
+  it('omits the card of another provider', () => {
     const { TokenId: _id, ...roaming } = CDR
     expect(figuresOf(firstDraft(readCdr(roaming)), CDR)).not.toHaveProperty('TokenId')
   })
@@ -38,7 +38,7 @@ describe('A correction', () => {
     expect(figuresOf({ ...firstDraft(CDR), ...change }, CDR)).toBeUndefined()
   })
 
-  it('is offered for records that count and belong to this network', () => {
+  it('is offered for records that count towards totals and have a charge point of this network', () => {
     const offered = (fields: object) => mayCorrect(readCdr({ ...CDR, ...fields }))
     expect([
       offered({}),

@@ -2,7 +2,7 @@ import { countsInTotals } from '@portal/schemas/entities/cdr'
 import { localText, momentOf } from '../../../data/calendar.ts'
 import type { ReadCdr } from '../../../services/readers/cards.ts'
 
-/** Card of a record; empty for one of another provider. */
+/** Card of a record; empty for a card of another provider. */
 export interface ChosenCard {
   readonly TokenId: string
   readonly TokenNumber: string
@@ -23,11 +23,11 @@ export interface Figures {
   readonly Start: string
   readonly Stop: string
   readonly Consumption: number
-  /** Absent for a card of another provider, which stays. */
+  /** Absent for a card of another provider, which cannot change. */
   readonly TokenId?: string
 }
 
-/** True if an operator can correct a record: one that counts, at a charge point of this network. */
+/** True if an operator can correct a record: it counts towards totals and has a charge point of this network. */
 export const mayCorrect = ({ Status, Credit, Provider, TokenId }: ReadCdr): boolean =>
   countsInTotals({ Status, Credit }) && (Provider === undefined || TokenId === undefined)
 
@@ -46,7 +46,7 @@ export const firstDraft = ({
   Reason: '',
 })
 
-/** A typed time. Inputs have no seconds, so an unchanged one stays what it was. */
+/** Parses a typed time. Inputs have no seconds, so an unchanged time keeps its original value. */
 const timeOf = (typed: string, before: string | undefined): string | undefined =>
   before !== undefined && typed === localText(before) ? before : momentOf(typed)
 

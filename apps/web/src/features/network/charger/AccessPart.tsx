@@ -39,12 +39,12 @@ const OnOff = ({ isOn }: { isOn: boolean }) => {
   return isOn ? t('common.yes') : <span className="font-regular text-ink-3">{t('common.no')}</span>
 }
 
-/** Access terms of its contract. */
+/** Access terms of the charge point's contract. */
 const Terms = ({ placementId, record }: { placementId: string; record: RecordFields }) => {
   const { t } = useI18n()
   const read = useQuery(onePlacement, { params: { id: placementId }, query: {} })
   const { data } = read
-  // A single placeholder until the cards to show are known.
+  // Show a single placeholder while the set of cards is unknown.
   if (!data)
     return (
       <Card title={t('install.group')} padded={false}>
@@ -67,7 +67,7 @@ interface TermsProps {
   placement: ReadPlacement
 }
 
-/** The group whose cards may charge here. */
+/** Group whose cards may charge at this charge point. */
 const GroupCard = ({ placement: { Id, WhitelistGroup, AccessCard } }: TermsProps) => {
   const { t, formats } = useI18n()
   const read = useQuery(getPlacementGroup, WhitelistGroup === '' ? undefined : { params: { id: Id } })

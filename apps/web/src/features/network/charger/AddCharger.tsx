@@ -33,7 +33,7 @@ const NOTHING: Draft = {
   ChargerType: 'PRIVATE',
 }
 
-/** Installs a charger in stock at a customer, and opens it. */
+/** Installs a charger from stock at a customer, and opens its screen. */
 export const AddCharger = () => {
   const { t } = useI18n()
   const { bco } = useSystem()

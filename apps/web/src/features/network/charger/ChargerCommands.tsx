@@ -5,12 +5,12 @@ import { restartCommand } from '../../../data/commandRequests.ts'
 import { usePathId } from '../../../data/pathId.ts'
 import { useChargepoint } from '../../../data/query.ts'
 
-/** Restart button; it needs the charge point to name the sessions that a restart ends. */
+/** Restart button. It needs the charge point to name the sessions that a restart would end. */
 export const RestartButton = ({ record }: { record: RecordFields }) => {
   const { viewState } = useChargepoint(String(record['Id']))
   if (record['RetiredOn'] !== undefined) return null
   return 'data' in viewState && <CommandButton request={restartCommand(viewState.data)} />
 }
 
-/** Result of the newest command to the charge point; also shown beside its messages and settings. */
+/** Result of the latest command to the charge point, also shown next to its messages and settings. */
 export const ChargerReceipt = () => <CommandReceipt chargepointId={usePathId()} />

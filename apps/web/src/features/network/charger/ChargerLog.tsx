@@ -26,7 +26,7 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import { alarmLines, changeLines, connectorLines, sessionLines } from './chargerLines.ts'
 
 const { filtered: listAlarms } = genericCalls('alarm', 'Alarm')
-/** Max alarms and sessions in the log; their own lists have all of them. */
+/** Max alarms and sessions in the log; their own lists contain all of them. */
 const ASKED = 20
 /** Max lines on the overview. */
 const LATEST = 6
@@ -40,7 +40,7 @@ const queryOf = (id: string, orderby: string) => ({
   },
 })
 
-/** Commands that this person sent to a charge point; no endpoint returns those of others. */
+/** Commands that this user sent to a charge point. No endpoint returns those of other users. */
 const useCommandLines = (id: string): readonly LogLine[] => {
   const words = useI18n()
   const records = useSelector(useSystem().overlays().commands, ({ context }) => context.records)
@@ -55,7 +55,7 @@ const useCommandLines = (id: string): readonly LogLine[] => {
     }))
 }
 
-/** Log lines of a charge point (statuses, sessions, commands and alarms), with their reads. */
+/** Returns the log lines of a charge point (statuses, sessions, commands and alarms) with their reads. */
 const useLines = (
   id: string,
 ): { readonly lines: readonly LogLine[]; readonly reads: readonly Query<unknown>[] } => {
@@ -90,7 +90,7 @@ const useLines = (
   }
 }
 
-/** Failure of some parts of the log, while the rest is shown. */
+/** Reports failed parts of the log; the other parts remain visible. */
 const Missing = ({ reads }: { reads: readonly Query<unknown>[] }) => {
   const { t } = useI18n()
   const failed = reads.find(({ error }) => error !== undefined)
@@ -124,7 +124,7 @@ export const ChargerLog = (props: RecordHistoryProps) => {
   )
 }
 
-/** Latest log lines, with a link to the whole log. */
+/** Latest log lines, with a link to the full log. */
 export const LatestCard = ({ id }: { id: string }) => {
   const { t } = useI18n()
   const now = useNow(MINUTE_MS)

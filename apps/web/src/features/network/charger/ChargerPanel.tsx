@@ -10,7 +10,7 @@ import { PowerCurves } from './PowerCurve.tsx'
 import { RetiredNotice } from './RetiredNotice.tsx'
 import { TroubleNotice } from './TroubleNotice.tsx'
 
-/** Operator panel of a charge point above its facts: remote actions with receipts. */
+/** Remote actions on a charge point with their receipts, shown above its details. */
 export const ChargerPanel = ({ record }: { record: RecordFields }) => {
   const { t } = useI18n()
   const id = String(record['Id'])

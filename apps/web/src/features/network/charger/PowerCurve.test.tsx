@@ -34,7 +34,7 @@ vi.mock('../../../ui/AreaChart.tsx', () => ({
   },
 }))
 
-it('ends the curve of a finished session at its end and reads it once', () => {
+it('ends the curve of a finished session at its end and fetches it only once', () => {
   renderToStaticMarkup(<SessionCurve record={{ Id: 'S1', Stop: '2026-05-20T10:05:00Z' }} />)
   expect(stage.chart.points).toHaveLength(2)
   expect(stage.chart).not.toHaveProperty('nowLabel')

@@ -10,10 +10,10 @@ import { AREA_HEIGHT } from '../../../ui/AreaChart.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 
-/** A single curve is taller, as there is room beside the log. */
+/** A single curve is taller, because there is room next to the log. */
 const ALONE_HEIGHT = 260
 
-/** Power of each running session, or of the last one. */
+/** Power of each running session, or of the latest session if none is running. */
 export const PowerCurves = ({ charger }: { charger: ReadCharger }) => {
   const running = charger.Connectors.flatMap(({ SessionId }) => (SessionId === undefined ? [] : [SessionId]))
   return running.length === 0 ? (
@@ -32,7 +32,7 @@ export const PowerCurves = ({ charger }: { charger: ReadCharger }) => {
   )
 }
 
-/** No endpoint returns the power of a charge point over time, so this uses its last session. */
+/** Power of the last session, because no endpoint returns the power of a charge point over time. */
 const LastCurve = ({ charger }: { charger: ReadCharger }) => {
   const { t } = useI18n()
   const read = useQuery(listChargesessions, {

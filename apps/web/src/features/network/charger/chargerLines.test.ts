@@ -28,7 +28,7 @@ describe('the log of a charge point', () => {
     words,
   )
 
-  it('lists when an alarm was raised and who acknowledged it, without entries that have no time', () => {
+  it('lists when an alarm was raised and who acknowledged it, and omits entries without a valid time', () => {
     expect(
       alarms.map(({ at: when, title, detail }) => [new Date(when).getUTCHours(), title, detail]),
     ).toEqual([
@@ -60,8 +60,7 @@ describe('the log of a charge point', () => {
           {
             Id: 'C3',
             ConnectorNumber: 3,
-            // It went offline after this status, so the line has the status without the offline
-            // prefix.
+            // The charger went offline after this status, so the line omits the offline prefix.
             Status: 'OFFLINE_CHARGING',
             StatusSince: at(2),
           },

@@ -1,4 +1,4 @@
-// Log lines of a charge point besides its own fields; pure functions.
+// Log lines of a charge point other than those of its own fields; pure functions.
 import type { LogLine } from '../../../components/records/history.ts'
 import { paths } from '../../../data/paths.ts'
 import type { ReadCharger, ReadChargerChange } from '../../../services/readers/chargers.ts'
@@ -8,7 +8,7 @@ import type { Formats, Translate } from '../../../texts/index.ts'
 interface Words {
   readonly t: Translate
   readonly formats: Formats
-  /** Name of a status. */
+  /** Returns the name of a status. */
   readonly statusOf: (status: string) => string
 }
 
@@ -29,7 +29,7 @@ const timed = (lines: readonly (Omit<LogLine, 'at'> & { at: string | undefined }
     return Number.isNaN(at) ? [] : [{ ...line, at }]
   })
 
-/** Log lines for raised and acknowledged alarms. */
+/** Returns the log lines for raised and acknowledged alarms. */
 export const alarmLines = (
   alarms: readonly LoggedAlarm[],
   severityOf: (severity: string) => string,
@@ -63,10 +63,10 @@ interface LoggedCharger {
     Partial<Pick<LoggedConnector, 'RawStatus'>>)[]
 }
 
-/** Status of a connector before it went offline. */
+/** Returns the status of a connector before it went offline. */
 const statusBeforeOffline = (status: string): string => status.replace(/^OFFLINE_/, '')
 
-/** Log line for the current status of each connector, at its start. */
+/** Returns a log line for the current status of each connector, at the time the status began. */
 export const connectorLines = (
   { Connectors, CurrentError }: LoggedCharger,
   { t, statusOf }: Words,
@@ -83,7 +83,7 @@ export const connectorLines = (
     })),
   )
 
-/** Log lines for changes of where and what a charge point is. */
+/** Returns the log lines for changes of location, customer and hardware. */
 export const changeLines = (
   changes: readonly ReadChargerChange[],
   titleOf: (kind: string) => string,
@@ -97,7 +97,7 @@ export const changeLines = (
     })),
   )
 
-/** Log lines for a plugged-in car and its departure. */
+/** Returns the log lines for the start and the end of each session. */
 export const sessionLines = (
   sessions: readonly Pick<
     ReadSession,

@@ -8,7 +8,7 @@ import { AccessPart } from './AccessPart.tsx'
 import { ContractPart } from './ContractPart.tsx'
 import { SitePart } from './work/SitePart.tsx'
 
-/** Tabs of a charge point besides its overview. */
+/** Tabs of a charge point other than its overview. */
 export const CHARGER_PARTS: readonly RecordPart[] = [
   {
     key: 'settings',

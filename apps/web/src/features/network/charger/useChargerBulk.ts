@@ -8,7 +8,7 @@ import { commandTarget } from '../../../data/commandRequests.ts'
 import { valueIn } from '../../../data/records.ts'
 import { MessageAnswer } from './MessageAnswer.tsx'
 
-/** A restart refused by the charge point counts as a failure, with its reason. */
+/** Restarts a charge point. A refusal by the charge point counts as a failure, with its reason. */
 const RESTART: BulkAction = {
   key: 'reset',
   label: 'command.RESET',
@@ -40,10 +40,7 @@ const DISABLE: BulkAction = {
   does: { changes: () => ({ AdminState: 'DISABLED' }) },
 }
 
-/**
- * Bulk actions on charge points. Each charge point answers a message later; its answer is shown
- * beside its name.
- */
+/** Bulk actions on charge points. Charge points answer a message later; each answer appears next to the name. */
 export const useChargerBulk = (): readonly BulkAction[] => {
   const { t } = useI18n()
   return [

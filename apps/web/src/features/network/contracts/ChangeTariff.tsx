@@ -14,12 +14,12 @@ import { FeeExamples } from '../tariffs/FeeExamples.tsx'
 import { startOf } from '../tariffs/fees.ts'
 import { pricesOf, TARIFF_TYPES, type TariffType } from './priceList.ts'
 
-/** Choice without a tariff of the contract. */
+/** Option for the standard tariff instead of one for this contract. */
 const STANDARD = 'standard'
 
 interface TariffDraft {
   readonly Type: TariffType
-  /** Empty before the choice. */
+  /** Empty until the user chooses a tariff. */
   readonly TariffId: string
   readonly isNow: boolean
   /** First day of the tariff, `2026-11-18`. */
@@ -34,7 +34,7 @@ interface ChangeTariffProps {
   tariffs: readonly ReadTariff[]
 }
 
-/** Sets the tariff of a contract for one type, from now or a later day on, with example sessions before and after. */
+/** Sets the tariff of a contract for one type, from now or from a later day, with example sessions before and after. */
 export const ChangeTariff = ({ contract, tariffs }: ChangeTariffProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()

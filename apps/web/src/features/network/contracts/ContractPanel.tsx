@@ -55,7 +55,7 @@ export const ContractPanel = ({ record }: { record: RecordFields }) => {
   )
 }
 
-/** Tariffs of a contract by type, with their fees now. */
+/** Tariffs of a contract by type, with their current fees. */
 const PriceList = ({ contract }: { contract: ReadCpoContract }) => {
   const { t, valueText, formats } = useI18n()
   const now = useNow(MINUTE_MS)
@@ -134,7 +134,7 @@ const PriceList = ({ contract }: { contract: ReadCpoContract }) => {
   )
 }
 
-/** Files of a contract, and a choice of files that are uploaded at once. */
+/** Files of a contract; new files are uploaded as soon as they are chosen. */
 const Files = ({ contract }: { contract: ReadCpoContract }) => {
   const { t } = useI18n()
   const { attachments, files } = useUploads(contract.Id, FILES)

@@ -13,7 +13,7 @@ interface WithdrawTariffProps {
   price: Price
 }
 
-/** Takes back a tariff of a contract that has not begun, after a confirmation. */
+/** Withdraws a future tariff of a contract, after a confirmation. */
 export const WithdrawTariff = ({ contract, price: { Type, From: start } }: WithdrawTariffProps) => {
   const { t, formats } = useI18n()
   const { bco } = useSystem()

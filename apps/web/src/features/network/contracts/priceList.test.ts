@@ -9,7 +9,7 @@ const NEXT = { Type: 'AC', From: '2026-12-01T00:00:00.000Z' }
 const FAST = { Type: 'DC', From: '2026-02-01T00:00:00.000Z', TariffId: 'TF3' }
 
 describe('The price list of a contract', () => {
-  it('shows one present tariff of each type, the latest line first', () => {
+  it('has one present tariff per type, and lists the latest line first', () => {
     const contract = readCpoContract({ Id: 'CC1', PriceList: [OLD, FAST, CURRENT, NEXT] })
     expect(pricesOf(contract, NOW)).toMatchObject([
       { ...NEXT, state: 'future' },
@@ -19,7 +19,7 @@ describe('The price list of a contract', () => {
     ])
   })
 
-  it('skips a line without a readable moment', () => {
+  it('skips a line without a valid start time', () => {
     const contract = readCpoContract({ Id: 'CC1', PriceList: [{ Type: 'AC', From: 'soon' }, FAST] })
     expect(pricesOf(contract, NOW)).toMatchObject([FAST])
   })

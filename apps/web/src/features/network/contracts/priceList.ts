@@ -16,12 +16,12 @@ export interface Price extends ReadPrice {
 const isWhole = (price: ReadPrice): price is ReadPrice & Omit<Price, 'state'> =>
   !Number.isNaN(Date.parse(price.From ?? '')) && TARIFF_TYPES.some((type) => type === price.Type)
 
-/** Returns the lines of a price list by type, the latest of each first. */
+/** Returns the lines of a price list by type, with the latest line of each type first. */
 export const pricesOf = (
   { PriceList, ModifiedOn }: Pick<ReadCpoContract, 'PriceList' | 'ModifiedOn'>,
   time: number,
 ): readonly Price[] => {
-  // A clock that ticks each minute lags behind a tariff that was set just now.
+  // `time` updates once a minute, so a tariff set just now may begin after it.
   const now = Math.max(time, Date.parse(ModifiedOn ?? '') || 0)
   const prices = PriceList.filter(isWhole).toSorted((a, b) => Date.parse(b.From) - Date.parse(a.From))
   const isFuture = ({ From }: { readonly From: string }) => Date.parse(From) > now

@@ -2,7 +2,7 @@ import { useI18n } from '../../../app/context.ts'
 import { readCron } from './cron.ts'
 import { cronWords } from './words.ts'
 
-/** Schedule of a job in words with its cron expression; an unreadable one is shown as is. */
+/** Schedule of a job in words, with its cron expression. An unreadable expression is shown unchanged. */
 export const CronCell = ({ value }: { value: unknown }) => {
   const i18n = useI18n()
   const text = typeof value === 'string' && value !== '' ? value : '–'

@@ -6,7 +6,7 @@ export interface CronFields {
   readonly hours: readonly number[]
   readonly days: readonly number[]
   readonly months: readonly number[]
-  /** 0 is Sunday. */
+  /** Days of the week, where 0 is Sunday. */
   readonly weekdays: readonly number[]
   /** If both day of month and day of week are restricted, a match of either one is enough. */
   readonly isEveryDay: boolean
@@ -15,9 +15,9 @@ export interface CronFields {
 
 /** Parsed cron expression: minute, hour, day of month, month and day of week, in UTC. */
 export interface Schedule {
-  /** Undefined if numbers cannot express it, such as the last Friday of a month. */
+  /** Undefined if numbers cannot express the schedule, such as the last Friday of a month. */
   readonly fields: CronFields | undefined
-  /** Next runs after a moment, in order. */
+  /** Returns the next runs after a moment, in order. */
   readonly runsAfter: (moment: number, count: number) => readonly number[]
 }
 
@@ -25,7 +25,7 @@ const MODE = '5-part'
 /** Bit mask of a weekday that occurs in every week, not only in the second one of a month. */
 const ANY_WEEK = 0b111110
 
-/** Indices of the set marks; days and months start at 1. */
+/** Returns the indices of the set marks; days and months start at 1. */
 const valuesOf = (marks: readonly number[], from = 0): readonly number[] =>
   marks.flatMap((mark, index) => (mark ? [index + from] : []))
 
@@ -45,7 +45,7 @@ const fieldsOf = (pattern: CronPattern): CronFields | undefined => {
   }
 }
 
-/** Parses a cron expression; undefined if the server would refuse it. */
+/** Parses a cron expression; undefined if the server would reject it. */
 export const readCron = (text: string): Schedule | undefined => {
   try {
     const cron = new Cron(text, { mode: MODE, utcOffset: 0 })

@@ -10,7 +10,7 @@ const MONTHS = 12
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** Step of values that divide the cycle evenly: 0, 20, 40 of 60 is 20. */
+/** Returns the step between values that divide the cycle evenly: 20 for 0, 20, 40 in a cycle of 60. */
 const stepOf = (values: readonly number[], round: number): number | undefined => {
   const step = round / values.length
   return values.length > 1 && values.every((value, index) => value === index * step) ? step : undefined
@@ -43,7 +43,7 @@ const monthNames = (words: Words, months: readonly number[]): string => {
   )
 }
 
-/** Phrase for the times of a day. */
+/** Returns the phrase for the times of a day. */
 const timesOf = (words: Words, { minutes, hours }: CronFields): string => {
   const { t } = words
   const [minute = 0] = minutes
@@ -66,7 +66,7 @@ const timesOf = (words: Words, { minutes, hours }: CronFields): string => {
   })
 }
 
-/** Phrase for the days; undefined for every day. */
+/** Returns the phrase for the days; undefined for every day. */
 const daysOf = (
   words: Words,
   { days, weekdays, isEveryDay, isEveryWeekday }: CronFields,
@@ -84,7 +84,7 @@ const daysOf = (
   return ofWeek ?? ofMonth
 }
 
-/** Schedule in a sentence: 'At 02:00 UTC, every day'. */
+/** Returns a schedule as a sentence: 'At 02:00 UTC, every day'. */
 export const cronWords = (cron: CronFields, words: Words): string => {
   const { t } = words
   const days = daysOf(words, cron)

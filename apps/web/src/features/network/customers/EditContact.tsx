@@ -26,7 +26,7 @@ const draftOf = ({ Name, Email, Telephone, Role }: ReadContact): Draft => ({
   Role: Role ?? '',
 })
 
-/** Changed fields only: the contact may have a higher role than the editor may assign. */
+/** Returns only the changed fields, because the contact may have a role that the editor may not assign. */
 const changesOf = (before: Draft, after: Draft): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(
     Object.entries(after)
@@ -35,7 +35,7 @@ const changesOf = (before: Draft, after: Draft): Readonly<Record<string, string 
       .map(([field, value]) => [field, value === '' ? undefined : value]),
   )
 
-/** Changes the details and the role of a contact of a customer. */
+/** Edits the details and the role of a customer's contact. */
 export const EditContact = ({ contact }: { contact: ReadContact }) => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -54,7 +54,7 @@ export const EditContact = ({ contact }: { contact: ReadContact }) => {
       tell(t('network.contact.saved', { name: draft.Name.trim() }))
     },
   })
-  // The server refuses changes to people with masked details.
+  // The server rejects changes to people whose details are masked.
   if (IsProtected) return null
   const roles = offeredRoles(held)
   const isFixed = me.Id === Id || !roles.some((role) => role === first.Role)

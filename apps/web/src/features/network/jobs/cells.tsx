@@ -11,7 +11,7 @@ interface CellProps {
 export const JobFileCell = ({ value }: CellProps) =>
   typeof value === 'string' && value !== '' ? <JobFile file={value} /> : '–'
 
-/** E-mail of a run; only super administrators may open it. */
+/** Email of a run, which only super administrators may open. */
 export const JobMailCell = ({ value }: CellProps) => {
   const { role } = useUserInfo()
   if (typeof value !== 'string' || value === '') return '–'

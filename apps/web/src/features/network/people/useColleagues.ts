@@ -2,7 +2,7 @@ import { formatFilter, listRelationContacts, MAX_PAGE_SIZE } from '@portal/schem
 import { useUserInfo } from '../../../app/context.ts'
 import { useQuery } from '../../../data/query.ts'
 
-/** Names of the people in the person's organisation; empty while loading or after a failure. */
+/** Returns the names of the people in the user's organisation; empty while loading or after a failure. */
 export const useColleagues = (): readonly string[] => {
   const { Relation } = useUserInfo()
   const { data } = useQuery(listRelationContacts, {

@@ -68,7 +68,7 @@ export const SUBSCRIPTION_CARDS: RecordScreen = {
   columns: CARDS.columns.filter(({ field }) => field !== 'RelationId' && field !== 'Subscription'),
 }
 
-/** Cards made for an order. */
+/** Cards created for an order. */
 export const ORDER_CARDS: RecordScreen = {
   ...CARDS,
   columns: [
@@ -103,11 +103,11 @@ export const CARD_REQUESTS: RecordScreen = {
   quick: quickBy('Status', 'SUBMITTED', 'APPROVED', 'REJECTED'),
   links: { RelationId: 'Relation', SubscriptionTypeId: 'SubscriptionType' },
   looks: { Status: ORDER_STATUS },
-  // The cards are a part of their own.
+  // The cards have their own section.
   hidden: ['TokenIds'],
   missing: 'UNKNOWNREQUEST',
   editable: ['Reason', 'Description', 'Quantity'],
-  // A refusal requires a reason for the customer.
+  // The customer must receive a reason for a rejection.
   faults: (_, { Status, Reason }) =>
     Status === 'REJECTED' && String(Reason ?? '').trim() === '' ? { Reason: 'required' } : {},
   actions: [
@@ -153,7 +153,7 @@ export const SUBSCRIPTION_TYPES: RecordScreen = {
   creates: { at: paths.netNewSubscriptionType(), label: 'network.type.create' },
 }
 
-/** Tariffs of sessions (S3, S9); their fees change through the form of the detail. */
+/** Tariffs of sessions (S3, S9); their fees are changed in the form of the detail screen. */
 export const TARIFFS = {
   routes: genericCalls('tariff', 'Tariff'),
   title: 'shell.netTariffs',

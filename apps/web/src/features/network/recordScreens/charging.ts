@@ -49,12 +49,12 @@ export const SESSIONS: RecordScreen = {
   quick: quickBy('Status', 'CHARGING', 'PARKING', 'OFFLINE_CHARGING', 'COMPLETED'),
   links: { RelationId: 'Relation', LocationId: 'Location', ChargePointId: 'ChargePoint', TokenId: 'Token' },
   looks: { Status: 'status' },
-  // A curve shows the meter values; the numbers are in the raw fields.
+  // A curve shows the meter values; the raw fields contain the numbers.
   customFields: ['PriceLines', 'MeterValues'],
   missing: 'UNKNOWNREQUEST',
 }
 
-/** Sessions at one charge point, which share a name, so they are listed by start. */
+/** Sessions at one charge point, listed by start because they share its name. */
 export const CHARGER_SESSIONS: RecordScreen = {
   ...SESSIONS,
   columns: [

@@ -39,7 +39,7 @@ export const RELATIONS: RecordScreen = {
   faults: emailFaults,
 }
 
-/** Contracts for the operation of charge points. */
+/** Contracts for operating charge points. */
 export const CPO_CONTRACTS = {
   routes: genericCalls('cpocontract', 'CpoContract'),
   title: 'shell.netCpoContracts',

@@ -14,6 +14,6 @@ it.each([
   ['FLOOR', 'Floor'],
   [[], 'network.place.complete'],
   [undefined, 'network.place.complete'],
-])('names the facts of %j', (value, words) => {
+])('lists the missing data %j in words', (value, words) => {
   expect(renderToStaticMarkup(<MissingFacts value={value} />)).toBe(words)
 })

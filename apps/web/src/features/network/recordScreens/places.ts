@@ -7,7 +7,7 @@ import { paths } from '../../../data/paths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { ADMIN_STATE } from '../badges.ts'
 
-/** Facts that a location lacks, as a list of words; a card of the record shows them one by one. */
+/** Data that a location lacks, as a comma-separated list; the detail screen lists them separately. */
 export const MissingFacts = ({ value }: { value: unknown }) => {
   const { t, textOf } = useI18n()
   const facts = [value ?? []].flat().map(String)
@@ -15,7 +15,7 @@ export const MissingFacts = ({ value }: { value: unknown }) => {
   return facts.map((fact) => textOf(`record.Missing.${fact}`) ?? fact).join(', ')
 }
 
-/** Places with chargers. */
+/** Locations with chargers. */
 export const LOCATIONS: RecordScreen = {
   routes: genericCalls('chargelocation', 'ChargeLocation'),
   title: 'shell.netLocations',
@@ -103,7 +103,7 @@ export const MY_LOCATIONS: RecordScreen = {
   isOwn: true,
 }
 
-/** Configuration of locations: the facts that each of them lacks. */
+/** Configuration of locations, with the data that each of them lacks. */
 export const LOCATIONS_CONFIG: RecordScreen = {
   ...LOCATIONS,
   title: 'shell.netLocationsConfig',
@@ -116,7 +116,7 @@ export const LOCATIONS_CONFIG: RecordScreen = {
     { field: 'ConnectorCount', priority: 3 },
     { field: 'IsPublished', priority: 4 },
   ],
-  // The map beside the list shows both.
+  // The map next to the list shows these fields.
   needs: [...(LOCATIONS.needs ?? []), 'ConnectorsAvailable', 'Status'],
   quick: [
     {
@@ -161,7 +161,7 @@ export const CHARGERS: RecordScreen = {
   quick: [
     ...quickBy('Status', 'ONLINE', 'OFFLINE'),
     ...quickBy('AdminState', 'DISABLED'),
-    // Other lists leave them out.
+    // Other lists omit retired charge points.
     { filters: [{ field: 'RetiredOn', operator: 'SW', value: '2' }], label: 'network.site.retiredOnes' },
   ],
   links: {
@@ -198,7 +198,7 @@ export const LOCATION_CHARGERS: RecordScreen = {
   columns: CHARGERS.columns.filter(({ field }) => field !== 'LocationId'),
 }
 
-/** Charge points under a contract of their customer for their operation; ids of contracts begin with CC. */
+/** Charge points under an operation contract of their customer. Ids of these contracts begin with CC. */
 export const CPO_CHARGERS: RecordScreen = {
   ...CHARGERS,
   title: 'shell.netCpoChargers',

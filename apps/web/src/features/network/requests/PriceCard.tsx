@@ -12,14 +12,14 @@ import { ReasonField } from '../charger/work/ReasonField.tsx'
 import { isAtWork } from '../requestSteps.ts'
 import { firstPrices, isAmount, isExtraRight, linesOf, type PriceDraft, totalOf } from './prices.ts'
 
-/** Price of a request with its changes, and a button to offer another one. */
+/** Price of a request with its history, and a button to offer a different price. */
 export const PriceCard = ({ request }: { request: ReadRequest }) => {
   const { t, formats } = useI18n()
   return (
     <Card
       title={t('network.request.price')}
       padded={false}
-      // The form starts with the values of this version.
+      // Keyed by version, so the form always starts with the current values.
       {...(isAtWork(request) && { action: <ChangePrice key={request.Version} request={request} /> })}
     >
       <p className="px-4.5 pb-4.5 text-base font-semibold tabular-nums">{formats.money(request.Total)}</p>
@@ -28,7 +28,7 @@ export const PriceCard = ({ request }: { request: ReadRequest }) => {
   )
 }
 
-/** Offers another price, with a reason that the customer reads. */
+/** Offers a different price, with a reason for the customer. */
 export const ChangePrice = ({ request }: { request: ReadRequest }) => {
   const { t, textOf, formats } = useI18n()
   const { bco } = useSystem()
@@ -40,7 +40,7 @@ export const ChangePrice = ({ request }: { request: ReadRequest }) => {
     isReady: (draft) => linesOf(draft, request) !== undefined && draft.Reason.trim() !== '',
     write: ({ draft, version }, options) => {
       const PriceLines = linesOf(draft, request)
-      if (!PriceLines) throw new Error('an amount is invalid')
+      if (!PriceLines) throw new Error('An amount is invalid')
       const body = { Version: version, PriceLines, Reason: draft.Reason.trim() }
       return bco().call(priceRequest, { params: { id }, body }, options)
     },

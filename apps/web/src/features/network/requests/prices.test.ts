@@ -40,7 +40,7 @@ describe('linesOf', () => {
 })
 
 describe('totalOf', () => {
-  it('adds the lines in cents', () => {
+  it('adds the lines in whole cents', () => {
     expect(totalOf([{ price: 0.1 }, { price: 0.2 }])).toBe(0.3)
   })
 })

@@ -3,9 +3,9 @@ import type { ReadRequest } from '../../../services/readers/requests.ts'
 
 const MOST_EURO = 1_000_000
 
-/** Form values for another price of a request. */
+/** Form values for a new price of a request. */
 export interface PriceDraft {
-  /** Amount of each line by its type: undefined removes the line, NaN is unreadable input. */
+  /** Amount of each line by its type. Undefined removes the line; NaN means unreadable input. */
   readonly amounts: Readonly<Record<string, number | undefined>>
   /** Name and amount of an additional line. */
   readonly extra: string
@@ -22,11 +22,11 @@ export const firstPrices = ({ PriceLines }: Priced): PriceDraft => ({
   Reason: '',
 })
 
-/** True for an amount in whole cents that a line may have. */
+/** True for an amount in whole cents within the limits of a line. */
 export const isAmount = (value: number | undefined): value is number =>
   value !== undefined && value >= 0 && value <= MOST_EURO && roundEuro(value) === value
 
-/** True if the additional line is empty or complete, and is not a line already. */
+/** True if the additional line is empty, or complete with a name that no other line has. */
 export const isExtraRight = ({ amounts, extra, extraAmount }: PriceDraft): boolean => {
   const name = extra.trim()
   if (name === '') return extraAmount === undefined

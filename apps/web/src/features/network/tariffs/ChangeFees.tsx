@@ -19,7 +19,7 @@ import { type FeeDraft, type FeeField, feesOfDraft, startOf, typedFees, wrongIn 
 
 const { createupdate } = genericCalls('tariff', 'Tariff')
 
-/** Changes the fees of a tariff, from now or a later day on, with example sessions before and after. */
+/** Changes the fees of a tariff, from now or from a later day, with example sessions before and after. */
 export const ChangeFees = ({ tariff }: { tariff: ReadTariff }) => {
   const { t, formats } = useI18n()
   const { bco } = useSystem()
@@ -34,7 +34,7 @@ export const ChangeFees = ({ tariff }: { tariff: ReadTariff }) => {
     isReady: (draft) => wrongIn(draft, bco().now()).length === 0,
     write: async ({ draft, version }, options) => {
       const fees = feesOfDraft(draft)
-      if (!fees) throw new Error('a fee is invalid')
+      if (!fees) throw new Error('A fee is invalid')
       const From = startOf(draft)
       await (From === undefined
         ? bco().call(createupdate, { query: {}, body: { Id, Version: version, ...fees } }, options)
@@ -58,7 +58,7 @@ export const ChangeFees = ({ tariff }: { tariff: ReadTariff }) => {
   const change = (next: Partial<FeeDraft>) => writing.send({ type: 'CHANGE', draft: { ...draft, ...next } })
   const open = () => {
     writing.send({ type: 'OPEN' })
-    // The fees may have changed since the last time.
+    // The fees may have changed since the dialog was last open.
     change(first)
   }
   const now = feesOf(tariff)

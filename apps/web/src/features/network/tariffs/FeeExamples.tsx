@@ -5,7 +5,7 @@ import { pricedExamples } from './fees.ts'
 
 export interface FeeExamplesProps {
   type: ReadTariff['Type']
-  /** Fees with the header of their column. */
+  /** Sets of fees, each with its column header. */
   columns: readonly { readonly header: string; readonly fees: TariffFees }[]
 }
 

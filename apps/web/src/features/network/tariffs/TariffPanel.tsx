@@ -17,7 +17,7 @@ import { type FeePeriod, periodsOf } from './fees.ts'
 import { TariffUse } from './TariffUse.tsx'
 import { WithdrawFees } from './WithdrawFees.tsx'
 
-/** Fees of a tariff over time, example sessions priced by them, and the records that use the tariff. */
+/** Fees of a tariff over time, example sessions with their prices, and the records that use the tariff. */
 export const TariffPanel = ({ record }: { record: RecordFields }) => {
   const { t, formats } = useI18n()
   const now = useNow(MINUTE_MS)

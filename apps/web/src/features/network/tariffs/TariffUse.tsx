@@ -10,7 +10,7 @@ import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { KeyValue } from '../../../ui/KeyValue.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 
-/** Subscription types, subscriptions and charge points that a tariff prices, with links. */
+/** Links to the subscription types, subscriptions and charge points that use a tariff. */
 export const TariffUse = ({ tariff }: { tariff: ReadTariff }) => {
   const { t, formats } = useI18n()
   const read = useQuery(getTariffUse, { params: { id: tariff.Id } })

@@ -7,7 +7,7 @@ import { useWriting } from '../../../data/writing.ts'
 import type { ReadTariff } from '../../../services/readers/cards.ts'
 import { Button } from '../../../ui/Button.tsx'
 
-/** Takes back fees that have not begun, after a confirmation. */
+/** Withdraws future fees, after a confirmation. */
 export const WithdrawFees = ({ tariff, start }: { tariff: ReadTariff; start: string }) => {
   const { t, formats } = useI18n()
   const { bco } = useSystem()

@@ -18,7 +18,7 @@ describe('a draft of fees', () => {
     expect(startOf(draft({ isNow: true }))).toBeUndefined()
   })
 
-  it('requires a day that has not begun', () => {
+  it('requires a day in the future', () => {
     expect(wrongIn(draft(), NOW)).toEqual([])
     expect(wrongIn(draft({ day: '2026-11-20' }), NOW)).toEqual(['day'])
     expect(wrongIn(draft({ day: '' }), NOW)).toEqual(['day'])
@@ -26,7 +26,7 @@ describe('a draft of fees', () => {
   })
 
   it.each([[undefined], [Number.NaN], [-0.0001], [0.12345], [100.01]])(
-    'is rejected for %s per kWh',
+    'is rejected for a price of %s per kWh',
     (KwhFee) => {
       const wrong = draft({ fees: { ...FEES, KwhFee } })
       expect(wrongIn(wrong, NOW)).toEqual(['KwhFee'])
@@ -34,7 +34,7 @@ describe('a draft of fees', () => {
     },
   )
 
-  it('accepts fees of four decimals', () => {
+  it('accepts fees with four decimals', () => {
     const fees = { ...FEES, KwhFee: 0.3347 }
     expect(wrongIn(draft({ fees }), NOW)).toEqual([])
     expect(feesOfDraft(draft({ fees }))).toEqual(fees)
@@ -46,7 +46,7 @@ describe('the fees of a tariff over time', () => {
     (From) => ({ From, ...FEES }),
   )
 
-  it('list the latest first, each until the next', () => {
+  it('list the latest version first, each until the next one begins', () => {
     expect(periodsOf({ Versions }, NOW)).toEqual([
       { ...Versions[2], state: 'future' },
       { ...Versions[1], Until: Versions[2]?.From, state: 'present' },
@@ -54,14 +54,14 @@ describe('the fees of a tariff over time', () => {
     ])
   })
 
-  it('omit versions that cannot be read', () => {
+  it('omit unreadable versions', () => {
     const read = readTariff({ Id: 'TF1', Versions: [{ From: 'never' }, ...Versions] })
     expect(periodsOf(read, NOW)).toHaveLength(3)
   })
 })
 
 describe('example sessions', () => {
-  it('use the rating of sessions, with handling for roaming', () => {
+  it('use the rating of real sessions, with a handling fee for roaming', () => {
     const [hour, fast, night] = pricedExamples('AC', [FEES, { ...FEES, StartFee: 1.35 }])
     expect(hour?.prices).toEqual([12.75, 13.75])
     expect(fast?.prices).toEqual([37.55, 38.55])

@@ -14,22 +14,22 @@ const MOST: Readonly<Record<FeeField, number>> = {
   DayMaximum: 10_000,
 }
 
-/** Amounts have four decimals at most. */
+/** Amounts have at most four decimals. */
 const UNITS_PER_EURO = 10_000
 
-/** Fees in euro, as read or typed: NaN for unreadable input. */
+/** Fees in euro, as read or typed. NaN means unreadable input. */
 export type TypedFees = Readonly<Record<FeeField, number | undefined>>
 
-/** Form values for other fees. */
+/** Form values for new fees. */
 export interface FeeDraft {
-  /** True for sessions that start from now on. */
+  /** True if the fees apply to sessions that start from now on. */
   readonly isNow: boolean
   /** First day of the fees, `2026-11-18`. */
   readonly day: string
   readonly fees: TypedFees
 }
 
-/** Fees of a tariff for the form. */
+/** Returns the fees of a tariff for the form. */
 export const typedFees = (tariff: TypedFees): TypedFees => ({
   StartFee: tariff.StartFee,
   KwhFee: tariff.KwhFee,
@@ -44,11 +44,11 @@ const isAmount = (value: number | undefined, most: number): value is number =>
   value <= most &&
   Math.abs(value * UNITS_PER_EURO - Math.round(value * UNITS_PER_EURO)) < 1e-6
 
-/** Returns the moment at which the fees of a draft begin; undefined for now or an invalid day. */
+/** Returns the start of the fees of a draft; undefined for now or for an invalid day. */
 export const startOf = ({ isNow, day }: Pick<FeeDraft, 'isNow' | 'day'>): string | undefined =>
   isNow ? undefined : momentOf(`${day}T00:00`)
 
-/** Returns the fields of a draft that break a rule: a day that is over or has begun, or an amount. */
+/** Returns the invalid fields of a draft: a day that is not in the future, or an amount. */
 export const wrongIn = (draft: FeeDraft, now: number): readonly (FeeField | 'day')[] => {
   const start = startOf(draft)
   const isPast = !draft.isNow && (start === undefined || Date.parse(start) <= now)
@@ -65,7 +65,7 @@ const areAmounts = (fees: TypedFees): fees is TariffFees =>
 export const feesOfDraft = ({ fees }: FeeDraft): TariffFees | undefined =>
   areAmounts(fees) ? fees : undefined
 
-/** A period in which a tariff had, has or will have the same fees. */
+/** A period with the same fees: past, present or future. */
 export interface FeePeriod extends FeesFrom {
   /** Absent for the last period. */
   readonly Until?: string
@@ -92,7 +92,7 @@ export const periodsOf = ({ Versions }: Pick<ReadTariff, 'Versions'>, now: numbe
 }
 
 const HOUR = 3_600
-/** Sessions that people know: a stop for shopping, one at a fast charger, and a night with a full battery. */
+/** Familiar sessions: a shopping stop, a fast charge, and a night on which the battery is full before morning. */
 const EXAMPLES = {
   hour: { energyKwh: 20, connectedSeconds: HOUR, chargingSeconds: HOUR },
   fast: { energyKwh: 60, connectedSeconds: (2 / 3) * HOUR, chargingSeconds: (2 / 3) * HOUR },
@@ -101,13 +101,13 @@ const EXAMPLES = {
 
 export type ExampleName = keyof typeof EXAMPLES
 
-/** An example session with its price by each of the given fees, in euro. */
+/** An example session with its price under each set of fees, in euro. */
 export interface PricedExample extends Usage {
   readonly name: ExampleName
   readonly prices: readonly number[]
 }
 
-/** Rates the example sessions like any other session. */
+/** Rates the example sessions in the same way as real sessions. */
 export const pricedExamples = (
   type: ReadTariff['Type'],
   fees: readonly TariffFees[],

@@ -1,4 +1,4 @@
-/** Notifications: results and failures, shown beside the screens. */
+/** Notifications: results and failures, shown next to the screens. */
 export const texts = {
   'notifications.label': 'Notifications',
   'notifications.success': 'Done',

@@ -1,7 +1,7 @@
 import { POWER_CONNECTIONS } from '@portal/schemas'
 import { Picture } from './Picture.tsx'
 
-/** A dial whose needle points further right, the faster it charges. */
+/** A dial whose needle points further right for faster charging. */
 export const SpeedPicture = ({ type }: { type: (typeof POWER_CONNECTIONS)[number] }) => {
   const share = (POWER_CONNECTIONS.indexOf(type) + 0.5) / POWER_CONNECTIONS.length
   const angle = Math.PI * (1 - share)

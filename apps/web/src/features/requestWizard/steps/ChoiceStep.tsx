@@ -15,7 +15,7 @@ export interface ChoiceStepProps<F extends Choice> extends RequestStepProps {
 
 const PRICES: Readonly<Record<string, Readonly<Record<string, number>>>> = REQUEST_PRICES
 
-/** A step with one choice; each option has a picture, help text and a price. */
+/** A step with one choice. Each option has a picture, help text and a price. */
 export const ChoiceStep = <F extends Choice>({ wizard, field, codes, picture }: ChoiceStepProps<F>) => {
   const { t } = useI18n()
   const priceWords = usePriceWords()
@@ -25,7 +25,7 @@ export const ChoiceStep = <F extends Choice>({ wizard, field, codes, picture }: 
       field={field}
       legend={fieldWords(t, field)}
       cards={codes.map((code) => ({
-        // The code is the answer, but TypeScript cannot infer that from the field name.
+        // The code is a valid answer, but TypeScript cannot infer that from the field name.
         value: code as Extract<RequestAnswers[F], string>,
         title: choiceWords(t, field, { [field]: code }),
         help: t(

@@ -40,8 +40,7 @@ export const EnterpriseDetails = ({ wizard }: RequestStepProps) => {
           aria-disabled={isValid}
           className="sm:mt-6.5"
           onClick={() => wizard.send({ type: 'CHECK' })}
-          // Prevents blur: an error message shown on blur would move the button away from the
-          // pointer.
+          // Prevents blur, because an error message shown on blur would move the button away from the pointer.
           onMouseDown={(event) => event.preventDefault()}
         >
           {t('requestWizard.vat.lookUp')}

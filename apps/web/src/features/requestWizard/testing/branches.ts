@@ -4,10 +4,7 @@ import { CARD_ORDER_MAX, EMAIL_MAX_LENGTH } from '@portal/schemas'
 import type { I18n } from '../../../app/appearance.ts'
 import type { Branch, PageInput } from '../../../components/wizard/testing/walks.ts'
 
-/*
- * Test answers that select each branch and break each rule. All other required answers are those of
- * the machine's paths.
- */
+/* Test answers that select each branch and break each rule. Other required answers come from the machine's paths. */
 
 const { enterprise, elsewhere } = cases
 const COMPANY = { ...cases.company, ...enterprise } as const satisfies RequestAnswers
@@ -25,12 +22,9 @@ const ELSEWHERE = {
 
 type BranchAnswers = RequestAnswers & { readonly kind: RequestKind }
 
-/**
- * Cover each step, each transition and each kind of delivery. The machine definition decides which
- * steps ask for the answers.
- */
+/** Covers each step, transition and kind of delivery. The wizard definition maps each answer to its step. */
 export const BRANCHES: Readonly<Record<string, Branch<BranchAnswers, RequestCall>>> = {
-  'a charger of a company, shown on pictures and delivered elsewhere': {
+  'a company charger with a remote survey and another delivery address': {
     answers: {
       kind: 'CHARGER',
       ...COMPANY,
@@ -56,7 +50,7 @@ export const BRANCHES: Readonly<Record<string, Branch<BranchAnswers, RequestCall
       attachments: { attachmentIds: cases.pictures.attachmentIds },
     },
   },
-  'a slow charger of a person, looked at on site': {
+  'a slow private charger with a survey on site': {
     answers: {
       kind: 'CHARGER',
       ...PERSON,
@@ -77,7 +71,7 @@ export const BRANCHES: Readonly<Record<string, Branch<BranchAnswers, RequestCall
       },
     },
   },
-  'a fast charger for everyone, without load balancing': {
+  'a fast public charger without load balancing': {
     answers: {
       kind: 'CHARGER',
       ...PERSON,
@@ -90,7 +84,7 @@ export const BRANCHES: Readonly<Record<string, Branch<BranchAnswers, RequestCall
     },
     sent: { request: { Draft: { chargerType: 'PUBLIC', powerConnection: 'DC_50' } } },
   },
-  'cards of a company, delivered elsewhere': {
+  'company cards with another delivery address': {
     answers: {
       kind: 'CARD',
       ...COMPANY,
@@ -106,7 +100,7 @@ export const BRANCHES: Readonly<Record<string, Branch<BranchAnswers, RequestCall
       },
     },
   },
-  'a question of a person': {
+  'a question from a private person': {
     answers: {
       kind: 'SUPPORT',
       ...PERSON,
@@ -131,8 +125,7 @@ const required: Words = ({ t }) => t('wizard.problem.required')
 const tooLong: Words = ({ t }) => t('wizard.problem.maxLength')
 
 /**
- * Each rule of S5 at its step: an invalid value and its message. No message for a choice that
- * reveals other fields.
+ * Invalid values for each rule of S5 with the expected message. A choice that only reveals other fields has no message.
  */
 export const RULES: { readonly [S in RequestStep]?: readonly (readonly [string, string, Words?])[] } = {
   enterpriseDetails: [

@@ -1,7 +1,7 @@
 import { choiceTexts } from '../../../components/choices/texts/en.ts'
 import { tariffTexts } from '../../../components/tariff/texts/en.ts'
 
-/** Subscription types of one customer. */
+/** Texts of the subscription types of one customer. */
 export const texts = {
   ...choiceTexts,
   ...tariffTexts,

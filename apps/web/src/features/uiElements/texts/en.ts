@@ -1,4 +1,4 @@
-/** Texts of the showcase itself; its examples contain example data. */
+/** Texts of the showcase, except for the example data. */
 export const texts = {
   'uiElements.context': 'Every component in every state, at this width and in these colours.',
   'uiElements.statuses': 'Statuses',

@@ -3,7 +3,7 @@ import { paths } from '../../../../data/paths.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { TextLink } from '../../../../ui/TextLink.tsx'
 
-/** Says that a car is connected, with the way to its session. */
+/** Warns that a car is connected, with a link to its session. */
 export const Hindrance = ({ session }: { session: string }) => {
   const { t, errorText } = useI18n()
   return (

@@ -8,7 +8,7 @@ export interface ReasonFieldProps {
   onChange: (reason: string) => void
 }
 
-/** Reason of a write, which its record keeps. */
+/** Reason of a change, which the record stores. */
 export const ReasonField = ({ value, readOnly, isMissing, onChange }: ReasonFieldProps) => {
   const { t } = useI18n()
   return (

@@ -8,11 +8,11 @@ import { Hindrance } from './Hindrance.tsx'
 import { ReasonField } from './ReasonField.tsx'
 import type { SiteProps } from './site.ts'
 
-/** Start of a local day, as an instant. */
+/** Returns the start of a local day as a UTC timestamp. */
 const momentOf = (day: string): string =>
   new Date(localTime(localDay(Date.parse(`${day}T12:00:00Z`)))).toISOString()
 
-/** Takes a charge point off the network on a day that has come. */
+/** Takes a charge point out of the network, as of today or an earlier day. */
 export const RetireCharger = ({ site }: SiteProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()

@@ -12,7 +12,7 @@ export interface SerialFieldProps {
   onChange: (serial: string) => void
 }
 
-/** Serial number of a charger in stock, verified as in the installation wizard when the field is left. */
+/** Serial number of a charger in stock, verified on blur as in the installation wizard. */
 export const SerialField = ({ value, readOnly, isMissing, error, onChange }: SerialFieldProps) => {
   const { t, errorText } = useI18n()
   const [verified, setVerified] = useState('')

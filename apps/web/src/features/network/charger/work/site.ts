@@ -1,6 +1,6 @@
 import type { ReadCharger } from '../../../../services/readers/chargers.ts'
 
-/** Facts about a charge point that its work needs. */
+/** Data about a charge point that the actions on it need. */
 export interface Site {
   readonly Id: string
   readonly Version: number | undefined
@@ -9,7 +9,7 @@ export interface Site {
   /** Name of the customer. */
   readonly Customer: string
   readonly charger: ReadCharger
-  /** Session of a connected car, which hinders the work. */
+  /** Session of a connected car, which blocks the work. */
   readonly session: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Texts of the operators’ area around the records. */
+/** Texts of the operators’ area outside the records. */
 export const screens = {
   'network.findCard.context': 'Search by what is printed on the card, or by contract.',
   'network.findCard.by': 'Search by',

@@ -1,4 +1,4 @@
-/** Place and hardware of a charge point. */
+/** Location and hardware of a charge point. */
 export const site = {
   'network.site': 'Place and hardware',
   'network.site.place': 'Place',
