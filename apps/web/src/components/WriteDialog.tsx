@@ -58,6 +58,12 @@ export const WriteDialog = <TDraft,>({
           />
         </>
       }
+      outcome={
+        <div className="px-5 has-[>:not(:empty)]:pb-5">
+          {!isAtField && <WritingOutcome writing={writing} failed={words.failed} />}
+          {wayOut}
+        </div>
+      }
     >
       <form
         id={form}
@@ -72,8 +78,6 @@ export const WriteDialog = <TDraft,>({
       >
         {children}
       </form>
-      {!isAtField && <WritingOutcome writing={writing} failed={words.failed} />}
-      {wayOut}
     </Dialog>
   )
 }
