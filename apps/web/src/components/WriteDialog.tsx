@@ -59,7 +59,7 @@ export const WriteDialog = <TDraft,>({
         </>
       }
       outcome={
-        <div className="px-5 has-[>:not(:empty)]:pb-5">
+        <div className="flow-root border-line px-5 has-[>:not(:empty)]:border-t has-[>:not(:empty)]:pb-4">
           {!isAtField && <WritingOutcome writing={writing} failed={words.failed} />}
           {wayOut}
         </div>

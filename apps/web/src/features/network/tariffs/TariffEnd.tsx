@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 export const TariffEnd = ({ value }: { value: unknown }) => {
   const { t, formats } = useI18n()
   const now = useNow(MINUTE_MS)
-  if (typeof value !== 'string') return NO_VALUE
+  if (typeof value !== 'string') return <span className="cards:hidden">{NO_VALUE}</span>
   const end = Date.parse(value)
   return (
     <span className="inline-flex flex-wrap items-center gap-2">

@@ -50,7 +50,12 @@ export const TariffPanel = ({ record }: { record: RecordFields }) => {
               key: 'Until',
               header: t('network.tariff.until'),
               phone: 'detail',
-              cell: ({ Until }) => (Until === undefined ? NO_VALUE : formats.dateTime(Date.parse(Until))),
+              cell: ({ Until }) => (
+                <>
+                  <span className="text-ink-3 sm:hidden">{t('network.tariff.until')}: </span>
+                  {Until === undefined ? NO_VALUE : formats.dateTime(Date.parse(Until))}
+                </>
+              ),
             },
             ...FEE_FIELDS.map(
               (field): Column<FeePeriod> => ({
