@@ -9,7 +9,7 @@ const TEN_DAYS_MS = 10 * 86_400_000
 /** Fee per kWh before and after the operator raises it. */
 const [BEFORE, AFTER] = ['€0.3347', '€0.9876']
 
-test('An operator raises a fee from tomorrow on; a later session of a driver costs more and the old receipt stays', async ({
+test('An operator raises a fee from tomorrow on; a later session of a driver costs more, and after the tariff ends has no price', async ({
   page,
   mock,
   signInAs,
@@ -57,4 +57,24 @@ test('An operator raises a fee from tomorrow on; a later session of a driver cos
   await page.goto(`/my/chargesession/${String(old?.['Id'])}`)
   await expect(price).toContainText(BEFORE)
   expect(await receipt()).toEqual(before)
+
+  await signInAs('superadmin', '/network/tariffs')
+  await press(page.getByRole('row').getByRole('link', { name: HOME }))
+  await press(button(page, t('network.tariff.end.do')))
+  const ending = page.getByRole('dialog', { name: t('network.tariff.end.do') })
+  const day = ending.getByLabel(t('network.tariff.end.day'))
+  await day.fill('2026-05-29')
+  await press(ending.getByRole('button', { name: t('network.tariff.end.do') }))
+  await expect(day).toHaveAccessibleDescription(/30/)
+  await expectAccessible(page)
+  await day.fill('2026-05-30')
+  await press(ending.getByRole('button', { name: t('network.tariff.end.do') }))
+  await expect(button(page, t('network.tariff.end.change'))).toBeVisible()
+  await mock.clock({ advanceMs: TEN_DAYS_MS })
+  const [unpriced] = await atHome()
+  await page.goto(`/network/admin/sessions-in-error?filter=(Id EX "CDR-${String(unpriced?.['Id'])}")`)
+  await expect(page.getByRole('table')).toContainText(t('record.Cause.NO_TARIFF'))
+  expect(await receipt()).toEqual(before)
+  await page.goto('/network/tariffs')
+  await expect(page.getByRole('row', { name: HOME })).toContainText(t('network.tariff.state.past'))
 })

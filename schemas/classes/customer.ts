@@ -282,7 +282,7 @@ export const CUSTOMER_CLASSES = {
     defaultOrder: 'Code',
     idLetters: 'TF',
     kind: 'Type',
-    readOnly: ['Versions'],
+    readOnly: ['Versions', 'EndDate'],
     immutable: ['Type'],
   }),
   whitelistgroup: entry('WhitelistGroup', {

@@ -60,6 +60,32 @@ export const withdrawTariffFees = {
   errors: ['UNKNOWNREQUEST'],
 } as const satisfies Endpoint
 
+export const endTariff = {
+  id: 'endTariff',
+  method: 'POST',
+  path: '/v3.1/tariff/BCO/{id}/end',
+  envelope: 'result',
+  summary:
+    'Ends a tariff at a moment, which is not in the past, or continues it. Later sessions have no price',
+  origin: 'assumed',
+  roles: NETWORK,
+  scope: 'network',
+  params: idParams,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['Version'],
+    properties: {
+      /** Version last read by the caller. */
+      Version: { type: 'integer', minimum: 1 },
+      /** Absent to continue the tariff. */
+      EndDate: { type: 'string', format: 'date-time' },
+    },
+  },
+  data: { $ref: 'Tariff#' },
+  errors: ['UNKNOWNREQUEST'],
+} as const satisfies Endpoint
+
 export const getTariffUse = {
   id: 'getTariffUse',
   method: 'GET',

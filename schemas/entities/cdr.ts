@@ -88,7 +88,7 @@ export const ratingPreviewSchema = {
   properties: {
     Before: { type: 'number' },
     After: { type: 'number', minimum: 0 },
-    Refusal: { enum: ['NO_ENERGY', 'INVOICED', 'CORRECTED'] },
+    Refusal: { enum: ['NO_ENERGY', 'NO_TARIFF', 'INVOICED', 'CORRECTED'] },
   },
 } as const
 

@@ -91,6 +91,8 @@ export const tariffSchema = {
         properties: { From: { type: 'string', format: 'date-time' }, ...feeProperties },
       },
     },
+    /** Sessions that start at or after it have no price; absent for no end (assumed). */
+    EndDate: { type: 'string', format: 'date-time' },
   },
 } as const
 

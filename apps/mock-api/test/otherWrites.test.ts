@@ -252,6 +252,10 @@ const READ: { readonly [K in OperationId]?: (written: Written) => Promise<void> 
     const { From, Fees } = written.request.body as { readonly From: string; readonly Fees: object }
     expect(dataOf(written).Versions).toContainEqual({ From, ...Fees })
   },
+  endTariff: async (written) => {
+    await asRead(written)
+    expect(dataOf(written).EndDate).toBe(written.request.body?.EndDate)
+  },
   setContractTariff: async (written) => {
     await asRead(written)
     const { Type, TariffId, From } = written.request.body ?? {}

@@ -37,7 +37,7 @@ export const open = (file: string, write?: Write): Opened => {
   return { keeper, sessions }
 }
 
-const operator = { roles: ['Operator'] as const, relationId: 'R00005' }
+export const operator = { roles: ['Operator'] as const, relationId: 'R00005' }
 const NAMES = ['a', 'b'] as const
 
 /** One write in some session. */

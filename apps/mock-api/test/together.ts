@@ -230,6 +230,8 @@ export const TOGETHER: { readonly [K in OperationId]?: (caller: string) => reado
   // The change above has created the second version.
   withdrawTariffFees: () =>
     tariffs().map(({ params, version }) => ({ params, query: { version: version + 1, start: FEES_FROM } })),
+  endTariff: () =>
+    tariffs().map(({ params, version }) => ({ params, body: { Version: version, EndDate: FEES_FROM } })),
   addContractFile: () => contracts().map(({ params }) => ({ params })),
   getContractFile: contractFiles,
   removeContractFile: contractFiles,

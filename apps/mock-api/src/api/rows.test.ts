@@ -190,6 +190,8 @@ const FORM = [
 
 /** Valid bodies. */
 const BODIES: Partial<Record<OperationId, unknown>> = {
+  // The previous rows made two changes.
+  endTariff: { Version: 3, EndDate: '2026-12-01T00:00:00Z' },
   addAttachment: FORM,
   addContractFile: FORM,
   setContractTariff: ({ Version }: Named) => ({ Version, Type: 'AC', From: '2026-12-01T00:00:00Z' }),

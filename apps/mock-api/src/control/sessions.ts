@@ -3,6 +3,7 @@ import { createRepeats, type Repeats } from '../api/repeats.ts'
 import { DataError, reasonOf } from '../durability/errors.ts'
 import { createPasswords, type Passwords } from '../identity/passwords.ts'
 import { type Change, type Changes, createChanges } from '../world/changes.ts'
+import { upgraded } from '../world/olderData.ts'
 import type { SessionWorld } from '../world/sessionWorld.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createGate, type Gate } from './gate.ts'
@@ -67,7 +68,7 @@ const restore = ({ world, passwords, clock, repeats }: MockSession, change: Chan
   if (change.kind === 'password') passwords.restore(change.username, change.password)
   else if (change.kind === 'clock') clock.turn(change.face)
   else if (change.kind === 'repeat') repeats.restore(change.key, change.body, change.answer)
-  else world().restore(change)
+  else world().restore(upgraded(change))
 }
 
 export type Sessions = ReturnType<typeof createSessions>

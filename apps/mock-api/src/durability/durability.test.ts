@@ -1,5 +1,6 @@
 import { copyFileSync, readFileSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import type { AlarmRule } from '@portal/schemas/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -13,6 +14,7 @@ import {
   newFile,
   now,
   open,
+  operator,
   perform,
   played,
   refusal,
@@ -146,6 +148,22 @@ describe('A data file', () => {
     expect(readFileSync(file, 'utf8')).toBe('a letter\nof two lines\n')
     expect(refusal(() => open(join(folder, 'nowhere', 'data.log')))).toContain('There is no folder')
     expect(refusal(() => open(folder))).toContain('cannot be used')
+  })
+
+  it('gives alarm rules of older data no delay', () => {
+    const file = newFile()
+    const { DelayMinutes: _, ...older } = [...store.records.alarmrule.values()][0] as AlarmRule
+    const rule = older as AlarmRule
+    const at = Date.parse(now)
+    closing(open(file), ({ sessions }) => {
+      const world = sessions.get('a').world()
+      world.write('alarmrule', rule, at)
+      world.intervene({ kind: 'alarmRules', at, rules: [rule] })
+    })
+    const read = closing(open(file), ({ sessions }) =>
+      sessions.get('a').world().as(operator).one('alarmrule', rule.Id),
+    )
+    expect(read).toMatchObject({ Event: rule.Event, ModifiedOn: now, DelayMinutes: 0 })
   })
 
   it('drops obsolete lines when it is reopened, with the same content', () => {

@@ -49,6 +49,8 @@ export type Intervention =
   | ({ readonly kind: 'restart'; readonly chargepointId: string; readonly turn?: Turn } & Restart)
   /** All changes of the fees of a tariff in order of time, past and future; replaces the earlier ones. */
   | { readonly kind: 'tariff'; readonly tariffId: string; readonly changes: readonly FeeChange[] }
+  /** End of a tariff, set at `at`; removed without `until`. Sessions that start at or after it have no tariff. */
+  | { readonly kind: 'tariffEnd'; readonly tariffId: string; readonly at: number; readonly until?: number }
   /** New value of a setting from `at` on; without a value the default is restored. */
   | { readonly kind: 'setting'; readonly name: SettingName; readonly at: number; readonly value?: string }
   /** All alarm rules that apply to events from `at` on. */
@@ -58,6 +60,12 @@ export type Intervention =
   | CardChange
   /** Cancels a bulk command: chargers that have not received it at `at` never do. */
   | { readonly kind: 'callOff'; readonly command: string; readonly at: number }
+
+/** Terms of a connector whose tariff has ended. */
+const UNPRICED: Pick<Outlet, 'tariff' | 'isUnpriced'> = {
+  tariff: { StartFee: 0, KwhFee: 0, ConnectionFee: 0, ParkingFee: 0, DayMaximum: 0, HandlingFee: 0 },
+  isUnpriced: true,
+}
 
 /** A shared constant, because sessions with the same rules share cached events. */
 const NO_RULES: readonly RulesFrom[] = []
@@ -89,6 +97,7 @@ export class Interventions {
   readonly #touched = new Map<string, number>()
   readonly #terms = new Map<string, { readonly at: number; readonly terms: Terms }[]>()
   readonly #tariffs = new Map<string, readonly FeeChange[]>()
+  readonly #tariffEnds = new Map<string, { readonly at: number; readonly until?: number }[]>()
   readonly #settings = new Map<SettingName, { readonly at: number; readonly value?: string }[]>()
 
   /** Relation that owns the card of a started session. */
@@ -133,6 +142,7 @@ export class Interventions {
   readonly isEmpty = (): boolean =>
     this.#touched.size + this.#restarts.size + this.#tariffs.size + this.#terms.size + this.#cards.size ===
       0 &&
+    this.#tariffEnds.size === 0 &&
     !this.#settings.has('roaming/handling-fee') &&
     this.orders.isEmpty()
 
@@ -152,6 +162,10 @@ export class Interventions {
     }
     if (intervention.kind === 'tariff') {
       this.#tariffs.set(intervention.tariffId, intervention.changes)
+      return undefined
+    }
+    if (intervention.kind === 'tariffEnd') {
+      listIn(this.#tariffEnds, intervention.tariffId).push(intervention)
       return undefined
     }
     if (intervention.kind === 'alarmRules') {
@@ -229,6 +243,7 @@ export class Interventions {
     const restarts = this.#restartsOf(chargepointId).map(({ from }) => from)
     const tariffs = guests.length === 0 ? [tariffId] : [tariffId, ROAMING_TARIFF_ID]
     const prices = tariffs.flatMap((id) => this.#tariffs.get(id)?.map(({ at }) => at) ?? [])
+    const ends = tariffs.flatMap((id) => this.#tariffEnds.get(id)?.flatMap(({ until }) => until ?? []) ?? [])
     const isRoaming = guests.length > 0 || provider !== undefined
     const handling = isRoaming ? (this.#settings.get('roaming/handling-fee') ?? []).map(({ at }) => at) : []
     const terms = (this.#terms.get(chargepointId) ?? []).flatMap(({ at }) => (at > 0 ? [at] : []))
@@ -239,6 +254,7 @@ export class Interventions {
       ...held,
       ...restarts,
       ...prices,
+      ...ends,
       ...handling,
       this.orders.touchedAt(chargepointId),
     )
@@ -284,11 +300,12 @@ export class Interventions {
     const tariffId = granted?.id ?? outlet.tariffId
     const fees = this.#feesAt(tariffId, time) ?? granted?.fees
     const handling = this.#handlingAt(time)
-    if (!fees && !held && !handling) return outlet
+    const isUnpriced = this.#hasEnded(tariffId, time)
+    if (!fees && !held && !handling && !isUnpriced) return outlet
     return {
       ...outlet,
       ...(held && { relationId: held.relationId, locationId: held.locationId }),
-      tariff: { ...(fees ?? outlet.tariff), ...handling },
+      ...(isUnpriced ? UNPRICED : { tariff: { ...(fees ?? outlet.tariff), ...handling } }),
       tariffId,
     }
   }
@@ -303,8 +320,10 @@ export class Interventions {
     const isGuest = card.provider !== undefined || (card.relationId ?? then.relationId) !== then.relationId
     if (!guests || !isGuest) return then
     const { tariffId = '', fees } = guests
+    if (this.#hasEnded(tariffId, time)) return { ...then, ...UNPRICED, tariffId }
+    const { isUnpriced: _, ...priced } = then
     const tariff = this.#feesAt(tariffId, time) ?? fees
-    return { ...then, tariff: { ...tariff, ...this.#handlingAt(time) }, tariffId }
+    return { ...priced, tariff: { ...tariff, ...this.#handlingAt(time) }, tariffId }
   }
 
   /** Card of a session, reduced to the fields that affect its price. */
@@ -343,6 +362,12 @@ export class Interventions {
   /** Changed fees of a tariff at a moment; undefined before the first change. */
   #feesAt(tariffId: string, time: number): TariffFees | undefined {
     return this.#tariffs.get(tariffId)?.findLast(({ at }) => at <= time)?.fees
+  }
+
+  /** True if a tariff had ended at a moment, by the end that was set then. */
+  #hasEnded(tariffId: string, time: number): boolean {
+    const until = this.#tariffEnds.get(tariffId)?.findLast(({ at }) => at <= time)?.until
+    return until !== undefined && until <= time
   }
 
   #restartsOf(chargepointId: string): readonly Restart[] {

@@ -109,6 +109,19 @@ export const NETWORK_CALLS: { readonly [K in OperationId]?: CallEffect } = {
       await shows(scene, 'tariff', Id, { KwhFee, Versions })
     },
   },
+  endTariff: {
+    make: async (scene) => {
+      const [tariff] = await scene.rows('tariff')
+      return { params: { id: tariff?.Id }, body: { Version: tariff?.Version, EndDate: FEES_FROM } }
+    },
+    seen: async (scene, { Id, EndDate }) => {
+      expect(EndDate).toBe(FEES_FROM)
+      await shows(scene, 'tariff', Id, { EndDate })
+      await scene.advance(3 * DAY)
+      const failed = await scene.rows('cdr', where({ Cause: 'NO_TARIFF' }))
+      expect(failed.filter(({ Start }) => String(Start) >= FEES_FROM).length).toBeGreaterThan(0)
+    },
+  },
   correctCdr: {
     make: async (scene) => {
       const [cdr] = await scene.rows('cdr', {

@@ -200,6 +200,7 @@ const NOT_RESTORED: Readonly<Record<string, string>> = {
   'features/network/customers/MoveCustomer.tsx MoveCustomer': 'one choice',
   'features/network/jobs/JobFile.tsx JobFile': 'a press',
   'features/network/DeleteRecord.tsx DeleteRecord': 'nothing is typed',
+  'features/network/tariffs/EndTariff.tsx EndTariff': 'one choice',
   'features/network/tariffs/WithdrawFees.tsx WithdrawFees': 'nothing is typed',
   'features/network/contracts/ChangeTariff.tsx ChangeTariff': 'a few choices',
   'features/network/contracts/RemoveFile.tsx RemoveFile': 'nothing is typed',

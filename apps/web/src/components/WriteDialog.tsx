@@ -58,6 +58,12 @@ export const WriteDialog = <TDraft,>({
           />
         </>
       }
+      outcome={
+        <div className="flow-root border-line px-5 has-[>:not(:empty)]:border-t has-[>:not(:empty)]:pb-4">
+          {!isAtField && <WritingOutcome writing={writing} failed={words.failed} />}
+          {wayOut}
+        </div>
+      }
     >
       <form
         id={form}
@@ -72,8 +78,6 @@ export const WriteDialog = <TDraft,>({
       >
         {children}
       </form>
-      {!isAtField && <WritingOutcome writing={writing} failed={words.failed} />}
-      {wayOut}
     </Dialog>
   )
 }

@@ -52,3 +52,9 @@ export const momentOf = (text: string): string | undefined => {
   if (date === undefined) return undefined
   return new Date(localTime(Date.parse(date) / DAY_MS, Number(hours) * 60 + Number(minutes))).toISOString()
 }
+
+/** Returns the local day of a time stamp, `2026-11-18`; empty without one. */
+export const dayOf = (moment: string | undefined): string => {
+  const time = Date.parse(moment ?? '')
+  return Number.isNaN(time) ? '' : dayText(localDay(time))
+}

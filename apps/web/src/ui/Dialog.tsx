@@ -10,11 +10,13 @@ export interface DialogProps {
   closeLabel: string
   /** Buttons, primary last; full width on a phone. */
   actions?: ReactNode
+  /** Message about the last try to send, above the buttons. */
+  outcome?: ReactNode
   children: ReactNode
 }
 
 /** Modal dialog. For a destructive question, name the object and put the verb on the button. */
-export const Dialog = ({ open, onClose, title, closeLabel, actions, children }: DialogProps) => {
+export const Dialog = ({ open, onClose, title, closeLabel, actions, outcome, children }: DialogProps) => {
   const id = useId()
   return (
     <Modal open={open} onClose={onClose} labelledBy={id} className="dialog">
@@ -25,7 +27,12 @@ export const Dialog = ({ open, onClose, title, closeLabel, actions, children }: 
         <IconButton label={closeLabel} icon={X} onClick={onClose} />
       </div>
       <div className="px-5 pt-1.5 pb-5 text-sm text-ink-2">{children}</div>
-      {actions && <div className="dialog-foot">{actions}</div>}
+      {actions && (
+        <div className="dialog-end">
+          {outcome}
+          <div className="dialog-foot">{actions}</div>
+        </div>
+      )}
     </Modal>
   )
 }

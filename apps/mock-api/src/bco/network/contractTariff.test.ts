@@ -118,7 +118,6 @@ describe('The price list of a contract', () => {
     await caller.advance(HOUR)
     const cdr = (await caller.get(`/v3.1/cdr/BCO/one/CDR-${data.SessionId}`)).data
     expect([cdr.TariffId, cdr.Status, feeOf(cdr)]).toEqual([STREET, 'RATED', STREET_FEE])
-    // The standard tariff of the site always remains, so no session is without one.
     const next = await charged(caller, chargepointid, OWN)
     expect(next.cdr).toMatchObject({ Status: 'RATED', TariffId: expect.not.stringMatching(STREET) })
     expect([STREET_FEE, 0.8]).not.toContain(next.fee)

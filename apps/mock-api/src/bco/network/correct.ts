@@ -110,7 +110,7 @@ export const correctCdr: Handler<'correctCdr'> = ({ params, body }, context) => 
       ...after,
       Id,
       CreatedOn: at,
-      Status: 'RATED',
+      Status: after.Cause === undefined ? 'RATED' : 'ERROR',
       CorrectsId: before.Id,
       CorrectionReason: Reason.trim(),
     },

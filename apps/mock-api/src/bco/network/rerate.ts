@@ -15,35 +15,41 @@ const ratedNow = (id: string, { world, caller, now }: CallContext) => {
 }
 
 /** Why a record gets no price; undefined if it can be rated. */
-const refusalOf = (cdr: Cdr): RatingPreview['Refusal'] => {
+const refusalOf = ({ cdr, rated }: ReturnType<typeof ratedNow>): RatingPreview['Refusal'] => {
   const { Status, Consumption } = cdr
   if (Status === 'INVOICED') return 'INVOICED'
   if (!countsInTotals(cdr)) return 'CORRECTED'
-  return Status === 'ERROR' && Consumption === 0 ? 'NO_ENERGY' : undefined
+  if (Status === 'ERROR' && Consumption === 0) return 'NO_ENERGY'
+  return rated.Cause === 'NO_TARIFF' ? 'NO_TARIFF' : undefined
 }
 
 const REFUSALS = {
   INVOICED: 'Status: the record is INVOICED',
   CORRECTED: 'Status: the record was corrected',
   NO_ENERGY: 'Consumption: the session has no energy',
+  NO_TARIFF: 'TariffId: the tariff has ended',
 } as const satisfies Record<NonNullable<RatingPreview['Refusal']>, string>
 
 export const previewRating: Handler<'previewRating'> = ({ params }, context) => {
-  const { cdr, rated } = ratedNow(params.id, context)
-  const Refusal = refusalOf(cdr)
-  return { Before: cdr.Price, ...(Refusal === undefined ? { After: rated.Price } : { Refusal }) }
+  const found = ratedNow(params.id, context)
+  const Refusal = refusalOf(found)
+  return {
+    Before: found.cdr.Price,
+    ...(Refusal === undefined ? { After: found.rated.Price } : { Refusal }),
+  }
 }
 
 /** True if a record can be rated now. */
 export const canRate = (id: string, context: CallContext): boolean =>
-  refusalOf(ratedNow(id, context).cdr) === undefined
+  refusalOf(ratedNow(id, context)) === undefined
 
 /** Rates a record with the current fees; the previous receipt is kept. */
 export const rateAgain = (id: string, context: CallContext): Cdr => {
-  const { cdr, rated } = ratedNow(id, context)
-  const refusal = refusalOf(cdr)
+  const found = ratedNow(id, context)
+  const refusal = refusalOf(found)
   if (refusal) throw new BcoError('Error', REFUSALS[refusal])
   const { world, now } = context
+  const { cdr, rated } = found
   const { Price, PriceLines, TariffId } = rated
   const receipt = {
     ReplacedOn: new Date(now).toISOString(),

@@ -45,6 +45,20 @@ export const withdrawTariffFees: Handler<'withdrawTariffFees'> = ({ params, quer
   return writeVersions(tariff, left, context)
 }
 
+/** Ends a tariff, moves its end or continues it. Sessions that started before keep their price or their error. */
+export const endTariff: Handler<'endTariff'> = ({ params, body }, context) => {
+  const { world, now } = context
+  const { EndDate: _, ...tariff } = readTariff(params.id, body.Version, context)
+  if (body.EndDate === undefined) {
+    world.intervene({ kind: 'tariffEnd', tariffId: tariff.Id, at: now })
+    return world.write('tariff', tariff, now)
+  }
+  const until = Date.parse(body.EndDate)
+  must(until >= now, 'Error', 'EndDate: lies in the past')
+  world.intervene({ kind: 'tariffEnd', tariffId: tariff.Id, at: now, until })
+  return world.write('tariff', { ...tariff, EndDate: new Date(until).toISOString() }, now)
+}
+
 export const getTariffUse: Handler<'getTariffUse'> = ({ params }, { world, caller, now }) => {
   const view = world.as(caller)
   const tariff = view.one('tariff', params.id)

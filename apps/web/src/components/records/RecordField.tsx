@@ -159,7 +159,14 @@ const Control = ({ edit, field, words, value, change, isReadOnly, isLines, fault
         }
       />
     )
-  const input = { ...labels, name: Name, autoComplete: 'off', readOnly: isReadOnly, required: IsRequired }
+  const input = {
+    ...labels,
+    hint: textOf(`record.hint.${Name}`),
+    name: Name,
+    autoComplete: 'off',
+    readOnly: isReadOnly,
+    required: IsRequired,
+  }
   if (Type === 'number' || Type === 'integer')
     return (
       <NumberInput

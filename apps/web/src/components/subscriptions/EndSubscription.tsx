@@ -1,7 +1,7 @@
 import { dayText, genericCalls, localDay, MINUTE_MS } from '@portal/schemas'
 import { CalendarX } from 'lucide-react'
 import { useI18n, useSystem } from '../../app/context.ts'
-import { momentOf } from '../../data/calendar.ts'
+import { dayOf, momentOf } from '../../data/calendar.ts'
 import { useTell } from '../../data/notify.ts'
 import { editedBody } from '../../data/records.ts'
 import { useNow } from '../../data/useNow.ts'
@@ -11,11 +11,6 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import { ActionDialog } from '../ActionDialog.tsx'
 
 const { createupdate } = genericCalls('subscription', 'Subscription')
-
-const dayOf = (moment: string | undefined): string => {
-  const time = Date.parse(moment ?? '')
-  return Number.isNaN(time) ? '' : dayText(localDay(time))
-}
 
 /** Ends a subscription on a day, or changes or removes its end date. */
 export const EndSubscription = ({ subscription }: { subscription: ReadSubscription }) => {

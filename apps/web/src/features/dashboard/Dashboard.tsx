@@ -35,7 +35,9 @@ export const Dashboard = () => {
     <div className="wide">
       <ScreenHeader
         title={t(greetingAt(now))}
-        {...(chargers.length > 0 && { context: <Summary chargers={chargers} /> })}
+        {...(chargers.length > 0 && {
+          context: <Summary chargers={chargers} isCurrent={entry.viewState.viewState === 'shown'} />,
+        })}
         {...(entry.viewState.viewState === 'loading' && { context: <AwaitedSummary /> })}
       />
       <QueryView entry={entry} loading={<Loading />} failed={t('reads.chargersFailed')}>
@@ -49,7 +51,7 @@ export const Dashboard = () => {
 const AwaitedSummary = () => (
   <span aria-hidden="true" className="relative block w-fit">
     <span className="invisible">
-      <Summary chargers={[]} />
+      <Summary chargers={[]} isCurrent />
     </span>
     <Skeleton className="absolute inset-0" />
   </span>
@@ -72,15 +74,21 @@ interface ChargersProps {
   chargers: readonly ReadCharger[]
 }
 
-/** Summary of the charger states in one sentence. */
-const Summary = ({ chargers }: ChargersProps) => {
+interface SummaryProps extends ChargersProps {
+  /** False for stale data, which cannot tell that nothing needs attention. */
+  isCurrent: boolean
+}
+
+/** Summary of the charger states. */
+const Summary = ({ chargers, isCurrent }: SummaryProps) => {
   const { t } = useI18n()
   const { charging, available } = countStates(chargers)
   const { length } = needingAttention(chargers)
+  const allIsWell = isCurrent ? t('dashboard.attention.none') : ''
   return t(charging > 0 ? 'dashboard.summary' : 'dashboard.summary.idle', {
     charging,
     available,
-    attention: length > 0 ? t('dashboard.attention.some', { count: length }) : t('dashboard.attention.none'),
+    attention: length > 0 ? t('dashboard.attention.some', { count: length }) : allIsWell,
   })
 }
 

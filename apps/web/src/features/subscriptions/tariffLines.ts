@@ -1,4 +1,5 @@
 import { CONNECTION_FEE_FROM_HOUR, CONNECTION_FEE_UNTIL_HOUR, HANDLING_FEE } from '@portal/schemas'
+import type { FEE_FIELDS } from '@portal/schemas/entities/subscription'
 import type { ReadTariff } from '../../services/readers/cards.ts'
 
 /** A fee of a tariff, in euro with VAT. A connection fee includes the hours in which it applies. */
@@ -22,7 +23,9 @@ export const isPerUnit = ({ type }: TariffLine): boolean =>
  * Returns the fees of a tariff in the order in which they are charged (S9). Energy is always listed; other fees only if
  * they are unreadable or not zero.
  */
-export const tariffLines = (tariff: ReadTariff): readonly TariffLine[] => {
+export const tariffLines = (
+  tariff: Pick<ReadTariff, 'Type' | (typeof FEE_FIELDS)[number]>,
+): readonly TariffLine[] => {
   const lines: readonly TariffLine[] = [
     { type: 'start', price: tariff.StartFee },
     { type: 'kwh', price: tariff.KwhFee },

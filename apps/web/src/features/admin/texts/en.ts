@@ -174,6 +174,7 @@ export const texts = {
   'admin.failed.reason': 'Reason for leaving them without a price',
   'admin.failed.price': '{before} → {after}',
   'admin.failed.refusal.NO_ENERGY': 'Still refused: the session has no energy',
+  'admin.failed.refusal.NO_TARIFF': 'Still refused: the tariff has ended',
   'admin.failed.refusal.CORRECTED': 'Still refused: already corrected',
   'admin.failed.refusal.INVOICED': 'Still refused: already invoiced',
   'admin.command.cancel': 'Stop command',

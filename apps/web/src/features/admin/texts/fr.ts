@@ -178,6 +178,7 @@ export const texts = translationOf<typeof english>()({
   'admin.failed.reason': 'Motif de l’absence de prix',
   'admin.failed.price': '{before} → {after}',
   'admin.failed.refusal.NO_ENERGY': 'Toujours refusé : la session n’a pas d’énergie',
+  'admin.failed.refusal.NO_TARIFF': 'Toujours refusé : le tarif est terminé',
   'admin.failed.refusal.CORRECTED': 'Toujours refusé : déjà corrigé',
   'admin.failed.refusal.INVOICED': 'Toujours refusé : déjà facturé',
   'admin.command.cancel': 'Arrêter la commande',

@@ -180,6 +180,7 @@ export const texts = translationOf<typeof english>()({
   'admin.failed.reason': 'Reden waarom er geen prijs komt',
   'admin.failed.price': '{before} → {after}',
   'admin.failed.refusal.NO_ENERGY': 'Nog steeds geweigerd: de sessie heeft geen energie',
+  'admin.failed.refusal.NO_TARIFF': 'Nog steeds geweigerd: het tarief is beëindigd',
   'admin.failed.refusal.CORRECTED': 'Nog steeds geweigerd: al gecorrigeerd',
   'admin.failed.refusal.INVOICED': 'Nog steeds geweigerd: al gefactureerd',
   'admin.command.cancel': 'Commando stoppen',

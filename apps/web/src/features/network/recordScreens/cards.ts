@@ -8,6 +8,7 @@ import { TERM_STATUS } from '../../../components/records/valueBadges.ts'
 import { paths } from '../../../data/paths.ts'
 import { valueIn } from '../../../data/records.ts'
 import { CARD_STATE, ORDER_STATUS } from '../badges.ts'
+import { TariffEnd } from '../tariffs/TariffEnd.tsx'
 
 /** Charge cards, found by their printed numbers. */
 export const CARDS: RecordScreen = {
@@ -169,9 +170,11 @@ export const TARIFFS = {
     { field: 'ConnectionFee', priority: 5 },
     { field: 'ParkingFee', priority: 4 },
     { field: 'DayMaximum', priority: 5 },
+    { field: 'EndDate', phone: 'detail' },
   ],
   sort: 'Code',
   quick: quickBy('Type', 'AC', 'DC', 'ROAMING'),
+  cells: { EndDate: TariffEnd },
   customFields: ['Versions'],
   missing: 'UNKNOWNREQUEST',
   editable: ['Description', 'Code'],

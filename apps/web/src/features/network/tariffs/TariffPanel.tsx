@@ -12,6 +12,7 @@ import { DataTable } from '../../../ui/DataTable.tsx'
 import type { Column } from '../../../ui/table.ts'
 import { FEE_STATES } from '../badges.ts'
 import { ChangeFees } from './ChangeFees.tsx'
+import { EndTariff } from './EndTariff.tsx'
 import { FeeExamples } from './FeeExamples.tsx'
 import { type FeePeriod, periodsOf } from './fees.ts'
 import { TariffUse } from './TariffUse.tsx'
@@ -29,7 +30,10 @@ export const TariffPanel = ({ record }: { record: RecordFields }) => {
       <div className="min-w-0">
         <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-base font-semibold tracking-[-0.01em]">{t('network.tariff.fees')}</h2>
-          <ChangeFees tariff={tariff} />
+          <div className="flex flex-wrap gap-2">
+            <ChangeFees tariff={tariff} />
+            <EndTariff tariff={tariff} />
+          </div>
         </div>
         <DataTable
           caption={t('network.tariff.fees')}
@@ -46,7 +50,12 @@ export const TariffPanel = ({ record }: { record: RecordFields }) => {
               key: 'Until',
               header: t('network.tariff.until'),
               phone: 'detail',
-              cell: ({ Until }) => (Until === undefined ? NO_VALUE : formats.dateTime(Date.parse(Until))),
+              cell: ({ Until }) => (
+                <>
+                  <span className="text-ink-3 sm:hidden">{t('network.tariff.until')}: </span>
+                  {Until === undefined ? NO_VALUE : formats.dateTime(Date.parse(Until))}
+                </>
+              ),
             },
             ...FEE_FIELDS.map(
               (field): Column<FeePeriod> => ({
@@ -77,19 +86,21 @@ export const TariffPanel = ({ record }: { record: RecordFields }) => {
         />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Card title={t('network.tariff.examples')}>
-          <FeeExamples
-            type={tariff.Type}
-            columns={visiblePeriods.map((period) => ({
-              header:
-                period.state === 'present'
-                  ? t('network.tariff.state.present')
-                  : t('network.tariff.fromDay', { date: formats.date(Date.parse(period.From)) }),
-              fees: period,
-            }))}
-          />
-          <p className="mt-3 text-xs text-ink-3">{t('network.tariff.vat')}</p>
-        </Card>
+        {visiblePeriods.length > 0 && (
+          <Card title={t('network.tariff.examples')}>
+            <FeeExamples
+              type={tariff.Type}
+              columns={visiblePeriods.map((period) => ({
+                header:
+                  period.state === 'present'
+                    ? t('network.tariff.state.present')
+                    : t('network.tariff.fromDay', { date: formats.date(Date.parse(period.From)) }),
+                fees: period,
+              }))}
+            />
+            <p className="mt-3 text-xs text-ink-3">{t('network.tariff.vat')}</p>
+          </Card>
+        )}
         <TariffUse tariff={tariff} />
       </div>
     </div>

@@ -47,10 +47,18 @@ describe('the fees of a tariff over time', () => {
   )
 
   it('list the latest version first, each until the next one begins', () => {
-    expect(periodsOf({ Versions }, NOW)).toEqual([
+    expect(periodsOf({ Versions, EndDate: undefined }, NOW)).toEqual([
       { ...Versions[2], state: 'future' },
       { ...Versions[1], Until: Versions[2]?.From, state: 'present' },
       { ...Versions[0], Until: Versions[1]?.From, state: 'past' },
+    ])
+  })
+
+  it('end with the tariff', () => {
+    const ended = periodsOf({ Versions: Versions.slice(0, 2), EndDate: '2026-11-10T22:59:00.000Z' }, NOW)
+    expect(ended.map(({ Until, state }) => [Until, state])).toEqual([
+      ['2026-11-10T22:59:00.000Z', 'past'],
+      [Versions[1]?.From, 'past'],
     ])
   })
 

@@ -78,12 +78,19 @@ const isWhole = (version: ReadVersion): version is ReadVersion & FeesFrom =>
   version.From !== undefined && FEE_FIELDS.every((field) => version[field] !== undefined)
 
 /** Returns the fees of a tariff over time, latest first. */
-export const periodsOf = ({ Versions }: Pick<ReadTariff, 'Versions'>, now: number): readonly FeePeriod[] => {
+export const periodsOf = (
+  { Versions, EndDate }: Pick<ReadTariff, 'Versions' | 'EndDate'>,
+  now: number,
+): readonly FeePeriod[] => {
   const versions = Versions.filter(isWhole)
-  const present = feesAt(versions, now)
+  const hasEnded = EndDate !== undefined && Date.parse(EndDate) <= now
+  const present = hasEnded ? undefined : feesAt(versions, now)
   return versions
     .map((version, index): FeePeriod => {
-      const Until = versions[index + 1]?.From
+      const Until = [versions[index + 1]?.From ?? [], EndDate ?? []]
+        .flat()
+        .filter((end) => end > version.From)
+        .toSorted()[0]
       const isFuture = Date.parse(version.From) > now
       const state = version === present ? 'present' : isFuture ? 'future' : 'past'
       return { ...version, ...(Until !== undefined && { Until }), state }
