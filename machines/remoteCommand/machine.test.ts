@@ -2,7 +2,7 @@ import { createGates, settle } from '@portal/paths'
 import type { RemoteReceipt } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
-import { type CommandPhase, type CommandReceipt, type Observation, type ObservedCharger } from './command.ts'
+import type { CommandPhase, CommandReceipt, Observation, ObservedCharger } from './command.ts'
 import { isDoneOnceAccepted } from './effect.ts'
 import {
   CONFIRM_TIMEOUT_MS,
