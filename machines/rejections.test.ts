@@ -85,7 +85,7 @@ const ASKED: Readonly<Record<Exclude<RuleName, 'minLength'>, readonly Rejection[
   ],
 }
 
-/** Returns the problem of a field for a value, with the modules as currently loaded. */
+/** Returns the problem with a field for a value, with the modules as currently loaded. */
 const ofRequest = (step: string) => async (field: string, value: string) => {
   const { requestDefinition } = await import('./requestWizard/steps.ts')
   const answers = { kind: 'CHARGER', delivery: 'OTHER', [field]: value }

@@ -105,15 +105,15 @@ describe('every endpoint', () => {
   })
 })
 
-describe('every entity', () => {
-  it.each(Object.entries(entitySchemas))('%s has its own name and no undeclared fields', (name, schema) => {
+describe.each(Object.entries(entitySchemas))('the entity %s', (name, schema) => {
+  it('has its name as $id, allows no undeclared fields and references only entities', () => {
     expect(schema.$id).toBe(name)
     expect(openObjects(schema, name)).toEqual([])
     const names = Object.keys(entitySchemas).map((entity) => `${entity}#`)
     expect(references(schema).filter((reference) => !names.includes(reference))).toEqual([])
   })
 
-  it.each(Object.entries(entitySchemas))('%s requires only fields that it declares', (_name, schema) => {
+  it('requires only fields that it declares', () => {
     const properties = Object.keys(schema.properties)
     expect(schema.required.filter((field) => !properties.includes(field))).toEqual([])
   })

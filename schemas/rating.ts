@@ -26,7 +26,10 @@ export interface FeesFrom extends TariffFees {
   readonly From: string
 }
 
-/** Returns the fees in force at a moment. `versions` are in order of time; the first also applies before it begins. */
+/**
+ * Returns the fees in force at the given time. `versions` are in order of time; the first also applies before it
+ * begins.
+ */
 export const feesAt = <V extends { readonly From: string }>(
   versions: readonly V[],
   time: number,

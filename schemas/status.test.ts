@@ -64,7 +64,7 @@ describe('the display state', () => {
   })
 })
 
-describe('the status of a charger with several connectors', () => {
+describe('leadingStatus', () => {
   it.each([
     [['AVAILABLE', 'ERROR', 'CHARGING'], 'ERROR'],
     [['PARKING', 'AVAILABLE', 'CHARGING'], 'CHARGING'],
@@ -76,7 +76,7 @@ describe('the status of a charger with several connectors', () => {
     expect(leadingStatus(statuses)).toBe(expected)
   })
 
-  it('is undefined without connectors, and leaves its input unchanged', () => {
+  it('returns undefined without connectors and does not change its input', () => {
     expect(leadingStatus([])).toBeUndefined()
     const statuses = Object.freeze(['AVAILABLE', 'ERROR'] as const)
     leadingStatus(statuses)

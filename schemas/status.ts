@@ -61,7 +61,7 @@ const OFFLINE_VARIANT: Readonly<Partial<Record<ConnectorStatus, ConnectorStatus>
   ERROR: 'OFFLINE_ERROR',
 }
 
-/** Returns the last known status of a connector at a silent charger. */
+/** Returns the offline variant of a connector's last known status; plain OFFLINE if it has none. */
 export const statusWhenSilent = (status: ConnectorStatus): ConnectorStatus =>
   isOfflineStatus(status) ? status : (OFFLINE_VARIANT[status] ?? 'OFFLINE')
 

@@ -27,7 +27,7 @@ const byState = (name: ClassName, path: string): (readonly [string, string])[] =
   })
 }
 
-/** Typical sort order and filter of a class; the others use their description. */
+/** Typical sort order and filter of a class. Other classes are sorted and filtered by Description. */
 const TYPICAL: Readonly<Record<string, readonly [string, string]>> = {
   chargesession: ['EnergyKwh desc', '(Status EX "CHARGING")'],
   cdr: ['Price desc', '(Status EX "RATED")'],

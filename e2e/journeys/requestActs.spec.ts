@@ -20,7 +20,7 @@ const ask = async (mock: Mock, username: string, path: string, body?: object) =>
 const { createupdate } = genericCalls('request', 'Request')
 
 test.describe('A request', () => {
-  test('shows the reason of a cancellation in its progress', async ({ page, signInAs }) => {
+  test('shows the reason for a cancellation in its progress', async ({ page, signInAs }) => {
     await signInAs('fleet', `/my/request/${PLANNED}`)
     await button(page, t('requests.cancel')).click()
     const dialog = page.getByRole('dialog', { name: t('requests.cancel.title') })

@@ -23,7 +23,7 @@ export const expectView = async (
 export const expectSignedOut = (page: Page, because: string): Promise<void> =>
   expectView(page, { says: t('faces.signedOut.title'), because, wayOut: t('faces.signIn') })
 
-/** Expects this detail for support, after one click. */
+/** Opens the technical details and expects this text in them. */
 export const expectDetails = async (page: Page, detail: string): Promise<void> => {
   const details = page.getByRole('main').locator('details')
   await details.getByText(t('faces.details')).click()

@@ -187,7 +187,7 @@ test('A user changes weeks while slots load; a rejected or lost plan leads back 
   await expect(free.first()).toBeVisible()
 })
 
-test('A user closes an export while it runs or after it failed, and can then change its options', async ({
+test('A user closes an export while it runs or after it has failed, and can then change its options', async ({
   page,
   mock,
   errors,

@@ -93,7 +93,7 @@ test('A record action that fails or whose response is lost shows a message at it
   await mock.fault('runSchedule', { kind: 'status', status: 503 }, 1)
   await run.press('Enter')
   await expect(failed).toBeVisible()
-  // The action also works after another change of the record.
+  // The action also works after another change to the record.
   await button(page, t('network.schedule.pause')).press('Enter')
   await button(page, t('network.schedule.resume')).press('Enter')
   await expect(button(page, t('network.schedule.pause'))).toBeVisible()
@@ -102,7 +102,7 @@ test('A record action that fails or whose response is lost shows a message at it
   await afterChange
 })
 
-test('An operator cancels a bulk action before it starts, both while the targets load and after they failed', async ({
+test('An operator cancels a bulk action before it starts, while the targets load or after loading fails', async ({
   page,
   mock,
   errors,

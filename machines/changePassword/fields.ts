@@ -32,7 +32,7 @@ const SHAPE: readonly Rule<PasswordProblem>[] = PASSWORD_RULE_NAMES.map((name) =
 export const passedRules = (password: string): readonly PasswordRule[] =>
   PASSWORD_RULE_NAMES.filter((name) => rules.PASSWORD_RULES[name](name)(password) === undefined)
 
-/** Problem of a field by the local rules. Nothing is trimmed, because a space may be part of a password. */
+/** Problem with a field by the local rules. Nothing is trimmed, because a space may be part of a password. */
 export const passwordProblemOf = (
   field: PasswordField,
   values: PasswordValues,

@@ -173,7 +173,7 @@ export type ChangePasswordSnapshot = SnapshotFrom<ChangePasswordMachine>
 export const selectPassword = ({ context }: ChangePasswordSnapshot, field: PasswordField): string =>
   context.values[field]
 
-/** Visible problem of a field after its first blur. */
+/** Visible problem with a field after its first blur. */
 export const selectPasswordProblem = (
   { context }: ChangePasswordSnapshot,
   field: PasswordField,

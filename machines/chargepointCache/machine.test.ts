@@ -183,7 +183,7 @@ describe('an entry of the chargepoint cache (S4)', () => {
     expect(entry.isAsking()).toBe(true)
   })
 
-  test('retries after a failure on RECONNECT, while it is observed', async () => {
+  test('retries a failed read on RECONNECT, but only while it is observed', async () => {
     const entry = open()
     entry.send('OBSERVE')
     await entry.refuse({ code: 'FAILEDTOLOAD' })

@@ -1,6 +1,6 @@
 import { EXPORT_MAX_ROWS, EXPORT_MIN_ROWS } from '@portal/schemas'
 
-/** Problem of a row count; its message states the limits (S5). */
+/** Problem with a row count; its message states the limits (S5). */
 export type AmountProblem = 'tooFew' | 'tooMany'
 
 /** A number with or without thousands separators of any language, and decimals. */
@@ -9,7 +9,7 @@ const NUMBER = /^(\d{1,3}(?:[\s.,’']\d{3})+|\d+)(?:[.,]\d*)?$/
 /** Integer row count of a text; 0 if it is not a number. */
 const rowsOf = (text: string): number => Number(NUMBER.exec(text.trim())?.[1]?.replaceAll(/\D/g, '') ?? 0)
 
-/** Problem of a row count (S5, S9). */
+/** Problem with a row count (S5, S9). */
 export const amountProblemOf = (text: string): AmountProblem | undefined => {
   const rows = rowsOf(text)
   if (rows < EXPORT_MIN_ROWS) return 'tooFew'

@@ -53,8 +53,8 @@ const dialogOver = (rows: number, refused: readonly number[] = []) => {
   return { dialog, requests, saved, reached }
 }
 
-describe('the amount of rows (S5)', () => {
-  it('is 100 by default, and between 10 and 1,000', () => {
+describe('the number of rows (S5)', () => {
+  it('defaults to 100 and is limited to 10 to 1,000', () => {
     const { dialog } = dialogOver(5)
     expect(dialog.getSnapshot().context.amount).toBe(String(EXPORT_DEFAULT_ROWS))
     for (const [text, amount, problem] of [

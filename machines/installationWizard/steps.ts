@@ -274,7 +274,7 @@ const TOKENS = [
 const only = (answers: Answers, isWanted: (name: string) => boolean): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => isWanted(name)))
 
-/** A charger from its serial number to drivers that charge. */
+/** Definition of the installation wizard, from the serial number to the drivers' access. */
 export const installationDefinition: WizardDefinition<InstallationStep, Answers, InstallationCall> = {
   id: 'installationWizard',
   description: 'The installation of a charger (S3, S4).',

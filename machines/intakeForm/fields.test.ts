@@ -191,7 +191,7 @@ test.each([
 })
 
 describe('compactIban', () => {
-  test('keeps letters and digits of a pasted IBAN', () => {
+  test('keeps only the letters and digits of a pasted IBAN', () => {
     expect(compactIban(' BE71 0961-2345\u00a06769 ')).toBe('BE71096123456769')
     expect(
       problemOf('bankaccount', { ...startValues(), bankaccount: compactIban('BE71 0961 2345 6769') }),

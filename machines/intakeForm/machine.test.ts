@@ -150,7 +150,7 @@ describe('the bank account (S5)', () => {
   })
 })
 
-describe('the VAT number of a company (S5)', () => {
+describe('the VAT check (S5)', () => {
   test('is checked when typing pauses, ignoring spaces and dots', async () => {
     const form = open({ isCompany: true })
     for (const typed of ['0', '01', '0123', '0123.456.749']) form.change('vatnr', typed)
@@ -193,7 +193,7 @@ describe('the VAT number of a company (S5)', () => {
     expect(form.isAsking('submitSetup')).toBe(true)
   })
 
-  test('is never checked for a private person', () => {
+  test('is skipped for a private person', () => {
     const form = open({ draft: { ...address, vatnr: VAT } })
     form.submit()
     expect(form.requests).toHaveLength(1)

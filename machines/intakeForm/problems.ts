@@ -1,7 +1,7 @@
 import { type IntakeField, type IntakeProblem, intakeFields, problemOf } from './fields.ts'
 import type { IntakeContext } from './types.ts'
 
-/** Problem of a field: by the rules of S5 first, else by a service answer for the current value. */
+/** Problem with a field: by the rules of S5 first, else by a service answer for the current value. */
 export const problemIn = (
   { values, refused }: IntakeContext,
   field: IntakeField,

@@ -23,7 +23,7 @@ export const selectIntakeValue = ({ context }: IntakeFormSnapshot, field: Intake
   context.values[field]
 
 /**
- * Visible problem of a field after its first blur. A wrong or unknown VAT number is shown while it is typed
+ * Visible problem with a field after its first blur. A wrong or unknown VAT number is shown while it is typed
  * (S5), as soon as it is long enough to judge.
  */
 export const selectIntakeProblem = (

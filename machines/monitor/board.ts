@@ -166,8 +166,7 @@ const indexOf = (board: Board) =>
   indexes.get(board) ?? new Map(board.tiles.map((tile) => [tile.connectorId, tile]))
 
 /**
- * Applies an answer to the board. While the order is frozen, changed tiles keep their places and new ones
- * come last.
+ * Applies a response to the board. While the order is frozen, changed tiles keep their places and new ones come last.
  */
 export const withStates = (
   board: Board,

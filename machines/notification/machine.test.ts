@@ -33,7 +33,7 @@ describe('a notification', () => {
     expect([viewState(), isGone()]).toEqual(['gone', true])
   })
 
-  test('stays with the timeout −1 until it is closed (S3, S8)', () => {
+  test('stays until it is closed if its timeout is −1 (S3, S8)', () => {
     const { clock, actor, viewState, isGone } = open(PERSISTENT_TIMEOUT)
     clock.increment(24 * 60 * 60_000)
     expect(viewState()).toBe('shown')

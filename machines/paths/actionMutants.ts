@@ -117,7 +117,7 @@ const promisedOnce = (model: Model, traced: Traced): string => {
   return found
 }
 
-/** True if the step promises something else without the action. */
+/** True if the expectations of the step differ without the action. */
 const isSeen = (model: Model, { lose }: Place, again: () => Traced, traced: Traced): boolean => {
   const before = promisedOnce(model, traced)
   const putBack = lose()
@@ -168,7 +168,7 @@ const shortened = (
 export interface ActionMutants {
   /** Short extra paths, each ending with a step that shows an action. */
   readonly paths: readonly Path[]
-  /** Actions that no step shows in any state, because they change no promise. */
+  /** Actions that no step shows in any state, because they change no expectation. */
   readonly survivors: readonly string[]
 }
 

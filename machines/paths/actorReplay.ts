@@ -55,7 +55,7 @@ const reasonOf = (error: unknown): string =>
 export interface ActorReplay {
   /** Starts the actor and checks its initial state. */
   start(): Promise<void>
-  /** Plays the step at this index and checks its promises. */
+  /** Plays the step at this index and checks its expectations. */
   take(index: number): Promise<void>
   stop(): void
 }
@@ -63,7 +63,7 @@ export interface ActorReplay {
 /**
  * Replays a path on a running actor. Responses come from the actors' own promises, never from forged events. Time is a
  * simulated clock, and nothing may happen until one millisecond before a delay ends. Throws {@link ReplayFailure} on a
- * broken promise.
+ * failed expectation.
  */
 export const createActorReplay = (model: Model, path: Path): ActorReplay => {
   const gates = createGates(model.machine, Object.keys(model.senders), [], Object.keys(model.children))

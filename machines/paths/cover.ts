@@ -119,7 +119,7 @@ const withoutRedundant = (goals: Goals, walks: readonly Walk[]): readonly Walk[]
 }
 
 /**
- * Refuses a fact that has the same name as a part of the key but a different value, because a step would promise only
+ * Refuses a fact that has the same name as a part of the key but a different value, because a step would expect only
  * one of them.
  */
 const refuseHidden = (model: Model, snapshot: AnyMachineSnapshot): void => {

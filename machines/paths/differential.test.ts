@@ -5,7 +5,9 @@ import { chartInWords, invokesIn, randomChart } from './testing/randomChart.ts'
 /** Refusals that the kit may report: faults of the machine or quirks of XState. */
 const REFUSED = /goes round for ever|active at once, by a transition|begins while it runs/
 
-/** First seed. To test more: `PATHS_SEED=77000 PATHS_CHARTS=2000 npx vitest run machines/paths/differential.test.ts`. */
+/**
+ * First seed. To test more: `PATHS_SEED=77000 PATHS_CHARTS=2000 npx vitest run machines/paths/differential.test.ts`.
+ */
 const FIRST = Number(process.env.PATHS_SEED ?? 1)
 const CHARTS = Number(process.env.PATHS_CHARTS ?? 500)
 const BLOCK = 250

@@ -40,7 +40,7 @@ const builtIn = (machine: AnyStateMachine, type: string, params: unknown): strin
     case 'xstate.spawnChild': {
       const { id, input } = params as { id: string; input: unknown }
       if (!invokesOf(machine).has(id)) return effect(`spawn ${id}`, input)
-      // `starts` promises the actor itself; this effect promises its input.
+      // `starts` expects the actor itself; this effect expects its input.
       return input === undefined ? undefined : effect(`ask ${id}`, input)
     }
     case 'xstate.raise': {

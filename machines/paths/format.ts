@@ -23,7 +23,7 @@ export interface Path {
   readonly steps: readonly PathStep[]
 }
 
-/** Content of `paths.json`: events and promises, independent of any tool. */
+/** Content of `paths.json`: events and expectations, independent of any tool. */
 export interface PathsFile {
   readonly machine: string
   /** {@link structureOf} the machine at generation time. */
@@ -31,7 +31,7 @@ export interface PathsFile {
   readonly paths: readonly Path[]
 }
 
-/** Refuses values that JSON would change, because a file must preserve the promises. */
+/** Refuses values that JSON would change, because a file must preserve the expectations. */
 export const refuseUnwritable = ({ machine, paths }: PathsFile): void => {
   for (const { id, input, expect, steps } of paths) {
     const promises = [{ expect, event: undefined }, ...steps]

@@ -108,7 +108,7 @@ const tryHere = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObje
   return next.transitions.length === 0 ? next : undefined
 }
 
-/** A guard, or a part of one, whose removal changes no promise of the tried steps. */
+/** A guard, or a part of one, whose removal changes no expectation of the tried steps. */
 export interface SurvivingGuard {
   readonly about: string
   /** Number of states tried before the search ended. */

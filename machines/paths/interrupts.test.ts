@@ -35,7 +35,7 @@ describe('interrupted', () => {
 })
 
 describe('interruptedOnce', () => {
-  test('weaves an interrupt in at a seeded place without a running delay or pending actor', () => {
+  test('inserts each interrupt once, at a seeded step with no running delay or pending actor', () => {
     const paths = cover(door).paths
     const interrupts = [
       { event: { type: 'page.LIGHT' }, where: ({ expected }: PagePlace) => expected.state !== 'open' },

@@ -59,7 +59,7 @@ const isQuiet = (model: Model, snapshot: AnyMachineSnapshot): boolean =>
   !delaysOf(model.machine).some((type) => canHappen(model, snapshot, { type })) &&
   !model.events.some((event) => answerOf(event) !== undefined && canHappen(model, snapshot, event))
 
-/** A place for an interrupt, with the promise there and the event before it. */
+/** A place for an interrupt, with the expectations there and the event before it. */
 export interface PagePlace {
   readonly expected: Facts
   readonly last: AnyEventObject | undefined
@@ -117,7 +117,7 @@ const weave = (model: Model, path: Path, coming: readonly Coming[]): Path => {
 
 /**
  * Weaves each interrupt in once, at a seeded place where nothing happens without the user. The machine does not know
- * these interrupts, so all promises must still hold. Up to three interrupts share a path.
+ * these interrupts, so all expectations must still hold. Up to three interrupts share a path.
  */
 export const interruptedOnce = (
   model: Model,

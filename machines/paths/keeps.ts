@@ -9,7 +9,7 @@ const keeps = (model: Model, promise: Pick<Path, 'expect' | 'starts' | 'does'>, 
   canonical(traced.starts) === canonical(promise.starts) &&
   canonical(traced.does) === canonical(promise.does)
 
-/** True if the model's machine keeps every promise of the path; pure, nothing runs. */
+/** True if the model's machine meets every expectation of the path. Pure: no actor runs. */
 export const keepsPath = (model: Model, path: Path): boolean => {
   let now = start(model, path.input)
   if (!keeps(model, path, now)) return false

@@ -40,7 +40,7 @@ export interface Around {
   readonly isFirst: boolean
   /** All later events, because an answer that arrives without a wait must be prepared before its step. */
   readonly coming: readonly AnyEventObject[]
-  /** Promise of the step. */
+  /** Expected facts after the step. */
   readonly after: Facts
 }
 
@@ -78,14 +78,17 @@ export interface Model<TMachine extends AnyStateMachine = AnyStateMachine> {
   readonly events: readonly AnyEventObject[]
   /** Events of invoked callbacks, by invoke id; possible only while the callback runs. */
   readonly senders: Readonly<Record<string, readonly string[]>>
-  /** Snapshots of invoked child machines, by invoke id and case name; each is sent to the machine ({@link childSnapshot}). */
+  /**
+   * Snapshots of invoked child machines, by invoke id and case name; each is sent to the machine ({@link
+   * childSnapshot}).
+   */
   readonly children: Children
   /**
    * Everything besides the state that determines the future: two snapshots with the same state and key must behave
    * alike. No unbounded counters, times or random ids. Replays check it at each step.
    */
   readonly key: (snapshot: SnapshotFrom<TMachine>) => Facts
-  /** Further promises of each step, such as the visible view. */
+  /** Further expectations of each step, such as the visible view. */
   readonly facts: (snapshot: SnapshotFrom<TMachine>) => Facts
   /** True for snapshots to explore; skips the rest, because some values could grow forever. */
   readonly filter: (snapshot: SnapshotFrom<TMachine>) => boolean

@@ -53,7 +53,7 @@ const model = defineModel(door, {
 })
 
 describe('explore and cover', () => {
-  test('fail with the name of the part that grows', () => {
+  test('report the part of the key that exceeds the state limit', () => {
     const growing = { ...model, key: () => ({}), limit: 20 }
     const counting = defineModel(door, {
       ...BARE,

@@ -35,7 +35,7 @@ const transitionsAt = (model: Model, path: Path, index: number): readonly string
   return now.transitions
 }
 
-/** True if the model's machine keeps the path; false if it throws. */
+/** True if the model's machine passes the path; false if it throws. */
 const isRight = (model: Model, path: Path): boolean => {
   try {
     return keepsPath(model, path)
@@ -45,7 +45,7 @@ const isRight = (model: Model, path: Path): boolean => {
 }
 
 /**
- * The path up to its failing step, without loops. Keeps the path's own promises, because a faulty model cannot provide
+ * The path up to its failing step, without loops. Keeps the path's own expectations, because a faulty model cannot provide
  * the right result.
  */
 const cutAtFailure = async (tried: Model, path: Path, failure: ReplayFailure): Promise<Path> => {
@@ -91,8 +91,8 @@ const transitionsOrNone = (model: Model, path: Path, index: number): readonly st
 }
 
 /**
- * Replays the paths on the machine, or on another version, `living`. Returns the first failure, shrunk. If the model's
- * machine keeps the path, the machine determines the right behaviour, otherwise the path does.
+ * Replays the paths on the machine, or on another version of it (`living`). Returns the first failure, shortened. If
+ * the model's machine still passes the path, the machine defines the expected behaviour; otherwise the path does.
  */
 export const refusalOf = async (
   model: Model,
@@ -103,7 +103,7 @@ export const refusalOf = async (
   for (const path of paths) {
     const found = await failureOf(tried, path)
     if (found === undefined) continue
-    // A broken invariant is a fault of the machine that no promise of the path shows.
+    // A broken invariant is a fault of the machine that no expectation of the path reveals.
     const isModelRight = living === model.machine ? isRight(model, path) : true
     const shrunk = isModelRight
       ? await shrinkPath(model, path, async (part) => (await failureOf(tried, part)) !== undefined)

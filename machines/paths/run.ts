@@ -8,14 +8,14 @@ import { canHappen, expectationOf, start, step, type Traced } from './trace.ts'
 /** Id of a path: depends only on input and events, in every version of the machine. */
 export const idOf = (input: unknown, events: readonly AnyEventObject[]): string => hash({ input, events })
 
-/** Effect of an event that the machine ignores; paths promise that nothing happens. */
+/** Effect of an event that the machine ignores; paths expect that nothing happens. */
 const tryProbe = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject): Traced | undefined => {
   if (!canHappen(model, snapshot, event)) return undefined
   const next = step(model, snapshot, event)
   return next.transitions.length === 0 ? next : undefined
 }
 
-/** Path of these events as far as they can occur, with the current machine's promises. */
+/** Path of these events as far as they can occur, with the expectations of the current machine. */
 export const pathAsFar = (model: Model, input: unknown, events: readonly AnyEventObject[]): Path => {
   const first = start(model, input)
   let snapshot = first.snapshot

@@ -69,7 +69,7 @@ const shortestPrefix = async (
 
 /**
  * Shortest path that still fails: cuts the steps after the failure, takes the shortest way to the state before it, then
- * removes unnecessary steps. The machine computes new promises; a path that it cannot take is not a candidate.
+ * removes unnecessary steps. The machine computes new expectations; a path that it cannot take is not a candidate.
  */
 export const shrinkPath = async (
   model: Model,

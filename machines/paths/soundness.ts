@@ -25,7 +25,7 @@ export interface SoundnessOptions {
   readonly tries: number
 }
 
-/** Long enough to visit every place where a stale value could come from. */
+/** Long enough to visit every possible source of a stale value. */
 const WALK_STEPS = 100
 
 const NOTHING = 'nothing'

@@ -77,8 +77,8 @@ const lengthOf = (delay: unknown): string => (typeof delay === 'number' ? String
 export type Structure = Readonly<Record<string, string>>
 
 /**
- * Changes with the machine's structure: states, tags, invokes, transitions, guards, actions, and names and lengths of
- * delays. One hash per part, so edits of different states change different lines of the file of paths.
+ * Returns one hash per part of the machine: states, tags, invokes, transitions, guards, actions and delays. Edits to
+ * different states therefore change different lines of the paths file.
  */
 export const structureOf = (machine: AnyStateMachine): Structure => {
   const transitions = [...transitionsOf(machine)]

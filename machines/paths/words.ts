@@ -42,7 +42,7 @@ export const eventInWords = (
   around: Around = NOWHERE,
 ): string => does?.(event, before, around) ?? eventName(event)
 
-/** A promise in words: by default the state, and the view state if the facts have one. */
+/** An expectation in words: by default the state, and the view state if the facts have one. */
 export const stateInWords = (expected: Facts, { sees }: Words = {}, isBegin = false): string => {
   const { state, viewState } = expected
   return (

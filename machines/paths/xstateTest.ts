@@ -21,7 +21,7 @@ const logicOf = (
 })
 
 /**
- * The state and key of a promise. Omits other facts, because the tool keeps only the first snapshot per key; the
+ * The state and key of an expectation. Omits other facts, because the tool keeps only the first snapshot per key; the
  * running machine is tested for all facts.
  */
 const description = (model: Model, snapshot: AnyMachineSnapshot, promise: Facts): string => {
@@ -32,7 +32,7 @@ const description = (model: Model, snapshot: AnyMachineSnapshot, promise: Facts)
 
 /**
  * Runs a path with the runner of `@xstate/test` 1.0.0-beta.5. The tool computes the states from the events; each must
- * match the path's promise and the running machine. Only this file depends on the tool, whose authors moved it into
+ * match the path's expectation and the running machine. Only this file depends on the tool, whose authors moved it into
  * XState. Returns the number of steps taken.
  */
 export const runWithXstateTest = async (model: Model, path: Path): Promise<number> => {

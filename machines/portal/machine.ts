@@ -43,7 +43,7 @@ export interface PortalContext extends PortalInput {
   readonly onboarding: OnboardingViewState
   readonly userInfo: UserInfo | undefined
   readonly error: Failure | undefined
-  /** The one silent sign-in of this page load has been used (S4). */
+  /** True once the one silent sign-in of this page load has been used (S4). */
   readonly hasReSignedIn: boolean
   /** The `sub` of the person whose data was prefetched. */
   readonly prefetchedSub: string | undefined

@@ -23,7 +23,7 @@ export interface AccessAnswer {
 
 export interface ProtectedAccessContext {
   readonly reason: string
-  /** Sent without a reason; cleared when the person types. */
+  /** Set when the form is submitted without a reason; cleared when the user types. */
   readonly isMissing: boolean
   /** A UUID: a repeated request with the same intent is logged once. */
   readonly intent: string

@@ -11,6 +11,6 @@ it.each([
   expect(isSameValue(before, value)).toBe(isSame)
 })
 
-it('treats an unreadable number as a change of an empty field', () => {
+it('treats an unreadable number as a change to an empty field', () => {
   expect(withChange({ Fee: null }, {}, 'Fee', Number.NaN)).toEqual({ Fee: Number.NaN })
 })

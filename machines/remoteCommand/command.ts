@@ -47,7 +47,7 @@ export type CommandPhase = (typeof COMMAND_PHASES)[number]
 /** Receipt of a command. Accepted does not mean executed; the charger's state shows the effect later. */
 export interface CommandReceipt {
   readonly Status: 'ACCEPTED' | 'REJECTED'
-  /** Reason of a rejection: a known one, or the server's text. */
+  /** Reason for a rejection: a known one, or the server's text. */
   readonly Reason?: string | undefined
   /** The session that will start or end. */
   readonly SessionId?: string | undefined

@@ -89,7 +89,7 @@ const isInField = ({ context }: RequestWizardSnapshot): boolean =>
     !context.answers.companyName &&
     !context.touched.includes('companyName'))
 
-/** Events that keep the focus in its field or show the problem of that field. */
+/** Events that keep the focus in its field or show the problem with that field. */
 const STAYING = ['NEXT', 'TOUCH', 'BACK', 'CHECK', 'CANCEL', 'xstate.']
 
 /** Answer required before NEXT, by step. */

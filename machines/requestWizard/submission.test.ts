@@ -189,7 +189,7 @@ describe('the submission', () => {
     expect(wizard.gates.takeStarted()).toEqual(['request'])
   })
 
-  test('does not send again after RETRY if the call had arrived', async () => {
+  test('does not resend the request on RETRY if the server already has it', async () => {
     const wizard = (await lostOutcome()).send('RETRY')
     await wizard.answered('lookUp', { found: { id: 'RQ00001' } })
     expect(wizard.gates.takeStarted()).toEqual(['lookUp'])

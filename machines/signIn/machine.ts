@@ -67,7 +67,7 @@ export const signInMachine = signInSetup.createMachine({
           actions: { type: 'adopt', params: ({ event }) => event.output },
         },
         onError: [
-          // A return after a night is not an error, so redirect as without a session.
+          // Returning the next day with an expired token is not an error, so redirect as if there were no session.
           {
             guard: { type: 'isRenewalRefused', params: failureOf },
             target: 'redirecting',

@@ -2,7 +2,7 @@ import { assign, fromCallback, setup, stateIn } from 'xstate'
 import { type Failure, notProvided } from '../failure.ts'
 import type { RestoredUser, SignInContext, SignInEvent, SignInInput, SignOutReason, User } from './types.ts'
 
-/** A response of storage or the sign-in service without an answer after this time counts as FAILEDTOLOAD. */
+/** Timeout of calls to storage and the sign-in service; they then fail with FAILEDTOLOAD. */
 export const ANSWER_TIMEOUT_MS = 30_000
 /** A redirect fails if it has not left the page after this time. */
 export const REDIRECT_TIMEOUT_MS = 15_000

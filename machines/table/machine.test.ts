@@ -91,7 +91,7 @@ describe('A filter', () => {
     expect(queryOf([], FIRST_VIEW)).toEqual({ pagesize: 10, pagenumber: 1 })
   })
 
-  it('sends any text as typed, without surrounding spaces', () => {
+  it('trims its text and otherwise sends it unchanged', () => {
     const filters = fc.array(
       fc.record({
         field: fc.constant('Name'),
@@ -109,7 +109,7 @@ describe('A filter', () => {
   })
 })
 
-describe('A change of the view', () => {
+describe('A change to the view', () => {
   it('returns to the first page unless the page changes', () => {
     const third = { ...FIRST_VIEW, page: 3 }
     expect(changedView(third, { pageSize: 25 })).toEqual({ ...FIRST_VIEW, pageSize: 25 })

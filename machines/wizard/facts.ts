@@ -2,7 +2,7 @@ import type { Facts, Json } from '@portal/paths'
 import type { WizardAnswers } from './definition.ts'
 import type { WizardSelectors, WizardSnapshot } from './selectors.ts'
 
-/** Visible problems of the step. */
+/** Visible problems with the step. */
 const problemsIn = <TStep extends string, TAnswers extends WizardAnswers>(
   select: WizardSelectors<TStep, TAnswers>,
   snapshot: WizardSnapshot<TStep, TAnswers>,
@@ -44,7 +44,7 @@ export const wizardKey = <TStep extends string, TAnswers extends WizardAnswers>(
   begun: context.begunElsewhere !== undefined,
 })
 
-/** Key in the browser, which also shows the problems of blurred fields. */
+/** Key in the browser, which also shows the problems with blurred fields. */
 export const wizardPageKey =
   <TStep extends string, TAnswers extends WizardAnswers>(select: WizardSelectors<TStep, TAnswers>) =>
   (snapshot: WizardSnapshot<TStep, TAnswers>): Facts => ({

@@ -94,7 +94,9 @@ export const wizardSelectors = <TStep extends string, TAnswers extends WizardAns
     /** Fields that the step currently asks for. */
     fields: ({ context }: Snapshot): readonly (keyof TAnswers & string)[] =>
       fieldsOf(definition, context.step, context.answers),
-    /** Problem of a field, shown only after the field lost focus. */
+    /**
+     * Problem with a field; undefined until the field is touched (blurred, or included in a check or a rejected NEXT).
+     */
     problem: ({ context }: Snapshot, field: keyof TAnswers & string): WizardProblem | undefined =>
       context.touched.includes(field)
         ? problemsOf(definition, context.step, context.answers)[field]

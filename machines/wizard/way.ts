@@ -43,7 +43,7 @@ export const fieldsOf = <TStep extends string, TAnswers extends WizardAnswers>(
     (isApplicable?.(answers) ?? true) ? [name] : [],
   )
 
-/** Problems of a step, by field. */
+/** Problems with a step, by field. */
 export const problemsOf = <TStep extends string, TAnswers extends WizardAnswers>(
   definition: Of<TStep, TAnswers>,
   step: TStep,

@@ -22,7 +22,9 @@ export const putChangePassword = {
     properties: {
       /** Assumed: the specification lists the call without its fields. */
       currentPassword: password,
-      /** Assumed. At least ten characters, with a special character, a digit, an uppercase and a lowercase letter (S5). */
+      /**
+       * Assumed. At least ten characters, with a special character, a digit, an uppercase and a lowercase letter (S5).
+       */
       newPassword: password,
     },
   },

@@ -79,8 +79,8 @@ export const genericQuery = {
     /** Only records of this relation and those below it, as in the list of chargers (assumed). */
     relid: ID,
     /**
-     * Period of the list, in moments: `from` is inclusive, `to` exclusive (assumed, because filters cannot compare). The
-     * class declares which field lies in it.
+     * Period of the list, in moments: `from` is inclusive, `to` exclusive (assumed, because filters cannot compare).
+     * The class declares which field lies in it.
      */
     from: { type: 'string', format: 'date-time' },
     to: { type: 'string', format: 'date-time' },

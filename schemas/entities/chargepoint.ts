@@ -19,7 +19,7 @@ export const connectorSchema = {
     /** E.g. `BE*BCA*E001234*1`. */
     EvseId: { type: 'string', maxLength: 48 },
     Status: { enum: CONNECTOR_STATUSES },
-    /** Time of the last status report. */
+    /** Start of the current status. */
     StatusSince: { type: 'string', format: 'date-time' },
     PowerType: { enum: POWER_TYPES },
     MaxPowerKw: { type: 'number', exclusiveMinimum: 0 },
@@ -138,7 +138,10 @@ export type ChargepointStats = FromSchema<typeof chargepointStatsSchema>
 const texts = { type: 'array', items: { type: 'string' } } as const
 const counts = { type: 'array', items: { type: 'integer', minimum: 0 } } as const
 
-/** Number of connectors per display state (S4) and location, by column; those of silent chargers are separate. */
+/**
+ * Connector counts per location and display state (S4), one array per column. Connectors of silent chargers count only
+ * as `Offline`.
+ */
 const stateCountsSchema = {
   type: 'object',
   additionalProperties: false,

@@ -25,7 +25,7 @@ export const metaFieldSchema = {
     IsImmutable: { type: 'boolean' },
     /** Hidden by default and never exported unless selected. */
     IsSensitive: { type: 'boolean' },
-    /** Moment that `from` and `to` of a list compare. */
+    /** Set for the date that `from` and `to` of a list are compared with. */
     IsPeriod: { type: 'boolean' },
     /** Class of the linked record. */
     Link: { type: 'string' },

@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 
 /**
- * Reasons of a charger for refusing a command (assumed): it is silent, its connector accepts no car, or it does not
+ * Reasons why a charger refuses a command (assumed): it is silent, its connector accepts no car, or it does not
  * admit the card.
  */
 const REFUSAL_REASONS = [

@@ -196,7 +196,7 @@ export const chargePassRequestSchema = {
     SubscriptionTypeId: id,
     DeliveryAddress: address,
     Status: { enum: ['SUBMITTED', 'APPROVED', 'REJECTED', 'CANCELLED'] },
-    /** Reason of the rejection (assumed). */
+    /** Reason for the rejection (assumed). */
     Reason: { type: 'string', maxLength: 255 },
     /** Cards created by its approval. */
     TokenIds: { type: 'array', maxItems: 500, items: id },

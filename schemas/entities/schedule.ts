@@ -36,7 +36,7 @@ export const scheduleSchema = {
           At: moment,
           Status: { enum: ['OK', 'FAILED'] },
           DurationSeconds: { type: 'integer', minimum: 0 },
-          /** Reason of a failure, or who started the run. */
+          /** Reason for a failure, or who started the run. */
           Note: line,
           /** Number of records that the run changed, reported or found. */
           Count: { type: 'integer', minimum: 0 },

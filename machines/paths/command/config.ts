@@ -13,7 +13,7 @@ export type CharterLanguage = (page: PageModel, paths: readonly Path[]) => Promi
 
 /** Plays paths in a browser, for `--on page`. */
 export interface PagePlayer {
-  /** Plays a file of paths. Given `shrunk`, writes the shortest path that still fails to that file. */
+  /** Plays the paths in `file`. If `shrunk` is given, writes the shortest failing path to it. */
   readonly replay: (name: string, file: string, shrunk?: string) => Promise<Verdict>
 }
 

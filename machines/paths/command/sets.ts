@@ -87,7 +87,7 @@ export const setFor = (project: Project, { machine }: PathsFile, isPage: boolean
 const inputOf = (model: Model, written: unknown): unknown =>
   model.inputs.find((input) => canonical(input ?? null) === canonical(written))
 
-/** Updates the promises of a file to the current machine and drops paths that are no longer possible. */
+/** Updates the expectations of a file to the current machine and drops paths that are no longer possible. */
 export const refreshed = (model: Model, { machine, paths }: PathsFile): PathsFile => ({
   machine,
   structure: structureOf(model.machine),

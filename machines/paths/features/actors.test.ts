@@ -42,15 +42,15 @@ const running = (src: string) =>
     },
   })
 
-describe('answers that never come', () => {
+describe('a model with answers that never come', () => {
   test.each([
     ['callback', "'it' of state busy is a callback, which never answers"],
     ['endless', "'it' of state busy is a chart without a final state"],
-  ])('refuses an answer of a %s among the events', (src, message) => {
+  ])('is rejected if its events include the answer of a %s', (src, message) => {
     expect(() => explore(small(running(src), [GO, done('it')]))).toThrow(message)
   })
 
-  test('reports the transition of such an answer as never taken', async () => {
+  test('reports the transitions of such an answer as never taken', async () => {
     const model = small(running('callback'), [GO])
     expect((await proven(model)).uncovered).toEqual([
       'busy: xstate.done.actor.it → idle',
@@ -61,13 +61,13 @@ describe('answers that never come', () => {
     ).toContain('never taken: busy: xstate.done.actor.it → idle')
   })
 
-  test('refuses an error of a callback, which sends its errors as events', () => {
+  test('is rejected if its events include an error of a callback, which sends errors as events', () => {
     expect(() => explore(small(running('callback'), [GO, failed('it', null)]))).toThrow(
       "'xstate.error.actor.it' never comes: 'it' of state busy is a callback",
     )
   })
 
-  test('refuses an answer that no state invokes', () => {
+  test('is rejected if its events include the answer of an actor that no state invokes', () => {
     expect(() => explore(small(running('promise'), [GO, done('that')]))).toThrow("no state invokes 'that'")
   })
 })

@@ -11,7 +11,7 @@ export const MAX_UPLOAD_BYTES = 2 * ATTACHMENTS_MAX_BYTES
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route takes one file as multipart/form-data. */
+    /** Set when the route takes one file as multipart/form-data. */
     upload?: true
   }
 }

@@ -98,7 +98,7 @@ describe('The settings of a charger', () => {
   })
 })
 
-describe('A change of a charger', () => {
+describe('A change to a charger', () => {
   it('keeps omitted fields', async () => {
     const driver = await callerOf(app, 'driver')
     const before = await charger(driver)

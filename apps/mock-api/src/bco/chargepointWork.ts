@@ -23,8 +23,8 @@ const chargerOf = (id: string, version: number, context: CallContext): BaseCharg
 }
 
 /**
- * Charger in stock with a serial number. Throws the same errors as the verification of the installation
- * wizard.
+ * Returns the charger in stock with the given serial number. Throws the same errors as the verification of the
+ * installation wizard.
  */
 const stockedWith = (serial: string, { world: { everyone } }: CallContext): StockedCharger => {
   if (everyone.bySerial(serial)) throw new BcoError('CREPLACONFLICT', 'Serial: is installed already')

@@ -13,7 +13,7 @@ const ANSWER_MS = 6_000
 /** Timeout for a silent charger. */
 const GIVE_UP_MS = 30_000
 
-/** Version of the latest card list that a charger had accepted at a time. */
+/** Version of the latest card list that a charger had accepted at the given time. */
 const listVersionOf = (chargepointId: string, { world }: CallContext, time: number): number => {
   const sent = world
     .messagesTo(chargepointId)
@@ -55,8 +55,8 @@ const arrivedAt = (
 }
 
 /**
- * Reaction of a charger that gets a message at a time, with the effects of an accepted one; undefined if the charger
- * is offline then. Parameters are checked first.
+ * Reaction of a charger that gets a message at the given time, with the effects of an accepted one; undefined if the
+ * charger is offline then. Parameters are checked first.
  */
 const reactionTo = (
   charger: Records['chargepoint'],
@@ -124,7 +124,7 @@ export const postChargepointMessage: Handler<'postChargepointMessage'> = ({ body
   return messageAt(message, now)
 }
 
-/** A message as known at a time: pending until the answer is due, or until the server gives up. */
+/** A message as known at the given time: pending until the answer is due, or until the server gives up. */
 export const messageAt = (message: ChargepointMessage, now: number): ChargepointMessage => {
   const { AnsweredOn, Answer, ...sent } = message
   const due = AnsweredOn === undefined ? Date.parse(message.SentOn) + GIVE_UP_MS : Date.parse(AnsweredOn)

@@ -81,7 +81,7 @@ const changeAvailability = (arrived: Arrived): Reaction => {
   return reaction(!isOperative && plugs.some(isBusy) ? 'Scheduled' : 'Accepted', order)
 }
 
-/** Status for a change of a setting: the fault names the key or the value. */
+/** Status for a change to a setting: the fault names the key or the value. */
 const settingStatus = (key: string, value: string, unknown: string): string => {
   const fault = settingFault(key, value)
   if (fault === undefined) return 'Accepted'

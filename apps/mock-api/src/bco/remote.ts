@@ -98,7 +98,7 @@ export const postRemoteStart: Handler<'postRemoteStart'> = ({ body }, context) =
       cardProblem === 'CARD_IN_USE' ? 'The card is in a session already.' : 'The card is not active.',
     )
   const ConnectorId = connector.Id
-  // Problems of the charger take precedence over those of the card.
+  // Problems with the charger take precedence over those of the card.
   const reasons = problems.map(refusalFor)
   const Reason = reasons.find((reason) => reason !== 'CARD_NOT_ALLOWED') ?? reasons[0]
   if (Reason !== undefined) return receipt('START', found, context, { Reason, ConnectorId })

@@ -7,7 +7,7 @@ import { isSlotFree, slotsOf } from './rules/slots.ts'
 
 type Status = Request['Status']
 
-/** Statuses in which a request can still be planned, surveyed and cancelled. */
+/** Statuses in which a request can still be planned or cancelled. */
 const OPEN: readonly Status[] = ['SUBMITTED', 'SURVEY', 'PLANNED']
 const CLOSED: readonly Status[] = ['DONE', 'CANCELLED']
 const BEFORE_PLAN: readonly Status[] = ['SUBMITTED', 'SURVEY']

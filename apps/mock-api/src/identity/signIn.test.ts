@@ -16,7 +16,7 @@ const userInfo = (token: string) =>
 const refresh = (browser: ReturnType<typeof createBrowser>, refresh_token: string) =>
   browser.token({ grant_type: 'refresh_token', refresh_token })
 
-describe('signing in', () => {
+describe('the sign-in', () => {
   it('takes one click and identifies the person to the API', async () => {
     const browser = createBrowser(server.origin)
     const page = await browser.authorize()
@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect(address.searchParams.get('error')).toBe('login_required')
   })
 
-  it('renews silently while the person is signed in', async () => {
+  it('issues a code for prompt=none without interaction while the person is signed in', async () => {
     const browser = createBrowser(server.origin)
     await browser.signIn('driver')
     const { address } = await browser.authorize({ prompt: 'none' })

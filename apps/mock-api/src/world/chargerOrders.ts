@@ -128,7 +128,7 @@ export class ChargerOrders {
     )
   }
 
-  /** True if the connector accepts a car with the card at a time. */
+  /** True if the connector accepts a car with the card at the given time. */
   admits(outlet: Outlet, card: string, time: number): boolean {
     if (this.#availability(outlet, time)?.isOperative === false) return false
     return this.#reservations(outlet, time).every((order) => time >= order.end || order.card === card)

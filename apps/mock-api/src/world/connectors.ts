@@ -59,7 +59,7 @@ export class Connectors {
     this.#stateSources = { stateIntervals: store.stateIntervals, interventions }
   }
 
-  /** Outlets with their owner and location at a moment, without those of retired chargers. */
+  /** Outlets with their owner and location at the given time, without those of retired chargers. */
   outletsAt(time: number): ReadonlyMap<string, Outlet> {
     const changed = this.#interventions.changedChargers()
     if (changed.size === 0) return this.#store.outlets
@@ -80,7 +80,7 @@ export class Connectors {
     )
   }
 
-  /** Outlets of a location at a moment. */
+  /** Outlets of a location at the given time. */
   #outletsAtLocation(time: number): (locationId: string) => readonly Outlet[] {
     if (this.#interventions.changedChargers().size === 0)
       return (locationId) => this.#store.outletsAt.get(locationId) ?? []
@@ -109,7 +109,10 @@ export class Connectors {
     return states
   }
 
-  /** Returns a reader of connector states at a moment. Purely simulated connectors skip the lookup of their contact. */
+  /**
+   * Returns a reader of connector states at the given time. Purely simulated connectors skip the lookup of their
+   * contact.
+   */
   #readerAt(at: number): (outlet: Outlet) => ReportedState {
     const { isApart, silentSince } = this.#interventions
     const isTouched = silentSince === undefined ? isApart : () => true
@@ -119,7 +122,7 @@ export class Connectors {
         : this.#stateSources.stateIntervals.at(outlet, at)
   }
 
-  /** Connectors that have changed state, location or visibility since a moment, and all affected locations. */
+  /** Connectors that have changed state, location or visibility since the given time, and all affected locations. */
   changed(
     since: number,
     now: number,
@@ -169,14 +172,14 @@ export class Connectors {
     }
   }
 
-  /** Reported states of a charger's connectors in scope at a moment. */
+  /** Reported states of a charger's connectors in scope at the given time. */
   ofCharger(chargepointId: string, at: number): OutletState[] {
     return (this.#store.outletsOf.get(chargepointId) ?? [])
       .filter((outlet) => this.#scope.sees(this.#interventions.outletAt(outlet, at).relationId))
       .map((outlet) => connectorState(outlet, at, this.#stateSources))
   }
 
-  /** Connectors of a charger with their states at a moment. */
+  /** Connectors of a charger with their states at the given time. */
   plugsOf(
     { Id, Connectors }: Records['chargepoint'],
     at: number,
@@ -188,7 +191,7 @@ export class Connectors {
     }))
   }
 
-  /** Reported state of a connector at a moment. */
+  /** Reported state of a connector at the given time. */
   stateAt(outlet: Outlet, at: number): OutletState {
     return connectorState(outlet, at, this.#stateSources)
   }

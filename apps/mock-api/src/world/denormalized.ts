@@ -89,7 +89,7 @@ const SHOWN_BY: {
   relationcontact: { fields: ['Name', 'Email'], by: ['protecteduser'] },
 }
 
-/** Classes whose records may need an update after a change of a record. */
+/** Classes whose records may need an update after a change to a record. */
 export const dependentsOf = (
   className: ClassName,
   before: object | undefined,

@@ -47,7 +47,7 @@ export type Intervention =
       readonly turn?: Turn
     }
   | ({ readonly kind: 'restart'; readonly chargepointId: string; readonly turn?: Turn } & Restart)
-  /** All changes of the fees of a tariff in order of time, past and future; replaces the earlier ones. */
+  /** All changes to the fees of a tariff in order of time, past and future; replaces the earlier ones. */
   | { readonly kind: 'tariff'; readonly tariffId: string; readonly changes: readonly FeeChange[] }
   /** End of a tariff, set at `at`; removed without `until`. Sessions that start at or after it have no tariff. */
   | { readonly kind: 'tariffEnd'; readonly tariffId: string; readonly at: number; readonly until?: number }
@@ -111,7 +111,7 @@ export class Interventions {
   readonly happens = ({ turn }: { readonly turn?: Turn }): boolean =>
     turn === undefined || turn.sentAt <= (this.#calledOff.get(turn.command) ?? Number.POSITIVE_INFINITY)
 
-  /** Changes of the alarm rules, in the order in which they were made. */
+  /** Changes to the alarm rules, in the order in which they were made. */
   alarmRules: readonly RulesFrom[] = NO_RULES
 
   /** Start of the storm that silences most chargers; undefined if there is none. */
@@ -146,7 +146,7 @@ export class Interventions {
     !this.#settings.has('roaming/handling-fee') &&
     this.orders.isEmpty()
 
-  /** Value of a setting at a moment. */
+  /** Value of a setting at the given time. */
   readonly settingAt = (name: SettingName, time: number): string =>
     this.#settings.get(name)?.findLast(({ at }) => at <= time)?.value ?? SETTINGS[name].value
 
@@ -272,7 +272,7 @@ export class Interventions {
           list.some(({ id }) => this.#startedWith.has(id) || this.#cards.has(id)),
         )))
 
-  /** Terms of a charger at a moment and their start; undefined if they were never changed. */
+  /** Terms of a charger at the given time and their start; undefined if they were never changed. */
   readonly termsAt = (
     chargepointId: string,
     time: number,
@@ -293,7 +293,7 @@ export class Interventions {
   /** Chargers whose terms were changed. */
   readonly changedChargers = (): ReadonlySet<string> => new Set(this.#terms.keys())
 
-  /** An outlet with its owner, its location and the fees in force at a moment for a card. */
+  /** An outlet with its owner, its location and the fees in force at the given time for a card. */
   readonly outletAt = (outlet: Outlet, time: number, { provider }: Pick<Card, 'provider'> = {}): Outlet => {
     const held = this.termsAt(outlet.chargepointId, time)?.terms
     const granted = held && contractTariff(held, provider !== undefined, time)
@@ -359,12 +359,12 @@ export class Interventions {
     return isChanged ? { HandlingFee: Number(this.settingAt('roaming/handling-fee', time)) } : undefined
   }
 
-  /** Changed fees of a tariff at a moment; undefined before the first change. */
+  /** Changed fees of a tariff at the given time; undefined before the first change. */
   #feesAt(tariffId: string, time: number): TariffFees | undefined {
     return this.#tariffs.get(tariffId)?.findLast(({ at }) => at <= time)?.fees
   }
 
-  /** True if a tariff had ended at a moment, by the end that was set then. */
+  /** True if a tariff had ended at the given time, by the end that was set then. */
   #hasEnded(tariffId: string, time: number): boolean {
     const until = this.#tariffEnds.get(tariffId)?.findLast(({ at }) => at <= time)?.until
     return until !== undefined && until <= time

@@ -43,7 +43,7 @@ const ordersOf = (text: string) =>
   })
 const begins = (field: string, value: string) => ({ field, operator: 'SW' as const, value })
 
-/** Pages of operators' lists, by order and conditions. */
+/** Lists to test: class, sort order and filter conditions. */
 const PAGES = names.flatMap((name) => [
   [name, classEntry(name).defaultOrder, []] as const,
   [name, name === 'token' ? 'State' : 'Id desc', []] as const,

@@ -69,7 +69,7 @@ const sinceBoot = (state: OutletState, outlet: Outlet, { bootedAt }: Interventio
   return booted === undefined || booted <= state.since ? state : { ...state, since: booted }
 }
 
-/** State that a connector reports at a time. A restarting charger accepts no car. */
+/** State that a connector reports at the given time. A restarting charger accepts no car. */
 const reportedState = (outlet: Outlet, time: number, sources: StateSources): OutletState => {
   const { interventions } = sources
   const state = outletState(outlet, time, sources)

@@ -16,7 +16,7 @@ export class Overlay {
 
   readonly #alarmRules: () => readonly RulesFrom[]
 
-  /** `alarmRules` returns the changes of the alarm rules, on which simulated events depend. */
+  /** `alarmRules` returns the changes to the alarm rules, on which simulated events depend. */
   constructor(store: Store, alarmRules: () => readonly RulesFrom[]) {
     this.#store = store
     this.#alarmRules = alarmRules

@@ -275,7 +275,10 @@ export class SessionWorld {
         this.write('chargeplacement', { ...placement, WhitelistGroup: next }, now)
   }
 
-  /** Acts on a charger, for this session only. Returns the id of a started session. */
+  /**
+   * Applies an intervention to a charger, in this mock session only. Returns the id of the charging session that it
+   * starts, if any.
+   */
   intervene(intervention: Intervention): string | undefined {
     let started: string | undefined
     this.#changes.make({ kind: 'intervention', intervention }, () => {
@@ -287,8 +290,8 @@ export class SessionWorld {
   }
 
   /**
-   * Silences most chargers from a moment on, each with an alarm; or brings them back and closes these alarms. A storm
-   * is a scenario and not persisted, so neither are its alarms until a person writes one.
+   * Silences most chargers from the given time on, each with an alarm; or brings them back and closes these alarms. A
+   * storm is a scenario and not persisted, so neither are its alarms until a person writes one.
    */
   silenceChargers(isSilent: boolean, now: number): void {
     this.#interventions.silentSince = isSilent ? now : undefined

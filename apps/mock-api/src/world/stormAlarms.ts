@@ -12,7 +12,7 @@ const TEXT_LIMIT = 255
 /** Id prefix of storm alarms; no other alarm uses it, and each charger has one alarm per storm. */
 const LETTERS = 'AO'
 
-/** Alarm of a charger that went offline at a moment. */
+/** Alarm of a charger that went offline at the given time. */
 const offlineAlarm = (
   { Id, Description, LocationId, RelationId }: Records['chargepoint'],
   rule: AlarmRule,

@@ -25,7 +25,7 @@ const perKwh = (KwhFee: number): TariffFees => ({
 
 type Tariff = TariffFees & { readonly Id: string; readonly Code: string }
 
-/** Tariff of a price list from a moment on; without one the standard tariff applies again. */
+/** Tariff of a price list from the given time on; without one the standard tariff applies again. */
 interface ListedPrice {
   readonly isRoaming: boolean
   readonly at: number
@@ -61,7 +61,7 @@ export const contractPrices = (
   }),
 })
 
-/** Tariff that the contract of a charger grants at a moment. */
+/** Tariff that the contract of a charger grants at the given time. */
 export const contractTariff = (
   { contract }: Terms,
   isRoaming: boolean,
@@ -87,7 +87,7 @@ export const guestFees = (
 
 /** Terms of a charger: owner, location and who may charge. */
 export interface Terms {
-  /** Neither the charger nor its location is disabled. */
+  /** True if neither the charger nor its location is disabled. */
   readonly isEnabled: boolean
   readonly relationId: string
   readonly locationId: string
@@ -105,7 +105,7 @@ export interface Terms {
   readonly isRetired?: true
 }
 
-/** Puts a charger under new terms from a moment on; `before` are the previous ones. */
+/** Puts a charger under new terms from the given time on; `before` are the previous ones. */
 export interface TermsChange {
   readonly kind: 'terms'
   readonly chargepointId: string
@@ -136,14 +136,14 @@ export interface CardTerms {
   readonly until?: number
 }
 
-/** Puts a card under new terms from a moment on. */
+/** Puts a card under new terms from the given time on. */
 export interface CardChange extends CardTerms {
   readonly kind: 'card'
   readonly cardId: string
   readonly at: number
 }
 
-/** True if a car with the card charges at a relation at a moment. */
+/** True if a car with the card charges at a relation at the given time. */
 export const comes = (
   { relationId, isActive, from, until }: CardTerms,
   time: number,

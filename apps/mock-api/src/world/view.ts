@@ -112,7 +112,7 @@ export class View {
     return this.#source.reads(className)
   }
 
-  /** Value of a server setting at a moment. */
+  /** Value of a server setting at the given time. */
   setting(name: SettingName, time: number): string {
     return this.#interventions.settingAt(name, time)
   }
@@ -335,7 +335,7 @@ export class View {
     return records.map((record) => ({ ...record, ...tell(record), Missing: missing(record) }))
   }
 
-  /** Returns the facts that a location lacks at a moment. */
+  /** Returns the facts that a location lacks at the given time. */
   missingAt(now: number): (location: ChargeLocation) => NonNullable<ChargeLocation['Missing']> {
     const chargersOf = this.connectors.chargersAtLocation(now)
     return (location) => {

@@ -13,7 +13,7 @@ const rejectLate = <T,>(loading: Promise<T>): Promise<T> => {
   return Promise.race([loading, late]).finally(() => clearTimeout(timer))
 }
 
-/** Loading state of a part; both fields are undefined while it loads. */
+/** Loading state of a part. `part` and `failure` are undefined while it loads. */
 export interface LoadingPart<T> {
   readonly part: T | undefined
   readonly failure: Failure | undefined
@@ -21,8 +21,8 @@ export interface LoadingPart<T> {
 }
 
 /**
- * Loads a part when a view first shows it. Times out after 120 seconds (S9); loads again on `retry`, on the next mount, or
- * when the browser is back online. Loads nothing without a source.
+ * Loads a part when a view first shows it. Times out after 120 seconds (S9); loads again on `retry`, on the next
+ * mount, or when the browser is back online. Loads nothing without a source.
  */
 export const usePart = <T,>(source: PartSource<T> | undefined): LoadingPart<T> => {
   const { appearance } = useSystem()

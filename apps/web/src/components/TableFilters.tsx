@@ -43,7 +43,10 @@ export const TableFilters = ({
     }
   }
   const box = useRef<HTMLDivElement>(null)
-  /** Moves the focus before the focused button is removed: to the next condition, the previous one, or the filter button. */
+  /**
+   * Moves the focus before the focused button is removed: to the next condition, the previous one, or the filter
+   * button.
+   */
   const focusBeside = (index: number) => {
     const chips = [...(box.current?.querySelectorAll<HTMLElement>('li[data-chip] button') ?? [])]
     const beside = chips[index + 1] ?? chips[index - 1]

@@ -59,7 +59,7 @@ const ownFilters = (query: URLSearchParams, names: TableAddress['ownNames'] = {}
     return value === '' || values?.includes(value) === false ? [] : [{ field, operator, value }]
   })
 
-/** Parses a view from the query of an address. */
+/** Parses a table view from a URL query string. */
 export const viewFromAddress = (
   search: string,
   { filterFields, ownNames, sortFields, first }: TableAddress,

@@ -26,7 +26,7 @@ export interface DraftFiles {
   readonly actor: ReadableStore<AttachmentsRef | undefined>
   readonly add: (files: Iterable<File>) => void
   readonly content: (id: string) => Blob | undefined
-  /** Names of the files, stored in the draft. */
+  /** Id, name and size of each file, as stored in the draft. */
   readonly named: () => readonly ChosenFile[]
   /** Uploads these files to the request; resolves once all are stored. */
   readonly sendTo: (request: string, ids: readonly string[]) => Promise<void>

@@ -38,7 +38,7 @@ const failing = async <T>(work: Promise<T>): Promise<T> => {
   }
 }
 
-/** Returns the reason of a sign-out; values that the portal does not use are ignored. */
+/** Returns the reason for a sign-out; values that the portal does not use are ignored. */
 const reasonOf = (state: unknown): SignOutReason =>
   (['expired', ...SIGN_OUT_CODES] as const).find(
     (reason) => reason === (state as { reason?: unknown } | undefined)?.reason,

@@ -10,7 +10,7 @@ const answer = {
   RelationContact: { Id: 'C1', Name: 'Sofie Claes', Email: 'sofie@noordzee.example', City: 'Gent' },
 }
 
-describe('user info of a server', () => {
+describe('user info from a server', () => {
   it('is read unchanged if it matches the contract', () => {
     expect(readUserInfo(answer)).toEqual(answer)
   })

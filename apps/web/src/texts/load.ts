@@ -18,7 +18,7 @@ export const loadTextModules = (
   sources: readonly TextSource[],
 ): Promise<readonly TextModule[]> => Promise.all(sources.map((source) => source(language)))
 
-/** Merges the texts of modules. Replacements win in any order of modules. */
+/** Merges the texts of several modules. Replacements win regardless of module order. */
 export const mergeTexts = (modules: readonly TextModule[]): Dictionary =>
   Object.assign({}, ...modules.map(({ texts }) => texts), ...modules.map(({ instead }) => instead))
 

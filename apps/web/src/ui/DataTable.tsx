@@ -36,8 +36,8 @@ export interface DataTableProps<Row> {
 const STAYING = 2
 
 /**
- * Table with a sticky header that hides less important columns in a narrow container; below 560 px each row is a card with the
- * most important fields.
+ * Table with a sticky header that hides less important columns in a narrow container; below 560 px each row is a card
+ * with the most important fields.
  */
 export const DataTable = <Row,>({
   caption,

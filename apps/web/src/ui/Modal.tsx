@@ -27,8 +27,8 @@ const dropSecond = (event: MouseEvent) => {
 }
 
 /**
- * Native modal dialog: traps the focus, makes the page inert and restores the focus on close. Controlled by `open`; Escape only
- * calls `onClose`. Base of `Dialog` and `Sheet`.
+ * Native modal dialog: traps the focus, makes the page inert and restores the focus on close. Controlled by `open`;
+ * Escape only calls `onClose`. Base of `Dialog` and `Sheet`.
  */
 export const Modal = ({ open, onClose, labelledBy, label, className, children }: ModalProps) => {
   const ref = useRef<HTMLDialogElement>(null)

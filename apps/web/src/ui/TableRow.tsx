@@ -28,8 +28,8 @@ const COVERING =
 const OWN = 'a, button, input, label, select, summary, time, .copy-id'
 
 /**
- * Forwards clicks on other cells to the link in the title, with modifier keys. Only needed with sticky columns, where the link
- * covers just its own cell; elsewhere it covers the row.
+ * Forwards clicks on other cells to the link in the title, with modifier keys. Only needed with sticky columns, where
+ * the link covers just its own cell; elsewhere it covers the row.
  */
 const handOn = (event: MouseEvent<HTMLTableRowElement>, isElsewhere: boolean) => {
   if (!event.currentTarget.closest('.columns-stay') || isSelecting()) return

@@ -131,7 +131,7 @@ describe.each(CLASS_NAMES)('A write to the class %s', (name) => {
     return 'CP000001'
   }
 
-  it('rejects a change of a read-only field and names it', async () => {
+  it('rejects a change to a read-only field and names it', async () => {
     const { meta, record } = await opened()
     const { Id, Version } = record
     for (const field of meta.filter(({ IsReadOnly, IsImmutable }) => IsReadOnly || IsImmutable)) {

@@ -27,7 +27,7 @@ const writePrices = (
 const isAt = (type: Price['Type'], time: number) => (price: Price) =>
   price.Type === type && Date.parse(price.From) === time
 
-/** Sets the tariff of a type from a moment on. Sessions that started before it keep theirs. */
+/** Sets the tariff of a type from the given time on. Sessions that started before it keep theirs. */
 export const setContractTariff: Handler<'setContractTariff'> = ({ params, body }, context) => {
   const { Version, Type, TariffId } = body
   const { world, caller, now } = context

@@ -88,7 +88,7 @@ describe('A corrected charge detail record', () => {
     expect(sum((await operator.get(path)).data)).toBeCloseTo(sum(before) - (cdr.Consumption - Consumption), 3)
   })
 
-  it('has another duration if its end was wrong, and can be corrected again', async () => {
+  it('has a new duration if its end was corrected, and can be corrected again', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'RATED')
     const Stop = new Date(Date.parse(cdr.Stop) - 600_000).toISOString()

@@ -88,7 +88,7 @@ describe('listFrames', () => {
     expect(await framesOf(admin, 'CN000003', '?search=quagga')).toEqual([])
   })
 
-  it('includes the messages of a bulk command from their turn on, but none of a cancelled command', async () => {
+  it('includes the message of a bulk command once its charger’s turn has come, and none if the command was cancelled first', async () => {
     const admin = await callerOf(app, 'superadmin')
     const command = { Command: 'ClearCache', Description: 'Forget', ChargePointIds: ['CP000003', 'CP000004'] }
     const { data } = await admin.post('/v3.1/bulkcommand/BCO/createupdate', command)

@@ -41,7 +41,7 @@ export const reportTrouble = (job: Schedule): string | undefined => {
   return spanOf(period, 0) ? undefined : `Report: the period '${period}' is unknown`
 }
 
-/** Rows of the report of a job at a moment, one per location or customer. */
+/** Rows of the report of a job at the given time, one per location or customer. */
 export const reportRows = (
   job: Schedule,
   context: CallContext,

@@ -25,7 +25,7 @@ const writeVersions = (tariff: Tariff, Versions: Tariff['Versions'], context: Ca
   return written
 }
 
-/** Sets the fees from a moment on. Sessions that started before it keep theirs. */
+/** Sets the fees from the given time on. Sessions that started before it keep theirs. */
 export const changeTariffFees: Handler<'changeTariffFees'> = ({ params, body }, context) => {
   const { Version, From, Fees } = body
   const tariff = readTariff(params.id, Version, context)

@@ -3,7 +3,7 @@ import { CloudDownload, WifiOff } from 'lucide-react'
 import { useMissingCode } from '../../components/missingCode.ts'
 import { ScreenFailedView } from './ScreenFailedView.tsx'
 
-/** Shown when the code of a screen failed to load or timed out (S9). */
+/** Shown when the code of a screen fails to load or times out (S9). */
 export const ChunkView = ({ failure, onRetry }: { failure: Failure; onRetry: () => void }) => {
   const { title, text, action } = useMissingCode(failure, onRetry)
   const isNewVersion = failure.code === NEW_VERSION

@@ -8,7 +8,7 @@ import { ScreenFailedView } from './ScreenFailedView.tsx'
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof TypeError && /import|module script|dynamically/i.test(error.message)
 
-/** Shown when a screen failed. Missing code has its own text, because the user can fix that. */
+/** Shown when a screen throws. Missing code has a text of its own, because the user can fix that. */
 export const CrashView = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const { t } = useI18n()
   const isMissing = isMissingChunk(error)

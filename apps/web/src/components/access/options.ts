@@ -9,10 +9,13 @@ import {
   listSubscriptionTypes,
   listWhitelistGroups,
   MAX_PAGE_SIZE,
+  MINUTE_MS,
 } from '@portal/schemas'
 import { useI18n } from '../../app/context.ts'
 import { type Query, useQuery } from '../../data/query.ts'
 import { skippedIn, withSkips } from '../../data/records.ts'
+import { useNow } from '../../data/useNow.ts'
+import { hasEnded } from '../tariff/example.ts'
 
 /** Options of a list from the server. */
 export interface Options {
@@ -70,12 +73,13 @@ export const useSubscriptionTypes = (relId: string): Options => {
   )
 }
 
-/** Tariffs by code, as drafts store them (S3). */
+/** Tariffs by code, as drafts store them (S3), without those that have ended. */
 export const useTariffs = (): Options => {
   const { t, formats } = useI18n()
+  const now = useNow(MINUTE_MS)
   return optionsOf(
     useQuery(genericCalls('tariff', 'Tariff').filtered, { query: { ...PAGE, orderby: 'Code' } }),
-    ({ Data }) => Data.filter(({ Type }) => Type !== 'ROAMING'),
+    ({ Data }) => Data.filter((tariff) => tariff.Type !== 'ROAMING' && !hasEnded(tariff, now)),
     ({ Code, Description, KwhFee }) => ({
       value: Code,
       label:

@@ -21,7 +21,7 @@ import { FailedRead } from '../FailedRead.tsx'
 export interface BulkProgressProps<TSource, TItem> {
   run: BulkRunRef<TSource, TItem>
   nameOf: (item: TItem) => string
-  /** Reason of a failed write; defaults to the text of its code. */
+  /** Reason for a failed write; defaults to the text of its code. */
   reasonOf?: (failure: Failure) => string
   /** Handler of “Back” after the run; defaults to returning to the start. */
   onBack?: () => void

@@ -7,7 +7,9 @@ import { Age } from '../Age.tsx'
 import { CopyId } from '../CopyId.tsx'
 import { FIGURES, type FigureKind, NO_VALUE } from './figures.ts'
 
-/** Formatter of one kind. A missing value or a value of another type is a dash on screen and an empty cell in a file. */
+/**
+ * Formatter of one kind. A missing value or a value of another type is a dash on screen and an empty cell in a file.
+ */
 interface Kind {
   readonly onScreen: (value: unknown, formats: Formats) => ReactNode
   readonly inFile: (value: unknown) => CellValue

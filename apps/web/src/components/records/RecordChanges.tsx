@@ -24,7 +24,7 @@ export interface RecordChangesProps {
   words: RecordWords
 }
 
-/** Latest changes of a record from the audit trail: person, time and values. */
+/** Latest changes to a record from the audit trail: person, time and values. */
 export const RecordChanges = ({ meta, record, words }: RecordChangesProps) => {
   const { t } = useI18n()
   const filter = formatFilter([

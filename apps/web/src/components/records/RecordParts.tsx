@@ -170,7 +170,10 @@ const Parts = ({ parts, isForm }: PartsProps) => {
   )
 }
 
-/** Phone variant: the name of the selected part opens a list of all. Defined here to keep it out of the customer bundle. */
+/**
+ * Phone variant: the name of the selected part opens a list of all. Defined here to keep it out of the customer
+ * bundle.
+ */
 const PartSheet = ({ label, tabs, selected, onSelect, group }: TabsProps<string>) => {
   const { t } = useI18n()
   const [isOpen, setOpen] = useState(false)

@@ -21,7 +21,7 @@ export interface RecordPreviewProps {
   screen: RecordScreen
   meta: readonly MetaField[]
   id: string
-  /** Shown beside the table instead of over the page. */
+  /** True if the preview opens beside the table instead of over the page. */
   isBeside: boolean
   onClose: () => void
 }

@@ -14,7 +14,10 @@ export interface RecordWalkProps {
   id: string
 }
 
-/** Position '3 of 37' in the list that the user came from, with links to the neighbours; renders nothing without a list. */
+/**
+ * Position '3 of 37' in the list that the user came from, with links to the neighbours; renders nothing without a
+ * list.
+ */
 export const RecordWalk = ({ screen, id }: RecordWalkProps) => {
   const walk = useWalkOf(screen)
   const step = walk && stepAt(walk, id)

@@ -53,7 +53,7 @@ export const RunFailed = ({ edit, title }: Pick<SaveFailedProps, 'edit' | 'title
   )
 }
 
-/** Reason of a failed write; after a timeout it adds that the write may have succeeded. */
+/** Reason for a failed write; after a timeout it adds that the write may have succeeded. */
 const NotWritten = ({
   edit,
   error,

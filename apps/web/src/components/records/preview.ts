@@ -16,7 +16,7 @@ export interface Preview {
   /** Undefined if no record is previewed. */
   readonly id: string | undefined
   readonly show: (id: string | undefined) => void
-  /** Shown beside the table instead of over the page. */
+  /** True if the preview opens beside the table instead of over the page. */
   readonly isBeside: boolean
 }
 
@@ -53,8 +53,8 @@ const stepOf = (event: KeyboardEvent): 1 | -1 | undefined =>
       : undefined
 
 /**
- * `j` and ↓ move from the focused row to the next one, `k` and ↑ to the previous one; `o` toggles the preview, which then
- * follows the focus.
+ * `j` and ↓ move from the focused row to the next one, `k` and ↑ to the previous one; `o` toggles the preview, which
+ * then follows the focus.
  */
 const useRowKeys = (
   box: RefObject<HTMLElement | null>,

@@ -23,7 +23,7 @@ it('ends at the final status', () => {
   expect(rail('CARD', 'SUBMITTED', 'DONE')).toEqual(['SUBMITTED done', 'DONE done'])
 })
 
-it('keeps the reason of a cancellation', () => {
+it('keeps the reason for a cancellation', () => {
   const [, last] = railOf({
     Kind: 'CHARGER',
     Timeline: [

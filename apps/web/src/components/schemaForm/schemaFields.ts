@@ -72,7 +72,7 @@ const textFault = ({ schema }: SchemaField, text: string): FieldFault | undefine
   return pattern !== undefined && !new RegExp(pattern, 'u').test(text) ? 'pattern' : undefined
 }
 
-/** Returns the problem of a typed value; undefined if the schema accepts it. */
+/** Returns the problem with a typed value; undefined if the schema accepts it. */
 export const faultOf = (field: SchemaField, text: string): FieldFault | undefined => {
   const {
     type,

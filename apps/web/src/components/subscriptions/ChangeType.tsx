@@ -147,7 +147,7 @@ export const TypeChoice = ({ types, chosen, error, onChoose }: TypeChoiceProps) 
   )
 }
 
-/** Start date of the new type, and the change of the monthly fee. */
+/** Start date of the new type, and the difference in the monthly fee. */
 const Difference = ({ from, to }: { from: number | undefined; to: number | undefined }) => {
   const { t, formats } = useI18n()
   const date = formats.date(useNow(HOUR_MS))

@@ -1,7 +1,7 @@
 import { rate } from '@portal/schemas'
 import { expect, it } from 'vitest'
 import { readTariff } from '../../services/readers/cards.ts'
-import { exampleAt, feesOf } from './example.ts'
+import { exampleAt, feesOf, hasEnded } from './example.ts'
 
 const street = readTariff({
   Id: 'TF004',
@@ -28,4 +28,11 @@ it('adds the handling fee for other networks', () => {
 it('returns nothing if a fee cannot be read', () => {
   expect(feesOf({ ...street, KwhFee: undefined })).toBeUndefined()
   expect(exampleAt({ ...street, KwhFee: undefined })).toBeUndefined()
+})
+
+it('ends a tariff at its end date', () => {
+  const end = Date.parse('2026-12-01T22:59:00Z')
+  const ending = readTariff({ ...street, EndDate: '2026-12-01T22:59:00Z' })
+  expect([hasEnded(ending, end - 1), hasEnded(ending, end)]).toEqual([false, true])
+  expect(hasEnded(street, end)).toBe(false)
 })

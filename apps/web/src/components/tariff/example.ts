@@ -10,6 +10,10 @@ const EXAMPLES = {
   ROAMING: { energyKwh: 30, connectedSeconds: 10 * HOUR, chargingSeconds: 5 * HOUR, isRoaming: true },
 } as const satisfies Record<string, Usage>
 
+/** True if a tariff has ended, so that it gives later sessions no price. */
+export const hasEnded = ({ EndDate }: Pick<ReadTariff, 'EndDate'>, now: number): boolean =>
+  EndDate !== undefined && Date.parse(EndDate) <= now
+
 const isFee = (fee: number | undefined): fee is number => fee !== undefined && fee >= 0
 
 /** Fees of a tariff; undefined if one cannot be read or is negative. */

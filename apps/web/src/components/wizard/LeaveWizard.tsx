@@ -7,7 +7,9 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import type { WizardLook } from './look.ts'
 import { SavedLine } from './SavedLine.tsx'
 
-/** Exits of a wizard: keep the draft, start over, or discard it. */
+/**
+ * Exits of a wizard: keep the draft, start over, or discard it.
+ */
 export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard: { send, draftStatus },
   resetText,

@@ -42,7 +42,7 @@ it('shows no example when a fee is unknown', () => {
   expect(drawn()).not.toContain('Example session')
 })
 
-it('shows a note for a location without sessions, and a retry button when the prices failed to load', () => {
+it('shows a note for a location without sessions, and a retry button if the prices fail to load', () => {
   stage.read = () => answered([])
   expect(drawn()).not.toContain('Example session')
   expect(drawn()).toContain('<p class="text-sm text-ink-2">')

@@ -17,7 +17,9 @@ const tariff = genericCalls('tariff', 'Tariff')
 const RECORDS = 50
 const exactly = (field: string, value: string) => ({ field, operator: 'EX', value }) as const
 
-/** Returns the current tariffs of a location's chargers, from the newest CDR of each. `records` is sorted newest first. */
+/**
+ * Returns the current tariffs of a location's chargers, from the newest CDR of each. `records` is sorted newest first.
+ */
 export const tariffsAt = (
   records: readonly Pick<ReadCdr, 'ChargePointId' | 'TariffId'>[],
 ): readonly string[] => {

@@ -114,7 +114,7 @@ interface DetailExtras {
   Below?: ComponentType<{ record: RecordFields }>
   /** Additional tabs. */
   parts?: readonly RecordPart[]
-  /** Log that contains more than the changes of the record's own fields. */
+  /** Log that contains more than the changes to the record's own fields. */
   Log?: ComponentType<RecordHistoryProps>
 }
 

@@ -76,7 +76,7 @@ const Part = ({ name, amount }: { name: string; amount: string }) => (
   </tr>
 )
 
-/** Formats quantity and unit price: '18.3 kWh at €0.29'. Empty for a single item. */
+/** Formats quantity and unit price: '18.3 kWh at €0.29'. Returns undefined for a flat fee. */
 const howMuch = (
   { Type, Quantity, UnitPrice }: ReadSession['PriceLines'][number],
   t: Translate,

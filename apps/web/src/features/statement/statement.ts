@@ -47,7 +47,7 @@ const TOLERANCE_WH = 50
 const toWh = (kwh: number | undefined): number => Math.round((kwh ?? 0) * WH_PER_KWH)
 const sumWh = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
-/** Returns the energy of a session until a moment, spread evenly over its charging time. */
+/** Returns the energy that a session had delivered by `at`, assuming constant power over its charging time. */
 const whUntil = ({ Start, EnergyKwh, ChargingSeconds = 0 }: StatedSession, at: number): number => {
   const passed = (at - Date.parse(Start ?? '')) / 1_000
   if (Number.isNaN(passed) || passed <= 0) return 0

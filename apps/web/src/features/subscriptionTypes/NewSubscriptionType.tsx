@@ -1,5 +1,11 @@
 import { selectDraft, selectWritingViewState } from '@portal/machines'
-import { createSubscriptionType, genericCalls, MAX_PAGE_SIZE, SUBSCRIPTION_TYPE_CODES } from '@portal/schemas'
+import {
+  createSubscriptionType,
+  genericCalls,
+  MAX_PAGE_SIZE,
+  MINUTE_MS,
+  SUBSCRIPTION_TYPE_CODES,
+} from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,11 +14,13 @@ import { QueryView } from '../../components/QueryView.tsx'
 import { RelationField } from '../../components/RelationField.tsx'
 import { ScreenHeader } from '../../components/ScreenHeader.tsx'
 import { SendButton } from '../../components/SendButton.tsx'
+import { hasEnded } from '../../components/tariff/example.ts'
 import { PriceExample } from '../../components/tariff/PriceExample.tsx'
 import { WritingOutcome } from '../../components/WritingOutcome.tsx'
 import { entryOf } from '../../data/entry.ts'
 import { paths } from '../../data/paths.ts'
 import { useQuery } from '../../data/query.ts'
+import { useNow } from '../../data/useNow.ts'
 import { sendNow, useWriting } from '../../data/writing.ts'
 import type { ReadTariff } from '../../services/readers/cards.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -213,6 +221,7 @@ interface TariffsProps {
 /** Tariffs to choose from, where the first chosen one becomes the tariff of the subscription. */
 const Tariffs = ({ read, chosen, error, onChange }: TariffsProps) => {
   const { t, formats } = useI18n()
+  const now = useNow(MINUTE_MS)
   const note = useId()
   return (
     <QueryView
@@ -224,7 +233,7 @@ const Tariffs = ({ read, chosen, error, onChange }: TariffsProps) => {
         <fieldset aria-describedby={error ? note : undefined}>
           <legend className="sr-only">{t('subscriptionTypes.tariffs')}</legend>
           <div className="grid gap-2">
-            {Data.map(({ Code, Description, KwhFee }) => {
+            {Data.filter((tariff) => !hasEnded(tariff, now)).map(({ Code, Description, KwhFee }) => {
               const isChosen = chosen.includes(Code)
               const key =
                 chosen[0] === Code ? 'subscriptionTypes.tariff.first' : 'subscriptionTypes.tariff.price'

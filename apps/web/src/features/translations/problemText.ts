@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/context.ts'
 import type { FileProblem, TextProblem } from '../../texts/checkTranslations.ts'
 
-/** Returns a function that describes a problem of a text or a file. */
+/** Returns a function that describes a problem with a text or a file. */
 export const useProblemText = () => {
   const { t } = useI18n()
   return (problem: TextProblem | FileProblem): string =>

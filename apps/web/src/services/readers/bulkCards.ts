@@ -1,6 +1,6 @@
 import { id, number, record, text } from './read.ts'
 
-/** The fields of a card that a change of its subscription needs. */
+/** The fields of a card that a change to its subscription needs. */
 export const readBulkCard = record({
   Id: id,
   Version: number,

@@ -26,7 +26,7 @@ export type ReadSubscriptionType = ReturnType<typeof readSubscriptionType>
 
 /** Costs of a session and the tariff behind them. */
 export const readCdr = readerOf(cdrSchema)
-/** Reason of a refusal; undefined if there is none. */
+/** Reason for a refusal; undefined if there is none. */
 const refusal =
   <const E extends string>(values: readonly E[]): Reader<EnumValue<E> | undefined> =>
   (value) =>

@@ -41,8 +41,8 @@ interface Draft {
 }
 
 /**
- * Clusters spots by grid cell and merges adjacent cells whose centres are closer than half a cell. Visits each spot a bounded
- * number of times.
+ * Clusters spots by grid cell and merges adjacent cells whose centres are closer than half a cell. Visits each spot a
+ * bounded number of times.
  */
 export const clustersOf = <T>(
   spots: readonly Spot<T>[],

@@ -66,8 +66,8 @@ export const groundStyle = (
 const SEA = [-1e7, 1e6, 1e7, 1.5e7]
 
 /**
- * Layer of land, coasts, borders, provinces, rivers and motorways, loaded from a separate file. The sea is added only after the
- * land has loaded; until then, and if loading fails, the background is plain.
+ * Layer of land, coasts, borders, provinces, rivers and motorways, loaded from a separate file. The sea is added only
+ * after the land has loaded; until then, and if loading fails, the background is plain.
  */
 export const groundLayer = (palette: () => Palette) => {
   const source = new VectorSource<Feature>({ url: address, format: groundFormat() })

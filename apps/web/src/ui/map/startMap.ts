@@ -222,8 +222,8 @@ export const startMap = (target: HTMLElement, { tiles, onGround, onMove, onChoos
   }
   map.on('moveend', rest)
   /**
-   * Finds the cluster at a coordinate. The map library would hit-test drawn pixels, after spending 150 ms on finding the
-   * fastest way to read them.
+   * Finds the cluster at a coordinate. The map library would hit-test drawn pixels, after spending 150 ms on finding
+   * the fastest way to read them.
    */
   const clusterAt = ([x = 0, y = 0]: readonly number[], tolerancePx: number): Cluster | undefined => {
     const nearest = nearestTo(drawn?.clusters ?? [], [x, y])

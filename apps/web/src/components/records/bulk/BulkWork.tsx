@@ -41,7 +41,10 @@ interface Chosen {
   readonly count: number
 }
 
-/** Bulk actions on the selected records of a list: selection bar, dialog and a run that continues when the dialog is closed. */
+/**
+ * Bulk actions on the selected records of a list: selection bar, dialog and a run that continues when the dialog is
+ * closed.
+ */
 export const BulkWork = ({
   screen,
   table,

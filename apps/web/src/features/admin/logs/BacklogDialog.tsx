@@ -18,7 +18,7 @@ export interface BacklogDialogProps {
   waiting: number
 }
 
-/** Asks for the reason of a retry or purge, and shows the number of affected entries. */
+/** Asks for the reason for a retry or purge, and shows the number of affected entries. */
 export const BacklogDialog = ({ writing, waiting }: BacklogDialogProps) => {
   const { t, formats } = useI18n()
   const form = useId()

@@ -11,7 +11,7 @@ export type CardChanges = Partial<Pick<Token, 'State' | 'RelationContactId' | 'S
 
 const NOTHING: CardChanges = {}
 
-/** A one-step change of a card with a confirmation. */
+/** A one-step change to a card with a confirmation. */
 export const useCardStep = (id: string): WritingRef<CardChanges> => {
   const { bco } = useSystem()
   return useWriting<CardChanges>({

@@ -2,7 +2,7 @@ import { DAY_MS, dayText, localDay, MINUTE_MS, setContractTariff } from '@portal
 import { CalendarClock } from 'lucide-react'
 import { useI18n, useSystem } from '../../../app/context.ts'
 import { ActionDialog } from '../../../components/ActionDialog.tsx'
-import { feesOf } from '../../../components/tariff/example.ts'
+import { feesOf, hasEnded } from '../../../components/tariff/example.ts'
 import { useNow } from '../../../data/useNow.ts'
 import { useWriting } from '../../../data/writing.ts'
 import type { ReadTariff } from '../../../services/readers/cards.ts'
@@ -100,7 +100,7 @@ export const ChangeTariff = ({ contract, tariffs }: ChangeTariffProps) => {
                 options={[
                   { value: '', label: t('network.prices.choose') },
                   ...tariffs
-                    .filter(({ Type }) => Type === draft.Type)
+                    .filter((tariff) => tariff.Type === draft.Type && !hasEnded(tariff, now))
                     .map(({ Id, Description }) => ({ value: Id, label: Description })),
                   { value: STANDARD, label: t('network.prices.standard') },
                 ]}

@@ -10,7 +10,7 @@ import { useWriting } from '../../../data/writing.ts'
 import type { ReadTariff } from '../../../services/readers/cards.ts'
 import { TextInput } from '../../../ui/TextInput.tsx'
 
-/** Ends a tariff after a day, or changes or removes the end. */
+/** Sets, changes or removes the last day of a tariff. */
 export const EndTariff = ({ tariff }: { tariff: ReadTariff }) => {
   const { t, formats } = useI18n()
   const { bco } = useSystem()

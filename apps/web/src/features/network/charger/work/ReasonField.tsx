@@ -8,7 +8,7 @@ export interface ReasonFieldProps {
   onChange: (reason: string) => void
 }
 
-/** Reason of a change, which the record stores. */
+/** Field for the reason for a change; the reason is stored in the record. */
 export const ReasonField = ({ value, readOnly, isMissing, onChange }: ReasonFieldProps) => {
   const { t } = useI18n()
   return (
