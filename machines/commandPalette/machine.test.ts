@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import {
   commandPaletteMachine,
@@ -21,7 +21,6 @@ const SCREEN = item('screens', 'screen')
 const CARD = item('cards', 'card')
 
 const start = (find: (text: string) => Promise<readonly PaletteItem[]> = async () => [CARD]) => {
-  vi.useFakeTimers()
   const findSpy = vi.fn(find)
   const perform = vi.fn()
   const palette = createActor(
@@ -37,6 +36,9 @@ const start = (find: (text: string) => Promise<readonly PaletteItem[]> = async (
 }
 
 describe('the command palette', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
   it('lists local results immediately and queries the server when typing pauses', async () => {
     const { palette, findSpy, keys } = start()
     palette.send({ type: 'TYPE', text: 'bay' })

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import {
   type FoundLocations,
@@ -44,6 +44,8 @@ const started = (answers: { points?: (() => unknown)[]; pages?: (() => unknown)[
 const fails = (failure: object) => (): Promise<never> => Promise.reject(Object.assign(new Error(), failure))
 
 describe('The locations of the map', () => {
+  afterEach(() => void vi.useRealTimers())
+
   it('are read every 30 seconds while the page is visible, and immediately when it becomes visible', async () => {
     vi.useFakeTimers()
     const { actor, reads } = started({ points: [() => found('Depot')] })
@@ -58,7 +60,6 @@ describe('The locations of the map', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(reads.points).toBe(3)
     actor.stop()
-    vi.useRealTimers()
   })
 
   it('are read page by page from then on if the server does not support points', async () => {
@@ -73,7 +74,6 @@ describe('The locations of the map', () => {
     await vi.advanceTimersByTimeAsync(30_000)
     expect(reads).toEqual({ points: 1, pages: 2 })
     actor.stop()
-    vi.useRealTimers()
   })
 
   it('stay on screen with the error after a failed read, until the next answer', async () => {
@@ -94,6 +94,5 @@ describe('The locations of the map', () => {
     expect(viewState()).toBe('shown')
     expect(selectLocations(actor.getSnapshot())).toHaveLength(2)
     actor.stop()
-    vi.useRealTimers()
   })
 })
