@@ -28,6 +28,7 @@ vi.mock('../../data/wizard.ts', async (original) => {
   return { ...(await original<object>()), useWizard: () => stage.wizard }
 })
 vi.mock('../../data/query.ts', async () => (await import('./testing/stage.ts')).reads)
+vi.mock('../../data/useNow.ts', () => ({ useNow: () => 0 }))
 vi.mock('../../data/notify.ts', () => ({ useNotify: () => () => undefined }))
 vi.mock('../../components/places/PlaceSearch.tsx', () => ({ PlaceSearch: () => null }))
 vi.mock('../../components/PinMap.tsx', () => ({ PinMap: () => null }))
