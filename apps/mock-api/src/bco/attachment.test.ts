@@ -127,7 +127,7 @@ describe('A file of a request', () => {
     expect(await list()).toEqual([])
   })
 
-  it('is rejected unless it is sent alone as a form', async () => {
+  it('must be sent alone, as a form', async () => {
     const { send, list, path, headersOf } = await withRequest()
     const plan = file(PDF, 'plan.pdf')
     const messages = [
@@ -182,7 +182,7 @@ describe('A file of a request', () => {
 })
 
 describe('The files of a request', () => {
-  it(`are limited to ${ATTACHMENTS_MAX_BYTES} bytes in total`, async () => {
+  it(`take at most ${ATTACHMENTS_MAX_BYTES} bytes in total`, async () => {
     const { add, list } = await withRequest()
     expect((await add(file(PDF, 'most.pdf', ATTACHMENTS_MAX_BYTES - 100))).code).toBe('')
     const refused = await add(file(PNG, 'one-too-large.png', 101))
@@ -201,7 +201,7 @@ describe('The files of a request', () => {
     },
   )
 
-  it('are rejected without a name after the path', async () => {
+  it('require a name after the path', async () => {
     const { add } = await withRequest()
     expect((await add(file(PDF, 'plan.pdf/'))).code).toBe('Error')
   })
@@ -254,7 +254,7 @@ describe('The files of a request', () => {
 })
 
 describe('A file of a CPO contract', () => {
-  it('has the same limits as a file of a request and is hidden from customers', async () => {
+  it('obeys the limits of a request file and stays hidden from customers', async () => {
     const session = `attachment-${(sessions += 1)}`
     const path = 'cpocontract/BCO/CC00003/attachment'
     const add = async (username: string, sent: File) => {

@@ -195,7 +195,7 @@ describe('A retired charger', () => {
     expect((await save(operator, 'chargepoint', stale)).code).toBe('UnknownChargePoint')
   })
 
-  it('is not retired by a call with a stale version', async () => {
+  it('requires the current version when it is retired', async () => {
     const operator = await callerOf(app, 'operator')
     const charger = await chargerOf(operator, false)
     const { Id, Version } = charger
@@ -216,7 +216,7 @@ describe('The CPO contract of a charger', () => {
     return saved.data
   }
 
-  it('is removed when the charger moves to another customer', async () => {
+  it('ends when the charger moves to another customer', async () => {
     const [foreign] = await list(
       await callerOf(app, 'operator'),
       'chargelocation',
@@ -248,7 +248,7 @@ describe('The CPO contract of a charger', () => {
     expect([moved.code, moved.data.CpoContractId]).toEqual(['', charger.CpoContractId])
   })
 
-  it('is changed only by operators, and only to a contract of the customer', async () => {
+  it('changes only for operators, and only to a contract of the customer', async () => {
     const operator = await callerOf(app, 'operator')
     const fleet = await callerOf(app, 'fleet', operator.sessionId)
     const { Id, Version, CpoContractId } = await withContract(operator)

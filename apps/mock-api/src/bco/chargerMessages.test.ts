@@ -88,7 +88,7 @@ describe('A message with parameters', () => {
     expect(await read()).toEqual(answered)
   })
 
-  it('is rejected for customers if it changes anything', async () => {
+  it('requires an operator if it changes anything', async () => {
     const driver = await callerOf(app, 'driver')
     expect((await send(driver, 'CP000001', 'Reset', { type: 'Hard' })).code).toBe('Unauthorized')
     expect((await send(driver, 'CP000001', 'ClearCache')).code).toBe('')
@@ -177,7 +177,7 @@ describe('ReserveNow', () => {
     expect(code).toBe(isOwn ? '' : 'UNKNOWNREQUEST')
   })
 
-  it('has no effect if a car starts charging first', async () => {
+  it('loses to a car that starts charging first', async () => {
     const operator = await callerOf(app, 'operator')
     const { charger, connector } = await connectorIn(
       operator,

@@ -43,7 +43,7 @@ const sessionNow = async (caller: TestCaller, id: string): Promise<Chargesession
 const SPARE_CARD = 'T000205'
 
 describe('Starting a charge', () => {
-  it('is accepted immediately and visible seconds later, with a session, a growing meter, and a price after the stop', async () => {
+  it('answers immediately, and seconds later shows a session, a growing meter and, after the stop, a price', async () => {
     const fleet = await callerOf(app, 'fleet')
     const { charger, connector } = await withStatus(fleet, 'AVAILABLE')
     const started = await fleet.post(`${REMOTE}/Start`, { connectorid: connector.Id, tokenid: SPARE_CARD })

@@ -43,7 +43,7 @@ describe('The slots of a request', () => {
     expect((await slots(request.Id, { days: 1 })).data).toHaveLength(9)
   })
 
-  it('are never in the past, and start today by default', async () => {
+  it('start today by default and never lie in the past', async () => {
     const { request, session } = await requested()
     // A Friday, 10:30.
     const { data } = await ask('driver', 'GET', `request/BCO/${request.Id}/slots`, { session })
@@ -84,7 +84,7 @@ describe('A slot', () => {
     expect((data as Request).Timeline.map(({ Status }) => Status)).toEqual(['SUBMITTED', 'SURVEY'])
   })
 
-  it('is rejected with 409 and the current request if another customer has taken it', async () => {
+  it('answers 409 with the current request if another customer has taken it', async () => {
     const { request, made, act, slots } = await requested()
     const theirs = await made('fleet')
     await act(theirs.Id, 'slot', { Version: theirs.Version, Purpose: 'VISIT', At: FREE }, 'fleet')
@@ -97,7 +97,7 @@ describe('A slot', () => {
     expect(freeIn((await slots(request.Id)).data)).not.toContain(FREE)
   })
 
-  it('is rejected for a stale version, outside working hours, and for requests without a visit', async () => {
+  it('requires the current version, working hours and a request with a visit', async () => {
     const { request, made, act } = await requested('REMOTE')
     const plan = (body: object, id = request.Id) =>
       act(id, 'slot', { Version: request.Version, Purpose: 'INSTALLATION', At: FREE, ...body })
@@ -128,7 +128,7 @@ describe('A remote survey', () => {
 })
 
 describe('A message', () => {
-  it('is stored under the name of its author, and only for people who may see the request', async () => {
+  it('carries the name of its author and reaches only people who may see the request', async () => {
     const { session, request } = await requested()
     const say = (Text: string) =>
       ask('driver', 'POST', `request/BCO/${request.Id}/message`, { session, body: { Text } })

@@ -88,7 +88,7 @@ describe('A corrected charge detail record', () => {
     expect(sum((await operator.get(path)).data)).toBeCloseTo(sum(before) - (cdr.Consumption - Consumption), 3)
   })
 
-  it('has a new duration if its end was corrected, and can be corrected again', async () => {
+  it('takes its duration from the corrected end, and can be corrected again', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'RATED')
     const Stop = new Date(Date.parse(cdr.Stop) - 600_000).toISOString()
@@ -159,7 +159,7 @@ describe('A corrected charge detail record', () => {
     expect(made).not.toHaveProperty('Cause')
   })
 
-  it('is refused with a reason', async () => {
+  it('explains why a correction is refused', async () => {
     const operator = await callerOf(app, 'operator')
     const cdr = await cdrWith(operator, 'RATED')
     const refusals = [

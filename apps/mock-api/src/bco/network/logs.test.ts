@@ -105,13 +105,13 @@ describe('A backlog', () => {
 describe('Errors', () => {
   const groups = async () => (await admin.get('/v3.1/errorlog/BCO/groups')).data as readonly ErrorGroup[]
 
-  it('are counted by code', async () => {
+  it('add up by code', async () => {
     const [first] = await groups()
     expect(first).toMatchObject({ Open: first?.Count })
     expect((first?.First ?? '') < (first?.Last ?? '')).toBe(true)
   })
 
-  it('are marked as handled by code, up to the last one that the operator has seen', async () => {
+  it('count as handled by code, up to the last one that the operator has seen', async () => {
     const [group] = await groups()
     const body = { Code: group?.Code, Until: group?.First }
     expect((await admin.post('/v3.1/errorlog/BCO/handlegroup', body)).data).toMatchObject({

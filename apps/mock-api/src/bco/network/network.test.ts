@@ -315,7 +315,7 @@ const inError = (caller: TestCaller, RelationId: string) =>
   )
 
 describe('A charge detail record', () => {
-  it('is re-rated line by line if its rating failed, but not if it is invoiced', async () => {
+  it('gets new price lines if its rating failed, but not once it is invoiced', async () => {
     const operator = await callerOf(app, 'operator')
     const [wrong] = (await inError(operator, 'R00003')) as Cdr[]
     const rated = (await operator.post(`/v3.1/cdr/BCO/${wrong?.Id}/rerate`)).data as Cdr

@@ -59,7 +59,7 @@ describe('A renamed relation', () => {
     expect((await fleet.get('/v3.1/relation/BCO/impersonate/list')).data[0].Description).toBe(NEW)
   })
 
-  it('has its new name in the relations below it, even after one of them moves', async () => {
+  it('shows its new name in the relations below it, even after one of them moves', async () => {
     const operator = await callerOf(app, 'operator')
     const entity = await callerOf(app, 'entity', operator.sessionId)
     await change(operator, 'relation', 'R00006', { Description: 'Meridiaan Noord' })

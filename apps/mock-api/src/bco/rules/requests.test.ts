@@ -57,7 +57,7 @@ describe('A request', () => {
     expect(cancelled.data).toMatchObject({ Status: 'CANCELLED' })
   })
 
-  it('is assigned only by an operator: a customer can neither take, move nor clear it', async () => {
+  it('requires an operator to assign it: a customer can neither take, move nor clear it', async () => {
     const session = 'assigned'
     const AssignedTo = 'Nadia El Amrani'
     const made = await save(session, 'driver', 'request', { ...order, AssignedTo })
@@ -151,7 +151,7 @@ describe('Cards and subscriptions', () => {
     expect(second).toMatchObject({ IsDuplicate: true, IsUserMissing: false })
   })
 
-  it('are reactivated after a loss only by an operator', async () => {
+  it('require an operator to reactivate them after a loss', async () => {
     const session = 'lost'
     const { Id, Version } = (await save(session, 'fleet', 'token', { State: 'LOST' })).data as Token
     expect((await save(session, 'fleet', 'token', { Id, Version, State: 'ACTIVE' })).code).toBe('TOKACTIVERR')

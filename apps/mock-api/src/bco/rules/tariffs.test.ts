@@ -144,7 +144,7 @@ describe('A tariff', () => {
     expect(renamed).toMatchObject({ Description: 'Yard', KwhFee: 0.9, Versions })
   })
 
-  it('has its own code, and prices guests once a placement names it', async () => {
+  it('requires a code of its own, and prices guests once a placement names it', async () => {
     const operator = await callerOf(app, 'operator')
     const made = await operator.post('/v3.1/tariff/BCO/createupdate', {
       Code: 'NIGHT',
