@@ -28,7 +28,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Comparison } from './Comparison.tsx'
-import { lastMonths, type PlanType, planOf } from './plan.ts'
+import { lastMonths, type PlanType, planOf, planTypes } from './plan.ts'
 import { planSessions } from './rows.ts'
 import { useBestPlan } from './wiring.ts'
 
@@ -85,6 +85,7 @@ const Offers = ({ subscription }: { subscription: ReadSubscription }) => {
     query: { includeCreg: true, pagesize: MAX_PAGE_SIZE },
   })
   const fees = useQuery(tariffs, { query: { pagesize: MAX_PAGE_SIZE } })
+  const now = useNow(HOUR_MS)
   return (
     <QueryView
       entry={entryOf(combineReads([types, fees]))}
@@ -95,12 +96,7 @@ const Offers = ({ subscription }: { subscription: ReadSubscription }) => {
         <Reading
           subscription={subscription}
           tariffs={priced.Data}
-          types={offered.Data.map(({ Id, Description, MonthlyFee, TariffCodes }) => ({
-            id: Id,
-            name: Description,
-            monthlyFee: MonthlyFee ?? 0,
-            tariffs: TariffCodes,
-          }))}
+          types={planTypes(offered.Data, priced.Data, now)}
         />
       )}
     </QueryView>

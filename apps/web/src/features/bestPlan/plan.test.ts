@@ -1,6 +1,7 @@
 import { rate } from '@portal/schemas'
 import { describe, expect, it } from 'vitest'
-import { lastMonths, type PlanSession, type PlanType, planOf, tariffUnder } from './plan.ts'
+import { readSubscriptionType, readTariff } from '../../services/readers/cards.ts'
+import { lastMonths, type PlanSession, type PlanType, planOf, planTypes, tariffUnder } from './plan.ts'
 
 const free = { StartFee: 0, ConnectionFee: 0, ParkingFee: 0, DayMaximum: 0 }
 const FEES = new Map([
@@ -20,6 +21,19 @@ const session = (
   paid: 9,
   usage: { energyKwh: 30, connectedSeconds: 3_600, chargingSeconds: 3_600, isRoaming: false },
   ...more,
+})
+
+describe('planTypes', () => {
+  it('leaves out the tariffs that have ended', () => {
+    const EndDate = '2026-11-20T23:00:00Z'
+    const types = [
+      readSubscriptionType({ Id: 'ST003', Description: 'Fan', TariffCodes: ['DEPOT', 'STREET'] }),
+    ]
+    const tariffs = [readTariff({ Code: 'DEPOT', EndDate }), readTariff({ Code: 'STREET' })]
+    const codesAt = (now: number) => planTypes(types, tariffs, now).map(({ tariffs: codes }) => codes)
+    const end = Date.parse(EndDate)
+    expect([codesAt(end - 1), codesAt(end)]).toEqual([[['DEPOT', 'STREET']], [['STREET']]])
+  })
 })
 
 describe('tariffUnder', () => {

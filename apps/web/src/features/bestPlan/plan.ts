@@ -1,4 +1,6 @@
 import { rate, sumEuro, type TariffFees, type Usage } from '@portal/schemas'
+import { hasEnded } from '../../components/tariff/example.ts'
+import type { ReadSubscriptionType, ReadTariff } from '../../services/readers/cards.ts'
 
 /** Input for repricing a session. */
 export interface PlanSession {
@@ -42,6 +44,21 @@ export interface Plan {
   readonly energyKwh: number
   /** Number of sessions that keep their paid price because their tariff is unknown. */
   readonly unpriced: number
+}
+
+/** Returns the types to compare, each without its ended tariffs, which price no later session. */
+export const planTypes = (
+  types: readonly ReadSubscriptionType[],
+  tariffs: readonly ReadTariff[],
+  now: number,
+): PlanType[] => {
+  const ended = new Set(tariffs.filter((tariff) => hasEnded(tariff, now)).map(({ Code }) => Code))
+  return types.map(({ Id, Description, MonthlyFee, TariffCodes }) => ({
+    id: Id,
+    name: Description,
+    monthlyFee: MonthlyFee ?? 0,
+    tariffs: TariffCodes.filter((code) => !ended.has(code)),
+  }))
 }
 
 const STREET = 'STREET'
