@@ -23,11 +23,11 @@ test('A super administrator ends a subscription in the tree and adds a card to a
     .getByRole('button', { name: t('subscriptions.end.do') })
     .click()
   const end = page.getByRole('dialog', { name: t('subscriptions.end.do') })
-  await end.getByLabel(t('subscriptions.end.day')).fill(LAST_DAY)
+  await end.getByLabel(t('record.end.day')).fill(LAST_DAY)
   await expectAccessible(page)
   await end.getByRole('button', { name: t('subscriptions.end.do') }).click()
   await expect(end).toBeHidden()
-  await expect(button(page, t('subscriptions.end.change'))).toBeVisible()
+  await expect(button(page, t('record.end.change'))).toBeVisible()
 
   await region(page, OTHER)
     .getByRole('button', { name: t('subscriptions.cards.add') })

@@ -30,6 +30,13 @@ export const recordTexts = translationOf<typeof source>()({
   'record.views.reset': 'Rétablir',
   'record.views.unkept':
     'Votre navigateur n’enregistre pas vos vues. Elles restent valables jusqu’à la fermeture de la page.',
+  'record.end.change': 'Modifier la date de fin',
+  'record.end.day': 'Dernier jour',
+  'record.end.hint': 'Laissez vide pour ne pas fixer de date de fin.',
+  'record.end.wrong': 'Choisissez le {date} ou un jour ultérieur.',
+  'record.end.set': '{name} se termine le {date}',
+  'record.end.removed': '{name} n’a pas de date de fin',
+  'record.end.failed': 'Impossible d’enregistrer la date de fin',
   'record.totals': '{records} · {energy} · {price} TVAC · {duration}',
   'record.totals.count': '{count} {{enregistrement|enregistrements}}',
   'record.bulk.title': '{action} : {count} {{élément|éléments}}',

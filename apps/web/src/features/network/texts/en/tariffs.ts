@@ -30,17 +30,10 @@ export const tariffs = {
   'network.tariff.withdraw.failed': 'We couldn’t withdraw the fees',
   'network.tariff.withdrawn': 'The fees from {date} were withdrawn.',
   'network.tariff.end.do': 'End tariff',
-  'network.tariff.end.change': 'Change end date',
   'network.tariff.end.use':
     'This tariff prices sessions at {chargers} charge {{point|points}} and applies to {subscriptions} {{subscription|subscriptions}}.',
   'network.tariff.end.text':
     'Sessions that start after this day have no price until another tariff applies and their price is recalculated. Earlier sessions and receipts keep their price.',
-  'network.tariff.end.day': 'Last day',
-  'network.tariff.end.hint': 'Leave it empty for no end date.',
-  'network.tariff.end.wrong': 'Choose {date} or a later day.',
-  'network.tariff.end.set': '{name} ends on {date}',
-  'network.tariff.end.removed': '{name} has no end date',
-  'network.tariff.end.failed': 'We couldn’t save the end date',
   'network.tariff.examples': 'Example sessions',
   'network.tariff.example': 'Session',
   'network.tariff.example.hour': '{energy} in {time}',

@@ -32,17 +32,10 @@ export const tariffs = translationOf<typeof source>()({
   'network.tariff.withdraw.failed': 'Impossible de retirer les frais',
   'network.tariff.withdrawn': 'Les frais à partir du {date} sont retirés.',
   'network.tariff.end.do': 'Mettre fin au tarif',
-  'network.tariff.end.change': 'Modifier la date de fin',
   'network.tariff.end.use':
     'Ce tarif s’applique à {chargers} {{borne|bornes}} et à {subscriptions} {{abonnement|abonnements}}.',
   'network.tariff.end.text':
     'Les sessions qui commencent après ce jour n’ont pas de prix tant qu’un autre tarif ne s’applique pas et que leur prix n’est pas recalculé. Les sessions et relevés antérieurs gardent leur prix.',
-  'network.tariff.end.day': 'Dernier jour',
-  'network.tariff.end.hint': 'Laissez vide pour ne pas fixer de date de fin.',
-  'network.tariff.end.wrong': 'Choisissez le {date} ou un jour ultérieur.',
-  'network.tariff.end.set': '{name} se termine le {date}',
-  'network.tariff.end.removed': '{name} n’a pas de date de fin',
-  'network.tariff.end.failed': 'Impossible d’enregistrer la date de fin',
   'network.tariff.examples': 'Exemples de sessions',
   'network.tariff.example': 'Session',
   'network.tariff.example.hour': '{energy} en {time}',

@@ -32,17 +32,10 @@ export const tariffs = translationOf<typeof source>()({
   'network.tariff.withdraw.failed': 'We konden de kosten niet intrekken',
   'network.tariff.withdrawn': 'De kosten vanaf {date} zijn ingetrokken.',
   'network.tariff.end.do': 'Tarief beëindigen',
-  'network.tariff.end.change': 'Einddatum wijzigen',
   'network.tariff.end.use':
     'Dit tarief geldt voor {chargers} {{laadpaal|laadpalen}} en {subscriptions} {{abonnement|abonnementen}}.',
   'network.tariff.end.text':
     'Sessies die na deze dag starten, hebben geen prijs tot er een ander tarief geldt en hun prijs herberekend is. Eerdere sessies en transacties houden hun prijs.',
-  'network.tariff.end.day': 'Laatste dag',
-  'network.tariff.end.hint': 'Laat leeg als er geen einddatum is.',
-  'network.tariff.end.wrong': 'Kies {date} of een latere dag.',
-  'network.tariff.end.set': '{name} eindigt op {date}',
-  'network.tariff.end.removed': '{name} heeft geen einddatum',
-  'network.tariff.end.failed': 'We konden de einddatum niet opslaan',
   'network.tariff.examples': 'Voorbeeldsessies',
   'network.tariff.example': 'Sessie',
   'network.tariff.example.hour': '{energy} in {time}',
