@@ -7,7 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { useRefusedField } from './fieldErrors.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 
-/** Draft of the action and its setter, for the fields. */
+/** Argument of the render prop of {@link ActionDialog}. */
 export interface ActionFields<TDraft> {
   readonly draft: TDraft
   readonly change: (part: Partial<TDraft>) => void
@@ -33,7 +33,7 @@ export interface ActionDialogProps<TDraft extends object>
   children: (fields: ActionFields<TDraft>) => ReactNode
 }
 
-/** Button with a dialog that explains an operator's change before sending it. */
+/** Button that opens a dialog with the fields of an action and sends it. */
 export const ActionDialog = <TDraft extends object>({
   writing,
   version,

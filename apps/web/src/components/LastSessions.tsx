@@ -19,16 +19,14 @@ export interface SessionsOf {
 }
 
 export interface LastSessionsProps {
-  /** Filter of the sessions shown here. */
   of: SessionsOf
-  /** Equivalent filter of the charging history, where the user can see and change it. */
+  /** Equivalent filter on the charging history screen, where the user can change it. */
   inHistory: SessionsOf
   words: {
     readonly title: string
     readonly none: string
     readonly failed: string
     readonly all: (count: number) => string
-    /** Title and detail of one session. */
     readonly row: (session: ReadSession) => { readonly title: string; readonly detail: string }
   }
 }

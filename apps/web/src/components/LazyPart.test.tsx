@@ -31,7 +31,6 @@ const unmountAll = () => {
 }
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0))
 
-/** Mounts the part and returns its container. */
 const show = (source: ReturnType<typeof createSource>['source']): Element => {
   unmounts.push(
     mount(

@@ -45,7 +45,6 @@ export const usePart = <T,>(source: PartSource<T> | undefined): LoadingPart<T> =
 
 export interface LazyPartProps<T> {
   source: PartSource<T>
-  /** Shown while the part loads. */
   loading?: ReactNode
   /** Shown after a failure or a timeout of 120 seconds (S9). */
   failed: (failure: Failure, retry: () => void) => ReactNode

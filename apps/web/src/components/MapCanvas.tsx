@@ -26,7 +26,7 @@ export interface MapWords {
   readonly keys: string
   readonly in: string
   readonly out: string
-  /** Title shown if the map did not load. */
+  /** Title of the error state. */
   readonly failed: string
   readonly failedText: string
   /** Text below the map, before the attribution. */
@@ -37,7 +37,7 @@ export interface MapWords {
 
 type Tiles = { readonly url: string } | undefined
 
-/** Tiles of a map and the callback that reports whether streets are shown. */
+/** Tiles of a map, and a callback that reports whether streets are shown. */
 export interface MapGround {
   readonly tiles: Tiles
   readonly onGround: (hasStreets: boolean) => void

@@ -32,12 +32,12 @@ export interface RecordViewProps<T> {
   /** Path of the list. */
   list: string
   words: { readonly missing: string; readonly back: string; readonly failed: string }
-  /** Adds a third column on wide screens. */
+  /** Set for a record with a third column on wide screens. */
   inThree?: boolean
   children: (record: T) => ReactNode
 }
 
-/** View of one record with a link back to its list. */
+/** View of one record. A missing record has a link back to its list. */
 export const RecordView = <T,>({
   read,
   missing,

@@ -19,7 +19,7 @@ const ready = () =>
     input: { draft: '', isOpen: true },
   }).start()
 
-/** Sends an empty draft; returns the element that has the focus afterwards. */
+/** Submits an empty draft and returns the focused element. */
 const pressed = (writing: ReturnType<typeof ready>): Element | null => {
   document.querySelector('button')?.focus()
   act(() => writing.send({ type: 'SEND', version: 1, intent: 'one' }))

@@ -14,10 +14,10 @@ export interface SendButtonProps<TDraft, TWritten> extends Pick<ButtonProps, 'va
   isRepeatable?: boolean
 }
 
-/** First invalid control; a group of choices has its error on the fieldset. */
+/** Invalid control; the error of a group of choices is on its fieldset. */
 const MISSING = '[aria-invalid=true], fieldset[aria-describedby] input'
 
-/** Submit button of a writing machine; its label names the current action. */
+/** Submit button of a writing machine; its label depends on the machine's state. */
 export const SendButton = <TDraft, TWritten>({
   writing,
   label,

@@ -34,7 +34,6 @@ stage.i18n = { t, errorText, ...texts, formats: createFormats('en') }
 interface Row {
   readonly Id: string
 }
-/** Answers to the reads, in order. */
 const answers: (() => TablePage<Row> | Promise<never>)[] = []
 const list = () => {
   const chart = createActor(
@@ -99,7 +98,6 @@ it('shows the age of the rows, and keeps it when a refresh fails', async () => {
   stage.now = 2 * MINUTE_MS
   act(() => chart.send({ type: 'RELOAD' }))
   await settled(chart)
-  // When offline, the rows stay and show their age and a retry.
   expect(text()).toContain('T1')
   expect(text()).toContain(errorText(OFFLINE.code))
   expect(age()).toBe(new Date(0).toISOString())

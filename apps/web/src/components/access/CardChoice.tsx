@@ -18,7 +18,10 @@ export interface CardChoiceProps {
 
 const LOADING = ['a', 'b', 'c']
 
-/** Charge cards of a relation, searched by number. Chosen cards stay listed even if the search does not match them. */
+/**
+ * Multiple choice of a relation's charge cards, searched by number. Chosen cards stay listed even if the search does
+ * not match them.
+ */
 export const CardChoice = ({ legend, relationId, value, error: wrong, onChoose }: CardChoiceProps) => {
   const { t } = useI18n()
   const id = useId()

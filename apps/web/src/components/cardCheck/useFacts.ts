@@ -28,7 +28,7 @@ export interface Facts {
   readonly card: ReadToken
   readonly cardFacts: CardFacts
   readonly place: PlaceFacts
-  /** Tariff of the last session at the charger; undefined if unknown. */
+  /** Tariff of the charger's latest CDR, excluding roaming; undefined if unknown. */
   readonly tariff: ReadTariff | undefined
 }
 

@@ -12,7 +12,6 @@ vi.mock('./wiring.ts', () => ({ useChargerMessage: () => undefined }))
 
 stage.i18n = { ...createTexts('en', await loadAllTexts('en')), formats: createFormats('en') }
 
-/** Renders the outcome of a message and returns its text. */
 const outcome = (value: 'answered' | 'unanswered', Status: string, error?: { readonly code: string }) => {
   const message = createActor(chargerMessageMachine, {
     input: { chargepointId: 'CP1' },

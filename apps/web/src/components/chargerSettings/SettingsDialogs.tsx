@@ -30,7 +30,6 @@ export interface SettingsDialogsProps {
   edit: RecordEditRef
   /** True while the user reviews the changes before saving. */
   isReviewing: boolean
-  /** Ends the review. */
   onBack: () => void
 }
 

@@ -18,8 +18,8 @@ const settings = (Version: number, LightIntensity: string) => ({
 })
 
 /**
- * Saves one change against a server that returns these answers in order, each a version or a refusal. Another user has
- * changed the settings to `theirs` since they were read.
+ * Saves one change against a server that returns these responses in order, each a version or a refusal. Another user
+ * has changed the settings to `theirs` since they were read.
  */
 const save = async (answers: unknown[], theirs = settings(1, '80')) => {
   const writes: { body: unknown; intent: unknown }[] = []

@@ -176,7 +176,7 @@ const Gone = ({ attachments }: { attachments: AttachmentsRef }) => {
   )
 }
 
-/** Rejected files of the last choice, with the reasons. */
+/** Files rejected in the last selection, with the reasons. */
 const Refused = ({ attachments, most }: { attachments: AttachmentsRef; most: string }) => {
   const { t } = useI18n()
   const refused = useSelector(attachments, selectRefusedFiles)

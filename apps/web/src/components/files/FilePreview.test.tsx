@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Stubs a browser that decodes each file to a picture of this size; returns its draw and release spies. */
+/** Stubs the decoding of pictures with one of this size, and returns the spies. */
 const pictures = (width: number, height: number) => {
   const close = vi.fn()
   const drawImage = vi.fn()

@@ -18,7 +18,7 @@ export interface ColumnWords {
   readonly formats: Formats
 }
 
-/** Names of the fields of a row that hold a value of this type. */
+/** Names of the fields of a row whose values have this type. */
 type FieldOf<Row, Value> = {
   [Name in keyof Row]-?: Row[Name] extends Value ? Name : never
 }[keyof Row] &
@@ -110,7 +110,7 @@ const columnOf = <Row extends object>(column: DeclaredColumn<Row>, words: Column
     column.kind === 'text' && column.words ? column.words(row, words) : valueOf(column, row)
   return {
     ...place,
-    // Digits line up at the end.
+    // Aligns the digits of a column.
     ...(isFigure(kind) && { align: 'end', unit: FIGURES[kind].unit }),
     key: field,
     header: headerOf(header, words.t),

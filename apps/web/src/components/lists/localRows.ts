@@ -10,7 +10,7 @@ const rankOf = <Row extends object>(column: DeclaredColumn<Row>, row: Row): stri
   return KINDS[column.kind === 'link' || column.kind === 'status' ? 'text' : column.kind].order(value)
 }
 
-/** Sort values of rows, by the field of the column. */
+/** Returns the functions for the sort values of rows, by the field of a sortable column. */
 export const listSortValues = <Row extends object>(
   columns: readonly DeclaredColumn<Row>[],
 ): Readonly<Record<string, (row: Row) => string | number>> =>

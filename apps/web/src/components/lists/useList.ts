@@ -24,13 +24,12 @@ export interface DeclaredList<Row> extends Pick<TableAddress, 'rememberAs'> {
   readonly hasPeriod?: boolean
 }
 
-/** Parses the declared order. */
 export const sortIn = (sort: string): NonNullable<TableView['sort']> => ({
   field: sort.replace(/^-/, ''),
   isDescending: sort.startsWith('-'),
 })
 
-/** Parts of a list's view that its address may contain. */
+/** Parts of a list's view that its URL may contain. */
 export const listAddress = <Row>({
   columns,
   filters,

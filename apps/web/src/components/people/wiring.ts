@@ -21,7 +21,6 @@ export interface Invitation {
 
 const NO_ONE: Invitation = { Name: '', Email: '', Telephone: '', Role: 'User' }
 
-/** Invites a person as a user of a relation. */
 export const useInvite = (relation: RelationName): WritingRef<Invitation> => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -46,7 +45,7 @@ export const useInvite = (relation: RelationName): WritingRef<Invitation> => {
         },
         options,
       )
-      // The new user may be on another page of the list.
+      // Notify, because the new user may be on another page of the list.
       tell(t('people.invite.sent', { name: Name.trim() }))
     },
   })

@@ -26,7 +26,7 @@ afterEach(() => {
   sent.length = 0
 })
 
-/** Changes city and floor locally, and every field remotely. */
+/** Opens the dialog after local changes to city and floor and remote changes to every field. */
 const meet = async (): Promise<RecordEditRef> => {
   const edit = createActor(
     recordEditMachine.provide({

@@ -24,7 +24,7 @@ export interface LinkFieldProps {
   change: (id: string | undefined) => void
 }
 
-/** Choice of a linked record of any class; the server searches by part of its description. */
+/** Combo box that finds a linked record of any class; the server searches by part of its description. */
 export const LinkField = ({ edit, name, to, labels, value, isReadOnly, change }: LinkFieldProps) => {
   const { t } = useI18n()
   const [sought, setSought] = useState('')

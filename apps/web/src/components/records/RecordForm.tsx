@@ -141,7 +141,7 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
   )
 }
 
-/** Action that needs more input, for which the form shows only that field. */
+/** Returns the action whose changes are made but which still needs input; the form shows only that field. */
 const incompleteAction = ({ actions = [] }: RecordScreen, changes: RecordFields): RecordAction | undefined =>
   actions.find(
     ({ asks, does }) =>

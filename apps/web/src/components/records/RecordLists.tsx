@@ -24,7 +24,6 @@ export interface RecordListsProps {
   words: RecordWords
   /** Fields to omit. */
   without?: readonly string[] | undefined
-  /** Custom cells of the screen. */
   cells?: RecordScreen['cells']
 }
 

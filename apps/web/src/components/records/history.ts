@@ -19,7 +19,7 @@ export interface LogLine {
   readonly detail?: string
   /** Path of the record that the line comes from. */
   readonly href?: string | undefined
-  /** Marks a failure. */
+  /** True for a failure. */
   readonly isBad?: boolean
 }
 

@@ -16,7 +16,7 @@ import type { Tone } from '../../ui/tone.ts'
 /** Column of a list; its type and format come from `meta`. */
 export type RecordColumn = {
   readonly field: string
-  /** Shows the id of a linked record, because its name would repeat the title of the row. */
+  /** Set to show the id of a linked record, because its name would repeat the title of the row. */
   readonly byId?: boolean
 } & Pick<Column<object>, 'phone' | 'priority' | 'quiet' | 'roomy'>
 
@@ -112,7 +112,7 @@ export interface RecordScreen {
   /** Default order: `-Start` for the latest first. */
   readonly sort: string
   readonly pageSize?: number
-  /** Polling interval, ms, for records that change on their own. */
+  /** Polling interval in milliseconds, for records that change on their own. */
   readonly refreshEvery?: number
   /** Conditions that always apply. */
   readonly fixed?: readonly Filter[]
@@ -124,9 +124,9 @@ export interface RecordScreen {
   readonly facts?: readonly ListFact[]
   /** Requests `type` and `select` (S7) instead of the fields of the columns. */
   readonly fixedQuery?: { readonly type: string; readonly select: string }
-  /** Restricts the list to the user's relation and its child relations. */
+  /** Set to restrict the list to the user's relation and its child relations. */
   readonly isOwn?: boolean
-  /** The record is the current user, so sensitive fields are not hidden. */
+  /** Set if the record is the current user, whose sensitive fields are not hidden. */
   readonly isSelf?: boolean
   /** Fields that reference another record, with the name of the link (S7 `Links`). */
   readonly links?: Readonly<Record<string, string>>
@@ -172,7 +172,7 @@ export const emailFaults = (_: RecordFields, { Email }: RecordFields): FieldFaul
 /** False for a person with masked details, because the server refuses every change to them. */
 export const isUnprotected = ({ IsProtected }: RecordFields): boolean => IsProtected !== true
 
-/** Allowed successors of the current status, for `choices`. */
+/** Returns the allowed successors of the current status, for `choices`. */
 export const stepsOf =
   (steps: Readonly<Record<string, readonly string[]>>) =>
   ({ Status }: RecordFields): readonly string[] =>

@@ -55,7 +55,6 @@ it('keeps refetched rows in place while a row has the pointer or the focus', asy
   focus('/row')
   expect(await read('xab')).toBe('abx')
   expect(await read('yxa')).toBe('ayx')
-  // Another page is another query.
   expect(await read('xay', { pagenumber: 2 })).toBe('xay')
   focus('/filters')
   expect(await read('yxa', { pagenumber: 2 })).toBe('yxa')

@@ -30,7 +30,7 @@ export type EditedClass = Pick<
   'routes' | 'links' | 'title' | 'faults' | 'refreshEvery' | 'editable' | 'choices'
 >
 
-/** Read-only machine of a record; leaves a draft from before the sign-in to the form. */
+/** Machine that only reads a record; a draft from before the sign-in is left to the form. */
 export const useRecordRead = (screen: EditedClass, id: string): RecordEditRef =>
   useRecord(screen, id, undefined)
 

@@ -28,7 +28,6 @@ const REQUEST = {
   },
 }
 
-/** Rendered facts by label. */
 const facts = (draft: object): Readonly<Record<string, string>> => {
   const html = renderToStaticMarkup(<RequestFacts request={readRequest({ ...REQUEST, Draft: draft })} />)
   const textOf = (part: string) => part.replaceAll(/<[^>]*>/g, '').trim()

@@ -9,7 +9,7 @@ vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
 const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { t, ...texts, formats: createFormats('en') }
 
-/** Renders a week and returns the text of each slot. The 9 o'clock slot is planned, in another time format. */
+/** Renders a week whose 09:00 slot is planned, in another time format; returns the text of each slot. */
 const week = (view: 'calendar' | 'list') => {
   const html = renderToStaticMarkup(
     <SlotWeek

@@ -75,7 +75,7 @@ interface CardFieldProps {
 
 const chosenOf = ({ Id, Number, Version = 0 }: ReadToken): Chosen => ({ Id, Number, Version })
 
-/** Combo box over the cards of a customer; the server searches by part of the number. */
+/** Combo box that finds a card of the customer; the server searches by part of the number. */
 const CardField = ({ relationId, except, chosen, isReadOnly, error, onChoose }: CardFieldProps) => {
   const { t } = useI18n()
   const [sought, setSought] = useState('')

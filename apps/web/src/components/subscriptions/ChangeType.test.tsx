@@ -36,7 +36,6 @@ it('lists the types of its relation, including those with a price set by the reg
   HTMLDialogElement.prototype.close = () => undefined
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   unmount = mount(<ChangeType subscription={readSubscription({ Id: 'SB1', Version: 2, RelationId: 'R3' })} />)
-  // Idle until the dialog opens.
   expect(stage.requests).toEqual([])
   act(() => document.querySelector('button')?.click())
   expect(stage.requests.at(-1)).toEqual({

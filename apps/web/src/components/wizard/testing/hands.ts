@@ -2,10 +2,8 @@ import axe from 'axe-core'
 import { act } from 'react'
 import { expect, vi } from 'vitest'
 
-/**
- * /* Keyboard use of a wizard in jsdom, where Tab, Space and Enter have no default action: each helper requires a
- * native control and then performs its default action.
- */
+// Keyboard use of a wizard in jsdom, where Tab, Space and Enter have no default action: each helper requires a native
+// control and then performs its default action.
 
 // jsdom does not implement dialogs.
 HTMLDialogElement.prototype.close = () => undefined
