@@ -1,6 +1,6 @@
 import { chargerMessageMachine } from '@portal/machines'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { loadAllTexts } from '../../texts/all.ts'
 import { createFormats, createTexts } from '../../texts/index.ts'
@@ -29,12 +29,14 @@ const outcome = (value: 'answered' | 'unanswered', Status: string, error?: { rea
   return renderToStaticMarkup(<MessageOutcome message={message} />)
 }
 
-it('shows an unknown message status unchanged', () => {
-  expect(outcome('answered', '?EXPIRED')).toContain('Unknown (EXPIRED)')
-})
+describe('MessageOutcome', () => {
+  it('shows an unknown message status unchanged', () => {
+    expect(outcome('answered', '?EXPIRED')).toContain('Unknown (EXPIRED)')
+  })
 
-it('explains why the answer can no longer be read and offers another check', () => {
-  const refused = outcome('unanswered', 'PENDING', { code: 'Unauthorized' })
-  expect(refused).toContain('We couldn’t get the answer. You do not have access to this resource.')
-  expect(refused).toContain('Check again')
+  it('explains why the answer can no longer be read and offers another check', () => {
+    const refused = outcome('unanswered', 'PENDING', { code: 'Unauthorized' })
+    expect(refused).toContain('We couldn’t get the answer. You do not have access to this resource.')
+    expect(refused).toContain('Check again')
+  })
 })

@@ -94,7 +94,7 @@ describe('The form for both protocol versions', () => {
     }
   })
 
-  it('has one field for values with the same meaning and one per version for other choices', () => {
+  it('merges fields with the same meaning, and has one field per version if the choices differ', () => {
     const fields = formFields(PROTOCOLS, 'SetChargingProfile')
     const named = (name: string) => fields.filter(({ fields: [[, field]] }) => field.name === name)
     expect(named('limit').map(({ fields: each }) => each.length)).toEqual([2])

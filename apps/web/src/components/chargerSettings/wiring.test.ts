@@ -77,7 +77,7 @@ describe('settingsEdit', () => {
     expect(edit.getSnapshot().context.changes).toEqual({ LightIntensity: '40' })
   })
 
-  it('compares a conflicting change with the current settings, not with the charger in the answer', async () => {
+  it('compares a conflicting change with the current settings, not with the charger in the refusal', async () => {
     const conflict = { code: 'Error', status: 409, current: { Id: 'CP1', Version: 2 } }
     const { edit, reach, writes } = await save([conflict, 3], settings(2, '10'))
     const snapshot = await reach({ editing: 'conflict' })

@@ -19,7 +19,7 @@ const after = (...actions: readonly SelectionAction[]) => actions.reduce(reduceS
 const toggle = (key: string) => ({ type: 'toggle', key }) as const
 const extend = (key: string) => ({ type: 'extend', key }) as const
 
-describe('reduceSelection', () => {
+describe('the selection', () => {
   it('selects a range from the last selected record in both directions', () => {
     expect(after(FIRST, toggle('b'), extend('d')).keys).toEqual(['b', 'c', 'd'])
     expect(after(FIRST, toggle('c'), extend('a')).keys).toEqual(['c', 'a', 'b'])
