@@ -20,7 +20,6 @@ export interface ActionFields<TDraft> {
 export interface ActionDialogProps<TDraft extends object>
   extends Pick<ButtonProps, 'icon' | 'variant' | 'size'> {
   writing: WritingRef<TDraft>
-  /** Version of the record on screen. */
   version: number | undefined
   /** Label of the buttons and title of the dialog. */
   label: string
@@ -33,7 +32,7 @@ export interface ActionDialogProps<TDraft extends object>
   children: (fields: ActionFields<TDraft>) => ReactNode
 }
 
-/** Button that opens a dialog with the fields of an action and sends it. */
+/** Button that opens a dialog to fill in and send an action. */
 export const ActionDialog = <TDraft extends object>({
   writing,
   version,

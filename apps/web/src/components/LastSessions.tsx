@@ -12,7 +12,6 @@ import { ChargerBadge } from './ChargerBadge.tsx'
 
 const LIMIT = 5
 
-/** Field and value that sessions are filtered by. */
 export interface SessionsOf {
   readonly field: string
   readonly value: string

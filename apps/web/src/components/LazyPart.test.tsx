@@ -15,7 +15,6 @@ interface Request {
   readonly reject: (error: Error) => void
 }
 
-/** Creates a part whose loads are resolved by the test. */
 const createSource = () => {
   const requests: Request[] = []
   const load = () =>

@@ -51,7 +51,6 @@ export interface LazyPartProps<T> {
   children: (part: T) => ReactNode
 }
 
-/** Loads a part on first render. */
 export const LazyPart = <T,>({ source, loading = null, failed, children }: LazyPartProps<T>) => {
   const { part, failure, retry } = usePart(source)
   // Deferred, so React renders the part in slices: one long render would block input on phones.

@@ -12,7 +12,6 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { LazyPart } from './LazyPart.tsx'
 import { useMissingCode } from './missingCode.ts'
 
-/** Controls shared by all maps. */
 export interface MapControls {
   readonly zoomBy: (steps: number) => void
   readonly recolour: () => void

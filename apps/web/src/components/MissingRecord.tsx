@@ -8,7 +8,6 @@ import { IconTile } from '../ui/IconTile.tsx'
 
 export interface MissingRecordProps {
   title: string
-  /** Error code that explains why the record is missing. */
   code: string
   /** Primary button or link to another screen. */
   way: ReactNode

@@ -29,7 +29,6 @@ export interface RecordViewProps<T> {
   read: Query<T>
   /** Error codes for a record that does not exist or is not visible to this user. */
   missing: readonly string[]
-  /** Path of the list. */
   list: string
   words: { readonly missing: string; readonly back: string; readonly failed: string }
   /** Set for a record with a third column on wide screens. */

@@ -6,9 +6,7 @@ import { Button, type ButtonProps } from '../ui/Button.tsx'
 
 export interface SendButtonProps<TDraft, TWritten> extends Pick<ButtonProps, 'variant' | 'form' | 'size'> {
   writing: WritingRef<TDraft, TWritten>
-  /** Label, for example 'Send message'. */
   label: string
-  /** Label while sending, for example 'Sending…'. */
   busyLabel: string
   /** True if a refused draft can be sent again unchanged. */
   isRepeatable?: boolean

@@ -15,7 +15,6 @@ export interface TableFiltersProps {
   onReload: () => void
   /** Age of the rows, shown before the tools. */
   age?: ReactNode
-  /** Tools at the end of the line. */
   tools: ReactNode
   /** Search over all fields, shown before the form, which then starts collapsed. */
   search?: ReactNode

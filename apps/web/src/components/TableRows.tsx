@@ -32,7 +32,6 @@ const pageSizes = (total: number, current: number, all: string) => [
 const isUnreadable = (row: unknown): boolean =>
   typeof row === 'object' && row !== null && 'isUnreadable' in row
 
-/** Rows of a table with sorting and pagination. */
 export const TableRows = <TRow,>({
   table,
   caption,

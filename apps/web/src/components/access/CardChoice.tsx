@@ -10,7 +10,6 @@ import { useCards } from './options.ts'
 export interface CardChoiceProps {
   legend: string
   relationId: string
-  /** Ids of the chosen cards. */
   value: readonly string[]
   error?: ReactNode
   onChoose: (card: { readonly Id: string; readonly Description: string }, isChosen: boolean) => void

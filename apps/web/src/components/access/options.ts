@@ -56,7 +56,6 @@ export const useContacts = (relationId: string | undefined): Options =>
     ({ Id, Name, Email }) => ({ value: Id, label: Name === '' ? Email : Name }),
   )
 
-/** Subscription types available to a relation. */
 export const useSubscriptionTypes = (relId: string): Options => {
   const { t, formats } = useI18n()
   return optionsOf(

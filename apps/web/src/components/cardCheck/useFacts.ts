@@ -32,7 +32,6 @@ export interface Facts {
   readonly tariff: ReadTariff | undefined
 }
 
-/** Reads each fact from the record that owns it. */
 export const useFacts = (cardId: string, charger: ReadCharger): Query<Facts> => {
   const card = useQuery(token.one, { params: { id: cardId }, query: { Links: 'RelationContact' } })
   const under = useQuery(subscription.one, byId(card.data?.Subscription))

@@ -17,7 +17,6 @@ export const ConnectorKind = ({ connector: { Standard, MaxPowerKw } }: Connector
   })
 }
 
-/** Identifier and kind of a connector. */
 export const ConnectorFacts = ({ connector }: ConnectorProps) => (
   <>
     <CopyId id={connector.EvseId} /> · <ConnectorKind connector={connector} />

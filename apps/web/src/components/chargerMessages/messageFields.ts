@@ -105,7 +105,6 @@ export const initialFormValues = (
     }),
   )
 
-/** Returns the parameters for one version from the typed values of a form. */
 export const parametersFor = (
   protocol: Protocol,
   action: string,

@@ -22,6 +22,5 @@ export const writtenFields = (record: RecordFields, changes: RecordFields, Versi
   })
 }
 
-/** True if the user may change the setting. */
 export const isEditable = (record: RecordFields, key: string): boolean =>
   settingsIn(record).Settings.some(({ Key, IsReadOnly }) => Key === key && !IsReadOnly)

@@ -120,7 +120,6 @@ interface PickerProps {
   onFiles: (files: Iterable<File> | undefined) => void
 }
 
-/** Button that opens the browser's file picker. */
 const Picker = ({ name, label, icon, accept, isCamera = false, describedBy, onFiles }: PickerProps) => {
   const field = useRef<HTMLInputElement>(null)
   return (

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Stubs the decoding of pictures with one of this size, and returns the spies. */
+/** Stubs image decoding with a picture of this size; returns the spies. */
 const pictures = (width: number, height: number) => {
   const close = vi.fn()
   const drawImage = vi.fn()

@@ -36,7 +36,6 @@ export interface ListScreenProps<Row> {
   actions?: ReactNode
   /** Content between the header and the table. */
   above?: ReactNode
-  /** Quick views above the filters. */
   views?: (table: TableSource<Row>, relation: string) => ReactNode
 }
 

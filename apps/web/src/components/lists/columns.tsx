@@ -12,7 +12,6 @@ import { FIGURES, type FigureKind, isFigure } from './figures.ts'
 import { KINDS, type TextKind } from './kinds.tsx'
 import { ValueBadge, type ValueBadges, type ValueLabels, wordOf } from './valueLooks.tsx'
 
-/** Localization for rendering columns. */
 export interface ColumnWords {
   readonly t: Translate
   readonly formats: Formats
@@ -24,7 +23,6 @@ type FieldOf<Row, Value> = {
 }[keyof Row] &
   string
 
-/** A field of the row, or a computed value. */
 type Source<Row, Value> =
   | { readonly field: FieldOf<Row, Value>; readonly value?: undefined }
   | { readonly field: string; readonly value: (row: Row) => Value }

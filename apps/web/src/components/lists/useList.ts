@@ -8,7 +8,6 @@ import type { ServerTableProps } from '../TableView.tsx'
 import { type DeclaredColumn, listColumns, listSortFields } from './columns.tsx'
 import { type DeclaredFilter, listFilters } from './filters.ts'
 
-/** Declaration of a list of records from the server. */
 export interface DeclaredList<Row> extends Pick<TableAddress, 'rememberAs'> {
   /** Storage key of the chosen columns. */
   readonly name: string

@@ -51,7 +51,6 @@ export const useInvite = (relation: RelationName): WritingRef<Invitation> => {
   })
 }
 
-/** Draft of a conversion from contact to relation. */
 export interface Conversion {
   readonly isCompany: '0' | '1'
   /** Id of the parent relation; empty for the contact's own relation. */

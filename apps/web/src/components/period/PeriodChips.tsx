@@ -15,7 +15,6 @@ import type { Translate } from '../../texts/index.ts'
 import { ChipLink, ChipLinks } from '../../ui/ChipLinks.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 
-/** Formats the first and last day of a span. */
 export const spanInWords = (
   { start, end }: Span,
   { t, formats }: { t: Translate; formats: ReturnType<typeof useI18n>['formats'] },

@@ -7,7 +7,6 @@ import type { RecordRoutes } from '../../data/records.ts'
 import type { TableSource } from '../../data/table.ts'
 import { CountedChip, QuickRow } from './CountedChip.tsx'
 
-/** Quick view: a common filter. */
 export interface TableViewChip {
   readonly label: string
   readonly filter: Filter
@@ -15,9 +14,7 @@ export interface TableViewChip {
 
 export interface TableViewsProps<TRow> {
   table: TableSource<TRow>
-  /** Route that the table reads. */
   route: RecordRoutes['filtered']
-  /** Relation whose rows the table shows. */
   relation: string
   views: readonly TableViewChip[]
 }

@@ -16,7 +16,6 @@ const LIMIT = 8
 export interface LinkFieldProps {
   edit: RecordEditRef
   name: string
-  /** Class of the linked record. */
   to: ClassName
   labels: FieldLabels
   value: string

@@ -20,7 +20,7 @@ export interface QuickViewsProps {
 const filtersOf = ({ filters }: QuickView, me: string): readonly Filter[] =>
   typeof filters === 'function' ? filters(me) : filters
 
-/** Returns the query string of the filtered rows: first page, current order. An empty filter stays explicit. */
+/** Returns the query string for the filter on the first page, in the current order. Keeps an empty filter. */
 const searchWith = (search: string, filter: string): string => {
   const query = new URLSearchParams(queryIn(search))
   query.set('filter', filter)

@@ -49,7 +49,6 @@ export interface RecordDetailProps {
   commands?: RecordCommands
   /** Actions placed before the actions of the screen. */
   actions?: ((record: RecordFields) => ReactNode) | undefined
-  /** External identifier beside the title. */
   identifier?: (record: RecordFields) => ReactNode
   /** Links to the neighbours in the list. */
   Walk?: ComponentType<RecordWalkProps>

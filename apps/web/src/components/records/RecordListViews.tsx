@@ -13,7 +13,6 @@ import { classes } from '../../ui/classes.ts'
 import { SavedViewsDialog } from '../tableTools/SavedViewsDialog.tsx'
 
 export interface RecordListViewsProps {
-  /** Path of the list. */
   list: string
   title: string
   /** View names that the screen reserves. */

@@ -41,7 +41,6 @@ export type RecordPart = {
 /** Entries of the audit trail have no trail of their own. */
 const AUDIT_CLASS = 'audit'
 
-/** Fixed filter of a list of referencing records. */
 const filtersOf = ({ by }: { by: string }, record: RecordFields): readonly Filter[] => [
   { field: by, operator: 'EX', value: String(record['Id']) },
 ]
@@ -102,7 +101,6 @@ interface CountedProps {
   filters: readonly Filter[]
 }
 
-/** Tab label with the number of records, once known. */
 const Counted = ({ label, screen, filters }: CountedProps) => {
   const { formats } = useI18n()
   const count = useCount(screen, filters)

@@ -45,7 +45,6 @@ export const factGroups = (
     return fields.length > 0 ? [{ category, fields }] : []
   })
 
-/** Nested fields of a record with their contents. */
 export const nestedFields = (
   meta: readonly MetaField[],
   record: RecordFields,

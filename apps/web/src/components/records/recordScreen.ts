@@ -48,7 +48,6 @@ export interface RecordAction {
   readonly isOffered: (record: object) => boolean
   /** Field changes, or a server command by its name in the screen. */
   readonly does: { readonly changes: Readonly<Record<string, unknown>> } | { readonly command: string }
-  /** Message after the command succeeded. */
   readonly success?: TextKey
   /** Field to fill in first; opens the form at this field without saving. */
   readonly asks?: string
@@ -77,7 +76,6 @@ export interface Onward {
   readonly role?: Role
 }
 
-/** Form for a new record. */
 export interface RecordCreation {
   /** Path of the form. */
   readonly at: string
@@ -100,7 +98,6 @@ export interface RecordScreen {
   readonly list: string
   /** Name of this list and path of the overview, if several lists share one title. */
   readonly among?: { readonly name: string; readonly href: string }
-  /** Path of a record. */
   readonly path: (id: string) => string
   /** Field used as the title of a record; defaults to its description. */
   readonly titleField?: string
@@ -131,7 +128,6 @@ export interface RecordScreen {
   /** Fields that reference another record, with the name of the link (S7 `Links`). */
   readonly links?: Readonly<Record<string, string>>
   readonly looks?: Readonly<Record<string, ValueBadge>>
-  /** Custom cells by field. */
   readonly cells?: Readonly<Record<string, ComponentType<{ value: unknown }>>>
   /** Fields with a copy button because they are often needed elsewhere, such as on the phone with a supplier. */
   readonly copied?: readonly string[]

@@ -30,7 +30,7 @@ export type EditedClass = Pick<
   'routes' | 'links' | 'title' | 'faults' | 'refreshEvery' | 'editable' | 'choices'
 >
 
-/** Machine that only reads a record; a draft from before the sign-in is left to the form. */
+/** Machine that only reads a record. The form restores a draft from before the sign-in. */
 export const useRecordRead = (screen: EditedClass, id: string): RecordEditRef =>
   useRecord(screen, id, undefined)
 

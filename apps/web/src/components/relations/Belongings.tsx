@@ -22,7 +22,6 @@ export interface BelongingsProps {
   id: string
   /** Paths by class; records without a path are not linked. */
   places: { readonly [K in Kind]?: (id: string) => string }
-  /** Title of the chargers for operators. */
   chargersTitle?: string
 }
 

@@ -3,7 +3,6 @@ import type { ReadRequest } from '../../services/readers/requests.ts'
 type Status = ReadRequest['Status']
 type Step = ReadRequest['Timeline'][number]
 
-/** Step of a request: done, current or ahead. */
 export interface Station {
   readonly status: Status
   readonly state: 'done' | 'current' | 'ahead'

@@ -9,7 +9,6 @@ export interface FieldSchema {
   readonly enum?: readonly (string | number)[]
   /** Fixed value, sent without asking the user. */
   readonly const?: string
-  /** Initial value in a form. */
   readonly default?: string | number | boolean
   readonly format?: string
   readonly pattern?: string

@@ -14,7 +14,6 @@ const { filtered, createupdate } = genericCalls('token', 'Token')
 /** Maximum number of options; more digits narrow them down. */
 const LIMIT = 8
 
-/** Chosen card with the version last read. */
 interface Chosen {
   readonly Id: string
   readonly Number: string

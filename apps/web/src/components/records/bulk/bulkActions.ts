@@ -56,13 +56,11 @@ export const bulkActionsOf = (
   more: readonly BulkAction[] = [],
 ): readonly BulkAction[] => [...(routes.createupdate ? actions.flatMap(ofMany) : []), ...more]
 
-/** Action with its chosen value. */
 export interface BulkChoice {
   readonly action: BulkAction
   readonly value: string
 }
 
-/** Applies the action to one record. */
 export const writeOne = async (
   bco: Bco,
   { createupdate }: RecordScreen['routes'],

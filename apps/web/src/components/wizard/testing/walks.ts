@@ -18,7 +18,6 @@ export interface Branch<TAnswers, TCall extends string> {
   readonly sent: { readonly [C in TCall]?: object }
 }
 
-/** Step of a walk. */
 interface Stop<TStep> {
   readonly step: TStep
   readonly input: PageInput
