@@ -21,13 +21,13 @@ const drawn = (read: { data: unknown; at: number | undefined; error: typeof erro
   )
 
 describe('ReadFailure', () => {
-  it('shows the title, the code and a retry if nothing was loaded', () => {
+  it('shows the title, the code and a retry if no data is loaded', () => {
     const failed = drawn({ data: undefined, at: undefined, error })
     for (const part of ['We couldn’t load the sessions', 'Code FAILEDTOLOAD', 'Try again'])
       expect(failed).toContain(part)
   })
 
-  it('shows the age of the data, the code and a retry if a refresh failed', () => {
+  it('shows the age of the data, the code and a retry if a refresh fails', () => {
     const older = drawn({ data: {}, at: NOW - 120_000, error })
     for (const part of ['2 min ago', 'Code FAILEDTOLOAD', 'Try again']) expect(older).toContain(part)
   })

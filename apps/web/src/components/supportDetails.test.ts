@@ -10,7 +10,7 @@ const useText = (message: string, address = '/my/tokens') => {
 }
 
 describe('useSupportDetails', () => {
-  it('contains the code, the message and the URL', () => {
+  it('returns the code, the message and the URL', () => {
     expect(useText('It broke.', '/my/tokens?q=BE&page=2#list')).toBe(
       'faces.code: UNEXPECTED\nIt broke.\nhttp://localhost:3000/my/tokens?q=BE&page=2#list',
     )

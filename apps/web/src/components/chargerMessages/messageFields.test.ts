@@ -64,7 +64,7 @@ describe('The message form', () => {
     ['https://files.example/latest.bin', 'pattern'],
     ['https://files.example/9.1.4.bin', undefined],
     [`https://files.example/9.1.4.${'x'.repeat(500)}`, 'length'],
-  ])('checks the firmware address %j: %s', (text, fault) => {
+  ])('checks the firmware URL %j: %s', (text, fault) => {
     const [field] = messageFields(schemaOf('UpdateFirmware'))
     expect(field && faultOf(field, text)).toBe(fault)
   })

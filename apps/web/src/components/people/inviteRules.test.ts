@@ -14,7 +14,7 @@ describe('emailMistake', () => {
 })
 
 describe('offeredRoles', () => {
-  it('offers no role above the user’s own', () => {
+  it('returns no role above the user’s own', () => {
     expect(offeredRoles(['User'])).toEqual(['User'])
     expect(offeredRoles(['FleetManager'])).toEqual(['User', 'FleetManager'])
     expect(offeredRoles(['User', 'EntityManager'])).toEqual(['User', 'FleetManager', 'EntityManager'])

@@ -27,7 +27,7 @@ describe('exampleAt', () => {
     expect(example && fees && rate(example.usage, fees).price).toBe(example?.rating.price)
   })
 
-  it('adds the handling fee for other networks', () => {
+  it('adds the handling fee for a roaming tariff', () => {
     expect(exampleAt({ ...street, Type: 'ROAMING' })?.rating.lines.at(-1)?.Type).toBe('HANDLING')
   })
 

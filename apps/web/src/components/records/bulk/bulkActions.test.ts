@@ -17,7 +17,7 @@ const action = (key: string, more: Partial<RecordAction>): RecordAction => ({
 const keysOf = (all: ReturnType<typeof bulkActionsOf>) => all.map(({ key }) => key)
 
 describe('bulkActionsOf', () => {
-  it('offers only the actions that change fields without asking for input', () => {
+  it('returns only the actions that change fields without asking for input', () => {
     const actions = [
       action('close', {}),
       action('run', { does: { command: 'run' } }),

@@ -77,7 +77,7 @@ describe('the selection', () => {
     expect(selectedCount(after(FIRST, toggle('a'), other, FIRST))).toBe(0)
   })
 
-  it('clears everything on clear', () => {
+  it('drops all records and the start of a range when it is cleared', () => {
     expect(selectedCount(after(FIRST, toggle('a'), { type: 'clear' }))).toBe(0)
     expect(after(FIRST, toggle('b'), { type: 'clear' }, extend('d')).keys).toEqual(['d'])
     expect(selectedCount(after(FIRST, toggle('a'), MATCHING, { type: 'clear' }))).toBe(0)
