@@ -11,7 +11,6 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 export interface EmptyListProps {
   icon: Icon
   title: string
-  /** Purpose of the list and why it is empty. */
   children: ReactNode
   action: string
   /** Kind of request that the link starts. Without it, the link opens an email to support. */

@@ -8,7 +8,6 @@ import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { QueryView } from './QueryView.tsx'
 
-/** Skeleton cards, one per column of the record. */
 export const RecordLoading = ({ inThree = false }: { inThree?: boolean }) => {
   const { t } = useI18n()
   return (

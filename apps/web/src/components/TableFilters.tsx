@@ -13,7 +13,6 @@ export interface TableFiltersProps {
   filters: readonly Filter[]
   onChange: (filters: readonly Filter[]) => void
   onReload: () => void
-  /** Age of the rows, shown before the tools. */
   age?: ReactNode
   tools: ReactNode
   /** Search over all fields, shown before the form, which then starts collapsed. */

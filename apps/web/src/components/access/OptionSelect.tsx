@@ -10,7 +10,6 @@ export interface OptionSelectProps {
   label: string
   hint?: ReactNode
   error?: ReactNode
-  /** The word 'optional', shown beside the label. */
   optional?: ReactNode
   from: Options
   /** Label of the empty option. */

@@ -37,7 +37,6 @@ export const MessageForm = ({
   isMoreValid?: (form: FormData) => boolean
   /** Called only with parameters that the schemas accept. */
   onSend: (message: MessageToSend, form: FormData) => void
-  /** Additional fields and the buttons. */
   children: ReactNode
 }) => {
   const { t, formats } = useI18n()

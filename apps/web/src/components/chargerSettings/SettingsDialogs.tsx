@@ -28,7 +28,6 @@ const TITLES = {
 
 export interface SettingsDialogsProps {
   edit: RecordEditRef
-  /** True while the user reviews the changes before saving. */
   isReviewing: boolean
   onBack: () => void
 }

@@ -34,7 +34,6 @@ export interface RelationList<Row> extends DeclaredList<Row> {
 export interface ListScreenProps<Row> {
   list: RelationList<Row>
   actions?: ReactNode
-  /** Content between the header and the table. */
   above?: ReactNode
   views?: (table: TableSource<Row>, relation: string) => ReactNode
 }

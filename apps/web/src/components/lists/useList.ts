@@ -12,7 +12,6 @@ export interface DeclaredList<Row> extends Pick<TableAddress, 'rememberAs'> {
   /** Storage key of the chosen columns. */
   readonly name: string
   readonly title: TextKey
-  /** Title of the error state. */
   readonly failed: TextKey
   readonly columns: readonly DeclaredColumn<Row>[]
   readonly filters: readonly (string | DeclaredFilter)[]

@@ -59,7 +59,6 @@ export interface Conversion {
   readonly ParentName: string
 }
 
-/** Converts a contact into a relation (S7). */
 export const useConvert = (id: string): WritingRef<Conversion> => {
   const { bco } = useSystem()
   return useWriting<Conversion>({

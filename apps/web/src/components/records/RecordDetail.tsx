@@ -52,11 +52,9 @@ export interface RecordDetailProps {
   identifier?: (record: RecordFields) => ReactNode
   /** Links to the neighbours in the list. */
   Walk?: ComponentType<RecordWalkProps>
-  /** Content above all parts. */
   above?: ReactNode
   /** Content above the facts; `edit` is the machine that changes the record. */
   children?: ((record: RecordFields, edit: RecordEditRef) => ReactNode) | undefined
-  /** Content below the facts. */
   below?: (record: RecordFields) => ReactNode
   /** Tabs of the record; the first one contains the facts and the content around them. */
   parts?: ComponentType<RecordPartsProps>

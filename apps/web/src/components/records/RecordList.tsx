@@ -39,7 +39,6 @@ export interface RecordListProps {
   actions?: ReactNode
   /** Bulk actions in addition to those derived from the screen's own actions. */
   bulk?: readonly BulkAction[]
-  /** Content between the header and the table. */
   above?: ReactNode
   /** Content beside the table that shows the same rows, such as a map; undefined until they are loaded. */
   beside?: (rows: readonly AnyRecord[] | undefined) => ReactNode

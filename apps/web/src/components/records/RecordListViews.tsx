@@ -15,7 +15,6 @@ import { SavedViewsDialog } from '../tableTools/SavedViewsDialog.tsx'
 export interface RecordListViewsProps {
   list: string
   title: string
-  /** View names that the screen reserves. */
   reserved: readonly string[]
 }
 

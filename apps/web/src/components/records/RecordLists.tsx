@@ -22,7 +22,6 @@ export interface RecordListsProps {
   meta: readonly MetaField[]
   record: RecordFields
   words: RecordWords
-  /** Fields to omit. */
   without?: readonly string[] | undefined
   cells?: RecordScreen['cells']
 }

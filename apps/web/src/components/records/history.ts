@@ -4,7 +4,6 @@ import type { MetaField } from '@portal/schemas/contract'
 /** Event in the history of a record. */
 export interface Happening {
   readonly at: number
-  /** Unique key within the record. */
   readonly key: string
   /** Field that holds the timestamp. */
   readonly field: string

@@ -39,7 +39,6 @@ export const faultsOf = (
   }
 }
 
-/** One-step action on a record. */
 export interface RecordAction {
   readonly key: string
   readonly label: TextKey

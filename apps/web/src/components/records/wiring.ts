@@ -38,7 +38,6 @@ export const useRecordRead = (screen: EditedClass, id: string): RecordEditRef =>
 export const useRecordEdit = (screen: EditedClass, id: string, commands?: RecordCommands): RecordEditRef =>
   useRecord(screen, id, id, commands)
 
-/** Class whose records are created by a form. */
 export interface CreatedClass extends Pick<RecordScreen, 'routes' | 'title' | 'path'> {
   /** Storage key of the unsaved form. */
   readonly draftKey: string

@@ -16,7 +16,6 @@ import { isWrongEmail, type NewRelation, useCreateRelation } from './wiring.ts'
 
 export interface CreateRelationProps {
   parent?: { readonly Id: string; readonly Description: string }
-  /** Parent field, if there is no fixed parent. */
   ParentField?: ComponentType<ParentFieldProps>
   path: (id: string) => string
 }

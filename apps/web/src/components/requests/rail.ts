@@ -17,7 +17,6 @@ const WAY: Readonly<Partial<Record<ReadRequest['Kind'], readonly Status[]>>> = {
   CARD: ['SUBMITTED', 'DONE'],
   SUPPORT: ['SUBMITTED', 'DONE'],
 }
-/** Final statuses. */
 const ENDS: readonly Status[] = ['DONE', 'CANCELLED']
 
 const passed = ({ Status: status, At, Note }: Step, state: Station['state']): Station => ({

@@ -23,7 +23,6 @@ export interface SavedViewsDialogProps {
   /** Name of the records on this screen. */
   title: string
   saved: SavedViews
-  /** Current query and columns of the list. */
   current: ListState
   /** Name of the view in the URL. */
   present: string | undefined

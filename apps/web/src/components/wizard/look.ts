@@ -44,7 +44,6 @@ export interface WizardLook<TStep extends string, TAnswers extends WizardAnswers
   readonly callName: (call: string) => string
   /** Content below the progress of the submission: the progress of each file. */
   readonly progress?: ReactNode
-  /** Content after a completed submission. */
   readonly done: ReactNode
 }
 

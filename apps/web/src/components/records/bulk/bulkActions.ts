@@ -23,7 +23,6 @@ export interface BulkAction {
   readonly icon: Icon
   /** True if the action changes the record; the preview lists the records that stay unchanged. */
   readonly isOffered: (record: object) => boolean
-  /** Field changes, or a custom call. */
   readonly does:
     | { readonly changes: (value: string, now: number) => Readonly<Record<string, unknown>> }
     | {
