@@ -30,14 +30,14 @@ export default defineConfig({
     rollupOptions: {
       output: {
         codeSplitting: {
-          // Otherwise a group would also take the modules that its own modules import.
+          // Otherwise a group would also contain everything that its modules import.
           includeDependenciesRecursively: false,
           groups: [
             { name: 'initial', tags: ['$initial'], priority: 5 },
             { name: 'mapLibrary', test: MAP, priority: 4 },
             { name: 'menus', test: MENUS, minShareCount: 2, priority: 4 },
             {
-              // The texts of a first visit in one file per language.
+              // One file per language with the texts of a first visit.
               name: (id: string, chunking) => {
                 const isStart = (file: string) => /\/src\/(app\/startTexts|texts)\//.test(file)
                 const language = TEXTS.exec(id)?.[2]
@@ -52,7 +52,7 @@ export default defineConfig({
             {
               name: 'shared',
               test: (id: string) => ![TEXTS, OPERATORS].some((owned) => owned.test(id)),
-              // Modules of fewer screens stay out, so that a screen hardly loads what only others need.
+              // Excludes modules of fewer screens, so a screen loads little code that only other screens need.
               minShareCount: 6,
               priority: 2,
             },

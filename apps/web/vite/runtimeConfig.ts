@@ -3,8 +3,8 @@ import { mockConfig, OSM_TILES } from '../../../schemas/config.ts'
 import { TRANSLATIONS_PATH } from '../../../schemas/translations.ts'
 
 /**
- * While developing, `/config.json` points the portal at the mock, and the operators' texts are those of the mock; a
- * deployment puts its own files there.
+ * Serves a `/config.json` that points to the mock, and the operators' texts of the mock, during development. A
+ * deployment provides its own files.
  */
 export const runtimeConfig = (mockOrigin: string): Plugin => ({
   name: 'runtime-config',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Moves the stylesheet of the portal below the shell of index.html, which needs only start.css: a browser paints the
- * shell before the stylesheet has arrived. Module scripts still wait for it.
+ * Moves the portal's stylesheet below the shell of index.html, which needs only start.css, so the browser paints the
+ * shell before the stylesheet arrives. Module scripts still wait for it.
  */
 export const stylesAfterShell = (): Plugin => ({
   name: 'styles-after-shell',

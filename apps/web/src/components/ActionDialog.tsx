@@ -7,7 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { useRefusedField } from './fieldErrors.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 
-/** Draft of the action and its setter, for the fields. */
+/** Argument of the render prop of {@link ActionDialog}. */
 export interface ActionFields<TDraft> {
   readonly draft: TDraft
   readonly change: (part: Partial<TDraft>) => void
@@ -20,7 +20,6 @@ export interface ActionFields<TDraft> {
 export interface ActionDialogProps<TDraft extends object>
   extends Pick<ButtonProps, 'icon' | 'variant' | 'size'> {
   writing: WritingRef<TDraft>
-  /** Version of the record on screen. */
   version: number | undefined
   /** Label of the buttons and title of the dialog. */
   label: string
@@ -33,7 +32,7 @@ export interface ActionDialogProps<TDraft extends object>
   children: (fields: ActionFields<TDraft>) => ReactNode
 }
 
-/** Button with a dialog that explains an operator's change before sending it. */
+/** Button that opens a dialog to fill in and send an action. */
 export const ActionDialog = <TDraft extends object>({
   writing,
   version,

@@ -8,9 +8,8 @@ import { QueryView } from './QueryView.tsx'
 
 export interface CardViewProps<T> {
   read: Query<T>
-  /** Title of the error state. */
   failed: string
-  /** Approximate height of the content, for the skeleton. */
+  /** Approximate height of the content, used for the skeleton. */
   height: 'h-12' | 'h-28' | 'h-40' | 'h-52' | 'h-72'
   children: (data: T) => ReactNode
 }

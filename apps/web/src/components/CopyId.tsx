@@ -6,9 +6,9 @@ const SHOWN_MS = 2000
 
 export interface CopyIdProps {
   id: string | undefined
-  /** Set in a row that is a link; raises the button above the link and removes it from the tab order. */
+  /** Set in a row that is a link; removes the button from the tab order. */
   inRow?: boolean
-  /** Renders only the button, because the id is already visible beside it. */
+  /** True if the id is already visible; renders only the button. */
   isButtonOnly?: boolean
 }
 

@@ -11,11 +11,9 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 export interface EmptyListProps {
   icon: Icon
   title: string
-  /** Explains the purpose of the list and why it is empty. */
   children: ReactNode
-  /** Label of the link. */
   action: string
-  /** Request kind that the link starts; without it, the link writes an email to support. */
+  /** Kind of request that the link starts. Without it, the link opens an email to support. */
   start?: RequestKind
 }
 

@@ -18,7 +18,7 @@ export interface EnergyChartProps {
   before: ReadStats['Days'] | undefined
 }
 
-/** Energy per day of a month: loading, failed, empty or a bar chart. */
+/** Bar chart of the energy per day of a month, with loading, error and empty states. */
 export const EnergyChart = ({ read, month, view, before }: EnergyChartProps) => {
   const { t, formats } = useI18n()
   const now = useNow(HOUR_MS)

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GroupOnly } from './GroupOnly.tsx'
 
 const stage = vi.hoisted(() => ({ isOn: true, isCompany: 1, role: ['EntityManager'] }))
@@ -14,16 +14,18 @@ beforeEach(() => Object.assign(stage, { isOn: true, isCompany: 1, role: ['Entity
 
 const render = () => renderToStaticMarkup(<GroupOnly>the group</GroupOnly>)
 
-it('shows the group to a manager of a company entity when the flag is on', () => {
-  expect(render()).toBe('the group')
-})
+describe('GroupOnly', () => {
+  it('shows the group to a manager of a company entity when the flag is on', () => {
+    expect(render()).toBe('the group')
+  })
 
-it.each([
-  ['the flag is off', { isOn: false }],
-  ['the user’s organisation is not a company', { isCompany: 0 }],
-  ['the user has another role', { role: ['FleetManager'] }],
-])('shows the forbidden view if %s', (_, change) => {
-  Object.assign(stage, change)
-  expect(render()).not.toContain('the group')
-  expect(render()).toContain('faces.forbidden.title')
+  it.each([
+    ['the flag is off', { isOn: false }],
+    ['the user’s organisation is not a company', { isCompany: 0 }],
+    ['the user has another role', { role: ['FleetManager'] }],
+  ])('shows the forbidden view if %s', (_, change) => {
+    Object.assign(stage, change)
+    expect(render()).not.toContain('the group')
+    expect(render()).toContain('faces.forbidden.title')
+  })
 })

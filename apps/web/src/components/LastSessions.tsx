@@ -12,23 +12,20 @@ import { ChargerBadge } from './ChargerBadge.tsx'
 
 const LIMIT = 5
 
-/** Field and value that sessions are filtered by. */
 export interface SessionsOf {
   readonly field: string
   readonly value: string
 }
 
 export interface LastSessionsProps {
-  /** Filter of the sessions shown here. */
   of: SessionsOf
-  /** Equivalent filter of the charging history, where the user can see and change it. */
+  /** Equivalent filter on the charging history screen, where the user can change it. */
   inHistory: SessionsOf
   words: {
     readonly title: string
     readonly none: string
     readonly failed: string
     readonly all: (count: number) => string
-    /** Title and detail of one session. */
     readonly row: (session: ReadSession) => { readonly title: string; readonly detail: string }
   }
 }

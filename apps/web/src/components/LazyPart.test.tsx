@@ -15,7 +15,6 @@ interface Request {
   readonly reject: (error: Error) => void
 }
 
-/** Creates a part whose loads are resolved by the test. */
 const createSource = () => {
   const requests: Request[] = []
   const load = () =>
@@ -31,7 +30,6 @@ const unmountAll = () => {
 }
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0))
 
-/** Mounts the part and returns its container. */
 const show = (source: ReturnType<typeof createSource>['source']): Element => {
   unmounts.push(
     mount(
@@ -64,7 +62,7 @@ describe('LazyPart', () => {
     vi.useRealTimers()
   })
 
-  it('shows a loaded part, immediately on the second mount', async () => {
+  it('shows the part once it is loaded, and immediately on the second mount', async () => {
     const { requests, source } = createSource()
     const first = show(source)
     await settle()
@@ -77,7 +75,7 @@ describe('LazyPart', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('keeps the part after all queries are revalidated', async () => {
+  it('does not reload the part when all queries are revalidated', async () => {
     const { requests, source } = createSource()
     const view = show(source)
     requests[0]?.resolve('the part')
@@ -114,7 +112,7 @@ describe('LazyPart', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('loads again when the browser is back online', async () => {
+  it('loads again when the browser comes back online', async () => {
     // SWR keeps the timers it was imported with, so fake timers do not reach it.
     vi.useRealTimers()
     const { requests, source } = createSource()

@@ -45,14 +45,12 @@ export const usePart = <T,>(source: PartSource<T> | undefined): LoadingPart<T> =
 
 export interface LazyPartProps<T> {
   source: PartSource<T>
-  /** Shown while the part loads. */
   loading?: ReactNode
   /** Shown after a failure or a timeout of 120 seconds (S9). */
   failed: (failure: Failure, retry: () => void) => ReactNode
   children: (part: T) => ReactNode
 }
 
-/** Loads a part on first render. */
 export const LazyPart = <T,>({ source, loading = null, failed, children }: LazyPartProps<T>) => {
   const { part, failure, retry } = usePart(source)
   // Deferred, so React renders the part in slices: one long render would block input on phones.

@@ -12,7 +12,6 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { LazyPart } from './LazyPart.tsx'
 import { useMissingCode } from './missingCode.ts'
 
-/** Controls shared by all maps. */
 export interface MapControls {
   readonly zoomBy: (steps: number) => void
   readonly recolour: () => void
@@ -26,7 +25,7 @@ export interface MapWords {
   readonly keys: string
   readonly in: string
   readonly out: string
-  /** Title shown if the map did not load. */
+  /** Title of the error state. */
   readonly failed: string
   readonly failedText: string
   /** Text below the map, before the attribution. */
@@ -37,7 +36,7 @@ export interface MapWords {
 
 type Tiles = { readonly url: string } | undefined
 
-/** Tiles of a map and the callback that reports whether streets are shown. */
+/** Tiles of a map, and a callback that reports whether streets are shown. */
 export interface MapGround {
   readonly tiles: Tiles
   readonly onGround: (hasStreets: boolean) => void

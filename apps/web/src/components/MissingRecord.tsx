@@ -8,17 +8,16 @@ import { IconTile } from '../ui/IconTile.tsx'
 
 export interface MissingRecordProps {
   title: string
-  /** Error code that explains why the record is missing. */
   code: string
-  /** Primary button or link that leads away. */
+  /** Primary button or link to another screen. */
   way: ReactNode
   onRetry: () => void
   busy?: boolean
-  /** Heading level; 3 below another heading of the screen. */
+  /** Heading level: 3 if the screen has a heading above it. */
   level?: 2 | 3
 }
 
-/** State of a record that does not exist or is not visible to this user: reason, way out and retry. */
+/** State of a record that does not exist or is not visible to this user: the reason, a link and a retry. */
 export const MissingRecord = ({ title, code, way, onRetry, busy = false, level = 2 }: MissingRecordProps) => {
   const { t, errorText } = useI18n()
   return (

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
 export interface OlderDataProps {
-  /** Server time of the data on screen. */
+  /** Server time of the stale data. */
   at: number
   failure: { readonly code: string } | undefined
   onRetry: () => void

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PartBoundary } from './PartBoundary.tsx'
 
 vi.mock('./FailedRead.tsx', () => ({
@@ -27,26 +27,28 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('shows an error for a part that throws, keeps its sibling, and re-renders with new data', () => {
-  const box = document.createElement('div')
-  const root = createRoot(box)
-  const onRetry = vi.fn<() => void>()
-  const draw = (data: Parameters<typeof Names>[0]['data']) =>
-    act(() =>
-      root.render(
-        <>
-          <PartBoundary data={data} failed="Names failed" onRetry={onRetry}>
-            <Names data={data} />
-          </PartBoundary>
-          , beside
-        </>,
-      ),
-    )
-  draw(BAD)
-  expect(box.textContent).toBe('Names failed, beside')
-  act(() => box.querySelector('button')?.click())
-  expect(onRetry).toHaveBeenCalledOnce()
-  expect(box.textContent).toBe('Names failed, beside')
-  draw({ names: ['Gent', 'Brugge'] })
-  expect(box.textContent).toBe('Gent Brugge, beside')
+describe('PartBoundary', () => {
+  it('shows an error for a part that throws, keeps its sibling, and re-renders with new data', () => {
+    const box = document.createElement('div')
+    const root = createRoot(box)
+    const onRetry = vi.fn<() => void>()
+    const draw = (data: Parameters<typeof Names>[0]['data']) =>
+      act(() =>
+        root.render(
+          <>
+            <PartBoundary data={data} failed="Names failed" onRetry={onRetry}>
+              <Names data={data} />
+            </PartBoundary>
+            , beside
+          </>,
+        ),
+      )
+    draw(BAD)
+    expect(box.textContent).toBe('Names failed, beside')
+    act(() => box.querySelector('button')?.click())
+    expect(onRetry).toHaveBeenCalledOnce()
+    expect(box.textContent).toBe('Names failed, beside')
+    draw({ names: ['Gent', 'Brugge'] })
+    expect(box.textContent).toBe('Gent Brugge, beside')
+  })
 })

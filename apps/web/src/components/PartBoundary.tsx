@@ -6,7 +6,6 @@ interface PartBoundaryProps {
   data: unknown
   /** Title of the error state. */
   failed: string
-  /** Refetches the data. */
   onRetry: () => void
   children: ReactNode
 }
@@ -16,7 +15,7 @@ interface PartBoundaryState {
   readonly error: unknown
 }
 
-/** Error boundary that contains a render error to one part of a screen. */
+/** Error boundary that limits a render error to one part of a screen. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { data: this.props.data, error: undefined }
 

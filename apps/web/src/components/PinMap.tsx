@@ -46,7 +46,7 @@ const LivePinMap = ({
   onPut,
 }: PinMapProps & { start: typeof startPinMap; words: MapWords }) => {
   const [map, setMap] = useState<PinMapHandle>()
-  // Last position set on the map, because the map must not move to a pin that the user just placed.
+  // Position where the user last placed the pin; the map must not pan to it.
   const put = useRef<Coordinates>(undefined)
   const latestOnPut = useRef(onPut)
   useEffect(() => {

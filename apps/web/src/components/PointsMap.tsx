@@ -28,18 +28,16 @@ export interface PointsMapProps {
   onRest: (box: MapBox, target: string) => void
   onChoose: (id: string) => void
   onShowAll: () => void
-  /** Position of the user, once they requested it. */
+  /** Position of the user, if requested. */
   own?: Coordinates | undefined
-  /** Additional buttons of the map. */
   buttons?: ReactNode
 }
 
-/** Map library, loaded when a map is first shown. */
 const library: PartSource<typeof startMap> = {
   load: async () => (await import('../ui/map/startMap.ts')).startMap,
 }
 
-/** Map beside a list; the list works without it. */
+/** Map beside a list. The list works even if the map fails to load. */
 export const PointsMap = (props: PointsMapProps) => (
   <MapLibrary source={library} words={props.words}>
     {(start) => <LiveMap {...props} start={start} />}

@@ -3,7 +3,7 @@ import { useConfig, useI18n } from '../app/context.ts'
 import { useNow } from '../data/useNow.ts'
 import { Logo } from '../ui/Logo.tsx'
 
-/** Header of printouts only: product, support address, print time and title. */
+/** Header shown only on printouts: product, support address, print time and title. */
 export const PrintHead = ({ title }: { title: string }) => {
   const { formats } = useI18n()
   const { productName, support } = useConfig()

@@ -13,12 +13,12 @@ export interface QueryViewProps<T> {
   failed: string
   /** State for a record that does not exist or is not visible to this user; defaults to the error state. */
   missing?: Pick<MissingRecordProps, 'title' | 'way' | 'level'>
-  /** Adds space around the notice, for a card whose content fills it to the edges. */
+  /** Set in a card whose content fills it to the edges: adds space around the notice and contains render errors. */
   isInCard?: boolean
   children: (data: T) => ReactNode
 }
 
-/** Calls its render prop below the boundary, because a boundary does not catch errors of its own parent. */
+/** Calls its render prop inside the boundary, because an error boundary only catches errors of its descendants. */
 const Drawn = ({ children }: { children: () => ReactNode }) => children()
 
 /** View of a query: loading, missing, failed, or its data, with a notice if the data is stale. */

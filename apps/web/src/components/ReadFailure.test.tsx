@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { loadAllTexts } from '../texts/all.ts'
 import { createFormats, createTexts } from '../texts/index.ts'
 import { ReadFailure } from './ReadFailure.tsx'
@@ -20,17 +20,19 @@ const drawn = (read: { data: unknown; at: number | undefined; error: typeof erro
     <ReadFailure read={{ ...read, retry: () => undefined }} title="We couldn’t load the sessions" />,
   )
 
-it('shows the title, the code and a retry if nothing was loaded', () => {
-  const failed = drawn({ data: undefined, at: undefined, error })
-  for (const part of ['We couldn’t load the sessions', 'Code FAILEDTOLOAD', 'Try again'])
-    expect(failed).toContain(part)
-})
+describe('ReadFailure', () => {
+  it('shows the title, the code and a retry if no data is loaded', () => {
+    const failed = drawn({ data: undefined, at: undefined, error })
+    for (const part of ['We couldn’t load the sessions', 'Code FAILEDTOLOAD', 'Try again'])
+      expect(failed).toContain(part)
+  })
 
-it('shows the age of the data, the code and a retry if a refresh failed', () => {
-  const older = drawn({ data: {}, at: NOW - 120_000, error })
-  for (const part of ['2 min ago', 'Code FAILEDTOLOAD', 'Try again']) expect(older).toContain(part)
-})
+  it('shows the age of the data, the code and a retry if a refresh fails', () => {
+    const older = drawn({ data: {}, at: NOW - 120_000, error })
+    for (const part of ['2 min ago', 'Code FAILEDTOLOAD', 'Try again']) expect(older).toContain(part)
+  })
 
-it('renders nothing after a successful read', () => {
-  expect(drawn({ data: {}, at: NOW, error: undefined })).toBe('')
+  it('renders nothing after a successful read', () => {
+    expect(drawn({ data: {}, at: NOW, error: undefined })).toBe('')
+  })
 })

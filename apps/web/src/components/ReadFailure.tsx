@@ -2,7 +2,7 @@ import type { Query } from '../data/query.ts'
 import { FailedRead } from './FailedRead.tsx'
 import { OlderData } from './OlderData.tsx'
 
-/** Outcome of a failed read: the age of stale data, or an error state; both with code and retry. */
+/** State of a failed read: the age of stale data or an error state, both with the error code and a retry. */
 export const ReadFailure = ({
   read: { data, at, error, retry },
   title,

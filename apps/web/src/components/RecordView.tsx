@@ -8,7 +8,6 @@ import { Loading } from '../ui/Loading.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { QueryView } from './QueryView.tsx'
 
-/** Skeleton cards, one per column of the record. */
 export const RecordLoading = ({ inThree = false }: { inThree?: boolean }) => {
   const { t } = useI18n()
   return (
@@ -29,15 +28,14 @@ export interface RecordViewProps<T> {
   read: Query<T>
   /** Error codes for a record that does not exist or is not visible to this user. */
   missing: readonly string[]
-  /** Path of the list. */
   list: string
   words: { readonly missing: string; readonly back: string; readonly failed: string }
-  /** Adds a third column on wide screens. */
+  /** Set for a record with a third column on wide screens. */
   inThree?: boolean
   children: (record: T) => ReactNode
 }
 
-/** View of one record with a link back to its list. */
+/** View of one record. A missing record has a link back to its list. */
 export const RecordView = <T,>({
   read,
   missing,

@@ -14,7 +14,6 @@ export interface RelationFieldProps
   > {
   /** Empty if nothing is chosen. */
   value: string
-  /** Name of the chosen relation. */
   valueLabel: string
   /** Error text if the options could not be loaded. */
   failed: string
@@ -23,7 +22,7 @@ export interface RelationFieldProps
   onChoose: (id: string, name: string) => void
 }
 
-/** Combo box over all relations; the server searches by part of the name. */
+/** Combo box that finds any relation; the server searches by part of the name. */
 export const RelationField = ({ failed, all, error, onChoose, ...field }: RelationFieldProps) => {
   const [sought, setSought] = useState('')
   const { data, error: failure } = useQuery(relations.filtered, {

@@ -2,7 +2,7 @@
 import { createWriting } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { act } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { RadioCards } from '../ui/RadioCards.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
@@ -19,7 +19,7 @@ const ready = () =>
     input: { draft: '', isOpen: true },
   }).start()
 
-/** Sends an empty draft; returns the element that has the focus afterwards. */
+/** Submits an empty draft and returns the focused element. */
 const pressed = (writing: ReturnType<typeof ready>): Element | null => {
   document.querySelector('button')?.focus()
   act(() => writing.send({ type: 'SEND', version: 1, intent: 'one' }))
@@ -28,63 +28,65 @@ const pressed = (writing: ReturnType<typeof ready>): Element | null => {
   return led
 }
 
-it.each(['a dialog, outside its form', 'the form itself'])(
-  'focuses the missing field on every press in %s',
-  (place) => {
+describe('SendButton', () => {
+  it.each(['a dialog, outside its form', 'the form itself'])(
+    'focuses the missing field on every press if it is in %s',
+    (place) => {
+      const writing = ready()
+      const isOutside = place.startsWith('a dialog')
+      const Form = () => {
+        const isMissing = useSelector(writing, ({ context }) => context.isMissing)
+        const send = (
+          <SendButton
+            writing={writing}
+            {...(isOutside && { form: 'reason' })}
+            label="Send"
+            busyLabel="Sending"
+          />
+        )
+        return (
+          <>
+            <form id="reason">
+              <TextArea
+                label="Reason"
+                error={isMissing && 'Say why'}
+                value=""
+                onChange={({ target }) => writing.send({ type: 'CHANGE', draft: target.value })}
+              />
+              {!isOutside && send}
+            </form>
+            {isOutside && send}
+          </>
+        )
+      }
+      unmount = mount(<Form />)
+      expect(pressed(writing)?.tagName).toBe('TEXTAREA')
+      expect(pressed(writing)?.tagName).toBe('TEXTAREA')
+    },
+  )
+
+  it('focuses the first option if a required choice is missing', () => {
     const writing = ready()
-    const isOutside = place.startsWith('a dialog')
     const Form = () => {
       const isMissing = useSelector(writing, ({ context }) => context.isMissing)
-      const send = (
-        <SendButton
-          writing={writing}
-          {...(isOutside && { form: 'reason' })}
-          label="Send"
-          busyLabel="Sending"
-        />
-      )
       return (
-        <>
-          <form id="reason">
-            <TextArea
-              label="Reason"
-              error={isMissing && 'Say why'}
-              value=""
-              onChange={({ target }) => writing.send({ type: 'CHANGE', draft: target.value })}
-            />
-            {!isOutside && send}
-          </form>
-          {isOutside && send}
-        </>
+        <form>
+          <RadioCards
+            name="type"
+            legend="Type"
+            cards={[
+              { value: 'a', title: 'A' },
+              { value: 'b', title: 'B' },
+            ]}
+            value={undefined}
+            error={isMissing && 'Choose one'}
+            onChange={(draft) => writing.send({ type: 'CHANGE', draft })}
+          />
+          <SendButton writing={writing} label="Send" busyLabel="Sending" />
+        </form>
       )
     }
     unmount = mount(<Form />)
-    expect(pressed(writing)?.tagName).toBe('TEXTAREA')
-    expect(pressed(writing)?.tagName).toBe('TEXTAREA')
-  },
-)
-
-it('focuses the first option if a required choice is missing', () => {
-  const writing = ready()
-  const Form = () => {
-    const isMissing = useSelector(writing, ({ context }) => context.isMissing)
-    return (
-      <form>
-        <RadioCards
-          name="type"
-          legend="Type"
-          cards={[
-            { value: 'a', title: 'A' },
-            { value: 'b', title: 'B' },
-          ]}
-          value={undefined}
-          error={isMissing && 'Choose one'}
-          onChange={(draft) => writing.send({ type: 'CHANGE', draft })}
-        />
-        <SendButton writing={writing} label="Send" busyLabel="Sending" />
-      </form>
-    )
-  }
-  unmount = mount(<Form />)
-  expect(pressed(writing)).toMatchObject({ type: 'radio', value: 'a' })
+    expect(pressed(writing)).toMatchObject({ type: 'radio', value: 'a' })
+  })
 })

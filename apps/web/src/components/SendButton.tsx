@@ -6,18 +6,16 @@ import { Button, type ButtonProps } from '../ui/Button.tsx'
 
 export interface SendButtonProps<TDraft, TWritten> extends Pick<ButtonProps, 'variant' | 'form' | 'size'> {
   writing: WritingRef<TDraft, TWritten>
-  /** Label, for example 'Send message'. */
   label: string
-  /** Label while sending, for example 'Sending…'. */
   busyLabel: string
   /** True if a refused draft can be sent again unchanged. */
   isRepeatable?: boolean
 }
 
-/** First invalid control; a group of choices has its error on the fieldset. */
+/** Invalid control; the error of a group of choices is on its fieldset. */
 const MISSING = '[aria-invalid=true], fieldset[aria-describedby] input'
 
-/** Submit button of a writing machine; its label names the current action. */
+/** Submit button of a writing machine; its label depends on the machine's state. */
 export const SendButton = <TDraft, TWritten>({
   writing,
   label,

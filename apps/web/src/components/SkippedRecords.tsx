@@ -6,7 +6,7 @@ export interface SkippedRecordsProps {
   answer: unknown
 }
 
-/** Counts the entries of an answer that could not be shown; renders nothing if there are none. */
+/** Shows how many entries of a response could not be read; renders nothing if there are none. */
 export const SkippedRecords = ({ answer }: SkippedRecordsProps) => {
   const { t } = useI18n()
   const count = skippedIn(answer)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type Filter, withFilterIds } from '@portal/schemas'
 import { act, useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTexts, loadTexts, sharedTexts } from '../texts/index.ts'
 import { mount } from '../ui/testing/mount.tsx'
 import { TableFilters } from './TableFilters.tsx'
@@ -50,23 +50,25 @@ const remove = (value: string) => {
 const focused = () =>
   document.activeElement?.closest('li')?.textContent ?? document.activeElement?.textContent
 
-test('moves the focus to the next condition after a removal, else to the previous one, else to the filter button', () => {
-  expect(chips()).toHaveLength(3)
-  remove('two')
-  expect(focused()).toContain('three')
-  remove('three')
-  expect(focused()).toContain('one')
-  remove('one')
-  expect(chips()).toHaveLength(0)
-  expect(focused()).toBe(t('table.filter'))
-})
-
-test('moves the focus to the filter button after all conditions are cleared', () => {
-  const clear = [...document.querySelectorAll('button')].find((one) => one.textContent === t('table.clear'))
-  act(() => {
-    clear?.focus()
-    clear?.click()
+describe('TableFilters', () => {
+  test('moves the focus to the next condition after a removal, else to the previous one, else to the filter button', () => {
+    expect(chips()).toHaveLength(3)
+    remove('two')
+    expect(focused()).toContain('three')
+    remove('three')
+    expect(focused()).toContain('one')
+    remove('one')
+    expect(chips()).toHaveLength(0)
+    expect(focused()).toBe(t('table.filter'))
   })
-  expect(chips()).toHaveLength(0)
-  expect(focused()).toBe(t('table.filter'))
+
+  test('moves the focus to the filter button after all conditions are cleared', () => {
+    const clear = [...document.querySelectorAll('button')].find((one) => one.textContent === t('table.clear'))
+    act(() => {
+      clear?.focus()
+      clear?.click()
+    })
+    expect(chips()).toHaveLength(0)
+    expect(focused()).toBe(t('table.filter'))
+  })
 })

@@ -13,9 +13,7 @@ export interface TableFiltersProps {
   filters: readonly Filter[]
   onChange: (filters: readonly Filter[]) => void
   onReload: () => void
-  /** Age of the rows, shown before the tools. */
   age?: ReactNode
-  /** Tools at the end of the line. */
   tools: ReactNode
   /** Search over all fields, shown before the form, which then starts collapsed. */
   search?: ReactNode
@@ -32,7 +30,7 @@ export const TableFilters = ({
   search,
 }: TableFiltersProps) => {
   const { t } = useI18n()
-  /** Condition in words; omits the operator 'Is Exact' if the field has a list of values. */
+  /** Formats a condition in words. Omits the operator 'Is Exact' if the field has a list of values. */
   const inWords = ({ field, operator, value }: Filter) => {
     const { label = field, values, isNumber } = filterFields.find((one) => one.value === field) ?? {}
     const choice = operator === 'EX' ? values?.find((one) => one.value === value)?.label : undefined

@@ -15,9 +15,9 @@ export interface TableRowsProps<TRow> {
   columns: readonly Column<TRow>[]
   rowKey: (row: TRow) => string
   rowHref?: (row: TRow) => string
-  /** Rows of 36 px instead of 46 px. */
+  /** Set for rows of 36 px instead of 46 px. */
   compact?: boolean
-  /** `EmptyState` that is shown if nothing matches the filters. */
+  /** `EmptyState` shown if nothing matches the filters. */
   noMatch: ReactNode
 }
 
@@ -32,7 +32,6 @@ const pageSizes = (total: number, current: number, all: string) => [
 const isUnreadable = (row: unknown): boolean =>
   typeof row === 'object' && row !== null && 'isUnreadable' in row
 
-/** Rows of a table with sorting and pagination. */
 export const TableRows = <TRow,>({
   table,
   caption,

@@ -3,7 +3,7 @@
 import { createTable, FIRST_VIEW, type TablePage, type TableQuery } from '@portal/machines'
 import { MINUTE_MS } from '@portal/schemas'
 import { act } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { BcoFailure } from '../services/bco.ts'
 import { withSkips } from '../services/readers/read.ts'
@@ -34,7 +34,6 @@ stage.i18n = { t, errorText, ...texts, formats: createFormats('en') }
 interface Row {
   readonly Id: string
 }
-/** Answers to the reads, in order. */
 const answers: (() => TablePage<Row> | Promise<never>)[] = []
 const list = () => {
   const chart = createActor(
@@ -86,42 +85,43 @@ const age = () => {
 }
 const text = () => document.body.textContent
 
-it('shows the age of the rows, and keeps it when a refresh fails', async () => {
-  answers.push(
-    () => pageAt(0),
-    offline,
-    () => pageAt(3 * MINUTE_MS),
-  )
-  const chart = list()
-  expect(age()).toBeUndefined()
-  await settled(chart)
-  expect(age()).toBe(new Date(0).toISOString())
-  stage.now = 2 * MINUTE_MS
-  act(() => chart.send({ type: 'RELOAD' }))
-  await settled(chart)
-  // When offline, the rows stay and show their age and a retry.
-  expect(text()).toContain('T1')
-  expect(text()).toContain(errorText(OFFLINE.code))
-  expect(age()).toBe(new Date(0).toISOString())
-  act(() =>
-    [...document.querySelectorAll('button')].find((one) => one.textContent === t('faces.retry'))?.click(),
-  )
-  await settled(chart)
-  expect(text()).not.toContain(errorText(OFFLINE.code))
-  expect(age()).toBe(new Date(3 * MINUTE_MS).toISOString())
-})
+describe('ServerTable', () => {
+  it('shows the age of the rows, and keeps it when a refresh fails', async () => {
+    answers.push(
+      () => pageAt(0),
+      offline,
+      () => pageAt(3 * MINUTE_MS),
+    )
+    const chart = list()
+    expect(age()).toBeUndefined()
+    await settled(chart)
+    expect(age()).toBe(new Date(0).toISOString())
+    stage.now = 2 * MINUTE_MS
+    act(() => chart.send({ type: 'RELOAD' }))
+    await settled(chart)
+    expect(text()).toContain('T1')
+    expect(text()).toContain(errorText(OFFLINE.code))
+    expect(age()).toBe(new Date(0).toISOString())
+    act(() =>
+      [...document.querySelectorAll('button')].find((one) => one.textContent === t('faces.retry'))?.click(),
+    )
+    await settled(chart)
+    expect(text()).not.toContain(errorText(OFFLINE.code))
+    expect(age()).toBe(new Date(3 * MINUTE_MS).toISOString())
+  })
 
-it('shows the number of skipped records below the rows', async () => {
-  answers.push(() => ({ ...pageAt(0), rows: withSkips([{ Id: 'T1' }], 2) }))
-  await settled(list())
-  expect(text()).toContain('2 records could not be shown')
-})
+  it('shows the number of skipped records below the rows', async () => {
+    answers.push(() => ({ ...pageAt(0), rows: withSkips([{ Id: 'T1' }], 2) }))
+    await settled(list())
+    expect(text()).toContain('2 records could not be shown')
+  })
 
-it('shows no age for a list that never loaded', async () => {
-  answers.push(offline)
-  const chart = list()
-  await settled(chart)
-  expect(text()).toContain('No cards')
-  expect(text()).not.toContain(before.trim())
-  expect(document.querySelector('search .animate-shimmer')).toBeNull()
+  it('shows no age for a list that never loaded', async () => {
+    answers.push(offline)
+    const chart = list()
+    await settled(chart)
+    expect(text()).toContain('No cards')
+    expect(text()).not.toContain(before.trim())
+    expect(document.querySelector('search .animate-shimmer')).toBeNull()
+  })
 })

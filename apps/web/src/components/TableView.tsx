@@ -31,7 +31,7 @@ export interface ServerTableProps<TRow> {
   storageKey: string
   /** Keys of sortable columns are the server's order fields. */
   columns: readonly Column<TRow>[]
-  /** First column, which cannot be hidden: the checkboxes of rows. */
+  /** First column, which cannot be hidden, for example the row checkboxes. */
   leading?: Column<TRow>
   /** Quick views above the filters. Hidden if the list is empty without filters. */
   views?: ReactNode
@@ -39,9 +39,8 @@ export interface ServerTableProps<TRow> {
   further?: readonly Column<TRow>[]
   rowKey: (row: TRow) => string
   rowHref?: (row: TRow) => string
-  /** Filterable fields with their labels. */
   filterFields: readonly FilterField[]
-  /** `EmptyState` that is shown if the list is empty without filters. */
+  /** `EmptyState` shown if the list is empty without filters. */
   empty: ReactNode
   /** Title of the error state. */
   failedTitle: string

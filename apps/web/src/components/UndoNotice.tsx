@@ -9,7 +9,6 @@ export interface UndoNoticeProps<TItem> {
   words: {
     /** Text with the end of the undo window. */
     readonly until: (count: number, time: string) => string
-    /** Label of the button. */
     readonly undo: (count: number) => string
   }
   isBusy?: boolean

@@ -4,7 +4,7 @@ import { useI18n, useSystem, useUserInfo, useViewed } from '../app/context.ts'
 import { useFlag } from '../data/flag.ts'
 import { Button } from '../ui/Button.tsx'
 
-/** Starts impersonation of a relation if the flag allows it; the server has the final say. */
+/** Starts impersonation of a relation. Shown only if the flag allows it; the server checks the permission again. */
 export const ViewAsButton = ({ relation }: { relation: RelationEntry }) => {
   const { t } = useI18n()
   const { impersonation } = useSystem()

@@ -12,15 +12,13 @@ export interface WriteDialogProps<TDraft> {
   writing: WritingRef<TDraft>
   /** Version on screen, if the write checks it. */
   version?: number | undefined
-  /** Title, button label, busy label and failure message. */
   words: { readonly title: string; readonly send: string; readonly busy: string; readonly failed: string }
   /** Set when the effect cannot be undone. */
   isDangerous?: boolean
   /** Set when the refusal is shown at a field. */
   isAtField?: boolean
-  /** Question or explanation. */
   children: ReactNode
-  /** Alternative shown below the failure reason. */
+  /** Alternative action, shown below the failure reason. */
   wayOut?: ReactNode
 }
 

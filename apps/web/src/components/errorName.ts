@@ -12,7 +12,7 @@ const CODES: readonly string[] = [
   'PowerMeterFailure',
 ]
 
-/** Returns the text of an OCPP error code; unknown codes count as `OtherError`. */
+/** Returns a function that translates an OCPP error code; unknown codes count as `OtherError`. */
 export const useErrorName = (): ((code: string | undefined) => string) => {
   const { t } = useI18n()
   return (code) => t(`fault.${CODES.includes(code ?? '') ? code : 'OtherError'}` as FaultKey)

@@ -11,7 +11,7 @@ import { useI18n } from '../app/context.ts'
 /** Codes without their own text, because the server's message names the field and the reason. */
 const SAID_BY_SERVER = ['Error']
 
-/** Field of the draft that a refusal refers to, with its error text; undefined if there is none. */
+/** Returns the field that a refusal refers to, with its error text; undefined if there is none. */
 export const useRefusedField = <TDraft extends object>(
   writing: WritingRef<TDraft>,
 ): { readonly field: keyof TDraft; readonly text: string } | undefined => {

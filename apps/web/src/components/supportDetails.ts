@@ -4,14 +4,14 @@ import type { SupportDetailsProps } from '../ui/SupportDetails.tsx'
 
 /** Maximum length of a line; server messages have no limit. */
 const LONGEST_LINE = 300
-/** Parameters that would let a reader sign in or complete a sign-in. */
+/** Parameters with which a reader could sign in or complete a sign-in. */
 const SECRET = /((?:^|[?&#\s])(?:code|state|session_state|nonce|\w*token\w*)=)[^&#\s]+/gi
 const JWT = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g
 const withoutSecrets = (line: string) => line.replace(SECRET, '$1…').replace(JWT, '…')
 
 const isText = (line: string | undefined): line is string => line !== undefined && line !== ''
 
-/** Failure details for support, with the labels around them. */
+/** Failure details for support, with their labels. */
 export const useSupportDetails = (failure: {
   readonly code: string
   readonly message?: string

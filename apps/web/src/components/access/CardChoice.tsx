@@ -10,7 +10,6 @@ import { useCards } from './options.ts'
 export interface CardChoiceProps {
   legend: string
   relationId: string
-  /** Ids of the chosen cards. */
   value: readonly string[]
   error?: ReactNode
   onChoose: (card: { readonly Id: string; readonly Description: string }, isChosen: boolean) => void
@@ -18,7 +17,10 @@ export interface CardChoiceProps {
 
 const LOADING = ['a', 'b', 'c']
 
-/** Charge cards of a relation, searched by number. Chosen cards stay listed even if the search does not match them. */
+/**
+ * Multiple choice of a relation's charge cards, searched by number. Chosen cards stay listed even if the search does
+ * not match them.
+ */
 export const CardChoice = ({ legend, relationId, value, error: wrong, onChoose }: CardChoiceProps) => {
   const { t } = useI18n()
   const id = useId()

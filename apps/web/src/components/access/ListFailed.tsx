@@ -4,13 +4,13 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
 export interface ListFailedProps {
-  /** Title; defaults to that of a list. */
+  /** Defaults to a generic title for lists. */
   title?: string
   failure: Failure
   onRetry: () => void
 }
 
-/** Replaces a list that did not load: the reason and a retry. */
+/** Error state of a list: the reason and a retry button. */
 export const ListFailed = ({ title, failure, onRetry }: ListFailedProps) => {
   const { t, errorText } = useI18n()
   return (

@@ -10,10 +10,9 @@ export interface OptionSelectProps {
   label: string
   hint?: ReactNode
   error?: ReactNode
-  /** 'optional', shown beside the label. */
   optional?: ReactNode
   from: Options
-  /** Placeholder while nothing is chosen. */
+  /** Label of the empty option. */
   empty?: string | undefined
   value: string
   onChoose: (value: string) => void

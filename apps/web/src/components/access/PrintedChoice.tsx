@@ -8,7 +8,6 @@ import { TextInput } from '../../ui/TextInput.tsx'
 export interface PrintedChoiceProps {
   name: string
   label: string
-  /** 'optional', shown beside the label. */
   optional?: ReactNode
   error?: ReactNode
   value: readonly string[]

@@ -17,7 +17,7 @@ import { skippedIn, withSkips } from '../../data/records.ts'
 import { useNow } from '../../data/useNow.ts'
 import { hasEnded } from '../tariff/example.ts'
 
-/** Options of a list from the server. */
+/** Select options that come from the server. */
 export interface Options {
   /** Undefined while loading. */
   readonly options: readonly { readonly value: string; readonly label: string }[] | undefined
@@ -27,7 +27,6 @@ export interface Options {
 
 const PAGE = { pagesize: LIST_PAGE_SIZE, pagenumber: FIRST_PAGE, caching: 0 }
 
-/** Maps the records of a query to options. */
 export const optionsOf = <T, R>(
   { data, error, retry }: Query<T>,
   rows: (data: T) => readonly R[],
@@ -57,7 +56,6 @@ export const useContacts = (relationId: string | undefined): Options =>
     ({ Id, Name, Email }) => ({ value: Id, label: Name === '' ? Email : Name }),
   )
 
-/** Subscription types available to a relation. */
 export const useSubscriptionTypes = (relId: string): Options => {
   const { t, formats } = useI18n()
   return optionsOf(
@@ -73,7 +71,7 @@ export const useSubscriptionTypes = (relId: string): Options => {
   )
 }
 
-/** Tariffs by code, as drafts store them (S3), without those that have ended. */
+/** Tariffs by code, as drafts store them (S3), except roaming and ended tariffs. */
 export const useTariffs = (): Options => {
   const { t, formats } = useI18n()
   const now = useNow(MINUTE_MS)

@@ -23,7 +23,7 @@ export interface BulkProgressProps<TSource, TItem> {
   nameOf: (item: TItem) => string
   /** Reason for a failed write; defaults to the text of its code. */
   reasonOf?: (failure: Failure) => string
-  /** Handler of “Back” after the run; defaults to returning to the start. */
+  /** Handler for 'Back' after the run; by default, it returns to the start. */
   onBack?: () => void
   /** Additional buttons after the run. */
   children?: ReactNode

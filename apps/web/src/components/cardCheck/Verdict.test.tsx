@@ -66,7 +66,6 @@ interface Pair {
   readonly status?: string
 }
 
-/** A card and a charger for each refusal reason. */
 const PAIRS: Readonly<Record<CardProblem, Pair>> = {
   CARD_ORDERED: { card: { state: 'ORDERED' } },
   CARD_INACTIVE: { card: { state: 'INACTIVE' } },

@@ -14,7 +14,7 @@ import { RecordLoading } from '../RecordView.tsx'
 import { PriceExample } from '../tariff/PriceExample.tsx'
 import { type Facts, useFacts } from './useFacts.ts'
 
-/** Paths of the linked records; the screen of a card omits its own. */
+/** Paths of the linked records. The screen of a card omits `card`. */
 interface Places {
   readonly card?: (id: string) => string
   readonly charger: (id: string) => string
@@ -26,7 +26,7 @@ export interface VerdictProps {
   places: Places
 }
 
-/** Verdict for a card at a charger, by the same rule as a remote start. */
+/** Shows whether a card can charge at a charger, by the same rules as a remote start. */
 export const Verdict = ({ cardId, chargerId, places }: VerdictProps) => {
   const { t } = useI18n()
   const charger = useChargepoint(chargerId)
@@ -113,7 +113,7 @@ const Reason = ({ title, next }: { title: string; next: string }) => (
 /** Facts that do not affect the verdict. */
 const Notes = ({ facts: { cardFacts, place } }: { facts: Facts }) => {
   const { t } = useI18n()
-  // A card of the same group or a refused card is not a guest.
+  // Only a card of another group that the charger accepts is a guest.
   const isGuest = cardFacts.relationId !== place.relationId && place.takesGuests && !place.isInGroup
   const notes = [
     ...(cardFacts.subscription ? [] : (['cardCheck.note.noSubscription'] as const)),

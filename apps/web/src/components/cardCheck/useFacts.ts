@@ -28,11 +28,10 @@ export interface Facts {
   readonly card: ReadToken
   readonly cardFacts: CardFacts
   readonly place: PlaceFacts
-  /** Tariff of the last session at the charger; undefined if unknown. */
+  /** Tariff of the charger's latest CDR, excluding roaming; undefined if unknown. */
   readonly tariff: ReadTariff | undefined
 }
 
-/** Reads each fact from the record that owns it. */
 export const useFacts = (cardId: string, charger: ReadCharger): Query<Facts> => {
   const card = useQuery(token.one, { params: { id: cardId }, query: { Links: 'RelationContact' } })
   const under = useQuery(subscription.one, byId(card.data?.Subscription))

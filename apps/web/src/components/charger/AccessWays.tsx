@@ -11,11 +11,11 @@ const WAYS = [
 ] as const
 
 export interface AccessWaysProps {
-  /** A charger or its record. */
+  /** A charger, or the record of one. */
   charger: Readonly<Partial<Record<(typeof WAYS)[number]['field'], unknown>>>
 }
 
-/** Enabled ways to start a charge at a charger. */
+/** Enabled ways to start a session at a charger. */
 export const AccessWays = ({ charger }: AccessWaysProps) => {
   const { t } = useI18n()
   return (

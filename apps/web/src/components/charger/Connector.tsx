@@ -17,7 +17,6 @@ export const ConnectorKind = ({ connector: { Standard, MaxPowerKw } }: Connector
   })
 }
 
-/** Identifier and kind of a connector. */
 export const ConnectorFacts = ({ connector }: ConnectorProps) => (
   <>
     <CopyId id={connector.EvseId} /> · <ConnectorKind connector={connector} />
@@ -33,7 +32,7 @@ export const ConnectorCommands = ({ charger, connector, size = 'md' }: Connector
   const isTaken = connector.SessionId !== undefined
   return (
     <>
-      {/* One button for START and STOP, so that it keeps the focus when a charge begins or ends. */}
+      {/* One button for START and STOP, so it keeps the focus when a session starts or ends. */}
       {(isTaken || mayStart(connector)) && (
         <CommandButton
           size={size}

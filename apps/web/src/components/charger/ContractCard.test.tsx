@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { paths } from '../../data/paths.ts'
 import { loadAllTexts } from '../../texts/all.ts'
 import { createFormats, createTexts } from '../../texts/index.ts'
@@ -19,20 +19,22 @@ const render = (contract: object, typePath?: ContractCardProps['typePath']) => {
   return renderToStaticMarkup(<ContractCard placementId="PL1" {...(typePath && { typePath })} />)
 }
 
-it('links the subscription type only for users who may open it', () => {
-  const contract = { SubscriptionTypeId: 'ST1', SubscriptionDescription: 'Fan' }
-  const href = `href="${paths.netSubscriptionType('ST1')}"`
-  expect(render(contract, paths.netSubscriptionType)).toContain(href)
-  expect(render(contract)).not.toContain(href)
-  expect(render(contract)).toContain('>Fan<')
-})
+describe('ContractCard', () => {
+  it('links the subscription type only for users who may open it', () => {
+    const contract = { SubscriptionTypeId: 'ST1', SubscriptionDescription: 'Fan' }
+    const href = `href="${paths.netSubscriptionType('ST1')}"`
+    expect(render(contract, paths.netSubscriptionType)).toContain(href)
+    expect(render(contract)).not.toContain(href)
+    expect(render(contract)).toContain('>Fan<')
+  })
 
-it('shows the id of a subscription type without a description', () => {
-  expect(render({ SubscriptionTypeId: 'ST1' })).toContain('>ST1<')
-})
+  it('shows the id of a subscription type without a description', () => {
+    expect(render({ SubscriptionTypeId: 'ST1' })).toContain('>ST1<')
+  })
 
-it('shows the custom guest price only if there is one', () => {
-  const label = texts.t('contract.guestFee')
-  expect(render({ CustomGuestFee: 2 })).toContain(label)
-  expect(render({ CustomGuestFee: 0 })).not.toContain(label)
+  it('shows the custom guest price only if there is one', () => {
+    const label = texts.t('contract.guestFee')
+    expect(render({ CustomGuestFee: 2 })).toContain(label)
+    expect(render({ CustomGuestFee: 0 })).not.toContain(label)
+  })
 })

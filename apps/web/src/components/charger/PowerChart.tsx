@@ -6,7 +6,6 @@ import { ChartAxes } from '../../ui/ChartAxes.tsx'
 export interface PowerChartProps {
   session: ReadSession
   label: string
-  /** Maximum power of the connector. */
   maxPowerKw: number | undefined
   /** True if the last value is current. */
   isNow: boolean

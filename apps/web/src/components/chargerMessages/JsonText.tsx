@@ -1,4 +1,3 @@
-/** Value as indented JSON under a title. */
 export const JsonText = ({ title, value }: { title: string; value: unknown }) => (
   <figure>
     <figcaption className="mb-1 text-sm font-semibold">{title}</figcaption>

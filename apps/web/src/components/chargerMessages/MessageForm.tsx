@@ -16,7 +16,7 @@ import {
 } from './messageFields.ts'
 import { powerSentence } from './powerSentence.ts'
 
-/** Message times need no seconds. */
+/** Refresh interval of the default time; message times have no seconds. */
 const MINUTE_MS = 60_000
 
 /** Message with its parameters as JSON for each protocol version that supports it. */
@@ -33,11 +33,10 @@ export const MessageForm = ({
   children,
 }: {
   protocols: readonly Protocol[]
-  /** Validates the additional fields on each submit. */
+  /** Returns false if an additional field is invalid; called on each submit. */
   isMoreValid?: (form: FormData) => boolean
   /** Called only with parameters that the schemas accept. */
   onSend: (message: MessageToSend, form: FormData) => void
-  /** Additional fields and the buttons. */
   children: ReactNode
 }) => {
   const { t, formats } = useI18n()
@@ -113,7 +112,7 @@ const ParameterField = ({
   onChange,
 }: {
   field: FormField
-  /** False for a field of a single version. */
+  /** True if the field serves all versions of the message. */
   isShared: boolean
   value: string
   isChecked: boolean

@@ -1,6 +1,6 @@
 import { chargerMessageMachine } from '@portal/machines'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { loadAllTexts } from '../../texts/all.ts'
 import { createFormats, createTexts } from '../../texts/index.ts'
@@ -12,7 +12,6 @@ vi.mock('./wiring.ts', () => ({ useChargerMessage: () => undefined }))
 
 stage.i18n = { ...createTexts('en', await loadAllTexts('en')), formats: createFormats('en') }
 
-/** Renders the outcome of a message and returns its text. */
 const outcome = (value: 'answered' | 'unanswered', Status: string, error?: { readonly code: string }) => {
   const message = createActor(chargerMessageMachine, {
     input: { chargepointId: 'CP1' },
@@ -30,12 +29,14 @@ const outcome = (value: 'answered' | 'unanswered', Status: string, error?: { rea
   return renderToStaticMarkup(<MessageOutcome message={message} />)
 }
 
-it('shows an unknown message status unchanged', () => {
-  expect(outcome('answered', '?EXPIRED')).toContain('Unknown (EXPIRED)')
-})
+describe('MessageOutcome', () => {
+  it('shows an unknown message status unchanged', () => {
+    expect(outcome('answered', '?EXPIRED')).toContain('Unknown (EXPIRED)')
+  })
 
-it('explains why the answer can no longer be read and offers another check', () => {
-  const refused = outcome('unanswered', 'PENDING', { code: 'Unauthorized' })
-  expect(refused).toContain('We couldn’t get the answer. You do not have access to this resource.')
-  expect(refused).toContain('Check again')
+  it('explains why the answer can no longer be read and offers another check', () => {
+    const refused = outcome('unanswered', 'PENDING', { code: 'Unauthorized' })
+    expect(refused).toContain('We couldn’t get the answer. You do not have access to this resource.')
+    expect(refused).toContain('Check again')
+  })
 })

@@ -12,7 +12,7 @@ import { powerSentence } from './powerSentence.ts'
 import { parsedText } from './supported.ts'
 import { useChargerMessage } from './wiring.ts'
 
-/** Sends any message of the charger's protocol version, and shows request and answer. */
+/** Sends any message of the charger's protocol version, and shows the request and the response. */
 export const MessageSender = ({ chargepointId, protocol }: { chargepointId: string; protocol: Protocol }) => {
   const { t } = useI18n()
   const message = useChargerMessage(chargepointId)
@@ -40,7 +40,7 @@ export const MessageSender = ({ chargepointId, protocol }: { chargepointId: stri
   )
 }
 
-/** Request and answer as sent, with a description of the power limit. */
+/** Last request, with a description of its power limit, and the response. */
 const Exchange = ({ message }: { message: ChargerMessageRef }) => {
   const { t, formats } = useI18n()
   const request = useSelector(message, ({ context }) => context.request)

@@ -64,7 +64,7 @@ describe('The message form', () => {
     ['https://files.example/latest.bin', 'pattern'],
     ['https://files.example/9.1.4.bin', undefined],
     [`https://files.example/9.1.4.${'x'.repeat(500)}`, 'length'],
-  ])('checks the firmware address %j: %s', (text, fault) => {
+  ])('checks the firmware URL %j: %s', (text, fault) => {
     const [field] = messageFields(schemaOf('UpdateFirmware'))
     expect(field && faultOf(field, text)).toBe(fault)
   })
@@ -94,7 +94,7 @@ describe('The form for both protocol versions', () => {
     }
   })
 
-  it('has one field for values with the same meaning and one per version for other choices', () => {
+  it('merges fields with the same meaning, and has one field per version if the choices differ', () => {
     const fields = formFields(PROTOCOLS, 'SetChargingProfile')
     const named = (name: string) => fields.filter(({ fields: [[, field]] }) => field.name === name)
     expect(named('limit').map(({ fields: each }) => each.length)).toEqual([2])

@@ -61,7 +61,7 @@ const isSame = (one: MessageField, other: MessageField): boolean =>
   one.schema.format === other.schema.format &&
   String(one.schema.enum) === String(other.schema.enum)
 
-/** Returns the given versions that support the message. */
+/** Returns those of the given versions that support the message. */
 export const protocolsOf = (protocols: readonly Protocol[], action: string): readonly Protocol[] =>
   protocols.filter((protocol) => parametersOf(protocol, action) !== undefined)
 
@@ -88,11 +88,11 @@ export const formFields = (protocols: readonly Protocol[], action: string): read
     return [...merged, ...added]
   }, [])
 
-/** Returns the first fault of a typed value in any version. */
+/** Returns the first problem with a typed value in any version; undefined if there is none. */
 export const formFault = ({ fields }: FormField, text: string): FieldFault | undefined =>
   fields.map(([, field]) => faultOf(field, text)).find((fault) => fault !== undefined)
 
-/** Initial values of a form for several versions, by the name of the control. */
+/** Returns the initial values of a form for several versions, by control name. */
 export const initialFormValues = (
   protocols: readonly Protocol[],
   action: string,
@@ -105,7 +105,6 @@ export const initialFormValues = (
     }),
   )
 
-/** Returns the parameters for a version from the typed values of a form. */
 export const parametersFor = (
   protocol: Protocol,
   action: string,

@@ -4,7 +4,10 @@ import type { I18n } from '../../app/appearance.ts'
 
 type Words = Pick<I18n, 't' | 'formats'>
 
-/** Describes the limit of a charging profile: 'At most 11 kW from 07:00 to 19:00 every day'. */
+/**
+ * Describes the power limit in a payload: 'At most 11 kW from 07:00 to 19:00 every day'. Returns undefined if there is
+ * none.
+ */
 export const powerSentence = (payload: unknown, words: Words): string | undefined => {
   const limit = powerLimitIn(payload)
   return limit && sentenceOf(limit, words)

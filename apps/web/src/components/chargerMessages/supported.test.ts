@@ -1,13 +1,15 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { verdictIn } from './supported.ts'
 
-it.each([
-  ['{"status":"Accepted"}', 'Accepted'],
-  ['{"status":"NotImplemented"}', 'NotImplemented'],
-  ['{"status":"Later"}', undefined],
-  ['{"listVersion":4}', undefined],
-  ['Accepted', undefined],
-  [undefined, undefined],
-])('reads %j as %s', (answer, verdict) => {
-  expect(verdictIn(answer)).toBe(verdict)
+describe('verdictIn', () => {
+  it.each([
+    ['{"status":"Accepted"}', 'Accepted'],
+    ['{"status":"NotImplemented"}', 'NotImplemented'],
+    ['{"status":"Later"}', undefined],
+    ['{"listVersion":4}', undefined],
+    ['Accepted', undefined],
+    [undefined, undefined],
+  ])('reads %j as %s', (answer, verdict) => {
+    expect(verdictIn(answer)).toBe(verdict)
+  })
 })

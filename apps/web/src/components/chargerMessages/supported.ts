@@ -28,7 +28,7 @@ export const parsedText = (text: string): unknown => {
   }
 }
 
-/** Status of a JSON answer or of its first result. */
+/** Returns the status of a JSON response or of its first result; undefined if it has none. */
 export const statusIn = (answer: string | undefined): string | undefined => {
   const parsed = parsedText(answer ?? 'null')
   if (typeof parsed !== 'object' || parsed === null) return undefined
@@ -38,6 +38,6 @@ export const statusIn = (answer: string | undefined): string | undefined => {
   return isResult && typeof first.attributeStatus === 'string' ? first.attributeStatus : undefined
 }
 
-/** Parses the status of a JSON answer; undefined if it is unknown. */
+/** Returns the status of a JSON response; undefined if there is no text for it. */
 export const verdictIn = (answer: string | undefined): Verdict | undefined =>
   VERDICTS.find((one) => one === statusIn(answer))

@@ -5,7 +5,6 @@ import { useSystem } from '../../app/context.ts'
 import { fromPromise } from '../../data/fromPromise.ts'
 import { inspected } from '../../data/inspection.ts'
 
-/** Starts the message machine of a charger for this view. */
 export const useChargerMessage = (chargepointId: string): ChargerMessageRef => {
   const { bco } = useSystem()
   return useActorRef(

@@ -76,7 +76,7 @@ describe('chargerSentence', () => {
     expect(chargerSentence(readCharger(charger), NOW, words)).toBe('Unknown (BOILING).')
   })
 
-  it.each(CONNECTOR_STATUSES)('has a sentence for %s, even without any other data', (Status) => {
+  it.each(CONNECTOR_STATUSES)('describes the status %s even without any other data', (Status) => {
     const { LastHeartbeat: _, ...silent } = { LastHeartbeat: '' }
     expect(sentence([connector({ Status })], silent)).toMatch(/^[A-Z].*\.$/)
   })

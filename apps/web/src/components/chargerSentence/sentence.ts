@@ -20,7 +20,7 @@ const SEEN_AS: Partial<Record<ConnectorStatus, 'AVAILABLE' | 'OCCUPIED' | 'CHARG
     OFFLINE_ERROR: 'ERROR',
   }
 
-/** One sentence about a charger: its current state, and how long it has been silent. */
+/** Returns one sentence about a charger: its current state, and how long it has been silent. */
 export const chargerSentence = (
   charger: ReadCharger,
   now: number,

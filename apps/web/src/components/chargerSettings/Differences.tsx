@@ -2,7 +2,6 @@ import type { FieldChange } from '@portal/machines'
 import { useI18n } from '../../app/context.ts'
 import { labelOf, settingText } from './labels.ts'
 
-/** List of changes, each with its old and new value. */
 export const Differences = ({ changes }: { changes: readonly FieldChange[] }) => {
   const { t } = useI18n()
   return (

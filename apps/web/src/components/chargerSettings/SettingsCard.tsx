@@ -23,7 +23,6 @@ import { SettingsDialogs } from './SettingsDialogs.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { useChargerSettings } from './wiring.ts'
 
-/** Configuration of a charger: view, edit and save. */
 export const SettingsCard = ({ chargepointId }: { chargepointId: string }) => {
   const { t } = useI18n()
   const edit = useChargerSettings(chargepointId)

@@ -28,9 +28,7 @@ const TITLES = {
 
 export interface SettingsDialogsProps {
   edit: RecordEditRef
-  /** True while the user reviews the changes before saving. */
   isReviewing: boolean
-  /** Ends the review. */
   onBack: () => void
 }
 

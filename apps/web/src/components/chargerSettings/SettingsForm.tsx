@@ -13,7 +13,6 @@ import { isYesNo, labelOf, settingText } from './labels.ts'
 export interface SettingsFormProps {
   edit: RecordEditRef
   record: RecordFields
-  /** Shows the changes before they are saved. */
   onReview: () => void
 }
 

@@ -12,7 +12,7 @@ export const fieldsOf = (settings: ChargepointSettings): RecordFields => ({
 export const settingsIn = (record: RecordFields): ChargepointSettings =>
   record['settings'] as ChargepointSettings
 
-/** Record after a write, which returns only the new version. */
+/** Returns the record after a write, because the response contains only the new version. */
 export const writtenFields = (record: RecordFields, changes: RecordFields, Version: number): RecordFields => {
   const settings = settingsIn(record)
   return fieldsOf({
@@ -22,6 +22,5 @@ export const writtenFields = (record: RecordFields, changes: RecordFields, Versi
   })
 }
 
-/** True if the user may change the setting; differences in read-only settings are not shown. */
 export const isEditable = (record: RecordFields, key: string): boolean =>
   settingsIn(record).Settings.some(({ Key, IsReadOnly }) => Key === key && !IsReadOnly)

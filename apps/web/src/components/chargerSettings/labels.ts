@@ -13,7 +13,6 @@ const NAMED = [
   'SupportedFeatureProfiles',
 ] as const
 
-/** True if the setting is a boolean. */
 export const isYesNo = (value: string): boolean => value === 'true' || value === 'false'
 
 export const labelOf = (key: string, t: Translate): string => {
@@ -21,7 +20,6 @@ export const labelOf = (key: string, t: Translate): string => {
   return named ? t(`settings.key.${named}`) : key
 }
 
-/** Formats a value for display. */
 export const settingText = (value: string, t: Translate): string => {
   if (isYesNo(value)) return t(value === 'true' ? 'settings.on' : 'settings.off')
   return value === '' ? '–' : value.replaceAll(',', ', ')

@@ -18,8 +18,8 @@ const settings = (Version: number, LightIntensity: string) => ({
 })
 
 /**
- * Saves one change against a server that returns these answers in order, each a version or a refusal. Another user has
- * changed the settings to `theirs` since they were read.
+ * Saves one change against a server that returns these responses in order, each a version or a refusal. Another user
+ * has changed the settings to `theirs` since they were read.
  */
 const save = async (answers: unknown[], theirs = settings(1, '80')) => {
   const writes: { body: unknown; intent: unknown }[] = []
@@ -77,7 +77,7 @@ describe('settingsEdit', () => {
     expect(edit.getSnapshot().context.changes).toEqual({ LightIntensity: '40' })
   })
 
-  it('compares a conflicting change with the current settings, not with the charger in the answer', async () => {
+  it('compares a conflicting change with the current settings, not with the charger in the refusal', async () => {
     const conflict = { code: 'Error', status: 409, current: { Id: 'CP1', Version: 2 } }
     const { edit, reach, writes } = await save([conflict, 3], settings(2, '10'))
     const snapshot = await reach({ editing: 'conflict' })

@@ -6,7 +6,7 @@ import {
   remoteCommandMachine,
 } from '@portal/machines'
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { mount } from '../../ui/testing/mount.tsx'
 import { CommandButton } from './CommandButton.tsx'
@@ -50,23 +50,25 @@ const buttons = () => [...document.querySelectorAll('button')]
 const press = (index: number) => act(() => buttons()[index]?.click())
 const question = () => tray.getSnapshot().context.request
 
-it('asks before it sends the command', () => {
-  press(0)
-  expect(question()).toEqual(STOP)
-  expect(buttons().map(({ ariaBusy, ariaDisabled }) => [ariaBusy, ariaDisabled])).toEqual([
-    [null, null],
-    [null, null],
-  ])
-})
+describe('CommandButton', () => {
+  it('asks before it sends the command', () => {
+    press(0)
+    expect(question()).toEqual(STOP)
+    expect(buttons().map(({ ariaBusy, ariaDisabled }) => [ariaBusy, ariaDisabled])).toEqual([
+      [null, null],
+      [null, null],
+    ])
+  })
 
-it('shows its own command as busy and blocks the other commands of the connector', () => {
-  press(0)
-  act(() => tray.send({ type: 'CONFIRM', id: 'C1', at: 0 }))
-  const states = buttons().map((one) => [one.getAttribute('aria-busy'), one.getAttribute('aria-disabled')])
-  expect(states).toEqual([
-    ['true', 'true'],
-    [null, 'true'],
-  ])
-  press(1)
-  expect(question()).toBeUndefined()
+  it('shows its own command as busy and blocks the other commands of the connector', () => {
+    press(0)
+    act(() => tray.send({ type: 'CONFIRM', id: 'C1', at: 0 }))
+    const states = buttons().map((one) => [one.getAttribute('aria-busy'), one.getAttribute('aria-disabled')])
+    expect(states).toEqual([
+      ['true', 'true'],
+      [null, 'true'],
+    ])
+    press(1)
+    expect(question()).toBeUndefined()
+  })
 })

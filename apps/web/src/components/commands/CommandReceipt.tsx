@@ -11,7 +11,7 @@ import { reasonOf, stateOf, titleOf } from './words.ts'
 
 export interface CommandReceiptProps {
   chargepointId: string
-  /** Shows the receipt only if the command ends this session. */
+  /** If set, shows only a receipt whose command ends this session. */
   sessionId?: string
 }
 

@@ -9,7 +9,10 @@ export interface Step {
   readonly at?: number
 }
 
-/** Steps of a command: sent, accepted, confirmed; a missing step shows why it is missing. */
+/**
+ * Steps of a command: sent, accepted and confirmed. `rejected`, `noAnswer` or `unconfirmed` replaces a step that did
+ * not happen.
+ */
 export const stepsOf = ({ command, phase, receipt, endedAt }: CommandRecord): readonly Step[] => {
   const isSending = phase === 'sending'
   const sent: Step = { name: 'sent', state: isSending ? 'current' : 'done', at: command.at }

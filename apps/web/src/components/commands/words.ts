@@ -20,14 +20,14 @@ const OWN_REASONS = [
   'NOACTIVESESSION',
 ] as const
 
-/** Reason why the charger or the server rejected a command. */
+/** Returns why the charger or the server rejected a command. */
 export const reasonOf = ({ receipt, failure }: CommandRecord, { t, errorText }: I18n): string => {
   const code = receipt?.Reason ?? failure?.code ?? 'UNEXPECTED'
   const own = OWN_REASONS.find((one) => one === code)
   return own ? t(`commands.reason.${own}`) : errorText(code)
 }
 
-/** State of a command in one sentence. */
+/** Describes the state of a command in one sentence. */
 export const stateOf = (record: CommandRecord, words: I18n): string => {
   const { t, formats } = words
   const { phase, command, checkedAt, isCheckFailed } = record

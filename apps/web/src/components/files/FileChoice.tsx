@@ -120,7 +120,6 @@ interface PickerProps {
   onFiles: (files: Iterable<File> | undefined) => void
 }
 
-/** Button that opens the browser's file picker. */
 const Picker = ({ name, label, icon, accept, isCamera = false, describedBy, onFiles }: PickerProps) => {
   const field = useRef<HTMLInputElement>(null)
   return (
@@ -176,7 +175,7 @@ const Gone = ({ attachments }: { attachments: AttachmentsRef }) => {
   )
 }
 
-/** Rejected files of the last choice, with the reasons. */
+/** Files rejected in the last selection, with the reasons. */
 const Refused = ({ attachments, most }: { attachments: AttachmentsRef; most: string }) => {
   const { t } = useI18n()
   const refused = useSelector(attachments, selectRefusedFiles)

@@ -10,7 +10,7 @@ import type { AttachableFiles } from './look.ts'
 export interface FileListProps {
   files: AttachableFiles
   attachments: AttachmentsRef
-  /** Hides the remove buttons while the files are being sent. */
+  /** True while the files are being sent; hides the remove buttons. */
   isFixed?: boolean
   className?: string
 }

@@ -34,9 +34,7 @@ export interface RelationList<Row> extends DeclaredList<Row> {
 export interface ListScreenProps<Row> {
   list: RelationList<Row>
   actions?: ReactNode
-  /** Content between the header and the table. */
   above?: ReactNode
-  /** Quick views above the filters. */
   views?: (table: TableSource<Row>, relation: string) => ReactNode
 }
 

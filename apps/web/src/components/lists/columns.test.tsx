@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { loadAllTexts } from '../../texts/all.ts'
 import { createFormats, createTexts } from '../../texts/index.ts'
 import { type DeclaredColumn, listColumns } from './columns.tsx'
@@ -33,44 +33,46 @@ const FULL = {
 }
 const EMPTY: Row = { name: undefined, start: 'soon', fee: undefined, kind: '?C' }
 
-it.each([
-  [FULL, ['Depot Gent', '20 May 2026, 12:00', '€12.50', 'No', 'Belcharge']],
-  [EMPTY, ['–', '–', '–', 'Unknown (C)', '–']],
-])('shows the values of %j', (row, expected) => {
-  expect(listColumns(COLUMNS, words).map(({ cell }) => renderToStaticMarkup(cell(row)))).toEqual(expected)
-})
+describe('a declared list', () => {
+  it.each([
+    [FULL, ['Depot Gent', '20 May 2026, 12:00', '€12.50', 'No', 'Belcharge']],
+    [EMPTY, ['–', '–', '–', 'Unknown (C)', '–']],
+  ])('shows the values of %j', (row, expected) => {
+    expect(listColumns(COLUMNS, words).map(({ cell }) => renderToStaticMarkup(cell(row)))).toEqual(expected)
+  })
 
-it.each([
-  [FULL, ['Depot Gent', new Date(FULL.start), 12.5, 'No', 'Belcharge']],
-  [EMPTY, [undefined, undefined, undefined, 'Unknown (C)', undefined]],
-])('exports the values of %j', (row, exported) => {
-  expect(listColumns(COLUMNS, words).map(({ value }) => value?.(row))).toEqual(exported)
-})
+  it.each([
+    [FULL, ['Depot Gent', new Date(FULL.start), 12.5, 'No', 'Belcharge']],
+    [EMPTY, [undefined, undefined, undefined, 'Unknown (C)', undefined]],
+  ])('exports the values of %j', (row, exported) => {
+    expect(listColumns(COLUMNS, words).map(({ value }) => value?.(row))).toEqual(exported)
+  })
 
-it('aligns figures at the end and names their unit', () => {
-  const { align, unit } = listColumns(COLUMNS, words)[2] ?? {}
-  expect({ align, unit }).toEqual({ align: 'end', unit: '€' })
-})
+  it('aligns figures at the end and names their unit', () => {
+    const { align, unit } = listColumns(COLUMNS, words)[2] ?? {}
+    expect({ align, unit }).toEqual({ align: 'end', unit: '€' })
+  })
 
-it('sorts missing values first, and enumerations in declared order', () => {
-  const ranks = listSortValues(COLUMNS)
-  expect(Object.entries(ranks).map(([field, rank]) => [field, rank(FULL), rank(EMPTY)])).toEqual([
-    ['name', 'Depot Gent', ''],
-    ['start', Date.parse(FULL.start), 0],
-    ['fee', 12.5, -1],
-    ['kind', 1, -1],
-  ])
-})
+  it('sorts missing values first, and enumerations in declared order', () => {
+    const ranks = listSortValues(COLUMNS)
+    expect(Object.entries(ranks).map(([field, rank]) => [field, rank(FULL), rank(EMPTY)])).toEqual([
+      ['name', 'Depot Gent', ''],
+      ['start', Date.parse(FULL.start), 0],
+      ['fee', 12.5, -1],
+      ['kind', 1, -1],
+    ])
+  })
 
-it('filters by the value of a column', () => {
-  const gent = { field: 'name', operator: 'CO', value: 'gent' } as const
-  expect([FULL, EMPTY].map((row) => fitsColumn(COLUMNS, row, gent))).toEqual([true, false])
-})
+  it('filters by the value of a column', () => {
+    const gent = { field: 'name', operator: 'CO', value: 'gent' } as const
+    expect([FULL, EMPTY].map((row) => fitsColumn(COLUMNS, row, gent))).toEqual([true, false])
+  })
 
-it('offers the values of an enumeration in declared order', () => {
-  const [filter] = listFilters(['kind'], COLUMNS, t)
-  expect(filter?.values).toEqual([
-    { value: 'B', label: 'Yes' },
-    { value: 'A', label: 'No' },
-  ])
+  it('offers the values of an enumeration in declared order', () => {
+    const [filter] = listFilters(['kind'], COLUMNS, t)
+    expect(filter?.values).toEqual([
+      { value: 'B', label: 'Yes' },
+      { value: 'A', label: 'No' },
+    ])
+  })
 })

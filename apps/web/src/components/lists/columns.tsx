@@ -12,19 +12,17 @@ import { FIGURES, type FigureKind, isFigure } from './figures.ts'
 import { KINDS, type TextKind } from './kinds.tsx'
 import { ValueBadge, type ValueBadges, type ValueLabels, wordOf } from './valueLooks.tsx'
 
-/** Localization for rendering columns. */
 export interface ColumnWords {
   readonly t: Translate
   readonly formats: Formats
 }
 
-/** Names of the fields of a row that hold a value of this type. */
+/** Names of the fields of a row whose values have this type. */
 type FieldOf<Row, Value> = {
   [Name in keyof Row]-?: Row[Name] extends Value ? Name : never
 }[keyof Row] &
   string
 
-/** A field of the row, or a computed value. */
 type Source<Row, Value> =
   | { readonly field: FieldOf<Row, Value>; readonly value?: undefined }
   | { readonly field: string; readonly value: (row: Row) => Value }
@@ -110,7 +108,7 @@ const columnOf = <Row extends object>(column: DeclaredColumn<Row>, words: Column
     column.kind === 'text' && column.words ? column.words(row, words) : valueOf(column, row)
   return {
     ...place,
-    // Digits line up at the end.
+    // Aligns the digits of a column.
     ...(isFigure(kind) && { align: 'end', unit: FIGURES[kind].unit }),
     key: field,
     header: headerOf(header, words.t),

@@ -4,7 +4,9 @@ import type { Formats } from '../../texts/index.ts'
 
 export const NO_VALUE = '–'
 
-/** Number format on screen and in a file, where the unit is in the header. Other types count as missing. */
+/**
+ * Format of a number on screen and in a file, where the header has the unit. Values of other types count as missing.
+ */
 interface Figure {
   readonly onScreen: (value: unknown, formats: Formats) => string
   readonly inFile: (value: unknown) => CellValue

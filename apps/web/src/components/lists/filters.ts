@@ -18,7 +18,7 @@ const filterOf = ({ field, header, values }: DeclaredFilter, t: Translate): Filt
   }),
 })
 
-/** Returns the filters of columns, given by field, and of fields without a column. */
+/** Returns the filters of a list, each declared by the field of a column or in full. */
 export const listFilters = <Row>(
   filters: readonly (string | DeclaredFilter)[],
   columns: readonly DeclaredColumn<Row>[],

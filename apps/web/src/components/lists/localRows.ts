@@ -10,7 +10,7 @@ const rankOf = <Row extends object>(column: DeclaredColumn<Row>, row: Row): stri
   return KINDS[column.kind === 'link' || column.kind === 'status' ? 'text' : column.kind].order(value)
 }
 
-/** Sort values of rows, by the field of the column. */
+/** Returns a function per sortable column, by its field, that computes the sort value of a row. */
 export const listSortValues = <Row extends object>(
   columns: readonly DeclaredColumn<Row>[],
 ): Readonly<Record<string, (row: Row) => string | number>> =>

@@ -8,12 +8,10 @@ import type { ServerTableProps } from '../TableView.tsx'
 import { type DeclaredColumn, listColumns, listSortFields } from './columns.tsx'
 import { type DeclaredFilter, listFilters } from './filters.ts'
 
-/** Declaration of a list of records from the server. */
 export interface DeclaredList<Row> extends Pick<TableAddress, 'rememberAs'> {
   /** Storage key of the chosen columns. */
   readonly name: string
   readonly title: TextKey
-  /** Title of the error state. */
   readonly failed: TextKey
   readonly columns: readonly DeclaredColumn<Row>[]
   readonly filters: readonly (string | DeclaredFilter)[]
@@ -24,13 +22,12 @@ export interface DeclaredList<Row> extends Pick<TableAddress, 'rememberAs'> {
   readonly hasPeriod?: boolean
 }
 
-/** Parses the declared order. */
 export const sortIn = (sort: string): NonNullable<TableView['sort']> => ({
   field: sort.replace(/^-/, ''),
   isDescending: sort.startsWith('-'),
 })
 
-/** Parts of a list's view that its address may contain. */
+/** Parts of a list's view that its URL may contain. */
 export const listAddress = <Row>({
   columns,
   filters,

@@ -11,7 +11,7 @@ export type ValueBadges<Value extends string = string> = Readonly<
 /** Labels of an enumeration, in the same order. */
 export type ValueLabels<Value extends string = string> = Readonly<Record<Value, TextKey>>
 
-/** Label of a value; values that only a newer server knows are shown unchanged. */
+/** Returns the label of a value; a value that only a newer server knows is shown as 'Unknown (…)'. */
 export const wordOf = (t: Translate, values: ValueBadges | ValueLabels, value: string): string =>
   toldBy(t)(value, (code: string) => {
     const word = values[code]

@@ -19,7 +19,7 @@ export interface NotesProps {
   className?: string
 }
 
-/** Notes of operators on a record, oldest first, with a form for a new one. Customers never see them. */
+/** Operators' notes on a record, oldest first, with a form for a new one. Customers never see them. */
 export const Notes = ({ kind, id, ...card }: NotesProps) => {
   const { t } = useI18n()
   const read = useQuery(listNotes, { params: { kind, id } })

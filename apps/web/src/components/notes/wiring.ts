@@ -4,7 +4,6 @@ import type { NotedKind } from '@portal/schemas/contract'
 import { useSystem } from '../../app/context.ts'
 import { useWriting } from '../../data/writing.ts'
 
-/** Writing machine for a new note on a record. */
 export const useNewNote = (kind: NotedKind, id: string): WritingRef<string> => {
   const { bco } = useSystem()
   return useWriting({

@@ -9,7 +9,6 @@ export interface ContactFieldProps
   extends Pick<ComboBoxProps, 'label' | 'hint' | 'error' | 'none' | 'readOnly'> {
   relation: string
   value: string | undefined
-  /** Name of the chosen contact. */
   valueLabel: string
   /** Error text if the contacts could not be loaded. */
   failed: string
@@ -18,7 +17,7 @@ export interface ContactFieldProps
   onChoose: (contact: { id: string; name: string }) => void
 }
 
-/** Combo box over the contacts of a relation and its child relations; the server searches by part of the name. */
+/** Combo box that finds a contact of a relation or of its child relations; the server searches by part of the name. */
 export const ContactField = ({ relation, failed, nobody, error, onChoose, ...field }: ContactFieldProps) => {
   const [sought, setSought] = useState('')
   const { data, error: failure } = useQuery(listRelationContacts, {

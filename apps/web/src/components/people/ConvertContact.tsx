@@ -16,7 +16,6 @@ import { type Conversion, useConvert } from './wiring.ts'
 export interface ConvertContactProps {
   id: string
   name: string
-  /** Name of the contact's relation. */
   relation: string
   size?: 'sm' | 'md'
 }

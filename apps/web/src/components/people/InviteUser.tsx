@@ -14,7 +14,6 @@ import { WritingOutcome } from '../WritingOutcome.tsx'
 import { emailMistake, offeredRoles } from './inviteRules.ts'
 import { type Invitation, type RelationName, useInvite } from './wiring.ts'
 
-/** Invites a person into a relation with a role. */
 export const InviteUser = ({ relation }: { relation: RelationName }) => {
   const { t } = useI18n()
   const form = useId()

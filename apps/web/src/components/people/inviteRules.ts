@@ -1,6 +1,9 @@
 import { ROLES, type Role, rules } from '@portal/schemas'
 
-/** Problem with an email address. Checked here because the server reports an invalid address as unavailable. */
+/**
+ * Returns the problem with an email address, if any. Checked here because the server reports an invalid address as
+ * unavailable.
+ */
 export const emailMistake = (email: string): 'missing' | 'invalid' | undefined =>
   email.trim() === '' ? 'missing' : rules.email('invalid' as const)(email.trim())
 

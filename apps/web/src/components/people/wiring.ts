@@ -21,7 +21,6 @@ export interface Invitation {
 
 const NO_ONE: Invitation = { Name: '', Email: '', Telephone: '', Role: 'User' }
 
-/** Invites a person as a user of a relation. */
 export const useInvite = (relation: RelationName): WritingRef<Invitation> => {
   const { t } = useI18n()
   const { bco } = useSystem()
@@ -46,13 +45,12 @@ export const useInvite = (relation: RelationName): WritingRef<Invitation> => {
         },
         options,
       )
-      // The new user may be on another page of the list.
+      // Notify, because the new user may be on another page of the list.
       tell(t('people.invite.sent', { name: Name.trim() }))
     },
   })
 }
 
-/** Draft of a conversion from contact to relation. */
 export interface Conversion {
   readonly isCompany: '0' | '1'
   /** Id of the parent relation; empty for the contact's own relation. */
@@ -61,7 +59,6 @@ export interface Conversion {
   readonly ParentName: string
 }
 
-/** Converts a contact into a relation (S7). */
 export const useConvert = (id: string): WritingRef<Conversion> => {
   const { bco } = useSystem()
   return useWriting<Conversion>({

@@ -3,7 +3,7 @@ import { ALL_DAYS, type ListPeriod } from '../../data/period.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-/** Empty state of a list without records in its period, with a way back to all dates. */
+/** Empty state of a list without records in its period, with an action that shows all dates. */
 export const EmptyPeriod = ({ show, level = 2 }: Pick<ListPeriod, 'show'> & { level?: 2 | 3 }) => {
   const { t } = useI18n()
   return (

@@ -15,7 +15,6 @@ import type { Translate } from '../../texts/index.ts'
 import { ChipLink, ChipLinks } from '../../ui/ChipLinks.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 
-/** First and last day of a span in words. */
 export const spanInWords = (
   { start, end }: Span,
   { t, formats }: { t: Translate; formats: ReturnType<typeof useI18n>['formats'] },
@@ -67,7 +66,7 @@ export const PeriodChips = ({ period: listPeriod }: { period: ListPeriod }) => {
           />
         </div>
       )}
-      {/* Paper shows the dates, because the chips are hidden there. */}
+      {/* Printouts show the dates, because they hide the chips. */}
       {span && <p className="hidden text-sm print:block">{spanInWords(span, { t, formats })}</p>}
     </div>
   )

@@ -20,7 +20,7 @@ const Search = ({ onPlace }: PlaceSearchProps) => {
   return (
     <div>
       {/*
-        Labelled like the fields beside it, because without a label it would look like a part of the previous field.
+        Labelled like the fields beside it, because without a label it would look like part of the previous field.
       */}
       <Field label={t('places.search')}>
         {({ id }) => (

@@ -2,7 +2,7 @@
 import { createTable, FIRST_VIEW, type TablePage, type TableQuery } from '@portal/machines'
 import { genericCalls, withFilterIds } from '@portal/schemas'
 import { act } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { createFormats, createTexts, loadTexts, sharedTexts } from '../../texts/index.ts'
 import { mount, press } from '../../ui/testing/mount.tsx'
@@ -24,48 +24,50 @@ stage.i18n = { t, ...texts, formats: createFormats('en') }
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-it('reads each count once and shows the rows of a view on click or by key', () => {
-  const chart = createActor(
-    createTable<object>().provide({
-      actors: { readPage: fromPromise<TablePage<object>, TableQuery>(() => new Promise(() => {})) },
-    }),
-    { input: { fixed: [], view: FIRST_VIEW } },
-  ).start()
-  const readPage = () => Promise.reject(new Error('No export here'))
-  const blocked = { field: 'State', operator: 'EX', value: 'BLOCKED' } as const
-  unmount = mount(
-    <TableViews
-      table={{ chart, readPage }}
-      route={genericCalls('token', 'Token').filtered}
-      relation="R1"
-      views={[
-        { label: 'Blocked', filter: blocked },
-        { label: 'Lost', filter: { ...blocked, value: 'LOST' } },
-      ]}
-    />,
-  )
-  expect(stage.queries).toEqual([
-    { relid: 'R1', Fields: 'Id', pagesize: 1 },
-    { relid: 'R1', Fields: 'Id', pagesize: 1, filter: '(State EX "BLOCKED")' },
-    { relid: 'R1', Fields: 'Id', pagesize: 1, filter: '(State EX "LOST")' },
-  ])
-  const chips = [...document.querySelectorAll('a')]
-  const words = () => chips.map((chip) => [chip.textContent, chip.getAttribute('aria-current')])
-  // A count that is loading or failed is not shown.
-  expect(words()).toEqual([
-    [expect.stringContaining('12'), 'true'],
-    [expect.stringMatching(/^Blocked 3/), null],
-    ['Lost ', null],
-  ])
-  expect(chips[1]?.getAttribute('href')).toContain(
-    new URLSearchParams({ filter: '(State EX "BLOCKED")' }).toString(),
-  )
-  chips[0]?.focus()
-  press('ArrowRight')
-  expect(document.activeElement).toBe(chips[1])
-  act(() => chips[1]?.click())
-  expect(chart.getSnapshot().context.view.filters).toEqual(withFilterIds([blocked]))
-  expect(words().map(([, current]) => current)).toEqual([null, 'true', null])
-  act(() => chips[0]?.click())
-  expect(chart.getSnapshot().context.view.filters).toEqual([])
+describe('TableViews', () => {
+  it('reads each count once, and shows the rows of a view on a click or a key press', () => {
+    const chart = createActor(
+      createTable<object>().provide({
+        actors: { readPage: fromPromise<TablePage<object>, TableQuery>(() => new Promise(() => {})) },
+      }),
+      { input: { fixed: [], view: FIRST_VIEW } },
+    ).start()
+    const readPage = () => Promise.reject(new Error('No export here'))
+    const blocked = { field: 'State', operator: 'EX', value: 'BLOCKED' } as const
+    unmount = mount(
+      <TableViews
+        table={{ chart, readPage }}
+        route={genericCalls('token', 'Token').filtered}
+        relation="R1"
+        views={[
+          { label: 'Blocked', filter: blocked },
+          { label: 'Lost', filter: { ...blocked, value: 'LOST' } },
+        ]}
+      />,
+    )
+    expect(stage.queries).toEqual([
+      { relid: 'R1', Fields: 'Id', pagesize: 1 },
+      { relid: 'R1', Fields: 'Id', pagesize: 1, filter: '(State EX "BLOCKED")' },
+      { relid: 'R1', Fields: 'Id', pagesize: 1, filter: '(State EX "LOST")' },
+    ])
+    const chips = [...document.querySelectorAll('a')]
+    const words = () => chips.map((chip) => [chip.textContent, chip.getAttribute('aria-current')])
+    // A count that is loading or failed is not shown.
+    expect(words()).toEqual([
+      [expect.stringContaining('12'), 'true'],
+      [expect.stringMatching(/^Blocked 3/), null],
+      ['Lost ', null],
+    ])
+    expect(chips[1]?.getAttribute('href')).toContain(
+      new URLSearchParams({ filter: '(State EX "BLOCKED")' }).toString(),
+    )
+    chips[0]?.focus()
+    press('ArrowRight')
+    expect(document.activeElement).toBe(chips[1])
+    act(() => chips[1]?.click())
+    expect(chart.getSnapshot().context.view.filters).toEqual(withFilterIds([blocked]))
+    expect(words().map(([, current]) => current)).toEqual([null, 'true', null])
+    act(() => chips[0]?.click())
+    expect(chart.getSnapshot().context.view.filters).toEqual([])
+  })
 })

@@ -7,7 +7,6 @@ import type { RecordRoutes } from '../../data/records.ts'
 import type { TableSource } from '../../data/table.ts'
 import { CountedChip, QuickRow } from './CountedChip.tsx'
 
-/** Quick view: a common filter. */
 export interface TableViewChip {
   readonly label: string
   readonly filter: Filter
@@ -15,16 +14,14 @@ export interface TableViewChip {
 
 export interface TableViewsProps<TRow> {
   table: TableSource<TRow>
-  /** Route that the table reads. */
   route: RecordRoutes['filtered']
-  /** Relation whose rows the table shows. */
   relation: string
   views: readonly TableViewChip[]
 }
 
 const ALL: readonly Filter[] = []
 
-/** Quick views of a customer's list with counts, each read once; the view of all rows comes first. */
+/** Quick views of a customer's list, with counts that are read once; the view of all rows comes first. */
 export const TableViews = <TRow,>({ table, route, relation, views }: TableViewsProps<TRow>) => {
   const { t } = useI18n()
   const pathname = usePathname()

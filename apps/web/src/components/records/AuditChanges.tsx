@@ -10,7 +10,7 @@ interface AuditWords {
   words: RecordWords
 }
 
-/** Returns a sentence with the field and its values before and after the change. */
+/** Returns a function that describes a change: the field and its values before and after. */
 const useChangeText = ({ meta, words }: AuditWords): ((change: AuditChange) => string) => {
   const { t } = useI18n()
   return (change) => {
@@ -26,7 +26,6 @@ const useChangeText = ({ meta, words }: AuditWords): ((change: AuditChange) => s
   }
 }
 
-/** List of changed fields. */
 export const AuditChanges = ({ changes, ...words }: AuditWords & { changes: readonly AuditChange[] }) => {
   const textOf = useChangeText(words)
   return (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type ReadRecord, type RecordEditRef, type RecordFields, recordEditMachine } from '@portal/machines'
 import { act } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { mount } from '../../ui/testing/mount.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -26,7 +26,7 @@ afterEach(() => {
   sent.length = 0
 })
 
-/** Changes city and floor locally, and every field remotely. */
+/** Opens the dialog after local changes to city and floor and remote changes to every field. */
 const meet = async (): Promise<RecordEditRef> => {
   const edit = createActor(
     recordEditMachine.provide({
@@ -67,25 +67,27 @@ const press = (label: string) =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click(),
   )
 
-it('shows both values of a field, and remote-only changes of the fields that the screen reports', async () => {
-  await meet()
-  const text = document.body.textContent ?? ''
-  expect(text).toContain('the City')
-  expect(text).toContain('conflict.mine “Brugge”')
-  expect(text).toContain('conflict.theirs “Aalst”')
-  expect(text).toContain('conflict.change the Owner “Ada” “Bo”')
-  expect(text).not.toContain('Batch')
-})
+describe('ConflictDialog', () => {
+  it('shows both values of a field, and remote-only changes to the fields that the screen reports', async () => {
+    await meet()
+    const text = document.body.textContent ?? ''
+    expect(text).toContain('the City')
+    expect(text).toContain('conflict.mine “Brugge”')
+    expect(text).toContain('conflict.theirs “Aalst”')
+    expect(text).toContain('conflict.change the Owner “Ada” “Bo”')
+    expect(text).not.toContain('Batch')
+  })
 
-it.each([
-  ['conflict.merge', [{ City: 'Brugge' }]],
-  ['conflict.keepMine', [{ City: 'Brugge', Floor: '3' }]],
-  ['conflict.takeTheirs', []],
-] as const)('saves the outcome of “%s”', async (label, writes) => {
-  const edit = await meet()
-  const theirs = document.querySelector<HTMLInputElement>('input[name="Floor"]:not(:checked)')
-  act(() => theirs?.click())
-  await press(label)
-  await waitFor(edit, ({ value }) => value === 'saved' || value === 'viewing')
-  expect(sent).toEqual(writes)
+  it.each([
+    ['conflict.merge', [{ City: 'Brugge' }]],
+    ['conflict.keepMine', [{ City: 'Brugge', Floor: '3' }]],
+    ['conflict.takeTheirs', []],
+  ] as const)('saves the outcome of “%s”', async (label, writes) => {
+    const edit = await meet()
+    const theirs = document.querySelector<HTMLInputElement>('input[name="Floor"]:not(:checked)')
+    act(() => theirs?.click())
+    await press(label)
+    await waitFor(edit, ({ value }) => value === 'saved' || value === 'viewing')
+    expect(sent).toEqual(writes)
+  })
 })

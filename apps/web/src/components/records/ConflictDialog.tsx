@@ -8,13 +8,13 @@ export interface ConflictDialogProps {
   edit: RecordEditRef
   labelOf: (field: string) => string
   written: (field: string, value: unknown) => string
-  /** True if the screen shows remote-only changes of this field. */
+  /** True if the screen shows remote-only changes to this field. */
   isReported: (field: string) => boolean
 }
 
 const SIDES: readonly Side[] = ['mine', 'theirs']
 
-/** Resolves an edit conflict: local or remote value for each field, or for all. */
+/** Resolves an edit conflict: the user chooses the local or the remote value of each field, or of all. */
 export const ConflictDialog = ({ edit, labelOf, written, isReported }: ConflictDialogProps) => {
   const { t } = useI18n()
   const conflict = selectConflict(useSelector(edit, (snapshot) => snapshot))

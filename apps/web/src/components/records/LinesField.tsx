@@ -6,7 +6,6 @@ import type { JsonFieldProps } from './JsonField.tsx'
 
 const linesText = (value: unknown): string => (Array.isArray(value) ? value.join('\n') : '')
 
-/** Returns the unique, non-empty lines of a text. */
 const readLines = (text: string): readonly string[] => [
   ...new Set(text.split('\n').flatMap((line) => line.trim() || [])),
 ]

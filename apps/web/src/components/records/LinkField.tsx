@@ -16,7 +16,6 @@ const LIMIT = 8
 export interface LinkFieldProps {
   edit: RecordEditRef
   name: string
-  /** Class of the linked record. */
   to: ClassName
   labels: FieldLabels
   value: string
@@ -24,7 +23,7 @@ export interface LinkFieldProps {
   change: (id: string | undefined) => void
 }
 
-/** Choice of a linked record of any class; the server searches by part of its description. */
+/** Combo box that finds a linked record of any class; the server searches by part of its description. */
 export const LinkField = ({ edit, name, to, labels, value, isReadOnly, change }: LinkFieldProps) => {
   const { t } = useI18n()
   const [sought, setSought] = useState('')

@@ -6,7 +6,7 @@ import { useCount } from './useCount.ts'
 
 const NO_FILTERS: readonly Filter[] = []
 
-/** Summary line above a list: the total and the number of records that need attention. */
+/** Summary line above a list: the total and the other counts of the screen. */
 export const ListFacts = ({ screen }: { screen: RecordScreen }) => {
   const { t } = useI18n()
   const { fixed = NO_FILTERS, facts = [] } = screen

@@ -64,7 +64,6 @@ const Form = ({ screen, meta }: { screen: CreatingScreen; meta: readonly MetaFie
   )
 }
 
-/** Link to the form for a new record. */
 export const CreateButton = ({ creates: { at, label } }: { creates: RecordCreation }) => {
   const { t } = useI18n()
   return (

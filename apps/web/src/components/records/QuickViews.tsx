@@ -17,11 +17,10 @@ export interface QuickViewsProps {
   words: RecordWords
 }
 
-/** Conditions of a view for the current user. */
 const filtersOf = ({ filters }: QuickView, me: string): readonly Filter[] =>
   typeof filters === 'function' ? filters(me) : filters
 
-/** Address of the filtered rows on the first page in the current order; keeps an empty filter explicit. */
+/** Returns the query string for the filter on the first page, in the current order. Keeps an empty filter. */
 const searchWith = (search: string, filter: string): string => {
   const query = new URLSearchParams(queryIn(search))
   query.set('filter', filter)

@@ -17,7 +17,7 @@ export interface RecordActionsProps {
   screen: RecordScreen
   edit: RecordEditRef
   record: RecordFields
-  /** Shows two actions instead of three; a menu holds the others. */
+  /** Set to show two actions instead of three; a menu holds the others. */
   isCompact?: boolean
 }
 

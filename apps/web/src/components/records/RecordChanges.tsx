@@ -15,7 +15,7 @@ import { type RecordWords, recordClassOf } from './useRecordWords.ts'
 
 const { filtered } = genericCalls('audit', 'AuditEntry')
 
-/** Latest entries on the record; the audit trail has all of them. */
+/** Maximum number of entries; the audit trail has all of them. */
 const LATEST = 10
 
 export interface RecordChangesProps {

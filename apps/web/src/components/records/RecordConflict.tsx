@@ -10,7 +10,6 @@ export interface RecordConflictProps {
   words: RecordWords
 }
 
-/** Conflict dialog with the labels of a record class. */
 export const RecordConflict = ({ edit, meta, words }: RecordConflictProps) => (
   <ConflictDialog
     edit={edit}

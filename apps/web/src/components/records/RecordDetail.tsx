@@ -45,22 +45,18 @@ export interface RecordDetailProps {
   screen: RecordScreen
   /** Paths of linked records, by class; without a path only the name is shown. */
   places: Readonly<Record<string, (id: string) => string>>
-  /** States of linked records, by class. */
   states?: LinkedStates
   commands?: RecordCommands
   /** Actions placed before the actions of the screen. */
   actions?: ((record: RecordFields) => ReactNode) | undefined
-  /** External identifier beside the title. */
   identifier?: (record: RecordFields) => ReactNode
   /** Links to the neighbours in the list. */
   Walk?: ComponentType<RecordWalkProps>
-  /** Content above all parts. */
   above?: ReactNode
   /** Content above the facts; `edit` is the machine that changes the record. */
   children?: ((record: RecordFields, edit: RecordEditRef) => ReactNode) | undefined
-  /** Content below the facts. */
   below?: (record: RecordFields) => ReactNode
-  /** Tabs of the record; the first one holds all of the above. */
+  /** Tabs of the record; the first one contains the facts and the content around them. */
   parts?: ComponentType<RecordPartsProps>
 }
 
@@ -246,7 +242,6 @@ const Loaded = ({
   )
 }
 
-/** Message after a command. */
 const successKey = ({ actions = [] }: RecordScreen, command: string): TextKey =>
   actions.find(({ does }) => 'command' in does && does.command === command)?.success ?? 'record.saved'
 
@@ -305,7 +300,7 @@ const useFormer = (screen: RecordScreen, id: string, title: string): Former | un
   const href = screen.path(id)
   // Read again on subscription, because the previous record is remembered only after this one rendered.
   const former = useSyncExternalStore(unchanging, () => formerOf(href))
-  // The open tab is part of the address to return to.
+  // The URL to return to includes the open tab.
   const search = useSearch()
   const latest = useRef({ title, search })
   useEffect(() => {

@@ -22,9 +22,8 @@ export interface RecordFactsProps {
   meta: readonly MetaField[]
   record: RecordFields
   words: RecordWords
-  /** Components that show the state of a linked record, by class. */
   states?: LinkedStates | undefined
-  /** Forces a single column. */
+  /** Set to force a single column. */
   isNarrow?: boolean
 }
 
@@ -90,7 +89,7 @@ export const RecordFacts = ({
   )
 }
 
-/** Number of facts above which a group spans columns, so the columns beside it do not stay empty. */
+/** A group with more facts than this spans columns, so the columns beside it do not stay empty. */
 const LONG = 12
 const isLong = ([first]: ReturnType<typeof factGroups>): boolean => (first?.fields.length ?? 0) > LONG
 
@@ -107,7 +106,7 @@ const factsLook = (groups: ReturnType<typeof factGroups>): string => {
   return groups.length === 2 ? '@container lg:row-span-2 2xl:col-span-2' : 'lg:row-span-2'
 }
 
-/** Copies a value, even a hidden one. */
+/** Button that copies a value, even a hidden one. */
 const CopyFact = ({ name, value }: { name: string; value: unknown }) => {
   const { t } = useI18n()
   if (typeof value !== 'string' || value === '') return null
@@ -147,7 +146,7 @@ const Fact = ({ places, states, ...cell }: FactProps) => {
     )
   const place = field.Link === undefined ? undefined : places[field.Link]
   const link = screen.links?.[field.Name]
-  // If a requested link is missing, the record is not available, such as a charge point of another network.
+  // If a requested link is missing, the record is not available, for example a charge point of another network.
   const id = link === undefined ? idIn(value) : linkIn(record, link)?.Id
   const State = field.Link === undefined ? undefined : states[field.Link]
   if (place && id !== undefined)

@@ -2,7 +2,7 @@
 import type { RecordEditRef } from '@portal/machines'
 import type { MetaField } from '@portal/schemas/contract'
 import { act } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../../ui/testing/mount.tsx'
 import { RecordField } from './RecordField.tsx'
 import type { RecordWords } from './useRecordWords.ts'
@@ -52,43 +52,45 @@ const opened = (value: unknown) => {
   return { send, select, selectedText: () => select.selectedOptions[0]?.textContent }
 }
 
-it.each([
-  ['en', 'Belgium', 'Netherlands'],
-  ['fr', 'Belgique', 'Pays-Bas'],
-  ['nl', 'België', 'Nederland'],
-])('shows and selects a country by its name in %s', (now, belgium, netherlands) => {
-  language.now = now
-  const { select, selectedText, send } = opened('BE')
-  expect(selectedText()).toBe(belgium)
-  const other = [...select.options].find(({ textContent }) => textContent === netherlands)
-  act(() => {
-    select.value = other?.value ?? ''
-    select.dispatchEvent(new Event('change', { bubbles: true }))
+describe('RecordField', () => {
+  it.each([
+    ['en', 'Belgium', 'Netherlands'],
+    ['fr', 'Belgique', 'Pays-Bas'],
+    ['nl', 'België', 'Nederland'],
+  ])('shows and selects a country by its name in %s', (now, belgium, netherlands) => {
+    language.now = now
+    const { select, selectedText, send } = opened('BE')
+    expect(selectedText()).toBe(belgium)
+    const other = [...select.options].find(({ textContent }) => textContent === netherlands)
+    act(() => {
+      select.value = other?.value ?? ''
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    expect(send).toHaveBeenCalledWith({ type: 'CHANGE', field: 'Country', value: 'NL' })
   })
-  expect(send).toHaveBeenCalledWith({ type: 'CHANGE', field: 'Country', value: 'NL' })
-})
 
-it('keeps an unlisted country, and allows an empty one', () => {
-  expect(opened('Belgium').selectedText()).toBe('Belgium')
-  unmount?.()
-  const { select, send } = opened('BE')
-  act(() => {
-    select.value = ''
-    select.dispatchEvent(new Event('change', { bubbles: true }))
+  it('keeps an unlisted country, and allows an empty one', () => {
+    expect(opened('Belgium').selectedText()).toBe('Belgium')
+    unmount?.()
+    const { select, send } = opened('BE')
+    act(() => {
+      select.value = ''
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    expect(select.options[0]?.textContent).toBe('record.none')
+    expect(send).toHaveBeenCalledWith({ type: 'CHANGE', field: 'Country', value: undefined })
   })
-  expect(select.options[0]?.textContent).toBe('record.none')
-  expect(send).toHaveBeenCalledWith({ type: 'CHANGE', field: 'Country', value: undefined })
-})
 
-it('shows a choice without alternatives read-only', () => {
-  unmount = mount(
-    <RecordField
-      edit={{ value: 'DONE' } as unknown as RecordEditRef}
-      field={STATUS}
-      words={words}
-      isReadOnly={false}
-    />,
-  )
-  expect(document.querySelector('select')).toBeNull()
-  expect(document.querySelector('input')).toMatchObject({ name: 'Status', value: 'DONE', readOnly: true })
+  it('makes a choice without alternatives read-only', () => {
+    unmount = mount(
+      <RecordField
+        edit={{ value: 'DONE' } as unknown as RecordEditRef}
+        field={STATUS}
+        words={words}
+        isReadOnly={false}
+      />,
+    )
+    expect(document.querySelector('select')).toBeNull()
+    expect(document.querySelector('input')).toMatchObject({ name: 'Status', value: 'DONE', readOnly: true })
+  })
 })

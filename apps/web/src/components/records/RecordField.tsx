@@ -31,7 +31,7 @@ export interface RecordFieldProps {
   field: MetaField
   words: RecordWords
   isReadOnly: boolean
-  /** Edits a list of texts as one text per line. */
+  /** True for a list of texts, edited as one text per line. */
   isLines?: boolean | undefined
   /** Validation rule that the value breaks. */
   fault?: FieldFaults[string] | undefined

@@ -141,7 +141,10 @@ export const RecordForm = ({ screen, edit, meta, words }: RecordFormProps) => {
   )
 }
 
-/** Action that needs more input, for which the form shows only that field. */
+/**
+ * Returns the action that has made its changes but still needs input. The form then shows only the field for this
+ * input.
+ */
 const incompleteAction = ({ actions = [] }: RecordScreen, changes: RecordFields): RecordAction | undefined =>
   actions.find(
     ({ asks, does }) =>

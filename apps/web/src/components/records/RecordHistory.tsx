@@ -33,7 +33,6 @@ const lineOf = ({ at, key, field, details }: Happening, words: RecordWords): Log
     .join(' · '),
 })
 
-/** Log of a record, latest first. */
 export const RecordHistory = ({ meta, record, words, more = [] }: RecordHistoryProps) => {
   const { t } = useI18n()
   const now = useNow(MINUTE_MS)
@@ -58,7 +57,6 @@ export interface LogCardProps {
   most?: number
 }
 
-/** Card with log lines and their times. */
 export const LogCard = ({ title, note, action, lines, most = MOST }: LogCardProps) => {
   const { t, formats } = useI18n()
   return (

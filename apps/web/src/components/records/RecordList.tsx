@@ -37,9 +37,8 @@ import { useRecordTable } from './useRecordTable.ts'
 export interface RecordListProps {
   screen: RecordScreen
   actions?: ReactNode
-  /** Bulk actions beside those derived from the screen's own actions. */
+  /** Bulk actions in addition to those derived from the screen's own actions. */
   bulk?: readonly BulkAction[]
-  /** Content between the header and the table. */
   above?: ReactNode
   /** Content beside the table that shows the same rows, such as a map; undefined until they are loaded. */
   beside?: (rows: readonly AnyRecord[] | undefined) => ReactNode
@@ -68,9 +67,9 @@ export const RecordList = ({ screen, actions, bulk, above, beside }: RecordListP
 
 export interface RecordTableProps {
   screen: RecordScreen
-  /** Fixed conditions, set for a table that is part of another screen; it has no saved views. */
+  /** Fixed conditions of a table that is part of another screen. Such a table has no saved views. */
   fixed?: readonly Filter[]
-  /** Values of `view` in the address that the screen reserves. */
+  /** Values of the search parameter `view` that the screen reserves. */
   ownViews?: readonly string[]
   /** Empty state of a search, instead of 'nothing here yet'. */
   none?: ReactNode
@@ -145,7 +144,7 @@ interface RowsProps {
   none: ReactNode
   bulk: RecordListProps['bulk'] | undefined
   beside: RecordListProps['beside'] | undefined
-  /** Undefined if the records have no moment. */
+  /** Undefined if the records have no timestamp to filter by. */
   period: ListPeriod | undefined
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readViews, writeViews } from '../../services/storedViews.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import { RecordListViews } from './RecordListViews.tsx'
@@ -34,40 +34,42 @@ const press = (label: string) => act(() => button(label)?.click())
 const mark = () =>
   document.getElementById(button('record.views.save')?.getAttribute('aria-describedby') ?? '')?.textContent
 
-it.each([
-  ['matches the saved view', `${GENT}&view=Gent`],
-  ['is on another page', `${GENT}&view=Gent&page=3`],
-  ['has no name', 'filter=City+EX+Brugge'],
-  ['is unknown', 'view=Brugge'],
-])('does not mark a view as changed if it %s', (_, search) => {
-  open(search)
-  expect(button('record.views.save')).toBeUndefined()
-  expect(button('record.views.reset')).toBeUndefined()
-})
-
-it('marks a view that the list no longer matches, and saves the list into it', () => {
-  open('filter=City+EX+Gent&sort=-Id&view=Gent')
-  expect(mark()).toBe('record.views.changed Gent')
-  press('record.views.save')
-  expect(readViews('me', LIST).views[0]?.query).toBe('filter=City+EX+Gent&sort=-Id')
-  expect(button('record.views.save')).toBeUndefined()
-  expect(document.querySelector('[role=status]')?.textContent).toBe('')
-})
-
-it('resets a list that no longer matches its view', () => {
-  open('filter=City+EX+Brugge&view=Gent&page=2')
-  press('record.views.reset')
-  expect(new URLSearchParams(window.location.search).get('filter')).toBe('City EX Gent')
-  expect(window.location.search).not.toContain('page')
-  expect(readViews('me', LIST).views[0]?.query).toBe(GENT)
-  expect(button('record.views.reset')).toBeUndefined()
-})
-
-it('reports that the browser cannot store a view', () => {
-  open('filter=City+EX+Brugge&view=Gent')
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
+describe('RecordListViews', () => {
+  it.each([
+    ['matches the saved view', `${GENT}&view=Gent`],
+    ['is on another page', `${GENT}&view=Gent&page=3`],
+    ['has no name', 'filter=City+EX+Brugge'],
+    ['is unknown', 'view=Brugge'],
+  ])('does not mark a view as changed if it %s', (_, search) => {
+    open(search)
+    expect(button('record.views.save')).toBeUndefined()
+    expect(button('record.views.reset')).toBeUndefined()
   })
-  press('record.views.save')
-  expect(document.querySelector('[role=status]')?.textContent).toBe('record.views.unkept')
+
+  it('marks a view that the list no longer matches, and saves the list into it', () => {
+    open('filter=City+EX+Gent&sort=-Id&view=Gent')
+    expect(mark()).toBe('record.views.changed Gent')
+    press('record.views.save')
+    expect(readViews('me', LIST).views[0]?.query).toBe('filter=City+EX+Gent&sort=-Id')
+    expect(button('record.views.save')).toBeUndefined()
+    expect(document.querySelector('[role=status]')?.textContent).toBe('')
+  })
+
+  it('resets a list that no longer matches its view', () => {
+    open('filter=City+EX+Brugge&view=Gent&page=2')
+    press('record.views.reset')
+    expect(new URLSearchParams(window.location.search).get('filter')).toBe('City EX Gent')
+    expect(window.location.search).not.toContain('page')
+    expect(readViews('me', LIST).views[0]?.query).toBe(GENT)
+    expect(button('record.views.reset')).toBeUndefined()
+  })
+
+  it('reports that the browser cannot store a view', () => {
+    open('filter=City+EX+Brugge&view=Gent')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    press('record.views.save')
+    expect(document.querySelector('[role=status]')?.textContent).toBe('record.views.unkept')
+  })
 })

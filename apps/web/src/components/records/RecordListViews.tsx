@@ -13,10 +13,8 @@ import { classes } from '../../ui/classes.ts'
 import { SavedViewsDialog } from '../tableTools/SavedViewsDialog.tsx'
 
 export interface RecordListViewsProps {
-  /** Path of the list. */
   list: string
   title: string
-  /** View names that the screen reserves. */
   reserved: readonly string[]
 }
 
@@ -72,16 +70,16 @@ export const RecordListViews = ({ list, title, reserved }: RecordListViewsProps)
   )
 }
 
-/** Updates the view name in the address after a rename or a deletion. */
+/** Updates the view name in the URL after a rename or a deletion. */
 const onNamed = ({ before, after }: NameChange) => {
   const now = window.location.search
   if (before === undefined || viewNameIn(now) === before) replaceSearch(withViewName(now, after))
 }
 
 interface ViewChangeProps {
-  /** View in the address, if the list no longer matches it. */
+  /** View in the URL, if the list no longer matches it. */
   changed: SavedView | undefined
-  /** Saves the current list into that view; false if the browser refuses. */
+  /** Saves the current list into that view; returns false if the browser refuses to store it. */
   save: () => boolean
   onReset: (view: SavedView) => void
 }
@@ -120,7 +118,7 @@ interface ViewLinkProps {
   onChoose: () => void
 }
 
-/** Link to a view, marked if the address names it and the list matches it. */
+/** Link to a view, marked if the URL names it and the list matches it. */
 const ViewLink = ({ view, search, onChoose }: ViewLinkProps) => {
   const isCurrent = viewNameIn(search) === view.name && queryIn(search) === queryIn(view.query)
   return (

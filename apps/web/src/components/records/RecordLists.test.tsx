@@ -1,6 +1,6 @@
 import type { MetaField } from '@portal/schemas/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createFormats, createTexts, loadTexts, sharedTexts } from '../../texts/index.ts'
 import { RecordLists } from './RecordLists.tsx'
 
@@ -18,10 +18,12 @@ const words = {
   countOf: String,
 }
 
-it('renders the rows of a record as a table and counts the invalid entries below', () => {
-  const record = { Id: 'RQ1', Messages: [null, { Text: 'When do you come?' }, 7] }
-  const drawn = renderToStaticMarkup(<RecordLists meta={[MESSAGES]} record={record} words={words} />)
-  expect(drawn.match(/<tr/g)).toHaveLength(2)
-  expect(drawn).toContain('When do you come?')
-  expect(drawn).toContain('2 records could not be shown')
+describe('RecordLists', () => {
+  it('renders the rows of a record as a table and counts the invalid entries below', () => {
+    const record = { Id: 'RQ1', Messages: [null, { Text: 'When do you come?' }, 7] }
+    const drawn = renderToStaticMarkup(<RecordLists meta={[MESSAGES]} record={record} words={words} />)
+    expect(drawn.match(/<tr/g)).toHaveLength(2)
+    expect(drawn).toContain('When do you come?')
+    expect(drawn).toContain('2 records could not be shown')
+  })
 })

@@ -22,9 +22,7 @@ export interface RecordListsProps {
   meta: readonly MetaField[]
   record: RecordFields
   words: RecordWords
-  /** Fields to omit. */
   without?: readonly string[] | undefined
-  /** Custom cells of the screen. */
   cells?: RecordScreen['cells']
 }
 

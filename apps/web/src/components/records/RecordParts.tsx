@@ -21,13 +21,13 @@ import { recordClassOf } from './useRecordWords.ts'
 
 /** Tab of a record: a custom view, or the records of another class that reference this one. */
 export type RecordPart = {
-  /** Value in the address. */
+  /** Value of the search parameter `tab`. */
   readonly key: string
   readonly label: TextKey
 } & (
   | {
       readonly Part: ComponentType<{ record: RecordFields; edit: RecordEditRef }>
-      /** Contains a table that keeps its query in the address. */
+      /** Set if the part contains a table, which keeps its query in the URL. */
       readonly holdsTable?: true
     }
   | {
@@ -41,7 +41,6 @@ export type RecordPart = {
 /** Entries of the audit trail have no trail of their own. */
 const AUDIT_CLASS = 'audit'
 
-/** Fixed filter of a list of referencing records. */
 const filtersOf = ({ by }: { by: string }, record: RecordFields): readonly Filter[] => [
   { field: by, operator: 'EX', value: String(record['Id']) },
 ]
@@ -102,7 +101,6 @@ interface CountedProps {
   filters: readonly Filter[]
 }
 
-/** Tab label with the number of records, once known. */
 const Counted = ({ label, screen, filters }: CountedProps) => {
   const { formats } = useI18n()
   const count = useCount(screen, filters)
@@ -122,15 +120,15 @@ interface PartsProps {
     readonly label: ReactNode
     readonly content: ReactNode
     /**
-     * Set if the content has a table, which keeps its query in the address. Only one part may use the
-     * address, so this one is rendered only while selected.
+     * Set if the content has a table, which keeps its query in the URL. Only one part may use the URL, so such a part
+     * is rendered only while it is selected.
      */
     readonly holdsTable?: boolean | undefined
   }[]
   isForm: boolean
 }
 
-/** The address names the selected part. Opened parts stay mounted and keep unsaved input. */
+/** The URL names the selected part. Opened parts stay mounted and keep unsaved input. */
 const Parts = ({ parts, isForm }: PartsProps) => {
   const { t } = useI18n()
   const group = useId()
@@ -187,7 +185,7 @@ const PartSheet = ({ label, tabs, selected, onSelect, group }: TabsProps<string>
         className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control border border-line-strong bg-surface px-3.5 text-start font-semibold hover:bg-sunken"
       >
         <span className="sr-only">{label}: </span>
-        {/* Labels the panel. */}
+        {/* Accessible name of the panel. */}
         <span id={`${group}-tab-${selected}`} className="min-w-0 grow truncate">
           {current?.label}
         </span>

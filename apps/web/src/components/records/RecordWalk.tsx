@@ -43,7 +43,7 @@ const Steps = ({ screen, walk, step }: { screen: RecordScreen; walk: Walk; step:
   const next = step.next ?? (isBefore ? undefined : longer.ids[walk.ids.length])
   useEffect(() => void walks.set(screen.path(''), longer), [walks, screen, longer])
   const tab = new URLSearchParams(useSearch()).get('tab')
-  // Keeps the tab, so users can compare the same part of one record after another.
+  // Keeps the tab, so users can compare the same part of consecutive records.
   const pathOf = (to: string | undefined) =>
     to && screen.path(to) + (tab === null ? '' : `?${new URLSearchParams({ tab })}`)
   useKeys(pathOf(previous), pathOf(next))

@@ -16,11 +16,11 @@ export interface SaveFailedProps {
   edit: RecordEditRef
   /** Title, for example 'We couldn’t save your changes'. */
   title: string
-  /** Hides a refusal that is already shown at its field. */
+  /** Set to hide a refusal that is already shown at its field. */
   isAtField?: boolean
 }
 
-/** Explains why a record was not saved, or may not have been. */
+/** Explains why a record was not saved or may not have been saved. */
 export const SaveFailed = ({ edit, title, isAtField = false }: SaveFailedProps) => {
   const error = useSelector(edit, selectSaveError)
   const field = useSelector(edit, selectRefusedField)

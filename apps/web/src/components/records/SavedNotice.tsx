@@ -7,7 +7,6 @@ import { UndoEdit } from './UndoEdit.tsx'
 export interface SavedNoticeProps {
   edit: RecordEditRef
   id: string
-  /** Message about the last change. */
   message: string | undefined
 }
 

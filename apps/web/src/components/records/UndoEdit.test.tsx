@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type ReadRecord, type RecordFields, recordEditMachine } from '@portal/machines'
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { createSavedEdits } from '../../data/savedEdits.ts'
 import { UNDO_LIFETIME_MS } from '../../data/undoOffer.ts'
@@ -50,26 +50,28 @@ const comeBack = async (message?: string) => {
 
 const text = () => document.body.textContent
 
-it('undoes a save once, with the version that the save produced', async () => {
-  const { edit, sent } = await comeBack()
-  expect(text()).toContain('recordUndo.until')
-  act(() => document.querySelector('button')?.click())
-  await act(() => waitFor(edit, ({ value }) => value === 'undone'))
-  expect(sent).toEqual([{ Version: 2, City: 'Gent' }])
-  expect(text()).toBe('recordUndo.done')
-  expect(savedEdits.get('P1', 'R1')).toBeUndefined()
-})
+describe('UndoEdit', () => {
+  it('undoes a save once, with the version that the save produced', async () => {
+    const { edit, sent } = await comeBack()
+    expect(text()).toContain('recordUndo.until')
+    act(() => document.querySelector('button')?.click())
+    await act(() => waitFor(edit, ({ value }) => value === 'undone'))
+    expect(sent).toEqual([{ Version: 2, City: 'Gent' }])
+    expect(text()).toBe('recordUndo.done')
+    expect(savedEdits.get('P1', 'R1')).toBeUndefined()
+  })
 
-it('shows the message of a recent save beside the undo', async () => {
-  await comeBack('Saved')
-  expect(text()).toContain('Saved')
-  expect(text()).toContain('recordUndo.until')
-})
+  it('shows the message of a recent save beside the undo', async () => {
+    await comeBack('Saved')
+    expect(text()).toContain('Saved')
+    expect(text()).toContain('recordUndo.until')
+  })
 
-it('offers no undo after the window has ended or to another user', async () => {
-  savedEdits.keep('P1', 'R1', { undo: UNDO, at: NOW - UNDO_LIFETIME_MS })
-  await comeBack('Saved')
-  expect(text()).toBe('Saved')
-  expect(savedEdits.get('P1', 'R1')).toBeUndefined()
-  expect(savedEdits.get('P2', 'R1')).toBeUndefined()
+  it('offers no undo after the window ends, and none to another user', async () => {
+    savedEdits.keep('P1', 'R1', { undo: UNDO, at: NOW - UNDO_LIFETIME_MS })
+    await comeBack('Saved')
+    expect(text()).toBe('Saved')
+    expect(savedEdits.get('P1', 'R1')).toBeUndefined()
+    expect(savedEdits.get('P2', 'R1')).toBeUndefined()
+  })
 })

@@ -11,7 +11,6 @@ export interface UndoEditProps {
   edit: RecordEditRef
   person: string
   id: string
-  /** Message about the last change. */
   message: string | undefined
 }
 

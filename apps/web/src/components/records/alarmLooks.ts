@@ -9,7 +9,6 @@ export const SEVERITY: ValueBadge = {
   INFO: { tone: 'off', icon: Info },
 }
 
-/** Badges for the handling status of an alarm. */
 export const ALARM_STATUS: ValueBadge = {
   OPEN: { tone: 'err', icon: BellRing },
   ACKNOWLEDGED: { tone: 'res', icon: Bell },

@@ -22,7 +22,6 @@ export interface AuditChange {
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** Reads the changes of an entry. */
 export const changesIn = (value: unknown): readonly AuditChange[] =>
   (Array.isArray(value) ? value : []).filter(isFields).map((change) => ({
     field: String(change['Field'] ?? ''),

@@ -34,7 +34,7 @@ describe('factGroups', () => {
     return factGroups(meta, whole).flatMap(({ fields }) => fields.map(({ Name }) => [Name, whole[Name]]))
   }
 
-  it('shows latitude and longitude as one fact, latitude first', () => {
+  it('combines latitude and longitude into one fact, latitude first', () => {
     expect(
       fieldsOf({ AdminState: 'ENABLED', Longitude: 4.391751, Latitude: 51.2, City: 'Antwerpen' }),
     ).toEqual([
@@ -43,7 +43,7 @@ describe('factGroups', () => {
       ['City', 'Antwerpen'],
     ])
   })
-  it('keeps two facts for the default 0/0', () => {
+  it('keeps two facts for the default coordinates 0/0', () => {
     expect(fieldsOf({ Latitude: 0, Longitude: 0 })).not.toContainEqual(['Coordinates', expect.anything()])
   })
   it('keeps two facts if one coordinate is missing', () => {

@@ -25,7 +25,7 @@ export const withCoordinates = (record: RecordFields): RecordFields => {
   }
 }
 
-/** Replaces the two fields by the one that {@link withCoordinates} adds. */
+/** Replaces the two coordinate fields with the one that {@link withCoordinates} adds. */
 const inOnePlace = (meta: readonly MetaField[]): readonly MetaField[] =>
   meta.flatMap((field) => {
     if (field.Name === 'Longitude') return []
@@ -45,7 +45,6 @@ export const factGroups = (
     return fields.length > 0 ? [{ category, fields }] : []
   })
 
-/** Nested fields of a record with their contents. */
 export const nestedFields = (
   meta: readonly MetaField[],
   record: RecordFields,
@@ -61,6 +60,6 @@ export const columnsIn = (rows: readonly unknown[]): readonly string[] => [
   ...new Set(rows.flatMap((row) => (typeof row === 'object' && row !== null ? Object.keys(row) : []))),
 ]
 
-/** True for a column of numbers, which is right-aligned. */
+/** True if every row has a number in the column, which is then right-aligned. */
 export const isOfFigures = (rows: readonly object[], column: string): boolean =>
   rows.every((row) => typeof valueIn(row, column) === 'number')

@@ -2,7 +2,6 @@ import type { MetaField } from '@portal/schemas/contract'
 import type { Formats } from '../../texts/index.ts'
 import { FIGURES, type FigureKind, NO_VALUE } from '../lists/figures.ts'
 
-/** Number formats by field name. */
 const FIGURE_FIELDS: readonly (readonly [RegExp, FigureKind])[] = [
   [/Kwh$|^Consumption$/, 'energy'],
   [/Kw$/, 'power'],
@@ -15,16 +14,13 @@ const FIGURE_FIELDS: readonly (readonly [RegExp, FigureKind])[] = [
   [/itude$/, 'degrees'],
 ]
 
-/** Number format of a field. */
 export const figureOf = (name: string): FigureKind =>
   FIGURE_FIELDS.find(([field]) => field.test(name))?.[1] ?? 'number'
 
-/** Localization for formatting values. */
 export interface ValueWords {
   readonly formats: Formats
   /** Label of an enumeration value, or 'yes' or 'no'. */
   readonly wordOf: (name: string, value: string | number | boolean) => string
-  /** Formats a count of items. */
   readonly countOf: (count: number) => string
 }
 

@@ -69,19 +69,23 @@ describe('filterFieldsOf', () => {
   })
 })
 
-it('groups the facts of a record by category and separates nested fields', () => {
-  const record = { Description: 'Fault', Notes: [{ At: 'now' }] }
-  expect(factGroups(meta, record).map(({ category, fields }) => [category, fields.length])).toEqual([
-    ['BASIC', 5],
-    ['STATE', 1],
-  ])
-  expect(nestedFields(meta, record)).toEqual([{ name: 'Notes', value: [{ At: 'now' }] }])
+describe('factGroups', () => {
+  it('groups the fields of a record by category, without nested fields', () => {
+    const record = { Description: 'Fault', Notes: [{ At: 'now' }] }
+    expect(factGroups(meta, record).map(({ category, fields }) => [category, fields.length])).toEqual([
+      ['BASIC', 5],
+      ['STATE', 1],
+    ])
+    expect(nestedFields(meta, record)).toEqual([{ name: 'Notes', value: [{ At: 'now' }] }])
+  })
 })
 
-it('offers optional columns only for single values, except ids, versions and sensitive fields', () => {
-  const more = [...meta, field('Iban', { IsSensitive: true }), field('Site', { Type: 'object' })]
-  expect(furtherFields(more, { ...screen, hidden: ['Raised'] }).map(({ Name }) => Name)).toEqual([
-    'Description',
-    'IsOpen',
-  ])
+describe('furtherFields', () => {
+  it('returns only fields with a single value, except ids, versions and sensitive fields', () => {
+    const more = [...meta, field('Iban', { IsSensitive: true }), field('Site', { Type: 'object' })]
+    expect(furtherFields(more, { ...screen, hidden: ['Raised'] }).map(({ Name }) => Name)).toEqual([
+      'Description',
+      'IsOpen',
+    ])
+  })
 })

@@ -28,7 +28,6 @@ const isOffered = ({ Name, IsFilterable, Link }: MetaField, links: RecordScreen[
 /** Kinds of values that users type instead of choosing. */
 type TypedKind = Exclude<FilterValueKind, 'boolean' | 'enum'>
 
-/** Field types whose values need validation. */
 const TYPED: readonly MetaField['Type'][] = ['number', 'integer', 'date-time']
 
 const isOperator = (text: string): text is FilterOperator =>

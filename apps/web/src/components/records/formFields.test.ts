@@ -1,6 +1,6 @@
 import { STATUS_STEPS } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { formFields, mayChangeTo } from './formFields.ts'
 import { stepsOf } from './recordScreen.ts'
 
@@ -11,15 +11,19 @@ const STATUS = {
 } as unknown as MetaField
 const screen = { editable: ['Status', 'Description'], choices: { Status: stepsOf(STATUS_STEPS.alarm) } }
 
-it.each([
-  ['OPEN', ['OPEN', 'ACKNOWLEDGED']],
-  ['CLOSED', ['CLOSED']],
-])('offers for an alarm in status %s: %s', (Status, offered) => {
-  expect(formFields(screen, [STATUS], { Status })[0]?.EnumValues).toEqual(offered)
+describe('formFields', () => {
+  it.each([
+    ['OPEN', ['OPEN', 'ACKNOWLEDGED']],
+    ['CLOSED', ['CLOSED']],
+  ])('offers for an alarm in status %s only %s', (Status, offered) => {
+    expect(formFields(screen, [STATUS], { Status })[0]?.EnumValues).toEqual(offered)
+  })
 })
 
-it('changes a status back only if the server allows that transition', () => {
-  expect(mayChangeTo(screen, { Status: 'ACKNOWLEDGED' }, 'Status', 'OPEN')).toBe(true)
-  expect(mayChangeTo(screen, { Status: 'CLOSED' }, 'Status', 'OPEN')).toBe(false)
-  expect(mayChangeTo(screen, { Status: 'CLOSED' }, 'Description', 'At the gate')).toBe(true)
+describe('mayChangeTo', () => {
+  it('allows only the status changes that the server accepts', () => {
+    expect(mayChangeTo(screen, { Status: 'ACKNOWLEDGED' }, 'Status', 'OPEN')).toBe(true)
+    expect(mayChangeTo(screen, { Status: 'CLOSED' }, 'Status', 'OPEN')).toBe(false)
+    expect(mayChangeTo(screen, { Status: 'CLOSED' }, 'Description', 'At the gate')).toBe(true)
+  })
 })

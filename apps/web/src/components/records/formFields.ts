@@ -12,7 +12,6 @@ export const hasForm = (
   record: RecordFields,
 ): boolean => (editable !== undefined || editAt !== undefined) && (isEditable?.(record) ?? true)
 
-/** True if the field may change to the value. */
 export const mayChangeTo = (
   { choices }: Pick<RecordScreen, 'choices'>,
   record: RecordFields,

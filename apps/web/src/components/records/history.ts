@@ -4,7 +4,6 @@ import type { MetaField } from '@portal/schemas/contract'
 /** Event in the history of a record. */
 export interface Happening {
   readonly at: number
-  /** Unique key within the record. */
   readonly key: string
   /** Field that holds the timestamp. */
   readonly field: string
@@ -19,7 +18,7 @@ export interface LogLine {
   readonly detail?: string
   /** Path of the record that the line comes from. */
   readonly href?: string | undefined
-  /** Marks a failure. */
+  /** True for a failure. */
   readonly isBad?: boolean
 }
 

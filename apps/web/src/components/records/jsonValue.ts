@@ -1,4 +1,3 @@
-/** Types of fields that are edited as JSON. */
 export type JsonType = 'array' | 'object'
 
 /** Formats a value for editing; empty if there is none. */

@@ -1,5 +1,5 @@
 import type { MetaField } from '@portal/schemas/contract'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { initialRecord, newBody, newFaultsOf, newFields } from './newRecord.ts'
 import { emailFaults } from './recordScreen.ts'
 
@@ -35,44 +35,46 @@ const SCREEN = {
   faults: emailFaults,
 } as const
 
-it('asks for the declared fields in order, including immutable ones', () => {
-  expect(newFields(SCREEN, META).map(({ Name, IsRequired }) => [Name, IsRequired])).toEqual([
-    ['Code', true],
-    ['Description', false],
-    ['Email', false],
-    ['IsPaused', true],
-    ['Tokens', true],
-    ['Fee', true],
-  ])
-})
-
-it('starts with an initial value in every field', () => {
-  expect(initialRecord(SCREEN, META)).toEqual({
-    Code: '',
-    Description: '',
-    Email: 'a@b.be',
-    IsPaused: false,
-    Tokens: [],
-    Fee: '',
+describe('the form for a new record', () => {
+  it('asks for the declared fields in order, including immutable ones', () => {
+    expect(newFields(SCREEN, META).map(({ Name, IsRequired }) => [Name, IsRequired])).toEqual([
+      ['Code', true],
+      ['Description', false],
+      ['Email', false],
+      ['IsPaused', true],
+      ['Tokens', true],
+      ['Fee', true],
+    ])
   })
-})
 
-it('requires the fields that the server does not fill in, and applies the rules of the screen', () => {
-  const record = initialRecord(SCREEN, META)
-  expect(newFaultsOf(SCREEN, META, record, { Code: ' ', Email: 'x' })).toEqual({
-    Code: 'required',
-    Fee: 'required',
-    Email: 'invalid',
+  it('starts with an initial value in every field', () => {
+    expect(initialRecord(SCREEN, META)).toEqual({
+      Code: '',
+      Description: '',
+      Email: 'a@b.be',
+      IsPaused: false,
+      Tokens: [],
+      Fee: '',
+    })
   })
-  expect(newFaultsOf(SCREEN, META, record, { Code: 'A', Fee: 0 })).toEqual({})
-})
 
-it('sends trimmed values and omits the empty ones', () => {
-  const record = initialRecord(SCREEN, META)
-  expect(newBody(record, { Code: ' A ', Email: undefined, Fee: 0 })).toEqual({
-    Code: 'A',
-    IsPaused: false,
-    Tokens: [],
-    Fee: 0,
+  it('requires the fields that the server does not fill in, and applies the rules of the screen', () => {
+    const record = initialRecord(SCREEN, META)
+    expect(newFaultsOf(SCREEN, META, record, { Code: ' ', Email: 'x' })).toEqual({
+      Code: 'required',
+      Fee: 'required',
+      Email: 'invalid',
+    })
+    expect(newFaultsOf(SCREEN, META, record, { Code: 'A', Fee: 0 })).toEqual({})
+  })
+
+  it('sends trimmed values and omits the empty ones', () => {
+    const record = initialRecord(SCREEN, META)
+    expect(newBody(record, { Code: ' A ', Email: undefined, Fee: 0 })).toEqual({
+      Code: 'A',
+      IsPaused: false,
+      Tokens: [],
+      Fee: 0,
+    })
   })
 })

@@ -4,7 +4,6 @@ import { type FieldFaults, faultsOf, type RecordScreen } from './recordScreen.ts
 
 type Created = Pick<RecordScreen, 'creates' | 'faults'>
 
-/** True for a record that the server does not have yet. */
 export const isNewRecord = (record: RecordFields): boolean => record['Id'] === undefined
 
 /** Fields of the form for a new record; immutable ones can be set once. */

@@ -9,11 +9,9 @@ import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 /** Minimum width for the preview beside the table; on narrower screens it opens over the page. */
 const WIDE = '(min-width: 100rem)'
 
-/** Search parameter that holds the id of the previewed record. */
-const NAME = 'preview'
+const SEARCH_PARAM = 'preview'
 
 export interface Preview {
-  /** Undefined if no record is previewed. */
   readonly id: string | undefined
   readonly show: (id: string | undefined) => void
   /** True if the preview opens beside the table instead of over the page. */
@@ -26,7 +24,7 @@ export const usePreview = (
   table: TableRef<AnyRecord>,
   pathOf: (id: string) => string,
 ): Preview => {
-  const id = new URLSearchParams(useSearch()).get(NAME) ?? undefined
+  const id = new URLSearchParams(useSearch()).get(SEARCH_PARAM) ?? undefined
   const isBeside = useMediaQuery(WIDE)
   const idAt = (href: string) =>
     selectTableRows<AnyRecord>(table.getSnapshot())?.find(({ Id }) => pathOf(Id) === href)?.Id
@@ -36,8 +34,8 @@ export const usePreview = (
 
 const show = (next: string | undefined): void => {
   const query = new URLSearchParams(window.location.search)
-  if (next === undefined) query.delete(NAME)
-  else query.set(NAME, next)
+  if (next === undefined) query.delete(SEARCH_PARAM)
+  else query.set(SEARCH_PARAM, next)
   replaceSearch(query.toString())
 }
 

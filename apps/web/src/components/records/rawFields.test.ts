@@ -1,5 +1,5 @@
 import type { MetaField } from '@portal/schemas/contract'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rawFields, rawText } from './rawFields.ts'
 
 const field = (Name: string, Category: MetaField['Category'], IsSensitive = false): MetaField => ({
@@ -27,24 +27,28 @@ const names = (sought?: string) =>
     ({ category, fields }) => [category, ...fields.map(({ name }) => name)],
   )
 
-it('sorts the fields of a record by category, with those missing in meta last', () => {
-  expect(names()).toEqual([
-    ['BASIC', 'Id'],
-    ['STATE', 'Status'],
-    ['TECH', 'Icc'],
-    ['OTHER', 'Extra'],
-  ])
+describe('rawFields', () => {
+  it('sorts the fields of a record by category, with those missing in meta last', () => {
+    expect(names()).toEqual([
+      ['BASIC', 'Id'],
+      ['STATE', 'Status'],
+      ['TECH', 'Icc'],
+      ['OTHER', 'Extra'],
+    ])
+  })
+
+  it('searches names, labels and values, but no hidden values', () => {
+    expect(names('online')).toEqual([['STATE', 'Status']])
+    expect(names('sim')).toEqual([['TECH', 'Icc']])
+    expect(names('deep')).toEqual([['OTHER', 'Extra']])
+    expect(names('8932')).toEqual([])
+  })
 })
 
-it('searches names, labels and values, but no hidden values', () => {
-  expect(names('online')).toEqual([['STATE', 'Status']])
-  expect(names('sim')).toEqual([['TECH', 'Icc']])
-  expect(names('deep')).toEqual([['OTHER', 'Extra']])
-  expect(names('8932')).toEqual([])
-})
-
-it('copies text unchanged and structured values as JSON', () => {
-  expect(rawText('CP1')).toBe('CP1')
-  expect(rawText(7)).toBe('7')
-  expect(rawText({ a: 1 })).toBe('{\n  "a": 1\n}')
+describe('rawText', () => {
+  it('returns text unchanged, and other values as JSON', () => {
+    expect(rawText('CP1')).toBe('CP1')
+    expect(rawText(7)).toBe('7')
+    expect(rawText({ a: 1 })).toBe('{\n  "a": 1\n}')
+  })
 })

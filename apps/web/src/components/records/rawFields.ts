@@ -2,7 +2,6 @@ import type { RecordFields } from '@portal/machines'
 import { type DataCategory, normalizeText } from '@portal/schemas'
 import type { MetaField } from '@portal/schemas/contract'
 
-/** Unformatted field of a record. */
 export interface RawField {
   readonly name: string
   readonly label: string

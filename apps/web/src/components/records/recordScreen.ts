@@ -16,7 +16,7 @@ import type { Tone } from '../../ui/tone.ts'
 /** Column of a list; its type and format come from `meta`. */
 export type RecordColumn = {
   readonly field: string
-  /** Shows the id of a linked record, because its name would repeat the title of the row. */
+  /** Set to show the id of a linked record, because its name would repeat the title of the row. */
   readonly byId?: boolean
 } & Pick<Column<object>, 'phone' | 'priority' | 'quiet' | 'roomy'>
 
@@ -39,7 +39,6 @@ export const faultsOf = (
   }
 }
 
-/** One-step action on a record. */
 export interface RecordAction {
   readonly key: string
   readonly label: TextKey
@@ -48,7 +47,6 @@ export interface RecordAction {
   readonly isOffered: (record: object) => boolean
   /** Field changes, or a server command by its name in the screen. */
   readonly does: { readonly changes: Readonly<Record<string, unknown>> } | { readonly command: string }
-  /** Message after the command succeeded. */
   readonly success?: TextKey
   /** Field to fill in first; opens the form at this field without saving. */
   readonly asks?: string
@@ -77,7 +75,6 @@ export interface Onward {
   readonly role?: Role
 }
 
-/** Form for a new record. */
 export interface RecordCreation {
   /** Path of the form. */
   readonly at: string
@@ -100,7 +97,6 @@ export interface RecordScreen {
   readonly list: string
   /** Name of this list and path of the overview, if several lists share one title. */
   readonly among?: { readonly name: string; readonly href: string }
-  /** Path of a record. */
   readonly path: (id: string) => string
   /** Field used as the title of a record; defaults to its description. */
   readonly titleField?: string
@@ -112,7 +108,7 @@ export interface RecordScreen {
   /** Default order: `-Start` for the latest first. */
   readonly sort: string
   readonly pageSize?: number
-  /** Polling interval, ms, for records that change on their own. */
+  /** Polling interval in milliseconds, for records that change on their own. */
   readonly refreshEvery?: number
   /** Conditions that always apply. */
   readonly fixed?: readonly Filter[]
@@ -124,14 +120,13 @@ export interface RecordScreen {
   readonly facts?: readonly ListFact[]
   /** Requests `type` and `select` (S7) instead of the fields of the columns. */
   readonly fixedQuery?: { readonly type: string; readonly select: string }
-  /** Restricts the list to the user's relation and its child relations. */
+  /** Set to restrict the list to the user's relation and its child relations. */
   readonly isOwn?: boolean
-  /** The record is the current user, so sensitive fields are not hidden. */
+  /** Set if the record is the current user, whose sensitive fields are not hidden. */
   readonly isSelf?: boolean
   /** Fields that reference another record, with the name of the link (S7 `Links`). */
   readonly links?: Readonly<Record<string, string>>
   readonly looks?: Readonly<Record<string, ValueBadge>>
-  /** Custom cells by field. */
   readonly cells?: Readonly<Record<string, ComponentType<{ value: unknown }>>>
   /** Fields with a copy button because they are often needed elsewhere, such as on the phone with a supplier. */
   readonly copied?: readonly string[]
@@ -172,7 +167,7 @@ export const emailFaults = (_: RecordFields, { Email }: RecordFields): FieldFaul
 /** False for a person with masked details, because the server refuses every change to them. */
 export const isUnprotected = ({ IsProtected }: RecordFields): boolean => IsProtected !== true
 
-/** Allowed successors of the current status, for `choices`. */
+/** Returns the allowed successors of the current status, for `choices`. */
 export const stepsOf =
   (steps: Readonly<Record<string, readonly string[]>>) =>
   ({ Status }: RecordFields): readonly string[] =>

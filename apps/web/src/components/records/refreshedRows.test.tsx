@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { listChargesessions } from '@portal/schemas'
 import { useRef } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Bco } from '../../services/bco.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import { useRowsInHand } from './useListWays.ts'
@@ -49,14 +49,15 @@ const read = async (newer: string, query = {}) => {
 }
 const focus = (href: string) => document.querySelector<HTMLElement>(`[href="${href}"]`)?.focus()
 
-it('keeps refetched rows in place while a row has the pointer or the focus', async () => {
-  unmount = mount(<List take={(way) => (reads = way)} />)
-  expect(await read('abc')).toBe('abc')
-  focus('/row')
-  expect(await read('xab')).toBe('abx')
-  expect(await read('yxa')).toBe('ayx')
-  // Another page is another query.
-  expect(await read('xay', { pagenumber: 2 })).toBe('xay')
-  focus('/filters')
-  expect(await read('yxa', { pagenumber: 2 })).toBe('yxa')
+describe('useRowsInHand', () => {
+  it('keeps refetched rows in place while a row has the pointer or the focus', async () => {
+    unmount = mount(<List take={(way) => (reads = way)} />)
+    expect(await read('abc')).toBe('abc')
+    focus('/row')
+    expect(await read('xab')).toBe('abx')
+    expect(await read('yxa')).toBe('ayx')
+    expect(await read('xay', { pagenumber: 2 })).toBe('xay')
+    focus('/filters')
+    expect(await read('yxa', { pagenumber: 2 })).toBe('yxa')
+  })
 })

@@ -6,7 +6,7 @@ import type { RecordScreen } from './recordScreen.ts'
 /** Previous record, for navigation back. */
 export interface Former {
   readonly href: string
-  /** Search part of the record's address, such as the open tab. */
+  /** Query string of the record's URL, which contains the open tab. */
   readonly search: string
   readonly title: string
 }
@@ -28,7 +28,7 @@ export const goBack = (): void => {
 /** Record from which the user opened this page; remembered until they leave the page. */
 export const formerOf = (page: string): Former | undefined => (left?.to === page ? left.former : undefined)
 
-/** Returns the record and forgets it, so a later visit of the list starts at the top. */
+/** Returns the record and forgets it, so a later visit to the list starts at the top. */
 export const takeFormer = (page: string): Former | undefined => {
   const former = formerOf(page)
   left = undefined

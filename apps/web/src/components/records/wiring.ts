@@ -30,7 +30,7 @@ export type EditedClass = Pick<
   'routes' | 'links' | 'title' | 'faults' | 'refreshEvery' | 'editable' | 'choices'
 >
 
-/** Read-only machine of a record; leaves a draft from before the sign-in to the form. */
+/** Machine that only reads a record. The form restores a draft from before the sign-in. */
 export const useRecordRead = (screen: EditedClass, id: string): RecordEditRef =>
   useRecord(screen, id, undefined)
 
@@ -38,7 +38,6 @@ export const useRecordRead = (screen: EditedClass, id: string): RecordEditRef =>
 export const useRecordEdit = (screen: EditedClass, id: string, commands?: RecordCommands): RecordEditRef =>
   useRecord(screen, id, id, commands)
 
-/** Class whose records are created by a form. */
 export interface CreatedClass extends Pick<RecordScreen, 'routes' | 'title' | 'path'> {
   /** Storage key of the unsaved form. */
   readonly draftKey: string

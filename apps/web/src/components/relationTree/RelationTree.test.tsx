@@ -2,7 +2,7 @@
 import { type FoundRelations, relationTreeMachine } from '@portal/machines'
 import type { RelationEntry } from '@portal/schemas'
 import { act } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { withSkips } from '../../data/records.ts'
 import { mount } from '../../ui/testing/mount.tsx'
@@ -22,25 +22,27 @@ const found: FoundRelations = { matches: withSkips(['R2'], 4), relations: withSk
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-it('counts the organisations of branches and search results that could not be shown', async () => {
-  const tree = createActor(
-    relationTreeMachine.provide({
-      actors: {
-        readBranch: fromPromise(async () => branches),
-        findRelations: fromPromise(async () => found),
-      },
-      delays: { TREE_SEARCH_DELAY: 0 },
-    }),
-    { input: { root: 'R1' } },
-  ).start()
-  useTree.mockReturnValue(tree)
-  await vi.waitFor(() => expect(tree.getSnapshot().matches({ branches: 'idle' })).toBe(true))
-  unmount = mount(<RelationTree root="R1" path={(id) => id} />)
-  const pageText = () => document.body.textContent
-  expect(pageText()).toContain('reads.skipped {"count":2}')
-  await act(async () => {
-    tree.send({ type: 'FIND', text: 'Depot' })
-    await vi.waitFor(() => expect(tree.getSnapshot().matches({ search: 'found' })).toBe(true))
+describe('RelationTree', () => {
+  it('counts the organisations of branches and search results that could not be shown', async () => {
+    const tree = createActor(
+      relationTreeMachine.provide({
+        actors: {
+          readBranch: fromPromise(async () => branches),
+          findRelations: fromPromise(async () => found),
+        },
+        delays: { TREE_SEARCH_DELAY: 0 },
+      }),
+      { input: { root: 'R1' } },
+    ).start()
+    useTree.mockReturnValue(tree)
+    await vi.waitFor(() => expect(tree.getSnapshot().matches({ branches: 'idle' })).toBe(true))
+    unmount = mount(<RelationTree root="R1" path={(id) => id} />)
+    const pageText = () => document.body.textContent
+    expect(pageText()).toContain('reads.skipped {"count":2}')
+    await act(async () => {
+      tree.send({ type: 'FIND', text: 'Depot' })
+      await vi.waitFor(() => expect(tree.getSnapshot().matches({ search: 'found' })).toBe(true))
+    })
+    expect(pageText()).toContain('reads.skipped {"count":4}')
   })
-  expect(pageText()).toContain('reads.skipped {"count":4}')
 })

@@ -22,7 +22,6 @@ import { useRelationTree } from './wiring.ts'
 export interface RelationTreeProps {
   /** Id of the root relation; empty for all relations. */
   root: string
-  /** Path of a relation. */
   path: (id: string) => string
   /** Id of the relation that the screen shows beside the tree. */
   chosen?: string | undefined

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 
-/** Maximum indentation level, because of the width of a phone. */
+/** Maximum indentation level; deeper rows would not fit on a phone. */
 const DEEPEST = 8
 
 export interface TreeLineProps {

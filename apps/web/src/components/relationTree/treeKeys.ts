@@ -2,7 +2,7 @@ import type { TreeRow } from '@portal/machines'
 
 type RelationRow = Extract<TreeRow, { readonly kind: 'relation' }>
 
-/** Effect of a key in the ARIA tree pattern: the row to focus, or the branch to open or close. */
+/** Effect of a key in the ARIA tree pattern: the row to focus or follow, or the branch to open or close. */
 export type KeyEffect = { readonly does: 'go' | 'open' | 'close' | 'follow'; readonly id: string } | undefined
 
 /** Row index by relation id. Built once per tree, so a key does not scan all rows. */
@@ -17,7 +17,7 @@ const nearest = (rows: readonly TreeRow[], place: number, by: 1 | -1): RelationR
   }
 }
 
-/** Row in the tab order: the focused one if it still exists, otherwise the first. */
+/** Id of the row in the tab order: the focused one if it still exists, otherwise the first. */
 export const lineOf = (
   rows: readonly TreeRow[],
   places: ReadonlyMap<string, number>,

@@ -8,7 +8,6 @@ export interface LineWindow {
   readonly first: number
   readonly end: number
   readonly onScroll: () => void
-  /** Scrolls a row into view. */
   readonly reveal: (index: number) => void
 }
 

@@ -18,7 +18,7 @@ const wholeTree = async (bco: Bco, options: CallOptions): Promise<readonly Relat
 /** Server filter by name; quotes in the text would end the literal. */
 const named = (text: string): string => `(Description CO "${text.trim().replaceAll('"', '')}")`
 
-/** Ids of relations, with the number of skipped rows of their answer. */
+/** Ids of relations, with the number of skipped rows in their response. */
 const idsOf = (relations: readonly RelationEntry[], answer: readonly RelationEntry[]): readonly string[] =>
   withSkips(
     relations.map(({ Id }) => Id),

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { arrived } from '../../services/readers/index.ts'
 import { loadAllTexts } from '../../texts/all.ts'
 import { createTexts } from '../../texts/index.ts'
@@ -24,14 +24,16 @@ const render = (elements: readonly unknown[]) => {
 }
 const skipped = (count: number) => t('reads.skipped', { count })
 
-it('counts the skipped rows of a card in that card only', () => {
-  const html = render([{ Id: 'L1', Description: 'Depot', Type: 'ChargeLocation' }, { Type: 'Relation' }])
-  const [organisations] = html.split(t('relations.belongs.RelationContact'))
-  expect(organisations).toContain(skipped(1))
-  expect(html.split(skipped(1))).toHaveLength(2)
-})
+describe('Belongings', () => {
+  it('counts the skipped rows of a card in that card only', () => {
+    const html = render([{ Id: 'L1', Description: 'Depot', Type: 'ChargeLocation' }, { Type: 'Relation' }])
+    const [organisations] = html.split(t('relations.belongs.RelationContact'))
+    expect(organisations).toContain(skipped(1))
+    expect(html.split(skipped(1))).toHaveLength(2)
+  })
 
-it('counts rows without a class once, below the cards', () => {
-  const html = render([null, 7])
-  expect(html.split(skipped(2))).toHaveLength(2)
+  it('counts rows without a class once, below the cards', () => {
+    const html = render([null, 7])
+    expect(html.split(skipped(2))).toHaveLength(2)
+  })
 })

@@ -13,7 +13,7 @@ import { SkippedRecords } from '../SkippedRecords.tsx'
 /** Maximum number of names; beyond it only the total is shown. */
 const MOST = 10
 
-/** Direct children of a relation, and records owned by it, by class. */
+/** Classes of a relation's direct children, and of the records that it owns. */
 const CHILDREN = ['Relation', 'RelationContact', 'ChargeLocation'] as const
 const OWNED = ['ChargePoint', 'Token'] as const
 type Kind = (typeof CHILDREN)[number] | (typeof OWNED)[number]
@@ -22,7 +22,6 @@ export interface BelongingsProps {
   id: string
   /** Paths by class; records without a path are not linked. */
   places: { readonly [K in Kind]?: (id: string) => string }
-  /** Title of the chargers for operators. */
   chargersTitle?: string
 }
 

@@ -15,9 +15,7 @@ import { WritingOutcome } from '../WritingOutcome.tsx'
 import { isWrongEmail, type NewRelation, useCreateRelation } from './wiring.ts'
 
 export interface CreateRelationProps {
-  /** Parent of the new relation. */
   parent?: { readonly Id: string; readonly Description: string }
-  /** Parent field, if there is no fixed parent. */
   ParentField?: ComponentType<ParentFieldProps>
   path: (id: string) => string
 }

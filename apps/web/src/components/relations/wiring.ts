@@ -11,13 +11,12 @@ export interface NewRelation {
   readonly Email: string
   readonly Telephone: string
   readonly IsCompany: '0' | '1'
-  /** Id of the parent relation. */
   readonly ParentRelation: string
   /** Name of the parent, if it was chosen here. */
   readonly ParentName: string
 }
 
-/** True if the email address is invalid; it is optional. */
+/** True if the email address, which is optional, is invalid. */
 export const isWrongEmail = ({ Email }: NewRelation): boolean => emailMistake(Email) === 'invalid'
 
 const filled = (name: 'Email' | 'Telephone', value: string) =>
@@ -49,7 +48,7 @@ export const useCreateRelation = (parent: string, path: (id: string) => string):
             IsCompany: IsCompany === '1' ? 1 : 0,
             ...filled('Email', Email),
             ...filled('Telephone', Telephone),
-            // The server replaces the description by the parent's name.
+            // The server replaces the description with the parent's name.
             ...(ParentRelation !== '' && {
               ParentRelation: { Id: ParentRelation, Description: ParentRelation },
             }),

@@ -12,7 +12,6 @@ import { useDownload } from './wiring.ts'
 interface AttachmentsProps {
   record: { readonly Id: string; readonly Attachments: readonly ReadAttachment[] }
   calls?: FileCalls
-  /** Additional button of a file. */
   action?: (file: ReadAttachment) => ReactNode
 }
 

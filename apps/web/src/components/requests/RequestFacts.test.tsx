@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readRequest } from '../../services/readers/requests.ts'
 import { loadAllTexts } from '../../texts/all.ts'
 import { createFormats, createTexts } from '../../texts/index.ts'
@@ -28,7 +28,6 @@ const REQUEST = {
   },
 }
 
-/** Rendered facts by label. */
 const facts = (draft: object): Readonly<Record<string, string>> => {
   const html = renderToStaticMarkup(<RequestFacts request={readRequest({ ...REQUEST, Draft: draft })} />)
   const textOf = (part: string) => part.replaceAll(/<[^>]*>/g, '').trim()
@@ -40,27 +39,29 @@ const facts = (draft: object): Readonly<Record<string, string>> => {
   )
 }
 
-it('shows the customer number and the contact as entered', () => {
-  expect(facts({ customerId: 'C-2041', contactName: 'Mrs An Peeters' })).toMatchObject({
-    [t('requests.customerId')]: 'C-2041',
-    [t('requests.contact')]: 'Mrs An Peeters',
-    [t('requests.relation')]: 'Noordzee Logistics',
+describe('RequestFacts', () => {
+  it('shows the customer number and the contact as entered', () => {
+    expect(facts({ customerId: 'C-2041', contactName: 'Mrs An Peeters' })).toMatchObject({
+      [t('requests.customerId')]: 'C-2041',
+      [t('requests.contact')]: 'Mrs An Peeters',
+      [t('requests.relation')]: 'Noordzee Logistics',
+    })
   })
-})
 
-it('localizes the title of the contact', async () => {
-  const english = stage.i18n
-  const dutch = createTexts('nl', await loadAllTexts('nl'))
-  stage.i18n = { ...dutch, formats: createFormats('nl') }
-  expect(facts({ contactName: 'Mrs An Peeters' })['Contactpersoon']).toBe('Mevr. An Peeters')
-  // 'Mrs' is the name here, not a title.
-  expect(facts({ contactName: 'Mrs' })['Contactpersoon']).toBe('Mrs')
-  expect(facts({ contactName: 'Mxolisi Peeters' })['Contactpersoon']).toBe('Mxolisi Peeters')
-  stage.i18n = english
-})
+  it('localizes the title of the contact', async () => {
+    const english = stage.i18n
+    const dutch = createTexts('nl', await loadAllTexts('nl'))
+    stage.i18n = { ...dutch, formats: createFormats('nl') }
+    expect(facts({ contactName: 'Mrs An Peeters' })['Contactpersoon']).toBe('Mevr. An Peeters')
+    // 'Mrs' is the name here, not a title.
+    expect(facts({ contactName: 'Mrs' })['Contactpersoon']).toBe('Mrs')
+    expect(facts({ contactName: 'Mxolisi Peeters' })['Contactpersoon']).toBe('Mxolisi Peeters')
+    stage.i18n = english
+  })
 
-it('falls back to the requester as contact and omits empty facts', () => {
-  const displayed = facts({})
-  expect(displayed[t('requests.contact')]).toBe('Sofie Claes')
-  expect(Object.keys(displayed)).not.toContain(t('requests.customerId'))
+  it('falls back to the requester as contact and omits empty facts', () => {
+    const displayed = facts({})
+    expect(displayed[t('requests.contact')]).toBe('Sofie Claes')
+    expect(Object.keys(displayed)).not.toContain(t('requests.customerId'))
+  })
 })

@@ -12,7 +12,6 @@ import { useMessage } from './wiring.ts'
 
 export interface RequestMessagesProps {
   request: ReadRequest
-  /** Label of the message field. */
   label: string
   /** Action at the right of the title. */
   action?: ReactNode

@@ -5,7 +5,6 @@ import type { Query } from '../../data/query.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { RecordView } from '../RecordView.tsx'
 
-/** Breadcrumbs of a request or order. */
 export const RequestCrumbs = ({ id }: { id: string }) => {
   const { t } = useI18n()
   return (

@@ -30,7 +30,7 @@ describe('a request', () => {
     expect(mayCancel({ Status: 'PLANNED' })).toBe(true)
   })
 
-  it('returns its next visit', () => {
+  it('reports its next visit: the survey, or the installation once planned', () => {
     const SurveySlot = '2026-05-25T07:00:00.000Z'
     expect(comingOf(request({ Status: 'SURVEY', SurveySlot }))).toEqual({
       purpose: 'visit',

@@ -4,17 +4,17 @@ import type { TextKey } from '../../texts/index.ts'
 
 type Status = ReadRequest['Status']
 
-/** Statuses in which a request can be cancelled. */
+/** Statuses in which a request can still be planned or cancelled. */
 const OPEN: readonly Status[] = ['SUBMITTED', 'SURVEY', 'PLANNED']
 const BEFORE_PLAN: readonly Status[] = ['SUBMITTED', 'SURVEY']
 
 export const mayCancel = ({ Status }: Pick<ReadRequest, 'Status'>): boolean => OPEN.includes(Status)
 
-/** True if the request includes an installation visit. */
+/** True if an installation can be planned for the request. */
 export const mayPlan = ({ Kind, Status }: Pick<ReadRequest, 'Kind' | 'Status'>): boolean =>
   Kind === 'CHARGER' && OPEN.includes(Status)
 
-/** Pending survey of a request: a visit, unless a remote one was chosen. */
+/** Pending survey of a request, if any: a visit, unless a remote one was chosen. */
 export const surveyOf = ({
   Kind,
   Status,

@@ -3,7 +3,6 @@ import type { ReadRequest } from '../../services/readers/requests.ts'
 type Status = ReadRequest['Status']
 type Step = ReadRequest['Timeline'][number]
 
-/** Step of a request: done, current or ahead. */
 export interface Station {
   readonly status: Status
   readonly state: 'done' | 'current' | 'ahead'
@@ -18,7 +17,6 @@ const WAY: Readonly<Partial<Record<ReadRequest['Kind'], readonly Status[]>>> = {
   CARD: ['SUBMITTED', 'DONE'],
   SUPPORT: ['SUBMITTED', 'DONE'],
 }
-/** Final statuses. */
 const ENDS: readonly Status[] = ['DONE', 'CANCELLED']
 
 const passed = ({ Status: status, At, Note }: Step, state: Station['state']): Station => ({

@@ -60,7 +60,7 @@ describe('a download', () => {
     expect(now()).toMatchObject({ fetching: PLAN, failed: undefined })
   })
 
-  it('times out without an answer', async () => {
+  it('times out without a response', async () => {
     download.mockReturnValue(new Promise(() => {}))
     const { now, start } = open()
     await start()
@@ -69,7 +69,7 @@ describe('a download', () => {
     expect(download.mock.lastCall?.[2].signal.aborted).toBe(true)
   })
 
-  it('aborts when the request is closed', async () => {
+  it('aborts when its view is unmounted', async () => {
     download.mockReturnValue(new Promise(() => {}))
     const { start, close } = open()
     await start()

@@ -19,7 +19,7 @@ export const useMessage = (id: string): WritingRef<string> => {
   })
 }
 
-/** A download that receives no data for this time fails with FAILEDTOLOAD. */
+/** A download fails with FAILEDTOLOAD after this time. */
 export const DOWNLOAD_TIMEOUT_MS = 60_000
 
 export interface RemoteFile {
@@ -28,7 +28,6 @@ export interface RemoteFile {
 }
 
 interface DownloadState {
-  /** File being downloaded. */
   readonly fetching: RemoteFile | undefined
   readonly failed: { readonly file: RemoteFile; readonly failure: Failure } | undefined
 }

@@ -9,7 +9,7 @@ export interface SchemaControlProps extends Pick<FieldLabels, 'label' | 'hint'> 
   name: string
   field: SchemaField
   fault: FieldFault | undefined
-  /** Replaces the text for a value that does not match the pattern. */
+  /** Error text for a value that does not match the pattern; defaults to a generic one. */
   patternFault?: string
   optionText?: (option: string) => string
   value: string

@@ -1,7 +1,7 @@
 import { momentOf } from '../../data/calendar.ts'
 import { readJson } from '../records/jsonValue.ts'
 
-/** The part of JSON Schema that a form understands. */
+/** Subset of JSON Schema that forms support. */
 export interface FieldSchema {
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object'
   /** Set for an array or object that is edited as JSON. */
@@ -9,7 +9,6 @@ export interface FieldSchema {
   readonly enum?: readonly (string | number)[]
   /** Fixed value, sent without asking the user. */
   readonly const?: string
-  /** Initial value in a form. */
   readonly default?: string | number | boolean
   readonly format?: string
   readonly pattern?: string
@@ -22,7 +21,7 @@ export interface FieldSchema {
   readonly required?: readonly string[]
 }
 
-/** Parses a number in either decimal notation; NaN for other texts. */
+/** Parses a number with a decimal point or comma; NaN for any other text. */
 const numberOf = (text: string): number =>
   /^-?\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN
 
@@ -44,8 +43,8 @@ const isFixed = ({ const: fixed, minimum, maximum }: FieldSchema): boolean =>
   fixed !== undefined || (minimum !== undefined && minimum === maximum)
 
 /**
- * Returns the fields of a schema in order. An array of single values is one field; any other array has the fields of
- * one entry.
+ * Returns the fields of a schema in order, without fixed values. An array of at most one entry has the fields of that
+ * entry; any other array is one field.
  */
 export const schemaFields = (
   schema: FieldSchema,
@@ -145,7 +144,7 @@ const entryOf = (items: FieldSchema, line: string): unknown => {
 export const objectFrom = (schema: FieldSchema, values: ReadonlyMap<string, string>): object =>
   valueOf(schema, [], values) as object
 
-/** Initial values of a form; times default to `now`. */
+/** Initial values of the required fields; times default to `now`. */
 export const initialValues = (schema: FieldSchema, now: string): ReadonlyMap<string, string> =>
   new Map(
     schemaFields(schema).flatMap(({ key, schema: { format, default: initial }, isRequired }) => {

@@ -12,9 +12,7 @@ import { useSlotPicker } from './wiring.ts'
 export interface SlotPlanProps {
   request: { readonly Id: string; readonly Version: number | undefined }
   purpose: 'VISIT' | 'INSTALLATION'
-  /** Currently planned slot. */
   slot: string | undefined
-  /** Title of the confirmation. */
   doneTitle: (time: string) => string
   /** Link shown after planning, unless the screen always has one. */
   way?: ReactNode
@@ -119,7 +117,6 @@ const Failed = ({ failure, isUnanswered = false, children }: FailedProps) => {
   )
 }
 
-/** Sticky bar with the chosen slot and its submit button. */
 const Confirm = ({ picker, version }: { picker: SlotPickerRef; version: number | undefined }) => {
   const { t, formats } = useI18n()
   const viewState = useSelector(picker, selectSlotViewState)

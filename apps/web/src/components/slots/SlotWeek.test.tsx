@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { loadAllTexts } from '../../texts/all.ts'
 import { createFormats, createTexts } from '../../texts/index.ts'
 import { SlotWeek } from './SlotWeek.tsx'
@@ -9,7 +9,7 @@ vi.mock('../../app/context.ts', () => ({ useI18n: () => stage.i18n }))
 const { t, ...texts } = createTexts('en', await loadAllTexts('en'))
 stage.i18n = { t, ...texts, formats: createFormats('en') }
 
-/** Renders a week and returns the text of each slot. The 9 o'clock slot is planned, in another time format. */
+/** Renders a week whose 09:00 slot is planned, in another time format; returns the text of each slot. */
 const week = (view: 'calendar' | 'list') => {
   const html = renderToStaticMarkup(
     <SlotWeek
@@ -32,19 +32,21 @@ const week = (view: 'calendar' | 'list') => {
   }
 }
 
-it.each(['calendar', 'list'] as const)(
-  'does not mark the planned slot as taken by another request in the %s',
-  (view) => {
-    const { labels, struck } = week(view)
-    expect(labels).toEqual([
-      `Tuesday 26 May, 09:00, ${t('visits.planned')}`,
-      `Tuesday 26 May, 10:00, ${t('visits.taken')}`,
-      'Tuesday 26 May, 11:00',
-    ])
-    expect(struck).toEqual(['10:00'])
-  },
-)
+describe('SlotWeek', () => {
+  it.each(['calendar', 'list'] as const)(
+    'does not mark the planned slot as taken by another request in the %s',
+    (view) => {
+      const { labels, struck } = week(view)
+      expect(labels).toEqual([
+        `Tuesday 26 May, 09:00, ${t('visits.planned')}`,
+        `Tuesday 26 May, 10:00, ${t('visits.taken')}`,
+        'Tuesday 26 May, 11:00',
+      ])
+      expect(struck).toEqual(['10:00'])
+    },
+  )
 
-it('labels each slot in the list', () => {
-  expect(week('list').words).toEqual([t('visits.planned'), t('visits.taken'), t('visits.free')])
+  it('labels each slot in the list as planned, taken or free', () => {
+    expect(week('list').words).toEqual([t('visits.planned'), t('visits.taken'), t('visits.free')])
+  })
 })

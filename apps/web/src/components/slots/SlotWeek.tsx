@@ -10,7 +10,7 @@ export interface SlotWeekProps {
   view: SlotView
   chosen: string | undefined
   planned: string | undefined
-  /** Disables the slots while reading or sending. */
+  /** True while slots are read or a plan is sent; disables the slots. */
   isFixed: boolean
   onChoose: (at: string) => void
 }

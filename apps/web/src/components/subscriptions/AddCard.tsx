@@ -14,7 +14,6 @@ const { filtered, createupdate } = genericCalls('token', 'Token')
 /** Maximum number of options; more digits narrow them down. */
 const LIMIT = 8
 
-/** Chosen card with the version last read. */
 interface Chosen {
   readonly Id: string
   readonly Number: string
@@ -75,7 +74,7 @@ interface CardFieldProps {
 
 const chosenOf = ({ Id, Number, Version = 0 }: ReadToken): Chosen => ({ Id, Number, Version })
 
-/** Combo box over the cards of a customer; the server searches by part of the number. */
+/** Combo box that finds a card of the customer; the server searches by part of the number. */
 const CardField = ({ relationId, except, chosen, isReadOnly, error, onChoose }: CardFieldProps) => {
   const { t } = useI18n()
   const [sought, setSought] = useState('')

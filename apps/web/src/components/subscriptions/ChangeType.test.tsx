@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { listSubscriptionTypes } from '@portal/schemas'
 import { act } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readSubscription } from '../../services/readers/cards.ts'
 import { mount } from '../../ui/testing/mount.tsx'
 import { ChangeType } from './ChangeType.tsx'
@@ -31,16 +31,19 @@ vi.mock('../../data/query.ts', () => ({
 let unmount = () => undefined as void
 afterEach(() => unmount())
 
-it('lists the types of its relation, including those with a price set by the regulator', () => {
-  HTMLDialogElement.prototype.showModal = () => undefined
-  HTMLDialogElement.prototype.close = () => undefined
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  unmount = mount(<ChangeType subscription={readSubscription({ Id: 'SB1', Version: 2, RelationId: 'R3' })} />)
-  // Idle until the dialog opens.
-  expect(stage.requests).toEqual([])
-  act(() => document.querySelector('button')?.click())
-  expect(stage.requests.at(-1)).toEqual({
-    params: { relId: 'R3' },
-    query: { includeCreg: true, pagesize: 100 },
+describe('ChangeType', () => {
+  it('reads the types of the subscription’s relation when it opens, including those with a regulated price', () => {
+    HTMLDialogElement.prototype.showModal = () => undefined
+    HTMLDialogElement.prototype.close = () => undefined
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    unmount = mount(
+      <ChangeType subscription={readSubscription({ Id: 'SB1', Version: 2, RelationId: 'R3' })} />,
+    )
+    expect(stage.requests).toEqual([])
+    act(() => document.querySelector('button')?.click())
+    expect(stage.requests.at(-1)).toEqual({
+      params: { relId: 'R3' },
+      query: { includeCreg: true, pagesize: 100 },
+    })
   })
 })

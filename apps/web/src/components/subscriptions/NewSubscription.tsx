@@ -25,7 +25,7 @@ export interface NewSubscriptionProps {
   relation: { readonly Id: string; readonly Description: string }
 }
 
-/** Creates a subscription of a relation that starts today or later. */
+/** Creates a subscription for a relation, starting today or later. */
 export const NewSubscription = ({ relation }: NewSubscriptionProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()

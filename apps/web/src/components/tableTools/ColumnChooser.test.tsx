@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { act } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FIRST_LAYOUT, type OfferedColumn } from '../../data/visibleColumns.ts'
 import type { TableLayout } from '../../services/storedLayouts.ts'
 import { mount } from '../../ui/testing/mount.tsx'
@@ -55,39 +55,41 @@ const button = (label: string) =>
 const click = (one: HTMLElement | undefined) => act(() => one?.click())
 const status = () => document.querySelector('[role=status]')?.textContent
 
-it('stores each change immediately and checks the shown columns', () => {
-  const stored = open()
-  expect(lines()).toEqual(['Name · columns.fixed: shown', 'State: shown', 'City: hidden'])
-  expect(boxes()[0]?.disabled).toBe(true)
-  click(boxes()[2])
-  click(button('columns.up City'))
-  expect(lines()).toEqual(['Name · columns.fixed: shown', 'City: shown', 'State: shown'])
-  expect(document.activeElement).toBe(button('columns.up City'))
-  expect(stored).toEqual([
-    { columns: ['name', 'state', 'city'], density: 'normal' },
-    { columns: ['name', 'city', 'state'], density: 'normal' },
-  ])
-  expect(status()).toBe('')
-})
+describe('ColumnChooser', () => {
+  it('stores each change immediately, and checks the boxes of the visible columns', () => {
+    const stored = open()
+    expect(lines()).toEqual(['Name · columns.fixed: shown', 'State: shown', 'City: hidden'])
+    expect(boxes()[0]?.disabled).toBe(true)
+    click(boxes()[2])
+    click(button('columns.up City'))
+    expect(lines()).toEqual(['Name · columns.fixed: shown', 'City: shown', 'State: shown'])
+    expect(document.activeElement).toBe(button('columns.up City'))
+    expect(stored).toEqual([
+      { columns: ['name', 'state', 'city'], density: 'normal' },
+      { columns: ['name', 'city', 'state'], density: 'normal' },
+    ])
+    expect(status()).toBe('')
+  })
 
-it('offers the reset only after a change', () => {
-  const stored = open()
-  expect(button('columns.reset')?.getAttribute('aria-disabled')).toBe('true')
-  click(boxes()[1])
-  click(button('columns.reset'))
-  expect(stored.at(-1)).toEqual(FIRST_LAYOUT)
-  expect(button('columns.reset')?.getAttribute('aria-disabled')).toBe('true')
-})
+  it('offers the reset only after a change', () => {
+    const stored = open()
+    expect(button('columns.reset')?.getAttribute('aria-disabled')).toBe('true')
+    click(boxes()[1])
+    click(button('columns.reset'))
+    expect(stored.at(-1)).toEqual(FIRST_LAYOUT)
+    expect(button('columns.reset')?.getAttribute('aria-disabled')).toBe('true')
+  })
 
-it('warns that a choice is lost on reload if the browser refuses to store it', () => {
-  open(false)
-  click(boxes()[1])
-  expect(status()).toBe('columns.unkept')
-  expect(lines()[1]).toBe('State: hidden')
-})
+  it('warns that a choice is lost on reload if the browser refuses to store it', () => {
+    open(false)
+    click(boxes()[1])
+    expect(status()).toBe('columns.unkept')
+    expect(lines()[1]).toBe('State: hidden')
+  })
 
-it('closes on Done', () => {
-  open()
-  click(button('common.done'))
-  expect(document.querySelector('dialog')?.open).toBe(false)
+  it('closes on Done', () => {
+    open()
+    click(button('common.done'))
+    expect(document.querySelector('dialog')?.open).toBe(false)
+  })
 })

@@ -15,7 +15,7 @@ export interface ColumnChooserProps {
   title: string
   offered: readonly OfferedColumn[]
   layout: TableLayout
-  /** Stores the choice; false if the browser refuses. */
+  /** Stores the choice; returns false if the browser refuses. */
   keep: (layout: TableLayout) => boolean
 }
 

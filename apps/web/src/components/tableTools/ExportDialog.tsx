@@ -38,7 +38,7 @@ export interface ExportDialogProps {
 export const ExportDialog = ({ dialog, title, columns, onLeave }: ExportDialogProps) => {
   const { t } = useI18n()
   const id = useId()
-  /** Exported only on request. */
+  /** Headers of the columns that are exported only on request. */
   const sensitive = columns.filter((column) => column.sensitive).map(({ header }) => header)
   const isOpen = useSelector(dialog, selectExportViewState) !== 'closed'
   return (
@@ -168,7 +168,7 @@ interface ActionsProps {
   onLeave: () => void
 }
 
-/** One primary button that keeps its place and focus while its label follows the state. */
+/** One primary button that keeps its place and focus while its label changes with the state. */
 const Actions = ({ dialog, form, onLeave }: ActionsProps) => {
   const { t } = useI18n()
   const viewState = useSelector(dialog, selectExportViewState)

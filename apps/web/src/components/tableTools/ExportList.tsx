@@ -113,7 +113,6 @@ const Row = ({ title, dialog, onClose }: RowProps) => {
   )
 }
 
-/** Number of exports that are still reading. */
 const useRunningCount = (left: readonly StartedExport[]): number => {
   const { exports } = useSystem()
   const subscribe = useCallback(

@@ -23,13 +23,12 @@ export interface SavedViewsDialogProps {
   /** Name of the records on this screen. */
   title: string
   saved: SavedViews
-  /** Current query and columns of the list. */
   current: ListState
-  /** View that the address names. */
+  /** Name of the view in the URL. */
   present: string | undefined
   /** View names that the list reserves. */
   reserved: readonly string[]
-  /** Stores the views; false if the browser refuses. */
+  /** Stores the views; returns false if the browser refuses. */
   keep: (saved: SavedViews) => boolean
   onNamed: (change: NameChange) => void
 }

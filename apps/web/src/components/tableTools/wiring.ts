@@ -12,7 +12,6 @@ import { saveFile } from '../../data/saveFile.ts'
 /** Shared by all row types. */
 const anyExport = createExportDialog<unknown>()
 
-/** Export machine for the current table. */
 const provideExport = <TRow>(
   { columns, readPage }: ExportedTable<TRow>,
   { t, formats }: I18n,
@@ -25,7 +24,8 @@ const provideExport = <TRow>(
         const exported = columns.filter(({ sensitive }) => withSensitive || !sensitive)
         const { name, type, text } = exportFile(exported, rows, format, formats)
         saveFile(name, new Blob([text], { type }))
-        // The open dialog reports this itself. Deferred, because XState warns about events sent to other actors here.
+        // The open dialog reports this itself. Deferred, because XState warns about events sent to other actors in an
+        // action.
         if (self.getSnapshot().context.isLeft)
           queueMicrotask(() => tell(t('export.done', { rows: rows.length })))
       },
@@ -53,7 +53,7 @@ export const useExport = <TRow>(table: ExportedTable<TRow>): TableExport => {
   useEffect(() => {
     if (!current) return
     return () => {
-      // The user or the relation changed, so the export must stop.
+      // The export stops if the user or the relation has changed.
       if (cachesCleared() === current.cleared) exports.runInBackground(current.started)
       else exports.stopEarly(current.started)
     }

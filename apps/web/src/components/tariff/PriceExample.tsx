@@ -6,7 +6,7 @@ import { exampleAt } from './example.ts'
 
 export interface PriceExampleProps {
   tariff: ReadTariff
-  /** Styles its placement; defaults to the foot of a card. */
+  /** Classes for its placement; by default, it is the foot of a card. */
   className?: string
 }
 

@@ -1,5 +1,5 @@
 import { rate } from '@portal/schemas'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readTariff } from '../../services/readers/cards.ts'
 import { exampleAt, feesOf, hasEnded } from './example.ts'
 
@@ -14,25 +14,34 @@ const street = readTariff({
   DayMaximum: 40,
 })
 
-it('includes every fee of a tariff and has the same price as a rated session', () => {
-  const example = exampleAt(street)
-  expect(example?.rating.lines.map(({ Type }) => Type)).toEqual(['START', 'ENERGY', 'CONNECTION', 'PARKING'])
-  const fees = feesOf(street)
-  expect(example && fees && rate(example.usage, fees).price).toBe(example?.rating.price)
+describe('exampleAt', () => {
+  it('includes every fee of a tariff and has the same price as a rated session', () => {
+    const example = exampleAt(street)
+    expect(example?.rating.lines.map(({ Type }) => Type)).toEqual([
+      'START',
+      'ENERGY',
+      'CONNECTION',
+      'PARKING',
+    ])
+    const fees = feesOf(street)
+    expect(example && fees && rate(example.usage, fees).price).toBe(example?.rating.price)
+  })
+
+  it('adds the handling fee for a roaming tariff', () => {
+    expect(exampleAt({ ...street, Type: 'ROAMING' })?.rating.lines.at(-1)?.Type).toBe('HANDLING')
+  })
+
+  it('returns undefined if a fee cannot be read', () => {
+    expect(feesOf({ ...street, KwhFee: undefined })).toBeUndefined()
+    expect(exampleAt({ ...street, KwhFee: undefined })).toBeUndefined()
+  })
 })
 
-it('adds the handling fee for other networks', () => {
-  expect(exampleAt({ ...street, Type: 'ROAMING' })?.rating.lines.at(-1)?.Type).toBe('HANDLING')
-})
-
-it('returns nothing if a fee cannot be read', () => {
-  expect(feesOf({ ...street, KwhFee: undefined })).toBeUndefined()
-  expect(exampleAt({ ...street, KwhFee: undefined })).toBeUndefined()
-})
-
-it('ends a tariff at its end date', () => {
-  const end = Date.parse('2026-12-01T22:59:00Z')
-  const ending = readTariff({ ...street, EndDate: '2026-12-01T22:59:00Z' })
-  expect([hasEnded(ending, end - 1), hasEnded(ending, end)]).toEqual([false, true])
-  expect(hasEnded(street, end)).toBe(false)
+describe('hasEnded', () => {
+  it('is true from the end date on', () => {
+    const end = Date.parse('2026-12-01T22:59:00Z')
+    const ending = readTariff({ ...street, EndDate: '2026-12-01T22:59:00Z' })
+    expect([hasEnded(ending, end - 1), hasEnded(ending, end)]).toEqual([false, true])
+    expect(hasEnded(street, end)).toBe(false)
+  })
 })

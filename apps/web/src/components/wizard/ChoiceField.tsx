@@ -17,7 +17,7 @@ export interface ChoiceFieldProps<
   problems?: ProblemWords
 }
 
-/** Field with a choice of a few codes. */
+/** Radio group for an answer with a few codes. */
 export const ChoiceField = <
   TStep extends string,
   TAnswers extends WizardAnswers,
@@ -50,7 +50,7 @@ export const ChoiceField = <
   )
 }
 
-/** Formats a surcharge: 'Included', '+ €349.00'. */
+/** Returns a function that formats a surcharge: 'Included', '+ €349.00'. */
 export const usePriceWords = (): ((price: number | undefined) => string | undefined) => {
   const { t, formats } = useI18n()
   return (price) => {

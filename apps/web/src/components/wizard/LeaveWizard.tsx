@@ -7,9 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import type { WizardLook } from './look.ts'
 import { SavedLine } from './SavedLine.tsx'
 
-/**
- * Exits of a wizard: keep the draft, start over, or discard it.
- */
+/** Exits of a wizard: keep the draft, start over, or discard it. */
 export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers>({
   wizard: { send, draftStatus },
   resetText,
@@ -33,8 +31,8 @@ export const LeaveWizard = <TStep extends string, TAnswers extends WizardAnswers
         </Button>
       </div>
       {/*
-       * In the column the last button discards the draft, and the line would read as if it belonged to that button; so it comes
-       * first there. With an order panel it is below the order instead, where no long list of steps hides it.
+       * In a column, the last button discards the draft, and the line would seem to belong to that button, so it comes
+       * first. With an order panel, it is below the order instead, where no long list of steps hides it.
        */}
       <div
         className={classes('@min-[60rem]:order-first @min-[60rem]:mb-1', priceName && '@min-[44rem]:hidden')}

@@ -7,7 +7,6 @@ import type { StepProps } from './look.ts'
 export interface ReviewSectionProps<TStep extends string, TAnswers extends WizardAnswers>
   extends StepProps<TStep, TAnswers> {
   step: TStep
-  /** Name of the step. */
   title: string
   /** Answers as lines of text; empty for a step without answers. */
   children?: ReactNode

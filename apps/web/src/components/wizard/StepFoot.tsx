@@ -33,7 +33,7 @@ export const StepFoot = <TStep extends string, TAnswers extends WizardAnswers>(
     <div
       className={classes(
         'wizard-foot flex items-center gap-3 max-[22rem]:gap-1.5',
-        // The additional button does not fit into the row on a phone.
+        // The cancel button does not fit into the row on a phone.
         isChecking && 'max-sm:flex-wrap',
       )}
     >

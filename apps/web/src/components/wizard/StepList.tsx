@@ -43,7 +43,7 @@ export const StepList = <TStep extends string, TAnswers extends WizardAnswers>({
   )
 }
 
-/** Part of a wizard that a row needs, independent of its steps. */
+/** Part of a wizard that a row needs, independent of the step type. */
 interface Opener {
   readonly send: (event: { type: 'POP_TO'; to: string }) => void
 }

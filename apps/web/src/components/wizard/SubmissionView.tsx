@@ -78,7 +78,7 @@ export const SubmissionView = <TStep extends string, TAnswers extends WizardAnsw
       </Card>
       {isOver && (
         <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow">
-          {/* A refusal can be fixed only in the answers. */}
+          {/* After a refusal, only different answers can help. */}
           {mayHelp ? [again, back] : [back, again]}
           <Button variant="ghost" size="lg" onClick={() => send({ type: 'LEAVE' })}>
             {t('wizard.leave')}

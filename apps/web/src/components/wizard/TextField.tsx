@@ -15,7 +15,7 @@ export interface TextFieldProps<TStep extends string, TAnswers extends WizardAns
   aside?: ReactNode
   problems?: ProblemWords
   isOptional?: boolean
-  /** Multiple lines. */
+  /** True for multiple lines of text. */
   isLong?: boolean
   autoComplete?: HTMLInputAutoCompleteAttribute
   type?: HTMLInputTypeAttribute

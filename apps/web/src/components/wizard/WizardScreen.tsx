@@ -37,7 +37,7 @@ export const WizardScreen = <TStep extends string, TAnswers extends WizardAnswer
 
 /**
  * Moves the focus of screen reader and keyboard users to the title of a new view. Steps are excluded: each has its own
- * address, so the portal already moves the focus, and a second move would undo a Tab pressed after the first.
+ * URL, so the portal already moves the focus, and a second move would undo a Tab pressed after the first.
  */
 const useFocusOnNewView = (viewState: string) => {
   const screen = useRef<HTMLDivElement>(null)

@@ -8,7 +8,6 @@ export interface StepWords {
   readonly title: string
   /** Short name in the list of steps and on the button that leads there, for example 'Mounting'. */
   readonly label: string
-  /** Sentence below the heading. */
   readonly help?: string | undefined
 }
 
@@ -21,7 +20,6 @@ export interface OrderLine {
   readonly amount: string
 }
 
-/** Appearance of a feature's wizard. */
 export interface WizardLook<TStep extends string, TAnswers extends WizardAnswers> {
   readonly wizard: Wizard<TStep, TAnswers>
   /** Purpose, for example 'Request a charger'. */
@@ -46,7 +44,6 @@ export interface WizardLook<TStep extends string, TAnswers extends WizardAnswers
   readonly callName: (call: string) => string
   /** Content below the progress of the submission: the progress of each file. */
   readonly progress?: ReactNode
-  /** Content after a completed submission. */
   readonly done: ReactNode
 }
 

@@ -1,4 +1,3 @@
-/** Texts about who may charge and at which price; spread into the texts of each feature that uses them. */
 export const accessTexts = {
   'install.none': 'None',
   'install.pick': 'Choose…',

@@ -1,4 +1,3 @@
-/** Texts of bulk runs; spread into the texts of each feature that has one. */
 export const bulkTexts = {
   'bulk.fromSelection': 'From the selection:',
   'bulk.leaveOut': 'Leave out what was selected',

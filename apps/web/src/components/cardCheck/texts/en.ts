@@ -1,6 +1,5 @@
 import { tariffTexts } from '../../tariff/texts/en.ts'
 
-/** Texts of the verdict on a card at a charger; spread into the texts of each feature that shows it. */
 export const cardCheckTexts = {
   ...tariffTexts,
   'cardCheck.charger': 'Charger',

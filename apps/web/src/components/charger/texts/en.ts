@@ -1,4 +1,3 @@
-/** Texts of a charger’s parts; spread into the texts of each feature that shows them. */
 export const chargerPartTexts = {
   'charger.connector': 'Connector {number}',
   'charger.curve.now': 'now',

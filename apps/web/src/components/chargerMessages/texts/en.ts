@@ -1,4 +1,3 @@
-/** Texts of messages to a charger; spread into the texts of each feature that sends them. */
 export const messageTexts = {
   'messages.title': 'Messages',
   'messages.label': 'Message to the charger',

@@ -1,4 +1,3 @@
-/** Texts of charger settings; spread into the texts of each feature that shows them. */
 export const settingTexts = {
   'settings.title': 'Settings',
   'settings.edit': 'Edit settings',

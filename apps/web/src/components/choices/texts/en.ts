@@ -1,4 +1,3 @@
-/** Choices of a request, by field and code; spread into the texts of each feature that shows them. */
 export const choiceTexts = {
   'choice.accountType.private': 'For myself',
   'choice.accountType.company': 'For a company',

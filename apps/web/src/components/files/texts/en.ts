@@ -1,4 +1,3 @@
-/** Texts of attachments; spread into the texts of each feature that offers them. */
 export const fileTexts = {
   'files.add': 'Add files',
   'files.camera': 'Take a picture',

@@ -1,4 +1,3 @@
-/** Texts of notes; spread into the texts of each feature that shows them. */
 export const noteTexts = {
   'notes.title': 'Notes',
   'notes.none': 'No notes yet.',

@@ -1,4 +1,3 @@
-/** Texts about people of an organisation: fields, roles and actions. */
 export const peopleTexts = {
   'record.relationcontact.Name': 'Name',
   'record.relationcontact.Email': 'Email',

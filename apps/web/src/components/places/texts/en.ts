@@ -1,4 +1,3 @@
-/** Texts of the place search; spread into the texts of each feature that offers it. */
 export const placeTexts = {
   'places.search': 'Find an address',
   'places.placeholder': 'Street and city',
@@ -9,7 +8,6 @@ export const placeTexts = {
   'places.failed': 'Search isn’t working right now.',
 } as const
 
-/** Texts of the pin map; spread into the texts of each feature that shows it. */
 export const pinTexts = {
   'places.pin': 'Pin on the map',
   'places.pin.hint': 'Select the exact spot on the map, or move the pin with the arrow keys.',

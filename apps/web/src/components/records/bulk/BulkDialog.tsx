@@ -23,7 +23,6 @@ export interface BulkDialogProps {
   run: RecordRun
   /** Last chosen action; undefined if the run started on an earlier visit. */
   action: BulkAction | undefined
-  /** Number of selected records. */
   count: number
   isOpen: boolean
   onClose: () => void

@@ -30,7 +30,6 @@ export interface BulkWorkProps {
   select: Dispatch<SelectionAction>
   actions: readonly BulkAction[]
   nameOf: (record: AnyRecord) => string
-  /** List to export. */
   exported: Omit<ExportedRecords, 'view'>
 }
 

@@ -5,7 +5,6 @@ import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 import type { BulkAction } from './bulkActions.ts'
 import type { BulkItem, RecordRun } from './run.ts'
 
-/** Maximum number of listed outcomes. */
 const MOST = 50
 
 export interface OutcomesProps {

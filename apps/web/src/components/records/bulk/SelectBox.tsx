@@ -4,7 +4,7 @@ import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 import type { Column } from '../../../ui/table.ts'
 import { isRowSelected, pageSelection, type Selection, type SelectionAction } from './selection.ts'
 
-/** Above the link that covers the row, and large enough for touch. */
+/** Raised above the link that covers the row, and large enough for touch. */
 const PLACE =
   'relative z-1 -mx-3 flex size-9 cursor-pointer items-center justify-center pointer-coarse:size-11'
 
@@ -56,7 +56,6 @@ const PageBox = ({ selection, select }: PageBoxProps) => {
   )
 }
 
-/** Leading column of checkboxes. */
 export const selectColumn = (
   selection: Selection,
   select: Dispatch<SelectionAction>,

@@ -23,7 +23,6 @@ export interface BulkAction {
   readonly icon: Icon
   /** True if the action changes the record; the preview lists the records that stay unchanged. */
   readonly isOffered: (record: object) => boolean
-  /** Field changes, or a custom call. */
   readonly does:
     | { readonly changes: (value: string, now: number) => Readonly<Record<string, unknown>> }
     | {
@@ -34,7 +33,7 @@ export interface BulkAction {
     readonly read: (bco: Bco, record: AnyRecord, signal: AbortSignal) => Promise<Foreseen>
     readonly Foreseen: ComponentType<{ readonly answer: unknown }>
   }
-  /** Renders the outcome of a record from the answer of the call, if it is more than 'done'. */
+  /** Renders the outcome of a record from the response to the call, if it is more than 'done'. */
   readonly Outcome?: ComponentType<{ readonly answer: unknown }>
   /** Value that the user chooses first. */
   readonly asks?: {
@@ -56,13 +55,11 @@ export const bulkActionsOf = (
   more: readonly BulkAction[] = [],
 ): readonly BulkAction[] => [...(routes.createupdate ? actions.flatMap(ofMany) : []), ...more]
 
-/** Action with its chosen value. */
 export interface BulkChoice {
   readonly action: BulkAction
   readonly value: string
 }
 
-/** Applies the action to one record. */
 export const writeOne = async (
   bco: Bco,
   { createupdate }: RecordScreen['routes'],

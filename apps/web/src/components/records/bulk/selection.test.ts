@@ -19,7 +19,7 @@ const after = (...actions: readonly SelectionAction[]) => actions.reduce(reduceS
 const toggle = (key: string) => ({ type: 'toggle', key }) as const
 const extend = (key: string) => ({ type: 'extend', key }) as const
 
-describe('reduceSelection', () => {
+describe('the selection', () => {
   it('selects a range from the last selected record in both directions', () => {
     expect(after(FIRST, toggle('b'), extend('d')).keys).toEqual(['b', 'c', 'd'])
     expect(after(FIRST, toggle('c'), extend('a')).keys).toEqual(['c', 'a', 'b'])
@@ -77,7 +77,7 @@ describe('reduceSelection', () => {
     expect(selectedCount(after(FIRST, toggle('a'), other, FIRST))).toBe(0)
   })
 
-  it('clears everything on clear', () => {
+  it('drops all records and the start of a range when it is cleared', () => {
     expect(selectedCount(after(FIRST, toggle('a'), { type: 'clear' }))).toBe(0)
     expect(after(FIRST, toggle('b'), { type: 'clear' }, extend('d')).keys).toEqual(['d'])
     expect(selectedCount(after(FIRST, toggle('a'), MATCHING, { type: 'clear' }))).toBe(0)

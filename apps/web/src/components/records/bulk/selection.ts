@@ -3,16 +3,16 @@ export const SELECTION_MOST = 1_000
 
 /** Selected records of a list: individual ones across pages, or all that match the filters. */
 export interface Selection {
-  /** The selected records, also on other pages. */
+  /** Ids of the individually selected records, on all pages. */
   readonly keys: readonly string[]
-  /** All records that match the filters are selected, on every page. */
+  /** True if all records that match the filters are selected, on every page. */
   readonly isAll: boolean
   /** Last selected record, where a range starts. */
   readonly anchor: string | undefined
   readonly page: readonly string[]
   /** Number of records that match the filters. */
   readonly total: number
-  /** The filters; other filters start a new selection. */
+  /** Filters of the list; a change to them starts a new selection. */
   readonly scope: string
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createTable, FIRST_VIEW, type TablePage, type TableQuery, type TableRef } from '@portal/machines'
 import { act, useRef } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { AnyRecord } from '../../../services/readers/anyRecord.ts'
 import { mount } from '../../../ui/testing/mount.tsx'
@@ -87,50 +87,52 @@ const key = (name: string, held: KeyboardEventInit = {}) =>
     document.activeElement?.dispatchEvent(event)
   })
 
-it('selects rows and ranges with checkboxes', async () => {
-  await open()
-  click(boxes()[0])
-  expect(ticked()).toEqual([true, false, false])
-  expect(header()?.indeterminate).toBe(true)
-  click(boxes()[2], true)
-  expect(ticked()).toEqual([true, true, true])
-  expect(header()?.checked).toBe(true)
-  expect(bar()).toBe('record.selected 3')
-  click(header())
-  expect(ticked()).toEqual([false, false, false])
-  expect(bar()).toBe('')
-})
+describe('useSelection', () => {
+  it('selects rows and ranges with checkboxes', async () => {
+    await open()
+    click(boxes()[0])
+    expect(ticked()).toEqual([true, false, false])
+    expect(header()?.indeterminate).toBe(true)
+    click(boxes()[2], true)
+    expect(ticked()).toEqual([true, true, true])
+    expect(header()?.checked).toBe(true)
+    expect(bar()).toBe('record.selected 3')
+    click(header())
+    expect(ticked()).toEqual([false, false, false])
+    expect(bar()).toBe('')
+  })
 
-it('selects with Space, Shift and Ctrl A, and clears with Escape', async () => {
-  await open()
-  document.querySelector('a')?.focus()
-  key(' ')
-  document.querySelectorAll('a')[1]?.focus()
-  key(' ', { shiftKey: true })
-  expect(ticked()).toEqual([true, true, false])
-  key('a', { ctrlKey: true })
-  expect(ticked()).toEqual([true, true, true])
-  key('Escape')
-  expect(bar()).toBe('')
-})
+  it('selects with Space, Shift and Ctrl A, and clears with Escape', async () => {
+    await open()
+    document.querySelector('a')?.focus()
+    key(' ')
+    document.querySelectorAll('a')[1]?.focus()
+    key(' ', { shiftKey: true })
+    expect(ticked()).toEqual([true, true, false])
+    key('a', { ctrlKey: true })
+    expect(ticked()).toEqual([true, true, true])
+    key('Escape')
+    expect(bar()).toBe('')
+  })
 
-it('keeps the selection on another page and offers all matching records', async () => {
-  await open()
-  click(boxes()[1])
-  await show({ page: 2 })
-  expect(ticked()).toEqual([false])
-  expect(bar()).toBe('record.selected 1')
-  click(button('record.selectMatching 4'))
-  expect(ticked()).toEqual([true])
-  expect(bar()).toBe('record.selectedAll 4')
-})
+  it('keeps the selection on another page, and offers to select all matching records', async () => {
+    await open()
+    click(boxes()[1])
+    await show({ page: 2 })
+    expect(ticked()).toEqual([false])
+    expect(bar()).toBe('record.selected 1')
+    click(button('record.selectMatching 4'))
+    expect(ticked()).toEqual([true])
+    expect(bar()).toBe('record.selectedAll 4')
+  })
 
-it('drops the selection when the filter changes, even if it changes back', async () => {
-  await open()
-  click(boxes()[1])
-  await show({ filters: [{ id: '1', field: 'City', operator: 'EX', value: 'Gent' }] })
-  expect(bar()).toBe('')
-  await show({ filters: [] })
-  expect(bar()).toBe('')
-  expect(ticked()).toEqual([false, false, false])
+  it('drops the selection when the filter changes, even if it changes back', async () => {
+    await open()
+    click(boxes()[1])
+    await show({ filters: [{ id: '1', field: 'City', operator: 'EX', value: 'Gent' }] })
+    expect(bar()).toBe('')
+    await show({ filters: [] })
+    expect(bar()).toBe('')
+    expect(ticked()).toEqual([false, false, false])
+  })
 })

@@ -1,4 +1,3 @@
-/** Texts of record forms and lists; added to the texts of each screen that shows records. */
 export const recordTexts = {
   'record.none': 'Not set',
   'record.count': '{count} in all',

@@ -1,4 +1,3 @@
-/** Texts of the relation tree. */
 export const treeTexts = {
   'tree.label': 'Organisations',
   'tree.search': 'Search organisations',

@@ -1,4 +1,3 @@
-/** Texts of relations: fields, contents and the form for a new one. */
 export const relationTexts = {
   'record.relation.Description': 'Name',
   'record.relation.CompanyType': 'Legal form',

@@ -1,4 +1,3 @@
-/** Texts of requests and their status; spread into the texts of each feature that shows them. */
 export const requestTexts = {
   'requests.customerId': 'Customer ID',
   'requests.email': 'Email',

@@ -1,4 +1,3 @@
-/** Texts of forms made from a JSON schema; spread into the texts of each form. */
 export const schemaFormTexts = {
   'schemaForm.hint.lines': 'One per line.',
   'schemaForm.fault.required': 'Enter a value.',

@@ -1,4 +1,3 @@
-/** Texts of the slot picker; spread into the texts of each feature that offers it. */
 export const slotTexts = {
   'visits.week': 'Week of {date}',
   'visits.earlier': 'Previous week',

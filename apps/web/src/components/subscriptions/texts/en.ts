@@ -1,4 +1,3 @@
-/** Texts of subscriptions that customers and operators share: their type, end and cards. */
 export const subscriptionTexts = {
   'subscriptions.column.SubscriptionType': 'Subscription type',
   'subscriptions.perMonth': '{fee} per month',

@@ -1,4 +1,3 @@
-/** Texts of the example session; spread into the texts of each feature that shows it. */
 export const tariffTexts = {
   'tariff.example': 'Example session',
   'tariff.example.usage': '{energy}, plugged in for {connected}, charging for {charging}',

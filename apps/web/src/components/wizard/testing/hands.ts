@@ -2,10 +2,8 @@ import axe from 'axe-core'
 import { act } from 'react'
 import { expect, vi } from 'vitest'
 
-/**
- * /* Keyboard use of a wizard in jsdom, where Tab, Space and Enter have no default action: each helper requires a
- * native control and then performs its default action.
- */
+// Keyboard use of a wizard in jsdom, where Tab, Space and Enter have no default action: each helper requires a native
+// control and then performs its default action.
 
 // jsdom does not implement dialogs.
 HTMLDialogElement.prototype.close = () => undefined
@@ -35,7 +33,6 @@ const textOf = (ids: string | null | undefined): string =>
     .join(' ')
     .trim()
 
-/** Accessible name. */
 const nameOf = (element: Element): string => {
   const labels =
     element instanceof HTMLElement && 'labels' in element ? (element as HTMLInputElement).labels : null
@@ -70,7 +67,6 @@ export const expectAccessible = async (): Promise<void> => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
-/** Waits for pending requests. */
 export const settle = (): Promise<void> =>
   act(async () => {
     await new Promise((resolve) => {
@@ -78,7 +74,6 @@ export const settle = (): Promise<void> =>
     })
   })
 
-/** Presses Space or Enter on a button. */
 export const pressButton = async (name: string): Promise<void> => {
   const found = [...document.querySelectorAll('button')].find((button) => nameOf(button) === name)
   if (!found) throw new Error(`There is no button '${name}'.`)
@@ -168,7 +163,6 @@ export const answer = (name: string, value: string | boolean): void => {
 
 export const isVisible = (name: string): boolean => form().querySelector(`[name="${name}"]`) !== null
 
-/** Leaves a field with Tab. */
 export const leave = (name: string): void => {
   const field = named(name)
   reach(field)

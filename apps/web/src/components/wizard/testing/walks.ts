@@ -7,7 +7,7 @@ import {
 } from '@portal/machines/wizardDefinitions'
 import { LANGUAGES, type Language } from '@portal/schemas'
 
-/* Walks through a wizard for screen tests: the definition derives the steps from the answers of a branch. */
+// Walks through a wizard for screen tests: the definition derives the steps from the answers of a branch.
 
 /** Input for the fields of a page: text, a choice or a checkbox state. */
 export type PageInput = readonly (readonly [field: string, value: string | boolean])[]
@@ -18,7 +18,6 @@ export interface Branch<TAnswers, TCall extends string> {
   readonly sent: { readonly [C in TCall]?: object }
 }
 
-/** Step of a walk. */
 interface Stop<TStep> {
   readonly step: TStep
   readonly input: PageInput
@@ -96,7 +95,7 @@ export const walksOf = <
   }))
 }
 
-/** Steps and transitions that no branch covers. */
+/** Transitions that no branch covers. */
 export const notWalked = <
   TStep extends string,
   TAnswers extends { readonly kind?: string },

@@ -1,4 +1,3 @@
-/** Texts of all wizards; spread into the texts of each feature that has one. */
 export const wizardTexts = {
   'wizard.step': 'Step {step} of {count}',
   'wizard.steps': 'Steps',

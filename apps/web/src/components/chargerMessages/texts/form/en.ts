@@ -1,6 +1,5 @@
 import { schemaFormTexts } from '../../../schemaForm/texts/en.ts'
 
-/** Texts of the form for any message; spread into the texts of each feature that shows it. */
 export const messageFormTexts = {
   ...schemaFormTexts,
   'messages.name.ChangeAvailability': 'Set availability',

@@ -1,4 +1,3 @@
-/** Texts of request messages; spread into the texts of each feature that shows them. */
 export const requestMessageTexts = {
   'requests.messages': 'Messages',
   'requests.messages.none': 'No messages yet.',
