@@ -21,8 +21,9 @@ export interface ActionDialogProps<TDraft extends object>
   extends Pick<ButtonProps, 'icon' | 'variant' | 'size'> {
   writing: WritingRef<TDraft>
   version: number | undefined
-  /** Label of the buttons and title of the dialog. */
+  /** Label of the buttons, and title of the dialog unless it has its own. */
   label: string
+  title?: string
   /** Shorter label for the button that opens the dialog. */
   opener?: ReactNode
   busyLabel: string
@@ -37,6 +38,7 @@ export const ActionDialog = <TDraft extends object>({
   writing,
   version,
   label,
+  title = label,
   opener = label,
   busyLabel,
   failed,
@@ -59,7 +61,7 @@ export const ActionDialog = <TDraft extends object>({
         <Dialog
           open={viewState !== 'closed'}
           onClose={close}
-          title={label}
+          title={title}
           closeLabel={t('common.close')}
           actions={<Button onClick={close}>{t('common.cancel')}</Button>}
         >
@@ -69,7 +71,7 @@ export const ActionDialog = <TDraft extends object>({
         <WriteDialog
           writing={writing}
           version={version}
-          words={{ title: label, send: label, busy: busyLabel, failed }}
+          words={{ title, send: label, busy: busyLabel, failed }}
           isAtField={refused !== undefined}
         >
           {children({

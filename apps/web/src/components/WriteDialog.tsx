@@ -12,7 +12,14 @@ export interface WriteDialogProps<TDraft> {
   writing: WritingRef<TDraft>
   /** Version on screen, if the write checks it. */
   version?: number | undefined
-  words: { readonly title: string; readonly send: string; readonly busy: string; readonly failed: string }
+  words: {
+    readonly title: string
+    readonly send: string
+    readonly busy: string
+    readonly failed: string
+    /** Defaults to 'Cancel'. */
+    readonly cancel?: string
+  }
   /** Set when the effect cannot be undone. */
   isDangerous?: boolean
   /** Set when the refusal is shown at a field. */
@@ -45,7 +52,7 @@ export const WriteDialog = <TDraft,>({
       actions={
         <>
           <Button disabled={viewState === 'sending'} onClick={close}>
-            {t('common.cancel')}
+            {words.cancel ?? t('common.cancel')}
           </Button>
           <SendButton
             writing={writing}
@@ -66,7 +73,7 @@ export const WriteDialog = <TDraft,>({
       <form
         id={form}
         noValidate
-        className="grid gap-4 pt-1"
+        className="grid gap-4 pt-1 text-ink [&>p]:text-ink-2"
         onSubmit={(event) => {
           event.preventDefault()
           writing.send(

@@ -2,19 +2,16 @@ import { selectDraft, selectWritingViewState } from '@portal/machines'
 import { genericCalls, HOUR_MS, listSubscriptionTypes, MAX_PAGE_SIZE, sumEuro } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { Repeat } from 'lucide-react'
-import { useId } from 'react'
 import { useI18n, useSystem, useUserInfo } from '../../app/context.ts'
 import { entryOf } from '../../data/entry.ts'
 import { useQuery } from '../../data/query.ts'
 import { useNow } from '../../data/useNow.ts'
-import { sendNow, useWriting } from '../../data/writing.ts'
+import { useWriting } from '../../data/writing.ts'
 import type { ReadSubscription, ReadSubscriptionType } from '../../services/readers/cards.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { QueryView } from '../QueryView.tsx'
-import { SendButton } from '../SendButton.tsx'
-import { WritingOutcome } from '../WritingOutcome.tsx'
+import { WriteDialog } from '../WriteDialog.tsx'
 
 const { createupdate } = genericCalls('subscription', 'Subscription')
 
@@ -25,7 +22,6 @@ export const ChangeType = ({ subscription }: { subscription: ReadSubscription })
   const { t } = useI18n()
   const { bco } = useSystem()
   const { role } = useUserInfo()
-  const form = useId()
   const { Id, Version } = subscription
   const change = useWriting<string>({
     draftKey: undefined,
@@ -55,62 +51,39 @@ export const ChangeType = ({ subscription }: { subscription: ReadSubscription })
   const others = types.data?.Data.filter((type) => type.Id !== subscription.SubscriptionTypeId)
   const next = others?.find((type) => type.Id === chosen)
   if (role.every((one) => one === 'User')) return null
-  const close = () => change.send({ type: 'CLOSE' })
   return (
     <>
       <Button icon={Repeat} onClick={() => change.send({ type: 'OPEN' })}>
         {t('subscriptions.change')}
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        title={t('subscriptions.change.title')}
-        closeLabel={t('common.close')}
-        actions={
-          <>
-            <Button disabled={viewState === 'sending'} onClick={close}>
-              {t('common.cancel')}
-            </Button>
-            <SendButton
-              writing={change}
-              form={form}
-              label={t('subscriptions.change.save')}
-              busyLabel={t('common.saving')}
-            />
-          </>
-        }
+      <WriteDialog
+        writing={change}
+        version={Version}
+        words={{
+          title: t('subscriptions.change.title'),
+          send: t('subscriptions.change.save'),
+          busy: t('common.saving'),
+          failed: t('subscriptions.change.failed'),
+        }}
       >
-        <form
-          id={form}
-          noValidate
-          className="text-ink"
-          onSubmit={(event) => {
-            event.preventDefault()
-            change.send(
-              viewState === 'failed' || viewState === 'unanswered' ? { type: 'RETRY' } : sendNow(Version),
-            )
-          }}
+        <QueryView
+          entry={entryOf({ ...types, data: others })}
+          loading={<p role="status">{t('shell.loading')}</p>}
+          failed={t('subscriptions.change.typesFailed')}
         >
-          <QueryView
-            entry={entryOf({ ...types, data: others })}
-            loading={<p role="status">{t('shell.loading')}</p>}
-            failed={t('subscriptions.change.typesFailed')}
-          >
-            {(offered) => (
-              <TypeChoice
-                types={offered}
-                chosen={chosen}
-                error={isMissing && t('subscriptions.change.missing')}
-                onChoose={(draft) => change.send({ type: 'CHANGE', draft })}
-              />
-            )}
-          </QueryView>
-          <p role="status" className="mt-4 text-sm not-empty:font-medium">
-            {next && <Difference from={subscription.MonthlyFee} to={next.MonthlyFee} />}
-          </p>
-        </form>
-        <WritingOutcome writing={change} failed={t('subscriptions.change.failed')} />
-      </Dialog>
+          {(offered) => (
+            <TypeChoice
+              types={offered}
+              chosen={chosen}
+              error={isMissing && t('subscriptions.change.missing')}
+              onChoose={(draft) => change.send({ type: 'CHANGE', draft })}
+            />
+          )}
+        </QueryView>
+        <p role="status" className="not-empty:font-medium">
+          {next && <Difference from={subscription.MonthlyFee} to={next.MonthlyFee} />}
+        </p>
+      </WriteDialog>
     </>
   )
 }

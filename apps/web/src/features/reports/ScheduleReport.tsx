@@ -2,15 +2,12 @@ import { selectDraft, selectWritingViewState } from '@portal/machines'
 import { genericCalls } from '@portal/schemas'
 import { useSelector } from '@xstate/react'
 import { CalendarClock } from 'lucide-react'
-import { useId, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useI18n, useSystem } from '../../app/context.ts'
-import { SendButton } from '../../components/SendButton.tsx'
-import { WritingOutcome } from '../../components/WritingOutcome.tsx'
+import { WriteDialog } from '../../components/WriteDialog.tsx'
 import { paths } from '../../data/paths.ts'
-import { sendNow, useWriting } from '../../data/writing.ts'
+import { useWriting } from '../../data/writing.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Select } from '../../ui/Select.tsx'
 import type { NamedPeriod } from './periods.ts'
 import type { ReportSelections } from './selections.ts'
@@ -32,8 +29,6 @@ interface ScheduleReportProps {
 export const ScheduleReport = ({ choices, period }: ScheduleReportProps) => {
   const { t } = useI18n()
   const { bco } = useSystem()
-  const form = useId()
-  const [isOpen, setOpen] = useState(false)
   const schedule = {
     Description: `${t('shell.netReports')}: ${t('reports.schedule.name', {
       period: t(`reports.period.${period}`),
@@ -50,7 +45,7 @@ export const ScheduleReport = ({ choices, period }: ScheduleReportProps) => {
   const writing = useWriting<Rhythm>({
     draftKey: undefined,
     draft: 'weekly',
-    isOpen: true,
+    isOpen: false,
     isReady: () => true,
     write: async ({ draft }, options) => {
       const body = { ...schedule, Cron: CRONS[draft] }
@@ -60,49 +55,31 @@ export const ScheduleReport = ({ choices, period }: ScheduleReportProps) => {
   })
   const rhythm = useSelector(writing, (snapshot) => selectDraft<Rhythm>(snapshot))
   const viewState = useSelector(writing, selectWritingViewState)
-  const isAgain = viewState === 'failed' || viewState === 'unanswered'
   return (
     <>
-      <Button icon={CalendarClock} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button icon={CalendarClock} aria-haspopup="dialog" onClick={() => writing.send({ type: 'OPEN' })}>
         {t('reports.schedule')}
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('reports.schedule')}
-        closeLabel={t('common.cancel')}
-        actions={
-          <>
-            <Button onClick={() => setOpen(false)}>{t('common.cancel')}</Button>
-            <SendButton
-              writing={writing}
-              form={form}
-              label={t('reports.schedule.do')}
-              busyLabel={t('reports.schedule.busy')}
-            />
-          </>
-        }
+      <WriteDialog
+        writing={writing}
+        words={{
+          title: t('reports.schedule'),
+          send: t('reports.schedule.do'),
+          busy: t('reports.schedule.busy'),
+          failed: t('reports.schedule.failed'),
+        }}
       >
-        <form
-          id={form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            writing.send(isAgain ? { type: 'RETRY' } : sendNow(0))
+        <Select
+          label={t('reports.schedule.every')}
+          value={rhythm}
+          disabled={viewState === 'sending'}
+          options={RHYTHMS.map((value) => ({ value, label: t(`reports.schedule.${value}`) }))}
+          onChange={({ target }) => {
+            const draft = RHYTHMS.find((one) => one === target.value)
+            if (draft) writing.send({ type: 'CHANGE', draft })
           }}
-        >
-          <Select
-            label={t('reports.schedule.every')}
-            value={rhythm}
-            disabled={viewState === 'sending'}
-            options={RHYTHMS.map((value) => ({ value, label: t(`reports.schedule.${value}`) }))}
-            onChange={({ target }) => {
-              const draft = RHYTHMS.find((one) => one === target.value)
-              if (draft) writing.send({ type: 'CHANGE', draft })
-            }}
-          />
-          <WritingOutcome writing={writing} failed={t('reports.schedule.failed')} />
-        </form>
-      </Dialog>
+        />
+      </WriteDialog>
     </>
   )
 }

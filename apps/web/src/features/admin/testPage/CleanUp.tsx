@@ -1,14 +1,10 @@
 import { selectWritingViewState } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { RotateCcw } from 'lucide-react'
-import { useId } from 'react'
 import { useI18n, useUserInfo } from '../../../app/context.ts'
-import { SendButton } from '../../../components/SendButton.tsx'
-import { WritingOutcome } from '../../../components/WritingOutcome.tsx'
-import { sendNow } from '../../../data/writing.ts'
+import { WriteDialog } from '../../../components/WriteDialog.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useCleanUp } from './wiring.ts'
 
@@ -16,10 +12,8 @@ import { useCleanUp } from './wiring.ts'
 export const CleanUp = () => {
   const { t } = useI18n()
   const { RelationContact } = useUserInfo()
-  const form = useId()
   const cleanUp = useCleanUp()
   const viewState = useSelector(cleanUp, selectWritingViewState)
-  const close = () => cleanUp.send({ type: 'CLOSE' })
   return (
     <Card title={t('admin.cleanUp.title')}>
       <p className="mb-3 text-sm text-ink-2">{t('admin.cleanUp.text')}</p>
@@ -29,40 +23,18 @@ export const CleanUp = () => {
       <Button variant="danger" icon={RotateCcw} onClick={() => cleanUp.send({ type: 'OPEN' })}>
         {t('admin.cleanUp.do')}
       </Button>
-      <Dialog
-        open={viewState !== 'closed' && viewState !== 'done'}
-        onClose={close}
-        title={t('admin.cleanUp.do')}
-        closeLabel={t('common.close')}
-        actions={
-          <>
-            <Button disabled={viewState === 'sending'} onClick={close}>
-              {t('common.cancel')}
-            </Button>
-            <SendButton
-              writing={cleanUp}
-              form={form}
-              variant="dangerPrimary"
-              label={t('admin.cleanUp.do')}
-              busyLabel={t('admin.cleanUp.busy')}
-            />
-          </>
-        }
+      <WriteDialog
+        writing={cleanUp}
+        words={{
+          title: t('admin.cleanUp.do'),
+          send: t('admin.cleanUp.do'),
+          busy: t('admin.cleanUp.busy'),
+          failed: t('admin.cleanUp.failed'),
+        }}
+        isDangerous
       >
-        <form
-          id={form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            cleanUp.send(
-              viewState === 'failed' || viewState === 'unanswered' ? { type: 'RETRY' } : sendNow(0),
-            )
-          }}
-        >
-          <p>{t('admin.cleanUp.question', { name: RelationContact.Name })}</p>
-        </form>
-        <WritingOutcome writing={cleanUp} failed={t('admin.cleanUp.failed')} />
-      </Dialog>
+        <p>{t('admin.cleanUp.question', { name: RelationContact.Name })}</p>
+      </WriteDialog>
     </Card>
   )
 }

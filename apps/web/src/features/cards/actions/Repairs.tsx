@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { useI18n, useUserInfo } from '../../../app/context.ts'
 import { ContactField } from '../../../components/people/ContactField.tsx'
 import { QueryView } from '../../../components/QueryView.tsx'
+import { WriteDialog } from '../../../components/WriteDialog.tsx'
 import { entryOf } from '../../../data/entry.ts'
 import { useQuery } from '../../../data/query.ts'
 import type { ReadToken } from '../../../services/readers/cards.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { RadioCards } from '../../../ui/RadioCards.tsx'
 import { mayAct } from './actions.ts'
-import { StepDialog } from './StepDialog.tsx'
 import { type CardChanges, useCardActor, useCardStep } from './wiring.ts'
 
 const { filtered } = genericCalls('subscription', 'Subscription')
@@ -40,13 +40,17 @@ export const ChooseUser = ({ card, isPrimary = false }: { card: ReadToken; isPri
         {t(isDriver ? 'cards.repair.mine' : 'cards.repair.user')}
         <span className="sr-only"> {card.Number}</span>
       </Button>
-      <StepDialog
-        step={step}
+      <WriteDialog
+        writing={step}
         version={card.Version}
-        title={t(isDriver ? 'cards.repair.mine.title' : 'cards.repair.user.title')}
-        label={t(isDriver ? 'cards.repair.mine' : 'cards.repair.user.save')}
+        words={{
+          title: t(isDriver ? 'cards.repair.mine.title' : 'cards.repair.user.title'),
+          send: t(isDriver ? 'cards.repair.mine' : 'cards.repair.user.save'),
+          busy: t('common.saving'),
+          failed: t('cards.act.failed'),
+        }}
       >
-        <p className="mb-4 text-ink-2">{t('cards.repair.card', { number: card.Number })}</p>
+        <p>{t('cards.repair.card', { number: card.Number })}</p>
         {!isDriver && (
           <ContactField
             label={t('cards.user')}
@@ -63,7 +67,7 @@ export const ChooseUser = ({ card, isPrimary = false }: { card: ReadToken; isPri
             }}
           />
         )}
-      </StepDialog>
+      </WriteDialog>
     </>
   )
 }
@@ -85,15 +89,19 @@ export const ChooseSubscription = ({ card, isPrimary = false }: { card: ReadToke
         {t('cards.repair.subscription')}
         <span className="sr-only"> {card.Number}</span>
       </Button>
-      <StepDialog
-        step={step}
+      <WriteDialog
+        writing={step}
         version={card.Version}
-        title={t('cards.repair.subscription.title')}
-        label={t('cards.repair.subscription.save')}
+        words={{
+          title: t('cards.repair.subscription.title'),
+          send: t('cards.repair.subscription.save'),
+          busy: t('common.saving'),
+          failed: t('cards.act.failed'),
+        }}
       >
-        <p className="mb-4 text-ink-2">{t('cards.repair.card', { number: card.Number })}</p>
+        <p>{t('cards.repair.card', { number: card.Number })}</p>
         {viewState !== 'closed' && <SubscriptionChoice card={card} step={step} />}
-      </StepDialog>
+      </WriteDialog>
     </>
   )
 }

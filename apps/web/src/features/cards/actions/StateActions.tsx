@@ -2,10 +2,10 @@ import { selectDraft } from '@portal/machines'
 import { useSelector } from '@xstate/react'
 import { Ban, Check, SearchX } from 'lucide-react'
 import { useI18n } from '../../../app/context.ts'
+import { WriteDialog } from '../../../components/WriteDialog.tsx'
 import type { ReadToken } from '../../../services/readers/cards.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { STATE_AFTER, type StateAction, stateActionsOf } from './actions.ts'
-import { StepDialog } from './StepDialog.tsx'
 import { type CardChanges, useCardActor, useCardStep } from './wiring.ts'
 
 const ICONS = { block: Ban, unblock: Check, lost: SearchX } as const
@@ -36,15 +36,19 @@ export const StateActions = ({ card }: { card: ReadToken }) => {
           {t(`cards.act.${one}`)}
         </Button>
       ))}
-      <StepDialog
-        step={step}
+      <WriteDialog
+        writing={step}
         version={card.Version}
-        title={t(`cards.act.${act}.title`)}
-        label={t(`cards.act.${act}`)}
-        isDanger={act !== 'unblock'}
+        words={{
+          title: t(`cards.act.${act}.title`),
+          send: t(`cards.act.${act}`),
+          busy: t('common.saving'),
+          failed: t('cards.act.failed'),
+        }}
+        isDangerous={act !== 'unblock'}
       >
         <p>{t(`cards.act.${act}.text`, { number: card.Number })}</p>
-      </StepDialog>
+      </WriteDialog>
     </>
   )
 }

@@ -18,6 +18,5 @@ export const actions = {
   'requests.cancel.keep': 'Keep request',
   'requests.cancel.busy': 'Cancelling…',
   'requests.cancel.failed': 'We couldn’t cancel this request',
-  'requests.close': 'Close',
   'requests.message': 'Message',
 } as const

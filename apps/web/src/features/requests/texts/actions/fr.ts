@@ -20,6 +20,5 @@ export const actions = translationOf<typeof en>()({
   'requests.cancel.keep': 'Garder la demande',
   'requests.cancel.busy': 'Annulation…',
   'requests.cancel.failed': 'Impossible d’annuler cette demande',
-  'requests.close': 'Fermer',
   'requests.message': 'Message',
 })

@@ -20,6 +20,5 @@ export const actions = translationOf<typeof en>()({
   'requests.cancel.keep': 'Aanvraag behouden',
   'requests.cancel.busy': 'Bezig met annuleren…',
   'requests.cancel.failed': 'We konden deze aanvraag niet annuleren',
-  'requests.close': 'Sluiten',
   'requests.message': 'Bericht',
 })
