@@ -33,7 +33,7 @@ const replaced = (value: unknown, [key, ...rest]: readonly string[], by: unknown
     ? by
     : { ...(value as object), [key]: replaced((value as Record<string, unknown>)[key], rest, by) }
 
-/** Required keys, each with the objects around it. */
+/** Paths of the required keys and of the objects that contain them. */
 const NEEDED = [
   '',
   'support',

@@ -116,15 +116,15 @@ export type DataCategory = (typeof DATA_CATEGORIES)[number]
 export const DEFAULT_SELECT: readonly DataCategory[] = DATA_CATEGORIES
 export const DEFAULT_TABLE_CATEGORIES: readonly DataCategory[] = ['BASIC']
 
-/** Polling intervals of open data and of counts, while visible. */
+/** Polling intervals of running sessions and of counts, while the page is visible. */
 export const POLL_OPEN_MS = 5_000
 export const POLL_COUNTS_MS = 30_000
 
 /**
- * Header of a read as another relation: its id. The specification says only that relations can be impersonated, so
- * the name is assumed. Never sent with writes or account calls.
+ * Header with the id of the relation that a read is made as. The specification says only that relations can be
+ * impersonated, so the name is assumed. Never sent with writes or account calls.
  */
 export const VIEW_AS_HEADER = 'x-view-as'
 
-/** Group id of all other locations or relations of a report, estimated from the groups. */
+/** Id of the group for all other locations or relations of a report, whose figures are estimated. */
 export const OTHER_GROUPS = 'OTHERS'

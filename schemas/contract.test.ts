@@ -54,7 +54,7 @@ describe('every endpoint', () => {
   describe.each(rows)('%s', (_name, endpoint) => {
     const { params, query, body } = endpoint
 
-    it('has a path of version and class, except at the identity provider', () => {
+    it('has a path with version and class, except at the identity provider', () => {
       expect(endpoint.path).toMatch(
         'host' in endpoint ? /^\/api\/[A-Z][A-Za-z/]+$/ : /^\/v[0-9]+(\.[0-9]+)?\/[a-z]+\/BCO\/[A-Za-z/{}]+$/,
       )

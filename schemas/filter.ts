@@ -35,12 +35,12 @@ const VALUE = /[^"\\]*(?:\\["\\][^"\\]*)*/y
 const isOperator = (text: string): text is FilterOperator =>
   FILTER_OPERATORS.some((operator) => operator === text)
 
-/** Returns the error of a well-formed condition. */
+/** Returns the reason why a well-formed condition is not allowed; undefined if it is allowed. */
 export type FilterComplaint = (condition: Filter) => string | undefined
 
 /**
- * Parses the conditions of a filter, joined by AND; none for an empty text. Throws {@link FilterError}, for a
- * complaint at the position of the field.
+ * Parses the conditions of a filter, joined by AND; none for an empty text. Throws a {@link FilterError}, which for a
+ * complaint has the position of the field.
  */
 export const parseFilter = (text: string, complaintOf: FilterComplaint = () => undefined): Filter[] => {
   let position = 0

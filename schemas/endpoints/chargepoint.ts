@@ -59,7 +59,7 @@ export const postChargepointStats = {
     properties: {
       start: { type: 'string', format: 'date-time' },
       end: { type: 'string', format: 'date-time' },
-      /** Limits the answer to this charger, if the caller may see it. */
+      /** Limits the response to this charger, if the caller may see it. */
       chargepointid: { type: 'string', minLength: 1, maxLength: 40 },
     },
   },

@@ -20,7 +20,7 @@ export const closeConnection = {
   errors: ['UNKNOWNREQUEST'],
 } as const satisfies Endpoint
 
-/** Maximum number of frames in one answer. */
+/** Maximum number of frames in one response. */
 const MOST_FRAMES = 200
 
 export const listFrames = {
@@ -40,7 +40,7 @@ export const listFrames = {
     properties: {
       direction: { enum: FRAME_DIRECTIONS },
       action: { type: 'string', minLength: 1, maxLength: 40 },
-      /** Text in the name, the request or the answer, in any case. */
+      /** Case-insensitive text in the name, the request or the answer. */
       search: { type: 'string', minLength: 1, maxLength: 100 },
     },
   },

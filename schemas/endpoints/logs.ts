@@ -11,7 +11,7 @@ const entriesBody = {
   required: ['reason'],
   properties: {
     reason: { type: 'string', minLength: 1, maxLength: 255 },
-    /** Ids of the entries; all of the queue if absent. */
+    /** Ids of the entries; absent for all entries of the queue. */
     entries: { type: 'array', minItems: 1, maxItems: 1_000, items: ID },
   },
 } as const

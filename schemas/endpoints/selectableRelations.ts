@@ -19,8 +19,8 @@ export const listSelectableRelations = {
        */
       isRelationsOnly: { type: 'boolean', default: false },
       /**
-       * Set on the chargepoints page (S7; the name is assumed): only relations with a charger, in themselves or
-       * below.
+       * Set on the chargepoints page (S7; the name is assumed): only relations that have a charger themselves or below
+       * them.
        */
       chargepoints: { type: 'integer', enum: [0, 1], default: 0 },
     },

@@ -52,7 +52,7 @@ export const withdrawTariffFees = {
     properties: {
       /** Version last read by the caller. */
       version: { type: 'integer', minimum: 1 },
-      /** Moment from which the fees would apply. */
+      /** Time from which the fees would apply. */
       start: { type: 'string', format: 'date-time' },
     },
   },
@@ -147,7 +147,7 @@ export const withdrawContractTariff = {
       /** Version last read by the caller. */
       version: { type: 'integer', minimum: 1 },
       type: tariffSchema.properties.Type,
-      /** Moment from which the tariff would apply. */
+      /** Time from which the tariff would apply. */
       start: { type: 'string', format: 'date-time' },
     },
   },

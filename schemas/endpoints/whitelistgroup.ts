@@ -267,7 +267,7 @@ export const setPlacementGroup = {
     required: ['WhitelistGroup'],
     properties: {
       WhitelistGroup: group,
-      /** Terms of the draft (S3); omitted ones are unchanged. A list is given by id or code. */
+      /** Terms of the draft (S3); omitted ones are unchanged. A list is identified by id or code. */
       ...accessCardSchema.properties,
       /** Version of the placement last read by the caller (assumed). */
       Version: version,
