@@ -174,7 +174,7 @@ test('A table names its rows and has a header 38 px high; a user can select and 
   await page.keyboard.press('Tab')
   await expect(copy).toBeFocused()
   await expect(copy).toHaveCSS('opacity', '1')
-  // The exact time of an age shows on focus, and stays while the pointer moves to it.
+  // The exact time of an age appears on focus, and stays while the pointer moves to it.
   const age = page.locator('dd time').first()
   await age.focus()
   await page.keyboard.press('Shift+Tab')
@@ -312,7 +312,7 @@ test('The buttons of secrets, notices and sheets are aligned with their content'
   expect(Math.abs(title.y + title.height / 2 - (close.y + close.height / 2))).toBeLessThanOrEqual(1)
 })
 
-test('Tiles hold their figures on narrow phones, and the dashboard is in reading order', async ({
+test('Figures fit their tiles on narrow phones, and the dashboard is in reading order', async ({
   page,
   signInAs,
 }) => {

@@ -29,7 +29,6 @@ const overflow = (page: Page): Promise<{ by: number; who: string[] }> =>
     }
   })
 
-/** Waits until nothing is wider than the window. */
 const expectNoOverflow = (page: Page, where: string) =>
   expect
     .poll(async () => {

@@ -21,7 +21,7 @@ const FIRST_READS = [
   ['operator', '/api/v3.1/token/BCO/filtered?pagesize=25'],
 ]
 
-/** Time of a server's first response to a call, in ms. */
+/** Returns the time of a server's first response to a call, in ms. */
 const firstRead = async ({ origin }, username, path) => {
   const issued = await fetch(`${origin}/__mock/token`, {
     method: 'POST',

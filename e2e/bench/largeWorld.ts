@@ -107,7 +107,7 @@ const ask = async (
   }
 }
 
-/** Time of the mock, up to a minute behind; it rejects later times. */
+/** Returns the time of the mock, up to a minute behind, because the mock rejects later times. */
 const worldNow = async (): Promise<number> => {
   const response = await fetch(`${server.origin}/__mock/clock`)
   return Date.parse(((await response.json()) as { now: string }).now)

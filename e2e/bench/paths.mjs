@@ -29,7 +29,7 @@ const timed = (work, runs = RUNS) => {
 const row = (cells) =>
   console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(46) : cell.padStart(12))).join(''))
 
-/** Replays paths of XState with the path kit; undefined for a path that the machine rejects. */
+/** Replays paths of XState with the path kit; returns undefined for a path that the machine rejects. */
 const asOurs = (paths) =>
   paths.map(({ steps }) =>
     pathFrom(

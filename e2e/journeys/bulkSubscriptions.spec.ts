@@ -8,7 +8,6 @@ import { button, failedRequest, type Page } from './views.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** Reads the server's data as an operator. */
 const serverOf = async (mock: Mock) => {
   const { list, read } = await mock.as('operator')
   return {
@@ -127,7 +126,7 @@ test('A cancelled run keeps its finished part and lists the targets that it did 
   await button(page, t('bulk.cancel')).click()
   await expect(button(page, t('bulk.stopping'))).toBeVisible()
   await hold.remove()
-  // Started writes are kept, nothing else is written, and the screen reports both.
+  // Started writes are completed, nothing else is written, and the screen reports both.
   const result = page.getByText(/^\d+ changed · \d+ not reached$/)
   await expect(result).toBeVisible()
   const [changed = 0, left = 0] = ((await result.innerText()).match(/\d+/g) ?? []).map(Number)

@@ -42,7 +42,7 @@ test('A fleet manager turns on guest charging with a custom fee, and it stays on
   await edit(page, t('chargerAccess.guest'))
   await choose(page, t('install.guest.isCustomfee'))
   await expect(guest(page).getByRole('status').last()).toHaveText(t('install.guest.note', { price: '€4.00' }))
-  // The server requires a price, and the error shows at the field.
+  // The server requires a price, and the error appears at the field.
   await press(saves(page, 1))
   await expect(price(page)).toHaveAccessibleDescription(t('install.customfee.wrong'))
   await expect(price(page)).toBeFocused()

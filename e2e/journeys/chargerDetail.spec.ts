@@ -148,7 +148,7 @@ test('The figures of a charger match the API', async ({ page, mock, signInAs }) 
   )
 })
 
-test('A custom energy period is in the address and is shown as a chart or a table', async ({
+test('A custom energy period is in the URL and is shown as a chart or a table', async ({
   page,
   mock,
   signInAs,

@@ -130,7 +130,7 @@ test('After a connection is lost while saving, a retry sends the same write with
   expect(await mock.journal('putChargepoint')).toHaveLength(2)
 })
 
-test('Typed text is kept across screens, and discarded only after confirmation', async ({
+test('Typed text survives navigation, and is discarded only after confirmation', async ({
   page,
   signInAs,
 }) => {

@@ -68,7 +68,7 @@ test('A driver starts a charge with a chosen card, sees it begin and stops it by
   await mock.clock({ advanceMs: 10_000 })
   await expect(stopped).toContainText(t('commands.confirmed.STOP'))
   await expect(newest).not.toContainText(t('status.CHARGING'))
-  // The pressed button shows again and is focused.
+  // The pressed button reappears and is focused.
   await expect(command(page, 'START', at(HOME.name))).toBeFocused()
   expect(await times(mock, 'START')).toBe(1)
 })

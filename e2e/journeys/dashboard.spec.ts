@@ -107,7 +107,7 @@ test('Each running session takes one line, and the figures of all lines are alig
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(73)
 })
 
-test('The selected month is in the address', async ({ page, signInAs }) => {
+test('The selected month is in the URL', async ({ page, signInAs }) => {
   await signInAs('driver')
   const card = page.getByRole('region', { name: t('dashboard.energyPerDay') })
   const last = card.getByRole('radio', { name: t('dashboard.period.last') })

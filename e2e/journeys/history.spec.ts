@@ -26,7 +26,7 @@ const countPrints = (page: Page) =>
     window.print = () => document.documentElement.setAttribute('data-printed', 'true')
   })
 
-test('A user sees the totals of all sessions by month and filter, and the address holds the period', async ({
+test('A user sees the totals of all sessions by month and filter, and the URL contains the period', async ({
   page,
   signInAs,
 }) => {
@@ -131,7 +131,7 @@ test('A driver saves and prints the statement of a home charger; its sessions ad
       .toBe('block')
   await page.emulateMedia({ media: 'screen' })
 
-  // The address contains the other month.
+  // The URL contains the other month.
   await page.getByLabel(t('statement.month')).selectOption({ index: 2 })
   await expect(page).toHaveURL(/month=\d{4}-\d{2}/)
   await expect(sessions).toBeVisible()

@@ -175,7 +175,7 @@ test('A flag survives sign-in, navigation and reload, and ends with 0 or a press
   await expect(endOf(page, 'debug')).toHaveCount(0)
 })
 
-test('Without ?debug=1 none of its code is loaded, whatever else the address contains', async ({
+test('Without ?debug=1 none of its code is loaded, whatever else the URL contains', async ({
   page,
   signInAs,
 }) => {

@@ -9,7 +9,7 @@ const CHARGER = 'CPS0007'
 
 const at = (page: Page, step: string) => expect(page).toHaveURL(new RegExp(`/my/install/${step}$`))
 
-/** Continues to a step, checked by its address and heading. */
+/** Continues to a step, and checks its URL and heading. */
 const goOn = async (page: Page, step: string, heading: string): Promise<void> => {
   await onwards(page).click()
   await at(page, step)
@@ -316,10 +316,7 @@ test('A rejected serial number and a server that does not answer each show the r
   await goOn(page, 'StepRelation', t('install.relation.title'))
 })
 
-test('A reload restores the draft, and the address always names the current step', async ({
-  page,
-  signInAs,
-}) => {
+test('A reload restores the draft, and the URL always names the current step', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/chargepoints')
   await startWith(page, t('install.type.PUBLIC'), 'STOCK-0005')
   await goOn(page, 'StepRelation', t('install.relation.title'))

@@ -38,7 +38,7 @@ test('A token rejected while the form is sent is renewed, and the form is resent
   expect(await statuses(mock)).toEqual([401, 200])
 })
 
-test('A user whose session ends while sending is told so, and finds the typed text after signing in', async ({
+test('A user whose session ends while sending sees a message, and finds the typed text after signing in', async ({
   page,
   mock,
   signInAs,
@@ -129,7 +129,7 @@ const REFUSING = {
 } as const
 
 for (const [name, refusing] of Object.entries(REFUSING)) {
-  test(`With ${name} session storage the form works, but does not promise to keep typed text`, async ({
+  test(`With ${name} session storage the form works, but does not claim to keep typed text`, async ({
     page,
     signInAs,
   }) => {
@@ -213,7 +213,7 @@ test('Every failure of the intake shows its error, and the form reopens unchange
   await signInAs('newcomer')
   await fillAddress(page)
   for (const [outcome, code] of ANSWERS) {
-    // Not once, because a browser retries by itself when a kept-alive connection breaks.
+    // Not just once, because a browser retries when a kept-alive connection breaks.
     await mock.fault('postSetup', outcome)
     await submit(page).click()
     await expectRefused(page, code)

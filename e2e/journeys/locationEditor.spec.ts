@@ -133,7 +133,7 @@ test('A form with changes asks for confirmation before the user leaves; one with
   await expect(page).toHaveURL(`/network/locations/${ID}`)
 })
 
-test('A selection on the map focuses its row in the table beside it', async ({ page, signInAs }) => {
+test('A selection on the map focuses its row in the table next to it', async ({ page, signInAs }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signInAs('operator', '/network/locations')
   await searchText(page, 'Description', 'Depot Gent')

@@ -231,7 +231,7 @@ test('‘Where I am’ requests the position only when pressed: a position sorts
   await where.click()
   await expect(page.getByText(t('locations.me.near'))).toBeVisible()
   await expect(rows(page).first()).toContainText(GENT.name)
-  // Neither the address nor the device stores the position.
+  // Neither the URL nor the device stores the position.
   expect(page.url()).not.toContain('51.05')
   await button(page, t('locations.map.all')).first().click()
   await expect(page.getByText(t('locations.me.near'))).toBeHidden()

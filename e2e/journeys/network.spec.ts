@@ -68,7 +68,7 @@ test('An operator merges a conflicting change of a colleague field by field', as
   })
 })
 
-test('A save without an answer is retried with the same idempotency key, and rejections show at their fields', async ({
+test('A save without a response is retried with the same idempotency key, and rejections appear at their fields', async ({
   page,
   mock,
   errors,
@@ -247,7 +247,7 @@ test('An operator rates a session again, acknowledges an alarm, and runs and pau
   expect((await read('schedule', 'J003'))['IsPaused']).toBe(true)
 })
 
-test('An operator filters a list by the fields of meta, and customers by name; the address contains the filter', async ({
+test('An operator filters a list by the fields of meta, and customers by name; the URL contains the filter', async ({
   page,
   signInAs,
 }) => {

@@ -224,7 +224,7 @@ test('Every kind of notification is accessible, also on a phone', async ({ page,
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
 })
 
-test('A failed read shows on its screen and as an api-error notification that closes when the read succeeds (S8)', async ({
+test('A failed read appears on its screen and as an api-error notification that closes when the read succeeds (S8)', async ({
   page,
   mock,
   signInAs,

@@ -53,7 +53,7 @@ test('A user with access to other customers finds only their own users in the li
   await expect(range(page)).toHaveCount(0)
 })
 
-test('Filters combine (S5), are in the address and can be removed one by one', async ({ page, signInAs }) => {
+test('Filters combine (S5), are in the URL and can be removed one by one', async ({ page, signInAs }) => {
   await signInAs('fleet', SCREEN)
   await expectRange(page, 1, 10, 25)
   await search(page, '   ')
@@ -74,7 +74,7 @@ test('Filters combine (S5), are in the address and can be removed one by one', a
   await expect(page).toHaveURL(SCREEN)
 })
 
-test('A user pages with buttons and arrow keys and sorts by the headers; the address holds the view', async ({
+test('A user pages with buttons and arrow keys and sorts by the headers; the URL contains the view', async ({
   page,
   signInAs,
 }) => {
@@ -97,7 +97,7 @@ test('A user pages with buttons and arrow keys and sorts by the headers; the add
   await expect(names(page).first()).toHaveText(last)
 })
 
-test('A page past the end shows the last page (S4) and corrects the address', async ({ page, signInAs }) => {
+test('A page past the end shows the last page (S4) and corrects the URL', async ({ page, signInAs }) => {
   await signInAs('fleet', `${SCREEN}?page=99`)
   await expectRange(page, 21, 25, 25)
   await expect(page).toHaveURL(`${SCREEN}?page=3`)

@@ -92,7 +92,7 @@ test('A fleet manager invites a user, changes their role and removes them', asyn
 test('No user can change their own role or remove their own account', async ({ page, signInAs }) => {
   await signInAs('fleet', '/my/organisation/users/RC00003')
   await expect(page.getByText(t('users.self'))).toBeVisible()
-  // Users see their own address unmasked here, as on the profile.
+  // Users see their own e-mail address unmasked here, as on the profile.
   const email = t('record.relationcontact.Email')
   await expect(page.getByRole('term').filter({ hasText: email }).locator('+ dd')).toContainText('@')
   await expect(button(page, `${t('common.show')} ${email}`)).toHaveCount(0)

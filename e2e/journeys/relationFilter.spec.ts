@@ -18,7 +18,6 @@ const open = async (page: Page, current = ALL) => {
   await expect(finder(page)).toBeFocused()
 }
 
-/** Expects this number of chargers in the list. */
 const expectChargers = (page: Page, count: number) =>
   expect(page.getByRole('main')).toContainText(new RegExp(`(?<!\\d)${count} chargers`))
 

@@ -256,7 +256,7 @@ test('A returning user whose sign-in has fully expired signs in again and reache
   await expect(page).toHaveURL(CHARGER)
 })
 
-test('A returning user is told that the identity provider is down, and continues once it is back', async ({
+test('A returning user sees that the identity provider is down, and continues once it is back', async ({
   page,
   mock,
   signInAs,

@@ -86,7 +86,7 @@ test('Uptime is a chart like energy and revenue; the legend hides the line of th
 }) => {
   await signInAs('operator', '/network/reports?period=last30')
   const main = page.getByRole('main')
-  // The biggest groups are separate series; the address stores the hidden ones.
+  // The biggest groups are separate series; the URL stores the hidden ones.
   const others = main.getByRole('button', { name: t('reports.legend.others'), exact: true })
   await expect(main.locator('[data-series=OTHERS]').first()).toBeVisible()
   await press(others)
@@ -97,7 +97,7 @@ test('Uptime is a chart like energy and revenue; the legend hides the line of th
   await expect(page).toHaveURL(/measure=uptime/)
   const chart = main.getByRole('img', { name: t('reports.chart.uptime') })
   await expect(chart.locator('[data-bar]')).toHaveCount(30)
-  // Percentages end at 100.
+  // The axis of percentages ends at 100.
   await expect(chart).toContainText('100')
   await expect(chart).not.toContainText('150')
   const line = chart.locator('path.stroke-ink-3')

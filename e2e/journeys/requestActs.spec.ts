@@ -161,7 +161,7 @@ test.describe('A time slot', () => {
     await expect(page.getByText(/^Your installer will arrive on \d+ Jun 2026/).first()).toBeVisible()
   })
 
-  test('shows a message and becomes unavailable if somebody else took it', async ({
+  test('shows a message and becomes unavailable if somebody else takes it first', async ({
     page,
     mock,
     errors,
@@ -172,7 +172,7 @@ test.describe('A time slot', () => {
     const slot = free(page).last()
     const time = await chosenTime(slot)
     await slot.check()
-    // The entity manager is quicker.
+    // The entity manager takes the slot first.
     const slots = (await ask(
       mock,
       'entity',
@@ -219,7 +219,10 @@ test.describe('A time slot', () => {
     await expect(free(page).first()).toBeVisible()
   })
 
-  test('becomes the visit by keyboard alone, and appears in the progress', async ({ page, signInAs }) => {
+  test('becomes a planned visit by keyboard alone, and appears in the progress', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('entity', `/my/survey/${ON_SITE}`)
     await expect(free(page).first()).toBeVisible()
     await button(page, t('visits.later')).focus()

@@ -63,7 +63,7 @@ test('A fleet manager creates a group, duplicates it, adds cards, authorises one
   await expect(clone.getByLabel(t('whitelists.code'), { exact: true })).toHaveValue(COPY)
   await inside(clone, t('whitelists.clone.send')).click()
   await expect(title(page, COPY)).toBeVisible()
-  // The code in the address opens a group, like its id.
+  // The code in the URL opens a group, like its id.
   await page.goto(`${LIST}/${encodeURIComponent(NIGHT)}`)
   await expect(title(page, NIGHT)).toBeVisible()
 

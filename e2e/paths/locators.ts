@@ -8,7 +8,7 @@ export const containing = (text: string): RegExp => new RegExp(escaped(text))
 /** Matches a text that starts with these words. */
 export const startingWith = (text: string): RegExp => new RegExp(`^\\s*${escaped(text)}`)
 
-/** Matches a whole text, or a sentence beside other sentences. */
+/** Matches a whole text, or one sentence among others. */
 const exactly = (text: string): RegExp =>
   /[.!?]$/.test(text) ? containing(text) : new RegExp(`^\\s*${escaped(text)}\\s*$`)
 

@@ -28,7 +28,7 @@ const paths = (words: readonly string[], env: Readonly<Record<string, string>>) 
     )
   })
 
-test('The command line shrinks a button wired to the wrong event to the fewest steps, which are replayed from then on', async () => {
+test('The command line shrinks the path to a wrongly wired button to the fewest steps, which are replayed from then on', async () => {
   test.setTimeout(COMMANDS_TIMEOUT_MS)
   const folder = await mkdtemp(join(tmpdir(), 'paths-'))
   try {

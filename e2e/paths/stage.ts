@@ -9,7 +9,6 @@ export interface Stage {
   readonly page: Page
   readonly mock: Mock
   readonly clock: PageClock
-  /** Address of portal and mock. */
   readonly origin: string
 }
 
