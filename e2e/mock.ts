@@ -156,7 +156,7 @@ export const controlMock = (origin: string, session: string) => {
           },
           ...(body && { body: isForm ? body : JSON.stringify(body) }),
         })
-        if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+        if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`)
         return (await response.json()) as Answered
       }
       const read = async (dataClass: string, id: string): Promise<Fields> => {

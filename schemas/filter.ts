@@ -83,7 +83,7 @@ export const parseFilter = (text: string, complaintOf: FilterComplaint = () => u
 export const formatFilter = (filters: readonly Filter[]): string =>
   filters
     .map(({ field, operator, value }) => {
-      if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(field)) throw new FilterError(`'${field}' is no field`, 0)
+      if (!/^[A-Za-z][A-Za-z0-9_]*$/.test(field)) throw new FilterError(`'${field}' is not a field name`, 0)
       return `(${field} ${operator} "${value.replace(/["\\]/g, '\\$&')}")`
     })
     .join(' AND ')

@@ -55,10 +55,10 @@ console.log(`Median of ${RUNS} runs, Node ${process.versions.node}\n`)
 const withTsx = await startUp(['--import', 'tsx', MAIN])
 const bundled = await startUp([MOCK_MAIN])
 const large = await startUp([MOCK_MAIN, '--size', 'large'])
-row('Mock: start to first answer, bundled', bundled.first)
-row('Mock: start to first answer, from source (tsx)', withTsx.first, bundled.first)
+row('Mock: start to first response, bundled', bundled.first)
+row('Mock: start to first response, from source (tsx)', withTsx.first, bundled.first)
 row('Mock: the same with a large world, bundled', large.first, bundled.first)
-console.log('\nAfter it, the first reads, bundled: with the small world, with a large one')
+console.log('\nFirst reads after the start, bundled: with a small and a large world')
 for (const [at, [username, path]] of FIRST_READS.entries()) {
   const what = `${username}: ${path.split('/').slice(-3).join('/')}`
   row(`${what}, small`, bundled.reads[at])

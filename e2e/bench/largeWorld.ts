@@ -122,7 +122,7 @@ const round = async (name: string): Promise<void> => {
       const { ms, work, kb, status } = await ask(username, path)
       requests += 1
       if (work > LIMIT_MS) heavy += 1
-      if (status !== 200) console.log(`  ${username} ${what}: answered ${status}`)
+      if (status !== 200) console.log(`  ${username} ${what}: status ${status}`)
       if (ms <= LIMIT_MS) continue
       over += 1
       console.log(

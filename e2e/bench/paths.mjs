@@ -78,4 +78,4 @@ for (const [what, paths, key] of [
   const { result, ms: took } = timed(() => paths(model.machine, options(key)), 1)
   report(what, asOurs(result), took, graph)
 }
-console.log('Not measured: getSimplePaths by our key, because it lists every order of steps.')
+console.log('Not measured: getSimplePaths by our key, because it returns every order of steps.')

@@ -6,7 +6,8 @@ export const listSelectableRelations = {
   path: '/v3.1/relation/BCO/impersonate/list',
   envelope: 'result',
   answers: 'list',
-  summary: 'The relations that the caller may select: the own one and, by role, those below it or all',
+  summary:
+    'Returns the relations that the caller can select: the own one and, depending on the role, those below it or all',
   origin: 'spec',
   roles: EVERY_ROLE,
   scope: 'relation',
