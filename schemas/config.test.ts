@@ -124,7 +124,7 @@ describe('readConfig', () => {
     expect(problemOf([])).toBe('/ is invalid')
   })
 
-  it('returns a configuration or names a required key for any values', () => {
+  it('either returns a configuration or names a required key, for any input', () => {
     fc.assert(
       fc.property(fc.constantFrom(...places(config)), fc.jsonValue(), (path, junk) => {
         const read = readConfig(replaced(config, path, junk))

@@ -80,7 +80,7 @@ describe('the error catalogue', () => {
     expect(isSuccess(severity)).toBe(code === 'NEWRELATION')
   })
 
-  it('never sends a business failure as 404, which the portal reads as FAILEDTOFIND', () => {
+  it('never maps a business failure to 404, which the portal reads as FAILEDTOFIND', () => {
     const sentAs404 = Object.entries(ERRORS).filter(([, { http }]) => http === 404)
     expect(sentAs404.map(([code]) => code)).toEqual(['FAILEDTOFIND'])
   })
@@ -90,7 +90,7 @@ describe('the error catalogue', () => {
     expect(neverSent.map(([code]) => code)).toEqual(['FAILEDTOLOAD'])
   })
 
-  it('signs out for exactly the codes of the specification', () => {
+  it('has exactly the sign-out codes of the specification', () => {
     expect([...SIGN_OUT_CODES].sort()).toEqual(['FAILEDTOLOAD', 'InvalidToken', 'NOTLOGGEDIN'])
   })
 

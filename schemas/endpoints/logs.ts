@@ -36,7 +36,8 @@ export const purgeBacklog = {
   method: 'POST',
   path: '/v3.1/backlog/BCO/{id}/purge',
   envelope: 'result',
-  summary: 'Removes entries of a queue without processing them, by default all of them, and records the reason',
+  summary:
+    'Removes entries of a queue without processing them, by default all of them, and records the reason',
   origin: 'assumed',
   roles: ADMIN,
   scope: 'network',
