@@ -83,7 +83,7 @@ test('A user prints a session as a receipt in light colours without the bars, wi
   expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(ground)
 })
 
-test('A driver saves and prints the statement of a home charger; its sessions add up to the payout and the meter', async ({
+test('A driver saves and prints the statement of a home charger; its sessions add up to the payout and the meter reading', async ({
   page,
   signInAs,
 }) => {

@@ -39,7 +39,7 @@ test('An operator changes a charge point, sees the previous value, and the serve
   expect((await read('chargepoint', CHARGER))['Description']).toBe('Depot Antwerpen · gate')
 })
 
-test('An operator merges a conflicting change of a colleague field by field', async ({
+test('An operator merges a colleague’s conflicting change field by field', async ({
   page,
   mock,
   errors,

@@ -10,7 +10,7 @@ const OPERATOR = 'Nadia El Amrani'
 const STATES = ['Available', 'Charging', 'Parking', 'Error', 'Offline'] as const
 type Counts = Readonly<Record<(typeof STATES)[number], number>>
 
-/** Connectors by state, read from the card. */
+/** Returns the number of connectors per state, as shown on the card. */
 const visibleCounts = async (page: Page): Promise<Counts> => {
   const card = page.getByRole('region', { name: t('network.home.connectors') })
   const entries = await card.getByRole('listitem').allInnerTexts()

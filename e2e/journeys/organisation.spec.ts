@@ -148,7 +148,7 @@ for (const [what, outcome, code] of [
   })
 }
 
-test('Users that cannot be refetched stay with their age, and are never shown on another page', async ({
+test('Users that cannot be refetched stay visible with their age, and never appear on another page', async ({
   page,
   mock,
   errors,

@@ -240,7 +240,7 @@ test.describe('A time slot', () => {
   })
 })
 
-test('A user describes a remote survey, adds pictures and submits it', async ({ page, signInAs }) => {
+test('A user fills in a remote survey, adds pictures and submits it', async ({ page, signInAs }) => {
   await signInAs('entity', `/my/request/${REMOTE}`)
   await page.getByRole('link', { name: t('requests.act.survey') }).click()
   const picture = (name: string) => ({
@@ -290,7 +290,7 @@ test('A request without a visit shows a message, and so does a missing request',
   await expect(page.getByRole('heading', { name: t('requests.missing') })).toBeVisible()
 })
 
-test('A user plans a slot in Dutch on a phone', async ({ page, signInAs }) => {
+test('A user books a visit in Dutch on a phone', async ({ page, signInAs }) => {
   const nl = await textsIn('nl')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => localStorage.setItem('charge-portal:language', 'nl'))

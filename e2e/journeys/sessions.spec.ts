@@ -147,7 +147,12 @@ test('A running session is refetched every five seconds, and a finished one neve
   expect(await answered()).toBe(over)
 })
 
-test('A session that cannot be refetched stays, with its age', async ({ page, mock, errors, signInAs }) => {
+test('A session that cannot be refetched stays visible, with its age', async ({
+  page,
+  mock,
+  errors,
+  signInAs,
+}) => {
   errors.allow(failedRequest('/chargesession/BCO/one/'))
   await page.clock.install()
   await signInAs('fleet', RUNNING)

@@ -39,7 +39,7 @@ const answerStrangely = (
     await route.fulfill({ response, json: { ...answer, [name]: change(answer[name]) } })
   })
 
-/** Names elements that overflow the window. */
+/** Fails with the names of the elements that overflow the window. */
 const expectNoOverflow = async (page: Page, what: string) => {
   const sticking = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
