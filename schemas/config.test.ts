@@ -20,7 +20,6 @@ const problemOf = (data: unknown) => {
   return 'problem' in read ? read.problem : undefined
 }
 
-/** Returns every path of keys in a value. */
 const places = (value: unknown, path: readonly string[] = []): (readonly string[])[] => [
   path,
   ...(typeof value === 'object' && value !== null

@@ -17,9 +17,7 @@ export const TABLE_RELOAD_THROTTLE_MS = 500
 /** Page size of tariff and whitelist-group lists (S7, S9). */
 export const LIST_PAGE_SIZE = 100
 export const SEARCH_PAGE_SIZE = 25
-/** Maximum page size of a list call. */
 export const MAX_PAGE_SIZE = 100
-/** Maximum number of days per statistics request. */
 export const STATS_MAX_DAYS = 400
 /** Minimum number of characters for a location search (S5). */
 export const SEARCH_MIN_LENGTH = 3

@@ -22,7 +22,6 @@ const part = (schema: unknown, key: string): object => {
   return typeof value === 'object' && value !== null ? value : {}
 }
 
-/** Returns every `$ref` in a schema, at any depth. */
 const references = (schema: unknown): string[] => {
   if (typeof schema !== 'object' || schema === null) return []
   return Object.entries(schema).flatMap(([key, value]) =>

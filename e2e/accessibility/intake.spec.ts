@@ -101,7 +101,6 @@ test('A newcomer gets from the first field to the welcome by keyboard alone', as
   }
   await expect(field(page, 'country')).toHaveValue('BE')
   await keyboard.press('Enter')
-  // The first invalid field is focused, and its message is its description.
   await expect(field(page, 'postalcode')).toBeFocused()
   await expect(field(page, 'postalcode')).toHaveAccessibleDescription(t('intake.problem.invalid'))
   await keyboard.press('ControlOrMeta+A')

@@ -15,7 +15,6 @@ const NO_GROUND = 'rgba(0, 0, 0, 0)'
 const speak = (page: Page, language: string) =>
   page.evaluate((one) => window.localStorage.setItem('charge-portal:language', one), language)
 
-/** Elements whose text is clipped by their box. */
 const cutTexts = (page: Page, selector: string) =>
   page
     .locator(selector)

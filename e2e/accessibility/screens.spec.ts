@@ -11,7 +11,6 @@ const SHOWCASE = '/ui-elements'
 /** French has the longest words. */
 const french = await textsIn('fr')
 
-/** Waits until the screen has loaded its content. */
 const expectLoaded = async (page: Page, path: string): Promise<void> => {
   await expect(page.locator('main h1').first()).toBeVisible()
   if (path !== SHOWCASE) await expectSettled(page)

@@ -36,7 +36,6 @@ const firstRead = async ({ origin }, username, path) => {
   return performance.now() - start
 }
 
-/** Measures the time to the first response and to each of the first reads. */
 const startUp = async (words) => {
   const runs = []
   for (let run = 0; run < RUNS; run += 1) {

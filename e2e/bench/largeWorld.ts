@@ -14,7 +14,6 @@ const PEOPLE: readonly (readonly [string, readonly Role[], string])[] = [
   ['superadmin', ['SuperAdmin'], 'R00005'],
 ]
 
-/** Requests a list once per state of its records. */
 const byState = (name: ClassName, path: string): (readonly [string, string])[] => {
   const properties: Readonly<Record<string, { readonly enum?: readonly (string | number)[] }>> =
     entitySchemas[classEntry(name).entity].properties

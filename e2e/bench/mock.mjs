@@ -98,7 +98,6 @@ const jsonServerPath = (query) =>
 const mockoonPath = (query) =>
   `/cdrs?${withDefaults(query, { RelationId_eq: RELATION, sort: 'Start', order: 'desc', page: '1', limit: String(PAGE) })}`
 
-/** Returns a Mockoon environment with one table of records. */
 const mockoonEnvironment = (records) => ({
   uuid: 'bench',
   lastMigration: 33,

@@ -58,7 +58,6 @@ test('An operator checks pasted cards, changes their subscriptions, retries a fa
   await press(button(page, t('bulkSubscriptions.run', { count: numbers.length })))
   await expect(page.getByText(t('bulk.failing', { count: 1 }), { exact: false })).toBeVisible()
   await expect(page.getByRole('main').getByText(errorText('UNEXPECTED'), { exact: false })).toBeVisible()
-  // The result is still there when the user returns.
   await press(page.getByRole('link', { name: t('shell.netReports'), exact: true }))
   await press(page.getByRole('link', { name: t('shell.netBulkSubscriptions'), exact: true }))
   await press(button(page, t('bulk.retry', { count: 1 })))
@@ -90,7 +89,6 @@ test('An operator checks pasted cards, changes their subscriptions, retries a fa
   await press(button(page, t('common.back')))
   await expect(undo).toHaveCount(0)
 
-  // A missing value is reported at its field.
   await press(button(page, t('bulkSubscriptions.check')))
   await expect(page.getByText(t('bulkSubscriptions.numbers.missing'))).toBeVisible()
   await expect(page.getByText(t('bulkSubscriptions.type.missing'))).toBeVisible()

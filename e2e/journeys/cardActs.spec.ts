@@ -92,7 +92,6 @@ test('A driver blocks a card temporarily and unblocks it by keyboard alone', asy
     const state = act === 'block' ? 'INACTIVE' : 'ACTIVE'
     await expect(page.getByText(t(`cards.state.${state}`), { exact: true })).toBeVisible()
     expect(await server.read('token', 'T000001')).toMatchObject({ State: state })
-    // The button that replaces the pressed one is focused.
     await expect(button(page, t(act === 'block' ? 'cards.act.unblock' : 'cards.act.block'))).toBeFocused()
   }
 })

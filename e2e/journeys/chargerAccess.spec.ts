@@ -24,7 +24,6 @@ const edit = (page: Page, name: string) =>
 const choose = (page: Page, name: string) =>
   press(guest(page).getByRole('radio', { name: new RegExp(`^${name}`) }), 'Space')
 
-/** Another user of the same company changes guest charging. */
 const writeElsewhere = async (mock: Mock, body: object) =>
   (await mock.as('fleet')).ask(`/v3/chargeplacement/BCO/${DEPOT.placement}${GUEST_CALL}`, body)
 

@@ -11,7 +11,6 @@ interface ListAnswer {
   data: Chargepoint[]
 }
 
-/** Returns the next response with the list of chargers. */
 const listAnswer = async (page: Page): Promise<Chargepoint[]> => {
   const response = await page.waitForResponse(/\/chargepoint\/BCO\/list/)
   return ((await response.json()) as ListAnswer).data

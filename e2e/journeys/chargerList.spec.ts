@@ -55,7 +55,6 @@ test('An administrator of several organisations narrows the list to the chargers
 test('A state filter narrows the list to the chargers in that state', async ({ page, mock, signInAs }) => {
   await mock.clock({ paused: true })
   await signInAs('fleet', '/dashboard')
-  // The counts on the dashboard link to the matching lists.
   const charging = page
     .getByRole('region', { name: t('dashboard.chargers') })
     .getByRole('link', { name: new RegExp(`^${t('display.available')}`) })
@@ -108,7 +107,6 @@ test('The headers sort in both directions, and announce it to screen readers', a
   await rows(page, 40)
   const header = (name: string) => page.getByRole('columnheader', { name })
   const sortBy = (name: string) => header(name).getByRole('button').click()
-  // The most urgent chargers come first.
   await expect(header(t('chargers.column.state'))).toHaveAttribute('aria-sort', 'ascending')
   await expect(page.locator('tbody tr').first()).toContainText(t('status.ERROR'))
 

@@ -176,7 +176,6 @@ test('One log holds alarms, statuses, sessions and commands, latest first, next 
   await press(main.getByRole('button', { name: new RegExp(`^${t('command.UNLOCK')} `) }).first())
   const question = page.getByRole('dialog', { name: t('command.UNLOCK') })
   await press(question.getByRole('button', { name: t('command.UNLOCK'), exact: true }))
-  // The newest entry is the last action.
   await expect(latest.getByRole('listitem').first()).toContainText(t('commands.title.UNLOCK', { number: 1 }))
   await expectAccessible(page)
 

@@ -21,7 +21,6 @@ const edit = async (page: Page) => {
   await expect(field(page, light)).toBeVisible()
 }
 
-/** A colleague of the same company changes the charger. */
 const changeElsewhere = async (mock: Mock, settings: Readonly<Record<string, string>>) => {
   const { ask } = await mock.as('fleet')
   const { data } = await ask(`/v3.1/chargepoint/BCO/${DEPOT.id}/Settings`)

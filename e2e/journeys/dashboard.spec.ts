@@ -37,7 +37,6 @@ test('The figures match the API', async ({ page, mock, signInAs }) => {
   await expect(page.getByRole('region', { name: t('dashboard.chargers') })).toContainText(
     String(chargers.length),
   )
-  // The bars match the response and add up to the total.
   const bars = page.getByRole('img', { name: /^Energy per day/ }).locator('[data-bar]')
   await expect(bars).toHaveCount(NOW.getUTCDate())
   const [day] = month.stats.Days

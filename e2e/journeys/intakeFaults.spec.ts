@@ -19,7 +19,6 @@ import { button, expectDetails, expectSignedOut, expectView, failedRequest } fro
 const SETUP = '/user/BCO/Setup'
 const IBAN = 'BE68539007547034'
 
-/** Response statuses of all intakes that reached the server. */
 const statuses = async (mock: { journal: (operation: 'postSetup') => Promise<{ status: number }[]> }) =>
   (await mock.journal('postSetup')).map(({ status }) => status)
 

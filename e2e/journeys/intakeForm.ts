@@ -62,7 +62,6 @@ export const PAYLOAD: IntakePayload = {
   ...ADDRESS,
 }
 
-/** Button that leads back from a failure to the form. */
 export const back = (page: Page) => button(page, t('intake.back'))
 
 /** Expects the error message and no form. */

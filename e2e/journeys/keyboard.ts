@@ -57,7 +57,6 @@ export const chooseIn = async (list: Locator, value: string): Promise<void> => {
   await expect(list).toHaveValue(value)
 }
 
-/** Operates the page by keyboard only. */
 export const keyboardOf = (page: Page) => {
   const { keyboard } = page
   const press = async (target: Locator, key = 'Space') => {

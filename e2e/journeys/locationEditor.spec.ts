@@ -86,7 +86,6 @@ test('Two operators change the same location and resolve the conflict field by f
   await expect(field(page, 'Description')).not.toHaveValue('')
   await fill(page, { LandOwner: 'Mine', Floor: '-1' })
 
-  // Another operator changes the location in the meantime.
   const other = await mock.as('superadmin')
   await other.write('chargelocation', ID, { LandOwner: 'Theirs', County: 'Limburg' })
 

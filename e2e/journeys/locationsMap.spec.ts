@@ -160,7 +160,6 @@ test('When its outline fails to load, the map shows all locations on plain land'
   await expect(rows(page)).toHaveCount(ALL)
 })
 
-/** Adds a tile server to the portal's configuration. */
 const withTiles = (page: Page, origin: string) =>
   page.route('**/config.json', async (route) => {
     const response = await route.fetch()

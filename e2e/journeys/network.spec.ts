@@ -211,7 +211,6 @@ test('An operator rates a session again, acknowledges an alarm, and runs and pau
   await press(button(page, t('network.cdr.rerate')))
   await expect(status(page, t('network.cdr.rerated'))).toBeVisible()
   await expect(page.getByRole('heading', { name: t('record.EarlierReceipts') })).toBeVisible()
-  // Price before and after.
   await expect(page.getByText(/^Price recalculated: €[\d.]+ before, €[\d.]+ now$/)).toBeVisible()
   expect((await read('cdr', cdr))['EarlierReceipts']).toHaveLength(1)
 
@@ -234,7 +233,6 @@ test('An operator rates a session again, acknowledges an alarm, and runs and pau
   await expect(page.getByRole('region', { name: t('record.category.STATE') })).toContainText(OPERATOR)
   expect(await read('alarm', 'A00002')).toMatchObject({ Status: 'ACKNOWLEDGED', AcknowledgedBy: OPERATOR })
 
-  // The list shows the schedule of each job in words.
   await page.goto('/network/scheduler')
   await expect(page.getByRole('row', { name: /Clean up old drafts/ })).toContainText(
     'At 03:30 UTC, on Sunday',

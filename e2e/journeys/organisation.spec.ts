@@ -5,7 +5,6 @@ import { button, failedRequest, type Page, title } from './views.ts'
 
 const SCREEN = '/my/organisation'
 
-/** First cell of each data row. */
 const names = (page: Page) => page.locator('tbody tr > :first-child')
 const range = (page: Page) => page.getByRole('navigation', { name: t('table.pages') }).locator('output')
 const expectRange = (page: Page, from: number, to: number, total: number) =>

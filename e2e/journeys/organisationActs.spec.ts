@@ -231,7 +231,6 @@ test('An operator finds a customer in the tree, changes a contact’s rights, co
   await press(convert)
   const dialog = page.getByRole('dialog')
   const send = dialog.getByRole('button', { name: t('people.convert'), exact: true })
-  // The parent of the new organisation is found by its name.
   const above = dialog.getByRole('combobox', { name: t('people.parent') })
   const choose = async (words: string, name: string) => {
     await above.fill(words)
@@ -246,7 +245,6 @@ test('An operator finds a customer in the tree, changes a contact’s rights, co
   await expect(dialog.getByText(errorText('NOPARENTRELATION'))).toBeVisible()
   await expectAccessible(page)
   for (const code of CONVERSION_CODES) {
-    // A rejected form can be corrected and sent again.
     await choose('haven zeebrugge', 'Meridiaan Haven Zeebrugge')
     await mock.fault('postContactIntoRelation', { kind: 'code', code }, 1)
     await press(send)

@@ -25,7 +25,6 @@ const RETRY_MS = 10_000
 
 const refused = async (mock: Mock) => (await mock.journal()).filter(({ status }) => status === 401)
 
-/** Expects the charger to be shown as before. */
 const expectUndisturbed = (page: Page) => expect(title(page, HOME)).toBeVisible()
 
 const refresh = (page: Page) => button(page, t('charger.refresh')).click()

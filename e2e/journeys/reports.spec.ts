@@ -21,7 +21,6 @@ test('An operator reads a report with its totals and groups, changes its period 
   const total = table.getByRole('row').last()
   await expect(total).toContainText(t('reports.total'))
   const energy = await total.getByRole('cell').nth(0).innerText()
-  // The tile matches the table.
   await expect(page.getByText(energy.replace(/\s*kWh/, ''), { exact: false }).first()).toBeVisible()
 
   const download = page.waitForEvent('download')
@@ -57,7 +56,6 @@ test('An operator reads a report with its totals and groups, changes its period 
   await expect(page.getByRole('option', { name: t('reports.allRelations') })).toBeVisible()
   await picker.press('Enter')
   await expect(total.getByRole('cell').nth(0)).toHaveText(energy)
-  // The sessions tile matches the last row.
   const sessions = await total.getByRole('cell').nth(4).innerText()
   await expect(page.getByRole('main')).toContainText(`${t('reports.measure.sessions')}${sessions}`)
   await expect(page.getByRole('columnheader', { name: t('reports.column.trend') })).toBeVisible()

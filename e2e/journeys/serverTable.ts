@@ -9,7 +9,6 @@ const range = (page: Page) => page.getByRole('navigation', { name: t('table.page
 export const expectRange = (page: Page, from: number, to: number, total: number): Promise<void> =>
   expect(range(page)).toHaveText(t('table.range', { from, to, total }))
 
-/** Total number of rows, as shown by the list. */
 export const totalOf = async (page: Page): Promise<number> => {
   await expect(range(page)).toBeVisible()
   return Number((await range(page).innerText()).replace(/^.* /, '').replace(/\D/g, ''))

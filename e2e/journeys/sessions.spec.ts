@@ -51,7 +51,6 @@ test('A session shows its power curve, and its lines add up to its price (S9)', 
   expect(net + vat).toBe(total)
   expect(listed).toContain(`€${(Math.round(total / 100) / 100).toFixed(2)}`)
 
-  // The details link to the charger and the card.
   await details(page)
     .getByRole('link', { name: /^BE-BCA-/ })
     .click()

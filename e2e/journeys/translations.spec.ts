@@ -84,14 +84,12 @@ test('A concurrent change fills the fields that the operator has not edited, and
   const colleague = await mock.as('superadmin')
   await signInAs('operator', `${TOOL}?key=${key}`)
   await field(page, key, 'nl').fill('Dicht')
-  // The colleague creates the record of this text first.
   const { Id } = await colleague.create('translation', { Key: key, En: 'Close', Fr: 'Clore', Nl: 'Toe' })
   await save(page, key).click()
   await expect(editor(page, key)).toContainText(t('writing.conflict'))
   await expect(editor(page, key)).toContainText(t('translations.theirs', { text: 'Toe' }))
   await expect(field(page, key, 'fr')).toHaveValue('Clore')
   await expect(field(page, key, 'nl')).toHaveValue('Dicht')
-  // The colleague then changes it again.
   await colleague.write('translation', String(Id), { Fr: 'Quitter' })
   const again = editor(page, key).getByRole('button', { name: t('writing.again') })
   await again.click()

@@ -58,7 +58,6 @@ export const countOf = async (mock: Mock, operation: Operation): Promise<number>
 export const countAnswered = async (mock: Mock, operation: Operation): Promise<number> =>
   (await mock.journal(operation)).filter(({ status }) => status === 200).length
 
-/** Delays between attempts to focus the page. */
 const TURNS = { intervals: [100, 250, 500] }
 
 /**

@@ -22,7 +22,6 @@ const row = (page: Page, number: string) => page.locator('tbody tr').filter({ ha
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const cards = (page: Page) => region(page, t('whitelists.cards')).locator('tbody tr')
 
-/** Opens the group of a code from the list. */
 const openGroup = async (page: Page, code: string) => {
   await rowLinks(page).filter({ hasText: code }).first().click()
   await expect(title(page, code)).toBeVisible()

@@ -44,6 +44,5 @@ export const field = (page: Page, label: string): Locator =>
     .filter({ visible: true })
     .first()
 
-/** Branch of the tree with this name. */
 export const branch = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('treeitem', { name, exact: true })

@@ -57,7 +57,6 @@ export const setStage = async ({
   origin,
 })
 
-/** The sign-in stored on this device. */
 export interface DeviceUser {
   readonly accessToken: string
   readonly refreshToken: string
