@@ -74,7 +74,7 @@ for (const group of groups) {
     keep,
     signInAs,
   }) => {
-    // Six screens per test; the showcase is as long as all screens together.
+    // Six screens per test; the showcase takes as long as all screens together.
     test.slow()
     const underWay = requestsUnderWay(page)
     await page.emulateMedia({ colorScheme: 'light' })

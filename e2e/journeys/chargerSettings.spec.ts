@@ -113,7 +113,7 @@ test('After a connection is lost while saving, a retry sends the same write with
   await edit(page)
   await field(page, light).fill('40')
   const intents: (string | undefined)[] = []
-  // The server has saved it, but the response is lost.
+  // The server saves the change, but the response is lost.
   await page.route('**/chargepoint/BCO/Update', async (route) => {
     intents.push(route.request().headers()['idempotency-key'])
     if (intents.length > 1) return route.continue()

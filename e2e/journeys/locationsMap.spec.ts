@@ -75,7 +75,7 @@ test('On a phone the list sheet over the map has three stops, and a location ope
   await expect(page).toHaveURL(`${SCREEN}?show=list`)
   await expect.poll(top).toBeLessThan(half - 100)
 
-  // Drag it by its header to the lowest position.
+  // Drag the sheet by its header to the lowest position.
   const head = page.getByRole('group', { name: t('locations.show') })
   // Hovering waits until the sheet stops moving: a box read earlier would be outdated.
   await head.hover()

@@ -53,7 +53,7 @@ test('The home of the network fetches only changes, keeps its counts during a fa
 
   await signInAs('operator', '/network')
   await expect.poll(() => visibleCounts(page)).toEqual(await serverCounts())
-  // It fits a phone, a laptop, and a wide window with a third column.
+  // The screen fits a phone, a laptop, and a wide window with a third column.
   for (const width of [390, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await misplaced(page), `at ${width} px`).toEqual([])

@@ -209,7 +209,7 @@ test('A visible notification follows a change of language', async ({ page, signI
 })
 
 test('Every kind of notification is accessible, also on a phone', async ({ page, signInAs }) => {
-  // The showcase is as long as all screens together.
+  // The showcase takes as long as all screens together.
   test.slow()
   await openShowcase(page, signInAs)
   for (const name of ['warning', 'critical', 'several lines']) await tell(page, name)

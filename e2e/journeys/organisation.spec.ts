@@ -48,7 +48,7 @@ test('A user with access to other customers finds only their own users in the li
 }) => {
   await signInAs('operator', SCREEN)
   await expect(names(page)).toHaveCount(5)
-  // They fit on one page, so there is no paging.
+  // All rows fit on one page, so there is no paging.
   await expect(range(page)).toHaveCount(0)
 })
 

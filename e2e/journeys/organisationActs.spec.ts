@@ -188,7 +188,7 @@ test('A user views the portal as another organisation; a bar names that organisa
   await expect(bar).toBeHidden()
   await expect(page).toHaveURL('/my/organisation/relations/R00007')
 
-  // Switching off the flag ends it too.
+  // Turning off the flag also ends the view.
   await button(page, t('shell.viewing.begin', { name: name ?? '' })).click()
   await expect(bar).toBeVisible()
   await mock.flags({ impersonation: false })
@@ -259,7 +259,7 @@ test('An operator finds a customer in the tree, changes a contact’s rights, co
   await expect(convert).toBeHidden()
   const { list } = await mock.as('superadmin')
 
-  // Viewing as the customer: the bar says so, and stopping leads back.
+  // A bar says that the operator views as the customer, and stopping leads back.
   await press(button(page, t('shell.viewing.begin', { name: 'Noordzee Logistics' })))
   const bar = page.getByText(t('shell.viewing', { name: 'Noordzee Logistics' }))
   await expect(bar).toBeVisible()

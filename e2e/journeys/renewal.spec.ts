@@ -93,7 +93,7 @@ test('Calls rejected for their token wait for one renewal and are repeated once,
       return statuses.slice(statuses.indexOf(401))
     }
     const refused = (await sinceRefused()).filter((status) => status === 401).length
-    // The current page does not need all of them; one may be so late that it is rejected after the renewal.
+    // The current page does not need all calls; one may be so late that it is rejected after the renewal.
     await expect
       .poll(async () => (await sinceRefused()).slice(0, 2 * refused).toSorted((a, b) => b - a))
       .toEqual([...Array<number>(refused).fill(401), ...Array<number>(refused).fill(200)])
